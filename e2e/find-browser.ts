@@ -8,7 +8,9 @@ import { chromium } from '@playwright/test';
 const run = promisify(execFile);
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const isRoot = process.getuid?.() === 0;
-const macFolders = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS`);
+const macFolders = ['Google Chrome', 'Chromium'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS`,
+);
 
 /** What every run of Chromium needs here: it may be started by root, without a screen, and must not call home. */
 export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
@@ -69,7 +71,9 @@ async function starts(): Promise<boolean> {
 async function installDebianPackage(): Promise<boolean> {
   if (!isRoot) return false;
   console.info('The download failed: installing the package chromium');
-  return (await succeeds('apt-get', ['update'])) && succeeds('apt-get', ['install', '--yes', 'chromium']);
+  return (
+    (await succeeds('apt-get', ['update'])) && succeeds('apt-get', ['install', '--yes', 'chromium'])
+  );
 }
 
 async function succeeds(command: string, args: string[]): Promise<boolean> {

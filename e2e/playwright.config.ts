@@ -31,7 +31,12 @@ export default defineConfig({
       // A test asks for the phone by its tag: test('...', { tag: '@phone' }, ...). It runs on the desktop too.
       name: 'phone',
       grep: /@phone/,
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
     },
   ],
 });

@@ -30,15 +30,23 @@ export async function buildIfChanged(build) {
 /** Names, sizes and times of the files that a build reads, and the settings that it takes from the environment. */
 async function fingerprint() {
   const listed = await Promise.all(sources.map(listFiles));
-  const files = [...listed.flat(), join(root, 'pnpm-lock.yaml'), join(root, 'tsconfig.base.json')].sort();
+  const files = [
+    ...listed.flat(),
+    join(root, 'pnpm-lock.yaml'),
+    join(root, 'tsconfig.base.json'),
+  ].sort();
   const states = await Promise.all(
     files.map(async (path) => {
       const { size, mtimeMs } = await stat(path);
       return `${path} ${size} ${mtimeMs}`;
     }),
   );
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')).sort();
-  return createHash('sha256').update(JSON.stringify([states, settings])).digest('hex');
+  const settings = Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .sort();
+  return createHash('sha256')
+    .update(JSON.stringify([states, settings]))
+    .digest('hex');
 }
 
 async function listFiles(folder) {
@@ -46,5 +54,11 @@ async function listFiles(folder) {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.slice(root.length).split(sep).some((part) => generated.has(part)));
+    .filter(
+      (path) =>
+        !path
+          .slice(root.length)
+          .split(sep)
+          .some((part) => generated.has(part)),
+    );
 }

@@ -20,8 +20,13 @@ const settings = {
   ...Object.fromEntries(apps.map(({ setting, origin }) => [setting, origin])),
 };
 const children = [
-  start('api', ['tsx', 'watch', '--clear-screen=false', 'src/main.ts'], { ...settings, ...process.env }),
-  ...apps.map(({ folder }) => start(folder, ['vite', '--clearScreen', 'false', '--logLevel', 'warn'], process.env)),
+  start('api', ['tsx', 'watch', '--clear-screen=false', 'src/main.ts'], {
+    ...settings,
+    ...process.env,
+  }),
+  ...apps.map(({ folder }) =>
+    start(folder, ['vite', '--clearScreen', 'false', '--logLevel', 'warn'], process.env),
+  ),
 ];
 for (const child of children) {
   child.once('exit', (code) => {
@@ -36,9 +41,15 @@ for (const { folder, origin } of apps) console.info(`${folder.padEnd(17)} ${orig
 /** Starts one of the workspace's own programs; each line that it prints begins with the workspace's name. */
 function start(folder, [program, ...args], env) {
   const cwd = join(root, 'apps', folder);
-  const child = spawn(join(cwd, 'node_modules/.bin', program), args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(join(cwd, 'node_modules/.bin', program), args, {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => console.info(`${folder.padEnd(17)} ${line}`));
+    createInterface({ input: stream }).on('line', (line) =>
+      console.info(`${folder.padEnd(17)} ${line}`),
+    );
   }
   return child;
 }

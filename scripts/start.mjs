@@ -5,7 +5,9 @@ import { install, requireNode, run, step } from './tooling.mjs';
 await requireNode();
 await install();
 await buildIfChanged(() =>
-  step('Building what has changed', () => run('turbo', ['run', 'build', '--output-logs=errors-only'])),
+  step('Building what has changed', () =>
+    run('turbo', ['run', 'build', '--output-logs=errors-only']),
+  ),
 );
 
 // In this very process, so that signals, the exit code and the terminal are the server's own.

@@ -3,8 +3,14 @@ import { join } from 'node:path';
 import { root } from './tooling.mjs';
 
 const parsers = {
-  'vitest.json': ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-  'report.json': ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  'vitest.json': ({ numPassedTests, numFailedTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  }),
+  'report.json': ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }),
 };
 
 /** Sums up the reports that Vitest and Playwright left in the workspaces' `test-results` folders. */
@@ -16,12 +22,17 @@ export async function readReports(name) {
 /** Removes the reports of earlier runs, so that none is counted twice. */
 export async function clearReports() {
   const folders = await workspaces();
-  await Promise.all(folders.map((folder) => rm(join(folder, 'test-results'), { recursive: true, force: true })));
+  await Promise.all(
+    folders.map((folder) => rm(join(folder, 'test-results'), { recursive: true, force: true })),
+  );
 }
 
 /** Adds up counts of passed and failed tests. */
 export function sum(counts) {
-  return counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 });
+  return counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), {
+    passed: 0,
+    failed: 0,
+  });
 }
 
 async function readReport(folder, name) {

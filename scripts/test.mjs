@@ -4,13 +4,20 @@ import { clearReports, readReports, sum } from './test-reports.mjs';
 import { install, requireNode, show, stopwatch } from './tooling.mjs';
 
 const turboFlags = ['--continue', '--concurrency=2', '--output-logs=errors-only'];
-const vitestFlags = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json'];
+const vitestFlags = [
+  '--reporter=default',
+  '--reporter=json',
+  '--outputFile.json=test-results/vitest.json',
+];
 
 /** Each is worth running whatever became of the others. */
 const independent = [
   { name: 'format', work: () => show('prettier', ['--check', '--log-level=warn', '.']) },
   { name: 'lint', work: () => show('eslint', ['.']) },
-  { name: 'lint rules', work: () => show(process.execPath, ['--test', 'scripts/lint/lint.test.js']) },
+  {
+    name: 'lint rules',
+    work: () => show(process.execPath, ['--test', 'scripts/lint/lint.test.js']),
+  },
   { name: 'unused code', work: () => show('knip', []) },
   { name: 'types', work: () => show('turbo', ['run', 'typecheck', ...turboFlags]) },
   {
@@ -35,10 +42,15 @@ await clearReports();
 const results = [];
 for (const check of independent) results.push(await perform(check));
 const isBuilt = results.at(-1).isGood;
-results.push(isBuilt ? await perform(onTheBuild) : { name: onTheBuild.name, isGood: false, time: 'not run: no build' });
+results.push(
+  isBuilt
+    ? await perform(onTheBuild)
+    : { name: onTheBuild.name, isGood: false, time: 'not run: no build' },
+);
 
 console.info(`\nSummary, ${total()}`);
-for (const { name, isGood, time } of results) console.info(`  ${isGood ? 'passed' : 'FAILED'}  ${name}, ${time}`);
+for (const { name, isGood, time } of results)
+  console.info(`  ${isGood ? 'passed' : 'FAILED'}  ${name}, ${time}`);
 const { passed, failed } = sum(results.map(countOf));
 process.exitCode = results.every(({ isGood }) => isGood) ? 0 : 1;
 console.info(`${passed} passed, ${failed} failed`);

@@ -11,5 +11,11 @@ export default defineConfig({
   input: 'src/main.ts',
   platform: 'node',
   external: (id) => !own.test(id) && !scattered.test(`${id}/`) && !ofOwnPackages.test(`${id}/`),
-  output: { dir: 'dist', format: 'esm', entryFileNames: '[name].js', sourcemap: true, cleanDir: true },
+  output: {
+    dir: 'dist',
+    format: 'esm',
+    entryFileNames: '[name].js',
+    sourcemap: true,
+    cleanDir: true,
+  },
 });

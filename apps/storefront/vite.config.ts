@@ -18,7 +18,10 @@ export default defineConfig(({ isSsrBuild }) =>
             { screens: /./, max: 125, target: 115 },
           ],
           // The product card with all that it is made of.
-          firstVisit: { together: /\/(features\/catalogue\/components\/(catalogue-card|product-grid)|src\/shared\/(query-view|section-head))\.tsx$/ },
+          firstVisit: {
+            together:
+              /\/(features\/catalogue\/components\/(catalogue-card|product-grid)|src\/shared\/(query-view|section-head))\.tsx$/,
+          },
         }),
     { plugins: [ids] },
   ),

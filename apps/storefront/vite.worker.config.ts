@@ -3,7 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 /** A row of Vite's manifest, as far as it matters here. */
-type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; assets?: string[] };
+type Chunk = {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+};
 
 const outDir = fileURLToPath(new URL('dist', import.meta.url));
 const browsing = /^src\/app\/(offline|routes\/(home|listing|product|store|stores|cart))\//;
@@ -12,7 +18,12 @@ const browsing = /^src\/app\/(offline|routes\/(home|listing|product|store|stores
 export default defineConfig({
   publicDir: false,
   // In a hook, because the files are known when this build begins and not whenever a tool reads the configuration.
-  plugins: [{ name: 'market:shell-files', config: () => ({ define: { SHELL_FILES: JSON.stringify(shellFiles()) } }) }],
+  plugins: [
+    {
+      name: 'market:shell-files',
+      config: () => ({ define: { SHELL_FILES: JSON.stringify(shellFiles()) } }),
+    },
+  ],
   build: {
     outDir,
     emptyOutDir: false,
@@ -22,17 +33,26 @@ export default defineConfig({
 });
 
 function shellFiles(): string[] {
-  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8'));
+  const chunks: Record<string, Chunk> = JSON.parse(
+    readFileSync(`${outDir}/.vite/manifest.json`, 'utf8'),
+  );
   const seen = new Set<string>();
   const visit = (name: string): void => {
     if (seen.has(name)) return;
     seen.add(name);
     chunks[name]?.imports?.forEach(visit);
   };
-  for (const [name, chunk] of Object.entries(chunks)) if (chunk.isEntry || browsing.test(name)) visit(name);
+  for (const [name, chunk] of Object.entries(chunks))
+    if (chunk.isEntry || browsing.test(name)) visit(name);
   const files = [...seen].flatMap((name) => {
     const chunk = chunks[name];
-    return chunk ? [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? []).filter((file) => file.endsWith('.woff2'))] : [];
+    return chunk
+      ? [
+          chunk.file,
+          ...(chunk.css ?? []),
+          ...(chunk.assets ?? []).filter((file) => file.endsWith('.woff2')),
+        ]
+      : [];
   });
   return [...new Set(files)].map((file) => `/${file}`);
 }

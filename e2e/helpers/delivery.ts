@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Names who delivers an order, at the admin console. */
-export async function assign(admin: Page, { order, to, kind = 'Partner' }: { order: string; to: string; kind?: 'Partner' | 'Dispatcher' }): Promise<void> {
+export async function assign(
+  admin: Page,
+  { order, to, kind = 'Partner' }: { order: string; to: string; kind?: 'Partner' | 'Dispatcher' },
+): Promise<void> {
   await openOrder(admin, order);
   await admin.getByRole('link', { name: 'Assign delivery' }).click();
   await admin.getByRole('radio', { name: kind, exact: true }).check();
@@ -12,7 +15,10 @@ export async function assign(admin: Page, { order, to, kind = 'Partner' }: { ord
 
 /** Opens an order from the list of a console that is open. */
 export async function openOrder(page: Page, order: string): Promise<void> {
-  await page.getByRole('link', { name: /^Orders/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Orders/ })
+    .first()
+    .click();
   await page.getByRole('table', { name: 'Orders' }).getByRole('link', { name: order }).click();
   await expect(page.getByRole('heading', { name: `Order ${order}` })).toBeVisible();
 }

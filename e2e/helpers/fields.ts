@@ -14,7 +14,9 @@ export async function choose(scope: Page | Locator, field: string, entry: string
 
 /** Narrows a list with one of the filters above it. */
 export async function filterBy(page: Page, filter: string, entry: string): Promise<void> {
-  await page.getByRole('combobox', { name: filter, exact: true }).selectOption({ label: `${filter}: ${entry}` });
+  await page
+    .getByRole('combobox', { name: filter, exact: true })
+    .selectOption({ label: `${filter}: ${entry}` });
 }
 
 /** Lists float above the page, outside of the form that they belong to. */

@@ -3,7 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 /** The newest mail to an address whose subject has these words, on the outbox page of the demo. */
 export async function mailTo(page: Page, address: string, subject: string): Promise<Locator> {
   await page.goto('/outbox');
-  return page.getByRole('article').filter({ hasText: `To ${address}` }).filter({ has: page.getByRole('heading', { name: subject }) }).first();
+  return page
+    .getByRole('article')
+    .filter({ hasText: `To ${address}` })
+    .filter({ has: page.getByRole('heading', { name: subject }) })
+    .first();
 }
 
 /** Opens the link in that mail. */

@@ -10,6 +10,10 @@ export async function koboIn(shown: Locator): Promise<number> {
 
 /** The amount beside a term of a description list. */
 export const amountOf = (scope: Locator, term: string | RegExp): Locator =>
-  scope.locator('dl > div').filter({ has: scope.page().locator('dt', { hasText: term }) }).locator('dd');
+  scope
+    .locator('dl > div')
+    .filter({ has: scope.page().locator('dt', { hasText: term }) })
+    .locator('dd');
 
-export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+export const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + amount, 0);

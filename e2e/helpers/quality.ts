@@ -5,9 +5,12 @@ import { expectContrast, expectNoViolations } from '../fixtures/axe';
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error')
+      complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) =>
+    complaints.push(`${page.url()}: ${error.stack ?? error.message}`),
+  );
   return complaints;
 }
 

@@ -6,7 +6,12 @@ export async function searchAndAdd(page: Page, words: string): Promise<string> {
   await page.getByLabel('Search products and stores').fill(words);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Results for “${words}”` })).toBeVisible();
-  const product = page.getByRole('region', { name: 'Products' }).getByRole('article').filter({ hasNotText: 'Sold out' }).first().getByRole('link');
+  const product = page
+    .getByRole('region', { name: 'Products' })
+    .getByRole('article')
+    .filter({ hasNotText: 'Sold out' })
+    .first()
+    .getByRole('link');
   const name = await product.innerText();
   await product.click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
@@ -24,7 +29,10 @@ interface Destination {
 }
 
 /** Fills the address form that is open, and saves it. Name and email stand there already. */
-export async function fillAddress(page: Page, { phoneNumber, state, area, street }: Destination): Promise<void> {
+export async function fillAddress(
+  page: Page,
+  { phoneNumber, state, area, street }: Destination,
+): Promise<void> {
   await page.getByLabel('Phone number').fill(phoneNumber);
   await find(page, 'State', state);
   await find(page, 'Local government area', area);
@@ -33,4 +41,8 @@ export async function fillAddress(page: Page, { phoneNumber, state, area, street
 }
 
 /** The six digits on the page of an order, which is open. */
-export const deliveryCode = (page: Page): Promise<string> => page.getByRole('region', { name: 'Your delivery code' }).getByText(/^\d{6}$/).innerText();
+export const deliveryCode = (page: Page): Promise<string> =>
+  page
+    .getByRole('region', { name: 'Your delivery code' })
+    .getByText(/^\d{6}$/)
+    .innerText();

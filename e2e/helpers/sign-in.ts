@@ -23,14 +23,21 @@ export const demo = {
 } as const satisfies Record<string, Account>;
 
 /** Signs in at an app's door and waits until its first page has opened. */
-export async function signIn(page: Page, origin: string, { email, password = demoPassword, isStaff = false }: Account): Promise<void> {
+export async function signIn(
+  page: Page,
+  origin: string,
+  { email, password = demoPassword, isStaff = false }: Account,
+): Promise<void> {
   await page.goto(`${origin}/sign-in`);
   if (isStaff) await page.getByRole('radio', { name: 'Platform staff' }).check();
   await fillSignIn(page, { email, password });
 }
 
 /** Fills the sign-in form that is open, and sends it. */
-export async function fillSignIn(page: Page, { email, password }: Required<Pick<Account, 'email' | 'password'>>): Promise<void> {
+export async function fillSignIn(
+  page: Page,
+  { email, password }: Required<Pick<Account, 'email' | 'password'>>,
+): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], restoreMocks: true, unstubGlobals: true, testTimeout: 60_000 },
+  test: {
+    include: ['src/**/*.test.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+    testTimeout: 60_000,
+  },
 });

@@ -3,16 +3,25 @@
 const ban = (selector, message) => ({ selector, message });
 
 const rawHtml = [
-  ban('JSXAttribute[name.name="dangerouslySetInnerHTML"]', 'Render elements; raw HTML breaks Trusted Types.'),
+  ban(
+    'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    'Render elements; raw HTML breaks Trusted Types.',
+  ),
   ban(
     'AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/]',
     'Render elements or set textContent; raw HTML breaks Trusted Types.',
   ),
-  ban('CallExpression[callee.property.name="insertAdjacentHTML"]', 'Render elements; raw HTML breaks Trusted Types.'),
+  ban(
+    'CallExpression[callee.property.name="insertAdjacentHTML"]',
+    'Render elements; raw HTML breaks Trusted Types.',
+  ),
 ];
 
 const effects = [
-  ban('CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression[expression=true]', 'What an effect answers is taken for its cleanup, and browsers change what their methods answer: use braces.'),
+  ban(
+    'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression[expression=true]',
+    'What an effect answers is taken for its cleanup, and browsers change what their methods answer: use braces.',
+  ),
 ];
 
 /** The root needs no name: `/` stays. */
@@ -36,7 +45,10 @@ const systemClock = [
     'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
     'The clock is a port: take the time as an argument.',
   ),
-  ban('NewExpression[callee.name="Date"][arguments.length=0]', 'The clock is a port: take the time as an argument.'),
+  ban(
+    'NewExpression[callee.name="Date"][arguments.length=0]',
+    'The clock is a port: take the time as an argument.',
+  ),
 ];
 
 /** A later configuration replaces the list of an earlier one, so each group of files names its whole list. */
@@ -47,8 +59,20 @@ const web = [
   'apps/{storefront,merchant-console,admin-console,logistics}/src/**/*.{ts,tsx}',
   'packages/{ui,web-kit}/src/**/*.{ts,tsx}',
 ];
-const tests = ['**/*.{test,spec,test-d}.{ts,tsx}', '**/test/**', '**/test-setup.ts', 'packages/testing/**', 'e2e/**'];
-const tools = ['**/*.config.{js,ts}', 'packages/*/vite/**', 'packages/ui/gallery/**', 'apps/api/bench/**', 'e2e/*.ts'];
+const tests = [
+  '**/*.{test,spec,test-d}.{ts,tsx}',
+  '**/test/**',
+  '**/test-setup.ts',
+  'packages/testing/**',
+  'e2e/**',
+];
+const tools = [
+  '**/*.config.{js,ts}',
+  'packages/*/vite/**',
+  'packages/ui/gallery/**',
+  'apps/api/bench/**',
+  'e2e/*.ts',
+];
 const clockUsers = ['packages/domain/src/**/*.ts', 'apps/api/src/modules/**/*.ts'];
 
 /** The seams where a type is proved by construction and the compiler cannot follow; each cast there says why. */
@@ -73,13 +97,20 @@ const leftOut = Object.entries({
   'react-dom': ['preload', 'preloadModule', 'preinit', 'preinitModule', 'useFormState'],
   'react-dom/client': ['hydrateRoot'],
   'react-router-dom': ['Form', 'useFetcher', 'useFetchers', 'useFormAction', 'useSubmit'],
-}).map(([name, importNames]) => ({ name, importNames, message: 'Builds leave it out (packages/web-kit/vite/lean-libraries.ts).' }));
+}).map(([name, importNames]) => ({
+  name,
+  importNames,
+  message: 'Builds leave it out (packages/web-kit/vite/lean-libraries.ts).',
+}));
 const ownExtension = {
   regex: '^\\.{1,2}/.*\\.(js|ts|tsx)$',
   message: 'Relative imports have no extension.',
 };
 const imports = (...paths) => ({
-  'no-restricted-imports': ['error', { paths: [...classicZod, ...leftOut, ...paths], patterns: [ownExtension] }],
+  'no-restricted-imports': [
+    'error',
+    { paths: [...classicZod, ...leftOut, ...paths], patterns: [ownExtension] },
+  ],
 });
 
 const fetchMessage = 'Calls go through @market/api-client.';
@@ -107,7 +138,15 @@ export const bans = [
       'no-new-func': 'error',
       'no-restricted-exports': [
         'error',
-        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } },
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
       ],
       'no-restricted-properties': ['error', sqlRaw],
       'max-lines': ['error', { max: 300 }],
@@ -117,11 +156,18 @@ export const bans = [
   {
     files: [...web, 'packages/domain/src/**/*.ts', 'apps/api/src/modules/**/*.ts'],
     // The service worker stands between the browser and the network.
-    ignores: [...tests, 'apps/api/src/modules/**/paystack*.ts', 'apps/storefront/src/service-worker/**'],
+    ignores: [
+      ...tests,
+      'apps/api/src/modules/**/paystack*.ts',
+      'apps/storefront/src/service-worker/**',
+    ],
     rules: { ...noFetch, 'no-restricted-properties': ['error', sqlRaw, ...windowFetch] },
   },
   { files: web, rules: syntax(rawHtml, effects, handWrittenPaths) },
-  { files: web.map((glob) => glob.replace('{ts,tsx}', 'tsx')), rules: syntax(rawHtml, effects, handWrittenPaths, colours) },
+  {
+    files: web.map((glob) => glob.replace('{ts,tsx}', 'tsx')),
+    rules: syntax(rawHtml, effects, handWrittenPaths, colours),
+  },
   { files: clockUsers, rules: syntax(rawHtml, systemClock) },
   {
     files: ['{apps,packages/{domain,ui,web-kit}}/**/index.{ts,tsx}'],
@@ -147,5 +193,8 @@ export const bans = [
       'no-restricted-imports': ['error', { paths: classicZod }],
     },
   },
-  { files: ['packages/web-kit/vitest.config.ts', '**/vite/**'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['packages/web-kit/vitest.config.ts', '**/vite/**'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
 ];

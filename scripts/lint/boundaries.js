@@ -14,7 +14,10 @@ const elements = [
 ];
 
 const files = [
-  { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/src/{test,testing}/**', '**/bench/**'] },
+  {
+    category: 'test',
+    pattern: ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/src/{test,testing}/**', '**/bench/**'],
+  },
   { category: 'config', pattern: ['**/*.config.ts'] },
   { category: 'tables', pattern: ['**/*.tables.ts'] },
   { category: 'seed', pattern: ['**/*.seed.ts'] },
@@ -24,7 +27,9 @@ const webApp = ['web', 'pages', 'feature', 'shared'];
 const serverApp = ['server', 'context'];
 const sameApp = { app: '{{from.element.captured.app}}' };
 
-const within = (types, captured) => ({ element: { types: { anyOf: types }, ...(captured && { captured }) } });
+const within = (types, captured) => ({
+  element: { types: { anyOf: types }, ...(captured && { captured }) },
+});
 const withFile = (selector, category) => ({ ...selector, file: { categories: category } });
 const packages = (...names) => within(['package'], { package: `{${names.join(',')},}` });
 
@@ -53,8 +58,14 @@ const insideWebApps = [
 /** A context meets another one at its index; foreign keys need the other's tables, and nothing else does. */
 const insideServer = [
   { from: within(serverApp), allow: { to: within(['server']) } },
-  { from: within(serverApp), allow: { to: { element: { type: 'context', fileInternalPath: 'index.ts' } } } },
-  { from: withFile(within(['context']), 'tables'), allow: { to: withFile(within(['context']), 'tables') } },
+  {
+    from: within(serverApp),
+    allow: { to: { element: { type: 'context', fileInternalPath: 'index.ts' } } },
+  },
+  {
+    from: withFile(within(['context']), 'tables'),
+    allow: { to: withFile(within(['context']), 'tables') },
+  },
   { from: within(['server']), allow: { to: withFile(within(['context']), 'tables') } },
   { from: within(['server']), allow: { to: withFile(within(['context']), 'seed') } },
 ];

@@ -9,26 +9,41 @@ const isType = (node) => node.importKind === 'type' || node.parent?.importKind =
 function rowOf(identifier, specifier) {
   if (specifier.type === 'ImportSpecifier') return identifier;
   const { parent } = identifier;
-  return parent.type === 'MemberExpression' && parent.object === identifier && !parent.computed ? parent : undefined;
+  return parent.type === 'MemberExpression' && parent.object === identifier && !parent.computed
+    ? parent
+    : undefined;
 }
 
 /** An argument of a guard, the `row` that a guard reads, or one of the two facts themselves. */
 function isGuarding(row) {
   const { parent } = row;
-  if (parent.type === 'CallExpression') return parent.callee !== row && parent.callee.type === 'Identifier' && guards.has(parent.callee.name);
-  if (parent.type === 'Property') return parent.value === row && !parent.computed && parent.key.name === 'row';
-  return parent.type === 'MemberExpression' && parent.object === row && !parent.computed && facts.has(parent.property.name);
+  if (parent.type === 'CallExpression')
+    return (
+      parent.callee !== row && parent.callee.type === 'Identifier' && guards.has(parent.callee.name)
+    );
+  if (parent.type === 'Property')
+    return parent.value === row && !parent.computed && parent.key.name === 'row';
+  return (
+    parent.type === 'MemberExpression' &&
+    parent.object === row &&
+    !parent.computed &&
+    facts.has(parent.property.name)
+  );
 }
 
 const rule = {
   meta: {
     type: 'problem',
-    messages: { stripped: 'Builds leave only `access` and `resource` of rows here: hand it to a guard, and call it from a loader or a feature.' },
+    messages: {
+      stripped:
+        'Builds leave only `access` and `resource` of rows here: hand it to a guard, and call it from a loader or a feature.',
+    },
   },
   create(context) {
     const report = (node) => context.report({ node, messageId: 'stripped' });
     const checkReference = (specifier, { identifier }) => {
-      if (identifier.parent.type === 'TSQualifiedName' || identifier.parent.type === 'TSTypeQuery') return;
+      if (identifier.parent.type === 'TSQualifiedName' || identifier.parent.type === 'TSTypeQuery')
+        return;
       const row = rowOf(identifier, specifier);
       if (!row || !isGuarding(row)) report(identifier);
     };
@@ -37,14 +52,16 @@ const rule = {
         if (!contract.test(node.source.value)) return;
         for (const variable of context.sourceCode.getDeclaredVariables(node)) {
           const [{ node: specifier }] = variable.defs;
-          if (!isType(specifier)) variable.references.forEach((reference) => checkReference(specifier, reference));
+          if (!isType(specifier))
+            variable.references.forEach((reference) => checkReference(specifier, reference));
         }
       },
       ImportExpression(node) {
         if (contract.test(node.source.value)) report(node);
       },
       'ExportNamedDeclaration, ExportAllDeclaration'(node) {
-        if (node.source && contract.test(node.source.value) && node.exportKind !== 'type') report(node);
+        if (node.source && contract.test(node.source.value) && node.exportKind !== 'type')
+          report(node);
       },
     };
   },

@@ -28,17 +28,28 @@ describe('lint', () => {
     });
     const results = await eslint.lintFiles(['**/*.{ts,tsx}']);
     const entries = await readdir(fixtures, { recursive: true, withFileTypes: true });
-    assert.equal(results.length, entries.filter((entry) => entry.isFile()).length, 'every fixture is linted');
+    assert.equal(
+      results.length,
+      entries.filter((entry) => entry.isFile()).length,
+      'every fixture is linted',
+    );
     for (const { filePath, messages } of results) {
       const found = messages.map(({ line, ruleId, message }) => `${line} ${ruleId ?? message}`);
-      assert.deepEqual([...new Set(found)].sort(), (await expected(filePath)).sort(), relative(fixtures, filePath));
+      assert.deepEqual(
+        [...new Set(found)].sort(),
+        (await expected(filePath)).sort(),
+        relative(fixtures, filePath),
+      );
     }
   });
 
   it('lints the screens and the server', async () => {
     const eslint = new ESLint({ cwd: root, overrideConfigFile });
     const apps = ['storefront', 'merchant-console', 'admin-console', 'logistics'];
-    for (const file of [...apps.map((app) => `apps/${app}/src/app/routes/a.page.tsx`), 'apps/api/src/main.ts']) {
+    for (const file of [
+      ...apps.map((app) => `apps/${app}/src/app/routes/a.page.tsx`),
+      'apps/api/src/main.ts',
+    ]) {
       assert.equal(await eslint.isPathIgnored(file), false, file);
       const { rules } = await eslint.calculateConfigForFile(file);
       for (const rule of ['boundaries/dependencies', '@typescript-eslint/no-explicit-any']) {

@@ -11,7 +11,8 @@ const statements = {
   list: `select ${card} from products p join stores s on s.id = p.store_id where p.listed and p.child_category_id = $1 order by p.popularity desc, p.id desc limit 24`,
   count: 'select count(*)::int as count from products where listed and child_category_id = $1',
   detail: `select ${card}, p.description, p.sku, p.weight, p.variant_properties, c.name as category from products p join stores s on s.id = p.store_id join categories c on c.id = p.category_id where p.id = $1`,
-  variants: 'select v.id, v.sku, v.options, v.price, v.selling_price, s.on_hand - s.reserved as quantity from product_variants v join stock s on s.variant_id = v.id where v.product_id = $1 order by v.position',
+  variants:
+    'select v.id, v.sku, v.options, v.price, v.selling_price, s.on_hand - s.reserved as quantity from product_variants v join stock s on s.variant_id = v.id where v.product_id = $1 order by v.position',
   search: `select ${card} from products p join stores s on s.id = p.store_id where p.listed and p.search @@ plainto_tsquery('simple', $1) order by ts_rank(p.search, plainto_tsquery('simple', $1)) desc limit 24`,
 } as const;
 
@@ -19,7 +20,8 @@ type Run = (name: keyof typeof statements, value: string) => Promise<readonly un
 
 function onPool(connectionString: string): Run {
   const pool = new Pool({ connectionString, max: 4 });
-  return async (name, value) => (await pool.query({ name, text: statements[name], values: [value] })).rows;
+  return async (name, value) =>
+    (await pool.query({ name, text: statements[name], values: [value] })).rows;
 }
 
 async function embedded(): Promise<Run> {
@@ -34,9 +36,14 @@ app.get<{ Params: { id: string } }>('/list/:id', async ({ params }) => {
   return { rows, count };
 });
 app.get<{ Params: { id: string } }>('/detail/:id', async ({ params }) => {
-  const [[product], variants] = await Promise.all([run('detail', params.id), run('variants', params.id)]);
+  const [[product], variants] = await Promise.all([
+    run('detail', params.id),
+    run('variants', params.id),
+  ]);
   return { product, variants };
 });
-app.get<{ Querystring: { search: string } }>('/search', async ({ query }) => ({ rows: await run('search', query.search) }));
+app.get<{ Querystring: { search: string } }>('/search', async ({ query }) => ({
+  rows: await run('search', query.search),
+}));
 app.get('/ready', () => 'yes');
 await app.listen({ port: Number(PORT), host: '127.0.0.1' });

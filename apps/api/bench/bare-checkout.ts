@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { openBare, type Row, type Run } from './lib/bare-database';
 
-
 const statements = {
-  addLine: 'insert into cart_items (id, user_id, variant_id, quantity, unit_price, created_at) values ($1, $2, $3, 1, 100, now()), ($4, $2, $5, 1, 100, now()) on conflict (user_id, variant_id) do update set quantity = excluded.quantity',
+  addLine:
+    'insert into cart_items (id, user_id, variant_id, quantity, unit_price, created_at) values ($1, $2, $3, 1, 100, now()), ($4, $2, $5, 1, 100, now()) on conflict (user_id, variant_id) do update set quantity = excluded.quantity',
   cart: 'select c.variant_id, c.quantity, v.product_id, v.sku, v.selling_price, v.options, p.name, p.store_id, p.weight, s.on_hand - s.reserved as left from cart_items c join product_variants v on v.id = c.variant_id join products p on p.id = v.product_id join stock s on s.variant_id = v.id where c.user_id = $1 order by c.created_at',
   checkout: `insert into checkouts (id, user_id, reference, idempotency_key, amount, quote, delivery_address, provider, expires_at, created_at) values ($1, $2, $3, $3, $4, $5, $6, 'bare', now() + interval '15 minutes', now())`,
   pay: `insert into sandbox_payments (reference, amount, email, callback_url, status, expires_at, created_at) values ($1, $2, 'bench@bench.example', '', 'success', now(), now())`,
@@ -37,7 +37,9 @@ interface Body {
 }
 
 const app = Fastify();
-app.post<{ Body: Body }>('/cart', async ({ body: { userId, variantIds } }) => run('addLine', randomUUID(), userId, variantIds[0], randomUUID(), variantIds[1]));
+app.post<{ Body: Body }>('/cart', async ({ body: { userId, variantIds } }) =>
+  run('addLine', randomUUID(), userId, variantIds[0], randomUUID(), variantIds[1]),
+);
 app.post<{ Body: Body }>('/price', async ({ body: { userId } }) => {
   const lines = await run('cart', userId);
   return { lines, total: totalOf(lines) };

@@ -19,39 +19,99 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 const [ours, bare] = ['ours', 'bare'];
-const print = (...cells: readonly (string | number)[]): void => void process.stdout.write(`${cells.map((cell, index) => String(cell).padEnd(index === 0 ? 34 : 12)).join('')}\n`);
+const print = (...cells: readonly (string | number)[]): void =>
+  void process.stdout.write(
+    `${cells.map((cell, index) => String(cell).padEnd(index === 0 ? 34 : 12)).join('')}\n`,
+  );
 
 const isOurs = ({ name }: BenchServer): boolean => name === ours;
 const scenariosOf = (ids: readonly string[]): Scenario[] => {
   // Spread over the catalogue, more than a cache of the driver holds.
   const some = ids.filter((_, index) => index % Math.ceil(ids.length / 500) === 0);
   const all: readonly Scenario[] = [
-    { name: 'listing', connections: 32, pathsOf: (server) => childCategories.map(({ childCategoryId }) => (isOurs(server) ? `/api/v1/products/customer/getallproducts?limit=24&childCategoryId=${childCategoryId}` : `/list/${childCategoryId}`)) },
-    { name: 'detail', connections: 32, pathsOf: (server) => some.map((id) => (isOurs(server) ? `/api/v1/products/customer/product/${id}` : `/detail/${id}`)) },
-    { name: 'search', connections: 4, pathsOf: (server) => searches.map((search) => `${isOurs(server) ? '/api/v1/products/customer/getallproducts?limit=24&' : '/search?'}search=${encodeURIComponent(search)}`) },
+    {
+      name: 'listing',
+      connections: 32,
+      pathsOf: (server) =>
+        childCategories.map(({ childCategoryId }) =>
+          isOurs(server)
+            ? `/api/v1/products/customer/getallproducts?limit=24&childCategoryId=${childCategoryId}`
+            : `/list/${childCategoryId}`,
+        ),
+    },
+    {
+      name: 'detail',
+      connections: 32,
+      pathsOf: (server) =>
+        some.map((id) =>
+          isOurs(server) ? `/api/v1/products/customer/product/${id}` : `/detail/${id}`,
+        ),
+    },
+    {
+      name: 'search',
+      connections: 4,
+      pathsOf: (server) =>
+        searches.map(
+          (search) =>
+            `${isOurs(server) ? '/api/v1/products/customer/getallproducts?limit=24&' : '/search?'}search=${encodeURIComponent(search)}`,
+        ),
+    },
   ];
-  return all.filter(({ name }) => values.only === undefined || values.only.split(',').includes(name));
+  return all.filter(
+    ({ name }) => values.only === undefined || values.only.split(',').includes(name),
+  );
 };
 
-const cells = ({ rate, p99, processor }: Sample) => [rate.toFixed(0), p99.toFixed(0), processor.toFixed(3)] as const;
+const cells = ({ rate, p99, processor }: Sample) =>
+  [rate.toFixed(0), p99.toFixed(0), processor.toFixed(3)] as const;
 
 const scripts = await bundle({ main: 'src/main.ts', bare: 'bench/bare-catalogue.ts' });
-const environment = { DEMO: 'false', PAYMENTS: 'sandbox', SECRET: 'a secret of nobody, only for measuring', RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
+const environment = {
+  DEMO: 'false',
+  PAYMENTS: 'sandbox',
+  SECRET: 'a secret of nobody, only for measuring',
+  RATE_LIMIT_FACTOR: '100000',
+  LOG_LEVEL: 'warn',
+  NODE_ENV: 'production',
+};
 print('', 'req/s', 'p99 ms', 'CPU ms', 'bare req/s', 'p99 ms', 'CPU ms', 'ours/bare');
 for (const engine of benchEngines.filter((each) => values.engine.split(',').includes(each))) {
   for (const products of values.products.split(',').map(Number)) {
     let ids: string[] = [];
-    const database = await makeDatabase(engine, 2, async (db) => void (ids = await fillCatalogue(db, products)), { isShared: true });
+    const database = await makeDatabase(
+      engine,
+      2,
+      async (db) => void (ids = await fillCatalogue(db, products)),
+      { isShared: true },
+    );
     const [first = {}, second = {}] = database.environments;
     const servers = [
-      await startBenchServer(ours, scripts('main'), { port, path: '/api/health/ready', env: { ...environment, ...first } }),
-      await startBenchServer(bare, scripts('bare'), { port: port + 1000, path: '/ready', env: second }),
+      await startBenchServer(ours, scripts('main'), {
+        port,
+        path: '/api/health/ready',
+        env: { ...environment, ...first },
+      }),
+      await startBenchServer(bare, scripts('bare'), {
+        port: port + 1000,
+        path: '/ready',
+        env: second,
+      }),
     ];
     try {
       for (const scenario of scenariosOf(ids)) {
-        const samples = await interleaved(servers, scenario, { rounds: Number(values.rounds), seconds: Number(values.seconds), processes: database.processes });
+        const samples = await interleaved(servers, scenario, {
+          rounds: Number(values.rounds),
+          seconds: Number(values.seconds),
+          processes: database.processes,
+        });
         const [own, limit] = [samples.get(ours), samples.get(bare)];
-        if (own && limit) print(`${engine} ${products} ${scenario.name} c${scenario.connections}`, ...cells(own), ...cells(limit), (own.rate / limit.rate).toFixed(2));
+        if (own && limit)
+          print(
+            `${engine} ${products} ${scenario.name} c${scenario.connections}`,
+            ...cells(own),
+            ...cells(limit),
+            (own.rate / limit.rate).toFixed(2),
+          );
       }
     } finally {
       await Promise.all(servers.map((server) => server.stop()));

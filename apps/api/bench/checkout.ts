@@ -12,41 +12,99 @@ import { recordCheckout } from './lib/record-checkout';
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: { engine: { type: 'string', default: 'postgres,pglite' }, rounds: { type: 'string', default: '7' }, seconds: { type: 'string', default: '4' }, workers: { type: 'string', default: '8' }, port: { type: 'string', default: '5815' } },
+  options: {
+    engine: { type: 'string', default: 'postgres,pglite' },
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '4' },
+    workers: { type: 'string', default: '8' },
+    port: { type: 'string', default: '5815' },
+  },
 });
 const engineSchema = z.enum(benchEngines);
 const [port, workers] = [Number(values.port), Number(values.workers)];
 /** So many that nobody buys twice at a time, or has hundreds of orders. */
 const SHOPPERS = 6_000;
 const secret = 'a secret of nobody, only for measuring';
-const print = (...cells: readonly (string | number)[]): void => void process.stdout.write(`${cells.map((cell, index) => String(cell).padEnd(index === 0 ? 22 : 12)).join('')}\n`);
+const print = (...cells: readonly (string | number)[]): void =>
+  void process.stdout.write(
+    `${cells.map((cell, index) => String(cell).padEnd(index === 0 ? 22 : 12)).join('')}\n`,
+  );
 
-const cells = ({ rate, p50, p99, processor }: FlowSample, own: FlowSample) => [rate.toFixed(0), p50.toFixed(0), p99.toFixed(0), processor.toFixed(2), (own.rate / rate).toFixed(2)] as const;
+const cells = ({ rate, p50, p99, processor }: FlowSample, own: FlowSample) =>
+  [
+    rate.toFixed(0),
+    p50.toFixed(0),
+    p99.toFixed(0),
+    processor.toFixed(2),
+    (own.rate / rate).toFixed(2),
+  ] as const;
 
-const scripts = await bundle({ main: 'src/main.ts', recording: 'bench/record-statements.ts', replay: 'bench/replay-checkout.ts', bare: 'bench/bare-checkout.ts' });
-const environment = { DEMO: 'false', PAYMENTS: 'sandbox', SECRET: secret, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
+const scripts = await bundle({
+  main: 'src/main.ts',
+  recording: 'bench/record-statements.ts',
+  replay: 'bench/replay-checkout.ts',
+  bare: 'bench/bare-checkout.ts',
+});
+const environment = {
+  DEMO: 'false',
+  PAYMENTS: 'sandbox',
+  SECRET: secret,
+  RATE_LIMIT_FACTOR: '100000',
+  LOG_LEVEL: 'warn',
+  NODE_ENV: 'production',
+};
 print('', 'orders/s', 'p50 ms', 'p99 ms', 'CPU ms', 'ours/this');
 for (const name of values.engine.split(',')) {
   let till: Awaited<ReturnType<typeof fillTill>> = { shoppers: [], baskets: [] };
-  const database = await makeDatabase(engineSchema.parse(name), 3, async (db) => void (till = await fillTill(db, { shoppers: SHOPPERS, secret })));
+  const database = await makeDatabase(
+    engineSchema.parse(name),
+    3,
+    async (db) => void (till = await fillTill(db, { shoppers: SHOPPERS, secret })),
+  );
   const [first = {}, second = {}, third = {}] = database.environments;
   const { shoppers, baskets } = till;
-  const recording = await recordCheckout({ script: scripts('recording'), port: port + 3000, env: { ...environment, ...first }, shoppers, baskets });
-  const ours = await startBenchServer('ours', scripts('main'), { port, path: '/api/health/ready', env: { ...environment, ...first } });
-  const replay = await startBenchServer('the same statements', scripts('replay'), { port: port + 2000, path: '/ready', env: { ...third, RECORDING: recording.path } });
-  const bare = await startBenchServer('the least', scripts('bare'), { port: port + 1000, path: '/ready', env: second });
+  const recording = await recordCheckout({
+    script: scripts('recording'),
+    port: port + 3000,
+    env: { ...environment, ...first },
+    shoppers,
+    baskets,
+  });
+  const ours = await startBenchServer('ours', scripts('main'), {
+    port,
+    path: '/api/health/ready',
+    env: { ...environment, ...first },
+  });
+  const replay = await startBenchServer('the same statements', scripts('replay'), {
+    port: port + 2000,
+    path: '/ready',
+    env: { ...third, RECORDING: recording.path },
+  });
+  const bare = await startBenchServer('the least', scripts('bare'), {
+    port: port + 1000,
+    path: '/ready',
+    env: second,
+  });
   // Nobody stands at two tills.
-  const part = (index: number) => inTurn(shoppers.slice((index * SHOPPERS) / 3, ((index + 1) * SHOPPERS) / 3));
+  const part = (index: number) =>
+    inTurn(shoppers.slice((index * SHOPPERS) / 3, ((index + 1) * SHOPPERS) / 3));
   const contenders = [
     { server: ours, flow: ourFlow(ours.origin, part(0), baskets) },
     { server: replay, flow: ourFlow(replay.origin, part(1), baskets) },
     { server: bare, flow: bareFlow(bare.origin, part(2), baskets) },
   ];
   try {
-    const samples = await interleavedFlows(contenders, { rounds: Number(values.rounds), seconds: Number(values.seconds), workers, database });
+    const samples = await interleavedFlows(contenders, {
+      rounds: Number(values.rounds),
+      seconds: Number(values.seconds),
+      workers,
+      database,
+    });
     const [own] = samples;
     print(`${name}, ${workers} at a time, ${recording.statements} statements an order`);
-    samples.forEach((sample, index) => print(contenders[index]?.server.name ?? '', ...cells(sample, own ?? sample)));
+    samples.forEach((sample, index) =>
+      print(contenders[index]?.server.name ?? '', ...cells(sample, own ?? sample)),
+    );
   } finally {
     await Promise.all([ours.stop(), replay.stop(), bare.stop()]);
     await Promise.all([database.close(), recording.remove()]);

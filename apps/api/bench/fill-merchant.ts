@@ -47,39 +47,94 @@ export async function fillMerchant(db: Db, orders: number): Promise<MerchantAtWo
   const address = sql`jsonb_build_object('fullName', 'Ngozi Eze', 'phoneNumber', '0803 123 4567', 'stateOrRegion', ${states}, 'lga', 'Ikeja', 'address', '12 Allen Avenue')`;
   const run = (statement: ReturnType<typeof sql>) => db.execute(statement);
 
-  await run(sql`insert into users (id, user_type, role, email, password_hash, first_name, last_name, confirmed_at, created_at) select ${idOf('customer')}, 'customer', 'customer', 'shopper' || i || '@bench.example', 'none', 'Ngozi', 'Eze ' || i, now(), now() from generate_series(0, ${customers - 1}) i`);
-  await run(sql`insert into checkouts (id, user_id, reference, idempotency_key, status, amount, quote, delivery_address, provider, expires_at, paid_at, created_at) select ${idOf('checkout')}, md5('customer' || i % ${customers})::uuid, 'pay-bench-' || i, 'key-' || i, 'paid', ${goods} + ${delivery}, '{}', ${address}, 'sandbox', ${placedAt}, ${placedAt}, ${placedAt} from ${numbers}`);
-  await run(sql`insert into transactions (id, checkout_id, reference, transaction_id, status, amount, fees, card_type, card_last4, payment_channel, paid_at, created_at) select ${idOf('transaction')}, ${idOf('checkout')}, 'pay-bench-' || i, 'bench-' || i, 'success', ${goods} + ${delivery}, 10000, 'visa', '4081', 'card', ${placedAt}, ${placedAt} from ${numbers}`);
-  await run(sql`insert into payouts (id, reference, store_id, status, amount, bank_name, bank_code, account_number, account_name, requested_by, requested_at, approved_at, processed_at) select ${idOf('payout')}, 'payout-' || i, ${storeId}, 'processed', 1000000000, 'GTBank', '058', '0123456785', 'ADA OBI', ${merchantId}, now() - (13 - i) * interval '30 days', now(), now() from generate_series(1, 11) i`);
+  await run(
+    sql`insert into users (id, user_type, role, email, password_hash, first_name, last_name, confirmed_at, created_at) select ${idOf('customer')}, 'customer', 'customer', 'shopper' || i || '@bench.example', 'none', 'Ngozi', 'Eze ' || i, now(), now() from generate_series(0, ${customers - 1}) i`,
+  );
+  await run(
+    sql`insert into checkouts (id, user_id, reference, idempotency_key, status, amount, quote, delivery_address, provider, expires_at, paid_at, created_at) select ${idOf('checkout')}, md5('customer' || i % ${customers})::uuid, 'pay-bench-' || i, 'key-' || i, 'paid', ${goods} + ${delivery}, '{}', ${address}, 'sandbox', ${placedAt}, ${placedAt}, ${placedAt} from ${numbers}`,
+  );
+  await run(
+    sql`insert into transactions (id, checkout_id, reference, transaction_id, status, amount, fees, card_type, card_last4, payment_channel, paid_at, created_at) select ${idOf('transaction')}, ${idOf('checkout')}, 'pay-bench-' || i, 'bench-' || i, 'success', ${goods} + ${delivery}, 10000, 'visa', '4081', 'card', ${placedAt}, ${placedAt} from ${numbers}`,
+  );
+  await run(
+    sql`insert into payouts (id, reference, store_id, status, amount, bank_name, bank_code, account_number, account_name, requested_by, requested_at, approved_at, processed_at) select ${idOf('payout')}, 'payout-' || i, ${storeId}, 'processed', 1000000000, 'GTBank', '058', '0123456785', 'ADA OBI', ${merchantId}, now() - (13 - i) * interval '30 days', now(), now() from generate_series(1, 11) i`,
+  );
   await run(sql`insert into orders (id, order_name, checkout_id, customer_id, store_id, status, subtotal, discount, shipping_fee, total, commission_bps, commission, delivery_address, weight, lagos_merchant, lagos_customer, delivery_token, payout_id, delivered_at, completed_at, created_at, updated_at)
     select ${idOf('order')}, 'VM-' || 1000000 + i, ${idOf('checkout')}, md5('customer' || i % ${customers})::uuid, ${storeId}, ${status}, ${goods}, 0, ${delivery}, ${goods} + ${delivery}, 800, ${commission}, ${address}, 5, true, i % 8 = 0, '123456',
       case when ${isOpen} or ${isCancelled} then null else md5('payout' || 1 + i * 11 / (${orders} + 1))::uuid end, ${placedAt}, case when ${isOpen} or ${isCancelled} then null else ${placedAt} end, ${placedAt}, ${placedAt} from ${numbers}`);
-  await run(sql`update payouts p set order_count = (select count(*) from orders o where o.payout_id = p.id)`);
+  await run(
+    sql`update payouts p set order_count = (select count(*) from orders o where o.payout_id = p.id)`,
+  );
   await run(sql`insert into order_items (id, order_id, product_id, variant_id, product_name, sku, options, quantity, unit_price, discount, shipping_fee, position)
     select ${idOf('item')}, ${idOf('order')}, v.product_id, v.id, p.name, v.sku, '{}', 1, ${goods}, 0, ${delivery}, 0 from ${numbers}
     join (select v.id, v.product_id, v.sku, row_number() over (order by v.id) - 1 as number, count(*) over () as total from product_variants v) v on v.number = i % v.total join products p on p.id = v.product_id`);
-  await run(sql`insert into order_activities (id, order_id, activity, status, created_at) select ${idOf('activity')}, ${idOf('order')}, 'Order placed and paid', 'pending', ${placedAt} from ${numbers}`);
+  await run(
+    sql`insert into order_activities (id, order_id, activity, status, created_at) select ${idOf('activity')}, ${idOf('order')}, 'Order placed and paid', 'pending', ${placedAt} from ${numbers}`,
+  );
 
-  await book('capture', sql`true`, sql`'pay-bench-' || i`, sql`('psp_clearing', ${goods} + ${delivery}), ('escrow', -(${goods} - ${commission})), ('commission_deferred', -${commission}), ('delivery_deferred', -${delivery})`);
-  await book('refund', sql`not (${isOpen}) and ${isCancelled}`, sql`${idOf('order')}::text`, sql`('escrow', ${goods} - ${commission}), ('commission_deferred', ${commission}), ('delivery_deferred', ${delivery}), ('refund_payable', -(${goods} + ${delivery}))`);
-  await book('completion', sql`not (${isOpen}) and not ${isCancelled}`, sql`${idOf('order')}::text`, sql`('escrow', ${goods} - ${commission}), ('commission_deferred', ${commission}), ('delivery_deferred', ${delivery}), ('merchant_payable', -(${goods} - ${commission})), ('commission_revenue', -${commission}), ('delivery_revenue', -${delivery})`);
+  await book(
+    'capture',
+    sql`true`,
+    sql`'pay-bench-' || i`,
+    sql`('psp_clearing', ${goods} + ${delivery}), ('escrow', -(${goods} - ${commission})), ('commission_deferred', -${commission}), ('delivery_deferred', -${delivery})`,
+  );
+  await book(
+    'refund',
+    sql`not (${isOpen}) and ${isCancelled}`,
+    sql`${idOf('order')}::text`,
+    sql`('escrow', ${goods} - ${commission}), ('commission_deferred', ${commission}), ('delivery_deferred', ${delivery}), ('refund_payable', -(${goods} + ${delivery}))`,
+  );
+  await book(
+    'completion',
+    sql`not (${isOpen}) and not ${isCancelled}`,
+    sql`${idOf('order')}::text`,
+    sql`('escrow', ${goods} - ${commission}), ('commission_deferred', ${commission}), ('delivery_deferred', ${delivery}), ('merchant_payable', -(${goods} - ${commission})), ('commission_revenue', -${commission}), ('delivery_revenue', -${delivery})`,
+  );
 
   const token = randomToken();
   const [now, later] = [new Date(), new Date(Date.now() + DAY_MS)];
-  await db.insert(sessionsTable).values({ id: randomUUID(), userId: merchantId, accessHash: tokenHash(token), accessExpiresAt: later, refreshHash: tokenHash(randomToken()), rotatedAt: now, idleExpiresAt: later, absoluteExpiresAt: later, createdAt: now });
+  await db.insert(sessionsTable).values({
+    id: randomUUID(),
+    userId: merchantId,
+    accessHash: tokenHash(token),
+    accessExpiresAt: later,
+    refreshHash: tokenHash(randomToken()),
+    rotatedAt: now,
+    idleExpiresAt: later,
+    absoluteExpiresAt: later,
+    createdAt: now,
+  });
 
   await run(sql`analyze`);
   const start = performance.now();
-  await salesService({ db, clock: systemClock, ledger: ledgerService({ clock: systemClock, ids: randomIds(systemClock) }) }).recount();
+  await salesService({
+    db,
+    clock: systemClock,
+    ledger: ledgerService({ clock: systemClock, ids: randomIds(systemClock) }),
+  }).recount();
   const recount = performance.now() - start;
-  const rows = await db.query.ordersTable.findMany({ columns: { id: true, orderName: true }, limit: 1, offset: Math.floor(orders / 2), orderBy: (order, { desc }) => desc(order.createdAt) });
+  const rows = await db.query.ordersTable.findMany({
+    columns: { id: true, orderName: true },
+    limit: 1,
+    offset: Math.floor(orders / 2),
+    orderBy: (order, { desc }) => desc(order.createdAt),
+  });
   return { token, recount, orderId: rows[0]?.id ?? '', orderName: rows[0]?.orderName ?? '' };
 
   /** One event for each order to which it happened, in balanced entries. */
-  async function book(kind: string, happened: ReturnType<typeof sql>, ref: ReturnType<typeof sql>, entries: ReturnType<typeof sql>): Promise<void> {
+  async function book(
+    kind: string,
+    happened: ReturnType<typeof sql>,
+    ref: ReturnType<typeof sql>,
+    entries: ReturnType<typeof sql>,
+  ): Promise<void> {
     await db.transaction(async (db) => {
-      await db.execute(sql`insert into ledger_transactions (id, kind, ref, occurred_at) select ${idOf(kind)}, ${kind}, ${ref}, ${placedAt} from ${numbers} where ${happened}`);
-      await db.execute(sql`insert into ledger_entries (id, transaction_id, account, store_id, order_id, amount) select gen_random_uuid(), ${idOf(kind)}, account, ${storeId}, ${idOf('order')}, amount from ${numbers}, lateral (values ${entries}) as entry (account, amount) where ${happened}`);
+      await db.execute(
+        sql`insert into ledger_transactions (id, kind, ref, occurred_at) select ${idOf(kind)}, ${kind}, ${ref}, ${placedAt} from ${numbers} where ${happened}`,
+      );
+      await db.execute(
+        sql`insert into ledger_entries (id, transaction_id, account, store_id, order_id, amount) select gen_random_uuid(), ${idOf(kind)}, account, ${storeId}, ${idOf('order')}, amount from ${numbers}, lateral (values ${entries}) as entry (account, amount) where ${happened}`,
+      );
     });
   }
 }

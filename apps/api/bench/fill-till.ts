@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../src/db/db';
-import { addressesTable, productsTable, sessionsTable, stockTable, usersTable, variantsTable } from '../src/db/schema';
+import {
+  addressesTable,
+  productsTable,
+  sessionsTable,
+  stockTable,
+  usersTable,
+  variantsTable,
+} from '../src/db/schema';
 import { issueXsrf } from '../src/http/xsrf';
 import { groupBy } from '../src/platform/group-by';
 import { randomToken, tokenHash } from '../src/platform/tokens';
@@ -31,23 +38,82 @@ export interface Shopper {
 }
 
 /** Fills a migrated database with goods that do not run out, and so many customers who may buy them for a day. */
-export async function fillTill(db: Db, { shoppers: count, secret }: { shoppers: number; secret: string }): Promise<{ shoppers: Shopper[]; baskets: Basket[] }> {
+export async function fillTill(
+  db: Db,
+  { shoppers: count, secret }: { shoppers: number; secret: string },
+): Promise<{ shoppers: Shopper[]; baskets: Basket[] }> {
   await fillCatalogue(db, PRODUCTS);
   await db.update(stockTable).set({ onHand: UNITS });
-  const rows = await db.select({ productId: productsTable.id, variantId: variantsTable.id, storeId: productsTable.storeId }).from(variantsTable).innerJoin(productsTable, eq(productsTable.id, variantsTable.productId)).where(sql`${variantsTable.position} = 0`);
-  const baskets = [...groupBy(rows, (row) => row.storeId).values()].flatMap((own) => own.flatMap((line, index): Basket[] => {
-    const next = own[index + 1];
-    return next ? [[line, next]] : [];
-  }));
+  const rows = await db
+    .select({
+      productId: productsTable.id,
+      variantId: variantsTable.id,
+      storeId: productsTable.storeId,
+    })
+    .from(variantsTable)
+    .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))
+    .where(sql`${variantsTable.position} = 0`);
+  const baskets = [...groupBy(rows, (row) => row.storeId).values()].flatMap((own) =>
+    own.flatMap((line, index): Basket[] => {
+      const next = own[index + 1];
+      return next ? [[line, next]] : [];
+    }),
+  );
 
   const now = new Date();
   const later = new Date(now.getTime() + DAY_MS);
-  const people = Array.from({ length: count }, (_, number) => ({ userId: randomUUID(), addressId: randomUUID(), sessionId: randomUUID(), token: randomToken(), email: `shopper${number}@bench.example` }));
+  const people = Array.from({ length: count }, (_, number) => ({
+    userId: randomUUID(),
+    addressId: randomUUID(),
+    sessionId: randomUUID(),
+    token: randomToken(),
+    email: `shopper${number}@bench.example`,
+  }));
   for (let from = 0; from < count; from += ROWS_A_STATEMENT) {
     const piece = people.slice(from, from + ROWS_A_STATEMENT);
-    await db.insert(usersTable).values(piece.map(({ userId: id, email }) => ({ id, userType: 'customer' as const, role: 'customer' as const, email, passwordHash: 'none', firstName: 'Ngozi', lastName: 'Eze', confirmedAt: now, createdAt: now })));
-    await db.insert(addressesTable).values(piece.map(({ addressId: id, userId, email: emailAddress }) => ({ id, userId, emailAddress, fullName: 'Ngozi Eze', phoneNumber: '0803 123 4567', stateOrRegion: 'Lagos', lga: 'Ikeja', address: '12 Allen Avenue', isDefault: true, createdAt: now })));
-    await db.insert(sessionsTable).values(piece.map(({ sessionId: id, userId, token }) => ({ id, userId, accessHash: tokenHash(token), accessExpiresAt: later, refreshHash: tokenHash(randomToken()), rotatedAt: now, idleExpiresAt: later, absoluteExpiresAt: later, createdAt: now })));
+    await db.insert(usersTable).values(
+      piece.map(({ userId: id, email }) => ({
+        id,
+        userType: 'customer' as const,
+        role: 'customer' as const,
+        email,
+        passwordHash: 'none',
+        firstName: 'Ngozi',
+        lastName: 'Eze',
+        confirmedAt: now,
+        createdAt: now,
+      })),
+    );
+    await db.insert(addressesTable).values(
+      piece.map(({ addressId: id, userId, email: emailAddress }) => ({
+        id,
+        userId,
+        emailAddress,
+        fullName: 'Ngozi Eze',
+        phoneNumber: '0803 123 4567',
+        stateOrRegion: 'Lagos',
+        lga: 'Ikeja',
+        address: '12 Allen Avenue',
+        isDefault: true,
+        createdAt: now,
+      })),
+    );
+    await db.insert(sessionsTable).values(
+      piece.map(({ sessionId: id, userId, token }) => ({
+        id,
+        userId,
+        accessHash: tokenHash(token),
+        accessExpiresAt: later,
+        refreshHash: tokenHash(randomToken()),
+        rotatedAt: now,
+        idleExpiresAt: later,
+        absoluteExpiresAt: later,
+        createdAt: now,
+      })),
+    );
   }
-  return { baskets, shoppers: people.map((shopper) => ({ ...shopper, xsrf: issueXsrf(secret, shopper.sessionId) })) };
+  return {
+    baskets,
+    shoppers: people.map((shopper) => ({ ...shopper, xsrf: issueXsrf(secret, shopper.sessionId) })),
+  };
 }

@@ -9,7 +9,12 @@ import { bundle, startBenchServer, type BenchServer } from './lib/bench-servers'
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: { orders: { type: 'string', default: '1000,100000' }, engine: { type: 'string', default: 'postgres,pglite' }, requests: { type: 'string', default: '200' }, port: { type: 'string', default: '5825' } },
+  options: {
+    orders: { type: 'string', default: '1000,100000' },
+    engine: { type: 'string', default: 'postgres,pglite' },
+    requests: { type: 'string', default: '200' },
+    port: { type: 'string', default: '5825' },
+  },
 });
 const requests = Number(values.requests);
 const today = lagosDate(new Date());
@@ -17,7 +22,10 @@ const year = `startDate=${addDays(today, -364)}&endDate=${today}`;
 const month = `startDate=${addDays(today, -29)}&endDate=${today}`;
 /** How many times as long the larger shop may take. */
 const SLOPE = 1.5;
-const print = (...cells: readonly (string | number)[]): void => void process.stdout.write(`${cells.map((cell, index) => String(cell).padEnd(index === 0 ? 44 : 12)).join('')}\n`);
+const print = (...cells: readonly (string | number)[]): void =>
+  void process.stdout.write(
+    `${cells.map((cell, index) => String(cell).padEnd(index === 0 ? 44 : 12)).join('')}\n`,
+  );
 
 interface Shop extends MerchantAtWork {
   readonly orders: number;
@@ -29,10 +37,22 @@ interface Shop extends MerchantAtWork {
 const pages: readonly (readonly [name: string, path: (shop: Shop) => string])[] = [
   ['orders', () => '/ordertracking/merchant/view-orders?limit=20'],
   ['orders, completed', () => '/ordertracking/merchant/view-orders?limit=20&status=completed'],
-  ['orders, a month', () => `/ordertracking/merchant/view-orders?limit=20&from=${addDays(today, -29)}&to=${today}`],
-  ['orders, a text that none has', () => '/ordertracking/merchant/view-orders?limit=20&search=zebra'],
-  ['orders, a name that many have', () => '/ordertracking/merchant/view-orders?limit=20&search=ngozi'],
-  ['orders, an order’s number', ({ orderName }) => `/ordertracking/merchant/view-orders?limit=20&search=${orderName}`],
+  [
+    'orders, a month',
+    () => `/ordertracking/merchant/view-orders?limit=20&from=${addDays(today, -29)}&to=${today}`,
+  ],
+  [
+    'orders, a text that none has',
+    () => '/ordertracking/merchant/view-orders?limit=20&search=zebra',
+  ],
+  [
+    'orders, a name that many have',
+    () => '/ordertracking/merchant/view-orders?limit=20&search=ngozi',
+  ],
+  [
+    'orders, an order’s number',
+    ({ orderName }) => `/ordertracking/merchant/view-orders?limit=20&search=${orderName}`,
+  ],
   ['new orders', () => '/ordertracking/merchant/newest-orders'],
   ['order', ({ orderId }) => `/ordertracking/merchant/view-orders/${orderId}`],
   ['returns', () => '/returns/all-order-returns?limit=20'],
@@ -40,8 +60,15 @@ const pages: readonly (readonly [name: string, path: (shop: Shop) => string])[] 
   ['transactions', () => '/transactions/merchant/transactions?limit=20'],
   ['transactions, a month', () => `/transactions/merchant/transactions?limit=20&${month}`],
   ['transactions, refunded', () => '/transactions/merchant/transactions?limit=20&status=refunded'],
-  ['transactions, an order’s number', ({ orderName }) => `/transactions/merchant/transactions?limit=20&search=${orderName}`],
-  ['transactions, from the middle', ({ orderId }) => `/transactions/merchant/transactions?limit=20&after=${encodeURIComponent(`${new Date(Date.now() - 182 * 86_400_000).toISOString()}_${orderId}`)}`],
+  [
+    'transactions, an order’s number',
+    ({ orderName }) => `/transactions/merchant/transactions?limit=20&search=${orderName}`,
+  ],
+  [
+    'transactions, from the middle',
+    ({ orderId }) =>
+      `/transactions/merchant/transactions?limit=20&after=${encodeURIComponent(`${new Date(Date.now() - 182 * 86_400_000).toISOString()}_${orderId}`)}`,
+  ],
   ['transaction', ({ orderId }) => `/transactions/merchant/gettransaction/${orderId}`],
   ['invoices', () => '/transactions/merchant/invoices?limit=20'],
   ['payments', () => '/merchantReports/merchant/get-payments?limit=20'],
@@ -53,17 +80,23 @@ const pages: readonly (readonly [name: string, path: (shop: Shop) => string])[] 
   ['sales by location, twelve months', () => `/sales/sales-by-location?${year}`],
 ];
 /** Grows with the customers, not with the orders: told apart. */
-const customersPage = ['sales by customer, twelve months', () => `/sales/sales-by-customer?${year}`] as const;
+const customersPage = [
+  'sales by customer, twelve months',
+  () => `/sales/sales-by-customer?${year}`,
+] as const;
 
 async function ask(shop: Shop, path: string): Promise<number> {
   const start = performance.now();
-  const answer = await fetch(`${shop.server.origin}/api/v1${path}`, { headers: { host: 'seller.localhost', authorization: `Bearer ${shop.token}` } });
+  const answer = await fetch(`${shop.server.origin}/api/v1${path}`, {
+    headers: { host: 'seller.localhost', authorization: `Bearer ${shop.token}` },
+  });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`);
   return performance.now() - start;
 }
 
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+const median = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /** One request at a time, the shops in turn, so that whatever else the machine does touches all of them. */
 async function timesOf(shops: readonly Shop[], path: (shop: Shop) => string): Promise<number[]> {
@@ -78,15 +111,30 @@ async function timesOf(shops: readonly Shop[], path: (shop: Shop) => string): Pr
 }
 
 const scripts = await bundle({ main: 'src/main.ts' });
-const environment = { DEMO: 'false', PAYMENTS: 'sandbox', SECRET: 'a secret of nobody, only for measuring', RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
+const environment = {
+  DEMO: 'false',
+  PAYMENTS: 'sandbox',
+  SECRET: 'a secret of nobody, only for measuring',
+  RATE_LIMIT_FACTOR: '100000',
+  LOG_LEVEL: 'warn',
+  NODE_ENV: 'production',
+};
 for (const engine of benchEngines.filter((each) => values.engine.split(',').includes(each))) {
   const shops: Shop[] = [];
   try {
     for (const [index, orders] of values.orders.split(',').map(Number).entries()) {
       let filled: MerchantAtWork | undefined;
-      const database = await makeDatabase(engine, 1, async (db) => void (filled = await fillMerchant(db, orders)));
+      const database = await makeDatabase(
+        engine,
+        1,
+        async (db) => void (filled = await fillMerchant(db, orders)),
+      );
       if (!filled) throw new Error('Nothing was filled');
-      const server = await startBenchServer(String(orders), scripts('main'), { port: Number(values.port) + index * 1000, path: '/api/health/ready', env: { ...environment, ...database.environments[0] } });
+      const server = await startBenchServer(String(orders), scripts('main'), {
+        port: Number(values.port) + index * 1000,
+        path: '/api/health/ready',
+        env: { ...environment, ...database.environments[0] },
+      });
       shops.push({ ...filled, orders, database, server });
     }
     print(engine, ...shops.map(({ orders }) => `${orders}`), 'slope');
@@ -94,7 +142,12 @@ for (const engine of benchEngines.filter((each) => values.engine.split(',').incl
     for (const [name, path] of [...pages, customersPage]) {
       const times = await timesOf(shops, path);
       const slope = (times.at(-1) ?? 0) / (times[0] ?? 1);
-      print(`  ${name}, ms`, ...times.map((time) => time.toFixed(2)), slope.toFixed(2), slope > SLOPE && name !== customersPage[0] ? 'too steep' : '');
+      print(
+        `  ${name}, ms`,
+        ...times.map((time) => time.toFixed(2)),
+        slope.toFixed(2),
+        slope > SLOPE && name !== customersPage[0] ? 'too steep' : '',
+      );
     }
   } finally {
     await Promise.all(shops.map(({ server }) => server.stop()));

@@ -16,20 +16,34 @@ const { RECORD_TO = '' } = process.env;
 
 function note(statement: Pick<Traced, 'name' | 'text' | 'values'>): void {
   const call = calls.getStore();
-  if (call) appendFileSync(RECORD_TO, `${JSON.stringify({ ...statement, url: call.url, isLater: call.reply.writableEnded })}\n`);
+  if (call)
+    appendFileSync(
+      RECORD_TO,
+      `${JSON.stringify({ ...statement, url: call.url, isLater: call.reply.writableEnded })}\n`,
+    );
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** `query('begin')`, `query(text, values)` and `query({ text, name }, values)`. */
 function noteQuery([first, second]: readonly unknown[]): void {
   if (typeof first === 'string') note({ text: first, values: listOf(second) });
-  else if (isObject(first) && typeof first['text'] === 'string') note({ text: first['text'], values: listOf(second ?? first['values']), ...(typeof first['name'] === 'string' && { name: first['name'] }) });
+  else if (isObject(first) && typeof first['text'] === 'string')
+    note({
+      text: first['text'],
+      values: listOf(second ?? first['values']),
+      ...(typeof first['name'] === 'string' && { name: first['name'] }),
+    });
 }
 
 /** Calls `before` ahead of every call of a method. */
-function ahead<T extends object>(of: T, name: keyof T & string, before: (given: readonly unknown[]) => void): void {
+function ahead<T extends object>(
+  of: T,
+  name: keyof T & string,
+  before: (given: readonly unknown[]) => void,
+): void {
   const method: unknown = Reflect.get(of, name);
   if (typeof method !== 'function') throw new Error(`There is no method ${name}`);
   Reflect.set(of, name, function (this: unknown, ...given: unknown[]): unknown {
@@ -42,21 +56,29 @@ ahead(Client.prototype, 'query', noteQuery);
 ahead(PGlite.prototype, 'query', noteQuery);
 
 const { transaction } = PGlite.prototype;
-Reflect.set(PGlite.prototype, 'transaction', async function (this: PGlite, work: (open: Transaction) => Promise<unknown>): Promise<unknown> {
-  note({ text: 'begin', values: [] });
-  const result = await transaction.call(this, (open) => {
-    ahead(open, 'query', noteQuery);
-    return work(open);
-  });
-  note({ text: 'commit', values: [] });
-  return result;
-});
+Reflect.set(
+  PGlite.prototype,
+  'transaction',
+  async function (this: PGlite, work: (open: Transaction) => Promise<unknown>): Promise<unknown> {
+    note({ text: 'begin', values: [] });
+    const result = await transaction.call(this, (open) => {
+      ahead(open, 'query', noteQuery);
+      return work(open);
+    });
+    note({ text: 'commit', values: [] });
+    return result;
+  },
+);
 
 const { emit } = Server.prototype;
 Reflect.set(Server.prototype, 'emit', function (this: Server, ...given: unknown[]): unknown {
   const [event, request, reply] = given;
   const run = (): unknown => Reflect.apply(emit, this, given);
-  return event === 'request' && request instanceof IncomingMessage && reply instanceof ServerResponse ? calls.run({ url: request.url ?? '', reply }, run) : run();
+  return event === 'request' &&
+    request instanceof IncomingMessage &&
+    reply instanceof ServerResponse
+    ? calls.run({ url: request.url ?? '', reply }, run)
+    : run();
 });
 
 await import('../src/main');

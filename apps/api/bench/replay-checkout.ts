@@ -8,18 +8,24 @@ import { openBare, type Run, type Statement } from './lib/bare-database';
 import { recordingSchema, type Step } from './lib/recording';
 
 const { PORT, RECORDING = '' } = process.env;
-const { calls, claim, later, known, made, shoppers, lines } = recordingSchema.parse(JSON.parse(readFileSync(RECORDING, 'utf8')));
+const { calls, claim, later, known, made, shoppers, lines } = recordingSchema.parse(
+  JSON.parse(readFileSync(RECORDING, 'utf8')),
+);
 const { run, transaction } = await openBare(process.env);
 
 /** What stands in a flow in place of each id of the recorded one. */
 type Ids = ReadonlyMap<string, string>;
 type Fill<T> = (ids: Ids) => T;
 
-const recorded = new RegExp(`(${[...known, ...made].map((id) => id.replaceAll(/[.+]/g, '\\$&')).join('|')})`);
+const recorded = new RegExp(
+  `(${[...known, ...made].map((id) => id.replaceAll(/[.+]/g, '\\$&')).join('|')})`,
+);
 
 function textWith(text: string): Fill<string> {
   const pieces = text.split(recorded);
-  return pieces.length === 1 ? () => text : (ids) => pieces.map((piece, index) => (index % 2 === 1 ? ids.get(piece) : piece)).join('');
+  return pieces.length === 1
+    ? () => text
+    : (ids) => pieces.map((piece, index) => (index % 2 === 1 ? ids.get(piece) : piece)).join('');
 }
 
 function valueWith(value: unknown): Fill<unknown> {
@@ -47,20 +53,30 @@ const stepsWith = (steps: readonly Step[]) => {
   };
 };
 
-const flow = calls.map(({ url, steps, reply }) => ({ url: textWith(url), run: stepsWith(steps), reply: textWith(reply) }));
+const flow = calls.map(({ url, steps, reply }) => ({
+  url: textWith(url),
+  run: stepsWith(steps),
+  reply: textWith(reply),
+}));
 const [look, work] = [stepsWith([claim]), stepsWith(later)];
-const payPage = flow.findIndex(({ url }) => url(new Map(made.map((id) => [id, id]))).startsWith('/pay/'));
+const payPage = flow.findIndex(({ url }) =>
+  url(new Map(made.map((id) => [id, id]))).startsWith('/pay/'),
+);
 
 let orders = 9_000_000;
 /** Order numbers are the only thing that a flow makes which is not a UUID. */
-const another = (id: string): string => (id.includes('-', 8) ? randomUUID() : id.replace(/\d+$/, String((orders += 1))));
+const another = (id: string): string =>
+  id.includes('-', 8) ? randomUUID() : id.replace(/\d+$/, String((orders += 1)));
 
 const basketSchema = z.object({ items: z.array(z.object({ variantId: z.string() })) });
 
 function begin(token: string, body: unknown): Ids {
   const basket = basketSchema.parse(body).items.flatMap(({ variantId }) => lines[variantId] ?? []);
   const own = [...(shoppers[token] ?? []), ...basket];
-  return new Map([...known.map((id, index): [string, string] => [id, own[index] ?? '']), ...made.map((id): [string, string] => [id, another(id)])]);
+  return new Map([
+    ...known.map((id, index): [string, string] => [id, own[index] ?? '']),
+    ...made.map((id): [string, string] => [id, another(id)]),
+  ]);
 }
 
 /** Who is where in the flow, by token; on the card page, which knows nobody, by its address. */
@@ -85,7 +101,11 @@ async function wake(): Promise<void> {
 }
 
 const app = Fastify();
-app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+app.addContentTypeParser(
+  'application/x-www-form-urlencoded',
+  { parseAs: 'string' },
+  (_request, body, done) => done(null, body),
+);
 app.post('/*', async ({ url, headers, body }, reply) => {
   const token = headers.authorization?.slice('Bearer '.length) ?? url;
   const isFirst = url === flow[0]?.url(new Map());

@@ -19,9 +19,20 @@ try {
   await ensureReferenceData(db);
   const before = process.cpuUsage();
   const start = performance.now();
-  await seedDemo({ db, clock: systemClock, ids: randomIds(systemClock), log: silentLog, config: readConfig({ DEMO: 'true' }), secret: 'x'.repeat(32), storage: diskStorage(join(folder, 'images')), privateStorage: diskStorage(join(folder, 'documents')) });
+  await seedDemo({
+    db,
+    clock: systemClock,
+    ids: randomIds(systemClock),
+    log: silentLog,
+    config: readConfig({ DEMO: 'true' }),
+    secret: 'x'.repeat(32),
+    storage: diskStorage(join(folder, 'images')),
+    privateStorage: diskStorage(join(folder, 'documents')),
+  });
   const { user, system } = process.cpuUsage(before);
-  process.stdout.write(`${((performance.now() - start) / 1000).toFixed(1)} s, of which ${((user + system) / 1e6).toFixed(1)} s of processor time on all cores; at most 20 s are allowed\n`);
+  process.stdout.write(
+    `${((performance.now() - start) / 1000).toFixed(1)} s, of which ${((user + system) / 1e6).toFixed(1)} s of processor time on all cores; at most 20 s are allowed\n`,
+  );
 } finally {
   await database.close();
   await rm(folder, { recursive: true, force: true });

@@ -15,7 +15,12 @@ import { serveWebManifest } from './html/web-manifest';
 import { appConfig, appConfigMeta, serveAppConfig, type DemoAccount } from './http/app-config';
 import { serveDocs } from './http/docs';
 import { notFound } from './http/errors';
-import { answerClientErrors, answerFailures, answerFrameworkErrors, refuseWhileClosing } from './http/failures';
+import {
+  answerClientErrors,
+  answerFailures,
+  answerFrameworkErrors,
+  refuseWhileClosing,
+} from './http/failures';
 import { serveHealth } from './http/health';
 import { loggingOptions, logRequests } from './http/logging';
 import { acceptForms } from './http/multipart';
@@ -46,7 +51,9 @@ const noFastifySchemas = () => () => {
   throw new Error('Routes are checked by the contract (see mount), not by schemas of Fastify');
 };
 /** Fastify's own compilers of schemas are not used; unless told so it loads them, which is a tenth of the start. */
-const schemaController = { compilersFactory: { buildValidator: noFastifySchemas, buildSerializer: noFastifySchemas } };
+const schemaController = {
+  compilersFactory: { buildValidator: noFastifySchemas, buildSerializer: noFastifySchemas },
+};
 
 interface AppOptions {
   readonly surroundings: Omit<Surroundings, 'log'>;
@@ -65,11 +72,20 @@ interface BuiltApp {
 }
 
 /** The whole HTTP side with its services, not yet listening: tests call it through `inject`. */
-export async function buildApp({ surroundings, webApps, demoAccounts = [], onChange }: AppOptions): Promise<BuiltApp> {
+export async function buildApp({
+  surroundings,
+  webApps,
+  demoAccounts = [],
+  onChange,
+}: AppOptions): Promise<BuiltApp> {
   const { config, db, secret } = surroundings;
   const app = Fastify({
     // The spec mixes letter case in its paths, and some callers add a slash.
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
+    routerOptions: {
+      caseSensitive: false,
+      ignoreTrailingSlash: true,
+      maxParamLength: MAX_PARAM_LENGTH,
+    },
     rewriteUrl: readableUrl,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -78,7 +94,8 @@ export async function buildApp({ surroundings, webApps, demoAccounts = [], onCha
     // Fastify's own refusal lacks the envelope: see refuseWhileClosing.
     return503OnClosing: false,
     schemaController,
-    trustProxy: config.trustProxy > 0 && ((_address: string, hop: number) => hop < config.trustProxy),
+    trustProxy:
+      config.trustProxy > 0 && ((_address: string, hop: number) => hop < config.trustProxy),
     ...loggingOptions(config.logLevel),
   });
   const services = createServices({ ...surroundings, log: app.log });
@@ -93,11 +110,19 @@ export async function buildApp({ surroundings, webApps, demoAccounts = [], onCha
   await app.register(cookie);
   await addSecurityHeaders(app, config);
   keepRepliesPrivate(app);
-  const openRoutes = guardAccess(app, { authenticate: services.sessions.authenticate, appOfHost: (hostname) => appOfHost(config.origins, hostname) });
+  const openRoutes = guardAccess(app, {
+    authenticate: services.sessions.authenticate,
+    appOfHost: (hostname) => appOfHost(config.origins, hostname),
+  });
   guardAgainstForgery(app, secret);
   guardText(app);
   const own = ownRequests();
-  await limitRates(app, { db, clock: surroundings.clock, factor: config.rateLimitFactor, isOwn: own.isOwn });
+  await limitRates(app, {
+    db,
+    clock: surroundings.clock,
+    factor: config.rateLimitFactor,
+    isOwn: own.isOwn,
+  });
   await acceptForms(app);
   if (onChange) wakeAfterChanges(app, onChange);
 
@@ -110,14 +135,29 @@ export async function buildApp({ surroundings, webApps, demoAccounts = [], onCha
   serveProductExport(app, { ...services, clock: surroundings.clock });
   serveDocuments(app, services);
   await serveWebhooks(app, services);
-  await servePayPage(app, { ...services, clock: surroundings.clock, platformName: config.platformName, shop: config.origins.storefront, shopSheet: async () => webApps && builtSheet(webApps.storefront) });
+  await servePayPage(app, {
+    ...services,
+    clock: surroundings.clock,
+    platformName: config.platformName,
+    shop: config.origins.storefront,
+    shopSheet: async () => webApps && builtSheet(webApps.storefront),
+  });
   serveAppConfig(app, pageConfig);
   if (config.demo) await serveDocs(app, config);
-  if (config.demo) serveOutbox(app, { db, outbox: services.outbox, platformName: config.platformName });
+  if (config.demo)
+    serveOutbox(app, { db, outbox: services.outbox, platformName: config.platformName });
   if (webApps) {
     const meta = appConfigMeta(pageConfig);
     const storefront = storefrontBundle(webApps.storefront);
-    const shop = shopPages({ folder: webApps.storefront, storefront, meta, pageConfig, fetch: inProcessFetch(app, own.headers), now: () => surroundings.clock.now().getTime(), log: app.log });
+    const shop = shopPages({
+      folder: webApps.storefront,
+      storefront,
+      meta,
+      pageConfig,
+      fetch: inProcessFetch(app, own.headers),
+      now: () => surroundings.clock.now().getTime(),
+      log: app.log,
+    });
     outdateAfterChanges(app, shop, config.databaseUrl === undefined ? undefined : db);
     serveForSearchEngines(app, { db, storefront, config });
     serveWebManifest(app, config);
@@ -142,7 +182,13 @@ function outdateAfterChanges(app: FastifyInstance, shop: ShopPages, shared: Db |
   const changes = shared && followPageChanges({ db: shared, onChange: shop.outdate, log: app.log });
   app.addHook('onClose', async () => changes?.stop());
   app.addHook('onResponse', async ({ method, principal }) => {
-    if (method === 'GET' || method === 'HEAD' || principal === undefined || principal.role === 'customer') return;
+    if (
+      method === 'GET' ||
+      method === 'HEAD' ||
+      principal === undefined ||
+      principal.role === 'customer'
+    )
+      return;
     shop.outdate();
     changes?.announce();
   });

@@ -8,7 +8,10 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 /** `create-super-admin <email>`: the first account of an installation, without a password that somebody else has seen. */
 async function createSuperAdmin(address: string | undefined): Promise<void> {
   const parsed = email.safeParse(address ?? '');
-  if (!parsed.success) throw new Error('Give the email address of the new super admin: create-super-admin name@example.com');
+  if (!parsed.success)
+    throw new Error(
+      'Give the email address of the new super admin: create-super-admin name@example.com',
+    );
   const { database, surroundings } = await prepare(readConfig(process.env), print);
   try {
     const link = await createServices(surroundings).accounts.superAdminLink(parsed.data);
@@ -33,5 +36,8 @@ export async function run([command, argument]: readonly string[]): Promise<void>
   if (command === undefined) await startServer(readConfig(process.env), print);
   else if (command === 'create-super-admin') await createSuperAdmin(argument);
   else if (command === 'recount-sales') await recountSales();
-  else throw new Error(`Unknown command ${command}. There are create-super-admin <email> and recount-sales; without a command the server starts.`);
+  else
+    throw new Error(
+      `Unknown command ${command}. There are create-super-admin <email> and recount-sales; without a command the server starts.`,
+    );
 }

@@ -1,12 +1,38 @@
 import type { Config } from './config';
 import type { Db } from './db/db';
 import { sessionCookies } from './http/session-cookies';
-import { accountsService, linksService, sessionsService, throttleService } from './modules/accounts';
+import {
+  accountsService,
+  linksService,
+  sessionsService,
+  throttleService,
+} from './modules/accounts';
 import { addressesService } from './modules/addresses';
-import { bankingService, bundledBanks, paystackBankService, sandboxBankService } from './modules/banking';
+import {
+  bankingService,
+  bundledBanks,
+  paystackBankService,
+  sandboxBankService,
+} from './modules/banking';
 import { cartsService } from './modules/carts';
-import { bulkChangeService, catalogueService, categoriesService, curationService, placementService, productApprovalsService, productExportService, productsService } from './modules/catalogue';
-import { checkoutJobs, checkoutService, paystackProvider, providerRegistry, refundsService, sandboxProvider } from './modules/checkout';
+import {
+  bulkChangeService,
+  catalogueService,
+  categoriesService,
+  curationService,
+  placementService,
+  productApprovalsService,
+  productExportService,
+  productsService,
+} from './modules/catalogue';
+import {
+  checkoutJobs,
+  checkoutService,
+  paystackProvider,
+  providerRegistry,
+  refundsService,
+  sandboxProvider,
+} from './modules/checkout';
 import { contactService } from './modules/contact';
 import { couponsService } from './modules/coupons';
 import { dashboardService } from './modules/dashboard';
@@ -19,9 +45,19 @@ import { imagesService, type ImageStorage } from './modules/images';
 import { ledgerService } from './modules/ledger';
 import { COMPLETE_ORDER, orderExportService, ordersService } from './modules/orders';
 import { mailSender, outboxService, SEND_MAIL, type JobHandlers } from './modules/outbox';
-import { paymentEventLog, paymentEventsService, recordingProvider, RETRY_PAYMENT_EVENT } from './modules/payment-events';
+import {
+  paymentEventLog,
+  paymentEventsService,
+  recordingProvider,
+  RETRY_PAYMENT_EVENT,
+} from './modules/payment-events';
 import { payoutsService, SEND_PAYOUT } from './modules/payouts';
-import { fetchPicture, importedPictures, productImportsService, RUN_IMPORT } from './modules/product-imports';
+import {
+  fetchPicture,
+  importedPictures,
+  productImportsService,
+  RUN_IMPORT,
+} from './modules/product-imports';
 import { returnsService } from './modules/returns';
 import { policiesService } from './modules/policies';
 import { reviewsService } from './modules/reviews';
@@ -55,7 +91,16 @@ export interface Surroundings {
 }
 
 /** The composition root: every service, each after those it needs. */
-export function createServices({ db, clock, ids, log, config, secret, storage, privateStorage }: Surroundings) {
+export function createServices({
+  db,
+  clock,
+  ids,
+  log,
+  config,
+  secret,
+  storage,
+  privateStorage,
+}: Surroundings) {
   const cookies = sessionCookies(secret);
   const outbox = outboxService({ clock, ids, sendsMail: config.smtpUrl !== undefined });
   const throttle = throttleService({ db, clock });
@@ -64,11 +109,30 @@ export function createServices({ db, clock, ids, log, config, secret, storage, p
   const documents = documentsService({ db, clock, ids, secret, storage: privateStorage });
   const stores = storesService({ db, clock, ids, config, documents });
   const storeApprovals = storeApprovalsService({ db, clock, ids, outbox, config });
-  const accounts = accountsService({ db, clock, ids, config, outbox, throttle, sessions, links, stores });
+  const accounts = accountsService({
+    db,
+    clock,
+    ids,
+    config,
+    outbox,
+    throttle,
+    sessions,
+    links,
+    stores,
+  });
   const staff = staffService({ db, clock, accounts, throttle });
   const hubs = hubsService({ db, clock, outbox, config });
   const images = imagesService({ db, clock, storage });
-  const banks = config.paystackSecretKey ? paystackBankService({ secretKey: config.paystackSecretKey, baseUrl: config.paystackUrl, timeoutMs: config.paystackTimeoutMs, clock, log, fallback: bundledBanks }) : sandboxBankService;
+  const banks = config.paystackSecretKey
+    ? paystackBankService({
+        secretKey: config.paystackSecretKey,
+        baseUrl: config.paystackUrl,
+        timeoutMs: config.paystackTimeoutMs,
+        clock,
+        log,
+        fallback: bundledBanks,
+      })
+    : sandboxBankService;
   const banking = bankingService({ clock, ids, banks, throttle, accounts, stores, outbox, config });
   const categories = categoriesService({ db, clock });
   const products = productsService({ db, clock, ids });
@@ -77,7 +141,15 @@ export function createServices({ db, clock, ids, log, config, secret, storage, p
   const curation = curationService({ db, clock, ids });
   const placement = placementService({ db, clock });
   const bulkChange = bulkChangeService({ db, clock });
-  const productImports = productImportsService({ db, clock, ids, outbox, categories, secret, pictures: importedPictures({ db, clock, images, config, fetchPicture }) });
+  const productImports = productImportsService({
+    db,
+    clock,
+    ids,
+    outbox,
+    categories,
+    secret,
+    pictures: importedPictures({ db, clock, images, config, fetchPicture }),
+  });
   const productExport = productExportService({ db, clock, categories, secret, config });
   const addresses = addressesService({ db, clock, ids });
   const shipping = shippingService({ db });
@@ -88,17 +160,90 @@ export function createServices({ db, clock, ids, log, config, secret, storage, p
   const ledger = ledgerService({ clock, ids });
   const sandbox = sandboxProvider({ db, clock, outbox, secret, origin: origins.storefront });
   const events = paymentEventLog({ db, clock, ids, outbox });
-  const paystack = config.paystackSecretKey && recordingProvider(paystackProvider({ secretKey: config.paystackSecretKey, baseUrl: config.paystackUrl, timeoutMs: config.paystackTimeoutMs }), { events, log });
+  const paystack =
+    config.paystackSecretKey &&
+    recordingProvider(
+      paystackProvider({
+        secretKey: config.paystackSecretKey,
+        baseUrl: config.paystackUrl,
+        timeoutMs: config.paystackTimeoutMs,
+      }),
+      { events, log },
+    );
   const providers = paystack ? providerRegistry(paystack, sandbox) : providerRegistry(sandbox);
   const refunds = refundsService({ db, clock, ids, log, outbox, ledger, providers });
   const orderExport = orderExportService({ db, clock, secret });
-  const orders = ordersService({ db, clock, ids, outbox, ledger, refunds, coupons, mails, orderPrefix: config.orderPrefix });
-  const delivery = deliveryService({ db, clock, outbox, orders, platformName, logistics: origins.logistics });
-  const checkout = checkoutService({ db, clock, ids, log, outbox, ledger, carts, coupons, shipping, orders, refunds, providers, provider: providers.active, mails, shop: origins.storefront });
-  const payouts = payoutsService({ db, clock, ids, log, outbox, ledger, providers, platformName, seller: origins.merchant, admin: origins.admin });
-  const disputes = disputesService({ db, clock, ids, log, outbox, ledger, providers, admin: origins.admin, seller: origins.merchant });
+  const orders = ordersService({
+    db,
+    clock,
+    ids,
+    outbox,
+    ledger,
+    refunds,
+    coupons,
+    mails,
+    orderPrefix: config.orderPrefix,
+  });
+  const delivery = deliveryService({
+    db,
+    clock,
+    outbox,
+    orders,
+    platformName,
+    logistics: origins.logistics,
+  });
+  const checkout = checkoutService({
+    db,
+    clock,
+    ids,
+    log,
+    outbox,
+    ledger,
+    carts,
+    coupons,
+    shipping,
+    orders,
+    refunds,
+    providers,
+    provider: providers.active,
+    mails,
+    shop: origins.storefront,
+  });
+  const payouts = payoutsService({
+    db,
+    clock,
+    ids,
+    log,
+    outbox,
+    ledger,
+    providers,
+    platformName,
+    seller: origins.merchant,
+    admin: origins.admin,
+  });
+  const disputes = disputesService({
+    db,
+    clock,
+    ids,
+    log,
+    outbox,
+    ledger,
+    providers,
+    admin: origins.admin,
+    seller: origins.merchant,
+  });
   const returns = returnsService({ db, clock, ids, outbox, ledger, refunds, orders, mails });
-  const paymentEvents = paymentEventsService({ db, clock, log, events, providers, settle: checkout.settle, refunds, payouts, disputes });
+  const paymentEvents = paymentEventsService({
+    db,
+    clock,
+    log,
+    events,
+    providers,
+    settle: checkout.settle,
+    refunds,
+    payouts,
+    disputes,
+  });
   const follows = followsService({ db, clock });
   const policies = policiesService({ db, clock, ids });
   const reviews = reviewsService({ db, clock, ids });
@@ -108,22 +253,89 @@ export function createServices({ db, clock, ids, log, config, secret, storage, p
   const contact = contactService({ db, clock, ids, outbox, throttle, config });
   const sales = salesService({ db, ledger, clock });
   const dashboard = dashboardService({ db, clock, payouts, sales });
-  const subscriptions = subscriptionsService({ db, clock, ids, outbox, ledger, payouts, platformName, seller: origins.merchant });
-  const transactions = transactionsService({ db, clock, orders, secret, orderPrefix: config.orderPrefix });
-  return { accounts, addresses, banking, bulkChange, carts, catalogue, categories, checkout, contact, cookies, coupons, curation, dashboard, delivery, disputes, documents, follows, hubs, images, ledger, orderExport, orders, outbox, paymentEvents, payouts, placement, policies, productApprovals, productExport, productImports, products, refunds, returns, reviews, sales, sandbox, sessions, shipping, staff, storeApprovals, storePages, stores, subscriptions, testimonials, themes, throttle, transactions };
+  const subscriptions = subscriptionsService({
+    db,
+    clock,
+    ids,
+    outbox,
+    ledger,
+    payouts,
+    platformName,
+    seller: origins.merchant,
+  });
+  const transactions = transactionsService({
+    db,
+    clock,
+    orders,
+    secret,
+    orderPrefix: config.orderPrefix,
+  });
+  return {
+    accounts,
+    addresses,
+    banking,
+    bulkChange,
+    carts,
+    catalogue,
+    categories,
+    checkout,
+    contact,
+    cookies,
+    coupons,
+    curation,
+    dashboard,
+    delivery,
+    disputes,
+    documents,
+    follows,
+    hubs,
+    images,
+    ledger,
+    orderExport,
+    orders,
+    outbox,
+    paymentEvents,
+    payouts,
+    placement,
+    policies,
+    productApprovals,
+    productExport,
+    productImports,
+    products,
+    refunds,
+    returns,
+    reviews,
+    sales,
+    sandbox,
+    sessions,
+    shipping,
+    staff,
+    storeApprovals,
+    storePages,
+    stores,
+    subscriptions,
+    testimonials,
+    themes,
+    throttle,
+    transactions,
+  };
 }
 
 export type Services = ReturnType<typeof createServices>;
 
 /** What the outbox's worker runs, by kind of job. */
-export function createJobHandlers(services: Services, { db, clock, config }: Surroundings): JobHandlers {
+export function createJobHandlers(
+  services: Services,
+  { db, clock, config }: Surroundings,
+): JobHandlers {
   return {
     [SEND_MAIL]: mailSender({ db, clock, smtpUrl: config.smtpUrl, from: config.mailFrom }),
     ...checkoutJobs(services),
     [COMPLETE_ORDER]: (payload) => services.orders.complete(textIn(payload, 'orderId')),
     [RUN_IMPORT]: (payload) => services.productImports.run(textIn(payload, 'importId')),
     [RETRY_PAYMENT_EVENT]: (payload) => services.paymentEvents.retryDue(textIn(payload, 'eventId')),
-    [SEND_DISPUTE_ANSWER]: (payload) => unlessUnusable(services.disputes.send(textIn(payload, 'disputeId'))),
+    [SEND_DISPUTE_ANSWER]: (payload) =>
+      unlessUnusable(services.disputes.send(textIn(payload, 'disputeId'))),
     [SEND_PAYOUT]: (payload) => unlessUnusable(services.payouts.send(textIn(payload, 'reference'))),
     [RENEW_SUBSCRIPTION]: (payload) => services.subscriptions.renew(textIn(payload, 'storeId')),
   };

@@ -5,7 +5,15 @@ const secret = 'x'.repeat(32);
 
 describe('the configuration', () => {
   it('is complete without any variable: the demo on port 8080', () => {
-    expect(readConfig({})).toMatchObject({ port: 8080, demo: true, platformSlug: 'voltmart', origins: { storefront: 'http://shop.localhost:8080', admin: 'http://internal.localhost:8080' } });
+    expect(readConfig({})).toMatchObject({
+      port: 8080,
+      demo: true,
+      platformSlug: 'voltmart',
+      origins: {
+        storefront: 'http://shop.localhost:8080',
+        admin: 'http://internal.localhost:8080',
+      },
+    });
   });
 
   it('names every bad variable in one line', () => {
@@ -25,22 +33,43 @@ describe('the configuration', () => {
   });
 
   it('names the variable of a database address that cannot be read', () => {
-    expect(() => readConfig({ DATABASE_URL: 'postgres://user:50%/@:::/market', DEMO: 'true' })).toThrow('DATABASE_URL must be an address such as postgres://user:password@host/market');
+    expect(() =>
+      readConfig({ DATABASE_URL: 'postgres://user:50%/@:::/market', DEMO: 'true' }),
+    ).toThrow('DATABASE_URL must be an address such as postgres://user:password@host/market');
   });
 
   it('demands a secret where several processes may share a database', () => {
-    expect(() => readConfig({ DATABASE_URL: 'postgres://db/market' })).toThrow('SECRET is required');
+    expect(() => readConfig({ DATABASE_URL: 'postgres://db/market' })).toThrow(
+      'SECRET is required',
+    );
   });
 
-  it.each([{ DEMO: 'false' }, { DATABASE_URL: 'postgres://db/market', SECRET: secret }, { DATABASE_URL: 'postgres://db/market', SECRET: secret, DEMO: 'false' }])('takes test cards outside of demo mode only when told to: %o', (variables) => {
-    expect(() => readConfig(variables)).toThrow('PAYSTACK_SECRET_KEY is required, or PAYMENTS=sandbox');
-    expect(readConfig({ ...variables, PAYMENTS: 'sandbox' })).toMatchObject({ demo: false, paystackSecretKey: undefined });
-    expect(readConfig({ ...variables, PAYSTACK_SECRET_KEY: 'sk_test_1' })).toMatchObject({ demo: false, paystackSecretKey: 'sk_test_1' });
-    expect(() => readConfig({ ...variables, PAYSTACK_SECRET_KEY: 'sk_test_1', PAYMENTS: 'sandbox' })).toThrow('exclude each other');
+  it.each([
+    { DEMO: 'false' },
+    { DATABASE_URL: 'postgres://db/market', SECRET: secret },
+    { DATABASE_URL: 'postgres://db/market', SECRET: secret, DEMO: 'false' },
+  ])('takes test cards outside of demo mode only when told to: %o', (variables) => {
+    expect(() => readConfig(variables)).toThrow(
+      'PAYSTACK_SECRET_KEY is required, or PAYMENTS=sandbox',
+    );
+    expect(readConfig({ ...variables, PAYMENTS: 'sandbox' })).toMatchObject({
+      demo: false,
+      paystackSecretKey: undefined,
+    });
+    expect(readConfig({ ...variables, PAYSTACK_SECRET_KEY: 'sk_test_1' })).toMatchObject({
+      demo: false,
+      paystackSecretKey: 'sk_test_1',
+    });
+    expect(() =>
+      readConfig({ ...variables, PAYSTACK_SECRET_KEY: 'sk_test_1', PAYMENTS: 'sandbox' }),
+    ).toThrow('exclude each other');
   });
 
   it('knows the app of a host, and that plain localhost is nobody’s', () => {
     const { origins } = readConfig({});
-    expect([appOfHost(origins, 'seller.localhost'), appOfHost(origins, 'localhost')]).toEqual(['merchant', undefined]);
+    expect([appOfHost(origins, 'seller.localhost'), appOfHost(origins, 'localhost')]).toEqual([
+      'merchant',
+      undefined,
+    ]);
   });
 });

@@ -37,41 +37,107 @@ export interface Config {
   readonly rateLimitFactor: number;
 }
 
-const subdomains: Readonly<Record<App, string>> = { storefront: 'shop', merchant: 'seller', admin: 'internal', logistics: 'logistics' };
-const originVariable: Readonly<Record<App, string>> = { storefront: 'SHOP_ORIGIN', merchant: 'SELLER_ORIGIN', admin: 'INTERNAL_ORIGIN', logistics: 'LOGISTICS_ORIGIN' };
+const subdomains: Readonly<Record<App, string>> = {
+  storefront: 'shop',
+  merchant: 'seller',
+  admin: 'internal',
+  logistics: 'logistics',
+};
+const originVariable: Readonly<Record<App, string>> = {
+  storefront: 'SHOP_ORIGIN',
+  merchant: 'SELLER_ORIGIN',
+  admin: 'INTERNAL_ORIGIN',
+  logistics: 'LOGISTICS_ORIGIN',
+};
 
 const text = z.string().check(z.trim(), z.minLength(1));
-const origin = z.optional(z.string().check(z.regex(/^https?:\/\/[^/\s]+$/, { error: 'must be an origin such as https://shop.example.com' })));
+const origin = z.optional(
+  z.string().check(
+    z.regex(/^https?:\/\/[^/\s]+$/, {
+      error: 'must be an origin such as https://shop.example.com',
+    }),
+  ),
+);
 const whole = (minimum: number, maximum: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d+$/, { error: 'must be a whole number' })),
-    z.pipe(z.transform(Number), z.int().check(z.minimum(minimum, { error: `must be at least ${minimum}` }), z.maximum(maximum, { error: `must be at most ${maximum}` }))),
+    z.pipe(
+      z.transform(Number),
+      z
+        .int()
+        .check(
+          z.minimum(minimum, { error: `must be at least ${minimum}` }),
+          z.maximum(maximum, { error: `must be at most ${maximum}` }),
+        ),
+    ),
   );
 
 const environment = z.object({
   HOST: z._default(text, '0.0.0.0'),
   PORT: z._default(whole(0, 65_535), 8080),
   PLATFORM_NAME: z._default(text.check(z.maxLength(40)), 'Voltmart'),
-  PLATFORM_SLUG: z._default(z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, { error: 'must be lower-case letters, digits and hyphens' })), 'voltmart'),
-  ORDER_PREFIX: z._default(z.string().check(z.regex(/^[A-Z]{1,6}$/, { error: 'must be 1 to 6 capital letters' })), 'VM'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' }), z.refine((url) => URL.canParse(url), { error: 'must be an address such as postgres://user:password@host/market; percent-encode special characters of the password' }))),
+  PLATFORM_SLUG: z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^[a-z][a-z0-9-]*$/, { error: 'must be lower-case letters, digits and hyphens' }),
+      ),
+    'voltmart',
+  ),
+  ORDER_PREFIX: z._default(
+    z.string().check(z.regex(/^[A-Z]{1,6}$/, { error: 'must be 1 to 6 capital letters' })),
+    'VM',
+  ),
+  DATABASE_URL: z.optional(
+    z.string().check(
+      z.regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' }),
+      z.refine((url) => URL.canParse(url), {
+        error:
+          'must be an address such as postgres://user:password@host/market; percent-encode special characters of the password',
+      }),
+    ),
+  ),
   DATA_DIR: z._default(text, '.data'),
   DEMO: z.optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
   SHOP_ORIGIN: origin,
   SELLER_ORIGIN: origin,
   INTERNAL_ORIGIN: origin,
   LOGISTICS_ORIGIN: origin,
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, { error: 'must start with smtp:// or smtps://' }))),
+  SMTP_URL: z.optional(
+    z.string().check(z.regex(/^smtps?:\/\//, { error: 'must start with smtp:// or smtps://' })),
+  ),
   MAIL_FROM: z.optional(text),
-  SUPPORT_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be an email address' }))),
-  PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.regex(/^sk_/, { error: 'must start with sk_' }))),
+  SUPPORT_EMAIL: z.optional(
+    z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be an email address' })),
+  ),
+  PAYSTACK_SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^sk_/, { error: 'must start with sk_' })),
+  ),
   PAYMENTS: z.optional(z.literal('sandbox', { error: 'must be sandbox, or left out' })),
-  PAYSTACK_URL: z._default(z.string().check(z.regex(/^https?:\/\/[^\s]+[^/\s]$/, { error: 'must be an address such as https://api.paystack.co' })), 'https://api.paystack.co'),
-  PAYSTACK_TIMEOUT_MS: z._default(z.coerce.number<string>().check(z.int(), z.minimum(100), z.maximum(60_000)), 10_000),
-  SENTRY_DSN: z.optional(z.string().check(z.regex(/^https:\/\//, { error: 'must start with https://' }))),
-  SECRET: z.optional(z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))),
+  PAYSTACK_URL: z._default(
+    z.string().check(
+      z.regex(/^https?:\/\/[^\s]+[^/\s]$/, {
+        error: 'must be an address such as https://api.paystack.co',
+      }),
+    ),
+    'https://api.paystack.co',
+  ),
+  PAYSTACK_TIMEOUT_MS: z._default(
+    z.coerce.number<string>().check(z.int(), z.minimum(100), z.maximum(60_000)),
+    10_000,
+  ),
+  SENTRY_DSN: z.optional(
+    z.string().check(z.regex(/^https:\/\//, { error: 'must start with https://' })),
+  ),
+  SECRET: z.optional(
+    z.string().check(z.minLength(32, { error: 'must have at least 32 characters' })),
+  ),
   CLOCK_FILE: z.optional(text),
-  LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a level such as info' })),
+  LOG_LEVEL: z.optional(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be a level such as info',
+    }),
+  ),
   TRUST_PROXY: z._default(whole(0, 10), 0),
   RATE_LIMIT_FACTOR: z.optional(whole(1, 100_000)),
 });
@@ -81,16 +147,32 @@ const environment = z.object({
  * `DEMO=true` turns it on beside them. Without it a payment provider has to be named. Throws one line that names each bad variable.
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = z.safeParse(environment, given);
-  if (!parsed.success) throw new Error(`Bad configuration: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}.`);
+  if (!parsed.success)
+    throw new Error(
+      `Bad configuration: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}.`,
+    );
   const env = parsed.data;
-  const demo = env.DEMO === undefined ? env.DATABASE_URL === undefined && env.PAYSTACK_SECRET_KEY === undefined : env.DEMO === 'true';
-  if (env.DATABASE_URL !== undefined && env.SECRET === undefined && !demo) throw new Error('Bad configuration: SECRET is required with DATABASE_URL; give at least 32 random characters.');
-  if (env.PAYMENTS !== undefined && env.PAYSTACK_SECRET_KEY !== undefined) throw new Error('Bad configuration: PAYMENTS=sandbox and PAYSTACK_SECRET_KEY exclude each other; remove one.');
+  const demo =
+    env.DEMO === undefined
+      ? env.DATABASE_URL === undefined && env.PAYSTACK_SECRET_KEY === undefined
+      : env.DEMO === 'true';
+  if (env.DATABASE_URL !== undefined && env.SECRET === undefined && !demo)
+    throw new Error(
+      'Bad configuration: SECRET is required with DATABASE_URL; give at least 32 random characters.',
+    );
+  if (env.PAYMENTS !== undefined && env.PAYSTACK_SECRET_KEY !== undefined)
+    throw new Error(
+      'Bad configuration: PAYMENTS=sandbox and PAYSTACK_SECRET_KEY exclude each other; remove one.',
+    );
   // The sandbox's test cards are public: with them anybody buys for nothing.
   if (!demo && env.PAYSTACK_SECRET_KEY === undefined && env.PAYMENTS === undefined) {
-    throw new Error('Bad configuration: without demo mode PAYSTACK_SECRET_KEY is required, or PAYMENTS=sandbox to take test cards on purpose.');
+    throw new Error(
+      'Bad configuration: without demo mode PAYSTACK_SECRET_KEY is required, or PAYMENTS=sandbox to take test cards on purpose.',
+    );
   }
   return {
     host: env.HOST,
@@ -118,10 +200,21 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   };
 }
 
-function originsOf(given: Readonly<Record<string, string | undefined>>, port: number): Readonly<Record<App, string>> {
-  const of = (app: App) => given[originVariable[app]] ?? `http://${subdomains[app]}.localhost${port === 80 ? '' : `:${port}`}`;
-  return { storefront: of('storefront'), merchant: of('merchant'), admin: of('admin'), logistics: of('logistics') };
+function originsOf(
+  given: Readonly<Record<string, string | undefined>>,
+  port: number,
+): Readonly<Record<App, string>> {
+  const of = (app: App) =>
+    given[originVariable[app]] ??
+    `http://${subdomains[app]}.localhost${port === 80 ? '' : `:${port}`}`;
+  return {
+    storefront: of('storefront'),
+    merchant: of('merchant'),
+    admin: of('admin'),
+    logistics: of('logistics'),
+  };
 }
 
 /** The app that a host name belongs to; none for hosts that are nobody's, such as plain `localhost`. */
-export const appOfHost = (origins: Config['origins'], hostname: string): App | undefined => apps.find((app) => new URL(origins[app]).hostname === hostname.toLowerCase());
+export const appOfHost = (origins: Config['origins'], hostname: string): App | undefined =>
+  apps.find((app) => new URL(origins[app]).hostname === hostname.toLowerCase());

@@ -7,7 +7,14 @@ import { accountsRoutes, authRoutes } from './modules/accounts';
 import { addressesRoutes } from './modules/addresses';
 import { bankAccountsRoutes, banksRoutes } from './modules/banking';
 import { cartRoutes } from './modules/carts';
-import { catalogueRoutes, categoriesRoutes, curationRoutes, featuredRoutes, productApprovalsRoutes, productsRoutes } from './modules/catalogue';
+import {
+  catalogueRoutes,
+  categoriesRoutes,
+  curationRoutes,
+  featuredRoutes,
+  productApprovalsRoutes,
+  productsRoutes,
+} from './modules/catalogue';
 import { checkoutRoutes, paymentsRoutes, refundsRoutes } from './modules/checkout';
 import { contactRoutes } from './modules/contact';
 import { couponsRoutes } from './modules/coupons';

@@ -48,7 +48,16 @@ export async function prepare(config: Config, print: Print) {
   await ensureReferenceData(database.db);
   const clock = config.clockFile === undefined ? systemClock : fileClock(config.clockFile);
   const secret = config.secret ?? (await keptSecret(dataDir));
-  const surroundings: Surroundings = { db: database.db, clock, ids: randomIds(clock), log: silentLog, config, secret, storage: diskStorage(join(dataDir, 'images')), privateStorage: diskStorage(join(dataDir, 'documents')) };
+  const surroundings: Surroundings = {
+    db: database.db,
+    clock,
+    ids: randomIds(clock),
+    log: silentLog,
+    config,
+    secret,
+    storage: diskStorage(join(dataDir, 'images')),
+    privateStorage: diskStorage(join(dataDir, 'documents')),
+  };
   return { database, surroundings, timed };
 }
 
@@ -57,18 +66,40 @@ export async function startServer(config: Config, print: Print): Promise<void> {
   await requireFreePort(config);
   const { database, surroundings, timed } = await prepare(config, print);
   const { db, clock } = surroundings;
-  if (config.demo && (await isEmpty(db))) await timed('Making the demo marketplace', async () => (await import('./db/seed/seed-demo')).seedDemo(surroundings));
+  if (config.demo && (await isEmpty(db)))
+    await timed('Making the demo marketplace', async () =>
+      (await import('./db/seed/seed-demo')).seedDemo(surroundings),
+    );
 
   const folders = builtApps(packageRoot());
   const missing = missingApps(folders);
   if (missing.length > 0) print(`Not built yet, so not served: ${missing.join(', ')}.`);
-  const { app, services } = await buildApp({ surroundings, webApps: folders, demoAccounts, onChange: () => worker.wake() });
+  const { app, services } = await buildApp({
+    surroundings,
+    webApps: folders,
+    demoAccounts,
+    onChange: () => worker.wake(),
+  });
   if (!config.demo) await services.sessions.revokeDemo();
-  const worker = createWorker({ db, clock, log: app.log, handlers: createJobHandlers(services, { ...surroundings, log: app.log }) });
+  const worker = createWorker({
+    db,
+    clock,
+    log: app.log,
+    handlers: createJobHandlers(services, { ...surroundings, log: app.log }),
+  });
 
   const clean = () => Promise.all([cleanUp(db, clock), services.documents.forgetUnnamed()]);
-  const cleaning = setInterval(() => void clean().catch((error: unknown) => app.log.error({ err: error }, 'clean-up failed')), CLEAN_UP_EVERY_MS);
-  const summing = setInterval(() => void services.sales.follow().catch((error: unknown) => app.log.error({ err: error }, 'sums do not follow the ledger')), SUM_UP_EVERY_MS);
+  const cleaning = setInterval(
+    () => void clean().catch((error: unknown) => app.log.error({ err: error }, 'clean-up failed')),
+    CLEAN_UP_EVERY_MS,
+  );
+  const summing = setInterval(
+    () =>
+      void services.sales
+        .follow()
+        .catch((error: unknown) => app.log.error({ err: error }, 'sums do not follow the ledger')),
+    SUM_UP_EVERY_MS,
+  );
   const preparing = new AbortController();
   const stop = async (): Promise<void> => {
     preparing.abort();
@@ -79,7 +110,10 @@ export async function startServer(config: Config, print: Print): Promise<void> {
   };
   await app.listen({ host: config.host, port: config.port });
   worker.start();
-  if (config.demo) preparePictures({ db, images: services.images }, preparing.signal).catch((error: unknown) => app.log.error({ err: error }, 'the demo pictures are not prepared'));
+  if (config.demo)
+    preparePictures({ db, images: services.images }, preparing.signal).catch((error: unknown) =>
+      app.log.error({ err: error }, 'the demo pictures are not prepared'),
+    );
   closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'stopping after an error');
     await stop();
@@ -93,8 +127,28 @@ function greeting({ platformName, origins, demo }: Config): string[] {
     ['Merchant console', origins.merchant],
     ['Admin console', origins.admin],
     ['Logistics', origins.logistics],
-    ...(demo ? [['API documentation', `${origins.storefront}/api/docs`], ['Mail outbox', `${origins.storefront}/outbox`]] : []),
+    ...(demo
+      ? [
+          ['API documentation', `${origins.storefront}/api/docs`],
+          ['Mail outbox', `${origins.storefront}/outbox`],
+        ]
+      : []),
   ];
-  const accounts = demo ? ['', 'Demo accounts', ...demoAccounts.map(({ role, email, password }) => `  ${roleNames[role].padEnd(18)} ${email.padEnd(28)} ${password}`)] : [];
-  return ['', `${platformName} is open`, ...links.map(([name = '', link]) => `  ${name.padEnd(18)} ${link}`), ...accounts, ''];
+  const accounts = demo
+    ? [
+        '',
+        'Demo accounts',
+        ...demoAccounts.map(
+          ({ role, email, password }) =>
+            `  ${roleNames[role].padEnd(18)} ${email.padEnd(28)} ${password}`,
+        ),
+      ]
+    : [];
+  return [
+    '',
+    `${platformName} is open`,
+    ...links.map(([name = '', link]) => `  ${name.padEnd(18)} ${link}`),
+    ...accounts,
+    '',
+  ];
 }

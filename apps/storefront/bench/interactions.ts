@@ -14,13 +14,17 @@ const { values } = parseArgs({
 });
 
 const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'type in search': async (page) => page.getByRole('combobox', { name: /^search/i }).first().pressSequentially('solar', { delay: 60 }),
+  'type in search': async (page) =>
+    page
+      .getByRole('combobox', { name: /^search/i })
+      .first()
+      .pressSequentially('solar', { delay: 60 }),
   'leave search': async (page) => page.keyboard.press('Escape'),
   'open filters': async (page) => page.getByRole('button', { name: /^Filters/ }).click(),
-  'filter': async (page) => page.getByRole('dialog').getByRole('checkbox').first().click(),
+  filter: async (page) => page.getByRole('dialog').getByRole('checkbox').first().click(),
   'close filters': async (page) => page.keyboard.press('Escape'),
   // With a key: what a driver selects is no interaction to the browser.
-  'sort': async (page) => page.getByRole('combobox', { name: 'Sort by' }).press('ArrowDown'),
+  sort: async (page) => page.getByRole('combobox', { name: 'Sort by' }).press('ArrowDown'),
 };
 
 async function interact(browser: Browser, url: string): Promise<Map<string, number>> {
@@ -35,7 +39,9 @@ async function interact(browser: Browser, url: string): Promise<Map<string, numb
         page.setDefaultTimeout(5000);
         await act(page);
       } catch (error) {
-        process.stderr.write(`${name}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}\n`);
+        process.stderr.write(
+          `${name}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}\n`,
+        );
         continue;
       }
       await page.waitForTimeout(700);
@@ -48,24 +54,47 @@ async function interact(browser: Browser, url: string): Promise<Map<string, numb
 }
 
 /** Milliseconds from the click on a card to the product's heading and to its picture on the screen, once what pointing at the card fetches is there. */
-async function openProduct(browser: Browser, url: string): Promise<{ heading: number; picture: number }> {
+async function openProduct(
+  browser: Browser,
+  url: string,
+): Promise<{ heading: number; picture: number }> {
   const { context, page } = await openPhone(browser);
   try {
     await page.goto(url);
     await settled(page);
     await page.waitForTimeout(1000);
     const card = page.locator('main a[href^="/products/"]').first();
-    await page.evaluate((name) => {
-      // The browser itself says when it has painted what carries this attribute. It is set when the element comes, in sight or not.
-      const watch = () => {
-        const heading = [...document.querySelectorAll('main h1')].find(({ textContent }) => textContent === name);
-        heading?.setAttribute('elementtiming', 'heading');
-        heading?.closest('.page-wrap')?.querySelector('img[fetchpriority="high"]')?.setAttribute('elementtiming', 'picture');
-      };
-      new MutationObserver(watch).observe(document, { childList: true, subtree: true });
-      addEventListener('click', ({ timeStamp }) => performance.mark('pressed', { startTime: timeStamp }), { capture: true, once: true });
-      new PerformanceObserver((list) => list.getEntries().forEach((entry) => 'identifier' in entry && performance.mark(String(entry.identifier), { startTime: entry.startTime }))).observe({ type: 'element' });
-    }, await card.innerText());
+    await page.evaluate(
+      (name) => {
+        // The browser itself says when it has painted what carries this attribute. It is set when the element comes, in sight or not.
+        const watch = () => {
+          const heading = [...document.querySelectorAll('main h1')].find(
+            ({ textContent }) => textContent === name,
+          );
+          heading?.setAttribute('elementtiming', 'heading');
+          heading
+            ?.closest('.page-wrap')
+            ?.querySelector('img[fetchpriority="high"]')
+            ?.setAttribute('elementtiming', 'picture');
+        };
+        new MutationObserver(watch).observe(document, { childList: true, subtree: true });
+        addEventListener(
+          'click',
+          ({ timeStamp }) => performance.mark('pressed', { startTime: timeStamp }),
+          { capture: true, once: true },
+        );
+        new PerformanceObserver((list) =>
+          list
+            .getEntries()
+            .forEach(
+              (entry) =>
+                'identifier' in entry &&
+                performance.mark(String(entry.identifier), { startTime: entry.startTime }),
+            ),
+        ).observe({ type: 'element' });
+      },
+      await card.innerText(),
+    );
     const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 20, y + 20);
     // What it fetches takes half of this on the slow network.
@@ -76,7 +105,8 @@ async function openProduct(browser: Browser, url: string): Promise<{ heading: nu
     await page.mouse.up();
     await page.waitForTimeout(4000);
     const [heading = Number.NaN, picture = Number.NaN] = await page.evaluate(() => {
-      const at = (name: string) => performance.getEntriesByName(name, 'mark')[0]?.startTime ?? Number.NaN;
+      const at = (name: string) =>
+        performance.getEntriesByName(name, 'mark')[0]?.startTime ?? Number.NaN;
       return ['heading', 'picture'].map((what) => at(what) - at('pressed'));
     });
     return { heading, picture };
@@ -95,8 +125,12 @@ await withServers(Number(values.port), async ({ ours }) => {
       taps.push(await interact(browser, url));
       moves.push(await openProduct(browser, url));
     }
-    const print = (name: string, value: number, most: number) => process.stdout.write(`${name.padEnd(28)} ${value.toFixed(0).padStart(5)} ms  ${value <= most ? '<=' : 'OVER'} ${most}\n`);
-    for (const name of Object.keys(actions)) print(name, median(taps.flatMap((tap) => tap.get(name) ?? [])), 120);
+    const print = (name: string, value: number, most: number) =>
+      process.stdout.write(
+        `${name.padEnd(28)} ${value.toFixed(0).padStart(5)} ms  ${value <= most ? '<=' : 'OVER'} ${most}\n`,
+      );
+    for (const name of Object.keys(actions))
+      print(name, median(taps.flatMap((tap) => tap.get(name) ?? [])), 120);
     print('listing to product', median(moves.map(({ heading }) => heading)), 100);
     print('listing to its picture', median(moves.map(({ picture }) => picture)), 120);
   } finally {

@@ -9,19 +9,29 @@ import { visit, type Visit } from './lib/visit';
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: { rounds: { type: 'string', default: '7' }, pages: { type: 'string', default: 'home,listing,product' }, port: { type: 'string', default: '5819' } },
+  options: {
+    rounds: { type: 'string', default: '7' },
+    pages: { type: 'string', default: 'home,listing,product' },
+    port: { type: 'string', default: '5819' },
+  },
 });
-const print = (...cells: readonly (string | number)[]): void => void process.stdout.write(`${cells.map((cell, index) => String(cell).padEnd(index === 0 ? 22 : 11)).join('')}\n`);
+const print = (...cells: readonly (string | number)[]): void =>
+  void process.stdout.write(
+    `${cells.map((cell, index) => String(cell).padEnd(index === 0 ? 22 : 11)).join('')}\n`,
+  );
 
 type Measure = { [K in keyof Visit]: Visit[K] extends number ? K : never }[keyof Visit];
-const of = (visits: readonly Visit[], measure: Measure): number => median(visits.map((each) => each[measure]));
+const of = (visits: readonly Visit[], measure: Measure): number =>
+  median(visits.map((each) => each[measure]));
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 const cells = (visits: readonly Visit[]) => [
   ...(['fcp', 'lcp', 'blocking'] as const).map((measure) => of(visits, measure).toFixed(0)),
   of(visits, 'cls').toFixed(3),
   of(visits, 'earlyScripts'),
-  ...(['scriptBytes', 'styleBytes', 'totalBytes'] as const).map((measure) => kilobytes(of(visits, measure))),
+  ...(['scriptBytes', 'styleBytes', 'totalBytes'] as const).map((measure) =>
+    kilobytes(of(visits, measure)),
+  ),
 ];
 
 function verdicts(ours: readonly Visit[], reference: readonly Visit[]): string {
@@ -33,7 +43,12 @@ function verdicts(ours: readonly Visit[], reference: readonly Visit[]): string {
     ['CLS', of(ours, 'cls'), 0.01],
     ['early scripts', of(ours, 'earlyScripts'), 4],
   ];
-  return targets.map(([name, value, most]) => `${name} ${Number(value.toFixed(3))} ${value <= most ? '<=' : 'OVER'} ${most}`).join(', ');
+  return targets
+    .map(
+      ([name, value, most]) =>
+        `${name} ${Number(value.toFixed(3))} ${value <= most ? '<=' : 'OVER'} ${most}`,
+    )
+    .join(', ');
 }
 
 await withServers(Number(values.port), async (servers) => {
@@ -41,16 +56,25 @@ await withServers(Number(values.port), async (servers) => {
   const paths = await samplePaths(browser, servers.ours.origin);
   print('', 'FCP ms', 'LCP ms', 'blocking', 'CLS', 'early js', 'JS KB', 'CSS KB', 'all KB');
   try {
-    for (const name of (['home', 'listing', 'product'] as const).filter((each) => values.pages.split(',').includes(each))) {
-      const contenders = (['ours', 'reference'] as const).map((who) => ({ who, url: servers[who].origin + paths[name], visits: new Array<Visit>() }));
+    for (const name of (['home', 'listing', 'product'] as const).filter((each) =>
+      values.pages.split(',').includes(each),
+    )) {
+      const contenders = (['ours', 'reference'] as const).map((who) => ({
+        who,
+        url: servers[who].origin + paths[name],
+        visits: new Array<Visit>(),
+      }));
       // The first visit makes the page and warms the server.
       for (const { url } of contenders) await visit(browser, url);
       for (let round = 0; round < Number(values.rounds); round += 1) {
-        for (const { url, visits } of round % 2 === 0 ? contenders : contenders.toReversed()) visits.push(await visit(browser, url));
+        for (const { url, visits } of round % 2 === 0 ? contenders : contenders.toReversed())
+          visits.push(await visit(browser, url));
       }
       const [ours = [], reference = []] = contenders.map(({ visits }) => visits);
       for (const { who, visits } of contenders) print(`${name} ${who}`, ...cells(visits));
-      process.stdout.write(`  ${verdicts(ours, reference)}\n  largest: ${ours[0]?.largest ?? ''}; moved: ${[...new Set(ours.flatMap(({ moved }) => moved))].join(' | ') || 'nothing'}\n`);
+      process.stdout.write(
+        `  ${verdicts(ours, reference)}\n  largest: ${ours[0]?.largest ?? ''}; moved: ${[...new Set(ours.flatMap(({ moved }) => moved))].join(' | ') || 'nothing'}\n`,
+      );
     }
   } finally {
     await browser.close();

@@ -23,8 +23,12 @@ const router = createAppRouter(routes, services);
 
 forgetWhenSignedOut(router, services);
 // Not part of the first download: no release happens in a page's first seconds, and the network goes to the page first.
-setTimeout(async () => (await import('@market/web-kit/reload-after-release')).reloadAfterRelease(), 3000);
-if (import.meta.env.PROD) setTimeout(async () => (await import('./app/offline/start-worker')).startWorker(), 3000);
+setTimeout(
+  async () => (await import('@market/web-kit/reload-after-release')).reloadAfterRelease(),
+  3000,
+);
+if (import.meta.env.PROD)
+  setTimeout(async () => (await import('./app/offline/start-worker')).startWorker(), 3000);
 watchConnection();
 startSentryWhenIdle(config.sentryDsn, router);
 void mergeGuestCart(services);
@@ -37,5 +41,8 @@ const app = (
   </>
 );
 // What talks to the server comes after what draws the page, and before the first press.
-if (root && page) void takeOver(root, router, app, page.modules).then(() => import('@market/api-client/client')).catch(noop);
+if (root && page)
+  void takeOver(root, router, app, page.modules)
+    .then(() => import('@market/api-client/client'))
+    .catch(noop);
 else if (root) createRoot(root).render(app);

@@ -21,18 +21,38 @@ interface Visitor {
   stops: (string | Stop)[];
 }
 
-const link = (name: string | RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name }).first();
-const firstLinkOf = (area: (page: Page) => Locator) => (page: Page) => area(page).getByRole('link').first();
+const link = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('link', { name }).first();
+const firstLinkOf = (area: (page: Page) => Locator) => (page: Page) =>
+  area(page).getByRole('link').first();
 const inTable = firstLinkOf((page) => page.getByRole('table').first());
 const inCard = firstLinkOf((page) => page.getByRole('article'));
 const order = link(/^VM-\d+/);
-const lastOrder = (page: Page) => page.getByRole('main').getByRole('link', { name: /^VM-\d+/ }).last();
+const lastOrder = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^VM-\d+/ })
+    .last();
 
 const visitors: Visitor[] = [
   {
     who: 'a guest of the shop',
     app: 'storefront',
-    stops: ['/', '/products', '/products?search=no+such+thing', { path: '/products', press: inCard }, '/categories', { path: '/categories', press: link('Inverters') }, '/stores', '/deliver-to', '/cart', '/sign-in', '/sign-up', '/forgot-password', '/outbox'],
+    stops: [
+      '/',
+      '/products',
+      '/products?search=no+such+thing',
+      { path: '/products', press: inCard },
+      '/categories',
+      { path: '/categories', press: link('Inverters') },
+      '/stores',
+      '/deliver-to',
+      '/cart',
+      '/sign-in',
+      '/sign-up',
+      '/forgot-password',
+      '/outbox',
+    ],
   },
   {
     who: 'a customer',
@@ -116,7 +136,10 @@ const visitors: Visitor[] = [
       '/refunds',
       '/refunds?status=all',
       '/stores',
-      { path: '/stores', press: (page) => page.getByRole('region', { name: 'Queue' }).getByRole('link').first() },
+      {
+        path: '/stores',
+        press: (page) => page.getByRole('region', { name: 'Queue' }).getByRole('link').first(),
+      },
       '/products',
       { path: '/products', press: inTable },
       '/payouts',
@@ -124,11 +147,40 @@ const visitors: Visitor[] = [
       '/account',
     ],
   },
-  { who: 'a shipping partner', app: 'logistics', account: demo.partner, stops: ['/offers', '/active', { path: '/active', press: order }, '/history', { path: '/history?status=completed', press: order }, '/account'] },
-  { who: 'a scheduler', app: 'logistics', account: demo.scheduler, stops: ['/dispatching', { path: '/dispatching', press: order }, { path: '/dispatching', press: link(/^Assign VM-/) }] },
-  { who: 'a merchant at the door', app: 'merchant', stops: ['/sign-in', '/sign-up', '/check-mail', '/forgot', '/no-such-page'] },
+  {
+    who: 'a shipping partner',
+    app: 'logistics',
+    account: demo.partner,
+    stops: [
+      '/offers',
+      '/active',
+      { path: '/active', press: order },
+      '/history',
+      { path: '/history?status=completed', press: order },
+      '/account',
+    ],
+  },
+  {
+    who: 'a scheduler',
+    app: 'logistics',
+    account: demo.scheduler,
+    stops: [
+      '/dispatching',
+      { path: '/dispatching', press: order },
+      { path: '/dispatching', press: link(/^Assign VM-/) },
+    ],
+  },
+  {
+    who: 'a merchant at the door',
+    app: 'merchant',
+    stops: ['/sign-in', '/sign-up', '/check-mail', '/forgot', '/no-such-page'],
+  },
   { who: 'staff at the door', app: 'admin', stops: ['/sign-in', '/forgot'] },
-  { who: 'a rider at the door', app: 'logistics', stops: ['/sign-in', '/sign-in?type=admin', '/forgot'] },
+  {
+    who: 'a rider at the door',
+    app: 'logistics',
+    stops: ['/sign-in', '/sign-in?type=admin', '/forgot'],
+  },
 ];
 
 test.describe.configure({ mode: 'parallel' });

@@ -7,7 +7,10 @@ const description = '15% off for installers';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a merchant makes a coupon by keyboard alone, and is told of a code that is taken', async ({ page, stack }) => {
+test('a merchant makes a coupon by keyboard alone, and is told of a code that is taken', async ({
+  page,
+  stack,
+}) => {
   await signIn(page, stack.origins.merchant, demo.merchant);
   await page.goto(`${stack.origins.merchant}/coupons?state=active`);
   const keys = page.keyboard;
@@ -34,7 +37,9 @@ test('a merchant makes a coupon by keyboard alone, and is told of a code that is
 
   const code = page.getByLabel('Code', { exact: true });
   await expect(code).toBeFocused();
-  await expect(code).toHaveAccessibleDescription('Another coupon has this code. Choose a different one.');
+  await expect(code).toHaveAccessibleDescription(
+    'Another coupon has this code. Choose a different one.',
+  );
   await keys.press('ControlOrMeta+A');
   await keys.type('installers15');
   await keys.press('Enter');
@@ -45,7 +50,10 @@ test('a merchant makes a coupon by keyboard alone, and is told of a code that is
   await expect(rowOf(page, description)).toContainText('INSTALLERS15');
 });
 
-test('a merchant filters, changes, pauses and duplicates coupons, and the address keeps the list', async ({ page, stack }) => {
+test('a merchant filters, changes, pauses and duplicates coupons, and the address keeps the list', async ({
+  page,
+  stack,
+}) => {
   await signIn(page, stack.origins.merchant, demo.merchant);
 
   await test.step('filters and search stand in the address', async () => {
@@ -53,7 +61,9 @@ test('a merchant filters, changes, pauses and duplicates coupons, and the addres
     await filterBy(page, 'Status', 'Active');
     await filterBy(page, 'Type', 'Percent off');
     await page.getByLabel('Search description or code').fill('installers15');
-    await expect(page).toHaveURL(/\?(?=.*state=active)(?=.*discountType=Percent)(?=.*search=installers15)/);
+    await expect(page).toHaveURL(
+      /\?(?=.*state=active)(?=.*discountType=Percent)(?=.*search=installers15)/,
+    );
     await expect(coupons(page)).toHaveCount(1);
     await page.reload();
     await expect(coupons(page)).toHaveCount(1);
@@ -81,7 +91,9 @@ test('a merchant filters, changes, pauses and duplicates coupons, and the addres
     await page.getByRole('button', { name: `Actions for ${description}` }).click();
     await page.getByRole('menuitem', { name: 'Pause' }).click();
     await expect(page.getByText('Coupon paused')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No coupons match these filters' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'No coupons match these filters' }),
+    ).toBeVisible();
     await filterBy(page, 'Status', 'Paused');
     await expect(rowOf(page, description)).toContainText('Paused');
   });
@@ -101,7 +113,11 @@ test('a merchant filters, changes, pauses and duplicates coupons, and the addres
   });
 });
 
-test('a coupon that is being written survives a sign-out in another tab', async ({ page, context, stack }) => {
+test('a coupon that is being written survives a sign-out in another tab', async ({
+  page,
+  context,
+  stack,
+}) => {
   await signIn(page, stack.origins.merchant, demo.merchant);
   await page.goto(`${stack.origins.merchant}/coupons/new`);
   await page.getByLabel('Description', { exact: true }).fill('Written through a sign-out');
@@ -119,6 +135,10 @@ test('a coupon that is being written survives a sign-out in another tab', async 
   await expect(rowOf(page, 'Written through a sign-out')).toBeVisible();
 });
 
-const coupons = (page: Page) => page.getByRole('table', { name: 'Coupons' }).getByRole('row').filter({ has: page.getByRole('link') });
+const coupons = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Coupons' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
 
 const rowOf = (page: Page, text: string) => coupons(page).filter({ hasText: text });

@@ -10,7 +10,11 @@ const password = 'light-after-dark';
 const storeName = 'Firefly Lighting';
 const productName = 'Firefly clip-on reading lamp, 3 W';
 
-test('a merchant opens a store, two people approve it, and its first product is sold', async ({ page: merchant, newPerson, stack }) => {
+test('a merchant opens a store, two people approve it, and its first product is sold', async ({
+  page: merchant,
+  newPerson,
+  stack,
+}) => {
   test.slow();
   const { origins } = stack;
 
@@ -97,13 +101,18 @@ test('a merchant opens a store, two people approve it, and its first product is 
 
   await test.step('the merchant is told of the sale', async () => {
     await followMail(merchant, email, 'New order');
-    await expect(merchant.getByRole('table', { name: 'Items of this order' })).toContainText(productName);
+    await expect(merchant.getByRole('table', { name: 'Items of this order' })).toContainText(
+      productName,
+    );
     await expect(merchant.getByRole('button', { name: 'Confirm order' })).toBeVisible();
   });
 });
 
 async function expectSetUp(merchant: Page, percent: number): Promise<void> {
-  await expect(merchant.getByRole('progressbar', { name: 'Set up so far' })).toHaveAttribute('aria-valuenow', `${percent}`);
+  await expect(merchant.getByRole('progressbar', { name: 'Set up so far' })).toHaveAttribute(
+    'aria-valuenow',
+    `${percent}`,
+  );
 }
 
 async function fillBusiness(merchant: Page): Promise<void> {
@@ -119,7 +128,9 @@ async function fillBusiness(merchant: Page): Promise<void> {
 }
 
 async function uploadDocument(merchant: Page, field: string, name: string): Promise<void> {
-  await merchant.getByLabel(field, { exact: true }).setInputFiles({ name, mimeType: 'image/png', buffer: await merchant.screenshot() });
+  await merchant
+    .getByLabel(field, { exact: true })
+    .setInputFiles({ name, mimeType: 'image/png', buffer: await merchant.screenshot() });
   await expect(merchant.getByRole('link', { name: `Open ${name}` })).toBeVisible();
 }
 
@@ -141,7 +152,11 @@ async function fillBank(merchant: Page): Promise<void> {
 async function fillProduct(merchant: Page): Promise<void> {
   await merchant.getByLabel('Product name').fill(productName);
   await merchant.getByLabel('Description point 1').fill('Twelve hours of light from one charge.');
-  await merchant.getByLabel('Add photos').setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: await merchant.screenshot() });
+  await merchant.getByLabel('Add photos').setInputFiles({
+    name: 'lamp.png',
+    mimeType: 'image/png',
+    buffer: await merchant.screenshot(),
+  });
   await expect(merchant.getByRole('img', { name: 'Photo 1' })).toBeVisible();
   await merchant.getByLabel('Selling price').fill('4500');
   await choose(merchant, 'Category', 'Lighting');

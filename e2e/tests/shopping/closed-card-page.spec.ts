@@ -5,7 +5,11 @@ import { demo, signIn } from '../../helpers/sign-in';
 
 const quarterOfAnHour = 15 * 60 * 1000;
 
-test('a payment that ran out of time takes nothing, and one whose card page was closed is ordered once', async ({ page, context, stack }) => {
+test('a payment that ran out of time takes nothing, and one whose card page was closed is ordered once', async ({
+  page,
+  context,
+  stack,
+}) => {
   test.setTimeout(120_000);
   await signIn(page, stack.origins.storefront, demo.customer);
   const product = await searchAndAdd(page, 'Sunforge panel');
@@ -17,14 +21,18 @@ test('a payment that ran out of time takes nothing, and one whose card page was 
     await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
     await stack.advanceClock(quarterOfAnHour);
     await page.goto('/cart');
-    await expect(page.getByRole('alert').filter({ hasText: 'This payment has expired' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This payment has expired' }),
+    ).toBeVisible();
     await expect(page.getByRole('checkbox', { name: `Buy ${product} now` })).toBeChecked();
   });
 
   const reopened = await test.step('the tab is closed right after paying', async () => {
     await page.goto('/checkout');
     await page.getByRole('button', { name: /^Pay ₦/ }).click();
-    const taken = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/pay/'));
+    const taken = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('/pay/'),
+    );
     await payWithCard(page, goodCard);
     expect((await taken).status()).toBe(303);
     await page.close();

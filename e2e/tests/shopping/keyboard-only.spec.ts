@@ -3,17 +3,28 @@ import { goodCard } from '../../helpers/card';
 import { press, typeInto } from '../../helpers/keyboard';
 import { demo, demoPassword } from '../../helpers/sign-in';
 
-test('somebody who has no mouse finds a product, signs in and pays, and sees where the focus is all the way', async ({ page }) => {
+test('somebody who has no mouse finds a product, signs in and pays, and sees where the focus is all the way', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
 
   await test.step('finds it', async () => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await typeInto(page, page.getByRole('combobox', { name: 'Search products and stores' }), 'Sunforge panel');
+    await typeInto(
+      page,
+      page.getByRole('combobox', { name: 'Search products and stores' }),
+      'Sunforge panel',
+    );
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Results for “Sunforge panel”' })).toBeVisible();
-    const product = page.getByRole('region', { name: 'Products' }).getByRole('article').filter({ hasNotText: 'Sold out' }).first().getByRole('link');
+    const product = page
+      .getByRole('region', { name: 'Products' })
+      .getByRole('article')
+      .filter({ hasNotText: 'Sold out' })
+      .first()
+      .getByRole('link');
     const name = await product.innerText();
     await press(page, product);
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();

@@ -14,13 +14,20 @@ const shopper = { email: 'temi.alade@mail.example', password: 'candles-no-more' 
 const company = 'Quick Fleet';
 const dispatcher = 'Emeka Udo';
 
-test('one checkout becomes two orders, which travel through four apps until their merchant is paid', async ({ page: shopping, newPerson, stack }) => {
+test('one checkout becomes two orders, which travel through four apps until their merchant is paid', async ({
+  page: shopping,
+  newPerson,
+  stack,
+}) => {
   test.setTimeout(240_000);
   const { origins } = stack;
 
   await test.step('a guest browses, searches and fills the cart from two stores', async () => {
     await shopping.goto('/');
-    await shopping.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Solar panels' }).click();
+    await shopping
+      .getByRole('navigation', { name: 'Categories' })
+      .getByRole('link', { name: 'Solar panels' })
+      .click();
     await expect(shopping.getByRole('heading', { name: 'Solar panels', level: 1 })).toBeVisible();
     await searchAndAdd(shopping, 'Sunforge panel');
     await searchAndAdd(shopping, 'Fieldmate multimeter');
@@ -48,11 +55,23 @@ test('one checkout becomes two orders, which travel through four apps until thei
   });
 
   await test.step('adds a default address', async () => {
-    await shopping.getByRole('link', { name: /Account/ }).first().click();
+    await shopping
+      .getByRole('link', { name: /Account/ })
+      .first()
+      .click();
     await shopping.getByRole('link', { name: /Addresses/ }).click();
     await shopping.getByRole('link', { name: 'Add an address' }).click();
-    await fillAddress(shopping, { phoneNumber: '0803 555 0177', state: 'Lagos', area: 'Surulere', street: '9 Adeniran Ogunsanya Street' });
-    await expect(shopping.getByRole('listitem').filter({ hasText: '9 Adeniran Ogunsanya Street, Surulere, Lagos' })).toContainText('Default');
+    await fillAddress(shopping, {
+      phoneNumber: '0803 555 0177',
+      state: 'Lagos',
+      area: 'Surulere',
+      street: '9 Adeniran Ogunsanya Street',
+    });
+    await expect(
+      shopping
+        .getByRole('listitem')
+        .filter({ hasText: '9 Adeniran Ogunsanya Street, Surulere, Lagos' }),
+    ).toContainText('Default');
   });
 
   await test.step('applies a coupon', async () => {
@@ -65,9 +84,15 @@ test('one checkout becomes two orders, which travel through four apps until thei
   const total = await test.step('sees the fee of each store and a total that adds up', async () => {
     await shopping.getByRole('link', { name: 'Check out' }).click();
     const order = shopping.getByRole('region', { name: 'Your order' });
-    const fees = shopping.getByRole('region', { name: 'Delivery', exact: true }).getByRole('listitem');
+    const fees = shopping
+      .getByRole('region', { name: 'Delivery', exact: true })
+      .getByRole('listitem');
     await expect(fees).toHaveCount(2);
-    const [goods, coupon, delivery, toPay] = await Promise.all(['Subtotal', 'Coupon SOLAR5', 'Delivery, 2 stores', 'Total to pay'].map((term) => koboIn(amountOf(order, term))));
+    const [goods, coupon, delivery, toPay] = await Promise.all(
+      ['Subtotal', 'Coupon SOLAR5', 'Delivery, 2 stores', 'Total to pay'].map((term) =>
+        koboIn(amountOf(order, term)),
+      ),
+    );
     const ofStores = await Promise.all((await fees.getByText(/^₦/).all()).map(koboIn));
     expect(sum(ofStores)).toBe(delivery);
     expect(coupon).toBeLessThan(0);
@@ -78,7 +103,9 @@ test('one checkout becomes two orders, which travel through four apps until thei
   await test.step('is declined with one card and pays with another', async () => {
     await shopping.getByRole('button', { name: /^Pay ₦/ }).click();
     await payWithCard(shopping, declinedCard);
-    await expect(shopping.getByRole('heading', { name: 'Your bank declined the card' })).toBeVisible();
+    await expect(
+      shopping.getByRole('heading', { name: 'Your bank declined the card' }),
+    ).toBeVisible();
     await shopping.getByRole('link', { name: 'Try another card' }).click();
     await payWithCard(shopping, goodCard);
     await expect(shopping.getByRole('heading', { name: 'Order placed' })).toBeVisible();
@@ -87,7 +114,10 @@ test('one checkout becomes two orders, which travel through four apps until thei
   const { panelOrder, meterOrder } = await test.step('sees one order for each store', async () => {
     await expect(shopping.getByRole('link', { name: /^Track / })).toHaveCount(2);
     expect(await koboIn(amountOf(shopping.getByRole('main'), 'Paid'))).toBe(total);
-    return { panelOrder: await orderNameOf(shopping, helios.storeName), meterOrder: await orderNameOf(shopping, sitewell.storeName) };
+    return {
+      panelOrder: await orderNameOf(shopping, helios.storeName),
+      meterOrder: await orderNameOf(shopping, sitewell.storeName),
+    };
   });
 
   for (const { order, store } of [
@@ -149,7 +179,9 @@ test('one checkout becomes two orders, which travel through four apps until thei
     for (const order of [panelOrder, meterOrder]) {
       await openOwnOrder(shopping, order);
       await expect(shopping.getByRole('heading', { name: 'Delivered', level: 1 })).toBeVisible();
-      await expect(shopping.getByRole('list', { name: 'Activity' }).getByRole('listitem').first()).toContainText('Delivered');
+      await expect(
+        shopping.getByRole('list', { name: 'Activity' }).getByRole('listitem').first(),
+      ).toContainText('Delivered');
     }
   });
 
@@ -162,14 +194,20 @@ test('one checkout becomes two orders, which travel through four apps until thei
     await merchant.getByRole('link', { name: 'Payouts' }).click();
     await merchant.getByRole('button', { name: /^Request ₦/ }).click();
     await merchant.getByRole('button', { name: 'Request payout' }).click();
-    await expect(merchant.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1)).toContainText('Waiting for approval');
+    await expect(
+      merchant.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1),
+    ).toContainText('Waiting for approval');
   });
 
   await test.step('an admin approves the payout, and the merchant sees that it is paid', async () => {
     const approving = await newPerson();
     await signIn(approving, origins.admin, demo.admin);
     await approving.getByRole('link', { name: /^Merchant payments/ }).click();
-    await approving.getByRole('table', { name: 'Payouts' }).getByRole('link', { name: helios.storeName }).first().click();
+    await approving
+      .getByRole('table', { name: 'Payouts' })
+      .getByRole('link', { name: helios.storeName })
+      .first()
+      .click();
     await expect(approving.getByRole('dialog')).toContainText(panelOrder);
     await approving.getByRole('button', { name: /^Approve ₦/ }).click();
     await expect(approving.getByRole('dialog')).toHaveCount(0);
@@ -181,15 +219,26 @@ test('one checkout becomes two orders, which travel through four apps until thei
     const newest = merchant.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
     await untilShown(merchant, newest.getByText('Paid'));
     await newest.getByRole('button').click();
-    await expect(merchant.getByRole('dialog').getByRole('link', { name: panelOrder })).toBeVisible();
+    await expect(
+      merchant.getByRole('dialog').getByRole('link', { name: panelOrder }),
+    ).toBeVisible();
   });
 });
 
 async function expectCartOfTwoStores(page: Page): Promise<void> {
-  for (const { storeName } of [helios, sitewell]) await expect(page.getByRole('region', { name: storeName }).getByRole('listitem')).toHaveCount(1);
+  for (const { storeName } of [helios, sitewell])
+    await expect(page.getByRole('region', { name: storeName }).getByRole('listitem')).toHaveCount(
+      1,
+    );
 }
 
-const orderNameOf = (page: Page, storeName: string): Promise<string> => page.getByRole('listitem').filter({ hasText: storeName }).getByRole('link', { name: /^Track / }).innerText().then((text) => text.replace('Track ', ''));
+const orderNameOf = (page: Page, storeName: string): Promise<string> =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: storeName })
+    .getByRole('link', { name: /^Track / })
+    .innerText()
+    .then((text) => text.replace('Track ', ''));
 
 /** Opens one of the customer's own orders. */
 async function openOwnOrder(page: Page, order: string): Promise<void> {

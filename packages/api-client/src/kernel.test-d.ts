@@ -10,8 +10,12 @@ declare const call: Call;
 
 describe('what the rows promise at compile time', () => {
   it('takes every parameter from the path', () => {
-    expectTypeOf<PathParams<'/a/:id/b/:other'>>().toEqualTypeOf<{ readonly id: string } & { readonly other: string }>();
-    expectTypeOf<Input<typeof resets.resetPassword>['params']>().toEqualTypeOf<{ readonly userType: string } & { readonly token: string }>();
+    expectTypeOf<PathParams<'/a/:id/b/:other'>>().toEqualTypeOf<
+      { readonly id: string } & { readonly other: string }
+    >();
+    expectTypeOf<Input<typeof resets.resetPassword>['params']>().toEqualTypeOf<
+      { readonly userType: string } & { readonly token: string }
+    >();
     expectTypeOf<Input<typeof coupons.create>['body']>().toEqualTypeOf<CouponInput>();
   });
 

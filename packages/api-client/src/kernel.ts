@@ -54,21 +54,30 @@ export type PathParams<P extends string> = P extends `${string}:${infer Name}/${
     ? { readonly [K in Name]: string }
     : unknown;
 
-type Params<E extends Endpoint> = unknown extends PathParams<E['path']> ? object : { params: PathParams<E['path']> };
-type OptionalIfEmpty<K extends string, T> = Record<never, never> extends T ? { [P in K]?: T | undefined } : { [P in K]: T };
-type Body<E extends Endpoint> = E['body'] extends z.core.$ZodType ? { body: z.output<E['body']> } : object;
+type Params<E extends Endpoint> =
+  unknown extends PathParams<E['path']> ? object : { params: PathParams<E['path']> };
+type OptionalIfEmpty<K extends string, T> =
+  Record<never, never> extends T ? { [P in K]?: T | undefined } : { [P in K]: T };
+type Body<E extends Endpoint> = E['body'] extends z.core.$ZodType
+  ? { body: z.output<E['body']> }
+  : object;
 
 /** What a caller passes: the query as it goes on the wire, the body as it lives in memory (it is encoded on the way). */
-export type Input<E extends Endpoint> = Params<E> & (E['query'] extends z.core.$ZodType ? OptionalIfEmpty<'query', z.input<E['query']>> : object) & Body<E>;
+export type Input<E extends Endpoint> = Params<E> &
+  (E['query'] extends z.core.$ZodType ? OptionalIfEmpty<'query', z.input<E['query']>> : object) &
+  Body<E>;
 
 /** What a handler receives: everything parsed. */
-export type Parsed<E extends Endpoint> = Params<E> & (E['query'] extends z.core.$ZodType ? { query: z.output<E['query']> } : object) & Body<E>;
+export type Parsed<E extends Endpoint> = Params<E> &
+  (E['query'] extends z.core.$ZodType ? { query: z.output<E['query']> } : object) &
+  Body<E>;
 
 /** What a handler returns and a caller gets: money in kobo. */
 export type Data<E extends Endpoint> = z.output<E['data']>;
 
 /** Rows whose every part is optional are callable without an argument. */
-export type Args<E extends Endpoint> = Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
+export type Args<E extends Endpoint> =
+  Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
 
 /** The same parts without their types: what the seams (client, mount, mocks) work on. */
 export interface RawInput {
@@ -78,19 +87,29 @@ export interface RawInput {
 }
 
 /** Replaces `{platform}`; throws nothing, slugs are checked where they are configured. */
-export const platformPath = (path: string, platformSlug: string): string => path.replaceAll('{platform}', platformSlug);
+export const platformPath = (path: string, platformSlug: string): string =>
+  path.replaceAll('{platform}', platformSlug);
 
 /** What a row says when it went well, with the platform's name for `{platform}`; none where the spec gives no text. */
-export const successText = ({ success }: Pick<Endpoint, 'success'>, platformName: string): string | undefined => success?.replaceAll('{platform}', platformName);
+export const successText = (
+  { success }: Pick<Endpoint, 'success'>,
+  platformName: string,
+): string | undefined => success?.replaceAll('{platform}', platformName);
 
 /** What a row says when no answer came: sign-in, sign-up and creating calls name the network (spec section 8), others what failed. */
-export const offlineText = ({ method, offline, failure }: Pick<Endpoint, 'method' | 'offline' | 'failure'>): string => offline ?? (method === 'POST' ? texts.offline : failure);
+export const offlineText = ({
+  method,
+  offline,
+  failure,
+}: Pick<Endpoint, 'method' | 'offline' | 'failure'>): string =>
+  offline ?? (method === 'POST' ? texts.offline : failure);
 
 /** Fills in the parameters, encoded. Throws when one is missing or empty: an empty one would change the path's meaning. */
 export function buildPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:([A-Za-z]\w*)/g, (_, name: string) => {
     const value = params[name];
-    if (value === undefined || value === '') throw new Error(`Missing path parameter "${name}" for ${path}`);
+    if (value === undefined || value === '')
+      throw new Error(`Missing path parameter "${name}" for ${path}`);
     return encodeURIComponent(value);
   });
 }
@@ -100,13 +119,23 @@ export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /** Issues of a schema as the field errors of a 422: `['pricing', 'price']` is `pricing.price`. */
 export const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
-  issues.map((issue) => ({ ...(issue.path.length > 0 && { field: issue.path.join('.') }), message: issue.message }));
+  issues.map((issue) => ({
+    ...(issue.path.length > 0 && { field: issue.path.join('.') }),
+    message: issue.message,
+  }));
 
 /** Every reply that went well (spec section 4). */
-export const successEnvelope = <S extends z.core.$ZodType>(data: S) => z.object({ success: z.literal(true), message: z.string(), data });
+export const successEnvelope = <S extends z.core.$ZodType>(data: S) =>
+  z.object({ success: z.literal(true), message: z.string(), data });
 
 /** Every reply that did not; a 422 lists its fields, a 409 may say what is allowed in `data`. */
-export const failureEnvelope = z.object({ success: z.literal(false), message: z.string(), errors: z.optional(z.array(fieldErrorSchema)), data: z.optional(z.unknown()) });
+export const failureEnvelope = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  errors: z.optional(z.array(fieldErrorSchema)),
+  data: z.optional(z.unknown()),
+});
 
 /** `auth.signInCustomer` -> `auth` */
-export const groupOf = (row: Pick<Endpoint, 'name'>): string => row.name.slice(0, row.name.indexOf('.'));
+export const groupOf = (row: Pick<Endpoint, 'name'>): string =>
+  row.name.slice(0, row.name.indexOf('.'));

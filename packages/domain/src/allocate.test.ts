@@ -11,7 +11,10 @@ describe('allocate', () => {
   });
 
   it('always sums to the whole, however large, and takes no more than a weight when the whole fits the weights', () => {
-    const weights = fc.array(fc.integer({ min: 0, max: MAX_KOBO }), { minLength: 1, maxLength: 12 });
+    const weights = fc.array(fc.integer({ min: 0, max: MAX_KOBO }), {
+      minLength: 1,
+      maxLength: 12,
+    });
     fc.assert(
       fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (each, share) => {
         const whole = Math.min(MAX_KOBO, Math.floor(each.reduce((a, b) => a + b, 0) * share));

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 export const recordId = z.string().check(z.maxLength(64));
 
 /** The same where somebody chooses: `error` says what to choose. */
-export const chosenId = (error: string) => z.string().check(z.minLength(1, { error }), z.maxLength(64));
+export const chosenId = (error: string) =>
+  z.string().check(z.minLength(1, { error }), z.maxLength(64));
 
 /** A number that the database gave out: of a status, of a theme. */
 export const serialNumber = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
@@ -13,4 +14,7 @@ export const serialNumber = z.int().check(z.minimum(0), z.maximum(2_147_483_647)
 export const zeroOrMore = () => z.minimum(0, { error: 'Enter zero or more' });
 
 /** Of a number: up to `most`, which a refusal names with its unit. */
-export const atMost = (most: number, unit?: string) => z.maximum(most, { error: ['Enter at most', most.toLocaleString('en-NG'), unit].filter(Boolean).join(' ') });
+export const atMost = (most: number, unit?: string) =>
+  z.maximum(most, {
+    error: ['Enter at most', most.toLocaleString('en-NG'), unit].filter(Boolean).join(' '),
+  });

@@ -2,22 +2,55 @@ import * as z from 'zod/mini';
 
 /** Short required text: trimmed, one line. */
 export const requiredText = (label: string, max = 120) =>
-  z.string().check(z.trim(), z.minLength(1, { error: `Enter ${label}` }), z.maxLength(max, { error: `Use at most ${max} characters` }));
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: `Enter ${label}` }),
+      z.maxLength(max, { error: `Use at most ${max} characters` }),
+    );
 
 /** Something to choose from a list of texts. */
 export const requiredChoice = (label: string, max = 120) =>
-  z.string().check(z.trim(), z.minLength(1, { error: `Choose ${label}` }), z.maxLength(max, { error: `Use at most ${max} characters` }));
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: `Choose ${label}` }),
+      z.maxLength(max, { error: `Use at most ${max} characters` }),
+    );
 
 /** A text that may be left out; `max` counts characters. */
-export const optionalText = (max = 500) => z.optional(z.string().check(z.trim(), z.maxLength(max, { error: `Use at most ${max} characters` })));
+export const optionalText = (max = 500) =>
+  z.optional(
+    z.string().check(z.trim(), z.maxLength(max, { error: `Use at most ${max} characters` })),
+  );
 
 /** Without the signs that part or wrap addresses in a mail's header: `a<b@example.com>` would go to somebody else. */
-export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254, { error: 'Use at most 254 characters' }), z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]{2,}$/, { error: 'Enter an email address such as name@example.com' }));
+export const email = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(254, { error: 'Use at most 254 characters' }),
+  z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]{2,}$/, {
+    error: 'Enter an email address such as name@example.com',
+  }),
+);
 
 /** A Nigerian number, local (0803…) or international (+234…), spaces allowed. */
-export const phoneNumber = z.string().check(z.trim(), z.regex(/^(\+234|0)[\d ]{9,14}$/, { error: 'Enter a phone number such as 0803 123 4567' }));
+export const phoneNumber = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(/^(\+234|0)[\d ]{9,14}$/, { error: 'Enter a phone number such as 0803 123 4567' }),
+  );
 
-export const httpsUrl = z.string().check(z.trim(), z.maxLength(300, { error: 'Use at most 300 characters' }), z.regex(/^https:\/\/[^\s]+$/, { error: 'Enter an address that starts with https://' }));
+export const httpsUrl = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(300, { error: 'Use at most 300 characters' }),
+    z.regex(/^https:\/\/[^\s]+$/, { error: 'Enter an address that starts with https://' }),
+  );
 
 const inOurTime = () => z.regex(/^2(0\d\d|100)-/, { error: 'Enter a date between 2000 and 2100' });
 
@@ -25,10 +58,16 @@ const inOurTime = () => z.regex(/^2(0\d\d|100)-/, { error: 'Enter a date between
 export const isoDate = z.iso.date({ error: 'Enter a date as YYYY-MM-DD' }).check(inOurTime());
 
 /** A day on which somebody was born: 1900 to 2100. */
-export const dateOfBirth = z.iso.date({ error: 'Enter your date of birth' }).check(z.regex(/^(19\d\d|20\d\d|2100)-/, { error: 'Enter your date of birth' }));
+export const dateOfBirth = z.iso
+  .date({ error: 'Enter your date of birth' })
+  .check(z.regex(/^(19\d\d|20\d\d|2100)-/, { error: 'Enter your date of birth' }));
 
 /** ISO 8601 in UTC, between 2000 and 2100. */
-export const isoDateTime = z.iso.datetime({ error: 'Enter a time as YYYY-MM-DDTHH:MM:SSZ' }).check(inOurTime());
+export const isoDateTime = z.iso
+  .datetime({ error: 'Enter a time as YYYY-MM-DDTHH:MM:SSZ' })
+  .check(inOurTime());
 
 /** The path of a hosted image, as the server gave it: `/images/<id>`. */
-export const hostedImage = z.string().check(z.regex(/^\/images\/[a-z0-9-]{8,64}$/, { error: 'Upload the image again' }));
+export const hostedImage = z
+  .string()
+  .check(z.regex(/^\/images\/[a-z0-9-]{8,64}$/, { error: 'Upload the image again' }));

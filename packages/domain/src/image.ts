@@ -5,10 +5,12 @@ export const imageFormats = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 /** The next smaller width, for those who save data. */
-export const smallerWidth = (width: ImageWidth): ImageWidth => imageWidths[Math.max(0, imageWidths.indexOf(width) - 1)] ?? width;
+export const smallerWidth = (width: ImageWidth): ImageWidth =>
+  imageWidths[Math.max(0, imageWidths.indexOf(width) - 1)] ?? width;
 
 /** `/images/<id>` and a width to the address of its file. */
-export const imageUrl = (hosted: string, width: ImageWidth, format: ImageFormat = 'webp'): string => `${hosted}/${width}.${format}`;
+export const imageUrl = (hosted: string, width: ImageWidth, format: ImageFormat = 'webp'): string =>
+  `${hosted}/${width}.${format}`;
 
 /** A `srcset` over all widths. */
 export const imageSrcSet = (hosted: string, format: ImageFormat = 'webp'): string =>

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { issueText } from './issue-text';
 
-const textOf = (schema: z.core.$ZodType, value: unknown): string | undefined => z.safeParse(schema, value, { error: issueText }).error?.issues[0]?.message;
+const textOf = (schema: z.core.$ZodType, value: unknown): string | undefined =>
+  z.safeParse(schema, value, { error: issueText }).error?.issues[0]?.message;
 
 it.each([
   [z.string(), undefined, 'Fill this in'],
@@ -23,7 +24,14 @@ it.each([
   [z.enum(['day', 'week']), 'year', 'Choose one of: day, week'],
   [z.literal('Nigeria'), 'Ghana', 'Must be Nigeria'],
   [z.iso.date(), 'soon', 'Enter a date as YYYY-MM-DD'],
-  [z.discriminatedUnion('kind', [z.object({ kind: z.literal('a') }), z.object({ kind: z.literal('b') })]), { kind: 'c' }, 'This cannot be read. Check it'],
+  [
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('a') }),
+      z.object({ kind: z.literal('b') }),
+    ]),
+    { kind: 'c' },
+    'This cannot be read. Check it',
+  ],
   [z.object({}), 'a', 'This cannot be read. Check it'],
 ])('%# says what to do, in our own words', (schema, value, text) => {
   expect(textOf(schema, value)).toBe(text);

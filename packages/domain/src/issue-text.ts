@@ -22,21 +22,30 @@ const formatTexts: Readonly<Record<string, string>> = {
 
 const MAX_LISTED = 12;
 
-const listOf = (values: readonly unknown[]): string => (values.length > MAX_LISTED ? 'Choose one from the list' : `Choose one of: ${values.map(String).join(', ')}`);
+const listOf = (values: readonly unknown[]): string =>
+  values.length > MAX_LISTED
+    ? 'Choose one from the list'
+    : `Choose one of: ${values.map(String).join(', ')}`;
 
 /** `1,000 characters`, `1 item`, `20`: a size in the unit of what is measured. */
 function sizeOf(origin: string, size: number): string {
   const count = size.toLocaleString('en-NG');
   if (origin === 'string') return `${count} ${size === 1 ? 'character' : 'characters'}`;
-  if (origin === 'array' || origin === 'set' || origin === 'map') return `${count} ${size === 1 ? 'item' : 'items'}`;
+  if (origin === 'array' || origin === 'set' || origin === 'map')
+    return `${count} ${size === 1 ? 'item' : 'items'}`;
   return origin === 'file' ? `${count} bytes` : count;
 }
 
 function sizeText(issue: SizeIssue): string {
   // Beyond what a number can hold exactly: a limit that nobody chose.
-  if (issue.code === 'too_big' && issue.maximum === Number.MAX_SAFE_INTEGER) return 'Enter a smaller number';
-  if (issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER) return 'Enter a larger number';
-  const [limit, bound, isEmpty] = issue.code === 'too_big' ? [issue.maximum, 'at most', false] : [issue.minimum, 'at least', Number(issue.minimum) === 1];
+  if (issue.code === 'too_big' && issue.maximum === Number.MAX_SAFE_INTEGER)
+    return 'Enter a smaller number';
+  if (issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER)
+    return 'Enter a larger number';
+  const [limit, bound, isEmpty] =
+    issue.code === 'too_big'
+      ? [issue.maximum, 'at most', false]
+      : [issue.minimum, 'at least', Number(issue.minimum) === 1];
   if (isEmpty && issue.origin === 'string') return 'Fill this in';
   if (isEmpty && issue.origin === 'array') return 'Add at least one';
   const verb = issue.origin === 'string' ? 'Use' : 'Enter';
@@ -50,12 +59,16 @@ function sizeText(issue: SizeIssue): string {
 export const issueText: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'Fill this in' : (typeTexts[issue.expected] ?? 'This cannot be read. Check it');
+      return issue.input === undefined
+        ? 'Fill this in'
+        : (typeTexts[issue.expected] ?? 'This cannot be read. Check it');
     case 'too_big':
     case 'too_small':
       return sizeText(issue);
     case 'invalid_value':
-      return issue.values.length === 1 ? `Must be ${String(issue.values[0])}` : listOf(issue.values);
+      return issue.values.length === 1
+        ? `Must be ${String(issue.values[0])}`
+        : listOf(issue.values);
     case 'invalid_format':
       return formatTexts[issue.format] ?? 'This is not in the right format';
     case 'not_multiple_of':

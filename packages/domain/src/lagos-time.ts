@@ -1,34 +1,49 @@
 /** The marketplace's time zone: UTC+1 all year. */
 export const LAGOS = 'Africa/Lagos';
 
-const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { timeZone: LAGOS, ...options });
+const formatter = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: LAGOS, ...options });
 
-const dayMonthTime = formatter({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const dayMonthTime = formatter({
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 const mediumDate = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 const longDate = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const timeOfDay = formatter({ hour: '2-digit', minute: '2-digit' });
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: LAGOS, year: 'numeric', month: '2-digit', day: '2-digit' });
+const isoDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: LAGOS,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** `18 Nov, 16:02` */
 export const formatDateTime = (at: string | Date): string => dayMonthTime.format(new Date(at));
 /** `18 Nov 2026, 16:02` */
-export const formatDateTimeYear = (at: string | Date): string => `${formatDate(at)}, ${formatTime(at)}`;
+export const formatDateTimeYear = (at: string | Date): string =>
+  `${formatDate(at)}, ${formatTime(at)}`;
 /** `18 Nov 2026` */
 export const formatDate = (at: string | Date): string => mediumDate.format(new Date(at));
 /** `Friday 20 November 2026` */
-export const formatLongDate = (at: string | Date): string => longDate.format(new Date(at)).replace(',', '');
+export const formatLongDate = (at: string | Date): string =>
+  longDate.format(new Date(at)).replace(',', '');
 /** `16:02` */
 export const formatTime = (at: string | Date): string => timeOfDay.format(new Date(at));
 /** The calendar day in Lagos as `2026-11-20` (spec section 9). */
 export const lagosDate = (at: Date): string => isoDay.format(at);
 
 /** When a calendar day begins in Lagos, or the one so many days later. */
-export const lagosMidnight = (day: string, daysLater = 0): Date => new Date(Date.parse(`${day}T00:00:00+01:00`) + daysLater * 86_400_000);
+export const lagosMidnight = (day: string, daysLater = 0): Date =>
+  new Date(Date.parse(`${day}T00:00:00+01:00`) + daysLater * 86_400_000);
 
 /** `Today, 14:06`, `Yesterday, 17:20`, else `18 Nov, 16:02`. */
 export function formatRecent(at: string | Date, now: Date): string {
   const then = new Date(at);
   if (lagosDate(then) === lagosDate(now)) return `Today, ${formatTime(then)}`;
-  if (lagosDate(then) === lagosDate(new Date(now.getTime() - 86_400_000))) return `Yesterday, ${formatTime(then)}`;
+  if (lagosDate(then) === lagosDate(new Date(now.getTime() - 86_400_000)))
+    return `Yesterday, ${formatTime(then)}`;
   return formatDateTime(then);
 }

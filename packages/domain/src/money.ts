@@ -19,13 +19,21 @@ export const money = z.codec(z.number(), koboSchema, {
 });
 
 /** A price that a person may type: more than zero. */
-export const price = money.check(z.refine((kobo) => kobo > 0, { error: 'Enter an amount above zero' }), z.refine((kobo) => kobo <= MAX_PRICE, { error: 'Enter at most 500,000,000' }));
+export const price = money.check(
+  z.refine((kobo) => kobo > 0, { error: 'Enter an amount above zero' }),
+  z.refine((kobo) => kobo <= MAX_PRICE, { error: 'Enter at most 500,000,000' }),
+);
 
 /** An amount that may be zero but not below. */
-export const amount = money.check(z.refine((kobo) => kobo >= 0, { error: 'Enter zero or more' }), z.refine((kobo) => kobo <= MAX_KOBO, { error: 'Enter at most 100,000,000,000' }));
+export const amount = money.check(
+  z.refine((kobo) => kobo >= 0, { error: 'Enter zero or more' }),
+  z.refine((kobo) => kobo <= MAX_KOBO, { error: 'Enter at most 100,000,000,000' }),
+);
 
 /** By how much a price changes; what lowers it is negative. */
-export const amountMoreOrLess = money.check(z.refine((kobo) => Math.abs(kobo) <= MAX_PRICE, { error: 'Enter at most 500,000,000' }));
+export const amountMoreOrLess = money.check(
+  z.refine((kobo) => Math.abs(kobo) <= MAX_PRICE, { error: 'Enter at most 500,000,000' }),
+);
 
 /** The one rounding rule: half away from zero, to a whole kobo. */
 export const roundKobo = (value: number): Kobo => Math.sign(value) * Math.round(Math.abs(value));
@@ -40,7 +48,11 @@ export const sumKobo = (amounts: Iterable<Kobo>): Kobo => {
   return total;
 };
 
-const naira = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const naira = new Intl.NumberFormat('en-NG', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /** `125000000` -> `₦1,250,000.00`. Negative amounts carry a true minus sign. */
-export const formatKobo = (kobo: Kobo): string => `${kobo < 0 ? '−' : ''}₦${naira.format(Math.abs(kobo) / 100)}`;
+export const formatKobo = (kobo: Kobo): string =>
+  `${kobo < 0 ? '−' : ''}₦${naira.format(Math.abs(kobo) / 100)}`;

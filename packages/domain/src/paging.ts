@@ -11,8 +11,14 @@ export const COUNT_CAP = 1_000;
 const MAX_OFFSET = 1_000_000;
 
 export const pageQuery = z.object({
-  limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), DEFAULT_PAGE_SIZE),
-  offset: z._default(z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(MAX_OFFSET)), 0),
+  limit: z._default(
+    z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)),
+    DEFAULT_PAGE_SIZE,
+  ),
+  offset: z._default(
+    z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(MAX_OFFSET)),
+    0,
+  ),
 });
 
 /** Most characters of a text that is searched for. */
@@ -32,7 +38,8 @@ export const searchTextOf = (typed: string): string =>
 export const searchQuery = z.extend(pageQuery, { search: searchTerm });
 
 /** `{ rows, count }`: one page and how many there are in all. */
-export const pageOf = <S extends z.core.$ZodType>(row: S) => z.object({ rows: z.array(row), count: z.int() });
+export const pageOf = <S extends z.core.$ZodType>(row: S) =>
+  z.object({ rows: z.array(row), count: z.int() });
 
 export interface Page<T> {
   rows: T[];

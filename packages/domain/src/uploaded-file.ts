@@ -7,4 +7,7 @@ export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** A file of a form, at most 5 MB; the errors name `what` is asked for, and `kind` where it is too large. */
-export const uploadedFile = (what: string, kind = what) => z.file({ error: `Choose ${what}` }).check(z.maxSize(MAX_UPLOAD_BYTES, { error: `Choose ${kind} of at most 5 MB` }));
+export const uploadedFile = (what: string, kind = what) =>
+  z
+    .file({ error: `Choose ${what}` })
+    .check(z.maxSize(MAX_UPLOAD_BYTES, { error: `Choose ${kind} of at most 5 MB` }));

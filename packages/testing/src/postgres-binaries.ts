@@ -33,7 +33,9 @@ function holdsServer(folder: string): boolean {
 async function debianFolders(): Promise<string[]> {
   const root = '/usr/lib/postgresql';
   const versions = await readdir(root).catch(() => []);
-  return versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(root, version, 'bin'));
+  return versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(root, version, 'bin'));
 }
 
 function bundledFolder(): string | undefined {

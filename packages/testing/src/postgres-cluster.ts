@@ -24,7 +24,8 @@ const settings = [
 ];
 
 /** Ends the server when our end of the pipe closes, so that a killed test run leaves no server behind. */
-const guard = 'exec 3<&0; "$@" & server=$!; { read -r _ <&3; kill -INT "$server"; } & wait "$server"';
+const guard =
+  'exec 3<&0; "$@" & server=$!; { read -r _ <&3; kill -INT "$server"; } & wait "$server"';
 
 type Identity = { uid?: number; gid?: number };
 
@@ -37,21 +38,30 @@ export async function startCluster(): Promise<{ url: string; stop: () => Promise
   const folder = await mkdtemp(join(tmpdir(), 'market-postgres-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    if (identity.uid !== undefined && identity.gid !== undefined) await chown(folder, identity.uid, identity.gid);
+    if (identity.uid !== undefined && identity.gid !== undefined)
+      await chown(folder, identity.uid, identity.gid);
     const bin = await binFolder(folder, identity);
     const data = join(folder, 'data');
-    await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], {
-      ...identity,
-      cwd: folder,
-    });
+    await run(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+      {
+        ...identity,
+        cwd: folder,
+      },
+    );
     const port = await freePort();
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
     const options = settings.flatMap((setting) => ['-c', setting]);
-    const server = spawn('sh', ['-c', guard, 'sh', join(bin, 'postgres'), '-D', data, '-p', `${port}`, ...options], {
-      ...identity,
-      cwd: folder,
-      stdio: ['pipe', 'ignore', 'pipe'],
-    });
+    const server = spawn(
+      'sh',
+      ['-c', guard, 'sh', join(bin, 'postgres'), '-D', data, '-p', `${port}`, ...options],
+      {
+        ...identity,
+        cwd: folder,
+        stdio: ['pipe', 'ignore', 'pipe'],
+      },
+    );
     const exited = once(server, 'exit');
     await waitUntilReady(server, url);
     return {
@@ -75,7 +85,9 @@ function unprivileged(): Identity {
   const uid = user === undefined ? undefined : numericId('-u', user);
   const gid = user === undefined ? undefined : numericId('-g', user);
   if (uid === undefined || gid === undefined) {
-    throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as');
+    throw new Error(
+      'PostgreSQL does not run as root, and there is no user postgres or nobody to run it as',
+    );
   }
   return { uid, gid };
 }

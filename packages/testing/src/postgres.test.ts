@@ -24,14 +24,18 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 describe('startPostgres', () => {
   it('lets two hundred clients work at the same moment', async () => {
     const url = await postgres.createDatabase();
-    const answers = await Promise.all(Array.from({ length: 200 }, () => query(url, 'select pg_sleep(0.5), 1')));
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => query(url, 'select pg_sleep(0.5), 1')),
+    );
     expect(answers).toHaveLength(200);
   }, 30_000);
 
   it('keeps the databases that it makes apart', async () => {
     const [one, other] = await Promise.all([postgres.createDatabase(), postgres.createDatabase()]);
     await query(one, 'create table stock (units int)');
-    await expect(query(other, 'select units from stock')).rejects.toThrow('relation "stock" does not exist');
+    await expect(query(other, 'select units from stock')).rejects.toThrow(
+      'relation "stock" does not exist',
+    );
   });
 
   it('copies a template with its rows, leaving the template alone', async () => {

@@ -24,7 +24,12 @@ export async function startPostgres(): Promise<TestPostgres> {
 
 async function startOwn(): Promise<TestPostgres> {
   const { url, stop } = await startCluster();
-  return { url, createDatabase: (options) => createDatabase(url, options), crash: () => killSession(url), stop };
+  return {
+    url,
+    createDatabase: (options) => createDatabase(url, options),
+    crash: () => killSession(url),
+    stop,
+  };
 }
 
 /** The server takes a killed session for a corruption of its memory: it ends all others and recovers from its log. */
@@ -49,16 +54,27 @@ function useGiven(url: string): TestPostgres {
       made.push(database);
       return database;
     },
-    crash: () => execute(url, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = any($1)', [made.map(nameOf)]),
+    crash: () =>
+      execute(
+        url,
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = any($1)',
+        [made.map(nameOf)],
+      ),
     async stop() {
       for (const database of made.splice(0)) {
-        await execute(url, `drop database if exists ${escapeIdentifier(nameOf(database))} with (force)`);
+        await execute(
+          url,
+          `drop database if exists ${escapeIdentifier(nameOf(database))} with (force)`,
+        );
       }
     },
   };
 }
 
-async function createDatabase(url: string, { template }: { template?: string } = {}): Promise<string> {
+async function createDatabase(
+  url: string,
+  { template }: { template?: string } = {},
+): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const copy = template === undefined ? '' : ` template ${escapeIdentifier(nameOf(template))}`;
   await execute(url, `create database ${escapeIdentifier(name)}${copy}`);

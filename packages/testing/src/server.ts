@@ -2,7 +2,9 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /** A mock server for one test file: a call without a handler fails the test. */
-export function mockServer(...initial: Parameters<typeof setupServer>): ReturnType<typeof setupServer> {
+export function mockServer(
+  ...initial: Parameters<typeof setupServer>
+): ReturnType<typeof setupServer> {
   const server = setupServer(...initial);
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => server.resetHandlers());

@@ -6,7 +6,14 @@ import { DataSheet } from './sheets/data';
 import { FormSheet } from './sheets/forms';
 import { OverlaySheet } from './sheets/overlays';
 import { ShopSheet } from './sheets/shop';
-import { AdminShell, AuthPage, CheckoutPage, MerchantShell, RiderShell, ShopPage } from './sheets/shells';
+import {
+  AdminShell,
+  AuthPage,
+  CheckoutPage,
+  MerchantShell,
+  RiderShell,
+  ShopPage,
+} from './sheets/shells';
 
 const pages: Record<string, ReactNode> = {
   forms: <FormSheet />,

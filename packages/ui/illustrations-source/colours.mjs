@@ -14,8 +14,20 @@ export const ramps = {
   yellow: ['#FFD867', '#F5BC1D', '#C48F06'],
 };
 
-const pale = { ramp: ramps.light, vent: '#A09684', slot: '#8F8573', print: ink, plinth: ramps.dark };
-const deep = { ramp: ramps.dark, vent: '#6A6152', slot: '#6A6152', print: '#FBF9F4', plinth: ramps.mid };
+const pale = {
+  ramp: ramps.light,
+  vent: '#A09684',
+  slot: '#8F8573',
+  print: ink,
+  plinth: ramps.dark,
+};
+const deep = {
+  ramp: ramps.dark,
+  vent: '#6A6152',
+  slot: '#6A6152',
+  print: '#FBF9F4',
+  plinth: ramps.mid,
+};
 
 /** The casings that products are sold in: ramp, and the colours of vents, slots, print and plinth on it. */
 const casings = {
@@ -25,8 +37,20 @@ const casings = {
   black: deep,
   sand: { ramp: ramps.mid, vent: '#8F8573', slot: '#7D7363', print: ink, plinth: ramps.dark },
   orange: { ramp: ramps.orange, vent: '#D14F00', slot: '#8A3400', print: ink, plinth: ramps.dark },
-  green: { ramp: ramps.green, vent: '#0E5A3A', slot: '#0A3F29', print: '#FBF9F4', plinth: ramps.dark },
-  steel: { ramp: ramps.steel, vent: '#174359', slot: '#0E2F40', print: '#FBF9F4', plinth: ramps.dark },
+  green: {
+    ramp: ramps.green,
+    vent: '#0E5A3A',
+    slot: '#0A3F29',
+    print: '#FBF9F4',
+    plinth: ramps.dark,
+  },
+  steel: {
+    ramp: ramps.steel,
+    vent: '#174359',
+    slot: '#0E2F40',
+    print: '#FBF9F4',
+    plinth: ramps.dark,
+  },
   yellow: { ramp: ramps.yellow, vent: '#C48F06', slot: '#8A6400', print: ink, plinth: ramps.dark },
 };
 

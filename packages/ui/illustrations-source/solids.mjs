@@ -14,8 +14,14 @@ export const disc = (radius, cx = 0, cy = 0) => arc(cx, cy, radius, 0, 345, 23);
 /** Corners bottom left, bottom right, top right, top left; each radius may differ. */
 export function rounded(width, height, radii) {
   const [a, b, c, d] = Array.isArray(radii) ? radii : [radii, radii, radii, radii];
-  const corner = (cx, cy, radius, from) => (radius ? arc(cx, cy, radius, from, from + 90, 4) : [[cx, cy]]);
-  return [...corner(a, a, a, 180), ...corner(width - b, b, b, 270), ...corner(width - c, height - c, c, 0), ...corner(d, height - d, d, 90)];
+  const corner = (cx, cy, radius, from) =>
+    radius ? arc(cx, cy, radius, from, from + 90, 4) : [[cx, cy]];
+  return [
+    ...corner(a, a, a, 180),
+    ...corner(width - b, b, b, 270),
+    ...corner(width - c, height - c, c, 0),
+    ...corner(d, height - d, d, 90),
+  ];
 }
 
 const HARD_CORNER = 32;
@@ -41,10 +47,18 @@ export function prism(g, plane, at, profile, depth, ramp, { front } = {}) {
   const sides = path.map((from, i) => {
     const to = path[(i + 1) % path.length];
     const [du, dv] = [to[0] - from[0], to[1] - from[1]];
-    return { from, to, seen: dv - du > 1e-6, shade: dv > -du ? uShade : vShade, angle: (Math.atan2(dv, du) * 180) / Math.PI };
+    return {
+      from,
+      to,
+      seen: dv - du > 1e-6,
+      shade: dv > -du ? uShade : vShade,
+      angle: (Math.atan2(dv, du) * 180) / Math.PI,
+    };
   });
   const turn = (a, b) => Math.abs(((b.angle - a.angle + 540) % 360) - 180);
-  const start = sides.findIndex((side, i) => side.seen && !sides[(i + sides.length - 1) % sides.length].seen);
+  const start = sides.findIndex(
+    (side, i) => side.seen && !sides[(i + sides.length - 1) % sides.length].seen,
+  );
   const runs = [];
   for (let i = 0; i < sides.length; i++) {
     const side = sides[(start + i) % sides.length];
@@ -53,7 +67,13 @@ export function prism(g, plane, at, profile, depth, ramp, { front } = {}) {
     const joined = i > 0 && before.seen && turn(before, side) < HARD_CORNER;
     const last = runs.at(-1);
     if (joined && last.shade === side.shade) last.points.push(side.to);
-    else runs.push({ shade: side.shade, points: [side.from, side.to], hardStart: !joined, hardEnd: true });
+    else
+      runs.push({
+        shade: side.shade,
+        points: [side.from, side.to],
+        hardStart: !joined,
+        hardEnd: true,
+      });
     if (joined && runs.length > 1 && last !== runs.at(-1)) last.hardEnd = false;
   }
   const depthOf = ({ points }) => points.reduce((sum, [u, v]) => sum + u + v, 0) / points.length;
@@ -63,29 +83,46 @@ export function prism(g, plane, at, profile, depth, ramp, { front } = {}) {
     g.poly([...near, ...[...far].reverse()], ramp[run.shade], 0);
     g.line([...(run.hardStart ? [near[0]] : []), ...far, ...(run.hardEnd ? [near.at(-1)] : [])]);
   }
-  return g.poly(path.map((point) => spot(point, depth)), front ?? ramp[frontShade]);
+  return g.poly(
+    path.map((point) => spot(point, depth)),
+    front ?? ramp[frontShade],
+  );
 }
 
 const tidy = (d) => d.replace(/\d+\.\d{2,}/g, (value) => round(Number(value)));
 
 /** A bent hose or cable given as a path on the sheet. */
 export const hose = (g, d, width, colour) =>
-  g.add(`<path d="${tidy(d)}" fill="none" stroke="${ink}" stroke-width="${round(width + 5)}"/>`).add(`<path d="${tidy(d)}" fill="none" stroke="${colour}" stroke-width="${width}"/>`);
+  g
+    .add(`<path d="${tidy(d)}" fill="none" stroke="${ink}" stroke-width="${round(width + 5)}"/>`)
+    .add(`<path d="${tidy(d)}" fill="none" stroke="${colour}" stroke-width="${width}"/>`);
 
-export const path = (d, fill, width = outline, extra = '') => `<path d="${tidy(d)}" fill="${fill}"${width ? ` stroke="${ink}" stroke-width="${width}"` : ''}${extra}/>`;
+export const path = (d, fill, width = outline, extra = '') =>
+  `<path d="${tidy(d)}" fill="${fill}"${width ? ` stroke="${ink}" stroke-width="${width}"` : ''}${extra}/>`;
 
 /** The ground shadow of what is drawn from the front. */
-export const ground = (g, x, y, rx, ry) => g.add(`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${ink}" opacity=".10"/>`);
+export const ground = (g, x, y, rx, ry) =>
+  g.add(`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${ink}" opacity=".10"/>`);
 
 /** The wall behind what hangs on it. */
-export const wall = (g, x0, x1, z0, z1, y = -6) => g.poly([g.point(x0, y, z1), g.point(x1, y, z1), g.point(x1, y, z0), g.point(x0, y, z0)], ink, 0, ' opacity=".07"');
+export const wall = (g, x0, x1, z0, z1, y = -6) =>
+  g.poly(
+    [g.point(x0, y, z1), g.point(x1, y, z1), g.point(x1, y, z0), g.point(x0, y, z0)],
+    ink,
+    0,
+    ' opacity=".07"',
+  );
 
 /** A cylinder that stands upright, seen from above, with an ellipse of its own height. */
 export function standing(x, y, rx, ry, height, [top, left, right], width = outline) {
   const head = y - height;
   return (
     path(`M${x - rx},${head}V${y}A${rx},${ry} 0 0 0 ${x + rx},${y}V${head}Z`, left, 0) +
-    path(`M${round(x + rx * 0.3)},${head}V${round(y + ry * 0.954)}A${rx},${ry} 0 0 0 ${x + rx},${y}V${head}Z`, right, 0) +
+    path(
+      `M${round(x + rx * 0.3)},${head}V${round(y + ry * 0.954)}A${rx},${ry} 0 0 0 ${x + rx},${y}V${head}Z`,
+      right,
+      0,
+    ) +
     path(`M${x - rx},${head}V${y}A${rx},${ry} 0 0 0 ${x + rx},${y}V${head}`, 'none', width) +
     `<ellipse cx="${x}" cy="${head}" rx="${rx}" ry="${ry}" fill="${top}" stroke="${ink}" stroke-width="${width}"/>`
   );

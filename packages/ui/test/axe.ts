@@ -7,5 +7,9 @@ const rules = { 'color-contrast': { enabled: false }, region: { enabled: false }
 /** Fails with the list of broken accessibility rules below `element`. */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
   const { violations } = await axe.run(element, { rules });
-  expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  expect(
+    violations.map(
+      (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`,
+    ),
+  ).toEqual([]);
 }

@@ -9,8 +9,16 @@ function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);
   const packages = new Set<string>();
-  for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b(?! type)(?:[^;]*?from)? '([^']+)'/gm)) {
-    if (!specifier.startsWith('.')) packages.add(specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/'));
+  for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export)\b(?! type)(?:[^;]*?from)? '([^']+)'/gm,
+  )) {
+    if (!specifier.startsWith('.'))
+      packages.add(
+        specifier
+          .split('/')
+          .slice(0, specifier.startsWith('@') ? 2 : 1)
+          .join('/'),
+      );
     else {
       const base = join(dirname(file), specifier);
       const target = [`${base}.tsx`, `${base}.ts`].find(existsSync);
@@ -27,14 +35,45 @@ const filesBelow = (folder: string): string[] =>
 
 describe('the shop stays light', () => {
   // What the first page of the shop is made of: no headless library, no toasts.
-  const light = ['accordion', 'button', 'checkbox', 'code-input', 'disclosure-menu', 'empty-state', 'error-state', 'field', 'icon-button', 'input', 'link', 'native-select', 'pager', 'price', 'product-card', 'qty-stepper', 'radio-group', 'rating', 'segmented', 'shop-search', 'store-card', 'storefront-shell', 'tab-bar', 'textarea'];
+  const light = [
+    'accordion',
+    'button',
+    'checkbox',
+    'code-input',
+    'disclosure-menu',
+    'empty-state',
+    'error-state',
+    'field',
+    'icon-button',
+    'input',
+    'link',
+    'native-select',
+    'pager',
+    'price',
+    'product-card',
+    'qty-stepper',
+    'radio-group',
+    'rating',
+    'segmented',
+    'shop-search',
+    'store-card',
+    'storefront-shell',
+    'tab-bar',
+    'textarea',
+  ];
 
   it.each(light)('%s brings in react, icons and clsx alone', (name) => {
-    expect([...packagesOf(join(source, `components/${name}.tsx`))].filter((found) => !['react', 'clsx', 'lucide-react'].includes(found))).toEqual([]);
+    expect(
+      [...packagesOf(join(source, `components/${name}.tsx`))].filter(
+        (found) => !['react', 'clsx', 'lucide-react'].includes(found),
+      ),
+    ).toEqual([]);
   });
 
   it('does see the headless library where it is used', () => {
-    expect([...packagesOf(join(source, 'components/console-shell.tsx'))]).toContain('@base-ui/react');
+    expect([...packagesOf(join(source, 'components/console-shell.tsx'))]).toContain(
+      '@base-ui/react',
+    );
   });
 });
 
@@ -42,13 +81,26 @@ describe('the boundaries of the package', () => {
   const modules = filesBelow(source).filter((file) => !file.includes('.test.'));
 
   it('knows nothing of routing, data fetching or sessions', () => {
-    const allowed = new Set(['react', 'react-dom', 'clsx', 'lucide-react', 'sonner', '@base-ui/react']);
-    const strangers = modules.flatMap((file) => [...packagesOf(file)].filter((name) => !allowed.has(name)).map((name) => `${relative(source, file)}: ${name}`));
+    const allowed = new Set([
+      'react',
+      'react-dom',
+      'clsx',
+      'lucide-react',
+      'sonner',
+      '@base-ui/react',
+    ]);
+    const strangers = modules.flatMap((file) =>
+      [...packagesOf(file)]
+        .filter((name) => !allowed.has(name))
+        .map((name) => `${relative(source, file)}: ${name}`),
+    );
     expect(strangers).toEqual([]);
   });
 
   it('writes colours in styles/ only', () => {
-    const coloured = modules.filter((file) => /#(?:[\da-f]{6}|[\da-f]{3})\b(?!\))/i.test(readFileSync(file, 'utf8')));
+    const coloured = modules.filter((file) =>
+      /#(?:[\da-f]{6}|[\da-f]{3})\b(?!\))/i.test(readFileSync(file, 'utf8')),
+    );
     expect(coloured.map((file) => relative(source, file))).toEqual([]);
   });
 });

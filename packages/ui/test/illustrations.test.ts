@@ -7,10 +7,16 @@ import { expect, it } from 'vitest';
 it('keeps the illustrations as their source draws them', () => {
   const folder = mkdtempSync(join(tmpdir(), 'illustrations-'));
   try {
-    execFileSync(process.execPath, [join(import.meta.dirname, '../illustrations-source/draw.mjs'), folder]);
+    execFileSync(process.execPath, [
+      join(import.meta.dirname, '../illustrations-source/draw.mjs'),
+      folder,
+    ]);
     const kept = join(import.meta.dirname, '../src/illustrations');
     expect(readdirSync(folder).sort()).toEqual(readdirSync(kept).sort());
-    for (const name of readdirSync(kept)) expect(readFileSync(join(folder, name), 'utf8'), name).toBe(readFileSync(join(kept, name), 'utf8'));
+    for (const name of readdirSync(kept))
+      expect(readFileSync(join(folder, name), 'utf8'), name).toBe(
+        readFileSync(join(kept, name), 'utf8'),
+      );
   } finally {
     rmSync(folder, { recursive: true });
   }

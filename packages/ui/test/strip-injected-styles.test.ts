@@ -3,13 +3,17 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { stripInjectedStyles } from '../vite/strip-injected-styles.mjs';
 
-const library = createRequire(import.meta.url).resolve('sonner').replace(/\.js$/, '.mjs');
+const library = createRequire(import.meta.url)
+  .resolve('sonner')
+  .replace(/\.js$/, '.mjs');
 
 const transform = (code: string, id: string): string | undefined => {
   const hook = stripInjectedStyles().transform;
   if (typeof hook !== 'function') throw new Error('The plugin has no transform hook');
   const result: unknown = Reflect.apply(hook, undefined, [code, id]);
-  return typeof result === 'object' && result !== null && 'code' in result ? String(result.code) : undefined;
+  return typeof result === 'object' && result !== null && 'code' in result
+    ? String(result.code)
+    : undefined;
 };
 
 describe('stripInjectedStyles', () => {

@@ -17,7 +17,10 @@ export function stripInjectedStyles() {
     config: () => ({ optimizeDeps: { exclude: ['sonner'] } }),
     transform(code, id) {
       if (!toastLibrary.test(id.split('?')[0] ?? id)) return undefined;
-      if (!injection.test(code)) throw new Error('The toast library injects its styles in a new way: see packages/ui/vite/strip-injected-styles.mjs');
+      if (!injection.test(code))
+        throw new Error(
+          'The toast library injects its styles in a new way: see packages/ui/vite/strip-injected-styles.mjs',
+        );
       return { code: code.replace(injection, ''), map: null };
     },
   };

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { apps, roleSchema } from '@market/domain/accounts/roles';
 
-const demoAccountSchema = z.object({ role: roleSchema, name: z.string(), email: z.string(), password: z.string() });
+const demoAccountSchema = z.object({
+  role: roleSchema,
+  name: z.string(),
+  email: z.string(),
+  password: z.string(),
+});
 export type DemoAccount = z.infer<typeof demoAccountSchema>;
 
 const appConfigSchema = z.object({

@@ -11,7 +11,11 @@ function open(name: 'localStorage' | 'sessionStorage'): Store {
 
 function inMemory(): Store {
   const values = new Map<string, string>();
-  return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
 }
 
 export const localStore = open('localStorage');

@@ -23,9 +23,27 @@ const guest: Session = {
 };
 
 /** An app's services without a browser around them: for drawing a page on the server, as a visitor without an account sees it. */
-export function createGuestServices(app: App, config: AppConfig, fetch: typeof globalThis.fetch): Services {
-  const call = createClient({ platformSlug: config.platformSlug, bases: basesAt(config.origins[app]), fetch });
+export function createGuestServices(
+  app: App,
+  config: AppConfig,
+  fetch: typeof globalThis.fetch,
+): Services {
+  const call = createClient({
+    platformSlug: config.platformSlug,
+    bases: basesAt(config.origins[app]),
+    fetch,
+  });
   const queryClient = createQueryClient();
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  return { app, config, session: guest, renew: () => Promise.resolve(false), call, api: createQueries(call, config.platformName), queryClient };
+  queryClient.setDefaultOptions({
+    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
+  });
+  return {
+    app,
+    config,
+    session: guest,
+    renew: () => Promise.resolve(false),
+    call,
+    api: createQueries(call, config.platformName),
+    queryClient,
+  };
 }

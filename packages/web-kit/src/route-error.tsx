@@ -8,7 +8,14 @@ import { Link } from '@market/ui/link';
 import { Lock } from 'lucide-react';
 import { useDocumentNotes } from './document-notes';
 
-const statusOf = (error: unknown): number | undefined => (isRouteErrorResponse(error) ? error.status : isApiError(error) ? error.status : error instanceof Response ? error.status : undefined);
+const statusOf = (error: unknown): number | undefined =>
+  isRouteErrorResponse(error)
+    ? error.status
+    : isApiError(error)
+      ? error.status
+      : error instanceof Response
+        ? error.status
+        : undefined;
 
 /** Pages are drawn on the server too, where there is no navigator. */
 const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
@@ -21,7 +28,11 @@ interface RouteErrorProps {
 }
 
 /** What a route shows when its data or its drawing failed: not found, not allowed, or the call's own text with Try again. */
-export function RouteError({ homePath = '/', homeLabel = 'Back to the start', headingLevel = 1 }: RouteErrorProps) {
+export function RouteError({
+  homePath = '/',
+  homeLabel = 'Back to the start',
+  headingLevel = 1,
+}: RouteErrorProps) {
   const error = useRouteError();
   const revalidator = useRevalidator();
   const status = statusOf(error);
@@ -33,18 +44,40 @@ export function RouteError({ homePath = '/', homeLabel = 'Back to the start', he
   if (status === 404) return <NotFound action={home} headingLevel={headingLevel} />;
   if (status === 403) {
     return (
-      <EmptyState headingLevel={headingLevel} icon={<Lock />} title="Your role cannot see this page" action={home}>
+      <EmptyState
+        headingLevel={headingLevel}
+        icon={<Lock />}
+        title="Your role cannot see this page"
+        action={home}
+      >
         Ask the owner of the account to grant it to you.
       </EmptyState>
     );
   }
-  if (isApiError(error)) return <ErrorState headingLevel={headingLevel} title={error.message} onRetry={() => void revalidator.revalidate()} retrying={revalidator.state === 'loading'} />;
+  if (isApiError(error))
+    return (
+      <ErrorState
+        headingLevel={headingLevel}
+        title={error.message}
+        onRetry={() => void revalidator.revalidate()}
+        retrying={revalidator.state === 'loading'}
+      />
+    );
   // Its code failed or did not come: only the whole page can be tried again.
-  return <ErrorState headingLevel={headingLevel} title={isOffline() ? texts.offline : 'This page could not be shown'} onRetry={() => location.reload()} />;
+  return (
+    <ErrorState
+      headingLevel={headingLevel}
+      title={isOffline() ? texts.offline : 'This page could not be shown'}
+      onRetry={() => location.reload()}
+    />
+  );
 }
 
 /** For an address that leads to nothing; says so to the server's drawing, which answers 404. */
-export function NotFound({ action, headingLevel = 1 }: Pick<RouteErrorProps, 'headingLevel'> & { action: React.ReactNode }) {
+export function NotFound({
+  action,
+  headingLevel = 1,
+}: Pick<RouteErrorProps, 'headingLevel'> & { action: React.ReactNode }) {
   useDocumentNotes()?.notFound();
   const Heading = `h${headingLevel}` as const;
   return (

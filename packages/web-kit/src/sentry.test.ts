@@ -19,10 +19,26 @@ const failWith = (error: unknown) => () => {
 const at = (address: string) =>
   createMemoryRouter(
     [
-      { path: '/', children: [{ index: true, Component: Page }, { path: 'orders', children: [{ path: ':id', Component: Page }] }] },
+      {
+        path: '/',
+        children: [
+          { index: true, Component: Page },
+          { path: 'orders', children: [{ path: ':id', Component: Page }] },
+        ],
+      },
       { path: '/c/:categoryId', Component: Page },
-      { path: '/broken', Component: failWith(new Error('cannot draw')), ErrorBoundary: () => 'Something went wrong' },
-      { path: '/refused', Component: failWith(new ApiError('no', 'rejected', { status: 404, call: coupons.byId.name })), ErrorBoundary: () => 'Refused' },
+      {
+        path: '/broken',
+        Component: failWith(new Error('cannot draw')),
+        ErrorBoundary: () => 'Something went wrong',
+      },
+      {
+        path: '/refused',
+        Component: failWith(
+          new ApiError('no', 'rejected', { status: 404, call: coupons.byId.name }),
+        ),
+        ErrorBoundary: () => 'Refused',
+      },
       { path: '*', Component: Page },
     ],
     { initialEntries: [address] },
@@ -71,16 +87,28 @@ describe('error reports and traces', () => {
 
   it('carry the trace to api/ only', () => {
     startSentry(DSN, at('/'), { transport });
-    const { tracesSampleRate, tracePropagationTargets = [] } = Sentry.getClient()?.getOptions() ?? {};
-    const carries = (url: string) => tracePropagationTargets.some((target) => target instanceof RegExp && target.test(url));
+    const { tracesSampleRate, tracePropagationTargets = [] } =
+      Sentry.getClient()?.getOptions() ?? {};
+    const carries = (url: string) =>
+      tracePropagationTargets.some((target) => target instanceof RegExp && target.test(url));
     expect(tracesSampleRate).toBe(1);
-    expect(['/api/v1/products', 'api/v1/products', `${location.origin}/api/v1/products`, 'https://elsewhere.example/api/', '/images/a'].map(carries)).toEqual([true, true, true, false, false]);
+    expect(
+      [
+        '/api/v1/products',
+        'api/v1/products',
+        `${location.origin}/api/v1/products`,
+        'https://elsewhere.example/api/',
+        '/images/a',
+      ].map(carries),
+    ).toEqual([true, true, true, false, false]);
   });
 
   it('report what an error page caught, also before the reports have started, but not what the server refused', async () => {
     vi.mocked(listened).mockImplementation(() => undefined);
     const services = createServices('merchant', testConfig);
-    const { rerender } = render(createElement(AppRoot, { key: 1, router: at('/broken'), services }));
+    const { rerender } = render(
+      createElement(AppRoot, { key: 1, router: at('/broken'), services }),
+    );
     expect(await screen.findByText('Something went wrong')).toBeVisible();
     rerender(createElement(AppRoot, { key: 2, router: at('/refused'), services }));
     expect(await screen.findByText('Refused')).toBeVisible();

@@ -11,20 +11,28 @@ let report: ((error: unknown) => void) | undefined;
  * Error reports and tracing, loaded when the page is idle and only with a DSN. Every transaction is traced (rate 1),
  * calls to `api/` carry the trace, transactions are named by route, and the 404 page's is dropped (spec sections 2 and 9).
  */
-export function startSentryWhenIdle(dsn: string | undefined, router: AppRouter, options?: ReportOptions): void {
+export function startSentryWhenIdle(
+  dsn: string | undefined,
+  router: AppRouter,
+  options?: ReportOptions,
+): void {
   if (!dsn) return;
   const start = async () => {
     const { startSentry } = await import('./sentry-client');
     report = startSentry(dsn, router, options);
     early.splice(0).forEach(report);
   };
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void start(), { timeout: 3000 });
+  if ('requestIdleCallback' in globalThis)
+    requestIdleCallback(() => void start(), { timeout: 3000 });
   else setTimeout(() => void start(), 1500);
 }
 
 /** Reports what an error page shows, unless it is an answer: refused, not found, or no network. */
 export function reportError(error: unknown): void {
-  const isAnswer = error instanceof Response || isRouteErrorResponse(error) || (isApiError(error) && error.kind !== 'contract');
+  const isAnswer =
+    error instanceof Response ||
+    isRouteErrorResponse(error) ||
+    (isApiError(error) && error.kind !== 'contract');
   if (isAnswer) return;
   if (report) report(error);
   else if (early.length < MOST_EARLY) early.push(error);

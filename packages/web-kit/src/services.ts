@@ -26,10 +26,23 @@ export interface Services {
 /** All that an app's pages and loaders work with, made once. */
 export function createServices(app: App, config: AppConfig): Services {
   const session = createSession(app);
-  const ports = { platformSlug: config.platformSlug, bases: basesAt(location.origin), getToken: session.token, getXsrfToken: xsrfToken };
+  const ports = {
+    platformSlug: config.platformSlug,
+    bases: basesAt(location.origin),
+    getToken: session.token,
+    getXsrfToken: xsrfToken,
+  };
   const renew = createRenewal(session, createLazyClient(ports));
   const call = createLazyClient({ ...ports, onUnauthorized: renew });
-  return { app, config, session, renew, call, api: createQueries(call, config.platformName), queryClient: createQueryClient() };
+  return {
+    app,
+    config,
+    session,
+    renew,
+    call,
+    api: createQueries(call, config.platformName),
+    queryClient: createQueryClient(),
+  };
 }
 
 /** Where each service of the specification stands at an origin. */

@@ -31,19 +31,33 @@ const libraries = { ...firstFile, name: 'libraries', test: /node_modules/, prior
 const serverPaths = ['/api', '/images', '/outbox', '/pay'];
 
 // Schemas and rows are made by calls and from one another; without this a module's unused ones stay for the sake of a used one.
-const treeshake = { propertyReadSideEffects: false as const, manualPureFunctions: ['z', 'endpoint', 'pageOf', 'requiredText', 'optionalText'] };
+const treeshake = {
+  propertyReadSideEffects: false as const,
+  manualPureFunctions: ['z', 'endpoint', 'pageOf', 'requiredText', 'optionalText'],
+};
 
 /** The one Vite configuration of the four apps. The server that the dev proxy talks to listens on PORT (8080). */
 export function defineAppConfig({ app, devPort, budgetKb, firstVisit }: AppOptions): UserConfig {
   const target = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
   return {
-    plugins: [react(), tailwindcss(), devAppConfig(target), stripInjectedStyles(), leanLibraries(), guardRows(), bundleBudget({ app, budgets: budgetKb }), precompress()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      devAppConfig(target),
+      stripInjectedStyles(),
+      leanLibraries(),
+      guardRows(),
+      bundleBudget({ app, budgets: budgetKb }),
+      precompress(),
+    ],
     server: {
       host: '127.0.0.1',
       port: devPort,
       strictPort: true,
       // The server tells the apps apart by the host's name, so it has to see the browser's own. `/pay` is the server's, `/payouts` an app's.
-      proxy: Object.fromEntries(serverPaths.map((path) => [`^${path}(?:[/?]|$)`, { target, changeOrigin: false }])),
+      proxy: Object.fromEntries(
+        serverPaths.map((path) => [`^${path}(?:[/?]|$)`, { target, changeOrigin: false }]),
+      ),
     },
     build: {
       target: 'es2023',
@@ -54,7 +68,16 @@ export function defineAppConfig({ app, devPort, budgetKb, firstVisit }: AppOptio
       reportCompressedSize: false,
       rolldownOptions: {
         treeshake,
-        output: { codeSplitting: { groups: firstVisit ? [{ ...firstFile, priority: 2 }, { name: 'shop', test: firstVisit.together, priority: 1 }] : [libraries, firstFile] } },
+        output: {
+          codeSplitting: {
+            groups: firstVisit
+              ? [
+                  { ...firstFile, priority: 2 },
+                  { name: 'shop', test: firstVisit.together, priority: 1 },
+                ]
+              : [libraries, firstFile],
+          },
+        },
       },
     },
   };
@@ -66,6 +89,13 @@ export function defineServerConfig(): UserConfig {
     plugins: [react(), stripInjectedStyles()],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
-    build: { target: 'node20', sourcemap: false, minify: false, assetsInlineLimit: 0, emptyOutDir: true, rolldownOptions: { treeshake } },
+    build: {
+      target: 'node20',
+      sourcemap: false,
+      minify: false,
+      assetsInlineLimit: 0,
+      emptyOutDir: true,
+      rolldownOptions: { treeshake },
+    },
   };
 }

@@ -16,7 +16,13 @@ export type Budget = {
  * Prints what each screen costs on a cold visit (entry, lazy layouts and the screen's own chunks, with all
  * that they import statically) and fails the build when a screen is over its budget.
  */
-export function bundleBudget({ app, budgets }: { app: string; budgets: readonly Budget[] }): Plugin {
+export function bundleBudget({
+  app,
+  budgets,
+}: {
+  app: string;
+  budgets: readonly Budget[];
+}): Plugin {
   return {
     name: 'market:bundle-budget',
     apply: 'build',
@@ -27,13 +33,15 @@ export function bundleBudget({ app, budgets }: { app: string; budgets: readonly 
         const sizes = await brotliSizes(chunks);
         const rows = findScreens(chunks).map(({ name, files }) => {
           const budget = budgets.find(({ screens }) => screens.test(name));
-          if (budget === undefined) this.error(`${app}: no bundle budget covers the screen ${name}`);
+          if (budget === undefined)
+            this.error(`${app}: no bundle budget covers the screen ${name}`);
           const parts = [...files].map((file) => ({ file, size: sizes.get(file) ?? 0 }));
           return { name, budget, parts, size: parts.reduce((total, part) => total + part.size, 0) };
         });
         console.info(table(app, rows));
         const over = rows.filter(({ size, budget }) => size > budget.max);
-        if (over.length > 0) this.error(`${app}: over the bundle budget: ${over.map(({ name }) => name).join(', ')}`);
+        if (over.length > 0)
+          this.error(`${app}: over the bundle budget: ${over.map(({ name }) => name).join(', ')}`);
       },
     },
   };
@@ -66,7 +74,9 @@ function verdict(size: number, { max, target }: Budget): string {
 
 function chunksByFile(bundle: Rolldown.OutputBundle): Chunks {
   return new Map(
-    Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output] as const] : [])),
+    Object.values(bundle).flatMap((output) =>
+      output.type === 'chunk' ? [[output.fileName, output] as const] : [],
+    ),
   );
 }
 

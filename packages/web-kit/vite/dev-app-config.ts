@@ -7,7 +7,13 @@ export function devAppConfig(target: string): Plugin {
   return {
     name: 'market:dev-app-config',
     apply: 'serve',
-    transformIndexHtml: async () => [{ tag: 'meta', attrs: { name: 'app-config', content: await appConfigFrom(target) }, injectTo: 'head-prepend' }],
+    transformIndexHtml: async () => [
+      {
+        tag: 'meta',
+        attrs: { name: 'app-config', content: await appConfigFrom(target) },
+        injectTo: 'head-prepend',
+      },
+    ],
   };
 }
 

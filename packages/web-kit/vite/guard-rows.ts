@@ -8,9 +8,13 @@ const mark = '?guard';
 
 /** What a guard reads of a contract module's rows, as the module that guards get instead. */
 export async function guardModule(file: string): Promise<string> {
-  const { module } = await runnerImport<Readonly<Record<string, Pick<Endpoint, 'access' | 'resource'>>>>(file);
+  const { module } =
+    await runnerImport<Readonly<Record<string, Pick<Endpoint, 'access' | 'resource'>>>>(file);
   return Object.entries(module)
-    .map(([name, { access, resource }]) => `export const ${name} = ${JSON.stringify({ access, resource })};`)
+    .map(
+      ([name, { access, resource }]) =>
+        `export const ${name} = ${JSON.stringify({ access, resource })};`,
+    )
     .join('\n');
 }
 

@@ -16,9 +16,21 @@ const pure = '/* @__PURE__ */';
 const routerCuts: readonly Cut[] = [
   { what: 'names for React’s tools', find: /^\w+\.displayName = .*;$/gm, put: '' },
   { what: 'components made by a call', find: /= (React\d*\.forwardRef\()/g, put: `= ${pure} $1` },
-  { what: 'the framework’s prefetching', find: /function usePrefetchBehavior\(/, put: 'const usePrefetchBehavior = () => [false, null, {}];\nfunction unusedPrefetchBehavior(' },
-  { what: 'the framework’s prefetched links', find: /shouldPrefetch && !isAbsolute \?/, put: 'false ?' },
-  { what: 'warnings for development', find: /ENABLE_DEV_WARNINGS = true/, put: 'ENABLE_DEV_WARNINGS = false' },
+  {
+    what: 'the framework’s prefetching',
+    find: /function usePrefetchBehavior\(/,
+    put: 'const usePrefetchBehavior = () => [false, null, {}];\nfunction unusedPrefetchBehavior(',
+  },
+  {
+    what: 'the framework’s prefetched links',
+    find: /shouldPrefetch && !isAbsolute \?/,
+    put: 'false ?',
+  },
+  {
+    what: 'warnings for development',
+    find: /ENABLE_DEV_WARNINGS = true/,
+    put: 'ENABLE_DEV_WARNINGS = false',
+  },
 ];
 
 /**
@@ -27,10 +39,19 @@ const routerCuts: readonly Cut[] = [
  * The linter refuses the imports that would reach them.
  */
 const routerFeatures: readonly Feature[] = [
-  { name: 'route actions', functions: ['handleAction', 'getFormSubmissionInfo', 'useSubmit', 'useFormAction'] },
-  { name: 'fetchers', functions: ['handleFetcherAction', 'handleFetcherLoader', 'fetch2', 'useFetcher'] },
+  {
+    name: 'route actions',
+    functions: ['handleAction', 'getFormSubmissionInfo', 'useSubmit', 'useFormAction'],
+  },
+  {
+    name: 'fetchers',
+    functions: ['handleFetcherAction', 'handleFetcherLoader', 'fetch2', 'useFetcher'],
+  },
   { name: 'routes found on the way', functions: ['discoverRoutes'] },
-  { name: 'instrumentations', functions: ['getRouteInstrumentationUpdates', 'instrumentClientSideRouter'] },
+  {
+    name: 'instrumentations',
+    functions: ['getRouteInstrumentationUpdates', 'instrumentClientSideRouter'],
+  },
   { name: 'server components', functions: ['RSCErrorHandler'] },
 ];
 
@@ -39,16 +60,49 @@ const reactFeatures: readonly Feature[] = [
   { name: 'hydration', functions: ['popHydrationState'], instead: 'return false' },
   {
     name: 'hydration',
-    functions: ['canHydrateInstance', 'prepareToHydrateHostInstance', 'clearHydrationBoundary', 'hideOrUnhideDehydratedBoundary'],
+    functions: [
+      'canHydrateInstance',
+      'prepareToHydrateHostInstance',
+      'clearHydrationBoundary',
+      'hideOrUnhideDehydratedBoundary',
+    ],
   },
   {
     name: 'events before hydration',
-    functions: ['queueIfContinuousEvent', 'accumulateOrCreateContinuousQueuedReplayableEvent', 'attemptReplayContinuousQueuedEvent', 'scheduleReplayQueueIfNeeded', 'attemptExplicitHydrationTarget'],
+    functions: [
+      'queueIfContinuousEvent',
+      'accumulateOrCreateContinuousQueuedReplayableEvent',
+      'attemptReplayContinuousQueuedEvent',
+      'scheduleReplayQueueIfNeeded',
+      'attemptExplicitHydrationTarget',
+    ],
   },
-  { name: 'form actions', functions: ['mountActionState', 'updateActionStateImpl', 'runActionStateAction', 'dispatchActionState'] },
-  { name: 'Activity and SuspenseList', functions: ['updateActivityComponent', 'updateSuspenseListComponent'] },
-  { name: 'style sheets and scripts as elements', functions: ['acquireResource', 'suspendResource', 'insertStylesheetIntoRoot', 'insertSuspendedStylesheets'] },
-  { name: 'preload and preinit', functions: ['preload', 'preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript'] },
+  {
+    name: 'form actions',
+    functions: [
+      'mountActionState',
+      'updateActionStateImpl',
+      'runActionStateAction',
+      'dispatchActionState',
+    ],
+  },
+  {
+    name: 'Activity and SuspenseList',
+    functions: ['updateActivityComponent', 'updateSuspenseListComponent'],
+  },
+  {
+    name: 'style sheets and scripts as elements',
+    functions: [
+      'acquireResource',
+      'suspendResource',
+      'insertStylesheetIntoRoot',
+      'insertSuspendedStylesheets',
+    ],
+  },
+  {
+    name: 'preload and preinit',
+    functions: ['preload', 'preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript'],
+  },
 ];
 
 const routerModule = /\/react-router\/dist\/development\/chunk-\w+\.mjs$/;
@@ -56,7 +110,10 @@ const routerModule = /\/react-router\/dist\/development\/chunk-\w+\.mjs$/;
 /** Fails the build when a new version of the library has no such place, so that the saving is not lost unseen. */
 function cut(code: string, cuts: readonly Cut[]): string {
   return cuts.reduce((text, { what, find, put }) => {
-    if (text.search(find) < 0) throw new Error(`lean-libraries: nothing to cut for "${what}" any more; look at the library's new version`);
+    if (text.search(find) < 0)
+      throw new Error(
+        `lean-libraries: nothing to cut for "${what}" any more; look at the library's new version`,
+      );
     return text.replace(find, put);
   }, code);
 }

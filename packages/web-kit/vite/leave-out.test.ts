@@ -2,7 +2,8 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { leaveOut } from './leave-out';
 
-const library = 'function used() { return helper(1); }\nfunction make() { function submit(x) { return x * 2; } return submit; }\nfunction helper(n) { return n + 1; }';
+const library =
+  'function used() { return helper(1); }\nfunction make() { function submit(x) { return x * 2; } return submit; }\nfunction helper(n) { return n + 1; }';
 
 it('empties the functions of a feature at any depth and leaves the others as they are', () => {
   const lean = leaveOut(library, [{ name: 'submitting', functions: ['submit'] }]);
@@ -17,5 +18,7 @@ it('keeps what a function does when its feature is not used', () => {
 });
 
 it('stops a build whose library no longer has the function', () => {
-  expect(() => leaveOut(library, [{ name: 'flying', functions: ['fly'] }])).toThrow('no function fly ("flying")');
+  expect(() => leaveOut(library, [{ name: 'flying', functions: ['fly'] }])).toThrow(
+    'no function fly ("flying")',
+  );
 });

@@ -9,7 +9,11 @@ export type Feature = {
   readonly instead?: string;
 };
 
-const declared = z.object({ type: z.literal('FunctionDeclaration'), id: z.object({ name: z.string() }), body: z.object({ start: z.number(), end: z.number() }) });
+const declared = z.object({
+  type: z.literal('FunctionDeclaration'),
+  id: z.object({ name: z.string() }),
+  body: z.object({ start: z.number(), end: z.number() }),
+});
 
 type Body = { readonly name: string; readonly start: number; readonly end: number };
 
@@ -19,14 +23,20 @@ type Body = { readonly name: string; readonly start: number; readonly end: numbe
  */
 export function leaveOut(code: string, features: readonly Feature[]): string {
   const bodies = functionBodies(parseAst(code));
-  const edits = features.flatMap(({ name, functions, instead = `throw Error('left out: ${name}')` }) =>
-    functions.map((wanted) => {
-      const body = bodies.find((each) => each.name === wanted);
-      if (!body) throw new Error(`leave-out: no function ${wanted} ("${name}") in this version of the library`);
-      return { ...body, text: `{ ${instead}; }` };
-    }),
+  const edits = features.flatMap(
+    ({ name, functions, instead = `throw Error('left out: ${name}')` }) =>
+      functions.map((wanted) => {
+        const body = bodies.find((each) => each.name === wanted);
+        if (!body)
+          throw new Error(
+            `leave-out: no function ${wanted} ("${name}") in this version of the library`,
+          );
+        return { ...body, text: `{ ${instead}; }` };
+      }),
   );
-  return edits.sort((a, b) => b.start - a.start).reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
 }
 
 /** Declared functions at any depth. */
@@ -34,5 +44,7 @@ function functionBodies(node: unknown): Body[] {
   if (typeof node !== 'object' || node === null) return [];
   const inner = Object.values(node).flatMap(functionBodies);
   const { success, data } = declared.safeParse(node);
-  return success ? [{ name: data.id.name, start: data.body.start, end: data.body.end }, ...inner] : inner;
+  return success
+    ? [{ name: data.id.name, start: data.body.start, end: data.body.end }, ...inner]
+    : inner;
 }

@@ -7,7 +7,11 @@ const chunks = new Map(
     chunk('react.js', ['/node_modules/react/index.js']),
     chunk('layout.js', ['/app/src/app/layouts/console-layout.tsx'], ['menu.js']),
     chunk('menu.js', ['/node_modules/menu.js']),
-    chunk('list.js', ['/app/src/app/routes/coupons/coupon-list.page.tsx'], ['table.js', 'react.js']),
+    chunk(
+      'list.js',
+      ['/app/src/app/routes/coupons/coupon-list.page.tsx'],
+      ['table.js', 'react.js'],
+    ),
     chunk('loader.js', ['/app/src/app/routes/coupons/coupon-list.loader.ts']),
     chunk('table.js', ['/app/src/shared/table.tsx']),
     chunk('login.js', ['/app/src/app/routes/login.page.tsx']),
@@ -29,9 +33,15 @@ describe('findScreens', () => {
   });
 
   it('counts page, loader, layout and their static imports once for a screen', () => {
-    expect(filesOf('coupons/coupon-list')).toEqual(
-      ['index.js', 'layout.js', 'list.js', 'loader.js', 'menu.js', 'react.js', 'table.js'],
-    );
+    expect(filesOf('coupons/coupon-list')).toEqual([
+      'index.js',
+      'layout.js',
+      'list.js',
+      'loader.js',
+      'menu.js',
+      'react.js',
+      'table.js',
+    ]);
   });
 
   it('spares a sign-in screen the layout that stands behind it', () => {

@@ -11,13 +11,20 @@ const signInScreen = /(^|[/-])(login|sign-in|auth)([/-]|$)/;
  * visit to it downloads. The first, `(entry)`, is what every visit downloads. Lazy layouts count for every
  * screen, because a chunk does not tell which layout stands around it; sign-in screens count only `auth` layouts.
  */
-export function findScreens<C extends Chunk>(chunks: Chunks<C>): { name: string; files: Set<string> }[] {
+export function findScreens<C extends Chunk>(
+  chunks: Chunks<C>,
+): { name: string; files: Set<string> }[] {
   const all = [...chunks.values()];
   const entries = all.filter(({ isEntry }) => isEntry);
   const layouts = namedChunks(all, layoutModule);
   const screens = [...namedChunks(all, screenModule)].map(([name, own]) => {
-    const around = [...layouts].filter(([layout]) => !signInScreen.test(name) || layout.startsWith('auth'));
-    return { name, files: withImports([...entries, ...around.flatMap(([, files]) => files), ...own], chunks) };
+    const around = [...layouts].filter(
+      ([layout]) => !signInScreen.test(name) || layout.startsWith('auth'),
+    );
+    return {
+      name,
+      files: withImports([...entries, ...around.flatMap(([, files]) => files), ...own], chunks),
+    };
   });
   return [{ name: '(entry)', files: withImports(entries, chunks) }, ...screens];
 }

@@ -17,7 +17,14 @@ configure({
 globalThis.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 HTMLImageElement.prototype.decode = () => Promise.resolve();
-globalThis.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+globalThis.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

@@ -6,7 +6,11 @@ export const paths = {
   account: path('/account'),
   stores: { list: path('/stores'), detail: path('/stores/:id') },
   products: { list: path('/products'), detail: path('/products/:id') },
-  orders: { list: path('/orders'), detail: path('/orders/:id'), assign: path('/orders/:id/assign') },
+  orders: {
+    list: path('/orders'),
+    detail: path('/orders/:id'),
+    assign: path('/orders/:id/assign'),
+  },
   returns: { list: path('/returns'), detail: path('/returns/:id') },
   refunds: path('/refunds'),
   /** A payout is found by its reference: the call that lists them searches for it. */

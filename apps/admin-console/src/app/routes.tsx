@@ -18,5 +18,15 @@ export const routes = consoleRoutes({
   signInPath: paths.signIn.href(),
   open: authRoutes,
   layout: async () => (await import('./layouts/console-layout')).ConsoleLayout,
-  pages: [...overviewRoutes, ...storesRoutes, ...productsRoutes, ...ordersRoutes, ...returnsRoutes, ...payoutsRoutes, ...disputesRoutes, ...paymentEventsRoutes, ...accountRoutes],
+  pages: [
+    ...overviewRoutes,
+    ...storesRoutes,
+    ...productsRoutes,
+    ...ordersRoutes,
+    ...returnsRoutes,
+    ...payoutsRoutes,
+    ...disputesRoutes,
+    ...paymentEventsRoutes,
+    ...accountRoutes,
+  ],
 });

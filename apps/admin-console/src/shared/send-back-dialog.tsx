@@ -35,7 +35,13 @@ export function SendBackDialog({ name, schema, onSend, onClose }: SendBackDialog
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" type="submit" form={formId} busy={isSubmitting} busyLabel="Sending back…">
+          <Button
+            variant="danger"
+            type="submit"
+            form={formId}
+            busy={isSubmitting}
+            busyLabel="Sending back…"
+          >
             Send back
           </Button>
         </>
@@ -43,7 +49,13 @@ export function SendBackDialog({ name, schema, onSend, onClose }: SendBackDialog
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
         {form.formError && <Alert>{form.formError}</Alert>}
-        <TextareaField control={form.control} name="reviewNote" label="Reason" hint="Say what to change, so that the next try succeeds" rows={4} />
+        <TextareaField
+          control={form.control}
+          name="reviewNote"
+          label="Reason"
+          hint="Say what to change, so that the next try succeeds"
+          rows={4}
+        />
       </form>
     </Dialog>
   );

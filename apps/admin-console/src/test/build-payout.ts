@@ -12,8 +12,20 @@ export const buildPayout = (overrides: Partial<Payout> = {}): Payout => ({
   bankName: 'Zenith Bank',
   accountNumberLast4: '4471',
   orders: [
-    { id: idOf('order-VM-204918'), orderName: 'VM-204918', total: 176_350_000, commission: 12_500_000, dueToMerchant: 162_000_000 },
-    { id: idOf('order-VM-204900'), orderName: 'VM-204900', total: 125_000_000, commission: 10_000_000, dueToMerchant: 113_000_000 },
+    {
+      id: idOf('order-VM-204918'),
+      orderName: 'VM-204918',
+      total: 176_350_000,
+      commission: 12_500_000,
+      dueToMerchant: 162_000_000,
+    },
+    {
+      id: idOf('order-VM-204900'),
+      orderName: 'VM-204900',
+      total: 125_000_000,
+      commission: 10_000_000,
+      dueToMerchant: 113_000_000,
+    },
   ],
   requestedAt: '2026-11-19T08:30:00.000Z',
   requestedBy: 'Ngozi Eze',

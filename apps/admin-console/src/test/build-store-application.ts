@@ -9,13 +9,20 @@ export const business: BusinessDetails = {
   nationality: 'Nigerian',
   idDocumentType: 'NIN slip',
   idDocumentNumber: '48210077381',
-  homeAddress: { street: '9 Nike Lake Road', LGA: 'Enugu East', state: 'Enugu', country: 'Nigeria' },
+  homeAddress: {
+    street: '9 Nike Lake Road',
+    LGA: 'Enugu East',
+    state: 'Enugu',
+    country: 'Nigeria',
+  },
   staffSize: '2-10',
   categoryId: idOf('category'),
 };
 
 /** A store that waits for its first approval, with all that an approver checks. */
-export const buildStoreApplication = (overrides: Partial<StoreApplicationDetail> = {}): StoreApplicationDetail => ({
+export const buildStoreApplication = (
+  overrides: Partial<StoreApplicationDetail> = {},
+): StoreApplicationDetail => ({
   id: idOf(`store-${overrides.storeName ?? 'Coal City Solar'}`),
   storeName: 'Coal City Solar',
   merchantId: idOf('account-merchant'),
@@ -31,7 +38,12 @@ export const buildStoreApplication = (overrides: Partial<StoreApplicationDetail>
   state: 'Enugu',
   paymentCategory: { id: idOf('standard'), name: 'Standard', commissionPercent: 8 },
   business,
-  shippingLocation: { street: '41 Ogui Road', city: 'Enugu North', state: 'Enugu', country: 'Nigeria' },
+  shippingLocation: {
+    street: '41 Ogui Road',
+    city: 'Enugu North',
+    state: 'Enugu',
+    country: 'Nigeria',
+  },
   about: 'Panels, batteries and inverters, with a shop on Ogui Road.',
   socialLinks: { instagram: 'https://instagram.com/coalcitysolar' },
   bank: { bankName: 'Zenith Bank', accountName: 'COAL CITY SOLAR LTD', accountNumberLast4: '0266' },
@@ -40,4 +52,14 @@ export const buildStoreApplication = (overrides: Partial<StoreApplicationDetail>
 
 /** The same store after `approver` has approved it once. */
 export const buildApprovedOnce = (approver: { id: string; name: string }): StoreApplicationDetail =>
-  buildStoreApplication({ firstApproval: true, approvals: [{ level: 1, approverId: approver.id, approverName: approver.name, approvedAt: '2026-11-18T14:40:00.000Z' }] });
+  buildStoreApplication({
+    firstApproval: true,
+    approvals: [
+      {
+        level: 1,
+        approverId: approver.id,
+        approverName: approver.name,
+        approvedAt: '2026-11-18T14:40:00.000Z',
+      },
+    ],
+  });

@@ -22,14 +22,19 @@ export interface BareDatabase {
 /** As many connections as the product opens on a machine of two cores. */
 const CONNECTIONS = 4;
 
-export const openBare = ({ DATABASE_URL, DATA_DIR = '' }: NodeJS.ProcessEnv): Promise<BareDatabase> => (DATABASE_URL === undefined ? embedded(DATA_DIR) : Promise.resolve(onPool(DATABASE_URL)));
+export const openBare = ({
+  DATABASE_URL,
+  DATA_DIR = '',
+}: NodeJS.ProcessEnv): Promise<BareDatabase> =>
+  DATABASE_URL === undefined ? embedded(DATA_DIR) : Promise.resolve(onPool(DATABASE_URL));
 
 function onPool(connectionString: string): BareDatabase {
   const pool = new Pool({ connectionString, max: CONNECTIONS });
   const runOn =
     (client: Pick<Pool, 'query'>): Run =>
     async ({ name, text, values }) =>
-      (await client.query<Row>({ ...(name !== undefined && { name }), text, values: [...values] })).rows;
+      (await client.query<Row>({ ...(name !== undefined && { name }), text, values: [...values] }))
+        .rows;
   return {
     run: runOn(pool),
     async transaction(work) {
@@ -49,6 +54,9 @@ async function embedded(directory: string): Promise<BareDatabase> {
   const { client } = await openEmbedded({ directory: join(directory, 'postgres') });
   return {
     run: async ({ text, values }) => (await client.query<Row>(text, [...values])).rows,
-    transaction: (work) => client.transaction((open) => work(async ({ text, values }) => (await open.query<Row>(text, [...values])).rows)),
+    transaction: (work) =>
+      client.transaction((open) =>
+        work(async ({ text, values }) => (await open.query<Row>(text, [...values])).rows),
+      ),
   };
 }

@@ -28,10 +28,19 @@ export interface BenchDatabase {
  * A migrated database that `fill` has filled, for so many servers that run side by side: a copy each, since jobs that one leaves must not
  * be done by another. Servers that only read may share one on PostgreSQL.
  */
-export const makeDatabase = (engine: BenchEngine, servers: number, fill: (db: Db) => Promise<void>, { isShared = false }: { isShared?: boolean } = {}): Promise<BenchDatabase> =>
+export const makeDatabase = (
+  engine: BenchEngine,
+  servers: number,
+  fill: (db: Db) => Promise<void>,
+  { isShared = false }: { isShared?: boolean } = {},
+): Promise<BenchDatabase> =>
   engine === 'postgres' ? onServer(isShared ? 1 : servers, servers, fill) : embedded(servers, fill);
 
-async function onServer(databases: number, servers: number, fill: (db: Db) => Promise<void>): Promise<BenchDatabase> {
+async function onServer(
+  databases: number,
+  servers: number,
+  fill: (db: Db) => Promise<void>,
+): Promise<BenchDatabase> {
   const server = await startPostgres();
   const url = await server.createDatabase();
   const pool = openPostgres({ url, onError: () => undefined });
@@ -54,7 +63,14 @@ async function onServer(databases: number, servers: number, fill: (db: Db) => Pr
       await client.end();
     }
   };
-  return { environments: Array.from({ length: servers }, (_, index) => ({ DATABASE_URL: urls[index] ?? url })), processes, analyse, close: server.stop };
+  return {
+    environments: Array.from({ length: servers }, (_, index) => ({
+      DATABASE_URL: urls[index] ?? url,
+    })),
+    processes,
+    analyse,
+    close: server.stop,
+  };
 }
 
 async function embedded(servers: number, fill: (db: Db) => Promise<void>): Promise<BenchDatabase> {
@@ -74,5 +90,10 @@ async function embedded(servers: number, fill: (db: Db) => Promise<void>): Promi
     }),
   );
   // Nobody but the server itself can open an embedded one.
-  return { environments, processes: [], analyse: () => Promise.resolve(), close: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    environments,
+    processes: [],
+    analyse: () => Promise.resolve(),
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
 }

@@ -13,7 +13,9 @@ const folder = join(packageRoot(), 'node_modules/.bench', String(process.pid));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** Bundles entries as the product is bundled: what is measured is what runs. Answers where each is. */
-export async function bundle(entries: Readonly<Record<string, string>>): Promise<(name: string) => string> {
+export async function bundle(
+  entries: Readonly<Record<string, string>>,
+): Promise<(name: string) => string> {
   const made = await rolldown({ ...config, input: entries });
   await made.write({ dir: folder, format: 'esm', entryFileNames: '[name].js', cleanDir: true });
   await made.close();
@@ -28,8 +30,15 @@ export interface BenchServer {
 }
 
 /** Starts a bundled server in a process of its own and waits until it answers at `path`. It gets nothing of this process's environment but PATH. */
-export async function startBenchServer(name: string, script: string, { port, path, env }: { port: number; path: string; env: Readonly<Record<string, string>> }): Promise<BenchServer> {
-  const child = spawn(process.execPath, ['--enable-source-maps', script], { env: { PATH: process.env['PATH'], PORT: String(port), ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+export async function startBenchServer(
+  name: string,
+  script: string,
+  { port, path, env }: { port: number; path: string; env: Readonly<Record<string, string>> },
+): Promise<BenchServer> {
+  const child = spawn(process.execPath, ['--enable-source-maps', script], {
+    env: { PATH: process.env['PATH'], PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const origin = `http://127.0.0.1:${port}`;
   await untilItAnswers(child, `${origin}${path}`);
   if (child.pid === undefined) throw new Error(`${name} did not start`);
@@ -48,10 +57,14 @@ export async function startBenchServer(name: string, script: string, { port, pat
 async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {
   const end = performance.now() + START_TIMEOUT_MS;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The server of ${url} ended with ${child.exitCode}`);
+    if (child.exitCode !== null)
+      throw new Error(`The server of ${url} ended with ${child.exitCode}`);
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
-    if (performance.now() > end) throw new Error(`${url} answers ${answer ? `${answer.status}: ${await answer.text()}` : 'nothing'}`);
+    if (performance.now() > end)
+      throw new Error(
+        `${url} answers ${answer ? `${answer.status}: ${await answer.text()}` : 'nothing'}`,
+      );
     await sleep(50);
   }
 }

@@ -6,7 +6,11 @@ import { post, type Flow } from './flows';
 const quoteReply = z.object({ data: z.object({ total: z.number() }) });
 const startReply = z.object({ data: z.object({ reference: z.string() }) });
 const bareReply = z.object({ reference: z.string() });
-const card = new URLSearchParams({ number: '4084084084084081', expiry: '12/40', cvv: '123' }).toString();
+const card = new URLSearchParams({
+  number: '4084084084084081',
+  expiry: '12/40',
+  cvv: '123',
+}).toString();
 
 export function inTurn(shoppers: readonly Shopper[]): () => Shopper {
   let served = 0;
@@ -26,12 +30,35 @@ export function pick<T>(things: readonly T[]): T {
 export type Send = typeof post;
 
 /** The calls that the storefront makes, and the card page's. */
-export async function buy(origin: string, { addressId, token, xsrf }: Shopper, basket: Basket, send: Send = post): Promise<void> {
-  const call = (path: string, body: object) => send(origin, path, JSON.stringify(body), { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-xsrf-token': xsrf });
-  await call('/api/v1/cart/add-cart', { items: basket.map(({ productId, variantId }) => ({ productId, variantId, quantity: 1 })), mode: 'set' });
-  const { total: expectedTotal } = quoteReply.parse(await call('/api/v1/ordertracking/simulate-order', { addressId })).data;
-  const { reference } = startReply.parse(await call('/api/v1/products/payment', { addressId, expectedTotal, idempotencyKey: randomUUID() })).data;
-  await send(origin, `/pay/${reference}`, card, { 'content-type': 'application/x-www-form-urlencoded' });
+export async function buy(
+  origin: string,
+  { addressId, token, xsrf }: Shopper,
+  basket: Basket,
+  send: Send = post,
+): Promise<void> {
+  const call = (path: string, body: object) =>
+    send(origin, path, JSON.stringify(body), {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'x-xsrf-token': xsrf,
+    });
+  await call('/api/v1/cart/add-cart', {
+    items: basket.map(({ productId, variantId }) => ({ productId, variantId, quantity: 1 })),
+    mode: 'set',
+  });
+  const { total: expectedTotal } = quoteReply.parse(
+    await call('/api/v1/ordertracking/simulate-order', { addressId }),
+  ).data;
+  const { reference } = startReply.parse(
+    await call('/api/v1/products/payment', {
+      addressId,
+      expectedTotal,
+      idempotencyKey: randomUUID(),
+    }),
+  ).data;
+  await send(origin, `/pay/${reference}`, card, {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
   await call('/api/v1/ordertracking/create-order', { reference });
 }
 
@@ -45,7 +72,10 @@ export const bareFlow =
   (origin: string, nextShopper: () => Shopper, baskets: readonly Basket[]): Flow =>
   async () => {
     const { userId } = nextShopper();
-    const call = (path: string, body: object) => post(origin, path, JSON.stringify({ userId, ...body }), { 'content-type': 'application/json' });
+    const call = (path: string, body: object) =>
+      post(origin, path, JSON.stringify({ userId, ...body }), {
+        'content-type': 'application/json',
+      });
     await call('/cart', { variantIds: pick(baskets).map((line) => line.variantId) });
     await call('/price', {});
     const { reference } = bareReply.parse(await call('/start', {}));

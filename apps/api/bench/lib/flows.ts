@@ -25,12 +25,23 @@ const quantile = (numbers: readonly number[], share: number): number => {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 };
-const median = (samples: readonly FlowSample[], of: keyof FlowSample): number => quantile(samples.map((sample) => sample[of]), 0.5);
+const median = (samples: readonly FlowSample[], of: keyof FlowSample): number =>
+  quantile(
+    samples.map((sample) => sample[of]),
+    0.5,
+  );
 
 /** Flows until each server is warm: fewer, and it is the compiler that is measured. */
 const WARM_UP_MS = 15_000;
 
-async function drive({ server, flow }: Contender, { workers, milliseconds, processes }: { workers: number; milliseconds: number; processes: readonly number[] }): Promise<FlowSample> {
+async function drive(
+  { server, flow }: Contender,
+  {
+    workers,
+    milliseconds,
+    processes,
+  }: { workers: number; milliseconds: number; processes: readonly number[] },
+): Promise<FlowSample> {
   const used = () => [server.pid, ...processes].reduce((sum, pid) => sum + processorTime(pid), 0);
   const before = used();
   const start = performance.now();
@@ -44,37 +55,74 @@ async function drive({ server, flow }: Contender, { workers, milliseconds, proce
   };
   await Promise.all(Array.from({ length: workers }, work));
   const seconds = (performance.now() - start) / 1000;
-  return { rate: times.length / seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99), processor: (used() - before) / times.length };
+  return {
+    rate: times.length / seconds,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    processor: (used() - before) / times.length,
+  };
 }
 
 /** Drives the contenders in turn, `workers` customers at a time, and answers the median of each. */
-export async function interleavedFlows(contenders: readonly Contender[], { rounds, seconds, workers, database: { processes, analyse } }: { rounds: number; seconds: number; workers: number; database: Pick<BenchDatabase, 'processes' | 'analyse'> }): Promise<FlowSample[]> {
+export async function interleavedFlows(
+  contenders: readonly Contender[],
+  {
+    rounds,
+    seconds,
+    workers,
+    database: { processes, analyse },
+  }: {
+    rounds: number;
+    seconds: number;
+    workers: number;
+    database: Pick<BenchDatabase, 'processes' | 'analyse'>;
+  },
+): Promise<FlowSample[]> {
   const samples = contenders.map((): FlowSample[] => []);
-  for (const contender of contenders) await drive(contender, { workers, milliseconds: WARM_UP_MS, processes });
+  for (const contender of contenders)
+    await drive(contender, { workers, milliseconds: WARM_UP_MS, processes });
   await analyse();
   for (let round = 0; round < rounds; round += 1) {
     const turn = contenders.map((contender, index) => ({ contender, index }));
-    for (const { contender, index } of round % 2 === 0 ? turn : turn.toReversed()) samples[index]?.push(await drive(contender, { workers, milliseconds: seconds * 1000, processes }));
+    for (const { contender, index } of round % 2 === 0 ? turn : turn.toReversed())
+      samples[index]?.push(
+        await drive(contender, { workers, milliseconds: seconds * 1000, processes }),
+      );
   }
-  return samples.map((each) => ({ rate: median(each, 'rate'), p50: median(each, 'p50'), p99: median(each, 'p99'), processor: median(each, 'processor') }));
+  return samples.map((each) => ({
+    rate: median(each, 'rate'),
+    p50: median(each, 'p50'),
+    p99: median(each, 'p99'),
+    processor: median(each, 'processor'),
+  }));
 }
 
 const agent = new Agent({ keepAlive: true });
 
 /** Posts a body and answers the parsed reply. Throws on any other status than 2xx and 3xx. */
-export function post(origin: string, path: string, body: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
+export function post(
+  origin: string,
+  path: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const call = request(origin + path, { method: 'POST', agent, headers: { ...headers, 'content-length': Buffer.byteLength(body) } }, (response) => {
-      const pieces: Buffer[] = [];
-      response.on('data', (piece: Buffer) => pieces.push(piece));
-      response.on('end', () => {
-        const text = Buffer.concat(pieces).toString('utf8');
-        const { statusCode = 0 } = response;
-        if (statusCode < 200 || statusCode >= 400) reject(new Error(`${path} answers ${statusCode}: ${text.slice(0, 300)}`));
-        else resolve(text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : undefined);
-      });
-      response.on('error', reject);
-    });
+    const call = request(
+      origin + path,
+      { method: 'POST', agent, headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
+      (response) => {
+        const pieces: Buffer[] = [];
+        response.on('data', (piece: Buffer) => pieces.push(piece));
+        response.on('end', () => {
+          const text = Buffer.concat(pieces).toString('utf8');
+          const { statusCode = 0 } = response;
+          if (statusCode < 200 || statusCode >= 400)
+            reject(new Error(`${path} answers ${statusCode}: ${text.slice(0, 300)}`));
+          else resolve(text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : undefined);
+        });
+        response.on('error', reject);
+      },
+    );
     call.on('error', reject);
     call.end(body);
   });

@@ -13,9 +13,15 @@ function statOf(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name stands in brackets and may hold anything.
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ').map(Number);
+    const fields = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
     const [, parent = 0] = fields;
-    return { parent, used: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * MS_A_TICK };
+    return {
+      parent,
+      used: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * MS_A_TICK,
+    };
   } catch {
     return undefined;
   }
@@ -24,7 +30,9 @@ function statOf(pid: number): Stat | undefined {
 /** Milliseconds of processor time that a process has used, and those it has started. */
 export function processorTime(pid: number): number {
   const own = statOf(pid)?.used ?? 0;
-  const children = readdirSync('/proc').map(Number).flatMap((each) => (Number.isInteger(each) ? (statOf(each) ?? []) : []));
+  const children = readdirSync('/proc')
+    .map(Number)
+    .flatMap((each) => (Number.isInteger(each) ? (statOf(each) ?? []) : []));
   return children.filter(({ parent }) => parent === pid).reduce((sum, { used }) => sum + used, own);
 }
 

@@ -13,12 +13,23 @@ import { roundTrips, stepsOf, tracedSchema, type Recording } from './recording';
 const LATER_MS = 1_000;
 const CLAIM = /^update "jobs" set "attempts"/;
 
-const ofShopper = ({ userId, addressId, sessionId, email, token }: Shopper): string[] => [userId, addressId, sessionId, email, tokenHash(token)];
-const ofLine = ({ productId, variantId, storeId }: Line): string[] => [productId, variantId, storeId];
+const ofShopper = ({ userId, addressId, sessionId, email, token }: Shopper): string[] => [
+  userId,
+  addressId,
+  sessionId,
+  email,
+  tokenHash(token),
+];
+const ofLine = ({ productId, variantId, storeId }: Line): string[] => [
+  productId,
+  variantId,
+  storeId,
+];
 
 /** Version 7 carries the millisecond in which it was made. */
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-const isSince = (id: string, time: number): boolean => id[14] === '7' && Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) >= time;
+const isSince = (id: string, time: number): boolean =>
+  id[14] === '7' && Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) >= time;
 
 interface Options {
   /** The bundle of `record-statements`. */
@@ -30,10 +41,20 @@ interface Options {
 }
 
 /** Lets one customer buy from the product, and answers where the recording of it lies and how many round trips it took. */
-export async function recordCheckout({ script, port, env, shoppers, baskets }: Options): Promise<{ path: string; statements: number; remove: () => Promise<void> }> {
+export async function recordCheckout({
+  script,
+  port,
+  env,
+  shoppers,
+  baskets,
+}: Options): Promise<{ path: string; statements: number; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-recording-'));
   const traceFile = join(folder, 'trace.jsonl');
-  const server = await startBenchServer('recording', script, { port, path: '/api/health/ready', env: { ...env, RECORD_TO: traceFile } });
+  const server = await startBenchServer('recording', script, {
+    port,
+    path: '/api/health/ready',
+    env: { ...env, RECORD_TO: traceFile },
+  });
   // The first buys warm its caches, as those of every later flow are.
   const [first, second] = shoppers;
   if (!first || !second) throw new Error('It takes two');
@@ -53,9 +74,16 @@ export async function recordCheckout({ script, port, env, shoppers, baskets }: O
   await server.stop();
 
   const text = (await readFile(traceFile, 'utf8')).slice(before);
-  const traced = text.trimEnd().split('\n').map((line) => tracedSchema.parse(JSON.parse(line)));
+  const traced = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => tracedSchema.parse(JSON.parse(line)));
   const claims = traced.filter((each) => CLAIM.test(each.text));
-  const calls = sent.map(({ url, reply }) => ({ url, reply, steps: stepsOf(traced.filter((each) => each.url === url && !each.isLater)) }));
+  const calls = sent.map(({ url, reply }) => ({
+    url,
+    reply,
+    steps: stepsOf(traced.filter((each) => each.url === url && !each.isLater)),
+  }));
   const later = stepsOf(traced.filter((each) => each.isLater && !CLAIM.test(each.text)));
   const [claim] = stepsOf(claims.slice(-1));
   if (!claim) throw new Error('Nobody looked for work');
@@ -63,7 +91,12 @@ export async function recordCheckout({ script, port, env, shoppers, baskets }: O
   const known = [...ofShopper(second), ...basket.flatMap(ofLine)];
   const bodies = sent.map(({ body }) => body).join();
   const all = text + sent.map(({ url, reply }) => url + reply).join();
-  const made = new Set([...(all.match(uuid) ?? []).filter((id) => !known.includes(id) && (isSince(id, start) || bodies.includes(id))), ...(all.match(/\bVM-\d+\b/g) ?? [])]);
+  const made = new Set([
+    ...(all.match(uuid) ?? []).filter(
+      (id) => !known.includes(id) && (isSince(id, start) || bodies.includes(id)),
+    ),
+    ...(all.match(/\bVM-\d+\b/g) ?? []),
+  ]);
   const recording: Recording = {
     calls,
     claim,
@@ -75,5 +108,9 @@ export async function recordCheckout({ script, port, env, shoppers, baskets }: O
   };
   const path = join(folder, 'recording.json');
   await writeFile(path, JSON.stringify(recording));
-  return { path, statements: roundTrips([...calls.flatMap(({ steps }) => steps), ...later]), remove: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    path,
+    statements: roundTrips([...calls.flatMap(({ steps }) => steps), ...later]),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 
-const statementSchema = z.object({ name: z.optional(z.string()), text: z.string(), values: z.array(z.unknown()) });
+const statementSchema = z.object({
+  name: z.optional(z.string()),
+  text: z.string(),
+  values: z.array(z.unknown()),
+});
 
 /** One statement as the driver was given it. */
 export const tracedSchema = z.object({
@@ -54,4 +58,8 @@ export function stepsOf(traced: readonly Traced[]): Step[] {
 }
 
 /** How many times such steps go to the database and back. */
-export const roundTrips = (steps: readonly Step[]): number => steps.reduce((sum, { isTransaction, statements }) => sum + statements.length + (isTransaction ? 2 : 0), 0);
+export const roundTrips = (steps: readonly Step[]): number =>
+  steps.reduce(
+    (sum, { isTransaction, statements }) => sum + statements.length + (isTransaction ? 2 : 0),
+    0,
+  );

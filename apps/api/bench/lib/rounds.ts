@@ -23,29 +23,57 @@ const median = (numbers: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 };
 
-const medianOf = (samples: readonly Sample[]): Sample => ({ rate: median(samples.map(({ rate }) => rate)), p99: median(samples.map(({ p99 }) => p99)), processor: median(samples.map(({ processor }) => processor)) });
+const medianOf = (samples: readonly Sample[]): Sample => ({
+  rate: median(samples.map(({ rate }) => rate)),
+  p99: median(samples.map(({ p99 }) => p99)),
+  processor: median(samples.map(({ processor }) => processor)),
+});
 
 /** Warm is who has answered so many requests: fewer, and it is the compiler that is measured. */
 const WARM_UP = 4000;
 
-async function drive(server: BenchServer, { connections, pathsOf }: Scenario, effort: { duration: number } | { amount: number }, processes: readonly number[]): Promise<Sample> {
+async function drive(
+  server: BenchServer,
+  { connections, pathsOf }: Scenario,
+  effort: { duration: number } | { amount: number },
+  processes: readonly number[],
+): Promise<Sample> {
   const used = () => [server.pid, ...processes].reduce((sum, pid) => sum + processorTime(pid), 0);
   const before = used();
-  const result = await autocannon({ url: server.origin, connections, ...effort, requests: pathsOf(server).map((path) => ({ path })) });
+  const result = await autocannon({
+    url: server.origin,
+    connections,
+    ...effort,
+    requests: pathsOf(server).map((path) => ({ path })),
+  });
   const answered = result['2xx'];
-  if (result.non2xx > 0 || result.errors > 0 || answered === 0) throw new Error(`${server.name}: ${result.non2xx} refusals, ${result.errors} errors, ${answered} answers`);
-  return { rate: answered / result.duration, p99: result.latency.p99, processor: (used() - before) / answered };
+  if (result.non2xx > 0 || result.errors > 0 || answered === 0)
+    throw new Error(
+      `${server.name}: ${result.non2xx} refusals, ${result.errors} errors, ${answered} answers`,
+    );
+  return {
+    rate: answered / result.duration,
+    p99: result.latency.p99,
+    processor: (used() - before) / answered,
+  };
 }
 
 /**
  * Drives the servers in turn, so that whatever else the machine does touches all of them, and answers the median of each.
  * `processes` are the database's; one server runs at a time, so what they use is used for it.
  */
-export async function interleaved(servers: readonly BenchServer[], scenario: Scenario, { rounds, seconds, processes }: { rounds: number; seconds: number; processes: readonly number[] }): Promise<Map<string, Sample>> {
+export async function interleaved(
+  servers: readonly BenchServer[],
+  scenario: Scenario,
+  { rounds, seconds, processes }: { rounds: number; seconds: number; processes: readonly number[] },
+): Promise<Map<string, Sample>> {
   const samples = new Map<string, Sample[]>(servers.map(({ name }) => [name, []]));
   for (const server of servers) await drive(server, scenario, { amount: WARM_UP }, processes);
   for (let round = 0; round < rounds; round += 1) {
-    for (const server of round % 2 === 0 ? servers : servers.toReversed()) samples.get(server.name)?.push(await drive(server, scenario, { duration: seconds }, processes));
+    for (const server of round % 2 === 0 ? servers : servers.toReversed())
+      samples
+        .get(server.name)
+        ?.push(await drive(server, scenario, { duration: seconds }, processes));
   }
   return new Map([...samples].map(([name, each]) => [name, medianOf(each)]));
 }

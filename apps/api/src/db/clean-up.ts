@@ -1,7 +1,14 @@
 import { and, inArray, lt } from 'drizzle-orm';
 import { after, days, type Clock } from '../platform/clock';
 import type { Db } from './db';
-import { accountTokensTable, jobsTable, paymentEventsTable, rateCountsTable, sessionsTable, throttlesTable } from './schema';
+import {
+  accountTokensTable,
+  jobsTable,
+  paymentEventsTable,
+  rateCountsTable,
+  sessionsTable,
+  throttlesTable,
+} from './schema';
 
 /** Deletes what serves nobody any more: ended sessions, dead links, old counts of tries, jobs and payment events long done. Safe to repeat. */
 export async function cleanUp(db: Db, clock: Clock): Promise<void> {
@@ -9,7 +16,14 @@ export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   await db.delete(sessionsTable).where(lt(sessionsTable.absoluteExpiresAt, before(days(1))));
   await db.delete(accountTokensTable).where(lt(accountTokensTable.expiresAt, before(days(7))));
   await db.delete(throttlesTable).where(lt(throttlesTable.windowStartedAt, before(days(1))));
-  await db.delete(paymentEventsTable).where(and(inArray(paymentEventsTable.status, ['processed', 'handled']), lt(paymentEventsTable.receivedAt, before(days(180)))));
+  await db
+    .delete(paymentEventsTable)
+    .where(
+      and(
+        inArray(paymentEventsTable.status, ['processed', 'handled']),
+        lt(paymentEventsTable.receivedAt, before(days(180))),
+      ),
+    );
   await db.delete(rateCountsTable).where(lt(rateCountsTable.windowStartedAt, before(days(1))));
   await db.delete(jobsTable).where(lt(jobsTable.doneAt, before(days(30))));
 }

@@ -20,14 +20,20 @@ const fail = (error: Error): never => {
 async function startHolder() {
   const script = `const { lockDirectory } = await import(${JSON.stringify(new URL('./directory-lock.ts', import.meta.url).href)});
     await lockDirectory(${JSON.stringify(directory)}, () => process.exit(2)); process.stdout.write('held'); setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', script],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   await once(child.stdout, 'data');
   return child;
 }
 
 it('refuses a directory that a living process uses, and names it', async () => {
   const holder = await startHolder();
-  await expect(lockDirectory(directory, fail)).rejects.toThrow(`Another process (${holder.pid}) uses the data directory ${directory}.`);
+  await expect(lockDirectory(directory, fail)).rejects.toThrow(
+    `Another process (${holder.pid}) uses the data directory ${directory}.`,
+  );
   holder.kill('SIGKILL');
   await once(holder, 'exit');
 });
@@ -52,8 +58,13 @@ it('gives the directory to one of two that come after a dead process at the same
   const holder = await startHolder();
   holder.kill('SIGKILL');
   await once(holder, 'exit');
-  const outcomes = await Promise.allSettled([lockDirectory(directory, () => undefined), lockDirectory(directory, () => undefined)]);
-  const released = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const outcomes = await Promise.allSettled([
+    lockDirectory(directory, () => undefined),
+    lockDirectory(directory, () => undefined),
+  ]);
+  const released = outcomes.flatMap((outcome) =>
+    outcome.status === 'fulfilled' ? [outcome.value] : [],
+  );
   expect(released).toHaveLength(1);
   for (const release of released) await release().catch(() => undefined);
 });

@@ -20,19 +20,32 @@ interface Holder {
  * The lock of a process that died is taken over at once. Throws one line when a living process holds it. `onLost` is called if
  * somebody takes the lock away in spite of it: stop at once then. Returns the release.
  */
-export async function lockDirectory(directory: string, onLost: (error: Error) => void): Promise<() => Promise<void>> {
+export async function lockDirectory(
+  directory: string,
+  onLost: (error: Error) => void,
+): Promise<() => Promise<void>> {
   const lockfilePath = join(directory, 'lock');
   const holderPath = join(directory, 'holder');
   const isHeld = (holder: Holder | undefined) =>
-    new Error(`Another process${holder ? ` (${holder.pid})` : ''} uses the data directory ${directory}. Stop it first, or choose another DATA_DIR.`);
+    new Error(
+      `Another process${holder ? ` (${holder.pid})` : ''} uses the data directory ${directory}. Stop it first, or choose another DATA_DIR.`,
+    );
 
   const before = await readHolder(holderPath);
   const takesOver = before !== undefined && isDead(before);
   if (takesOver) await rmdir(lockfilePath).catch(() => undefined);
-  const release = await lock(directory, { lockfilePath, update: SIGN_OF_LIFE_MS, stale: STALE_MS, onCompromised: onLost }).catch((error: unknown) => {
+  const release = await lock(directory, {
+    lockfilePath,
+    update: SIGN_OF_LIFE_MS,
+    stale: STALE_MS,
+    onCompromised: onLost,
+  }).catch((error: unknown) => {
     throw hasCode(error, 'ELOCKED') ? isHeld(before) : error;
   });
-  await writeFile(holderPath, JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder));
+  await writeFile(
+    holderPath,
+    JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder),
+  );
   if (takesOver) {
     await delay(SETTLE_MS);
     const now = await readHolder(holderPath);
@@ -66,4 +79,5 @@ function isDead({ pid, host }: Holder): boolean {
   }
 }
 
-const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

@@ -18,15 +18,26 @@ export async function initEmbedded(directory: string): Promise<void> {
   if (existsSync(join(directory, 'PG_VERSION'))) return;
   const draft = `${directory}.new`;
   await rm(draft, { recursive: true, force: true });
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script, import.meta.resolve('@electric-sql/pglite'), draft], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '--eval', script, import.meta.resolve('@electric-sql/pglite'), draft],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => {
     complaint += chunk.toString();
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`The embedded database could not be made in ${directory}: ${reasonIn(complaint)}`);
+  if (code !== 0)
+    throw new Error(
+      `The embedded database could not be made in ${directory}: ${reasonIn(complaint)}`,
+    );
   await rename(draft, directory);
 }
 
 /** The line of an uncaught error that says what it is; its stack and Node's version follow it. */
-const reasonIn = (complaint: string): string => complaint.split('\n').find((line) => /error|no space/i.test(line))?.trim() ?? 'no reason given';
+const reasonIn = (complaint: string): string =>
+  complaint
+    .split('\n')
+    .find((line) => /error|no space/i.test(line))
+    ?.trim() ?? 'no reason given';

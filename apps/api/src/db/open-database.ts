@@ -17,14 +17,21 @@ interface OpenOptions {
 /** PostgreSQL by `DATABASE_URL`, else the embedded database below the data directory, for this process alone. */
 export async function openDatabase({ config, onFault }: OpenOptions): Promise<Database> {
   // Neither engine's packages are loaded for the other.
-  if (config.databaseUrl !== undefined) return (await import('./postgres')).openPostgres({ url: config.databaseUrl, onError: onFault });
-  const [{ initEmbedded }, { openEmbedded }] = await Promise.all([import('./init-embedded'), import('./pglite')]);
+  if (config.databaseUrl !== undefined)
+    return (await import('./postgres')).openPostgres({ url: config.databaseUrl, onError: onFault });
+  const [{ initEmbedded }, { openEmbedded }] = await Promise.all([
+    import('./init-embedded'),
+    import('./pglite'),
+  ]);
   const release = await lockDirectory(config.dataDir, onFault);
   try {
     const directory = join(config.dataDir, 'postgres');
     await initEmbedded(directory);
     const embedded = await openEmbedded({ directory });
-    const timer = setInterval(() => void embedded.db.execute(sql`vacuum analyze`).catch(onFault), VACUUM_EVERY_MS);
+    const timer = setInterval(
+      () => void embedded.db.execute(sql`vacuum analyze`).catch(onFault),
+      VACUUM_EVERY_MS,
+    );
     return {
       ...embedded,
       async close() {

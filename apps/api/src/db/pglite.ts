@@ -19,8 +19,16 @@ export interface EmbeddedDatabase extends Database {
 }
 
 /** PostgreSQL inside this process. Nobody else may open the same directory: see `lockDirectory`. */
-export async function openEmbedded({ directory, dump }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  const client = await PGlite.create({ pgliteWasmModule: await embeddedEngine(), extensions: { pg_trgm }, ...(directory !== undefined && { dataDir: directory }), ...(dump && { loadDataDir: dump }) });
+export async function openEmbedded({
+  directory,
+  dump,
+}: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  const client = await PGlite.create({
+    pgliteWasmModule: await embeddedEngine(),
+    extensions: { pg_trgm },
+    ...(directory !== undefined && { dataDir: directory }),
+    ...(dump && { loadDataDir: dump }),
+  });
   const db = drizzle(client, { schema, casing: 'snake_case' });
   return {
     client,

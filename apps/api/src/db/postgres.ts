@@ -26,7 +26,11 @@ interface PostgresOptions {
 }
 
 /** A pool on a PostgreSQL server. Does not connect before the first statement. */
-export function openPostgres({ url, onError, connections = Math.max(4, availableParallelism() * 2) }: PostgresOptions): Database {
+export function openPostgres({
+  url,
+  onError,
+  connections = Math.max(4, availableParallelism() * 2),
+}: PostgresOptions): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -36,7 +40,11 @@ export function openPostgres({ url, onError, connections = Math.max(4, available
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   keepPoolWhole(pool, onError);
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), migrate: () => migratePostgres(url, onError), close: () => pool.end() };
+  return {
+    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    migrate: () => migratePostgres(url, onError),
+    close: () => pool.end(),
+  };
 }
 
 /**
@@ -51,7 +59,11 @@ function keepPoolWhole(pool: Pool, onError: (error: Error) => void): void {
     client.on('error', onError);
     const socket = socketOf(client);
     // The error reaches the statement that waits, where an answer does not.
-    socket?.on('timeout', () => socket.destroy(Object.assign(new Error('The database gives no answer'), { code: 'ETIMEDOUT' })));
+    socket?.on('timeout', () =>
+      socket.destroy(
+        Object.assign(new Error('The database gives no answer'), { code: 'ETIMEDOUT' }),
+      ),
+    );
     client.on('end', () => {
       if (!inUse.has(client)) return;
       client.release(true);
@@ -75,12 +87,18 @@ function socketOf(client: PoolClient): Socket | undefined {
 }
 
 async function migratePostgres(url: string, onError: (error: Error) => void): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true });
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  });
   client.on('error', onError);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: migrationsFolder() });
+    await migrate(drizzle(client, { casing: 'snake_case' }), {
+      migrationsFolder: migrationsFolder(),
+    });
   } finally {
     await client.end().catch(onError);
   }

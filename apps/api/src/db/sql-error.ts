@@ -6,12 +6,18 @@ export const sqlStateOf = (error: unknown): string | undefined => find(error, 'c
 
 /** Whether a unique index refused a row; `constraint` narrows it to one index. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
-  sqlStateOf(error) === '23505' && (constraint === undefined || find(error, 'constraint', /./) === constraint);
+  sqlStateOf(error) === '23505' &&
+  (constraint === undefined || find(error, 'constraint', /./) === constraint);
 
 /** The error and those behind it: Drizzle keeps the driver's error as the cause of its own. */
 export function causesOf(error: unknown): Error[] {
   const causes: Error[] = [];
-  for (let current = error; current instanceof Error && !causes.includes(current); current = current.cause) causes.push(current);
+  for (
+    let current = error;
+    current instanceof Error && !causes.includes(current);
+    current = current.cause
+  )
+    causes.push(current);
   return causes;
 }
 

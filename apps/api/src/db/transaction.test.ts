@@ -14,7 +14,8 @@ afterAll(() => market.close());
 it('begins again when PostgreSQL ends one of two transactions that wait for each other', async () => {
   const [one, two] = [await market.create.customer(), await market.create.customer()];
   let runs = 0;
-  const rename = (db: Db, id: string) => db.update(usersTable).set({ lastName: 'Renamed' }).where(eq(usersTable.id, id));
+  const rename = (db: Db, id: string) =>
+    db.update(usersTable).set({ lastName: 'Renamed' }).where(eq(usersTable.id, id));
   const both = (first: string, second: string) =>
     inTransaction(market.db, async (db) => {
       runs += 1;

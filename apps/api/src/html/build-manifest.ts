@@ -4,7 +4,12 @@ import * as z from 'zod/mini';
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), isEntry: z.optional(z.boolean()), imports: z.optional(z.array(z.string())), css: z.optional(z.array(z.string())) }),
+  z.object({
+    file: z.string(),
+    isEntry: z.optional(z.boolean()),
+    imports: z.optional(z.array(z.string())),
+    css: z.optional(z.array(z.string())),
+  }),
 );
 
 /** The files of a build behind its modules. */
@@ -32,7 +37,9 @@ export async function readBuildManifest(folder: string): Promise<BuildManifest> 
 
   return {
     filesOf(modules) {
-      const files = [...withImports(modules)].flatMap((name) => (first.has(name) ? [] : (chunks[name]?.file ?? [])));
+      const files = [...withImports(modules)].flatMap((name) =>
+        first.has(name) ? [] : (chunks[name]?.file ?? []),
+      );
       return [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
     },
   };

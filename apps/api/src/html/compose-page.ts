@@ -11,8 +11,12 @@ interface ComposeOptions {
 }
 
 /** A drawn page as a whole document: what search engines, shared links and the browser's first seconds need stands in it. */
-export function composePage(page: RenderedPage, { template, manifest, origin, platformName }: ComposeOptions): Document {
-  const { title, description, canonical, isIndexed, image, isProduct, jsonLd, modules, state } = page;
+export function composePage(
+  page: RenderedPage,
+  { template, manifest, origin, platformName }: ComposeOptions,
+): Document {
+  const { title, description, canonical, isIndexed, image, isProduct, jsonLd, modules, state } =
+    page;
   const { links, markup, rules } = liftOut(page.markup);
   const url = canonical === undefined ? undefined : origin + canonical;
   const picture = image === undefined ? undefined : origin + imageUrl(image, 1280);
@@ -32,8 +36,17 @@ export function composePage(page: RenderedPage, { template, manifest, origin, pl
     largestImage(markup),
     ...links,
   ];
-  const data = [dataScript('application/json', { state, modules }, 'page-data'), ...jsonLd.map((thing) => dataScript('application/ld+json', thing))];
-  return template.fill({ head: head.filter(Boolean).join('\n    '), markup, rules, scripts: manifest.filesOf(modules), tail: data.join('\n    ') });
+  const data = [
+    dataScript('application/json', { state, modules }, 'page-data'),
+    ...jsonLd.map((thing) => dataScript('application/ld+json', thing)),
+  ];
+  return template.fill({
+    head: head.filter(Boolean).join('\n    '),
+    markup,
+    rules,
+    scripts: manifest.filesOf(modules),
+    tail: data.join('\n    '),
+  });
 }
 
 const leadingLinks = /^(?:<link [^>]*>)+/;
@@ -53,13 +66,19 @@ function liftOut(markup: string): { links: string[]; markup: string; rules: stri
     const known = styles.indexOf(css);
     return ` data-style="${known === -1 ? styles.push(css) - 1 : known}"`;
   });
-  return { links: preloadsOf(links), markup: clean, rules: styles.map((css, index) => `[data-style="${index}"]{${css}}`).join('') };
+  return {
+    links: preloadsOf(links),
+    markup: clean,
+    rules: styles.map((css, index) => `[data-style="${index}"]{${css}}`).join(''),
+  };
 }
 
 /** React asks for every picture that is not lazy. Only the first screen's largest is worth the head; `largestImage` adds it. */
-const preloadsOf = (links: string): string[] => (links.match(/<link [^>]*>/g) ?? []).filter((link) => !link.includes('as="image"'));
+const preloadsOf = (links: string): string[] =>
+  (links.match(/<link [^>]*>/g) ?? []).filter((link) => !link.includes('as="image"'));
 
-const attribute = (element: string, name: string): string | undefined => new RegExp(` ${name}="([^"]*)"`, 'i').exec(element)?.[1];
+const attribute = (element: string, name: string): string | undefined =>
+  new RegExp(` ${name}="([^"]*)"`, 'i').exec(element)?.[1];
 
 /** The preload of the page's most important picture: the first that asks for priority, in the format that its browser would choose. */
 function largestImage(markup: string): string {

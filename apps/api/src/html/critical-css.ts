@@ -2,7 +2,17 @@ import { splitAt, type Node } from './style-sheet';
 
 /** The class names that stand in a page. */
 const classesIn = (markup: string): ReadonlySet<string> =>
-  new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) => value.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').split(' ')));
+  new Set(
+    [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) =>
+      value
+        .replaceAll('&amp;', '&')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&lt;', '<')
+        .replaceAll('&#x27;', "'")
+        .replaceAll('&quot;', '"')
+        .split(' '),
+    ),
+  );
 
 /**
  * The part of a style sheet that a page needs before anything happens on it: rules whose classes it has, and the variables,
@@ -12,14 +22,18 @@ export function criticalCss(sheet: readonly Node[], markup: string, pageRules = 
   const classes = classesIn(markup);
   const kept = keepUsed(sheet, classes);
   // Tailwind's substitute for `@property` in old browsers can wait.
-  const withVariables = pruneVariables(kept, pageRules).filter((node) => !(node.kind === 'group' && node.prelude === '@layer properties'));
+  const withVariables = pruneVariables(kept, pageRules).filter(
+    (node) => !(node.kind === 'group' && node.prelude === '@layer properties'),
+  );
   const text = textOf(withVariables);
   return layerOrder(sheet) + textOf(withVariables.filter((node) => !isUnused(node, text)));
 }
 
 /** Layers rank by their first appearance, and here some are missing that come with the whole sheet. */
 function layerOrder(sheet: readonly Node[]): string {
-  const names = sheet.flatMap((node) => (node.kind === 'group' ? (/^@layer (\S+)$/.exec(node.prelude)?.[1] ?? []) : []));
+  const names = sheet.flatMap((node) =>
+    node.kind === 'group' ? (/^@layer (\S+)$/.exec(node.prelude)?.[1] ?? []) : [],
+  );
   return names.length > 0 ? `@layer ${[...new Set(names)].join(',')};` : '';
 }
 
@@ -30,7 +44,9 @@ function keepUsed(nodes: readonly Node[], classes: ReadonlySet<string>): Node[] 
       const children = keepUsed(node.children, classes);
       return children.length > 0 ? [{ ...node, children }] : [];
     }
-    const selectors = node.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)));
+    const selectors = node.selectors.filter((selector) =>
+      selector.classes.every((name) => classes.has(name)),
+    );
     return selectors.length > 0 ? [{ ...node, selectors }] : [];
   });
 }
@@ -71,9 +87,11 @@ function pruneVariables(nodes: readonly Node[], pageRules: string): Node[] {
   return nodes.flatMap((node) => withoutUnneeded(node, needed));
 }
 
-const variablesIn = (text: string): string[] => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+const variablesIn = (text: string): string[] =>
+  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
-const isForAll = (node: Node): boolean => node.kind === 'rule' && node.selectors.every(({ text }) => definesForAll.test(text.trim()));
+const isForAll = (node: Node): boolean =>
+  node.kind === 'rule' && node.selectors.every(({ text }) => definesForAll.test(text.trim()));
 
 function withoutUnneeded(node: Node, needed: ReadonlySet<string>): Node[] {
   if (node.kind === 'other') return [node];

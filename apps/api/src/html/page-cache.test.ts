@@ -5,7 +5,12 @@ const page = (name: string, bytes = 10) => ({ name, bytes });
 
 function cacheAt(maxBytes = 100) {
   let now = 0;
-  const cache = createPageCache<ReturnType<typeof page>>({ now: () => now, freshFor: 30, staleFor: 60, maxBytes });
+  const cache = createPageCache<ReturnType<typeof page>>({
+    now: () => now,
+    freshFor: 30,
+    staleFor: 60,
+    maxBytes,
+  });
   return { ...cache, later: (by: number) => void (now += by) };
 }
 
@@ -23,7 +28,9 @@ it('hands out an old page while a new one is made, but not a very old one', asyn
   await get('/', async () => page('old'));
   later(31);
   expect((await get('/', async () => page('new'))).name).toBe('old');
-  await vi.waitFor(async () => expect((await get('/', async () => page('unused'))).name).toBe('new'));
+  await vi.waitFor(async () =>
+    expect((await get('/', async () => page('unused'))).name).toBe('new'),
+  );
   later(91);
   expect((await get('/', async () => page('newest'))).name).toBe('newest');
 });

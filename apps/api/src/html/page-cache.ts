@@ -25,7 +25,12 @@ export interface PageCache<T> {
 }
 
 /** Finished pages by address, the longest unused dropped first. */
-export function createPageCache<T extends Cacheable>({ now, freshFor, staleFor, maxBytes }: PageCacheOptions): PageCache<T> {
+export function createPageCache<T extends Cacheable>({
+  now,
+  freshFor,
+  staleFor,
+  maxBytes,
+}: PageCacheOptions): PageCache<T> {
   const entries = new Map<string, Entry<T>>();
   const underWay = new Map<string, Promise<T>>();
   let total = 0;

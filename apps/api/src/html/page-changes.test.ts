@@ -17,8 +17,18 @@ it('a process hears of the changes of another, the first one too, and takes its 
   let heard = 0;
   let looks = 0;
   const log = { ...silentLog, warn: () => void (looks += 1) };
-  const other = followPageChanges({ db: market.db, onChange: () => undefined, log: silentLog, every: 60_000 });
-  const follower = followPageChanges({ db: market.db, onChange: () => void (heard += 1), log, every: 20 });
+  const other = followPageChanges({
+    db: market.db,
+    onChange: () => undefined,
+    log: silentLog,
+    every: 60_000,
+  });
+  const follower = followPageChanges({
+    db: market.db,
+    onChange: () => void (heard += 1),
+    log,
+    every: 20,
+  });
   await expect.poll(() => follower.isFollowing(), { timeout: 30_000 }).toBe(true);
   expect(heard).toBe(0);
   for (const changes of [1, 2]) {

@@ -24,13 +24,20 @@ export interface PageChanges {
  * Processes on one database tell each other that pages have changed, through a number that only goes up. Each looks at it once a
  * second: that goes through every pooler, needs no connection of its own, and misses nothing after a lost one.
  */
-export function followPageChanges({ db, onChange, log, every = LOOK_EVERY_MS }: PageChangesOptions): PageChanges {
+export function followPageChanges({
+  db,
+  onChange,
+  log,
+  every = LOOK_EVERY_MS,
+}: PageChangesOptions): PageChanges {
   let seen: number | undefined;
   let isLooking = false;
   let isAway = false;
 
   const look = async (): Promise<void> => {
-    const [row] = await db.select({ value: sql<string>`last_value + is_called::int` }).from(sql`page_changes`);
+    const [row] = await db
+      .select({ value: sql<string>`last_value + is_called::int` })
+      .from(sql`page_changes`);
     const value = Number(row?.value ?? 0);
     if (seen !== undefined && value !== seen) onChange();
     seen = value;
@@ -55,7 +62,12 @@ export function followPageChanges({ db, onChange, log, every = LOOK_EVERY_MS }: 
   }, every);
 
   return {
-    announce: () => void db.execute(sql`select nextval('page_changes')`).catch((error: unknown) => log.warn({ err: error }, 'other processes could not be told of a change')),
+    announce: () =>
+      void db
+        .execute(sql`select nextval('page_changes')`)
+        .catch((error: unknown) =>
+          log.warn({ err: error }, 'other processes could not be told of a change'),
+        ),
     isFollowing: () => seen !== undefined,
     stop: () => clearInterval(timer),
   };

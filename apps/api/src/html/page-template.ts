@@ -47,13 +47,15 @@ export async function builtSheet(folder: string): Promise<string | undefined> {
   return sheetLink.exec(await readFile(join(folder, 'index.html'), 'utf8').catch(() => ''))?.[1];
 }
 
-const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+const hashOf = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /**
  * Brings the app once the content can be seen; a page in a tab of the background is never painted, but it is loaded. Until then
  * it marks the buttons and options that are pressed, with the time: the app does what they say when it takes over.
  */
-const startApp = "(()=>{for(const part of document.getElementById('root').children)part.addEventListener('click',({target,timeStamp})=>target.closest('button,[type=radio],[type=checkbox]')?.setAttribute('data-pressed',timeStamp));const start=()=>{const app=document.getElementById('app');app?.replaceWith(app.content)};new PerformanceObserver(start).observe({type:'paint',buffered:true});addEventListener('load',start)})()";
+const startApp =
+  "(()=>{for(const part of document.getElementById('root').children)part.addEventListener('click',({target,timeStamp})=>target.closest('button,[type=radio],[type=checkbox]')?.setAttribute('data-pressed',timeStamp));const start=()=>{const app=document.getElementById('app');app?.replaceWith(app.content)};new PerformanceObserver(start).observe({type:'paint',buffered:true});addEventListener('load',start)})()";
 const startAppHash = hashOf(startApp);
 
 /**
@@ -66,8 +68,12 @@ export async function readPageTemplate(folder: string, meta: string): Promise<Pa
   const sheetHref = sheetLink.exec(built)?.[1];
   const css = sheetHref === undefined ? '' : await readFile(join(folder, sheetHref), 'utf8');
   // What a sheet names is named from its own folder; the page stands elsewhere.
-  const sheet = parseStyleSheet(css.replace(/url\((["']?)(?:\.\/)?([\w-]+\.\w+)\1\)/g, 'url(/assets/$2)'));
-  const entries = [...built.matchAll(entryScripts)].flatMap(([, src]) => src ?? []).map((src) => `<script type="module" crossorigin fetchpriority="low" src="${src}"></script>`);
+  const sheet = parseStyleSheet(
+    css.replace(/url\((["']?)(?:\.\/)?([\w-]+\.\w+)\1\)/g, 'url(/assets/$2)'),
+  );
+  const entries = [...built.matchAll(entryScripts)]
+    .flatMap(([, src]) => src ?? [])
+    .map((src) => `<script type="module" crossorigin fetchpriority="low" src="${src}"></script>`);
   const text = built.replace(sheetLink, '').replace(entryScripts, '');
 
   const fill = ({ head, markup, rules, scripts, tail }: Parts, isShell: boolean): Document => {
@@ -77,19 +83,35 @@ export async function readPageTemplate(folder: string, meta: string): Promise<Pa
       .replace(ownHead, () => head)
       .replace('</head>', () => [`<style>${css}</style>`, meta, '</head>'].join('\n    '))
       .replace(frame, () => markup)
-      .replace('</body>', () => `${[sheetHref && `<link rel="stylesheet" href="${sheetHref}">`, tail, isShell ? app : `<template id="app">${app}</template><script>${startApp}</script>`].filter(Boolean).join('\n    ')}\n  </body>`);
+      .replace(
+        '</body>',
+        () =>
+          `${[sheetHref && `<link rel="stylesheet" href="${sheetHref}">`, tail, isShell ? app : `<template id="app">${app}</template><script>${startApp}</script>`].filter(Boolean).join('\n    ')}\n  </body>`,
+      );
     return { html, inline: { style: hashOf(css), ...(!isShell && { script: startAppHash }) } };
   };
-  const shell = { head: ownHead.exec(built)?.[1] ?? '', markup: frame.exec(built)?.[1] ?? '', rules: '', scripts: [], tail: '' };
+  const shell = {
+    head: ownHead.exec(built)?.[1] ?? '',
+    markup: frame.exec(built)?.[1] ?? '',
+    rules: '',
+    scripts: [],
+    tail: '',
+  };
   return { shell: fill(shell, true), fill: (parts) => fill(parts, false) };
 }
 
 /** After the pictures that the page asks for first. */
-const preloadScript = (href: string): string => tag('link', { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href });
+const preloadScript = (href: string): string =>
+  tag('link', { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href });
 
 /** An element for the head: `tag('link', { rel: 'canonical', href })`. Attributes without a value are left out. */
-export const tag = (name: 'link' | 'meta', attributes: Readonly<Record<string, string | undefined>>): string =>
-  `<${name}${Object.entries(attributes).map(([key, value]) => (value === undefined ? '' : ` ${key}="${escapeHtml(value)}"`)).join('')}>`;
+export const tag = (
+  name: 'link' | 'meta',
+  attributes: Readonly<Record<string, string | undefined>>,
+): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => (value === undefined ? '' : ` ${key}="${escapeHtml(value)}"`))
+    .join('')}>`;
 
 /** Data in a page. No text in it can end the element early or start a comment. */
 export const dataScript = (type: string, data: unknown, id?: string): string =>

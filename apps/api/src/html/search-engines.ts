@@ -21,20 +21,27 @@ interface SearchEngineOptions {
 type Listed = AsyncIterable<{ readonly address: string; readonly changedAt?: Date }>;
 
 /** `/robots.txt` on every host, and the shop's site map: an index, and a file for each 50,000 products. */
-export function serveForSearchEngines(app: FastifyInstance, { db, storefront, config }: SearchEngineOptions): void {
+export function serveForSearchEngines(
+  app: FastifyInstance,
+  { db, storefront, config }: SearchEngineOptions,
+): void {
   const shop = config.origins.storefront;
   const open = { config: { open: 'for search engines' } };
 
   app.get('/robots.txt', open, async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', AN_HOUR);
     const bundle = await storefront();
-    if (appOfHost(config.origins, request.hostname) !== 'storefront' || !bundle) return 'User-agent: *\nDisallow: /\n';
-    const closed = ['/api/', '/outbox', '/pay/', ...bundle.addresses.personal].map((path) => `Disallow: ${path}\n`).join('');
+    if (appOfHost(config.origins, request.hostname) !== 'storefront' || !bundle)
+      return 'User-agent: *\nDisallow: /\n';
+    const closed = ['/api/', '/outbox', '/pay/', ...bundle.addresses.personal]
+      .map((path) => `Disallow: ${path}\n`)
+      .join('');
     return `User-agent: *\n${closed}\nSitemap: ${shop}/sitemap.xml\n`;
   });
 
   const bundleFor = async (hostname: string): Promise<StorefrontBundle> => {
-    const bundle = appOfHost(config.origins, hostname) === 'storefront' ? await storefront() : undefined;
+    const bundle =
+      appOfHost(config.origins, hostname) === 'storefront' ? await storefront() : undefined;
     if (!bundle) throw notFound('This site map');
     return bundle;
   };
@@ -42,9 +49,19 @@ export function serveForSearchEngines(app: FastifyInstance, { db, storefront, co
   app.get('/sitemap.xml', open, async (request, reply) => {
     await bundleFor(request.hostname);
     const parts = Math.max(1, Math.ceil((await countListed(db)) / MAX_ADDRESSES));
-    const names = ['pages', 'categories', 'stores', ...Array.from({ length: parts }, (_, index) => `products-${index + 1}`)];
-    const entries = names.map((name) => `<sitemap><loc>${escapeHtml(`${shop}/sitemaps/${name}.xml`)}</loc></sitemap>`).join('\n');
-    return reply.type('application/xml').header('cache-control', AN_HOUR).send(`${declaration}<sitemapindex ${namespace}>\n${entries}\n</sitemapindex>\n`);
+    const names = [
+      'pages',
+      'categories',
+      'stores',
+      ...Array.from({ length: parts }, (_, index) => `products-${index + 1}`),
+    ];
+    const entries = names
+      .map((name) => `<sitemap><loc>${escapeHtml(`${shop}/sitemaps/${name}.xml`)}</loc></sitemap>`)
+      .join('\n');
+    return reply
+      .type('application/xml')
+      .header('cache-control', AN_HOUR)
+      .send(`${declaration}<sitemapindex ${namespace}>\n${entries}\n</sitemapindex>\n`);
   });
 
   app.get('/sitemaps/:name', open, async (request, reply) => {
@@ -52,7 +69,10 @@ export function serveForSearchEngines(app: FastifyInstance, { db, storefront, co
     const { name } = z.parse(z.object({ name: z.string() }), request.params);
     const found = listOf(name, db, addresses);
     if (!found) throw notFound('This site map');
-    return reply.type('application/xml').header('cache-control', AN_HOUR).send(Readable.from(asXml(found, shop)));
+    return reply
+      .type('application/xml')
+      .header('cache-control', AN_HOUR)
+      .send(Readable.from(asXml(found, shop)));
   });
 }
 
@@ -68,19 +88,35 @@ async function* asXml(found: Listed, shop: string): AsyncGenerator<string> {
   yield '</urlset>\n';
 }
 
-function listOf(name: string, db: Db, addresses: StorefrontBundle['addresses']): Listed | undefined {
-  if (name === 'pages.xml') return each(addresses.pages.map((address) => ({ address })), ({ address }) => address);
-  if (name === 'categories.xml') return each(categoryBranches(db), (branch) => addresses.category(branch));
+function listOf(
+  name: string,
+  db: Db,
+  addresses: StorefrontBundle['addresses'],
+): Listed | undefined {
+  if (name === 'pages.xml')
+    return each(
+      addresses.pages.map((address) => ({ address })),
+      ({ address }) => address,
+    );
+  if (name === 'categories.xml')
+    return each(categoryBranches(db), (branch) => addresses.category(branch));
   if (name === 'stores.xml') return each(liveStores(db), ({ slug }) => addresses.store(slug));
   const part = Number(/^products-([1-9]\d{0,5})\.xml$/.exec(name)?.[1]);
   if (!part) return undefined;
-  return each(listedProducts(db, { offset: (part - 1) * MAX_ADDRESSES, limit: MAX_ADDRESSES }), ({ id }) => addresses.product(id));
+  return each(
+    listedProducts(db, { offset: (part - 1) * MAX_ADDRESSES, limit: MAX_ADDRESSES }),
+    ({ id }) => addresses.product(id),
+  );
 }
 
 /** Rows with their addresses, as they come. */
-async function* each<T extends object>(rows: Iterable<T> | Promise<Iterable<T>> | AsyncIterable<T>, addressOf: (row: T) => string): Listed {
+async function* each<T extends object>(
+  rows: Iterable<T> | Promise<Iterable<T>> | AsyncIterable<T>,
+  addressOf: (row: T) => string,
+): Listed {
   for await (const row of await rows) {
-    const changedAt = 'changedAt' in row && row.changedAt instanceof Date ? row.changedAt : undefined;
+    const changedAt =
+      'changedAt' in row && row.changedAt instanceof Date ? row.changedAt : undefined;
     yield { address: addressOf(row), ...(changedAt && { changedAt }) };
   }
 }

@@ -47,16 +47,30 @@ let market: TestMarket;
 let merchant: TestAccount;
 let productId: string;
 let shelf: Awaited<ReturnType<typeof stockShelf>>;
-const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const hashOf = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const drawn = (): string[] => (globalThis as unknown as { drawn: string[] }).drawn;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'market-shop-'));
-  for (const [name, content] of Object.entries({ 'index.html': index, 'assets/index-1.css': '.used{color:red}.frame{color:blue}.never{color:green}', '.vite/manifest.json': JSON.stringify(manifest), 'server/entry.js': bundle, 'server/package.json': '{"type":"module"}' })) {
+  for (const [name, content] of Object.entries({
+    'index.html': index,
+    'assets/index-1.css': '.used{color:red}.frame{color:blue}.never{color:green}',
+    '.vite/manifest.json': JSON.stringify(manifest),
+    'server/entry.js': bundle,
+    'server/package.json': '{"type":"module"}',
+  })) {
     await mkdir(join(folder, name, '..'), { recursive: true });
     await writeFile(join(folder, name), content);
   }
-  market = await startMarket({ webApps: { storefront: folder, merchant: join(folder, 'none'), admin: join(folder, 'none'), logistics: join(folder, 'none') } });
+  market = await startMarket({
+    webApps: {
+      storefront: folder,
+      merchant: join(folder, 'none'),
+      admin: join(folder, 'none'),
+      logistics: join(folder, 'none'),
+    },
+  });
   shelf = await stockShelf(market, { next: () => crypto.randomUUID() });
   merchant = await market.create.merchant();
   productId = (await shelf.listed(merchant, { name: wicked })).id;
@@ -68,7 +82,8 @@ afterAll(async () => {
 });
 beforeEach(() => void drawn().splice(0));
 
-const page = (path: string, headers: Record<string, string> = {}) => market.app.inject({ url: market.config.origins.storefront + path, headers });
+const page = (path: string, headers: Record<string, string> = {}) =>
+  market.app.inject({ url: market.config.origins.storefront + path, headers });
 const product = () => page(`/products/${productId}`);
 
 it('serves a public page with its content, head and data, in which a name stays text', async () => {
@@ -76,18 +91,33 @@ it('serves a public page with its content, head and data, in which a name stays 
   expect(statusCode).toBe(200);
   expect(body).toContain('<h1 data-style="0">5 kVA &lt;/script&gt;');
   expect(body).toContain('<title>5 kVA &lt;/script>');
-  expect(body).toContain(`<link rel="canonical" href="${market.config.origins.storefront}/products/${productId}">`);
+  expect(body).toContain(
+    `<link rel="canonical" href="${market.config.origins.storefront}/products/${productId}">`,
+  );
   expect(body).not.toContain('<script>alert');
   const data = JSON.parse(/id="page-data">(.*?)<\/script>/.exec(body)?.[1] ?? 'null');
-  expect(data).toMatchObject({ modules: ['src/product.page.tsx'], state: { queries: [{ state: { data: { name: wicked } } }] } });
-  expect(JSON.parse(/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? 'null')).toEqual({ '@type': 'Product', name: wicked });
+  expect(data).toMatchObject({
+    modules: ['src/product.page.tsx'],
+    state: { queries: [{ state: { data: { name: wicked } } }] },
+  });
+  expect(JSON.parse(/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? 'null')).toEqual({
+    '@type': 'Product',
+    name: wicked,
+  });
 });
 
 it('tells the browser what to fetch first: the picture, and after the first paint the scripts', async () => {
   const { body, headers } = await product();
-  expect(body).toContain('<link rel="preload" as="image" fetchpriority="high" href="/i/640.webp" imagesrcset="/i/320.webp 320w, /i/640.webp 640w" imagesizes="50vw">');
-  const [, scripts = '', start = ''] = /<template id="app">(.*)<\/template><script>(.*?)<\/script>/.exec(body) ?? [];
-  expect([...scripts.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/assets/product-1.js', '/assets/gallery-1.js', '/assets/index-1.js']);
+  expect(body).toContain(
+    '<link rel="preload" as="image" fetchpriority="high" href="/i/640.webp" imagesrcset="/i/320.webp 320w, /i/640.webp 640w" imagesizes="50vw">',
+  );
+  const [, scripts = '', start = ''] =
+    /<template id="app">(.*)<\/template><script>(.*?)<\/script>/.exec(body) ?? [];
+  expect([...scripts.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/assets/product-1.js',
+    '/assets/gallery-1.js',
+    '/assets/index-1.js',
+  ]);
   expect(body.replace(scripts, '')).not.toContain('.js"');
   expect(headers['content-security-policy']).toContain(`script-src 'self' '${hashOf(start)}';`);
   expect(body).not.toContain('/other.webp');
@@ -104,7 +134,11 @@ it('puts only the rules of the page into it, and its policy allows exactly those
 
 it('answers what is not there with 404, and what has moved with its new address', async () => {
   const gone = await page('/products/nothing');
-  expect([gone.statusCode, gone.body.includes('<h1>Not found</h1>'), gone.body.includes('noindex')]).toEqual([404, true, true]);
+  expect([
+    gone.statusCode,
+    gone.body.includes('<h1>Not found</h1>'),
+    gone.body.includes('noindex'),
+  ]).toEqual([404, true, true]);
   const moved = await page('/moved');
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/']);
 });
@@ -112,7 +146,11 @@ it('answers what is not there with 404, and what has moved with its new address'
 it('serves the empty frame for pages about a person and where drawing fails, never a failure', async () => {
   for (const path of ['/cart', '/broken', '/index.html']) {
     const { statusCode, body, headers } = await page(path);
-    expect([statusCode, headers['x-robots-tag'], headers['cache-control']]).toEqual([200, 'noindex', 'no-cache']);
+    expect([statusCode, headers['x-robots-tag'], headers['cache-control']]).toEqual([
+      200,
+      'noindex',
+      'no-cache',
+    ]);
     expect(body).toContain('<p class="frame">');
     expect(body).not.toContain('page-data');
   }
@@ -120,17 +158,30 @@ it('serves the empty frame for pages about a person and where drawing fails, nev
 
 it('draws a page once for everybody, whoever is signed in and wherever they come from', async () => {
   const url = `/products/${(await shelf.listed(merchant)).id}`;
-  const [first, ...others] = await Promise.all([page(url), page(url, { cookie: 'storefront_token=secret', authorization: `Bearer ${merchant.token}` }), page(`${url}?utm_source=mail`)]);
+  const [first, ...others] = await Promise.all([
+    page(url),
+    page(url, { cookie: 'storefront_token=secret', authorization: `Bearer ${merchant.token}` }),
+    page(`${url}?utm_source=mail`),
+  ]);
   expect(new Set([first, ...others].map(({ body }) => body)).size).toBe(1);
   expect(drawn()).toEqual([url]);
 });
 
 it('draws a page anew after half a minute, and at once when a merchant has changed something', async () => {
   const before = await product();
-  const unchanged = await page(`/products/${productId}`, { 'if-none-match': String(before.headers.etag) });
+  const unchanged = await page(`/products/${productId}`, {
+    'if-none-match': String(before.headers.etag),
+  });
   expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
   drawn().splice(0);
-  await market.app.inject({ method: 'POST', url: `${market.config.origins.merchant}/api/v1/nothing`, headers: { authorization: `Bearer ${merchant.token}`, 'x-xsrf-token': market.xsrfToken(merchant.sessionId) } });
+  await market.app.inject({
+    method: 'POST',
+    url: `${market.config.origins.merchant}/api/v1/nothing`,
+    headers: {
+      authorization: `Bearer ${merchant.token}`,
+      'x-xsrf-token': market.xsrfToken(merchant.sessionId),
+    },
+  });
   await product();
   expect(drawn()).toHaveLength(1);
   market.clock.advance(31_000);
@@ -141,9 +192,13 @@ it('draws a page anew after half a minute, and at once when a merchant has chang
 it('lists what can be found in the site map, and nothing that waits for its approval', async () => {
   const waiting = await shelf.pending(merchant);
   const index = await page('/sitemap.xml');
-  expect([...index.body.matchAll(/<loc>[^<]*\/sitemaps\/([^<]+)<\/loc>/g)].map(([, name]) => name)).toEqual(['pages.xml', 'categories.xml', 'stores.xml', 'products-1.xml']);
+  expect(
+    [...index.body.matchAll(/<loc>[^<]*\/sitemaps\/([^<]+)<\/loc>/g)].map(([, name]) => name),
+  ).toEqual(['pages.xml', 'categories.xml', 'stores.xml', 'products-1.xml']);
   const { body } = await page('/sitemaps/products-1.xml');
-  expect(body).toContain(`<loc>${market.config.origins.storefront}/products/${productId}</loc><lastmod>2026-`);
+  expect(body).toContain(
+    `<loc>${market.config.origins.storefront}/products/${productId}</loc><lastmod>2026-`,
+  );
   expect(body).not.toContain(waiting.id);
   expect((await page('/sitemaps/stores.xml')).body).toMatch(/\/stores\/store-\d+</);
   expect((await page('/sitemaps/categories.xml')).body).toContain(`/c/${shelf.categoryId}`);
@@ -151,6 +206,10 @@ it('lists what can be found in the site map, and nothing that waits for its appr
 });
 
 it('keeps search engines out of pages about a person and out of the other apps', async () => {
-  expect((await page('/robots.txt')).body).toMatch(/Disallow: \/cart\n[\s\S]*Sitemap: http:\/\/shop\.localhost:8080\/sitemap\.xml/);
-  expect((await market.app.inject({ url: `${market.config.origins.merchant}/robots.txt` })).body).toBe('User-agent: *\nDisallow: /\n');
+  expect((await page('/robots.txt')).body).toMatch(
+    /Disallow: \/cart\n[\s\S]*Sitemap: http:\/\/shop\.localhost:8080\/sitemap\.xml/,
+  );
+  expect(
+    (await market.app.inject({ url: `${market.config.origins.merchant}/robots.txt` })).body,
+  ).toBe('User-agent: *\nDisallow: /\n');
 });

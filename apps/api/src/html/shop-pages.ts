@@ -51,15 +51,31 @@ const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 
 /** Makes and keeps the shop's pages. The files are read at the first request, the code that draws at the first public page. */
-export function shopPages({ folder, storefront, meta, pageConfig, fetch, now, log }: ShopPagesOptions): ShopPages {
+export function shopPages({
+  folder,
+  storefront,
+  meta,
+  pageConfig,
+  fetch,
+  now,
+  log,
+}: ShopPagesOptions): ShopPages {
   const origin = pageConfig.origins.storefront;
   const { platformName } = pageConfig;
-  const cache: PageCache<SentPage> = createPageCache({ now, freshFor: 30 * SECOND, staleFor: 60 * SECOND, maxBytes: 24 * MEBIBYTE });
+  const cache: PageCache<SentPage> = createPageCache({
+    now,
+    freshFor: 30 * SECOND,
+    staleFor: 60 * SECOND,
+    maxBytes: 24 * MEBIBYTE,
+  });
   const queue = createQueue(DRAWN_AT_ONCE);
   let waiting = 0;
 
   const once = async () => {
-    const [template, manifest] = await Promise.all([readPageTemplate(folder, meta), readBuildManifest(folder)]);
+    const [template, manifest] = await Promise.all([
+      readPageTemplate(folder, meta),
+      readBuildManifest(folder),
+    ]);
     return { template, manifest, shell: await sent('shell', 200, template.shell) };
   };
   let read: ReturnType<typeof once> | undefined;
@@ -75,8 +91,21 @@ export function shopPages({ folder, storefront, meta, pageConfig, fetch, now, lo
     const bundle = await storefront();
     const page = await bundle?.renderPage({ url: url.href, config: pageConfig, fetch });
     if (page === undefined) return shell;
-    if ('redirect' in page) return { kind: 'redirect', status: page.status, location: page.redirect, body: Buffer.alloc(0), etag: '', inline: {}, bytes: 100 };
-    return sent('page', page.status, composePage(page, { template, manifest, origin, platformName }));
+    if ('redirect' in page)
+      return {
+        kind: 'redirect',
+        status: page.status,
+        location: page.redirect,
+        body: Buffer.alloc(0),
+        etag: '',
+        inline: {},
+        bytes: 100,
+      };
+    return sent(
+      'page',
+      page.status,
+      composePage(page, { template, manifest, origin, platformName }),
+    );
   };
 
   const drawInTurn = async (url: URL): Promise<SentPage> => {
@@ -110,13 +139,23 @@ export function shopPages({ folder, storefront, meta, pageConfig, fetch, now, lo
 /** Where a visitor comes from makes no other page. */
 function withoutTracking(search: string): string {
   const params = new URLSearchParams(search);
-  for (const name of [...params.keys()]) if (/^(utm_\w+|gclid|fbclid|msclkid|ref)$/.test(name)) params.delete(name);
+  for (const name of [...params.keys()])
+    if (/^(utm_\w+|gclid|fbclid|msclkid|ref)$/.test(name)) params.delete(name);
   return params.size > 0 ? `?${params}` : '';
 }
 
-async function sent(kind: SentPage['kind'], status: number, { html, inline }: Document): Promise<SentPage> {
+async function sent(
+  kind: SentPage['kind'],
+  status: number,
+  { html, inline }: Document,
+): Promise<SentPage> {
   const text = Buffer.from(html);
-  const body = await toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
+  const body = await toBrotli(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  });
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   return { kind, status, body, etag, inline, bytes: body.length };
 }
@@ -128,7 +167,11 @@ const cacheControl = {
   redirect: 'no-cache',
 } as const;
 
-async function answer(request: FastifyRequest, reply: FastifyReply, page: SentPage): Promise<FastifyReply> {
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: SentPage,
+): Promise<FastifyReply> {
   const { kind, status, location, body, etag, inline } = page;
   // A proxy must not go on saying that a page is missing which has come meanwhile.
   reply.header('cache-control', status < 400 ? cacheControl[kind] : 'no-store');
@@ -140,7 +183,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, page: SentPa
   if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   reply.code(status);
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  return /\bbr\b/.test(accepted) ? reply.header('content-encoding', 'br').send(body) : reply.send(await fromBrotli(body));
+  return /\bbr\b/.test(accepted)
+    ? reply.header('content-encoding', 'br').send(body)
+    : reply.send(await fromBrotli(body));
 }
 
 /** The shop's pages hold their own style sheet and first script, and start the one worker that `shop-worker` names. */

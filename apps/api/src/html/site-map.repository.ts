@@ -1,6 +1,10 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../db/db';
-import { categoriesTable as categories, productsTable as products, storesTable as stores } from '../db/schema';
+import {
+  categoriesTable as categories,
+  productsTable as products,
+  storesTable as stores,
+} from '../db/schema';
 
 const BATCH = 1000;
 
@@ -14,7 +18,10 @@ const listed = eq(products.listed, true);
 export const countListed = (db: Db): Promise<number> => db.$count(products, listed);
 
 /** Listed products in the order of their ids, `limit` of them from the `offset`th on, a batch in memory at a time. */
-export async function* listedProducts(db: Db, { offset, limit }: { offset: number; limit: number }): AsyncGenerator<Found> {
+export async function* listedProducts(
+  db: Db,
+  { offset, limit }: { offset: number; limit: number },
+): AsyncGenerator<Found> {
   let left = limit;
   let rows = await batch(db, undefined, Math.min(BATCH, left), offset);
   while (rows.length > 0 && left > 0) {
@@ -35,10 +42,19 @@ const batch = (db: Db, after: string | undefined, limit: number, offset: number)
 
 /** Each category as the ids from the first level down to it. */
 export async function categoryBranches(db: Db): Promise<string[][]> {
-  const rows = await db.select({ id: categories.id, parentId: categories.parentId }).from(categories).orderBy(asc(categories.level), asc(categories.position));
+  const rows = await db
+    .select({ id: categories.id, parentId: categories.parentId })
+    .from(categories)
+    .orderBy(asc(categories.level), asc(categories.position));
   const branches = new Map<string, string[]>();
-  for (const { id, parentId } of rows) branches.set(id, [...(parentId === null ? [] : (branches.get(parentId) ?? [])), id]);
+  for (const { id, parentId } of rows)
+    branches.set(id, [...(parentId === null ? [] : (branches.get(parentId) ?? [])), id]);
   return [...branches.values()];
 }
 
-export const liveStores = (db: Db): Promise<{ slug: string }[]> => db.select({ slug: stores.slug }).from(stores).where(eq(stores.status, 'live')).orderBy(asc(stores.id));
+export const liveStores = (db: Db): Promise<{ slug: string }[]> =>
+  db
+    .select({ slug: stores.slug })
+    .from(stores)
+    .where(eq(stores.status, 'live'))
+    .orderBy(asc(stores.id));

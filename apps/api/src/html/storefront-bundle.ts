@@ -20,7 +20,9 @@ const renderedPage = z.object({
 });
 export type RenderedPage = z.infer<typeof renderedPage>;
 
-const answer = z.optional(z.union([renderedPage, z.object({ redirect: z.string(), status: z.literal([301, 302]) })]));
+const answer = z.optional(
+  z.union([renderedPage, z.object({ redirect: z.string(), status: z.literal([301, 302]) })]),
+);
 
 interface RenderRequest {
   readonly url: string;

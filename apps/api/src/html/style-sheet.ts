@@ -58,7 +58,7 @@ function closingBrace(css: string, from: number): number {
 /** Parts between separators that stand outside of strings and parentheses. */
 export function splitAt(css: string, separator: string): string[] {
   const parts: string[] = [];
-  for (let from = 0; from <= css.length; ) {
+  for (let from = 0; from <= css.length;) {
     const end = find(css, from, separator);
     parts.push(css.slice(from, end));
     from = end + 1;
@@ -72,15 +72,20 @@ const className = /\.((?:\\.|[\w-]|[\u0080-\uffff])+)/g;
 /** `.md\:p-4` is the class `md:p-4`. What a selector excludes it does not need. */
 const classesOf = (selector: string): string[] =>
   [...selector.replace(negation, '').matchAll(className)].map(([, escaped = '']) =>
-    escaped.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code: string | undefined, char: string) => (code === undefined ? char : String.fromCodePoint(Number.parseInt(code, 16)))),
+    escaped.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code: string | undefined, char: string) =>
+      code === undefined ? char : String.fromCodePoint(Number.parseInt(code, 16)),
+    ),
   );
 
 /** Reads a built style sheet: enough of the language to leave rules out of it. */
 export function parseStyleSheet(css: string): Node[] {
   const nodes: Node[] = [];
-  for (let at = 0; at < css.length; ) {
+  for (let at = 0; at < css.length;) {
     const end = find(css, at, '{;');
-    const prelude = css.slice(at, end).replace(/\/\*[\s\S]*?\*\//g, '').trim();
+    const prelude = css
+      .slice(at, end)
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .trim();
     if (css[end] !== '{') {
       if (prelude) nodes.push({ kind: 'other', prelude, text: `${prelude};` });
       at = end + 1;
@@ -88,9 +93,16 @@ export function parseStyleSheet(css: string): Node[] {
     }
     const close = closingBrace(css, end + 1);
     const body = css.slice(end + 1, close);
-    if (isGroup.test(prelude)) nodes.push({ kind: 'group', prelude, children: parseStyleSheet(body) });
-    else if (prelude.startsWith('@')) nodes.push({ kind: 'other', prelude, text: `${prelude}{${body}}` });
-    else nodes.push({ kind: 'rule', selectors: splitAt(prelude, ',').map((text) => ({ text, classes: classesOf(text) })), body });
+    if (isGroup.test(prelude))
+      nodes.push({ kind: 'group', prelude, children: parseStyleSheet(body) });
+    else if (prelude.startsWith('@'))
+      nodes.push({ kind: 'other', prelude, text: `${prelude}{${body}}` });
+    else
+      nodes.push({
+        kind: 'rule',
+        selectors: splitAt(prelude, ',').map((text) => ({ text, classes: classesOf(text) })),
+        body,
+      });
     at = close + 1;
   }
   return nodes;

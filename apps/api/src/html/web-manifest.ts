@@ -3,8 +3,16 @@ import { appOfHost, type Config } from '../config';
 import { notFound } from '../http/errors';
 
 /** The shop as something to install; its name is the platform's. */
-export function serveWebManifest(app: FastifyInstance, { platformName, origins }: Pick<Config, 'platformName' | 'origins'>): void {
-  const icon = (file: string, sizes: string, purpose: string) => ({ src: `/icons/${file}`, sizes, type: 'image/png', purpose });
+export function serveWebManifest(
+  app: FastifyInstance,
+  { platformName, origins }: Pick<Config, 'platformName' | 'origins'>,
+): void {
+  const icon = (file: string, sizes: string, purpose: string) => ({
+    src: `/icons/${file}`,
+    sizes,
+    type: 'image/png',
+    purpose,
+  });
   const manifest = JSON.stringify({
     id: '/',
     name: platformName,
@@ -15,10 +23,21 @@ export function serveWebManifest(app: FastifyInstance, { platformName, origins }
     lang: 'en-NG',
     background_color: '#f7f5f0',
     theme_color: '#17140f',
-    icons: [icon('icon-192.png', '192x192', 'any'), icon('icon-512.png', '512x512', 'any'), icon('icon-maskable-512.png', '512x512', 'maskable')],
+    icons: [
+      icon('icon-192.png', '192x192', 'any'),
+      icon('icon-512.png', '512x512', 'any'),
+      icon('icon-maskable-512.png', '512x512', 'maskable'),
+    ],
   });
-  app.get('/manifest.webmanifest', { config: { open: 'the shop as something to install' } }, (request, reply) => {
-    if (appOfHost(origins, request.hostname) !== 'storefront') throw notFound('This file');
-    return reply.type('application/manifest+json').header('cache-control', 'public, max-age=3600').send(manifest);
-  });
+  app.get(
+    '/manifest.webmanifest',
+    { config: { open: 'the shop as something to install' } },
+    (request, reply) => {
+      if (appOfHost(origins, request.hostname) !== 'storefront') throw notFound('This file');
+      return reply
+        .type('application/manifest+json')
+        .header('cache-control', 'public, max-age=3600')
+        .send(manifest);
+    },
+  );
 }

@@ -17,17 +17,28 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
-const urlOf = (row: Endpoint) => basePaths[row.base ?? 'main'] + platformPath(row.path, market.config.platformSlug).replace(/:\w+/g, NOBODY);
+const urlOf = (row: Endpoint) =>
+  basePaths[row.base ?? 'main'] +
+  platformPath(row.path, market.config.platformSlug).replace(/:\w+/g, NOBODY);
 
 /** A call with nothing in it: whoever is let in meets 404, 422 or an empty list, never 401 or 403. */
 async function statusFor(row: Endpoint, account: TestAccount | undefined): Promise<number> {
-  const session = account && (await market.services.sessions.open({ id: account.userId, role: account.role }));
+  const session =
+    account && (await market.services.sessions.open({ id: account.userId, role: account.role }));
   const host = new URL(market.config.origins[account ? appOf[account.role] : 'storefront']).host;
-  const headers = { host, 'sec-fetch-site': 'same-origin', ...(session && { authorization: `Bearer ${session.accessToken}`, 'x-xsrf-token': market.xsrfToken(session.sessionId) }) };
+  const headers = {
+    host,
+    'sec-fetch-site': 'same-origin',
+    ...(session && {
+      authorization: `Bearer ${session.accessToken}`,
+      'x-xsrf-token': market.xsrfToken(session.sessionId),
+    }),
+  };
   return (await market.app.inject({ method: row.method, url: urlOf(row), headers })).statusCode;
 }
 
-const statusOf = (row: Endpoint, role: Role | undefined): Promise<number> => statusFor(row, role && accounts.get(role));
+const statusOf = (row: Endpoint, role: Role | undefined): Promise<number> =>
+  statusFor(row, role && accounts.get(role));
 
 function expected({ access, resource }: Endpoint, role: Role | undefined): 'in' | 401 | 403 {
   if (access === 'public') return 'in';
@@ -43,28 +54,48 @@ describe('access', () => {
       const status = await statusOf(row, role);
       const outcome = status === 401 || status === 403 ? status : status < 500 ? 'in' : status;
       // The renewal is public, and says 401 to those who bring no cookie.
-      if (row.name !== 'auth.refresh' && outcome !== expected(row, role)) differing.push(`${row.name}: ${status}`);
+      if (row.name !== 'auth.refresh' && outcome !== expected(row, role))
+        differing.push(`${row.name}: ${status}`);
     }
     expect(differing).toEqual([]);
   });
 
-  it.each(storeResources)('of staff who hold %s alone is to the rows of it and to those that need none', async (resource) => {
-    const account = await market.create.account('staff', { resources: [resource], storeId: accounts.get('merchant')?.storeId ?? '' });
-    const differing: string[] = [];
-    for (const row of allRows.filter(({ access }) => access === 'signedIn' || access.includes('staff'))) {
-      const isRefused = [401, 403].includes(await statusFor(row, account));
-      if (isRefused === (row.resource === undefined || row.resource === resource)) differing.push(row.name);
-    }
-    expect(differing).toEqual([]);
-  });
+  it.each(storeResources)(
+    'of staff who hold %s alone is to the rows of it and to those that need none',
+    async (resource) => {
+      const account = await market.create.account('staff', {
+        resources: [resource],
+        storeId: accounts.get('merchant')?.storeId ?? '',
+      });
+      const differing: string[] = [];
+      for (const row of allRows.filter(
+        ({ access }) => access === 'signedIn' || access.includes('staff'),
+      )) {
+        const isRefused = [401, 403].includes(await statusFor(row, account));
+        if (isRefused === (row.resource === undefined || row.resource === resource))
+          differing.push(row.name);
+      }
+      expect(differing).toEqual([]);
+    },
+  );
 
   it('can be granted to staff wherever their role alone does not do', () => {
-    const ungrantable = allRows.filter(({ access, resource }) => access.includes('staff') && resource !== undefined && !storeResources.some((each) => each === resource));
+    const ungrantable = allRows.filter(
+      ({ access, resource }) =>
+        access.includes('staff') &&
+        resource !== undefined &&
+        !storeResources.some((each) => each === resource),
+    );
     expect(ungrantable.map(({ name }) => name)).toEqual([]);
   });
 
   it('lets nobody in without a token but here', () => {
-    expect(allRows.filter(({ access }) => access === 'public').map(({ name }) => name).sort()).toMatchInlineSnapshot(`
+    expect(
+      allRows
+        .filter(({ access }) => access === 'public')
+        .map(({ name }) => name)
+        .sort(),
+    ).toMatchInlineSnapshot(`
       [
         "auth.confirmCustomer",
         "auth.confirmMerchant",
@@ -120,7 +151,12 @@ describe('access', () => {
         "stores.shippingAddress",
       ]
     `);
-    expect(market.openRoutes().filter((route) => !route.startsWith('HEAD ')).sort()).toMatchInlineSnapshot(`
+    expect(
+      market
+        .openRoutes()
+        .filter((route) => !route.startsWith('HEAD '))
+        .sort(),
+    ).toMatchInlineSnapshot(`
       [
         "GET /api/app-config.json",
         "GET /api/docs",
@@ -155,6 +191,8 @@ describe('access', () => {
     const app = Fastify();
     guardAccess(app, { authenticate: async () => undefined, appOfHost: () => undefined });
     app.get('/forgotten', () => 'open to all');
-    await expect(app.ready()).rejects.toThrow('GET /forgotten declares neither a row of the contract nor why it is open');
+    await expect(app.ready()).rejects.toThrow(
+      'GET /forgotten declares neither a row of the contract nor why it is open',
+    );
   });
 });

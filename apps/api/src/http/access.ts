@@ -17,7 +17,10 @@ export type OpenRoutes = () => readonly string[];
  * Who may call what: fails the boot when a route does not say so, finds out who calls, and refuses before the body is read.
  * Credentials come from the Authorization header only, never from a cookie. Returns the list of what is open besides the table.
  */
-export function guardAccess(app: FastifyInstance, { authenticate, appOfHost }: AccessOptions): OpenRoutes {
+export function guardAccess(
+  app: FastifyInstance,
+  { authenticate, appOfHost }: AccessOptions,
+): OpenRoutes {
   app.decorateRequest('principal', undefined);
 
   const routes: RouteOptions[] = [];
@@ -27,7 +30,10 @@ export function guardAccess(app: FastifyInstance, { authenticate, appOfHost }: A
   // Not in onRoute itself: a plugin's routes get their declaration from a hook that runs after this one.
   app.addHook('onReady', async () => {
     for (const { method, url, config } of routes) {
-      if (config?.endpoint === undefined && config?.open === undefined) throw new Error(`${String(method)} ${url} declares neither a row of the contract nor why it is open`);
+      if (config?.endpoint === undefined && config?.open === undefined)
+        throw new Error(
+          `${String(method)} ${url} declares neither a row of the contract nor why it is open`,
+        );
     }
   });
 
@@ -37,7 +43,8 @@ export function guardAccess(app: FastifyInstance, { authenticate, appOfHost }: A
     const principal = await authenticate(token);
     const here = appOfHost(request.hostname);
     // A token that was taken from one app is of no use on the host of another.
-    if (principal && (here === undefined || here === appOf[principal.role])) request.principal = principal;
+    if (principal && (here === undefined || here === appOf[principal.role]))
+      request.principal = principal;
   });
 
   app.addHook('preParsing', async (request) => {
@@ -45,7 +52,10 @@ export function guardAccess(app: FastifyInstance, { authenticate, appOfHost }: A
     if (endpoint) enforce(endpoint, request.principal);
   });
 
-  return () => routes.flatMap(({ method, url, config }) => (config?.open === undefined ? [] : [`${String(method)} ${url}`]));
+  return () =>
+    routes.flatMap(({ method, url, config }) =>
+      config?.open === undefined ? [] : [`${String(method)} ${url}`],
+    );
 }
 
 /** Throws 401 for nobody, 403 for the wrong role or a permission that was not granted. */
@@ -53,9 +63,11 @@ function enforce({ access, resource }: Endpoint, principal: Principal | undefine
   if (access === 'public') return;
   if (!principal) throw unauthorised();
   if (access !== 'signedIn' && !access.includes(principal.role)) throw forbidden();
-  if (!grants(principal.role, principal.resources, resource)) throw forbidden('You have not been granted this. Ask for the permission.');
+  if (!grants(principal.role, principal.resources, resource))
+    throw forbidden('You have not been granted this. Ask for the permission.');
 }
 
 const bearer = /^Bearer ([\w-]{43})$/i;
 
-const bearerOf = (request: FastifyRequest): string | undefined => bearer.exec(request.headers.authorization ?? '')?.[1];
+const bearerOf = (request: FastifyRequest): string | undefined =>
+  bearer.exec(request.headers.authorization ?? '')?.[1];

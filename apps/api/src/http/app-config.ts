@@ -11,7 +11,10 @@ export interface DemoAccount {
 }
 
 /** What every page of the apps is told: nothing in it is secret. Demo accounts in demo mode only. */
-export const appConfig = ({ platformName, platformSlug, supportEmail, origins, sentryDsn, demo }: Config, demoAccounts: readonly DemoAccount[]) => ({
+export const appConfig = (
+  { platformName, platformSlug, supportEmail, origins, sentryDsn, demo }: Config,
+  demoAccounts: readonly DemoAccount[],
+) => ({
   platformName,
   platformSlug,
   supportEmail,
@@ -23,9 +26,14 @@ export const appConfig = ({ platformName, platformSlug, supportEmail, origins, s
 export type AppConfig = ReturnType<typeof appConfig>;
 
 /** As an element of the head. */
-export const appConfigMeta = (config: AppConfig): string => `<meta name="app-config" content="${escapeHtml(JSON.stringify(config))}">`;
+export const appConfigMeta = (config: AppConfig): string =>
+  `<meta name="app-config" content="${escapeHtml(JSON.stringify(config))}">`;
 
 /** The same as JSON, for pages that another server sends: the development server's, a CDN's. */
 export function serveAppConfig(app: FastifyInstance, config: AppConfig): void {
-  app.get('/api/app-config.json', { config: { open: 'what every page of the apps is told' } }, () => config);
+  app.get(
+    '/api/app-config.json',
+    { config: { open: 'what every page of the apps is told' } },
+    () => config,
+  );
 }

@@ -5,10 +5,14 @@ import { openApiDocument } from '@market/api-client/openapi';
 import type { Config } from '../config';
 
 /** The viewer writes styles into its page; it runs no foreign code and sends nothing elsewhere. */
-const VIEWER_POLICY = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+const VIEWER_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The table of calls as OpenAPI 3.1 at /api/openapi.json, and a page to read it at /api/docs. Served in demo mode only. */
-export async function serveDocs(app: FastifyInstance, { platformName, platformSlug }: Pick<Config, 'platformName' | 'platformSlug'>): Promise<void> {
+export async function serveDocs(
+  app: FastifyInstance,
+  { platformName, platformSlug }: Pick<Config, 'platformName' | 'platformSlug'>,
+): Promise<void> {
   let made: ReturnType<typeof openApiDocument> | undefined;
   // Made when somebody reads it: it takes a tenth of the time in which the server starts.
   const document = () => (made ??= openApiDocument({ platformName, platformSlug }));
@@ -22,12 +26,18 @@ export async function serveDocs(app: FastifyInstance, { platformName, platformSl
       reply.header('content-security-policy', VIEWER_POLICY);
     });
     const title = `${platformName} API`;
-    const whenRead = Object.assign({ openapi: '3.1.0', info: { title, version: '1' }, paths: {} }, { toJSON: document });
+    const whenRead = Object.assign(
+      { openapi: '3.1.0', info: { title, version: '1' }, paths: {} },
+      { toJSON: document },
+    );
     await docs.register(swagger, { mode: 'static', specification: { document: whenRead } });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
       uiConfig: { docExpansion: 'none', tryItOutEnabled: false },
-      theme: { title, css: [{ filename: 'own.css', content: '.swagger-ui .topbar { display: none }' }] },
+      theme: {
+        title,
+        css: [{ filename: 'own.css', content: '.swagger-ui .topbar { display: none }' }],
+      },
     });
   });
 }

@@ -2,14 +2,22 @@ import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { answerClientErrors, answerFailures, answerFrameworkErrors, refuseWhileClosing } from './failures';
+import {
+  answerClientErrors,
+  answerFailures,
+  answerFrameworkErrors,
+  refuseWhileClosing,
+} from './failures';
 
-const statementFailed = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('from the database'), { code }) });
+const statementFailed = (code: string) =>
+  new Error('Failed query', { cause: Object.assign(new Error('from the database'), { code }) });
 
 /** A server whose one route throws `error`, and what it logs. */
 function throwing(error: Error) {
   const logged: string[] = [];
-  const app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } });
+  const app = Fastify({
+    logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } },
+  });
   answerFailures(app);
   app.get('/', () => {
     throw error;
@@ -18,10 +26,22 @@ function throwing(error: Error) {
 }
 
 it.each([
-  ['a lost connection', new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }), 503, 1],
+  [
+    'a lost connection',
+    new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
+    503,
+    1,
+  ],
   ['no free connection', new Error('timeout exceeded when trying to connect'), 503, 1],
   ['a broken pipe', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }), 503, 1],
-  ['a provider that is away', new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) }), 503, 1],
+  [
+    'a provider that is away',
+    new TypeError('fetch failed', {
+      cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+    }),
+    503,
+    1,
+  ],
   ['a statement that took too long', statementFailed('57014'), 503, 1],
   ['a full disk', statementFailed('53100'), 503, 1],
   ['a text that is no id', statementFailed('22P02'), 404, 0],
@@ -30,22 +50,37 @@ it.each([
   ['a rule of the table that a service should have known', statementFailed('23514'), 500, 1],
   ['a value that is missing', statementFailed('23502'), 500, 1],
   ['two transactions that wait for each other', statementFailed('40P01'), 409, 0],
-])('%s is answered in the envelope and logged unless it was expected', async (_, error, status, lines) => {
-  const { app, logged } = throwing(error);
-  const reply = await app.inject({ url: '/' });
-  expect([reply.statusCode, logged.length, reply.headers['retry-after']]).toEqual([status, lines, status === 503 ? '5' : undefined]);
-  expect(reply.json()).toEqual({ success: false, message: expect.stringMatching(/\.$/) });
-});
+])(
+  '%s is answered in the envelope and logged unless it was expected',
+  async (_, error, status, lines) => {
+    const { app, logged } = throwing(error);
+    const reply = await app.inject({ url: '/' });
+    expect([reply.statusCode, logged.length, reply.headers['retry-after']]).toEqual([
+      status,
+      lines,
+      status === 503 ? '5' : undefined,
+    ]);
+    expect(reply.json()).toEqual({ success: false, message: expect.stringMatching(/\.$/) });
+  },
+);
 
 it('answers what Fastify refuses before routing in the envelope too', async () => {
   const app = Fastify({ frameworkErrors: answerFrameworkErrors });
   app.get('/:id', () => 'found');
   const reply = await app.inject({ url: `/${'a'.repeat(101)}` });
-  expect([reply.statusCode, reply.json()]).toEqual([414, { success: false, message: 'This address is too long.' }]);
+  expect([reply.statusCode, reply.json()]).toEqual([
+    414,
+    { success: false, message: 'This address is too long.' },
+  ]);
 });
 
 it.each([
-  ['headers that are too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: test\r\n\r\n`, 431, 'This address or the headers are too long.'],
+  [
+    'headers that are too long',
+    `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: test\r\n\r\n`,
+    431,
+    'This address or the headers are too long.',
+  ],
   ['what is no HTTP', 'not HTTP\r\n\r\n', 400, 'The request could not be read.'],
 ])('answers %s in the envelope', async (_, request, status, message) => {
   const app = Fastify({ clientErrorHandler: answerClientErrors });
@@ -79,7 +114,8 @@ it('refuses further requests of an open connection while it closes, in the envel
   const socket = connect(Number(port), '127.0.0.1');
   let received = '';
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
-  const arrived = (text: string) => expect.poll(() => received, { timeout: 10_000 }).toContain(text);
+  const arrived = (text: string) =>
+    expect.poll(() => received, { timeout: 10_000 }).toContain(text);
 
   socket.write('GET /slow HTTP/1.1\r\nHost: test\r\n\r\n');
   await begins;
@@ -90,7 +126,9 @@ it('refuses further requests of an open connection while it closes, in the envel
   await arrives;
   steps.emit('finishes');
   await arrived('slow');
-  await arrived('{"success":false,"message":"The server is restarting. Try again in a few seconds."}');
+  await arrived(
+    '{"success":false,"message":"The server is restarting. Try again in a few seconds."}',
+  );
   expect(received).toMatch(/HTTP\/1\.1 503[\s\S]*retry-after: 5/i);
   socket.destroy();
   await closing;

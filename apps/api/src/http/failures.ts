@@ -1,4 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify';
 import type { FieldError } from '@market/api-client/kernel';
 import { isConnectionError } from '../db/connection-errors';
 import { sqlStateOf } from '../db/sql-error';
@@ -23,30 +29,50 @@ const refusals: Readonly<Record<number, string>> = {
 
 /** By the codes of Node's parser. */
 const clientErrors: Readonly<Record<string, readonly [status: string, message: string]>> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'This address or the headers are too long.'],
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'This address or the headers are too long.',
+  ],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 };
 
 const RETRY_AFTER_SECONDS = 5;
-const CHANGED_MEANWHILE: Failure = { status: 409, message: 'Somebody changed this at the same time. Try again.' };
-const CONFLICT: Failure = { status: 409, message: 'This conflicts with what is already there. Load the page again.' };
+const CHANGED_MEANWHILE: Failure = {
+  status: 409,
+  message: 'Somebody changed this at the same time. Try again.',
+};
+const CONFLICT: Failure = {
+  status: 409,
+  message: 'This conflicts with what is already there. Load the page again.',
+};
 
 /** Answers every error with the failure envelope. What nobody expected is logged whole and answered with a reference only. */
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => send(reply, failureOf(error, request)));
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    send(reply, failureOf(error, request)),
+  );
 }
 
 /** The same for what Fastify refuses before there is a route, such as an address that is too long. */
-export const answerFrameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']> = (error, request, reply) => {
+export const answerFrameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']> = (
+  error,
+  request,
+  reply,
+) => {
   send(reply, failureOf(error, request));
 };
 
 /** The same for what Node cannot parse, before there is a request: the connection is closed after it. */
-export const answerClientErrors: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
+export const answerClientErrors: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
+  error,
+  socket,
+) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, message] = clientErrors[error.code] ?? ['400 Bad Request', refusals[400]];
   const body = JSON.stringify({ success: false, message });
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+  );
 };
 
 /** Refuses new requests of open connections while the server closes: another process, or the next one, takes them. */
@@ -67,20 +93,29 @@ export function startFailure(reply: FastifyReply, status: number): FastifyReply 
 }
 
 function send(reply: FastifyReply, { status, message, fields, data }: Failure): void {
-  startFailure(reply, status).send({ success: false, message, ...(fields && fields.length > 0 && { errors: fields }), ...(data !== undefined && { data }) });
+  startFailure(reply, status).send({
+    success: false,
+    message,
+    ...(fields && fields.length > 0 && { errors: fields }),
+    ...(data !== undefined && { data }),
+  });
 }
 
 /** What an error means to the caller. Logs those that nobody expected. */
 export function failureOf(error: FastifyError, request: FastifyRequest): Failure {
   if (error instanceof AppError) return error;
   if (isConnectionError(error)) {
-    request.log.error({ err: error, url: redactedUrl(request.url) }, 'the database or a provider is not available');
+    request.log.error(
+      { err: error, url: redactedUrl(request.url) },
+      'the database or a provider is not available',
+    );
     return unavailable();
   }
   const state = sqlStateOf(error);
   if (state !== undefined) return ofDatabase(state, error, request);
   const status = error.statusCode;
-  if (status !== undefined && status >= 400 && status < 500) return { status, message: refusals[status] ?? refusals[400] ?? error.message };
+  if (status !== undefined && status >= 400 && status < 500)
+    return { status, message: refusals[status] ?? refusals[400] ?? error.message };
   return unexpected(error, request);
 }
 
@@ -90,11 +125,17 @@ function ofDatabase(state: string, error: Error, request: FastifyRequest): Failu
   if (state === '40001' || state === '40P01') return CHANGED_MEANWHILE;
   // Another request came first, which a service should have said in words of its own: logged, so that it learns to.
   if (state === '23505' || state === '23503') {
-    request.log.error({ err: error, url: redactedUrl(request.url) }, 'a constraint refused what no check had refused before');
+    request.log.error(
+      { err: error, url: redactedUrl(request.url) },
+      'a constraint refused what no check had refused before',
+    );
     return CONFLICT;
   }
   if (state.startsWith('22')) {
-    request.log.error({ err: error, url: redactedUrl(request.url) }, 'the database refused a value that a schema let through');
+    request.log.error(
+      { err: error, url: redactedUrl(request.url) },
+      'the database refused a value that a schema let through',
+    );
     return { status: 422, message: 'A value is out of range.' };
   }
   return unexpected(error, request);
@@ -102,5 +143,8 @@ function ofDatabase(state: string, error: Error, request: FastifyRequest): Failu
 
 function unexpected(error: Error, request: FastifyRequest): Failure {
   request.log.error({ err: error, url: redactedUrl(request.url) }, 'unexpected error');
-  return { status: 500, message: `Something went wrong on our side. Try again later (reference ${request.id}).` };
+  return {
+    status: 500,
+    message: `Something went wrong on our side. Try again later (reference ${request.id}).`,
+  };
 }

@@ -16,28 +16,78 @@ const addresses = '/api/v1/customershippingaddress';
 const signInUrl = '/api/v1/auth/customer/login';
 const json = { 'content-type': 'application/json' };
 
-const send = (options: InjectOptions) => market.app.inject({ ...options, headers: { host, ...options.headers } });
+const send = (options: InjectOptions) =>
+  market.app.inject({ ...options, headers: { host, ...options.headers } });
 /** As the customer's own page would send it. */
 const sendOwn = (options: InjectOptions) =>
-  send({ ...options, headers: { authorization: `Bearer ${customer.token}`, 'x-xsrf-token': market.xsrfToken(customer.sessionId), 'sec-fetch-site': 'same-origin', ...options.headers } });
+  send({
+    ...options,
+    headers: {
+      authorization: `Bearer ${customer.token}`,
+      'x-xsrf-token': market.xsrfToken(customer.sessionId),
+      'sec-fetch-site': 'same-origin',
+      ...options.headers,
+    },
+  });
 
 describe('what cannot be served', () => {
   it.each([
     ['JSON that is none', { method: 'POST', url: signInUrl, headers: json, payload: '{' }, 400],
-    ['an attack on prototypes', { method: 'POST', url: signInUrl, headers: json, payload: '{"__proto__":{"role":"admin"}}' }, 400],
-    ['a body beyond 256 KB', { method: 'POST', url: signInUrl, payload: { email: 'a'.repeat(300_000) } }, 413],
-    ['a body of another kind', { method: 'POST', url: signInUrl, headers: { 'content-type': 'application/xml' }, payload: '<a/>' }, 415],
+    [
+      'an attack on prototypes',
+      { method: 'POST', url: signInUrl, headers: json, payload: '{"__proto__":{"role":"admin"}}' },
+      400,
+    ],
+    [
+      'a body beyond 256 KB',
+      { method: 'POST', url: signInUrl, payload: { email: 'a'.repeat(300_000) } },
+      413,
+    ],
+    [
+      'a body of another kind',
+      {
+        method: 'POST',
+        url: signInUrl,
+        headers: { 'content-type': 'application/xml' },
+        payload: '<a/>',
+      },
+      415,
+    ],
     ['a call that is not in the table', { url: '/api/v1/nothing' }, 404],
-    ['NUL in a text', { method: 'POST', url: signInUrl, payload: { email: 'a\u0000@test.example', password: 'x' } }, 422],
-    ['half a surrogate pair', { method: 'POST', url: signInUrl, headers: json, payload: '{"email":"a@test.example","password":"\\ud800"}' }, 422],
+    [
+      'NUL in a text',
+      { method: 'POST', url: signInUrl, payload: { email: 'a\u0000@test.example', password: 'x' } },
+      422,
+    ],
+    [
+      'half a surrogate pair',
+      {
+        method: 'POST',
+        url: signInUrl,
+        headers: json,
+        payload: '{"email":"a@test.example","password":"\\ud800"}',
+      },
+      422,
+    ],
     ['NUL in an address', { url: '/api/v1/products/customer/product/%00' }, 422],
     ['an address that cannot be decoded', { url: '/api/v1/products/customer/product/50%' }, 404],
-    ['half a character in an address', { url: '/api/v1/products/customer/product/%ED%A0%80?search=50%' }, 404],
-    ['an id that is far too long', { url: `/api/v1/products/customer/product/${'a'.repeat(101)}` }, 414],
+    [
+      'half a character in an address',
+      { url: '/api/v1/products/customer/product/%ED%A0%80?search=50%' },
+      404,
+    ],
+    [
+      'an id that is far too long',
+      { url: `/api/v1/products/customer/product/${'a'.repeat(101)}` },
+      414,
+    ],
   ] as const)('%s is refused in the usual envelope', async (_, request, status) => {
     const reply = await send(request);
     expect(reply.statusCode).toBe(status);
-    expect(reply.json()).toMatchObject({ success: false, message: expect.stringMatching(/\w+\.$/) });
+    expect(reply.json()).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/\w+\.$/),
+    });
   });
 
   it('an id that is no id is simply not there', async () => {
@@ -46,70 +96,153 @@ describe('what cannot be served', () => {
 
   it.each([
     ['says nothing of its parts', 'multipart/form-data', '', 400],
-    ['breaks off', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nab', 400],
+    [
+      'breaks off',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nab',
+      400,
+    ],
     ['is JSON', 'application/json', '{}', 415],
-  ] as const)('a form that %s is refused in the usual envelope', async (_, type, payload, status) => {
-    const { token, sessionId } = await market.create.merchant();
-    const reply = await send({ method: 'POST', url: '/api/v1/images', headers: { host: 'seller.localhost:8080', authorization: `Bearer ${token}`, 'x-xsrf-token': market.xsrfToken(sessionId), 'content-type': type }, payload });
-    expect([reply.statusCode, reply.json()]).toEqual([status, { success: false, message: status === 400 ? 'The request could not be read.' : 'This kind of content cannot be sent here.' }]);
-  });
+  ] as const)(
+    'a form that %s is refused in the usual envelope',
+    async (_, type, payload, status) => {
+      const { token, sessionId } = await market.create.merchant();
+      const reply = await send({
+        method: 'POST',
+        url: '/api/v1/images',
+        headers: {
+          host: 'seller.localhost:8080',
+          authorization: `Bearer ${token}`,
+          'x-xsrf-token': market.xsrfToken(sessionId),
+          'content-type': type,
+        },
+        payload,
+      });
+      expect([reply.statusCode, reply.json()]).toEqual([
+        status,
+        {
+          success: false,
+          message:
+            status === 400
+              ? 'The request could not be read.'
+              : 'This kind of content cannot be sent here.',
+        },
+      ]);
+    },
+  );
 
   it('every wrong field is named', async () => {
-    const reply = await send({ method: 'POST', url: '/api/v1/auth/customer/signup', payload: { firstName: '', lastName: 'Obi', email: 'nonsense', password: 'short' } });
+    const reply = await send({
+      method: 'POST',
+      url: '/api/v1/auth/customer/signup',
+      payload: { firstName: '', lastName: 'Obi', email: 'nonsense', password: 'short' },
+    });
     expect(reply.statusCode).toBe(422);
-    expect(reply.json().errors.map(({ field }: { field: string }) => field)).toEqual(['firstName', 'email', 'password']);
+    expect(reply.json().errors.map(({ field }: { field: string }) => field)).toEqual([
+      'firstName',
+      'email',
+      'password',
+    ]);
   });
 
   it('every wrong field says what is wrong with it', async () => {
-    const problemsOf = async (options: InjectOptions) => (await sendOwn(options)).json().errors.map(({ field, message }: { field: string; message: string }) => `${field}: ${message}`);
-    expect(await problemsOf({ url: '/api/v1/products/customer/getallproducts?limit=1e9&offset=-1&sort=best' })).toEqual([
+    const problemsOf = async (options: InjectOptions) =>
+      (await sendOwn(options))
+        .json()
+        .errors.map(
+          ({ field, message }: { field: string; message: string }) => `${field}: ${message}`,
+        );
+    expect(
+      await problemsOf({
+        url: '/api/v1/products/customer/getallproducts?limit=1e9&offset=-1&sort=best',
+      }),
+    ).toEqual([
       'limit: Enter at most 100',
       'offset: Enter at least 0',
       'sort: Choose one of: relevance, newest, price-asc, price-desc, rating',
     ]);
-    expect(await problemsOf({ method: 'POST', url: '/api/v1/cart/add-cart', payload: { items: [{ quantity: 1.5 }] } })).toEqual(['items.0.productId: Fill this in', 'items.0.quantity: Enter a whole number']);
+    expect(
+      await problemsOf({
+        method: 'POST',
+        url: '/api/v1/cart/add-cart',
+        payload: { items: [{ quantity: 1.5 }] },
+      }),
+    ).toEqual(['items.0.productId: Fill this in', 'items.0.quantity: Enter a whole number']);
   });
 
-  it.each(['sales/orders', 'dashboard/merchant'])('a date beyond 2100 is refused by %s', async (call) => {
-    const { token } = await market.create.merchant();
-    const url = `/api/v1/${call}?startDate=9999-12-01&endDate=9999-12-31&interval=month`;
-    const reply = await send({ url, headers: { host: 'seller.localhost:8080', authorization: `Bearer ${token}` } });
-    expect([reply.statusCode, reply.json().errors]).toEqual([422, [{ field: 'startDate', message: 'Enter a date between 2000 and 2100' }, { field: 'endDate', message: 'Enter a date between 2000 and 2100' }]]);
-  });
+  it.each(['sales/orders', 'dashboard/merchant'])(
+    'a date beyond 2100 is refused by %s',
+    async (call) => {
+      const { token } = await market.create.merchant();
+      const url = `/api/v1/${call}?startDate=9999-12-01&endDate=9999-12-31&interval=month`;
+      const reply = await send({
+        url,
+        headers: { host: 'seller.localhost:8080', authorization: `Bearer ${token}` },
+      });
+      expect([reply.statusCode, reply.json().errors]).toEqual([
+        422,
+        [
+          { field: 'startDate', message: 'Enter a date between 2000 and 2100' },
+          { field: 'endDate', message: 'Enter a date between 2000 and 2100' },
+        ],
+      ]);
+    },
+  );
 
   it('a fault of ours is a reference, never its details', async () => {
-    vi.spyOn(market.services.accounts, 'profile').mockRejectedValueOnce(new Error('relation "users" is on fire'));
+    vi.spyOn(market.services.accounts, 'profile').mockRejectedValueOnce(
+      new Error('relation "users" is on fire'),
+    );
     const reply = await sendOwn({ url: '/api/v1/auth/userdata' });
     expect(reply.statusCode).toBe(500);
-    expect(reply.json().message).toMatch(/^Something went wrong on our side\. Try again later \(reference [0-9a-f]{12}\)\.$/);
+    expect(reply.json().message).toMatch(
+      /^Something went wrong on our side\. Try again later \(reference [0-9a-f]{12}\)\.$/,
+    );
   });
 
   it('too many calls from one address wait a minute, and sign-ins are counted apart', async () => {
     const strict = await startMarket({ env: { RATE_LIMIT_FACTOR: '1' } });
-    const signIn = () => strict.app.inject({ method: 'POST', url: signInUrl, headers: { host }, payload: {} });
+    const signIn = () =>
+      strict.app.inject({ method: 'POST', url: signInUrl, headers: { host }, payload: {} });
     const statuses = [];
     for (let i = 0; i < 21; i += 1) statuses.push((await signIn()).statusCode);
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 422), 429]);
-    expect((await strict.app.inject({ url: '/api/v1/products/daily-product', headers: { host } })).statusCode).toBe(200);
+    expect(
+      (await strict.app.inject({ url: '/api/v1/products/daily-product', headers: { host } }))
+        .statusCode,
+    ).toBe(200);
     await strict.close();
   });
 });
 
 describe('how calls may be written', () => {
-  it.each(['/API/V1/Auth/UserData', '/api/v1/auth/userdata/', '/api/v1/auth/USERDATA/'])('%s is the same call', async (url) => {
-    expect((await sendOwn({ url })).json()).toMatchObject({ success: true, data: { email: customer.email } });
-  });
+  it.each(['/API/V1/Auth/UserData', '/api/v1/auth/userdata/', '/api/v1/auth/USERDATA/'])(
+    '%s is the same call',
+    async (url) => {
+      expect((await sendOwn({ url })).json()).toMatchObject({
+        success: true,
+        data: { email: customer.email },
+      });
+    },
+  );
 
   it('a DELETE may carry a body, and none', async () => {
     const url = `${addresses}/00000000-0000-7000-8000-000000000000`;
-    expect((await sendOwn({ method: 'DELETE', url, payload: { id: 'anything' } })).statusCode).toBe(404);
+    expect((await sendOwn({ method: 'DELETE', url, payload: { id: 'anything' } })).statusCode).toBe(
+      404,
+    );
     expect((await sendOwn({ method: 'DELETE', url })).statusCode).toBe(404);
     expect((await sendOwn({ method: 'DELETE', url, headers: json })).statusCode).toBe(400);
   });
 });
 
 describe('forgery', () => {
-  const change = (headers: Record<string, string>) => sendOwn({ method: 'PATCH', url: `${addresses}/00000000-0000-7000-8000-000000000000/default`, headers });
+  const change = (headers: Record<string, string>) =>
+    sendOwn({
+      method: 'PATCH',
+      url: `${addresses}/00000000-0000-7000-8000-000000000000/default`,
+      headers,
+    });
 
   it('lets the page’s own change through, to find nothing', async () => {
     expect((await change({})).statusCode).toBe(404);
@@ -126,11 +259,14 @@ describe('forgery', () => {
 
   it('refuses the XSRF token of another session', async () => {
     const other = await market.create.customer();
-    expect((await change({ 'x-xsrf-token': market.xsrfToken(other.sessionId) })).statusCode).toBe(403);
+    expect((await change({ 'x-xsrf-token': market.xsrfToken(other.sessionId) })).statusCode).toBe(
+      403,
+    );
   });
 
   it('reads the origin where a browser does not say the site', async () => {
-    const from = (origin: string) => send({ method: 'POST', url: signInUrl, headers: { origin }, payload: {} });
+    const from = (origin: string) =>
+      send({ method: 'POST', url: signInUrl, headers: { origin }, payload: {} });
     expect((await from('https://evil.example')).statusCode).toBe(403);
     expect((await from('null')).statusCode).toBe(403);
     expect((await from(`http://${host}`)).statusCode).toBe(422);
@@ -140,9 +276,16 @@ describe('forgery', () => {
 describe('every reply', () => {
   it('carries the security headers, and is kept by nobody when it is about a person', async () => {
     const { headers } = await sendOwn({ url: '/api/v1/auth/userdata' });
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    });
     expect(headers).not.toHaveProperty('strict-transport-security');
-    expect(headers['content-security-policy']).toMatchInlineSnapshot(`"default-src 'none';script-src 'self';style-src 'self';img-src 'self' data: blob:;font-src 'self';connect-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';object-src 'none';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types 'none'"`);
+    expect(headers['content-security-policy']).toMatchInlineSnapshot(
+      `"default-src 'none';script-src 'self';style-src 'self';img-src 'self' data: blob:;font-src 'self';connect-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';object-src 'none';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types 'none'"`,
+    );
   });
 
   it('tells probes whether the process lives and can serve', async () => {
@@ -151,7 +294,8 @@ describe('every reply', () => {
   });
 
   it('describes itself in demo mode, and to nobody outside of it', async () => {
-    for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/json']) expect((await send({ url })).statusCode).toBe(404);
+    for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/json'])
+      expect((await send({ url })).statusCode).toBe(404);
     const demo = await startMarket({ env: { DEMO: 'true' } });
     const read = (url: string) => demo.app.inject({ url, headers: { host } });
     const description = (await read('/api/openapi.json')).json();
@@ -162,6 +306,8 @@ describe('every reply', () => {
   });
 
   it('is kept nowhere when it says that something is missing', async () => {
-    expect((await send({ url: '/api/v1/products/customer/product/nothing' })).headers['cache-control']).toBe('no-store');
+    expect(
+      (await send({ url: '/api/v1/products/customer/product/nothing' })).headers['cache-control'],
+    ).toBe('no-store');
   });
 });

@@ -1,6 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { basePaths, fieldErrors, platformPath, successEnvelope, successText, type Data, type Endpoint, type Parsed } from '@market/api-client/kernel';
+import {
+  basePaths,
+  fieldErrors,
+  platformPath,
+  successEnvelope,
+  successText,
+  type Data,
+  type Endpoint,
+  type Parsed,
+} from '@market/api-client/kernel';
 import { issueText } from '@market/domain/issue-text';
 import type { Config } from '../config';
 import { AppError, unauthorised } from './errors';
@@ -18,17 +27,28 @@ declare module 'fastify' {
   }
 }
 
-type Caller<E extends Endpoint> = E['access'] extends 'public' ? { principal: Principal | undefined } : { principal: Principal };
+type Caller<E extends Endpoint> = E['access'] extends 'public'
+  ? { principal: Principal | undefined }
+  : { principal: Principal };
 
-export type Handler<E extends Endpoint> = (input: Parsed<E> & Caller<E> & { request: FastifyRequest; reply: FastifyReply }) => Promise<Data<E>> | Data<E>;
+export type Handler<E extends Endpoint> = (
+  input: Parsed<E> & Caller<E> & { request: FastifyRequest; reply: FastifyReply },
+) => Promise<Data<E>> | Data<E>;
 
 /** One handler for each row of a group: a missing, misspelt or mistyped one does not compile. */
-export type Handlers<G> = { readonly [N in keyof G]: G[N] extends Endpoint ? Handler<G[N]> : never };
+export type Handlers<G> = {
+  readonly [N in keyof G]: G[N] extends Endpoint ? Handler<G[N]> : never;
+};
 
 type MountOptions = Pick<Config, 'platformName' | 'platformSlug' | 'rateLimitFactor'>;
 
 /** Serves every row of a group. Access is checked by the hook in access.ts before the body is read. */
-export function mount<G extends Readonly<Record<string, Endpoint>>>(app: FastifyInstance, { platformName, platformSlug, rateLimitFactor }: MountOptions, group: G, handlers: Handlers<G>): void {
+export function mount<G extends Readonly<Record<string, Endpoint>>>(
+  app: FastifyInstance,
+  { platformName, platformSlug, rateLimitFactor }: MountOptions,
+  group: G,
+  handlers: Handlers<G>,
+): void {
   // The one seam where a row and its handler meet without their types: Handlers<G> has checked the pair already.
   const untyped = handlers as unknown as Readonly<Record<string, Handler<Endpoint>>>;
   for (const [name, row] of Object.entries(group)) {
@@ -42,9 +62,16 @@ export function mount<G extends Readonly<Record<string, Endpoint>>>(app: Fastify
       config: { endpoint: row, ...rowLimit(row, rateLimitFactor) },
       handler: async (request, response) => {
         const body = row.encoding === 'multipart' ? await readForm(request) : (request.body ?? {});
-        const input = { params: request.params, query: parse(row.query, request.query), body: parse(row.body, body) };
-        const principal = row.access === 'public' ? request.principal : (request.principal ?? refuse());
-        const data = await handler({ ...input, principal, request, reply: response } as Parameters<typeof handler>[0]);
+        const input = {
+          params: request.params,
+          query: parse(row.query, request.query),
+          body: parse(row.body, body),
+        };
+        const principal =
+          row.access === 'public' ? request.principal : (request.principal ?? refuse());
+        const data = await handler({ ...input, principal, request, reply: response } as Parameters<
+          typeof handler
+        >[0]);
         return encode({ success: true, message, data });
       },
     });

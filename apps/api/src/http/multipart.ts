@@ -6,24 +6,39 @@ const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 16 * 1024;
 
 export async function acceptForms(app: FastifyInstance): Promise<void> {
-  await app.register(multipart, { limits: { files: 1, fileSize: MAX_UPLOAD_BYTES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES } });
+  await app.register(multipart, {
+    limits: {
+      files: 1,
+      fileSize: MAX_UPLOAD_BYTES,
+      fields: MAX_FIELDS,
+      fieldSize: MAX_FIELD_BYTES,
+    },
+  });
 }
 
 /** The fields of a multipart body by name, files as `File`, ready for a row's schema. Throws 400 for one that breaks off, 413 above the limits, 415 for other bodies. */
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
-  if (!request.isMultipart()) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(request.headers['content-type'] ?? '');
+  if (!request.isMultipart())
+    throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(request.headers['content-type'] ?? '');
   try {
     return await fieldsOf(request);
   } catch (error) {
     // The parser throws plain errors for what it cannot read.
-    throw error instanceof Error && 'statusCode' in error ? error : Object.assign(new Error('Unreadable form', { cause: error }), { statusCode: 400 });
+    throw error instanceof Error && 'statusCode' in error
+      ? error
+      : Object.assign(new Error('Unreadable form', { cause: error }), { statusCode: 400 });
   }
 }
 
 async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>();
   for await (const part of request.parts()) {
-    fields.set(part.fieldname, part.type === 'file' ? new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype }) : part.value);
+    fields.set(
+      part.fieldname,
+      part.type === 'file'
+        ? new File([new Uint8Array(await part.toBuffer())], part.filename, { type: part.mimetype })
+        : part.value,
+    );
   }
   return Object.fromEntries(fields);
 }

@@ -15,11 +15,19 @@ const GUEST_WRITES = 1_200;
 /** Of one address: sign-up, sign-in, forgotten passwords. What they guess is also counted per account. */
 const CREDENTIALS = 20;
 
-const isCredentialCall = ({ name, method, access }: Endpoint): boolean => name.startsWith('auth.') && method !== 'GET' && access === 'public' && name !== 'auth.refresh';
+const isCredentialCall = ({ name, method, access }: Endpoint): boolean =>
+  name.startsWith('auth.') && method !== 'GET' && access === 'public' && name !== 'auth.refresh';
 
 /** The limit that a row's route carries, where it is not the ordinary one. */
 export const rowLimit = (row: Endpoint, factor: number): Pick<FastifyContextConfig, 'rateLimit'> =>
-  isCredentialCall(row) ? { rateLimit: { max: CREDENTIALS * factor, keyGenerator: ({ ip }) => `credentials:${addressKey(ip)}` } } : {};
+  isCredentialCall(row)
+    ? {
+        rateLimit: {
+          max: CREDENTIALS * factor,
+          keyGenerator: ({ ip }) => `credentials:${addressKey(ip)}`,
+        },
+      }
+    : {};
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
@@ -36,8 +44,13 @@ const limitOf = (request: FastifyRequest): number => {
 /** An IPv4 address, or the first 64 bits of an IPv6 address: one subscriber has all the others. */
 export function addressKey(ip: string): string {
   if (ip.includes('.')) return ip.slice(ip.lastIndexOf(':') + 1);
-  const [head = [], tail] = ip.split('::').map((part) => part.split(':').filter((group) => group !== ''));
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
+  const [head = [], tail] = ip
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros =
+    tail === undefined
+      ? []
+      : Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
   return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
 }
 
@@ -50,10 +63,18 @@ interface RateLimitOptions {
 }
 
 /** Limits calls of the API, of all processes together; pages, pictures and what the server asks itself are free. */
-export async function limitRates(app: FastifyInstance, { db, clock, factor, isOwn }: RateLimitOptions): Promise<void> {
+export async function limitRates(
+  app: FastifyInstance,
+  { db, clock, factor, isOwn }: RateLimitOptions,
+): Promise<void> {
   const count = sharedCounts({ db, clock, log: app.log });
   class SharedStore {
-    incr(key: string, callback: (error: Error | null, result: { current: number; ttl: number }) => void, length: number, max: number): void {
+    incr(
+      key: string,
+      callback: (error: Error | null, result: { current: number; ttl: number }) => void,
+      length: number,
+      max: number,
+    ): void {
       callback(null, count(key, max, length));
     }
     child(): SharedStore {

@@ -4,16 +4,35 @@ import { money } from '@market/domain/money';
 import { replyEncoder } from './reply-encoder';
 
 const schema = z.object({
-  rows: z.array(z.object({ id: z.string(), price: money, old: z.optional(money), was: z.nullable(money), kind: z.enum(['a', 'b']), options: z.record(z.string(), z.string()), either: z.union([z.string(), money]) })),
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      price: money,
+      old: z.optional(money),
+      was: z.nullable(money),
+      kind: z.enum(['a', 'b']),
+      options: z.record(z.string(), z.string()),
+      either: z.union([z.string(), money]),
+    }),
+  ),
   count: z.int(),
   seen: z.boolean(),
 });
-const row = { id: '1', price: 12_345, was: null, kind: 'a', options: { Capacity: '5 kVA' }, either: 250 };
+const row = {
+  id: '1',
+  price: 12_345,
+  was: null,
+  kind: 'a',
+  options: { Capacity: '5 kVA' },
+  either: 250,
+};
 const reply = { rows: [row, { ...row, old: 100, was: 7, either: 'x' }], count: 2, seen: true };
 
 it('says what the schema itself would say, and leaves out what the schema does not list', () => {
   const encoded = JSON.stringify(replyEncoder(schema)({ ...reply, secret: 1 }));
-  expect(JSON.parse(encoded)).toEqual(JSON.parse(JSON.stringify(z.encode(schema, reply as z.output<typeof schema>))));
+  expect(JSON.parse(encoded)).toEqual(
+    JSON.parse(JSON.stringify(z.encode(schema, reply as z.output<typeof schema>))),
+  );
   expect(encoded).toContain('"price":123.45');
 });
 

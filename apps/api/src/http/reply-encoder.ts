@@ -34,9 +34,13 @@ export function replyEncoder(schema: z.core.$ZodType): Encode {
     case 'record':
       return valuesOf(replyEncoder(def.valueType));
     case 'object':
-      return def.catchall === undefined ? shaped(Object.entries(def.shape).map(([key, each]) => [key, replyEncoder(each)])) : bySchema(schema);
+      return def.catchall === undefined
+        ? shaped(Object.entries(def.shape).map(([key, each]) => [key, replyEncoder(each)]))
+        : bySchema(schema);
     case 'pipe':
-      return 'reverseTransform' in def ? converted(def.out, def.in, def.reverseTransform) : bySchema(schema);
+      return 'reverseTransform' in def
+        ? converted(def.out, def.in, def.reverseTransform)
+        : bySchema(schema);
     default:
       return bySchema(schema);
   }
@@ -50,7 +54,9 @@ const bySchema =
 const asItIs: Encode = (value) => value;
 
 const refuse = (expected: string, value: unknown): never => {
-  throw new TypeError(`A reply holds ${value === null ? 'null' : typeof value} where the contract says ${expected}`);
+  throw new TypeError(
+    `A reply holds ${value === null ? 'null' : typeof value} where the contract says ${expected}`,
+  );
 };
 
 const of =
@@ -78,7 +84,9 @@ const eachOf =
 const valuesOf =
   (encode: Encode): Encode =>
   (value) =>
-    typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, encode(each)])) : refuse('a record', value);
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, encode(each)]))
+      : refuse('a record', value);
 
 function shaped(fields: readonly (readonly [string, Encode])[]): Encode {
   return (value) => {
@@ -89,7 +97,12 @@ function shaped(fields: readonly (readonly [string, Encode])[]): Encode {
   };
 }
 
-function converted(memory: z.core.$ZodType, wire: z.core.$ZodType, convert: (...given: never[]) => unknown): Encode {
+function converted(
+  memory: z.core.$ZodType,
+  wire: z.core.$ZodType,
+  convert: (...given: never[]) => unknown,
+): Encode {
   const [before, after] = [replyEncoder(memory), replyEncoder(wire)];
-  return (value) => after(Reflect.apply(convert, undefined, [before(value), { value, issues: [] }]));
+  return (value) =>
+    after(Reflect.apply(convert, undefined, [before(value), { value, issues: [] }]));
 }

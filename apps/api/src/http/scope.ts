@@ -12,7 +12,10 @@ export interface StoreActor extends StoreScope {
 }
 
 /** The caller, acting for the store that they own or work for. Throws 404 for anybody else. */
-export const storeActor = (principal: Principal): StoreActor => ({ ...ownStore(principal), userId: principal.userId });
+export const storeActor = (principal: Principal): StoreActor => ({
+  ...ownStore(principal),
+  userId: principal.userId,
+});
 
 /** The store that the caller owns or works for. Throws 404 for anybody else. */
 export function ownStore(principal: Principal): StoreScope {
@@ -21,4 +24,5 @@ export function ownStore(principal: Principal): StoreScope {
 }
 
 /** The customer who is calling. Only customers have carts, addresses and coupons of their own: a price for anybody else is a guest's. */
-export const customerOf = (principal: Principal | undefined): string | undefined => (principal?.role === 'customer' ? principal.userId : undefined);
+export const customerOf = (principal: Principal | undefined): string | undefined =>
+  principal?.role === 'customer' ? principal.userId : undefined;

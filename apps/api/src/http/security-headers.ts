@@ -6,10 +6,14 @@ import type { Config } from '../config';
 const TWO_YEARS = 2 * 365 * 24 * 3600;
 
 /** Where the browser's error reports go. */
-const reportHosts = (sentryDsn: string | undefined): string[] => (sentryDsn === undefined ? [] : [new URL(sentryDsn).origin]);
+const reportHosts = (sentryDsn: string | undefined): string[] =>
+  sentryDsn === undefined ? [] : [new URL(sentryDsn).origin];
 
 /** The same for every page and reply. Pages hold no inline code or style, and nobody may frame them. */
-export async function addSecurityHeaders(app: FastifyInstance, { origins, sentryDsn }: Pick<Config, 'origins' | 'sentryDsn'>): Promise<void> {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { origins, sentryDsn }: Pick<Config, 'origins' | 'sentryDsn'>,
+): Promise<void> {
   const onlyHttps = Object.values(origins).every((origin) => origin.startsWith('https://'));
   await app.register(helmet, {
     global: false,

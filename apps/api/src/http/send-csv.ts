@@ -2,7 +2,11 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** Sends CSV as it is written, as a file of this name. */
-export const sendCsv = (reply: FastifyReply, name: string, lines: AsyncIterable<string>): FastifyReply =>
+export const sendCsv = (
+  reply: FastifyReply,
+  name: string,
+  lines: AsyncIterable<string>,
+): FastifyReply =>
   reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}"`)

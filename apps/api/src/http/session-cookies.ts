@@ -2,9 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { issueXsrf } from './xsrf';
 
 /** Only the renewal and the sign-out see the refresh token. */
-const refreshCookie = { name: 'refresh', options: { httpOnly: true, secure: true, sameSite: 'strict', path: '/api/v1/auth' } } as const;
+const refreshCookie = {
+  name: 'refresh',
+  options: { httpOnly: true, secure: true, sameSite: 'strict', path: '/api/v1/auth' },
+} as const;
 /** Read by the page and echoed in `X-XSRF-TOKEN`. */
-const xsrfCookie = { name: 'XSRF-TOKEN', options: { secure: true, sameSite: 'strict', path: '/' } } as const;
+const xsrfCookie = {
+  name: 'XSRF-TOKEN',
+  options: { secure: true, sameSite: 'strict', path: '/' },
+} as const;
 
 interface CookieSession {
   readonly sessionId: string;
@@ -14,15 +20,23 @@ interface CookieSession {
 
 /** The two cookies that the server sets. The access token is not one of them: the apps keep it themselves. */
 export const sessionCookies = (secret: string) => ({
-  set(reply: FastifyReply, { sessionId, refreshToken, refreshExpiresAt: expires }: CookieSession): void {
-    if (refreshToken !== undefined) reply.setCookie(refreshCookie.name, refreshToken, { ...refreshCookie.options, expires });
-    reply.setCookie(xsrfCookie.name, issueXsrf(secret, sessionId), { ...xsrfCookie.options, expires });
+  set(
+    reply: FastifyReply,
+    { sessionId, refreshToken, refreshExpiresAt: expires }: CookieSession,
+  ): void {
+    if (refreshToken !== undefined)
+      reply.setCookie(refreshCookie.name, refreshToken, { ...refreshCookie.options, expires });
+    reply.setCookie(xsrfCookie.name, issueXsrf(secret, sessionId), {
+      ...xsrfCookie.options,
+      expires,
+    });
   },
   clear(reply: FastifyReply): void {
     reply.clearCookie(refreshCookie.name, refreshCookie.options);
     reply.clearCookie(xsrfCookie.name, xsrfCookie.options);
   },
-  refreshToken: (request: FastifyRequest): string | undefined => request.cookies[refreshCookie.name],
+  refreshToken: (request: FastifyRequest): string | undefined =>
+    request.cookies[refreshCookie.name],
 });
 
 export type SessionCookies = ReturnType<typeof sessionCookies>;

@@ -14,7 +14,9 @@ afterAll(() => market.close());
 
 const counter = () => sharedCounts({ db: market.db, clock: market.clock, log: silentLog });
 
-const told = async (key: string) => (await market.db.select().from(rateCountsTable).where(eq(rateCountsTable.key, key)))[0]?.calls ?? 0;
+const told = async (key: string) =>
+  (await market.db.select().from(rateCountsTable).where(eq(rateCountsTable.key, key)))[0]?.calls ??
+  0;
 const call = (count: ReturnType<typeof counter>, key: string, times: number): number => {
   for (let made = 1; made < times; made += 1) count(key, 100, 60_000);
   return count(key, 100, 60_000).current;

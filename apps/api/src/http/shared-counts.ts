@@ -32,14 +32,21 @@ export function sharedCounts({ db, clock, log }: { db: Db; clock: Clock; log: Lo
       .values({ key, windowStartedAt, calls })
       .onConflictDoUpdate({
         target: rateCountsTable.key,
-        set: { calls: sql`case when ${isSame} then ${rateCountsTable.calls} + excluded.calls else excluded.calls end`, windowStartedAt: sql`excluded.window_started_at` },
+        set: {
+          calls: sql`case when ${isSame} then ${rateCountsTable.calls} + excluded.calls else excluded.calls end`,
+          windowStartedAt: sql`excluded.window_started_at`,
+        },
       })
       .returning({ calls: rateCountsTable.calls });
     count.total = Math.max(count.total, row?.calls ?? 0);
   };
 
   /** One more call of `key`, of which `max` are allowed in `length` milliseconds; and the milliseconds until the window ends. */
-  return (key: string, max: number, length: number): { readonly current: number; readonly ttl: number } => {
+  return (
+    key: string,
+    max: number,
+    length: number,
+  ): { readonly current: number; readonly ttl: number } => {
     const now = clock.now().getTime();
     const window = Math.floor(now / length);
     if (window !== current) counts.clear();
@@ -47,7 +54,10 @@ export function sharedCounts({ db, clock, log }: { db: Db; clock: Clock; log: Lo
     const count = counts.get(key) ?? { untold: 0, total: 0 };
     counts.set(key, count);
     count.untold += 1;
-    if (count.untold * TOLD_PARTS >= max) tell(key, count, new Date(window * length)).catch((error: unknown) => log.warn({ err: error }, 'calls could not be counted for all processes'));
+    if (count.untold * TOLD_PARTS >= max)
+      tell(key, count, new Date(window * length)).catch((error: unknown) =>
+        log.warn({ err: error }, 'calls could not be counted for all processes'),
+      );
     return { current: count.total + count.untold, ttl: (window + 1) * length - now };
   };
 }

@@ -26,7 +26,11 @@ const tried = naming.flatMap((row) => {
 type Tried = (typeof tried)[number];
 
 /** Calls as the merchant of `caller`; what came back, as text. */
-async function answer({ row, input }: Tried, caller: Furnished, of: (field: string) => Furnished): Promise<{ status: number; text: string; sent: string }> {
+async function answer(
+  { row, input }: Tried,
+  caller: Furnished,
+  of: (field: string) => Furnished,
+): Promise<{ status: number; text: string; sent: string }> {
   const made = input(of, own.shared);
   const sent = JSON.stringify(made);
   try {
@@ -39,7 +43,8 @@ async function answer({ row, input }: Tried, caller: Furnished, of: (field: stri
 
 /** Reads before writes, and what takes things away last. */
 const gently = (): Tried[] => tried.toSorted((a, b) => rank(a.row) - rank(b.row));
-const rank = ({ method, name }: Endpoint): number => (method === 'GET' ? 0 : method === 'DELETE' ? 3 : name === 'accounts.onboard' ? 2 : 1);
+const rank = ({ method, name }: Endpoint): number =>
+  method === 'GET' ? 0 : method === 'DELETE' ? 3 : name === 'accounts.onboard' ? 2 : 1;
 
 describe('what one store can do with the ids of another', () => {
   it('is tried for every place in which a merchant’s call takes one', () => {
@@ -51,7 +56,9 @@ describe('what one store can do with the ids of another', () => {
       }, own.shared);
       return [row.name, [...fields].sort()];
     });
-    expect(Object.fromEntries(asked)).toEqual(Object.fromEntries(naming.map((row) => [row.name, tenantFields(row).sort()])));
+    expect(Object.fromEntries(asked)).toEqual(
+      Object.fromEntries(naming.map((row) => [row.name, tenantFields(row).sort()])),
+    );
     expect(Object.keys(cases).sort()).toEqual(tried.map(({ row }) => row.name).sort());
   });
 
@@ -63,9 +70,13 @@ describe('what one store can do with the ids of another', () => {
     for (const each of gently()) {
       const { row, answers } = each;
       for (const field of tenantFields(row)) {
-        const { status, text, sent } = await answer(each, own, (asked) => (asked === field ? other : own));
-        if (status !== (answers?.[field] ?? 404)) wrong.push(`${row.name} ${field}: ${status} ${text}`);
-        if (theirs.some((each) => text.includes(each) && !sent.includes(each))) wrong.push(`${row.name} ${field} tells ${text}`);
+        const { status, text, sent } = await answer(each, own, (asked) =>
+          asked === field ? other : own,
+        );
+        if (status !== (answers?.[field] ?? 404))
+          wrong.push(`${row.name} ${field}: ${status} ${text}`);
+        if (theirs.some((each) => text.includes(each) && !sent.includes(each)))
+          wrong.push(`${row.name} ${field} tells ${text}`);
       }
     }
     expect(wrong).toEqual([]);

@@ -11,7 +11,8 @@ export function hasUnusableText(value: unknown): boolean {
   while (open.length > 0) {
     const next = open.pop();
     if (typeof next === 'string' && unusable.test(next)) return true;
-    if (typeof next === 'object' && next !== null) for (const entry of Object.entries(next)) open.push(...entry);
+    if (typeof next === 'object' && next !== null)
+      for (const entry of Object.entries(next)) open.push(...entry);
   }
   return false;
 }
@@ -19,6 +20,7 @@ export function hasUnusableText(value: unknown): boolean {
 /** Refuses unusable text before any handler or table meets it. */
 export function guardText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, query, params }) => {
-    if (hasUnusableText([body, query, params])) throw new AppError(422, 'The text contains characters that cannot be stored.');
+    if (hasUnusableText([body, query, params]))
+      throw new AppError(422, 'The text contains characters that cannot be stored.');
   });
 }

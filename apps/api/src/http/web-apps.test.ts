@@ -12,27 +12,51 @@ import { serveWebApps } from './web-apps';
 
 let root: string;
 let app: FastifyInstance;
-const config = readConfig({ PLATFORM_NAME: 'Bright & "Co"', SENTRY_DSN: 'https://key@sentry.example/1' });
+const config = readConfig({
+  PLATFORM_NAME: 'Bright & "Co"',
+  SENTRY_DSN: 'https://key@sentry.example/1',
+});
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'market-web-'));
-  const folders = { storefront: join(root, 'shop'), merchant: join(root, 'seller'), admin: join(root, 'internal'), logistics: join(root, 'logistics') };
+  const folders = {
+    storefront: join(root, 'shop'),
+    merchant: join(root, 'seller'),
+    admin: join(root, 'internal'),
+    logistics: join(root, 'logistics'),
+  };
   for (const [name, folder] of Object.entries(folders)) {
     for (const part of ['assets', 'server']) await mkdir(join(folder, part), { recursive: true });
     await writeFile(join(folder, 'server', 'entry.js'), 'draw()');
     await writeFile(join(folder, 'index.html'), `<html><head><title>${name}</title></head></html>`);
     await writeFile(join(folder, 'favicon.svg'), '<svg/>');
     await writeFile(join(folder, 'assets', 'main-1a2b.js'), `start('${name}')`);
-    await writeFile(join(folder, 'assets', 'main-1a2b.js.br'), brotliCompressSync(`start('${name}')`));
+    await writeFile(
+      join(folder, 'assets', 'main-1a2b.js.br'),
+      brotliCompressSync(`start('${name}')`),
+    );
   }
   app = Fastify();
   answerFailures(app);
   app.addHook('onRequest', async (_, reply) => {
-    reply.headers({ 'content-security-policy': "default-src 'none';frame-ancestors 'none'", 'x-frame-options': 'DENY' });
+    reply.headers({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
+    });
   });
-  const demoAccounts = [{ role: 'admin', name: 'Halima Sani', email: 'admin@demo.example', password: 'sunny-day-demo' }] as const;
-  const shop: ShopPages = { send: async (_request, reply) => reply.type('text/html').send('<title>storefront</title>'), outdate: () => undefined };
-  await serveWebApps(app, { config, folders, meta: appConfigMeta(appConfig(config, demoAccounts)), shop });
+  const demoAccounts = [
+    { role: 'admin', name: 'Halima Sani', email: 'admin@demo.example', password: 'sunny-day-demo' },
+  ] as const;
+  const shop: ShopPages = {
+    send: async (_request, reply) => reply.type('text/html').send('<title>storefront</title>'),
+    outdate: () => undefined,
+  };
+  await serveWebApps(app, {
+    config,
+    folders,
+    meta: appConfigMeta(appConfig(config, demoAccounts)),
+    shop,
+  });
   await app.ready();
 });
 afterAll(async () => {
@@ -40,30 +64,54 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-const get = (url: string, host = 'seller.localhost:8080', headers: Record<string, string> = {}) => app.inject({ url, headers: { host, ...headers } });
+const get = (url: string, host = 'seller.localhost:8080', headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host, ...headers } });
 
 it('serves each app on its own host, at every address that the app knows', async () => {
   for (const url of ['/', '//', '/orders/42?tab=items', '/index.html', '/orders/']) {
     const page = await get(url);
     expect(page.body).toContain('<title>merchant</title>');
-    expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    });
   }
   expect((await get('/', 'shop.localhost:8080')).body).toContain('<title>storefront</title>');
 });
 
 it('writes the configuration into the page, where markup in it stays text', async () => {
-  const content = /<meta name="app-config" content="([^"]*)">/.exec((await get('/')).body)?.[1] ?? '';
-  const decoded = JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
-  expect(decoded).toMatchObject({ platformName: 'Bright & "Co"', origins: config.origins, sentryDsn: 'https://key@sentry.example/1', demoAccounts: [{ email: 'admin@demo.example' }] });
+  const content =
+    /<meta name="app-config" content="([^"]*)">/.exec((await get('/')).body)?.[1] ?? '';
+  const decoded = JSON.parse(
+    content.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'),
+  );
+  expect(decoded).toMatchObject({
+    platformName: 'Bright & "Co"',
+    origins: config.origins,
+    sentryDsn: 'https://key@sentry.example/1',
+    demoAccounts: [{ email: 'admin@demo.example' }],
+  });
 });
 
 it('keeps hashed assets for ever and sends them as they were compressed', async () => {
   const asset = await get('/assets/main-1a2b.js', undefined, { 'accept-encoding': 'br, gzip' });
-  expect(asset.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
+  expect(asset.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  });
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0');
 });
 
-it.each(['/assets/gone.js', '/server/entry.js', '/%73erver/entry.js', '/.%2Fserver%2Fentry.js', '/.vite/manifest.json', '/assets/%2e%2e/%2e%2e/seller/index.html', '/../shop/index.js', '/api/v1/nothing'])('%s is not found, and not a page', async (url) => {
+it.each([
+  '/assets/gone.js',
+  '/server/entry.js',
+  '/%73erver/entry.js',
+  '/.%2Fserver%2Fentry.js',
+  '/.vite/manifest.json',
+  '/assets/%2e%2e/%2e%2e/seller/index.html',
+  '/../shop/index.js',
+  '/api/v1/nothing',
+])('%s is not found, and not a page', async (url) => {
   const reply = await get(url);
   expect([403, 404]).toContain(reply.statusCode);
   expect(reply.body).not.toContain('<title>');
@@ -71,16 +119,31 @@ it.each(['/assets/gone.js', '/server/entry.js', '/%73erver/entry.js', '/.%2Fserv
 
 it('lets the merchant console, and nobody else, frame a store’s page while its look is changed', async () => {
   const shop = 'shop.localhost:8080';
-  expect((await get('/')).headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none';frame-src http://shop.localhost:8080");
+  expect((await get('/')).headers['content-security-policy']).toBe(
+    "default-src 'none';frame-ancestors 'none';frame-src http://shop.localhost:8080",
+  );
   const preview = await get('/stores/s1?preview', shop);
-  expect(preview.headers['content-security-policy']).toBe("default-src 'none';frame-ancestors http://seller.localhost:8080");
+  expect(preview.headers['content-security-policy']).toBe(
+    "default-src 'none';frame-ancestors http://seller.localhost:8080",
+  );
   expect(preview.headers).not.toHaveProperty('x-frame-options');
-  for (const url of ['/stores/s1', '/stores/s1/reviews?preview', '/checkout?preview', '/?preview']) {
-    expect((await get(url, shop)).headers).toMatchObject({ 'content-security-policy': "default-src 'none';frame-ancestors 'none'", 'x-frame-options': 'DENY' });
+  for (const url of [
+    '/stores/s1',
+    '/stores/s1/reviews?preview',
+    '/checkout?preview',
+    '/?preview',
+  ]) {
+    expect((await get(url, shop)).headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
+    });
   }
 });
 
 it('sends the plain host to the shop', async () => {
   const reply = await get('/products?search=solar', 'localhost:8080');
-  expect([reply.statusCode, reply.headers.location]).toEqual([302, 'http://shop.localhost:8080/products?search=solar']);
+  expect([reply.statusCode, reply.headers.location]).toEqual([
+    302,
+    'http://shop.localhost:8080/products?search=solar',
+  ]);
 });

@@ -25,13 +25,25 @@ const hasExtension = /\.[\w-]+$/;
 const notForBrowsers = /^\/(\.vite|server)\//;
 
 /** Serves each app on its own host: its files, and `index.html` for every address that only the app knows. */
-export async function serveWebApps(app: FastifyInstance, { config, folders, meta, shop }: WebAppsOptions): Promise<void> {
-  await app.register(fastifyStatic, { root: Object.values(folders).filter((folder) => existsSync(folder)), serve: false, preCompressed: true, index: false });
+export async function serveWebApps(
+  app: FastifyInstance,
+  { config, folders, meta, shop }: WebAppsOptions,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: Object.values(folders).filter((folder) => existsSync(folder)),
+    serve: false,
+    preCompressed: true,
+    index: false,
+  });
 
   const pages = new Map<App, Promise<string>>();
   /** Read once: a new build comes with a new process. */
   const pageOf = (name: App): Promise<string> => {
-    const page = pages.get(name) ?? readFile(join(folders[name], 'index.html'), 'utf8').then((html) => html.replace('<head>', `<head>\n    ${meta}`));
+    const page =
+      pages.get(name) ??
+      readFile(join(folders[name], 'index.html'), 'utf8').then((html) =>
+        html.replace('<head>', `<head>\n    ${meta}`),
+      );
     pages.set(name, page);
     return page;
   };
@@ -46,22 +58,40 @@ export async function serveWebApps(app: FastifyInstance, { config, folders, meta
     if (notForBrowsers.test(path)) throw notFound('This file');
     if (path !== '/index.html' && hasExtension.test(path)) {
       const isHashed = path.startsWith('/assets/');
-      return reply.sendFile(path, folders[name], isHashed ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0 });
+      return reply.sendFile(
+        path,
+        folders[name],
+        isHashed ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0 },
+      );
     }
     allowStorePreview(reply, name, url, config.origins);
     if (name === 'storefront') return shop.send(request, reply, url);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(await pageOf(name));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await pageOf(name));
   };
   app.get('/*', { config: { open: 'the apps themselves' } }, serve);
 }
 
-const folderNames: Readonly<Record<App, string>> = { storefront: 'storefront', merchant: 'merchant-console', admin: 'admin-console', logistics: 'logistics' };
+const folderNames: Readonly<Record<App, string>> = {
+  storefront: 'storefront',
+  merchant: 'merchant-console',
+  admin: 'admin-console',
+  logistics: 'logistics',
+};
 
 /** Where the builds stand beside this package. */
 export function builtApps(packageRoot: string): Readonly<Record<App, string>> {
   const of = (app: App) => join(packageRoot, '..', folderNames[app], 'dist');
-  return { storefront: of('storefront'), merchant: of('merchant'), admin: of('admin'), logistics: of('logistics') };
+  return {
+    storefront: of('storefront'),
+    merchant: of('merchant'),
+    admin: of('admin'),
+    logistics: of('logistics'),
+  };
 }
 
 /** The apps that have not been built. */
-export const missingApps = (folders: Readonly<Record<App, string>>): App[] => apps.filter((app) => !existsSync(join(folders[app], 'index.html')));
+export const missingApps = (folders: Readonly<Record<App, string>>): App[] =>
+  apps.filter((app) => !existsSync(join(folders[app], 'index.html')));

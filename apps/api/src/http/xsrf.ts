@@ -22,14 +22,20 @@ export function isXsrfOf(secret: string, sessionId: string, token: string): bool
 export function guardAgainstForgery(app: FastifyInstance, secret: string): void {
   app.addHook('preParsing', async ({ method, headers, host, principal }) => {
     if (safe.has(method)) return;
-    if (isForeign(headers['sec-fetch-site'], headers.origin, host)) throw forbidden('This was asked for by another site.');
+    if (isForeign(headers['sec-fetch-site'], headers.origin, host))
+      throw forbidden('This was asked for by another site.');
     const token = headers['x-xsrf-token'];
-    if (principal && !(typeof token === 'string' && isXsrfOf(secret, principal.sessionId, token))) throw new AppError(403, 'This page is out of date. Load it again.');
+    if (principal && !(typeof token === 'string' && isXsrfOf(secret, principal.sessionId, token)))
+      throw new AppError(403, 'This page is out of date. Load it again.');
   });
 }
 
 /** Browsers say where a request comes from; older ones only name the origin. Programs say nothing, and have no cookies to abuse. */
-function isForeign(site: string | string[] | undefined, origin: string | undefined, host: string): boolean {
+function isForeign(
+  site: string | string[] | undefined,
+  origin: string | undefined,
+  host: string,
+): boolean {
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }

@@ -8,7 +8,9 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that stands still until it is moved; for tests and seeds. */
-export function manualClock(start: Date): Clock & { set(to: Date): void; advance(milliseconds: number): void } {
+export function manualClock(
+  start: Date,
+): Clock & { set(to: Date): void; advance(milliseconds: number): void } {
   let current = start.getTime();
   return {
     now: () => new Date(current),
@@ -40,4 +42,5 @@ function readOffset(path: string): string {
 export const minutes = (n: number): number => n * 60_000;
 export const hours = (n: number): number => n * 3_600_000;
 export const days = (n: number): number => n * 86_400_000;
-export const after = (from: Date, milliseconds: number): Date => new Date(from.getTime() + milliseconds);
+export const after = (from: Date, milliseconds: number): Date =>
+  new Date(from.getTime() + milliseconds);

@@ -10,7 +10,10 @@ export async function prepareDataDirectory(directory: string): Promise<string> {
     await access(path, constants.W_OK);
     return path;
   } catch (error) {
-    throw new Error(`The data directory ${path} cannot be written (${error instanceof Error ? error.message : String(error)}). Change its rights, or choose another DATA_DIR.`, { cause: error });
+    throw new Error(
+      `The data directory ${path} cannot be written (${error instanceof Error ? error.message : String(error)}). Change its rights, or choose another DATA_DIR.`,
+      { cause: error },
+    );
   }
 }
 

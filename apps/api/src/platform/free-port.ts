@@ -2,14 +2,27 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** Throws one line when the server could not listen; asked before the database is opened, which takes seconds. */
-export async function requireFreePort({ host, port }: { host: string; port: number }): Promise<void> {
+export async function requireFreePort({
+  host,
+  port,
+}: {
+  host: string;
+  port: number;
+}): Promise<void> {
   const probe = createServer().listen({ host, port });
   try {
     await once(probe, 'listening');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is taken. Stop what uses it, or choose another PORT.`, { cause: error });
-    if (code === 'EACCES') throw new Error(`Port ${port} is not allowed to this user. Choose another PORT, above 1023.`, { cause: error });
+    if (code === 'EADDRINUSE')
+      throw new Error(`Port ${port} is taken. Stop what uses it, or choose another PORT.`, {
+        cause: error,
+      });
+    if (code === 'EACCES')
+      throw new Error(
+        `Port ${port} is not allowed to this user. Choose another PORT, above 1023.`,
+        { cause: error },
+      );
     throw error;
   }
   probe.close();

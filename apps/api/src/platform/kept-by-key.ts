@@ -1,7 +1,10 @@
 import { after, type Clock } from './clock';
 
 /** Keeps what took long to make, for `milliseconds` and so many keys; the oldest gives way. */
-export function keptByKey<T>(clock: Clock, { milliseconds, most }: { milliseconds: number; most: number }) {
+export function keptByKey<T>(
+  clock: Clock,
+  { milliseconds, most }: { milliseconds: number; most: number },
+) {
   const kept = new Map<string, { readonly value: T; readonly until: Date }>();
   return {
     get(key: string): T | undefined {

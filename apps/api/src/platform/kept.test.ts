@@ -8,7 +8,10 @@ const START = new Date('2026-11-20T11:00:00Z');
 it('loads once for all who ask within its time, and again after it or when it failed', async () => {
   const clock = manualClock(START);
   const load = vi.fn<() => Promise<number>>();
-  load.mockRejectedValueOnce(new Error('no answer')).mockResolvedValueOnce(1).mockResolvedValueOnce(2);
+  load
+    .mockRejectedValueOnce(new Error('no answer'))
+    .mockResolvedValueOnce(1)
+    .mockResolvedValueOnce(2);
   const kept = keptFor(clock, minutes(1), load);
   await expect(kept()).rejects.toThrow('no answer');
   expect(await Promise.all([kept(), kept()])).toEqual([1, 1]);

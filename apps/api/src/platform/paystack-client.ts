@@ -7,7 +7,11 @@ const MAX_ANSWER_BYTES = 1_000_000;
 /** `status` says that the call worked, not that money moved. */
 const envelopeSchema = z.object({ status: z.literal(true), data: z.unknown() });
 /** An error carries a code besides its message. */
-const failureSchema = z.object({ status: z.literal(false), message: z.string(), code: z.catch(z.optional(z.string()), undefined) });
+const failureSchema = z.object({
+  status: z.literal(false),
+  message: z.string(),
+  code: z.catch(z.optional(z.string()), undefined),
+});
 
 /** Paystack understood the call and refused it. */
 export class PaystackFailure extends Error {
@@ -34,7 +38,12 @@ export interface PaystackOptions {
  */
 export const paystackClient =
   ({ secretKey, baseUrl = 'https://api.paystack.co', timeoutMs = 10_000 }: PaystackOptions) =>
-  async <S extends z.core.$ZodType>(schema: S, method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<z.output<S>> => {
+  async <S extends z.core.$ZodType>(
+    schema: S,
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: object,
+  ): Promise<z.output<S>> => {
     const { status, text } = await send(baseUrl + path, {
       method,
       redirect: 'manual',
@@ -45,11 +54,22 @@ export const paystackClient =
     if (status >= 500) throw new ProviderUnavailable(`Paystack answered with status ${status}`);
     const answer = parseJson(text);
     const failure = failureSchema.safeParse(answer);
-    if (status === 401 || status === 403 || status === 429) throw new ProviderUnavailable(`Paystack answered with status ${status}: ${failure.data?.message ?? 'no reason given'}`);
-    if (failure.success) throw new PaystackFailure(failure.data.message.slice(0, 300), failure.data.code, status);
-    if (status < 200 || status >= 300) throw new UnusableAnswer(`An answer with status ${status} and no error message`, text);
+    if (status === 401 || status === 403 || status === 429)
+      throw new ProviderUnavailable(
+        `Paystack answered with status ${status}: ${failure.data?.message ?? 'no reason given'}`,
+      );
+    if (failure.success)
+      throw new PaystackFailure(failure.data.message.slice(0, 300), failure.data.code, status);
+    if (status < 200 || status >= 300)
+      throw new UnusableAnswer(`An answer with status ${status} and no error message`, text);
     const envelope = envelopeSchema.safeParse(answer);
-    if (!envelope.success) throw new UnusableAnswer(text === '' ? 'An empty answer' : `Not an answer of Paystack’s API: ${issuesText(envelope.error)}`, text);
+    if (!envelope.success)
+      throw new UnusableAnswer(
+        text === ''
+          ? 'An empty answer'
+          : `Not an answer of Paystack’s API: ${issuesText(envelope.error)}`,
+        text,
+      );
     const data = z.safeParse(schema, envelope.data.data);
     if (!data.success) throw new UnusableAnswer(issuesText(data.error), text);
     return data.data;
@@ -61,7 +81,9 @@ async function send(url: string, init: RequestInit): Promise<{ status: number; t
     return { status: response.status, text: await textOf(response) };
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
-    throw new ProviderUnavailable(`No answer from Paystack: ${error instanceof Error ? error.message : 'unknown error'}`);
+    throw new ProviderUnavailable(
+      `No answer from Paystack: ${error instanceof Error ? error.message : 'unknown error'}`,
+    );
   }
 }
 
@@ -72,7 +94,11 @@ async function textOf({ body }: Response): Promise<string> {
   for await (const chunk of body) {
     size += chunk.byteLength;
     chunks.push(chunk);
-    if (size > MAX_ANSWER_BYTES) throw new UnusableAnswer('An answer of more than 1 MB', Buffer.concat(chunks).toString('utf8'));
+    if (size > MAX_ANSWER_BYTES)
+      throw new UnusableAnswer(
+        'An answer of more than 1 MB',
+        Buffer.concat(chunks).toString('utf8'),
+      );
   }
   return Buffer.concat(chunks).toString('utf8');
 }

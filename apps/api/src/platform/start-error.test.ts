@@ -4,11 +4,36 @@ import { startErrorText } from './start-error';
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
 
 it.each([
-  ['a full disk', withCode('ENOSPC: no space left on device, write', 'ENOSPC'), /^There is no space left on the disk\. Free some, or choose another DATA_DIR\. \(ENOSPC/],
-  ['a full disk in another process', new Error('The embedded database could not be made in /data: could not extend file: No space left on device'), /^There is no space left on the disk\./],
-  ['a file of somebody else', withCode("EACCES: permission denied, open '/data/secret'", 'EACCES'), /^A file of the data directory cannot be written\. Change its rights/],
-  ['a database that is not there, which Node says without words', Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }), /^The database does not answer\. Start it, or correct DATABASE_URL\.$/],
-  ['what has a text of ours', withCode('The data directory /x cannot be written (EACCES). Choose another DATA_DIR.', 'EACCES'), /^The data directory \/x/],
+  [
+    'a full disk',
+    withCode('ENOSPC: no space left on device, write', 'ENOSPC'),
+    /^There is no space left on the disk\. Free some, or choose another DATA_DIR\. \(ENOSPC/,
+  ],
+  [
+    'a full disk in another process',
+    new Error(
+      'The embedded database could not be made in /data: could not extend file: No space left on device',
+    ),
+    /^There is no space left on the disk\./,
+  ],
+  [
+    'a file of somebody else',
+    withCode("EACCES: permission denied, open '/data/secret'", 'EACCES'),
+    /^A file of the data directory cannot be written\. Change its rights/,
+  ],
+  [
+    'a database that is not there, which Node says without words',
+    Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
+    /^The database does not answer\. Start it, or correct DATABASE_URL\.$/,
+  ],
+  [
+    'what has a text of ours',
+    withCode(
+      'The data directory /x cannot be written (EACCES). Choose another DATA_DIR.',
+      'EACCES',
+    ),
+    /^The data directory \/x/,
+  ],
   ['anything else', new Error('Something odd'), /^Something odd$/],
 ])('%s is one line that says what to do', (_, error, line) => {
   expect(startErrorText(error)).toMatch(line);

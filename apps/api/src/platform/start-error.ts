@@ -1,22 +1,32 @@
 const texts: Readonly<Record<string, string>> = {
   ENOSPC: 'There is no space left on the disk. Free some, or choose another DATA_DIR.',
-  EDQUOT: 'There is no space left on the disk for this user. Free some, or choose another DATA_DIR.',
-  EACCES: 'A file of the data directory cannot be written. Change its rights, or choose another DATA_DIR.',
-  EPERM: 'A file of the data directory cannot be written. Change its rights, or choose another DATA_DIR.',
+  EDQUOT:
+    'There is no space left on the disk for this user. Free some, or choose another DATA_DIR.',
+  EACCES:
+    'A file of the data directory cannot be written. Change its rights, or choose another DATA_DIR.',
+  EPERM:
+    'A file of the data directory cannot be written. Change its rights, or choose another DATA_DIR.',
   EROFS: 'The data directory is on a disk that cannot be written. Choose another DATA_DIR.',
   ECONNREFUSED: 'The database does not answer. Start it, or correct DATABASE_URL.',
   ENOTFOUND: 'The host of the database was not found. Correct DATABASE_URL.',
 };
 
-const codeIn = (text: string): string | undefined => Object.keys(texts).find((code) => text.includes(code)) ?? (/no space left on device/i.test(text) ? 'ENOSPC' : undefined);
+const codeIn = (text: string): string | undefined =>
+  Object.keys(texts).find((code) => text.includes(code)) ??
+  (/no space left on device/i.test(text) ? 'ENOSPC' : undefined);
 
 /** Why the server did not start, in one line that says what to do. */
 export function startErrorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error && typeof error.code === 'string' && error.code in texts ? error.code : codeIn(error.message);
+  const code =
+    'code' in error && typeof error.code === 'string' && error.code in texts
+      ? error.code
+      : codeIn(error.message);
   // Texts of our own name the directory already.
   const isOurs = /DATA_DIR|PORT/.test(error.message);
   const advice = code === undefined || isOurs ? undefined : texts[code];
   if (advice !== undefined) return error.message === '' ? advice : `${advice} (${error.message})`;
-  return error.cause === undefined || error.message !== '' ? error.message : startErrorText(error.cause);
+  return error.cause === undefined || error.message !== ''
+    ? error.message
+    : startErrorText(error.cause);
 }

@@ -4,9 +4,11 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of a token: it cannot be turned back. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const tokenHash = (token: string): string =>
+  createHash('sha256').update(token).digest('hex');
 
-export const hmac = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
+export const hmac = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64url');
 
 /** Compares without telling by its duration where two texts differ. */
 export function sameText(a: string, b: string): boolean {

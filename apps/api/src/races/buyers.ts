@@ -12,10 +12,16 @@ export interface Buyer {
 }
 
 /** Customers who stand at the till: signed in, with an address in Lagos and these items in the cart. */
-export async function buyers(market: TestMarket, count: number, items: (index: number) => readonly Item[], price: number): Promise<Buyer[]> {
+export async function buyers(
+  market: TestMarket,
+  count: number,
+  items: (index: number) => readonly Item[],
+  price: number,
+): Promise<Buyer[]> {
   const { db, clock } = market;
   const made: Buyer[] = [];
-  for (let index = 0; index < count; index += 1) made.push({ account: await market.create.customer(), addressId: randomUUID() });
+  for (let index = 0; index < count; index += 1)
+    made.push({ account: await market.create.customer(), addressId: randomUUID() });
   await db.insert(addressesTable).values(
     made.map(({ account, addressId }) => ({
       id: addressId,
@@ -30,21 +36,41 @@ export async function buyers(market: TestMarket, count: number, items: (index: n
       createdAt: clock.now(),
     })),
   );
-  await db.insert(cartItemsTable).values(made.flatMap(({ account }, index) => items(index).map(({ variantId, quantity }) => ({ id: randomUUID(), userId: account.userId, variantId, quantity, unitPrice: price, createdAt: clock.now() }))));
+  await db.insert(cartItemsTable).values(
+    made.flatMap(({ account }, index) =>
+      items(index).map(({ variantId, quantity }) => ({
+        id: randomUUID(),
+        userId: account.userId,
+        variantId,
+        quantity,
+        unitPrice: price,
+        createdAt: clock.now(),
+      })),
+    ),
+  );
   return made;
 }
 
 /** 0, 1, 2 and so on: as many runners. */
-export const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+export const times = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => index);
 
 /** Everybody at once. Who got through, and with which errors the others did not. */
-export async function race<T, R>({ db }: TestMarket, runners: readonly T[], run: (runner: T) => Promise<R>): Promise<{ won: R[]; lost: unknown[] }> {
+export async function race<T, R>(
+  { db }: TestMarket,
+  runners: readonly T[],
+  run: (runner: T) => Promise<R>,
+): Promise<{ won: R[]; lost: unknown[] }> {
   // A pool drops idle connections: with one left, the runners would queue up behind it and no race would happen.
-  await Promise.all(Array.from({ length: TEST_CONNECTIONS }, () => db.execute(sql`select pg_sleep(0.1)`)));
+  await Promise.all(
+    Array.from({ length: TEST_CONNECTIONS }, () => db.execute(sql`select pg_sleep(0.1)`)),
+  );
   const results = await Promise.allSettled(runners.map(run));
   return {
     won: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
-    lost: results.flatMap((result): unknown[] => (result.status === 'rejected' ? [result.reason] : [])),
+    lost: results.flatMap((result): unknown[] =>
+      result.status === 'rejected' ? [result.reason] : [],
+    ),
   };
 }
 
@@ -52,7 +78,8 @@ export async function race<T, R>({ db }: TestMarket, runners: readonly T[], run:
 export function statuses(errors: readonly unknown[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const error of errors) {
-    const status = error instanceof Error && 'status' in error ? String(error.status) : String(error);
+    const status =
+      error instanceof Error && 'status' in error ? String(error.status) : String(error);
     counts[status] = (counts[status] ?? 0) + 1;
   }
   return counts;

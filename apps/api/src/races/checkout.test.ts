@@ -20,23 +20,40 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await market.services.ledger.assertBalanced(market.db);
-  const wrong = await market.db.select().from(stockTable).where(sql`reserved < 0 or on_hand < 0 or reserved > on_hand`);
+  const wrong = await market.db
+    .select()
+    .from(stockTable)
+    .where(sql`reserved < 0 or on_hand < 0 or reserved > on_hand`);
   expect(wrong).toEqual([]);
 });
 afterAll(() => market.close());
 
-const product = (stock: number): Promise<Item> => createProduct(market, merchant, { price: PRICE, stock });
+const product = (stock: number): Promise<Item> =>
+  createProduct(market, merchant, { price: PRICE, stock });
 
 const totalFor = async ({ account, addressId }: Buyer, couponCode?: string): Promise<number> =>
-  (await market.as(account)(contract.checkout.simulate, { body: { addressId, ...(couponCode !== undefined && { couponCode }) } })).total;
+  (
+    await market.as(account)(contract.checkout.simulate, {
+      body: { addressId, ...(couponCode !== undefined && { couponCode }) },
+    })
+  ).total;
 
 const startFor =
   (expectedTotal: number, couponCode?: string) =>
   ({ account, addressId }: Buyer) =>
-    market.as(account)(contract.payments.start, { body: { addressId, expectedTotal, idempotencyKey: randomUUID(), ...(couponCode !== undefined && { couponCode }) } });
+    market.as(account)(contract.payments.start, {
+      body: {
+        addressId,
+        expectedTotal,
+        idempotencyKey: randomUUID(),
+        ...(couponCode !== undefined && { couponCode }),
+      },
+    });
 
 /** The race for the last ten units, for any way of taking one. */
-async function raceForTen(take: (item: Item, crowd: readonly Buyer[]) => Promise<(buyer: Buyer) => Promise<unknown>>) {
+async function raceForTen(
+  take: (item: Item, crowd: readonly Buyer[]) => Promise<(buyer: Buyer) => Promise<unknown>>,
+) {
   const item = await product(10);
   const crowd = await buyers(market, BUYERS, () => [item], PRICE);
   return { item, ...(await race(market, crowd, await take(item, crowd))) };
@@ -60,26 +77,44 @@ it('sells the last ten units to exactly ten of two hundred buyers, and refuses t
   });
   expect([won.length, statuses(lost)]).toEqual([10, { 409: 190 }]);
   // Refused by the rule, not by the table's last defence, whose text says nothing.
-  expect(lost.every((error) => error instanceof Error && error.message === 'Solar panel is sold out. Change your cart to go on.')).toBe(true);
+  expect(
+    lost.every(
+      (error) =>
+        error instanceof Error &&
+        error.message === 'Solar panel is sold out. Change your cart to go on.',
+    ),
+  ).toBe(true);
   expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 10 });
 
   const paid = await race(market, references, async (reference) => {
     await market.services.sandbox.pay(reference, goodCard);
     return market.services.checkout.settle(reference);
   });
-  expect(paid.won.map((outcome) => outcome.status)).toEqual(Array.from({ length: 10 }, () => 'paid'));
+  expect(paid.won.map((outcome) => outcome.status)).toEqual(
+    Array.from({ length: 10 }, () => 'paid'),
+  );
   expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
-  const [orders] = await market.db.select({ count: count() }).from(ordersTable).where(eq(ordersTable.storeId, merchant.storeId));
+  const [orders] = await market.db
+    .select({ count: count() })
+    .from(ordersTable)
+    .where(eq(ordersTable.storeId, merchant.storeId));
   expect(orders?.count).toBe(10);
 }, 120_000);
 
 it('would be seen to oversell by a handler that reads before it writes', async () => {
-  const { won } = await raceForTen(async (item) => () =>
-    market.db.transaction(async (db) => {
-      const [stock] = await db.select().from(stockTable).where(eq(stockTable.variantId, item.variantId));
-      if (!stock || stock.onHand - stock.reserved < 1) throw new Error('Sold out');
-      await db.update(stockTable).set({ reserved: stock.reserved + 1 }).where(eq(stockTable.variantId, item.variantId));
-    }),
+  const { won } = await raceForTen(
+    async (item) => () =>
+      market.db.transaction(async (db) => {
+        const [stock] = await db
+          .select()
+          .from(stockTable)
+          .where(eq(stockTable.variantId, item.variantId));
+        if (!stock || stock.onHand - stock.reserved < 1) throw new Error('Sold out');
+        await db
+          .update(stockTable)
+          .set({ reserved: stock.reserved + 1 })
+          .where(eq(stockTable.variantId, item.variantId));
+      }),
   );
   expect(won.length).toBeGreaterThan(10);
 }, 120_000);
@@ -87,14 +122,40 @@ it('would be seen to oversell by a handler that reads before it writes', async (
 it('lets a coupon that is limited to five be used five times by two hundred customers', async () => {
   const id = randomUUID();
   await market.db.insert(couponsTable).values({
-    id, storeId: merchant.storeId, description: 'First five', discountMode: 'Code', code: 'FIVE', discountType: 'Percent', discountValue: 10, startDate: '2026-01-01', endDate: '2027-12-31', spendAppliesTo: 'All Product',
-    minRequireType: 'Amount', minRequireValue: 0, usageLimit: 5, usageLimitPerUser: 1, customerEligibility: 'Everyone', customerReward: 0, rewardAppliesTo: 'All Product', rewardValue: 0, createdAt: market.clock.now(),
+    id,
+    storeId: merchant.storeId,
+    description: 'First five',
+    discountMode: 'Code',
+    code: 'FIVE',
+    discountType: 'Percent',
+    discountValue: 10,
+    startDate: '2026-01-01',
+    endDate: '2027-12-31',
+    spendAppliesTo: 'All Product',
+    minRequireType: 'Amount',
+    minRequireValue: 0,
+    usageLimit: 5,
+    usageLimitPerUser: 1,
+    customerEligibility: 'Everyone',
+    customerReward: 0,
+    rewardAppliesTo: 'All Product',
+    rewardValue: 0,
+    createdAt: market.clock.now(),
   });
   const item = await product(1_000);
   const crowd = await buyers(market, BUYERS, () => [item], PRICE);
-  const { won, lost } = await race(market, crowd, startFor(await totalFor(first(crowd), 'FIVE'), 'FIVE'));
+  const { won, lost } = await race(
+    market,
+    crowd,
+    startFor(await totalFor(first(crowd), 'FIVE'), 'FIVE'),
+  );
   expect([won.length, statuses(lost)]).toEqual([5, { 409: 195 }]);
-  expect(lost.every((error) => error instanceof Error && /just been used up|total has changed/.test(error.message))).toBe(true);
+  expect(
+    lost.every(
+      (error) =>
+        error instanceof Error && /just been used up|total has changed/.test(error.message),
+    ),
+  ).toBe(true);
   const [coupon] = await market.db.select().from(couponsTable).where(eq(couponsTable.id, id));
   expect(coupon?.used).toBe(5);
   expect(await stockOf(market, item)).toEqual({ onHand: 1_000, reserved: 5 });
@@ -111,7 +172,13 @@ it('never deadlocks carts that hold the same goods in opposite order', async () 
   });
   expect(statuses(settled.lost)).toEqual({});
   // Not even one that was repeated behind the caller's back.
-  const [database] = await market.db.select({ deadlocks: sql<string>`deadlocks` }).from(sql`pg_stat_database`).where(sql`datname = current_database()`);
+  const [database] = await market.db
+    .select({ deadlocks: sql<string>`deadlocks` })
+    .from(sql`pg_stat_database`)
+    .where(sql`datname = current_database()`);
   expect(Number(database?.deadlocks)).toBe(0);
-  expect([await stockOf(market, a), await stockOf(market, b)]).toEqual([{ onHand: 900, reserved: 0 }, { onHand: 900, reserved: 0 }]);
+  expect([await stockOf(market, a), await stockOf(market, b)]).toEqual([
+    { onHand: 900, reserved: 0 },
+    { onHand: 900, reserved: 0 },
+  ]);
 }, 120_000);

@@ -16,17 +16,41 @@ afterAll(() => market.close());
 
 it('says that a product is sold out when the last pieces of its variants go at the same moment', async () => {
   const { db } = market;
-  const { productId, variantId } = await createProduct(market, await market.create.merchant(), { stock: 1 });
+  const { productId, variantId } = await createProduct(market, await market.create.merchant(), {
+    stock: 1,
+  });
   const other = crypto.randomUUID();
-  await db.insert(variantsTable).values({ id: other, productId, sku: 'OTHER', options: { Casing: 'Graphite' }, price: 100, sellingPrice: 100 });
+  await db.insert(variantsTable).values({
+    id: other,
+    productId,
+    sku: 'OTHER',
+    options: { Casing: 'Graphite' },
+    price: 100,
+    sellingPrice: 100,
+  });
   await db.insert(stockTable).values({ variantId: other, onHand: 1 });
-  const isInStock = async () => (await db.select({ inStock: productsTable.inStock }).from(productsTable).where(eq(productsTable.id, productId)))[0]?.inStock;
+  const isInStock = async () =>
+    (
+      await db
+        .select({ inStock: productsTable.inStock })
+        .from(productsTable)
+        .where(eq(productsTable.id, productId))
+    )[0]?.inStock;
 
   const wrong: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await db.update(stockTable).set({ reserved: 0 });
     expect(await isInStock()).toBe(true);
-    await Promise.all([variantId, other].map((id) => inTransaction(db, (db) => holdStock(db, [{ variantId: id, quantity: 1 }], { at: market.clock.now(), checkoutId: crypto.randomUUID() }))));
+    await Promise.all(
+      [variantId, other].map((id) =>
+        inTransaction(db, (db) =>
+          holdStock(db, [{ variantId: id, quantity: 1 }], {
+            at: market.clock.now(),
+            checkoutId: crypto.randomUUID(),
+          }),
+        ),
+      ),
+    );
     if (await isInStock()) wrong.push(round);
   }
   expect(wrong).toEqual([]);

@@ -31,7 +31,11 @@ afterEach(async () => {
 });
 afterAll(() => market.close());
 
-const read = () => market.app.inject({ url: '/api/v1/products/customer/getallproducts', headers: { host: 'shop.localhost:8080' } });
+const read = () =>
+  market.app.inject({
+    url: '/api/v1/products/customer/getallproducts',
+    headers: { host: 'shop.localhost:8080' },
+  });
 const ready = () => market.app.inject({ url: '/api/health/ready' });
 
 /** Tries again as clients do that are told to. */
@@ -50,8 +54,12 @@ async function untilServed<T>(run: () => Promise<T>): Promise<T> {
 async function buyStubbornly({ account, addressId }: Buyer): Promise<string> {
   const call = market.as(account);
   const idempotencyKey = randomUUID();
-  const { total } = await untilServed(() => call(contract.checkout.simulate, { body: { addressId } }));
-  const { reference } = await untilServed(() => call(contract.payments.start, { body: { addressId, expectedTotal: total, idempotencyKey } }));
+  const { total } = await untilServed(() =>
+    call(contract.checkout.simulate, { body: { addressId } }),
+  );
+  const { reference } = await untilServed(() =>
+    call(contract.payments.start, { body: { addressId, expectedTotal: total, idempotencyKey } }),
+  );
   await paid(reference);
   await untilServed(() => call(contract.checkout.createOrder, { body: { reference } }));
   return reference;
@@ -68,34 +76,56 @@ async function paid(reference: string): Promise<void> {
 
 it.each([
   ['connections are cut', async () => network.cut()],
-  ['the server terminates its sessions', async () => void (await market.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`).catch(() => undefined))],
+  [
+    'the server terminates its sessions',
+    async () =>
+      void (await market.db
+        .execute(
+          sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+        )
+        .catch(() => undefined)),
+  ],
   // It may be recovering from the crash before.
   ['the server crashes and recovers', () => network.crash().catch(() => undefined)],
-])('every checkout ends in one order when %s under it', async (_, fail) => {
-  const item: Item = await createProduct(market, merchant, { price: PRICE, stock: 1_000 });
-  const crowd = await buyers(market, BUYERS, () => [item], PRICE);
-  let isOver = false;
-  const shopping = Promise.all(crowd.map(buyStubbornly)).finally(() => {
-    isOver = true;
-  });
-  for (let failures = 0; failures < 5 && !isOver; failures += 1) {
-    await delay(150);
-    await fail();
-  }
-  const references = await shopping;
-  while ((await ready()).statusCode !== 200) await delay(50);
-  expect(new Set(references).size).toBe(BUYERS);
+])(
+  'every checkout ends in one order when %s under it',
+  async (_, fail) => {
+    const item: Item = await createProduct(market, merchant, { price: PRICE, stock: 1_000 });
+    const crowd = await buyers(market, BUYERS, () => [item], PRICE);
+    let isOver = false;
+    const shopping = Promise.all(crowd.map(buyStubbornly)).finally(() => {
+      isOver = true;
+    });
+    for (let failures = 0; failures < 5 && !isOver; failures += 1) {
+      await delay(150);
+      await fail();
+    }
+    const references = await shopping;
+    while ((await ready()).statusCode !== 200) await delay(50);
+    expect(new Set(references).size).toBe(BUYERS);
 
-  const [orders] = await market.db.select({ count: count(), buyers: sql<number>`count(distinct customer_id)::int` }).from(ordersTable).where(sql`id in (select order_id from order_items where variant_id = ${item.variantId})`);
-  expect(orders).toEqual({ count: BUYERS, buyers: BUYERS });
-  expect(await stockOf(market, item)).toEqual({ onHand: 1_000 - BUYERS, reserved: 0 });
-  await market.services.ledger.assertBalanced(market.db);
-}, 120_000);
+    const [orders] = await market.db
+      .select({ count: count(), buyers: sql<number>`count(distinct customer_id)::int` })
+      .from(ordersTable)
+      .where(sql`id in (select order_id from order_items where variant_id = ${item.variantId})`);
+    expect(orders).toEqual({ count: BUYERS, buyers: BUYERS });
+    expect(await stockOf(market, item)).toEqual({ onHand: 1_000 - BUYERS, reserved: 0 });
+    await market.services.ledger.assertBalanced(market.db);
+  },
+  120_000,
+);
 
 it('says 503 and when to come back while the database refuses connections, and serves again after', async () => {
   await network.refuse();
   const { statusCode, headers, body } = await read();
-  expect([statusCode, headers['retry-after'], JSON.parse(body)]).toEqual([503, '5', { success: false, message: 'The service is not available at the moment. Try again in a few seconds.' }]);
+  expect([statusCode, headers['retry-after'], JSON.parse(body)]).toEqual([
+    503,
+    '5',
+    {
+      success: false,
+      message: 'The service is not available at the moment. Try again in a few seconds.',
+    },
+  ]);
   expect((await ready()).statusCode).toBe(503);
   expect((await market.app.inject({ url: '/api/health/live' })).statusCode).toBe(200);
   await network.restore();

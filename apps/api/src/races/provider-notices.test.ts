@@ -6,7 +6,14 @@ import { days } from '../platform/clock';
 import { startMarket, type TestMarket } from '../test/harness';
 import { mailKindsTo } from '../test/mails';
 import { startPaystackFake } from '../test/paystack-fake';
-import { createAddress, createBank, createProduct, deliver, startPayment, type Item } from '../test/sales';
+import {
+  createAddress,
+  createBank,
+  createProduct,
+  deliver,
+  startPayment,
+  type Item,
+} from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
 import { race, statuses, times } from './buyers';
 
@@ -19,7 +26,10 @@ let item: Item;
 
 beforeAll(async () => {
   fake = await startPaystackFake(secretKey);
-  market = await startMarket({ engine: 'postgres', env: { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_URL: fake.url } });
+  market = await startMarket({
+    engine: 'postgres',
+    env: { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_URL: fake.url },
+  });
   merchant = await market.create.merchant();
   asker = await market.create.superAdmin();
   approver = await market.create.superAdmin();
@@ -34,19 +44,36 @@ afterAll(async () => {
 
 const who = (account: TestAccount | undefined): TestAccount => account ?? merchant;
 const owed = () => market.services.ledger.owedTo(market.db, merchant.storeId);
-const eventsOf = async (...refs: string[]) => (await market.db.select().from(ledgerTransactionsTable).where(inArray(ledgerTransactionsTable.ref, refs))).map(({ kind }) => kind).sort();
+const eventsOf = async (...refs: string[]) =>
+  (
+    await market.db
+      .select()
+      .from(ledgerTransactionsTable)
+      .where(inArray(ledgerTransactionsTable.ref, refs))
+  )
+    .map(({ kind }) => kind)
+    .sort();
 const notify = async (event: string, data: object) => {
   const { body, headers } = fake.notice(event, data);
-  const { statusCode } = await market.app.inject({ method: 'POST', url: '/api/webhooks/paystack', payload: body, headers: { 'content-type': 'application/json', ...headers } });
+  const { statusCode } = await market.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/paystack',
+    payload: body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
   if (statusCode !== 200) throw new Error(`Answered ${statusCode}`);
 };
 
 /** A paid order of ₦10,000.00, of which ₦9,200.00 are the merchant's. */
 async function buy() {
   const customer = await market.create.customer();
-  const { reference, amount } = await startPayment(market, customer, [item], { addressId: await createAddress(market, customer) });
+  const { reference, amount } = await startPayment(market, customer, [item], {
+    addressId: await createAddress(market, customer),
+  });
   fake.payments.set(reference, { amount, status: 'success' });
-  const { orders } = await market.as(customer)(contract.checkout.createOrder, { body: { reference } });
+  const { orders } = await market.as(customer)(contract.checkout.createOrder, {
+    body: { reference },
+  });
   return { reference, amount, customer, orderId: orders[0]?.id ?? '' };
 }
 
@@ -57,41 +84,74 @@ async function complete({ customer, orderId }: Awaited<ReturnType<typeof buy>>):
 }
 
 async function approvedPayout() {
-  const { id } = await market.as(who(asker))(contract.payouts.act, { body: { action: 'request', storeId: merchant.storeId } });
-  const { reference, amount } = await market.as(who(approver))(contract.payouts.act, { body: { action: 'approve', payoutId: id } });
+  const { id } = await market.as(who(asker))(contract.payouts.act, {
+    body: { action: 'request', storeId: merchant.storeId },
+  });
+  const { reference, amount } = await market.as(who(approver))(contract.payouts.act, {
+    body: { action: 'approve', payoutId: id },
+  });
   await market.runJobs();
   return { id, reference, amount };
 }
 
-const statusOf = async (id: string) => (await market.as(who(approver))(contract.payouts.list, { query: {} })).rows.find((row) => row.id === id);
+const statusOf = async (id: string) =>
+  (await market.as(who(approver))(contract.payouts.list, { query: {} })).rows.find(
+    (row) => row.id === id,
+  );
 
 it('owes a store again whose payout was paid and then sent back, told fifty times each at the same moment', async () => {
   await complete(await buy());
   const before = await owed();
   const { id, reference, amount } = await approvedPayout();
   expect(await owed()).toBe(before - amount);
-  const told = (status: 'success' | 'reversed') => notify(`transfer.${status}`, { id: 7, reference, status, amount, ...(status === 'reversed' && { message: 'Account closed' }) });
-  const { lost } = await race(market, times(100), (index) => told(index % 2 === 0 ? 'success' : 'reversed'));
+  const told = (status: 'success' | 'reversed') =>
+    notify(`transfer.${status}`, {
+      id: 7,
+      reference,
+      status,
+      amount,
+      ...(status === 'reversed' && { message: 'Account closed' }),
+    });
+  const { lost } = await race(market, times(100), (index) =>
+    told(index % 2 === 0 ? 'success' : 'reversed'),
+  );
   expect(statuses(lost)).toEqual({});
   await told('success');
 
   const failed = await statusOf(id);
   expect(failed).toMatchObject({ status: 'failed', amount, failureReason: 'Account closed' });
   expect(await owed()).toBe(before);
-  expect([['payout_approved', 'payout_failed'], ['payout_approved', 'payout_paid', 'payout_returned']]).toContainEqual(await eventsOf(reference));
-  expect((await mailKindsTo(market, merchant.email)).filter((kind) => kind === 'payout-failed')).toHaveLength(1);
+  expect([
+    ['payout_approved', 'payout_failed'],
+    ['payout_approved', 'payout_paid', 'payout_returned'],
+  ]).toContainEqual(await eventsOf(reference));
+  expect(
+    (await mailKindsTo(market, merchant.email)).filter((kind) => kind === 'payout-failed'),
+  ).toHaveLength(1);
   expect(await mailKindsTo(market, who(asker).email)).toContain('payout-failed');
 
   // It can be approved again, once, and goes to the account that the store has by now.
-  await market.db.update(bankAccountsTable).set({ bankName: 'Zenith Bank', bankCode: '057', accountNumber: '2000000001' }).where(eq(bankAccountsTable.storeId, merchant.storeId));
-  const again = await race(market, times(10), () => market.as(who(approver))(contract.payouts.act, { body: { action: 'approve', payoutId: id } }));
+  await market.db
+    .update(bankAccountsTable)
+    .set({ bankName: 'Zenith Bank', bankCode: '057', accountNumber: '2000000001' })
+    .where(eq(bankAccountsTable.storeId, merchant.storeId));
+  const again = await race(market, times(10), () =>
+    market.as(who(approver))(contract.payouts.act, { body: { action: 'approve', payoutId: id } }),
+  );
   expect([again.won.length, statuses(again.lost)]).toEqual([1, { 409: 9 }]);
   expect(again.won[0]).toMatchObject({ status: 'approved', accountNumberLast4: '0001' });
   await market.runJobs();
   const next = again.won[0]?.reference ?? '';
-  await race(market, times(50), (index) => (index % 2 === 0 ? notify('transfer.success', { id: 8, reference: next, status: 'success', amount }) : told('reversed')));
+  await race(market, times(50), (index) =>
+    index % 2 === 0
+      ? notify('transfer.success', { id: 8, reference: next, status: 'success', amount })
+      : told('reversed'),
+  );
   expect(await statusOf(id)).toMatchObject({ status: 'processed' });
-  expect([await owed(), await eventsOf(next)]).toEqual([before - amount, ['payout_approved', 'payout_paid']]);
+  expect([await owed(), await eventsOf(next)]).toEqual([
+    before - amount,
+    ['payout_approved', 'payout_paid'],
+  ]);
 }, 90_000);
 
 it('books a payout that was paid and sent back later as owed again', async () => {
@@ -102,30 +162,70 @@ it('books a payout that was paid and sent back later as owed again', async () =>
   expect(await statusOf(id)).toMatchObject({ status: 'processed' });
   await notify('transfer.reversed', { id: 17, reference, status: 'reversed', amount });
   expect(await statusOf(id)).toMatchObject({ status: 'failed' });
-  expect([await owed(), await eventsOf(reference)]).toEqual([before, ['payout_approved', 'payout_paid', 'payout_returned']]);
+  expect([await owed(), await eventsOf(reference)]).toEqual([
+    before,
+    ['payout_approved', 'payout_paid', 'payout_returned'],
+  ]);
 }, 90_000);
 
-it.each(['held', 'released'] as const)('holds a disputed share that is %s and gives it back or takes it, once, told fifty times in any order', async (state) => {
-  for (const [resolution, outcome] of [['declined', 'won'], ['merchant-accepted', 'lost']] as const) {
-    const sale = await buy();
-    if (state === 'released') await complete(sale);
-    const { reference, amount } = sale;
-    const standing = () => market.services.ledger.standing(market.db, merchant.storeId);
-    const before = await standing();
-    const id = Number(`${state.length}${outcome.length}${outcome === 'won' ? 1 : 2}`);
-    const dispute = (status: string, more: object = {}) => ({ id, refund_amount: amount, currency: 'NGN', status, resolution: null, category: 'fraud', dueAt: '2026-12-01T10:00:00.000Z', transaction: { id: 1, reference, amount }, ...more });
-    const { lost } = await race(market, times(100), (index) => notify(index % 2 === 0 ? 'charge.dispute.create' : 'charge.dispute.remind', dispute('awaiting-merchant-feedback')));
-    expect(statuses(lost)).toEqual({});
-    const held = await standing();
-    expect(held.disputed - before.disputed).toBe(920_000);
-    expect(before.held + before.owed - held.held - held.owed).toBe(920_000);
+it.each(['held', 'released'] as const)(
+  'holds a disputed share that is %s and gives it back or takes it, once, told fifty times in any order',
+  async (state) => {
+    for (const [resolution, outcome] of [
+      ['declined', 'won'],
+      ['merchant-accepted', 'lost'],
+    ] as const) {
+      const sale = await buy();
+      if (state === 'released') await complete(sale);
+      const { reference, amount } = sale;
+      const standing = () => market.services.ledger.standing(market.db, merchant.storeId);
+      const before = await standing();
+      const id = Number(`${state.length}${outcome.length}${outcome === 'won' ? 1 : 2}`);
+      const dispute = (status: string, more: object = {}) => ({
+        id,
+        refund_amount: amount,
+        currency: 'NGN',
+        status,
+        resolution: null,
+        category: 'fraud',
+        dueAt: '2026-12-01T10:00:00.000Z',
+        transaction: { id: 1, reference, amount },
+        ...more,
+      });
+      const { lost } = await race(market, times(100), (index) =>
+        notify(
+          index % 2 === 0 ? 'charge.dispute.create' : 'charge.dispute.remind',
+          dispute('awaiting-merchant-feedback'),
+        ),
+      );
+      expect(statuses(lost)).toEqual({});
+      const held = await standing();
+      expect(held.disputed - before.disputed).toBe(920_000);
+      expect(before.held + before.owed - held.held - held.owed).toBe(920_000);
 
-    await race(market, times(100), (index) => notify(index % 2 === 0 ? 'charge.dispute.resolve' : 'charge.dispute.create', dispute(index % 2 === 0 ? 'resolved' : 'awaiting-merchant-feedback', index % 2 === 0 ? { resolution } : {})));
-    const after = await standing();
-    expect(after.disputed).toBe(before.disputed);
-    expect(after.held + after.owed - before.held - before.owed).toBe(outcome === 'won' ? 0 : -920_000);
-    const [row] = await market.db.select().from(disputesTable).where(eq(disputesTable.providerId, String(id)));
-    expect(row?.status).toBe(outcome);
-    expect(await eventsOf(row?.id ?? '')).toEqual(outcome === 'won' ? ['dispute_hold', 'dispute_release'] : ['chargeback', 'dispute_hold']);
-  }
-}, 90_000);
+      await race(market, times(100), (index) =>
+        notify(
+          index % 2 === 0 ? 'charge.dispute.resolve' : 'charge.dispute.create',
+          dispute(
+            index % 2 === 0 ? 'resolved' : 'awaiting-merchant-feedback',
+            index % 2 === 0 ? { resolution } : {},
+          ),
+        ),
+      );
+      const after = await standing();
+      expect(after.disputed).toBe(before.disputed);
+      expect(after.held + after.owed - before.held - before.owed).toBe(
+        outcome === 'won' ? 0 : -920_000,
+      );
+      const [row] = await market.db
+        .select()
+        .from(disputesTable)
+        .where(eq(disputesTable.providerId, String(id)));
+      expect(row?.status).toBe(outcome);
+      expect(await eventsOf(row?.id ?? '')).toEqual(
+        outcome === 'won' ? ['dispute_hold', 'dispute_release'] : ['chargeback', 'dispute_hold'],
+      );
+    }
+  },
+  90_000,
+);

@@ -1,7 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import { ledgerTransactionsTable, orderItemsTable, orderReturnsTable, refundsTable, sandboxPaymentsTable } from '../db/schema';
+import {
+  ledgerTransactionsTable,
+  orderItemsTable,
+  orderReturnsTable,
+  refundsTable,
+  sandboxPaymentsTable,
+} from '../db/schema';
 import { startMarket, type TestMarket } from '../test/harness';
 import { buy, createProduct, deliver } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
@@ -27,7 +33,9 @@ beforeEach(async () => {
   orderId = bought.orders[0]?.id ?? '';
   reference = bought.reference;
   await deliver(market, { merchant, customer, admin: adminNumber(0), orderId });
-  orderItemId = (await market.as(customer)(contract.orders.byId, { params: { id: orderId } })).orderItems[0]?.id ?? '';
+  orderItemId =
+    (await market.as(customer)(contract.orders.byId, { params: { id: orderId } })).orderItems[0]
+      ?.id ?? '';
 }, 60_000);
 afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());
@@ -37,40 +45,79 @@ const adminNumber = (index: number): TestAccount => {
   if (!admin) throw new Error('There is no admin');
   return admin;
 };
-const ask = () => market.as(customer)(contract.returns.returnOrder, { params: { id: orderId }, body: { items: [{ orderItemId, quantity: 1, reason: 'Does not work', photos: [] }] } });
+const ask = () =>
+  market.as(customer)(contract.returns.returnOrder, {
+    params: { id: orderId },
+    body: { items: [{ orderItemId, quantity: 1, reason: 'Does not work', photos: [] }] },
+  });
 
 it('takes one unit back once, for twenty who ask at the same moment', async () => {
   const { won, lost } = await race(market, times(20), ask);
   expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
-  expect(lost.every((error) => error instanceof Error && /sent back already/.test(error.message))).toBe(true);
-  expect(await market.db.select().from(orderReturnsTable).where(eq(orderReturnsTable.orderId, orderId))).toHaveLength(1);
-  const [line] = await market.db.select().from(orderItemsTable).where(eq(orderItemsTable.id, orderItemId));
+  expect(
+    lost.every((error) => error instanceof Error && /sent back already/.test(error.message)),
+  ).toBe(true);
+  expect(
+    await market.db.select().from(orderReturnsTable).where(eq(orderReturnsTable.orderId, orderId)),
+  ).toHaveLength(1);
+  const [line] = await market.db
+    .select()
+    .from(orderItemsTable)
+    .where(eq(orderItemsTable.id, orderItemId));
   expect(line?.returned).toBe(1);
 }, 60_000);
 
 it('lets the money go back once, whether by us or by the bank, for twenty who decide at the same moment', async () => {
   const { id } = await ask();
-  await market.as(merchant)(contract.returns.updateStatus, { params: { id }, body: { status: 'approved' } });
-  const { won, lost } = await race(market, times(20), (index) => market.as(adminNumber(index))(index % 3 === 0 ? contract.returns.decideChargeback : contract.returns.decideRefund, { params: { id }, body: { approved: true } }));
+  await market.as(merchant)(contract.returns.updateStatus, {
+    params: { id },
+    body: { status: 'approved' },
+  });
+  const { won, lost } = await race(market, times(20), (index) =>
+    market.as(adminNumber(index))(
+      index % 3 === 0 ? contract.returns.decideChargeback : contract.returns.decideRefund,
+      { params: { id }, body: { approved: true } },
+    ),
+  );
   expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
   await market.runJobs();
   const refunds = await market.db.select().from(refundsTable).where(eq(refundsTable.returnId, id));
-  const [payment] = await market.db.select().from(sandboxPaymentsTable).where(eq(sandboxPaymentsTable.reference, reference));
+  const [payment] = await market.db
+    .select()
+    .from(sandboxPaymentsTable)
+    .where(eq(sandboxPaymentsTable.reference, reference));
   const [first] = won;
   const isRefund = first?.status === 'refunded';
-  expect([refunds.map((refund) => refund.status), payment?.refunded]).toEqual(isRefund ? [['sent'], first.refundAmount] : [[], 0]);
-  const events = await market.db.select().from(ledgerTransactionsTable).where(inArray(ledgerTransactionsTable.ref, [id]));
+  expect([refunds.map((refund) => refund.status), payment?.refunded]).toEqual(
+    isRefund ? [['sent'], first.refundAmount] : [[], 0],
+  );
+  const events = await market.db
+    .select()
+    .from(ledgerTransactionsTable)
+    .where(inArray(ledgerTransactionsTable.ref, [id]));
   expect(events.map((event) => event.kind)).toEqual([isRefund ? 'refund' : 'chargeback']);
-  expect(await market.services.ledger.heldOf(market.db, orderId)).toEqual({ commission: 0, delivery: 0, dueToMerchant: 0 });
+  expect(await market.services.ledger.heldOf(market.db, orderId)).toEqual({
+    commission: 0,
+    delivery: 0,
+    dueToMerchant: 0,
+  });
 }, 60_000);
 
 it('never counts units as free that a store has just approved', async () => {
   const { id } = await ask();
-  const { won, lost } = await race(market, times(20), (index) => market.as(index % 2 === 0 ? customer : merchant)(contract.returns.updateStatus, { params: { id }, body: { status: index % 2 === 0 ? 'cancelled' : 'approved' } }));
+  const { won, lost } = await race(market, times(20), (index) =>
+    market.as(index % 2 === 0 ? customer : merchant)(contract.returns.updateStatus, {
+      params: { id },
+      body: { status: index % 2 === 0 ? 'cancelled' : 'approved' },
+    }),
+  );
   const ended = await market.as(customer)(contract.returns.byId, { params: { id } });
   // One of them, or the approval and then the withdrawal of what was approved.
   expect([1, 2]).toContain(won.length);
   expect(statuses(lost)).toEqual({ 409: 20 - won.length });
-  const [line] = await market.db.select().from(orderItemsTable).where(eq(orderItemsTable.id, orderItemId));
+  const [line] = await market.db
+    .select()
+    .from(orderItemsTable)
+    .where(eq(orderItemsTable.id, orderItemId));
   expect(line?.returned).toBe(ended.status === 'cancelled' ? 0 : 1);
 }, 60_000);

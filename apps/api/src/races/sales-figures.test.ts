@@ -36,7 +36,9 @@ it('counts every sale once while some pay, others read reports, and what is owed
   const { lost } = await race<() => Promise<unknown>, unknown>(market, everybody, (run) => run());
 
   expect(statuses(lost)).toEqual({});
-  await expect(call(contract.sales.sales, { query: november })).resolves.toMatchObject({ total: SALES * 1_000_000 });
+  await expect(call(contract.sales.sales, { query: november })).resolves.toMatchObject({
+    total: SALES * 1_000_000,
+  });
   expect(await market.services.ledger.heldFor(market.db, merchant.storeId)).toBe(SALES * 920_000);
   const figures = async () => new Set(await market.db.select().from(salesFiguresTable));
   const kept = await figures();

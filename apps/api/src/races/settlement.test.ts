@@ -1,10 +1,28 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import { checkoutsTable, ledgerTransactionsTable, mailsTable, ordersTable, payoutsTable, refundsTable, sandboxPaymentsTable } from '../db/schema';
+import {
+  checkoutsTable,
+  ledgerTransactionsTable,
+  mailsTable,
+  ordersTable,
+  payoutsTable,
+  refundsTable,
+  sandboxPaymentsTable,
+} from '../db/schema';
 import { days } from '../platform/clock';
 import { startMarket, type TestMarket } from '../test/harness';
-import { bringToDoor, buy, createBank, createProduct, deliver, goodCard, moveTo, startPayment, stockOf } from '../test/sales';
+import {
+  bringToDoor,
+  buy,
+  createBank,
+  createProduct,
+  deliver,
+  goodCard,
+  moveTo,
+  startPayment,
+  stockOf,
+} from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
 import { race, statuses, times } from './buyers';
 
@@ -28,16 +46,40 @@ it('settles one payment once, whether fifty callbacks and fifty notices come at 
   await market.services.sandbox.pay(reference, goodCard);
   const { body, headers } = market.services.sandbox.notice(reference);
   const notify = async () => {
-    const { statusCode } = await market.app.inject({ method: 'POST', url: '/api/webhooks/sandbox', payload: body, headers: { 'content-type': 'application/json', ...headers } });
+    const { statusCode } = await market.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/sandbox',
+      payload: body,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
     if (statusCode !== 200) throw new Error(`Answered ${statusCode}`);
   };
-  const callback = async () => void (await market.as(customer)(contract.checkout.createOrder, { body: { reference } }));
-  const { lost } = await race(market, times(100), (index) => (index % 2 === 0 ? callback() : notify()));
+  const callback = async () =>
+    void (await market.as(customer)(contract.checkout.createOrder, { body: { reference } }));
+  const { lost } = await race(market, times(100), (index) =>
+    index % 2 === 0 ? callback() : notify(),
+  );
 
   expect(statuses(lost)).toEqual({});
-  expect(await market.db.select().from(ordersTable).where(eq(ordersTable.customerId, customer.userId))).toHaveLength(1);
-  expect((await market.db.select().from(ledgerTransactionsTable).where(eq(ledgerTransactionsTable.ref, reference))).map((event) => event.kind).sort()).toEqual(['capture', 'provider_fee']);
-  expect(await market.db.select().from(mailsTable).where(and(eq(mailsTable.recipient, customer.email), eq(mailsTable.kind, 'order-placed')))).toHaveLength(1);
+  expect(
+    await market.db.select().from(ordersTable).where(eq(ordersTable.customerId, customer.userId)),
+  ).toHaveLength(1);
+  expect(
+    (
+      await market.db
+        .select()
+        .from(ledgerTransactionsTable)
+        .where(eq(ledgerTransactionsTable.ref, reference))
+    )
+      .map((event) => event.kind)
+      .sort(),
+  ).toEqual(['capture', 'provider_fee']);
+  expect(
+    await market.db
+      .select()
+      .from(mailsTable)
+      .where(and(eq(mailsTable.recipient, customer.email), eq(mailsTable.kind, 'order-placed'))),
+  ).toHaveLength(1);
   expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
 }, 60_000);
 
@@ -50,13 +92,39 @@ it('makes orders of one of two payments for the same cart that are paid at once,
     const second = await startPayment(market, customer, [item], { addressId: address?.id ?? '' });
     const references = [first.reference, second.reference];
     // Both cards were charged before either page was closed.
-    await market.db.update(sandboxPaymentsTable).set({ status: 'success' }).where(inArray(sandboxPaymentsTable.reference, references));
-    const { won, lost } = await race(market, [...references, ...references.toReversed()], (reference) => market.services.checkout.settle(reference));
-    expect([round, statuses(lost), [...new Set(won.map(({ reference, status }) => `${reference} ${status}`))].length]).toEqual([round, {}, 2]);
-    const rows = await market.db.select({ id: checkoutsTable.id, status: checkoutsTable.status }).from(checkoutsTable).where(inArray(checkoutsTable.reference, references));
+    await market.db
+      .update(sandboxPaymentsTable)
+      .set({ status: 'success' })
+      .where(inArray(sandboxPaymentsTable.reference, references));
+    const { won, lost } = await race(
+      market,
+      [...references, ...references.toReversed()],
+      (reference) => market.services.checkout.settle(reference),
+    );
+    expect([
+      round,
+      statuses(lost),
+      [...new Set(won.map(({ reference, status }) => `${reference} ${status}`))].length,
+    ]).toEqual([round, {}, 2]);
+    const rows = await market.db
+      .select({ id: checkoutsTable.id, status: checkoutsTable.status })
+      .from(checkoutsTable)
+      .where(inArray(checkoutsTable.reference, references));
     expect(rows.map(({ status }) => status).sort()).toEqual(['paid', 'refunded']);
-    expect(await market.db.select().from(ordersTable).where(eq(ordersTable.customerId, customer.userId))).toHaveLength(1);
-    expect(await market.db.select().from(refundsTable).where(inArray(refundsTable.checkoutId, rows.map(({ id }) => id)))).toHaveLength(1);
+    expect(
+      await market.db.select().from(ordersTable).where(eq(ordersTable.customerId, customer.userId)),
+    ).toHaveLength(1);
+    expect(
+      await market.db
+        .select()
+        .from(refundsTable)
+        .where(
+          inArray(
+            refundsTable.checkoutId,
+            rows.map(({ id }) => id),
+          ),
+        ),
+    ).toHaveLength(1);
     expect(await stockOf(market, item)).toEqual({ onHand: 999 - round, reserved: 0 });
   }
 }, 180_000);
@@ -68,9 +136,18 @@ it('settles a payment while another one is being opened for the same cart: it be
     const { reference } = await startPayment(market, customer, [item]);
     const [address] = await market.as(customer)(contract.addresses.list);
     await market.services.sandbox.pay(reference, goodCard);
-    await race(market, [() => market.services.checkout.settle(reference), () => startPayment(market, customer, [item], { addressId: address?.id ?? '' })], async (run): Promise<unknown> => run());
+    await race(
+      market,
+      [
+        () => market.services.checkout.settle(reference),
+        () => startPayment(market, customer, [item], { addressId: address?.id ?? '' }),
+      ],
+      async (run): Promise<unknown> => run(),
+    );
     await market.services.checkout.settle(reference);
-    expect(await market.db.select().from(ordersTable).where(eq(ordersTable.customerId, customer.userId))).toHaveLength(1);
+    expect(
+      await market.db.select().from(ordersTable).where(eq(ordersTable.customerId, customer.userId)),
+    ).toHaveLength(1);
     const { onHand } = await stockOf(market, item);
     expect([round, onHand]).toEqual([round, 999 - round]);
   }
@@ -81,9 +158,13 @@ it('cancels an order once for fifty who ask at the same moment', async () => {
   const item = await createProduct(market, merchant);
   const { orders } = await buy(market, customer, [item]);
   const orderId = orders[0]?.id ?? '';
-  const { won, lost } = await race(market, times(50), (index) => moveTo(market, index % 2 === 0 ? customer : merchant, orderId, 'cancelled'));
+  const { won, lost } = await race(market, times(50), (index) =>
+    moveTo(market, index % 2 === 0 ? customer : merchant, orderId, 'cancelled'),
+  );
   expect([won.length, statuses(lost)]).toEqual([1, { 409: 49 }]);
-  expect(await market.db.select().from(refundsTable).where(eq(refundsTable.orderId, orderId))).toHaveLength(1);
+  expect(
+    await market.db.select().from(refundsTable).where(eq(refundsTable.orderId, orderId)),
+  ).toHaveLength(1);
   expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
 }, 60_000);
 
@@ -93,7 +174,9 @@ it('looks at no more than five of a hundred guesses of a delivery code', async (
   const orderId = orders[0]?.id ?? '';
   const { rider, code } = await bringToDoor(market, { merchant, customer, admin, orderId });
   const wrong = code === '000000' ? '000001' : '000000';
-  const { won, lost } = await race(market, times(100), () => moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: wrong }));
+  const { won, lost } = await race(market, times(100), () =>
+    moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: wrong }),
+  );
   expect(won).toEqual([]);
   // Four wrong codes, the fifth that locks, and 95 that were not looked at.
   expect(statuses(lost)).toEqual({ 422: 4, 429: 96 });
@@ -104,7 +187,9 @@ it('delivers an order once for the right code sent many times at once, and never
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   const orderId = orders[0]?.id ?? '';
   const { rider, code } = await bringToDoor(market, { merchant, customer, admin, orderId });
-  const { won, lost } = await race(market, times(20), () => moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: code }));
+  const { won, lost } = await race(market, times(20), () =>
+    moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: code }),
+  );
   expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
 }, 60_000);
 
@@ -115,16 +200,40 @@ it('pays a store once for many who ask and approve at the same moment, and never
   market.clock.advance(days(7));
   await market.runJobs();
 
-  const asked = await race(market, times(20), (index) => market.as(index % 2 === 0 ? merchant : admin)(contract.payouts.act, { body: { action: 'request', storeId: merchant.storeId } }));
+  const asked = await race(market, times(20), (index) =>
+    market.as(index % 2 === 0 ? merchant : admin)(contract.payouts.act, {
+      body: { action: 'request', storeId: merchant.storeId },
+    }),
+  );
   expect([asked.won.length, statuses(asked.lost)]).toEqual([1, { 409: 19 }]);
   const payoutId = asked.won[0]?.id ?? '';
-  await market.db.update(payoutsTable).set({ requestedBy: admin.userId }).where(eq(payoutsTable.id, payoutId));
+  await market.db
+    .update(payoutsTable)
+    .set({ requestedBy: admin.userId })
+    .where(eq(payoutsTable.id, payoutId));
 
-  const approvers = [admin, await market.create.superAdmin(), await market.create.superAdmin()] as const;
-  const approved = await race(market, times(60), (index) => market.as(approvers[index % 3] ?? admin)(contract.payouts.act, { body: { action: 'approve', payoutId } }));
+  const approvers = [
+    admin,
+    await market.create.superAdmin(),
+    await market.create.superAdmin(),
+  ] as const;
+  const approved = await race(market, times(60), (index) =>
+    market.as(approvers[index % 3] ?? admin)(contract.payouts.act, {
+      body: { action: 'approve', payoutId },
+    }),
+  );
   expect([approved.won.length, statuses(approved.lost)]).toEqual([1, { 409: 59 }]);
   const [payout] = await market.db.select().from(payoutsTable).where(eq(payoutsTable.id, payoutId));
   expect(payout?.approvedBy).not.toBe(admin.userId);
   await market.runJobs();
-  expect((await market.db.select().from(ledgerTransactionsTable).where(eq(ledgerTransactionsTable.ref, payout?.reference ?? ''))).map((event) => event.kind).sort()).toEqual(['payout_approved', 'payout_paid']);
+  expect(
+    (
+      await market.db
+        .select()
+        .from(ledgerTransactionsTable)
+        .where(eq(ledgerTransactionsTable.ref, payout?.reference ?? ''))
+    )
+      .map((event) => event.kind)
+      .sort(),
+  ).toEqual(['payout_approved', 'payout_paid']);
 }, 60_000);

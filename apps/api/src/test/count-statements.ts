@@ -9,7 +9,10 @@ export async function countStatements(work: () => Promise<unknown>): Promise<num
   let inside = 0;
   const query = vi.spyOn(PGlite.prototype, 'query');
   const begin = PGlite.prototype.transaction;
-  const transaction = vi.spyOn(PGlite.prototype, 'transaction').mockImplementation(function (this: PGlite, run) {
+  const transaction = vi.spyOn(PGlite.prototype, 'transaction').mockImplementation(function (
+    this: PGlite,
+    run,
+  ) {
     inside += 2;
     return begin.call(this, (open) => {
       const { query: ask } = open;

@@ -10,7 +10,10 @@ describe.each(['pglite', 'postgres'] as const)('the harness on %s', (engine) => 
 
   it('signs accounts in and runs jobs', async () => {
     const merchant = await market.create.merchant();
-    await expect(market.services.sessions.authenticate(merchant.token)).resolves.toMatchObject({ userId: merchant.userId, storeId: merchant.storeId });
+    await expect(market.services.sessions.authenticate(merchant.token)).resolves.toMatchObject({
+      userId: merchant.userId,
+      storeId: merchant.storeId,
+    });
     await expect(market.runJobs()).resolves.toEqual([]);
   });
 });

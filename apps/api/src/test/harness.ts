@@ -53,15 +53,43 @@ export interface TestMarket {
 }
 
 /** The whole server on a migrated, empty database, with a clock that stands still. Close it in `afterAll`. */
-export async function startMarket({ engine = 'pglite', env = {}, withNetwork = false, webApps }: MarketOptions = {}): Promise<TestMarket> {
-  const config = readConfig({ DEMO: 'false', ...(env['PAYSTACK_SECRET_KEY'] === undefined && { PAYMENTS: 'sandbox' }), RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'silent', ...env });
+export async function startMarket({
+  engine = 'pglite',
+  env = {},
+  withNetwork = false,
+  webApps,
+}: MarketOptions = {}): Promise<TestMarket> {
+  const config = readConfig({
+    DEMO: 'false',
+    ...(env['PAYSTACK_SECRET_KEY'] === undefined && { PAYMENTS: 'sandbox' }),
+    RATE_LIMIT_FACTOR: '10000',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
   const database = await openTestDatabase(engine, withNetwork);
   const { db } = database;
   const clock = manualClock(START);
   const ids = randomIds(clock);
-  const surroundings = { db, clock, ids, log: silentLog, config, secret: SECRET, storage: memoryStorage(), privateStorage: memoryStorage() };
-  const { app, services, openRoutes } = await buildApp({ surroundings, ...(webApps && { webApps }) });
-  const worker = createWorker({ db, clock, log: silentLog, handlers: createJobHandlers(services, surroundings) });
+  const surroundings = {
+    db,
+    clock,
+    ids,
+    log: silentLog,
+    config,
+    secret: SECRET,
+    storage: memoryStorage(),
+    privateStorage: memoryStorage(),
+  };
+  const { app, services, openRoutes } = await buildApp({
+    surroundings,
+    ...(webApps && { webApps }),
+  });
+  const worker = createWorker({
+    db,
+    clock,
+    log: silentLog,
+    handlers: createJobHandlers(services, surroundings),
+  });
   const { platformSlug } = config;
 
   return {
@@ -88,7 +116,8 @@ export async function startMarket({ engine = 'pglite', env = {}, withNetwork = f
     anonymous: callOver(app, config.origins.storefront, { platformSlug }),
     runJobs: async ({ tolerateFailures = false } = {}) => {
       const failures = await worker.runDue();
-      if (failures.length > 0 && !tolerateFailures) throw new AggregateError(failures, failures.map((failure) => failure.message).join('; '));
+      if (failures.length > 0 && !tolerateFailures)
+        throw new AggregateError(failures, failures.map((failure) => failure.message).join('; '));
       return failures;
     },
     xsrfToken: (sessionId) => issueXsrf(SECRET, sessionId),

@@ -3,6 +3,8 @@ import type { TestMarket } from './harness';
 const mailsTo = ({ db, services }: TestMarket, email: string) => services.outbox.mailsTo(db, email);
 
 /** What was written to this address, the latest first, each by its kind. */
-export const mailKindsTo = async (market: TestMarket, email: string): Promise<string[]> => (await mailsTo(market, email)).map(({ kind }) => kind);
+export const mailKindsTo = async (market: TestMarket, email: string): Promise<string[]> =>
+  (await mailsTo(market, email)).map(({ kind }) => kind);
 
-export const lastMailTo = async (market: TestMarket, email: string) => (await mailsTo(market, email))[0];
+export const lastMailTo = async (market: TestMarket, email: string) =>
+  (await mailsTo(market, email))[0];

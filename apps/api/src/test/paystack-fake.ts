@@ -9,17 +9,55 @@ interface Reply {
 }
 
 /** Another answer than the right one: as it is sent, or no answer at all. */
-export type WrongAnswer = { readonly status?: number; readonly headers?: Record<string, string>; readonly text: string } | 'reset' | 'silence' | 'cut short';
+export type WrongAnswer =
+  | { readonly status?: number; readonly headers?: Record<string, string>; readonly text: string }
+  | 'reset'
+  | 'silence'
+  | 'cut short';
 type Distort = (route: string, right: Reply) => WrongAnswer | undefined;
 
 const ok = (data: unknown): Reply => ({ body: { status: true, message: 'ok', data } });
-const refused = (status: number, message: string, code: string): Reply => ({ status, body: { status: false, message, type: 'validation_error', code, meta: { nextStep: 'Check the documentation' } } });
+const refused = (status: number, message: string, code: string): Reply => ({
+  status,
+  body: {
+    status: false,
+    message,
+    type: 'validation_error',
+    code,
+    meta: { nextStep: 'Check the documentation' },
+  },
+});
 
-const initialiseBody = z.object({ email: z.string(), amount: z.int(), reference: z.string().check(z.regex(/^[\w.=-]+$/)), callback_url: z.string(), currency: z.literal('NGN') });
-const refundBody = z.object({ transaction: z.string(), amount: z.int(), merchant_note: z.string() });
-const recipientBody = z.object({ type: z.literal('nuban'), name: z.string(), account_number: z.string(), bank_code: z.string() });
-const disputeBody = z.object({ resolution: z.enum(['merchant-accepted', 'declined']), message: z.string(), refund_amount: z.int(), uploaded_filename: z.string() });
-const transferBody = z.object({ source: z.literal('balance'), amount: z.int(), recipient: z.string(), reference: z.string().check(z.regex(/^[a-z0-9_-]{16,50}$/)) });
+const initialiseBody = z.object({
+  email: z.string(),
+  amount: z.int(),
+  reference: z.string().check(z.regex(/^[\w.=-]+$/)),
+  callback_url: z.string(),
+  currency: z.literal('NGN'),
+});
+const refundBody = z.object({
+  transaction: z.string(),
+  amount: z.int(),
+  merchant_note: z.string(),
+});
+const recipientBody = z.object({
+  type: z.literal('nuban'),
+  name: z.string(),
+  account_number: z.string(),
+  bank_code: z.string(),
+});
+const disputeBody = z.object({
+  resolution: z.enum(['merchant-accepted', 'declined']),
+  message: z.string(),
+  refund_amount: z.int(),
+  uploaded_filename: z.string(),
+});
+const transferBody = z.object({
+  source: z.literal('balance'),
+  amount: z.int(),
+  recipient: z.string(),
+  reference: z.string().check(z.regex(/^[a-z0-9_-]{16,50}$/)),
+});
 
 /** A verified card payment as Paystack's documentation shows it: fee on top, a trailing space, an empty text for metadata. */
 const verified = (reference: string, requested: number, status: string) => ({
@@ -37,19 +75,49 @@ const verified = (reference: string, requested: number, status: string) => ({
   ip_address: null,
   metadata: '',
   fees: status === 'success' ? 10_283 : null,
-  customer: { id: 1, first_name: null, last_name: null, email: 'customer@test.example', phone: null },
-  authorization: { authorization_code: 'AUTH_x', bin: '408408', last4: '4081', card_type: 'visa ', bank: 'TEST BANK', country_code: 'NG' },
+  customer: {
+    id: 1,
+    first_name: null,
+    last_name: null,
+    email: 'customer@test.example',
+    phone: null,
+  },
+  authorization: {
+    authorization_code: 'AUTH_x',
+    bin: '408408',
+    last4: '4081',
+    card_type: 'visa ',
+    bank: 'TEST BANK',
+    country_code: 'NG',
+  },
 });
 
 /** Speaks Paystack's documented shapes on a port of its own, and remembers what it was asked. */
 export async function startPaystackFake(secretKey: string) {
   const payments = new Map<string, { amount: number; status: string; currency?: string }>();
-  const refunds: { id: number; transaction: string; amount: number; status: string; merchant_note: string }[] = [];
+  const refunds: {
+    id: number;
+    transaction: string;
+    amount: number;
+    status: string;
+    merchant_note: string;
+  }[] = [];
   const transfers = new Set<string>();
-  const disputeAnswers: { id: string; resolution: string; message: string; refund_amount: number }[] = [];
+  const disputeAnswers: {
+    id: string;
+    resolution: string;
+    message: string;
+    refund_amount: number;
+  }[] = [];
   const uploads: string[] = [];
   let distort: Distort | undefined;
-  const faults = { down: false, losesRefundReply: false, refusesRefunds: false, refusesTransfers: false, refusesDisputes: false };
+  const faults = {
+    down: false,
+    losesRefundReply: false,
+    refusesRefunds: false,
+    refusesTransfers: false,
+    refusesDisputes: false,
+  };
 
   const answer = (method: string, url: URL, body: unknown): Reply => {
     const route = routeOf(method, url);
@@ -57,47 +125,77 @@ export async function startPaystackFake(secretKey: string) {
     switch (route) {
       case 'POST /transaction/initialize': {
         const { reference, amount } = initialiseBody.parse(body);
-        if (payments.has(reference)) return refused(400, 'Duplicate Transaction Reference', 'duplicate_reference');
+        if (payments.has(reference))
+          return refused(400, 'Duplicate Transaction Reference', 'duplicate_reference');
         payments.set(reference, { amount, status: 'abandoned' });
-        return ok({ authorization_url: `https://checkout.paystack.com/${reference}`, access_code: 'x', reference });
+        return ok({
+          authorization_url: `https://checkout.paystack.com/${reference}`,
+          access_code: 'x',
+          reference,
+        });
       }
       case 'GET /transaction/verify/:reference': {
         const reference = decodeURIComponent(url.pathname.slice('/transaction/verify/'.length));
         const payment = payments.get(reference);
-        return payment ? ok({ ...verified(reference, payment.amount, payment.status), ...(payment.currency && { currency: payment.currency }) }) : refused(400, 'Transaction reference not found.', 'transaction_not_found');
+        return payment
+          ? ok({
+              ...verified(reference, payment.amount, payment.status),
+              ...(payment.currency && { currency: payment.currency }),
+            })
+          : refused(400, 'Transaction reference not found.', 'transaction_not_found');
       }
       case 'GET /refund':
         return ok(refunds);
       case 'POST /refund': {
         const { transaction, amount, merchant_note } = refundBody.parse(body);
-        if (faults.refusesRefunds) return refused(400, 'Transaction has been fully reversed', 'transaction_reversed');
-        const refund = { id: refunds.length + 1, transaction, amount, status: 'pending', merchant_note };
+        if (faults.refusesRefunds)
+          return refused(400, 'Transaction has been fully reversed', 'transaction_reversed');
+        const refund = {
+          id: refunds.length + 1,
+          transaction,
+          amount,
+          status: 'pending',
+          merchant_note,
+        };
         refunds.push(refund);
         if (faults.losesRefundReply) return { status: 502, body: 'Bad gateway' };
         return ok(refund);
       }
       case 'POST /transferrecipient':
         recipientBody.parse(body);
-        if (faults.refusesTransfers) return refused(400, 'Cannot resolve account', 'invalid_bank_code');
+        if (faults.refusesTransfers)
+          return refused(400, 'Cannot resolve account', 'invalid_bank_code');
         return ok({ active: true, recipient_code: 'RCP_1' });
       case 'GET /transfer/verify/:reference': {
         const reference = decodeURIComponent(url.pathname.slice('/transfer/verify/'.length));
-        return transfers.has(reference) ? ok({ reference, status: 'pending', transfer_code: 'TRF_1' }) : refused(404, 'Transfer not found', 'transfer_not_found');
+        return transfers.has(reference)
+          ? ok({ reference, status: 'pending', transfer_code: 'TRF_1' })
+          : refused(404, 'Transfer not found', 'transfer_not_found');
       }
       case 'POST /transfer': {
         const { reference } = transferBody.parse(body);
-        if (transfers.has(reference)) return refused(400, 'Please provide a unique reference', 'duplicate_reference');
+        if (transfers.has(reference))
+          return refused(400, 'Please provide a unique reference', 'duplicate_reference');
         transfers.add(reference);
         return ok({ reference, status: 'pending', transfer_code: 'TRF_1' });
       }
       case 'GET /dispute/:id':
-        return ok({ id: Number(disputeId), status: disputeAnswers.some(({ id }) => id === disputeId) ? 'resolved' : 'awaiting-merchant-feedback' });
+        return ok({
+          id: Number(disputeId),
+          status: disputeAnswers.some(({ id }) => id === disputeId)
+            ? 'resolved'
+            : 'awaiting-merchant-feedback',
+        });
       case 'POST /dispute/:id/evidence':
         return ok({ id: 21, dispute: Number(disputeId) });
       case 'GET /dispute/:id/upload_url':
-        return ok({ signedUrl: `${origin}/uploads/${url.searchParams.get('upload_filename') ?? ''}`, fileName: 'evidence.txt' });
+        return ok({
+          signedUrl: `${origin}/uploads/${url.searchParams.get('upload_filename') ?? ''}`,
+          fileName: 'evidence.txt',
+        });
       case 'PUT /dispute/:id/resolve': {
-        if (faults.refusesDisputes || disputeAnswers.some(({ id }) => id === disputeId)) return refused(400, 'Dispute is already resolved', 'dispute_resolved');
+        if (faults.refusesDisputes || disputeAnswers.some(({ id }) => id === disputeId))
+          return refused(400, 'Dispute is already resolved', 'dispute_resolved');
         disputeAnswers.push({ id: disputeId, ...disputeBody.parse(body) });
         return ok({ id: Number(disputeId), status: 'resolved' });
       }
@@ -121,7 +219,13 @@ export async function startPaystackFake(secretKey: string) {
         : isKnown
           ? answer(request.method ?? '', url, text === '' ? undefined : JSON.parse(text))
           : refused(401, 'Invalid key', 'invalid_Key');
-      send(response, distort?.(routeOf(request.method ?? '', url), right) ?? { ...(right.status !== undefined && { status: right.status }), text: textOf(right) });
+      send(
+        response,
+        distort?.(routeOf(request.method ?? '', url), right) ?? {
+          ...(right.status !== undefined && { status: right.status }),
+          text: textOf(right),
+        },
+      );
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -130,7 +234,10 @@ export async function startPaystackFake(secretKey: string) {
 
   origin = `http://127.0.0.1:${address.port}`;
 
-  const sign = (body: Buffer): { body: Buffer; headers: Record<string, string> } => ({ body, headers: { 'x-paystack-signature': createHmac('sha512', secretKey).update(body).digest('hex') } });
+  const sign = (body: Buffer): { body: Buffer; headers: Record<string, string> } => ({
+    body,
+    headers: { 'x-paystack-signature': createHmac('sha512', secretKey).update(body).digest('hex') },
+  });
 
   return {
     url: origin,
@@ -145,7 +252,8 @@ export async function startPaystackFake(secretKey: string) {
       distort = by;
     },
     /** A signed notice, spaced as nobody would serialise it again. */
-    notice: (event: string, data: object) => sign(Buffer.from(JSON.stringify({ event, data }, null, 3))),
+    notice: (event: string, data: object) =>
+      sign(Buffer.from(JSON.stringify({ event, data }, null, 3))),
     /** Any bytes, signed. */
     sign,
     close: () =>
@@ -156,9 +264,11 @@ export async function startPaystackFake(secretKey: string) {
   };
 }
 
-const routeOf = (method: string, { pathname }: URL): string => `${method} ${pathname.replace(/^(\/(?:transaction|transfer)\/verify\/).+/, '$1:reference').replace(/^(\/dispute\/)[^/]+/, '$1:id')}`;
+const routeOf = (method: string, { pathname }: URL): string =>
+  `${method} ${pathname.replace(/^(\/(?:transaction|transfer)\/verify\/).+/, '$1:reference').replace(/^(\/dispute\/)[^/]+/, '$1:id')}`;
 
-export const textOf = ({ body }: Reply): string => (typeof body === 'string' ? body : JSON.stringify(body));
+export const textOf = ({ body }: Reply): string =>
+  typeof body === 'string' ? body : JSON.stringify(body);
 
 function send(response: ServerResponse, answer: WrongAnswer): void {
   if (answer === 'silence') return;
@@ -167,11 +277,15 @@ function send(response: ServerResponse, answer: WrongAnswer): void {
     return;
   }
   if (answer === 'cut short') {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' }).write('{"status":true,');
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' })
+      .write('{"status":true,');
     setImmediate(() => response.destroy());
     return;
   }
-  response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers }).end(answer.text);
+  response
+    .writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
+    .end(answer.text);
 }
 
 async function read(request: IncomingMessage): Promise<string> {

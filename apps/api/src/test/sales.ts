@@ -18,14 +18,33 @@ export interface Item {
 }
 
 /** Something of this merchant to buy one of. */
-export async function createProduct(market: TestMarket, merchant: TestAccount, { stock, ...product }: Omit<NonNullable<Parameters<typeof stockProduct>[2]>, 'onHand'> & { readonly stock?: number } = {}): Promise<Item> {
-  const { productId, variantId } = await stockProduct(market, merchant.storeId, { ...product, ...(stock !== undefined && { onHand: stock }) });
+export async function createProduct(
+  market: TestMarket,
+  merchant: TestAccount,
+  {
+    stock,
+    ...product
+  }: Omit<NonNullable<Parameters<typeof stockProduct>[2]>, 'onHand'> & {
+    readonly stock?: number;
+  } = {},
+): Promise<Item> {
+  const { productId, variantId } = await stockProduct(market, merchant.storeId, {
+    ...product,
+    ...(stock !== undefined && { onHand: stock }),
+  });
   return { productId, variantId, quantity: 1 };
 }
 
 export async function createAddress(market: TestMarket, customer: TestAccount): Promise<string> {
   const address = await market.as(customer)(contract.addresses.add, {
-    body: { fullName: 'Ada Obi', phoneNumber: '0803 123 4567', emailAddress: customer.email, stateOrRegion: 'Lagos', lga: 'Ikeja', address: '12 Allen Avenue' },
+    body: {
+      fullName: 'Ada Obi',
+      phoneNumber: '0803 123 4567',
+      emailAddress: customer.email,
+      stateOrRegion: 'Lagos',
+      lga: 'Ikeja',
+      address: '12 Allen Avenue',
+    },
   });
   return address.id;
 }
@@ -37,17 +56,29 @@ interface Shopping {
 }
 
 /** Puts items into the cart and opens a payment for them at the price that the shop names. */
-export async function startPayment(market: TestMarket, customer: TestAccount, items: readonly Item[], { couponCode, addressId, idempotencyKey = randomUUID() }: Shopping = {}) {
+export async function startPayment(
+  market: TestMarket,
+  customer: TestAccount,
+  items: readonly Item[],
+  { couponCode, addressId, idempotencyKey = randomUUID() }: Shopping = {},
+) {
   const call = market.as(customer);
   const to = addressId ?? (await createAddress(market, customer));
   const coupon = couponCode === undefined ? {} : { couponCode };
   await call(contract.cart.add, { body: { items: [...items], mode: 'set' } });
   const quote = await call(contract.checkout.simulate, { body: { addressId: to, ...coupon } });
-  return call(contract.payments.start, { body: { addressId: to, ...coupon, expectedTotal: quote.total, idempotencyKey } });
+  return call(contract.payments.start, {
+    body: { addressId: to, ...coupon, expectedTotal: quote.total, idempotencyKey },
+  });
 }
 
 /** Buys items from cart to orders, with a card that works. */
-export async function buy(market: TestMarket, customer: TestAccount, items: readonly Item[], shopping?: Shopping) {
+export async function buy(
+  market: TestMarket,
+  customer: TestAccount,
+  items: readonly Item[],
+  shopping?: Shopping,
+) {
   const { reference } = await startPayment(market, customer, items, shopping);
   await market.services.sandbox.pay(reference, goodCard);
   return market.as(customer)(contract.checkout.createOrder, { body: { reference } });
@@ -55,31 +86,61 @@ export async function buy(market: TestMarket, customer: TestAccount, items: read
 
 export async function stockOf({ db }: TestMarket, { variantId }: Item) {
   const rows = await db.select().from(stockTable);
-  const { onHand, reserved } = rows.find((row) => row.variantId === variantId) ?? { onHand: -1, reserved: -1 };
+  const { onHand, reserved } = rows.find((row) => row.variantId === variantId) ?? {
+    onHand: -1,
+    reserved: -1,
+  };
   return { onHand, reserved };
 }
 
 /** A shipping partner that can be given orders. */
-export async function createPartner(market: TestMarket, companyName = 'Arewa Haulage'): Promise<TestAccount> {
+export async function createPartner(
+  market: TestMarket,
+  companyName = 'Arewa Haulage',
+): Promise<TestAccount> {
   const partner = await market.create.partner();
-  await market.db.insert(partnersTable).values({ userId: partner.userId, companyName, onboarded: true, createdAt: market.clock.now() }).onConflictDoUpdate({ target: partnersTable.userId, set: { companyName } });
+  await market.db
+    .insert(partnersTable)
+    .values({ userId: partner.userId, companyName, onboarded: true, createdAt: market.clock.now() })
+    .onConflictDoUpdate({ target: partnersTable.userId, set: { companyName } });
   return partner;
 }
 
 export async function createBank({ db, clock }: TestMarket, merchant: TestAccount): Promise<void> {
-  await db.insert(bankAccountsTable).values({ id: randomUUID(), storeId: merchant.storeId, bankCode: '058', bankName: 'GTBank', accountNumber: '0123456785', accountName: 'ADA OBI', createdAt: clock.now() });
+  await db.insert(bankAccountsTable).values({
+    id: randomUUID(),
+    storeId: merchant.storeId,
+    bankCode: '058',
+    bankName: 'GTBank',
+    accountNumber: '0123456785',
+    accountName: 'ADA OBI',
+    createdAt: clock.now(),
+  });
 }
 
 /** Moves an order to the status of this name. */
-export async function moveTo(market: TestMarket, by: TestAccount, orderId: string, codeName: string, more: { orderDeliveryToken?: string } = {}): Promise<Order> {
+export async function moveTo(
+  market: TestMarket,
+  by: TestAccount,
+  orderId: string,
+  codeName: string,
+  more: { orderDeliveryToken?: string } = {},
+): Promise<Order> {
   const statuses = await market.as(by)(contract.orders.statuses, { query: { orderType: 'all' } });
   const orderStatusId = statuses.find((status) => status.code_name === codeName)?.id;
   expect(orderStatusId).toBeDefined();
-  return market.as(by)(contract.orders.update, { params: { id: orderId }, body: { orderStatusId, ...more } });
+  return market.as(by)(contract.orders.update, {
+    params: { id: orderId },
+    body: { orderStatusId, ...more },
+  });
 }
 
 /** The store confirms an order and packs it. */
-export async function makeReady(market: TestMarket, merchant: TestAccount, orderId: string): Promise<void> {
+export async function makeReady(
+  market: TestMarket,
+  merchant: TestAccount,
+  orderId: string,
+): Promise<void> {
   await moveTo(market, merchant, orderId, 'confirmed');
   await moveTo(market, merchant, orderId, 'ready_for_pickup');
 }
@@ -92,14 +153,24 @@ interface Way {
 }
 
 /** Brings an order from its payment to its customer's door, by one rider, who has now to ask for the code. */
-export async function bringToDoor(market: TestMarket, { merchant, customer, admin, orderId }: Way): Promise<{ rider: TestAccount; code: string }> {
+export async function bringToDoor(
+  market: TestMarket,
+  { merchant, customer, admin, orderId }: Way,
+): Promise<{ rider: TestAccount; code: string }> {
   const rider = await market.create.dispatcher();
   await makeReady(market, merchant, orderId);
-  await market.as(admin)(contract.dispatch.assignDispatcher, { body: { orderId, dispatcherId: rider.userId } });
-  await market.as(rider)(contract.orders.update, { params: { id: orderId }, body: { accepted: true } });
+  await market.as(admin)(contract.dispatch.assignDispatcher, {
+    body: { orderId, dispatcherId: rider.userId },
+  });
+  await market.as(rider)(contract.orders.update, {
+    params: { id: orderId },
+    body: { accepted: true },
+  });
   await moveTo(market, rider, orderId, 'picked_up');
   await moveTo(market, rider, orderId, 'in_transit');
-  const { orderDeliveryToken = '' } = await market.as(customer)(contract.orders.byId, { params: { id: orderId } });
+  const { orderDeliveryToken = '' } = await market.as(customer)(contract.orders.byId, {
+    params: { id: orderId },
+  });
   return { rider, code: orderDeliveryToken };
 }
 

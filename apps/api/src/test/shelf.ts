@@ -9,20 +9,33 @@ export const TEST_IMAGE = '/images/testimage001';
 export const hostTestImage = ({ db, clock }: Pick<TestMarket, 'db' | 'clock'>) =>
   db
     .insert(imagesTable)
-    .values({ id: TEST_IMAGE.slice('/images/'.length), width: 800, height: 800, createdAt: clock.now() })
+    .values({
+      id: TEST_IMAGE.slice('/images/'.length),
+      width: 800,
+      height: 800,
+      createdAt: clock.now(),
+    })
     .onConflictDoNothing();
 
 /** Naira to kobo. */
 export const naira = (amount: number): number => amount * 100;
 
 /** Something to sell: categories by rows, products through the service. */
-export async function stockShelf({ db, services, clock }: Pick<TestMarket, 'db' | 'services' | 'clock'>, ids: { next(): string }) {
+export async function stockShelf(
+  { db, services, clock }: Pick<TestMarket, 'db' | 'services' | 'clock'>,
+  ids: { next(): string },
+) {
   await hostTestImage({ db, clock });
   let made = 0;
 
   const category = async (name: string, parent?: { id: string; level: 1 | 2 }): Promise<string> => {
     const id = ids.next();
-    await db.insert(categoriesTable).values({ id, name, parentId: parent?.id ?? null, level: parent ? (parent.level === 1 ? 2 : 3) : 1 });
+    await db.insert(categoriesTable).values({
+      id,
+      name,
+      parentId: parent?.id ?? null,
+      level: parent ? (parent.level === 1 ? 2 : 3) : 1,
+    });
     return id;
   };
 
@@ -53,11 +66,15 @@ export async function stockShelf({ db, services, clock }: Pick<TestMarket, 'db' 
     categoryId,
     input,
     /** A product of the merchant; it waits for its approval. */
-    pending: ({ storeId, userId }: TestAccount, changes?: Partial<ProductInput>) => services.products.create({ storeId, userId }, input(changes)),
+    pending: ({ storeId, userId }: TestAccount, changes?: Partial<ProductInput>) =>
+      services.products.create({ storeId, userId }, input(changes)),
     /** A product that shoppers see, of a live store. */
     async listed({ storeId, userId }: TestAccount, changes?: Partial<ProductInput>) {
       const { id } = await services.products.create({ storeId, userId }, input(changes));
-      return services.productApprovals.decide({ productId: id, merchantId: userId }, { approved: true });
+      return services.productApprovals.decide(
+        { productId: id, merchantId: userId },
+        { approved: true },
+      );
     },
   };
 }

@@ -40,13 +40,32 @@ interface NewStore extends Person {
 const NO_PASSWORD = 'none';
 
 /** Makes accounts by rows, not by calls: what leads up to a test is not what it tests. */
-export function accountFactory({ db, services, clock, ids }: { db: Database['db']; services: Services; clock: Clock; ids: Ids }) {
+export function accountFactory({
+  db,
+  services,
+  clock,
+  ids,
+}: {
+  db: Database['db'];
+  services: Services;
+  clock: Clock;
+  ids: Ids;
+}) {
   let made = 0;
 
-  const signedIn = async (role: Role, person: Person, storeId: string | undefined): Promise<TestAccount> => {
+  const signedIn = async (
+    role: Role,
+    person: Person,
+    storeId: string | undefined,
+  ): Promise<TestAccount> => {
     made += 1;
     const userId = ids.next();
-    const { email = `${role}${made}@test.example`, firstName = 'Ada', lastName = `Obi${made}`, resources = [] } = person;
+    const {
+      email = `${role}${made}@test.example`,
+      firstName = 'Ada',
+      lastName = `Obi${made}`,
+      resources = [],
+    } = person;
     await db.insert(usersTable).values({
       id: userId,
       userType: userTypeOf[role],
@@ -62,18 +81,35 @@ export function accountFactory({ db, services, clock, ids }: { db: Database['db'
       createdAt: clock.now(),
     });
     const session = await services.sessions.open({ id: userId, role });
-    return { userId, role, email, firstName, lastName, storeId: storeId ?? '', token: session.accessToken, sessionId: session.sessionId };
+    return {
+      userId,
+      role,
+      email,
+      firstName,
+      lastName,
+      storeId: storeId ?? '',
+      token: session.accessToken,
+      sessionId: session.sessionId,
+    };
   };
 
   const paymentCategory = async (): Promise<string> => {
     const [existing] = await db.select().from(paymentCategoriesTable).limit(1);
     if (existing) return existing.id;
     const id = ids.next();
-    await db.insert(paymentCategoriesTable).values({ id, name: 'Standard', commissionBps: 800, isDefault: true });
+    await db
+      .insert(paymentCategoriesTable)
+      .values({ id, name: 'Standard', commissionBps: 800, isDefault: true });
     return id;
   };
 
-  const merchant = async ({ storeName = `Store ${made + 1}`, status = 'live', state = 'Lagos', city = 'Ikeja', ...person }: NewStore = {}): Promise<TestAccount> => {
+  const merchant = async ({
+    storeName = `Store ${made + 1}`,
+    status = 'live',
+    state = 'Lagos',
+    city = 'Ikeja',
+    ...person
+  }: NewStore = {}): Promise<TestAccount> => {
     const storeId = ids.next();
     const account = await signedIn('merchant', person, storeId);
     await db.insert(storesTable).values({
@@ -94,7 +130,8 @@ export function accountFactory({ db, services, clock, ids }: { db: Database['db'
 
   return {
     /** Of any role. */
-    account: (role: Role, person: Person = {}) => (role === 'merchant' ? merchant(person) : signedIn(role, person, person.storeId)),
+    account: (role: Role, person: Person = {}) =>
+      role === 'merchant' ? merchant(person) : signedIn(role, person, person.storeId),
     customer: (person: Person = {}) => signedIn('customer', person, undefined),
     /** With a store of its own. */
     merchant,
@@ -106,4 +143,3 @@ export function accountFactory({ db, services, clock, ids }: { db: Database['db'
     partner: (person: Person = {}) => signedIn('partner', person, undefined),
   };
 }
-

@@ -4,8 +4,18 @@ import { basePaths } from '@market/api-client/kernel';
 import { inProcessFetch } from '../html/in-process-fetch';
 
 /** The real client over `inject`, as an app on `origin` would use it. */
-export function callOver(app: FastifyInstance, origin: string, ports: Pick<ClientPorts, 'platformSlug'> & Partial<ClientPorts>): Call {
+export function callOver(
+  app: FastifyInstance,
+  origin: string,
+  ports: Pick<ClientPorts, 'platformSlug'> & Partial<ClientPorts>,
+): Call {
   const at = (path: string) => origin + path;
-  const bases = { main: at(basePaths.main), root: at(basePaths.root), shipping: at(basePaths.shipping), bank: at(basePaths.bank), theme: at(basePaths.theme) };
+  const bases = {
+    main: at(basePaths.main),
+    root: at(basePaths.root),
+    shipping: at(basePaths.shipping),
+    bank: at(basePaths.bank),
+    theme: at(basePaths.theme),
+  };
   return createClient({ bases, fetch: inProcessFetch(app), ...ports });
 }

@@ -22,21 +22,29 @@ interface TestDatabase extends Database {
   readonly network?: TestNetwork;
 }
 
-export const openTestDatabase = (engine: Engine, withNetwork = false): Promise<TestDatabase> => (engine === 'pglite' ? openCopy() : openServer(withNetwork));
+export const openTestDatabase = (engine: Engine, withNetwork = false): Promise<TestDatabase> =>
+  engine === 'pglite' ? openCopy() : openServer(withNetwork);
 
-const openCopy = async (): Promise<Database> => openEmbedded({ dump: new Blob([await readFile(inject('migratedDump'))]) });
+const openCopy = async (): Promise<Database> =>
+  openEmbedded({ dump: new Blob([await readFile(inject('migratedDump'))]) });
 
 async function openServer(withNetwork: boolean): Promise<TestDatabase> {
   const server = await startPostgres();
   const url = new URL(await server.createDatabase());
-  const proxy = withNetwork ? await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) }) : undefined;
+  const proxy = withNetwork
+    ? await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) })
+    : undefined;
   if (proxy) {
     url.host = `127.0.0.1:${proxy.port}`;
     // The cluster saves time there: what was committed last could be lost in a crash, which no real server allows.
     url.searchParams.set('options', '-c synchronous_commit=on');
   }
   // A lost connection is an error of the statements on it: whoever made them hears of it.
-  const database = openPostgres({ url: url.href, connections: TEST_CONNECTIONS, onError: () => undefined });
+  const database = openPostgres({
+    url: url.href,
+    connections: TEST_CONNECTIONS,
+    onError: () => undefined,
+  });
   await database.migrate();
   return {
     ...database,

@@ -24,8 +24,20 @@ interface NewProduct {
 }
 
 /** Puts a product without options on sale by rows: an approved one for ₦10,000.00, ten on hand, 5 kg. */
-export async function stockProduct({ db, clock }: Pick<TestMarket, 'db' | 'clock'>, storeId: string, product: NewProduct = {}): Promise<TestProduct> {
-  const { name = 'Solar panel', price = 1_000_000, onHand = 10, sellsOn = false, listed = true, weight = 5, alertAt = 0 } = product;
+export async function stockProduct(
+  { db, clock }: Pick<TestMarket, 'db' | 'clock'>,
+  storeId: string,
+  product: NewProduct = {},
+): Promise<TestProduct> {
+  const {
+    name = 'Solar panel',
+    price = 1_000_000,
+    onHand = 10,
+    sellsOn = false,
+    listed = true,
+    weight = 5,
+    alertAt = 0,
+  } = product;
   const productId = crypto.randomUUID();
   const variantId = crypto.randomUUID();
   const categoryId = product.categoryId ?? (await newCategory({ db }, `Category of ${name}`));

@@ -23,7 +23,12 @@ export const routes = consoleRoutes({
     ...ordersRoutes,
     {
       lazy: { Component: async () => (await import('./layouts/tabs-layout')).TabsLayout },
-      children: [{ ErrorBoundary: PageError, children: [...deliveriesRoutes, ...dispatchingRoutes, ...accountRoutes] }],
+      children: [
+        {
+          ErrorBoundary: PageError,
+          children: [...deliveriesRoutes, ...dispatchingRoutes, ...accountRoutes],
+        },
+      ],
     },
   ],
 });

@@ -16,9 +16,17 @@ interface DownloadButtonProps {
 export function DownloadButton({ link, busyLabel = 'Exporting…', children }: DownloadButtonProps) {
   const client = useQueryClient();
   // Asked for at each press: an address holds for some minutes.
-  const asking = useMutation({ mutationFn: async () => download((await client.query({ ...link, staleTime: 0, gcTime: 0 })).url) });
+  const asking = useMutation({
+    mutationFn: async () =>
+      download((await client.query({ ...link, staleTime: 0, gcTime: 0 })).url),
+  });
   return (
-    <Button icon={<Download size={16} />} busy={asking.isPending} busyLabel={busyLabel} onClick={() => asking.mutate()}>
+    <Button
+      icon={<Download size={16} />}
+      busy={asking.isPending}
+      busyLabel={busyLabel}
+      onClick={() => asking.mutate()}
+    >
       {children}
     </Button>
   );

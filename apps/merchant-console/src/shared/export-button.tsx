@@ -20,7 +20,13 @@ export function ExportButton({ fileName, label = 'Export CSV', rows }: ExportBut
     },
   });
   return (
-    <Button size="sm" icon={<Download size={15} />} busy={saving.isPending} busyLabel="Exporting…" onClick={() => saving.mutate()}>
+    <Button
+      size="sm"
+      icon={<Download size={15} />}
+      busy={saving.isPending}
+      busyLabel="Exporting…"
+      onClick={() => saving.mutate()}
+    >
       {label}
     </Button>
   );

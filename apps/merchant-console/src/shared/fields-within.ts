@@ -6,6 +6,9 @@ export const fieldsWithin =
   (error: unknown): never => {
     if (!isApiError(error)) throw error;
     const prefix = `${part}.`;
-    const fields = error.fields.map(({ field, message }) => ({ message, ...(field && { field: field.startsWith(prefix) ? field.slice(prefix.length) : field }) }));
+    const fields = error.fields.map(({ field, message }) => ({
+      message,
+      ...(field && { field: field.startsWith(prefix) ? field.slice(prefix.length) : field }),
+    }));
     throw new ApiError(error.message, error.kind, { ...error, fields });
   };

@@ -16,7 +16,15 @@ interface FormDrawerProps {
 }
 
 /** A short form over its list. */
-export function FormDrawer({ title, saveLabel, saving, formError, onSubmit, onClose, children }: FormDrawerProps) {
+export function FormDrawer({
+  title,
+  saveLabel,
+  saving,
+  formError,
+  onSubmit,
+  onClose,
+  children,
+}: FormDrawerProps) {
   const formId = useId();
   const start = useRef<HTMLFormElement>(null);
   return (
@@ -35,7 +43,14 @@ export function FormDrawer({ title, saveLabel, saving, formError, onSubmit, onCl
         </>
       }
     >
-      <form ref={start} id={formId} onSubmit={onSubmit} noValidate tabIndex={-1} className="grid scroll-mt-5 gap-4 outline-none! shadow-none!">
+      <form
+        ref={start}
+        id={formId}
+        onSubmit={onSubmit}
+        noValidate
+        tabIndex={-1}
+        className="grid scroll-mt-5 gap-4 outline-none! shadow-none!"
+      >
         {formError && <FormAlert>{formError}</FormAlert>}
         {children}
       </form>

@@ -12,10 +12,20 @@ interface KeysetPagerProps {
 }
 
 /** The foot of a list too long to be counted or numbered: it goes on from its last row. Back leads to the page before. */
-export function KeysetPager({ count, isCapped, isFirstPage, hasNext, onFirst, onNext }: KeysetPagerProps) {
+export function KeysetPager({
+  count,
+  isCapped,
+  isFirstPage,
+  hasNext,
+  onFirst,
+  onNext,
+}: KeysetPagerProps) {
   if (count === 0) return null;
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3 text-sm text-muted md:px-5">
+    <nav
+      aria-label="Pages"
+      className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-3 text-sm text-muted md:px-5"
+    >
       <p role="status" className="flex-1 whitespace-nowrap nums">
         {isCapped ? 'More than ' : ''}
         {count.toLocaleString('en-NG')} in all

@@ -19,8 +19,15 @@ export function useLeaveGuard(dirty: boolean, partParam?: string): LeaveGuard {
   const { session } = useServices();
   const free = useRef(false);
   useHoldSession(dirty);
-  const placeOf = ({ pathname, search }: Location) => [pathname, partParam && new URLSearchParams(search).get(partParam)].join('?');
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && !free.current && session.isHeld() && placeOf(currentLocation) !== placeOf(nextLocation));
+  const placeOf = ({ pathname, search }: Location) =>
+    [pathname, partParam && new URLSearchParams(search).get(partParam)].join('?');
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty &&
+      !free.current &&
+      session.isHeld() &&
+      placeOf(currentLocation) !== placeOf(nextLocation),
+  );
 
   useEffect(() => {
     if (!dirty) return;
@@ -44,7 +51,14 @@ export function useLeaveGuard(dirty: boolean, partParam?: string): LeaveGuard {
   return {
     release,
     dialog: (
-      <ConfirmDialog open={blocker.state === 'blocked'} title="Leave without saving?" confirmLabel="Discard changes" cancelLabel="Keep editing" onConfirm={leave} onOpenChange={(open) => !open && stay()}>
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        title="Leave without saving?"
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        onConfirm={leave}
+        onOpenChange={(open) => !open && stay()}
+      >
         What you changed here is not saved yet.
       </ConfirmDialog>
     ),

@@ -1,24 +1,44 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  type Page,
+} from '@playwright/test';
 
 const installed = '/usr/bin/chromium';
 
 /** CHROMIUM_PATH, else the machine's own, else Playwright's. */
 export function openBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(installed) ? installed : undefined);
-  return chromium.launch({ args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'], ...(executablePath !== undefined && { executablePath }) });
+  const executablePath =
+    process.env['CHROMIUM_PATH'] ?? (existsSync(installed) ? installed : undefined);
+  return chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    ...(executablePath !== undefined && { executablePath }),
+  });
 }
 
 /** A phone of the middle class. */
-export const phone: BrowserContextOptions = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, serviceWorkers: 'block' };
+export const phone: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  serviceWorkers: 'block',
+};
 
 /** 1.6 Mbps with 150 ms to the server. */
 export async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 750e3 / 8,
+  });
 }
 
-export const slowProcessor = (session: CDPSession, rate = 4): Promise<unknown> => session.send('Emulation.setCPUThrottlingRate', { rate });
+export const slowProcessor = (session: CDPSession, rate = 4): Promise<unknown> =>
+  session.send('Emulation.setCPUThrottlingRate', { rate });
 
 interface Timings {
   lcp: number;
@@ -39,8 +59,16 @@ export async function watchTimings(page: Page): Promise<void> {
   // The compiler that runs this file wraps named functions in a helper, which the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(() => {
-    const seen: Timings = (globalThis.timings = { lcp: 0, largest: '', cls: 0, moved: [], longTasks: [], interactions: [] });
-    const nameOf = (node: unknown): string => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}`.slice(0, 80) : '');
+    const seen: Timings = (globalThis.timings = {
+      lcp: 0,
+      largest: '',
+      cls: 0,
+      moved: [],
+      longTasks: [],
+      interactions: [],
+    });
+    const nameOf = (node: unknown): string =>
+      node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}`.slice(0, 80) : '';
     const observe = (type: string, each: (entry: PerformanceEntry) => void) => {
       // Of the kinds that we watch, only events have a threshold; the DOM's types do not know it yet.
       const options = { type, buffered: true, durationThreshold: 16 };
@@ -52,12 +80,19 @@ export async function watchTimings(page: Page): Promise<void> {
     });
     observe('longtask', ({ startTime, duration }) => seen.longTasks.push([startTime, duration]));
     observe('layout-shift', (entry) => {
-      if (!('value' in entry) || typeof entry.value !== 'number' || ('hadRecentInput' in entry && entry.hadRecentInput === true)) return;
+      if (
+        !('value' in entry) ||
+        typeof entry.value !== 'number' ||
+        ('hadRecentInput' in entry && entry.hadRecentInput === true)
+      )
+        return;
       seen.cls += entry.value;
-      if ('sources' in entry && Array.isArray(entry.sources)) seen.moved.push(...entry.sources.map((source: { node?: unknown }) => nameOf(source.node)));
+      if ('sources' in entry && Array.isArray(entry.sources))
+        seen.moved.push(...entry.sources.map((source: { node?: unknown }) => nameOf(source.node)));
     });
     observe('event', (entry) => {
-      if ('interactionId' in entry && entry.interactionId !== 0) seen.interactions.push(entry.duration);
+      if ('interactionId' in entry && entry.interactionId !== 0)
+        seen.interactions.push(entry.duration);
     });
   });
 }
@@ -76,7 +111,11 @@ export async function settled(page: Page): Promise<void> {
 
 /** Runs in the page. */
 function isQuiet(): boolean {
-  const last = Math.max(timings.lcp, ...timings.longTasks.map(([start, duration]) => start + duration), ...performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration));
+  const last = Math.max(
+    timings.lcp,
+    ...timings.longTasks.map(([start, duration]) => start + duration),
+    ...performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration),
+  );
   const inSight = [...document.images].filter((image) => {
     const { top, bottom, width } = image.getBoundingClientRect();
     return width > 0 && bottom > 0 && top < innerHeight;

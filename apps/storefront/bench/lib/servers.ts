@@ -18,11 +18,26 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-async function start(script: string, port: number, path: string, env: Readonly<Record<string, string>>): Promise<Server> {
-  const child = spawn(process.execPath, [script], { env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+async function start(
+  script: string,
+  port: number,
+  path: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Server> {
+  const child = spawn(process.execPath, [script], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const end = performance.now() + START_TIMEOUT_MS;
   while (!(await fetch(`http://127.0.0.1:${port}${path}`).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null || performance.now() > end) throw new Error(`${script} did not start`);
+    if (child.exitCode !== null || performance.now() > end)
+      throw new Error(`${script} did not start`);
     await sleep(100);
   }
   return {
@@ -38,7 +53,12 @@ async function start(script: string, port: number, path: string, env: Readonly<R
 /** The built market with its demo data. Throws where it has not been built. */
 async function startMarket(folder: string, port: number): Promise<Server> {
   if (!existsSync(market)) throw new Error('Build first: pnpm build');
-  return start(market, port, '/api/health/ready', { DEMO: 'true', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' });
+  return start(market, port, '/api/health/ready', {
+    DEMO: 'true',
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_FACTOR: '100000',
+  });
 }
 
 /** The same shop, streamed and hydrated, on the market's data. */
@@ -48,11 +68,18 @@ async function startReference(folder: string, port: number, marketPort: number):
   await build({ ...quiet, build: { outDir: client } });
   await build({ ...quiet, build: { ssr: 'server.tsx', outDir: server } });
   const [origin, api] = [`http://shop.localhost:${port}`, `http://127.0.0.1:${marketPort}`];
-  return start(join(server, 'server.js'), port, '/', { MARKET: api, CLIENT_FOLDER: client, ORIGIN: origin });
+  return start(join(server, 'server.js'), port, '/', {
+    MARKET: api,
+    CLIENT_FOLDER: client,
+    ORIGIN: origin,
+  });
 }
 
 /** Both, side by side, for as long as `work` takes. */
-export async function withServers(port: number, work: (servers: { ours: Server; reference: Server }) => Promise<void>): Promise<void> {
+export async function withServers(
+  port: number,
+  work: (servers: { ours: Server; reference: Server }) => Promise<void>,
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-shop-'));
   const running: Server[] = [];
   try {

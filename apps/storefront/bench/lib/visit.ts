@@ -34,12 +34,27 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     await settled(page);
     const seen = await page.evaluate(() => {
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-      const scripts = performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js'));
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.name.endsWith('.js'));
       const blocking = timings.longTasks.reduce((sum, [, duration]) => sum + duration - 50, 0);
       const { lcp, cls, largest, moved } = timings;
-      return { fcp, lcp, blocking, cls, largest, moved, earlyScripts: scripts.filter(({ startTime }) => startTime <= fcp).length };
+      return {
+        fcp,
+        lcp,
+        blocking,
+        cls,
+        largest,
+        moved,
+        earlyScripts: scripts.filter(({ startTime }) => startTime <= fcp).length,
+      };
     });
-    return { ...seen, scriptBytes: bytes.Script, styleBytes: bytes.Stylesheet, totalBytes: bytes.all };
+    return {
+      ...seen,
+      scriptBytes: bytes.Script,
+      styleBytes: bytes.Stylesheet,
+      totalBytes: bytes.all,
+    };
   } finally {
     await context.close();
   }

@@ -13,7 +13,11 @@ import { collectModules, modulesSoFar } from '../../src/server/used-modules';
 
 const [market = '', folder = ''] = [process.env['MARKET'], process.env['CLIENT_FOLDER']];
 const origin = process.env['ORIGIN'] ?? '';
-const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  woff2: 'font/woff2',
+};
 
 const text = await readFile(join(folder, 'index.html'), 'utf8');
 const [beforePage = '', afterPage = ''] = text.split('<!--page-->');
@@ -35,18 +39,35 @@ async function sendPage(path: string, response: ServerResponse): Promise<void> {
     stream(prepared, response);
     return prepared;
   });
-  if (page instanceof Response) response.writeHead(302, { location: page.headers.get('location') ?? '/' }).end();
+  if (page instanceof Response)
+    response.writeHead(302, { location: page.headers.get('location') ?? '/' }).end();
 }
 
-function stream({ element, services }: Exclude<Awaited<ReturnType<typeof preparePage>>, Response>, response: ServerResponse): void {
+function stream(
+  { element, services }: Exclude<Awaited<ReturnType<typeof preparePage>>, Response>,
+  response: ServerResponse,
+): void {
   const compressed = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'no-store' });
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'no-store',
+  });
   compressed.pipe(response);
   const framed = new Transform({
     transform: (chunk, _encoding, done) => done(null, chunk),
     flush(done) {
-      const data = JSON.stringify({ state: dehydrate(services.queryClient), modules: modulesSoFar() }).replaceAll('<', '\\u003c');
-      done(null, afterPage.replace('</body>', () => `<script type="application/json" id="page-data">${data}</script></body>`));
+      const data = JSON.stringify({
+        state: dehydrate(services.queryClient),
+        modules: modulesSoFar(),
+      }).replaceAll('<', '\\u003c');
+      done(
+        null,
+        afterPage.replace(
+          '</body>',
+          () => `<script type="application/json" id="page-data">${data}</script></body>`,
+        ),
+      );
     },
   });
   framed.pipe(compressed);
@@ -61,23 +82,41 @@ function sendFile(path: string, response: ServerResponse): void {
   const file = join(folder, normalize(path));
   const type = types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   const packed = existsSync(`${file}.br`);
-  response.writeHead(200, { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', ...(packed && { 'content-encoding': 'br' }) });
+  response.writeHead(200, {
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    ...(packed && { 'content-encoding': 'br' }),
+  });
   createReadStream(packed ? `${file}.br` : file).pipe(response);
 }
 
 function handOn(incoming: IncomingMessage, response: ServerResponse): void {
   const { hostname, port } = new URL(market);
-  const onward = request({ hostname, port, path: incoming.url, method: incoming.method, headers: { ...incoming.headers, host: 'shop.localhost' } }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
+  const onward = request(
+    {
+      hostname,
+      port,
+      path: incoming.url,
+      method: incoming.method,
+      headers: { ...incoming.headers, host: 'shop.localhost' },
+    },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    },
+  );
   onward.on('error', () => response.destroy());
   incoming.pipe(onward);
 }
 
 createServer((incoming, response) => {
   const path = incoming.url ?? '/';
-  if (existsSync(join(folder, normalize(path))) && path.startsWith('/assets/')) sendFile(path, response);
-  else if (/^\/(api|images|assets|icons|favicon|manifest|sw\.js)/.test(path)) handOn(incoming, response);
-  else sendPage(path, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  if (existsSync(join(folder, normalize(path))) && path.startsWith('/assets/'))
+    sendFile(path, response);
+  else if (/^\/(api|images|assets|icons|favicon|manifest|sw\.js)/.test(path))
+    handOn(incoming, response);
+  else
+    sendPage(path, response).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
 }).listen(Number(process.env['PORT']), '127.0.0.1');

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vite';
-import { defineAppConfig, defineServerConfig } from '../../../../packages/web-kit/vite/app-config.ts';
+import {
+  defineAppConfig,
+  defineServerConfig,
+} from '../../../../packages/web-kit/vite/app-config.ts';
 import { moduleIds } from '../../vite/module-ids.ts';
 
 const app = fileURLToPath(new URL('../..', import.meta.url));
@@ -10,10 +13,15 @@ const { plugins = [], ...browserConfig } = defineAppConfig({
   app: 'reference',
   devPort: 0,
   budgetKb: [{ screens: /./, max: 1000, target: 1000 }],
-  firstVisit: { together: /\/(features\/catalogue\/components\/(catalogue-card|product-grid)|src\/shared\/(query-view|section-head))\.tsx$/ },
+  firstVisit: {
+    together:
+      /\/(features\/catalogue\/components\/(catalogue-card|product-grid)|src\/shared\/(query-view|section-head))\.tsx$/,
+  },
 });
 /** The shop's React knows no hydration; this page is hydrated. */
-const wholeReact = plugins.flat().filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'market:lean-react'));
+const wholeReact = plugins
+  .flat()
+  .filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'market:lean-react'));
 
 /** As the shop is built, with another entry. */
 export default defineConfig(({ isSsrBuild }) =>

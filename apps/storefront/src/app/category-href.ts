@@ -2,7 +2,11 @@ import type { CategoryPlace } from '../features/catalogue/model/category-place';
 import { paths } from './paths';
 
 /** The page of a category, a sub-category or a child category. */
-export function categoryHref({ categoryId, subCategoryId, childCategoryId }: CategoryPlace): string {
+export function categoryHref({
+  categoryId,
+  subCategoryId,
+  childCategoryId,
+}: CategoryPlace): string {
   if (subCategoryId === undefined) return paths.category.href({ categoryId });
   if (childCategoryId === undefined) return paths.subCategory.href({ categoryId, subCategoryId });
   return paths.childCategory.href({ categoryId, subCategoryId, childCategoryId });

@@ -14,4 +14,6 @@ function fetchedOnce<T>(fetchCode: () => Promise<T>): () => Promise<T> {
 /** The page and what is drawn of it ahead. */
 export const productModule = fetchedOnce(() => import('./routes/product/product.page'));
 export const productPage = async () => (await productModule()).ProductPage;
-export const productLoader = fetchedOnce(async () => (await import('./routes/product/product.loader')).productLoader);
+export const productLoader = fetchedOnce(
+  async () => (await import('./routes/product/product.loader')).productLoader,
+);

@@ -27,7 +27,14 @@ export const routes: RouteObject[] = [
         children: [
           {
             ErrorBoundary: PageError,
-            children: [...catalogueRoutes, { middleware: signedIn, children: [...accountRoutes, ...orderRoutes, ...returnRoutes] }, { path: '*', Component: NotFoundPage }],
+            children: [
+              ...catalogueRoutes,
+              {
+                middleware: signedIn,
+                children: [...accountRoutes, ...orderRoutes, ...returnRoutes],
+              },
+              { path: '*', Component: NotFoundPage },
+            ],
           },
         ],
       },

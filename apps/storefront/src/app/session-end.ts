@@ -10,7 +10,10 @@ import { forgetSeenData } from './offline/forget-seen';
  * When the session ends, or another person signs in, in any tab, nothing of the person stays behind. Whoever is on a public page goes on browsing as
  * a guest: the router is only asked again, and pages that need an account send to the sign-in page by their own guard.
  */
-export function forgetWhenSignedOut(router: Pick<AppRouter, 'revalidate'>, { session, queryClient }: Pick<Services, 'session' | 'queryClient'>): void {
+export function forgetWhenSignedOut(
+  router: Pick<AppRouter, 'revalidate'>,
+  { session, queryClient }: Pick<Services, 'session' | 'queryClient'>,
+): void {
   // A page of the account is left before its data goes: without it, it would ask again and show a refusal meanwhile.
   const leave = async () => {
     await router.revalidate();

@@ -26,21 +26,36 @@ export interface PreparedPage {
 }
 
 /** Runs the app's own routes and loaders as a visitor without an account. A `Response` is a redirect. Throws when the page's data cannot be had. */
-export async function preparePage({ url, config, fetch }: PageRequest): Promise<PreparedPage | Response> {
+export async function preparePage({
+  url,
+  config,
+  fetch,
+}: PageRequest): Promise<PreparedPage | Response> {
   const services = createGuestServices('storefront', config, fetch);
   const { queryClient } = services;
   const handler = createStaticHandler(freshRoutes(routes));
-  const context = await handler.query(new Request(url), { requestContext: routerContext(services) });
+  const context = await handler.query(new Request(url), {
+    requestContext: routerContext(services),
+  });
   if (context instanceof Response) return context;
   await settled(queryClient);
   for (const error of Object.values(context.errors ?? {})) if (!isMissing(error)) throw error;
 
   const notes: PreparedPage['notes'] = { isFound: true };
   const element = (
-    <DocumentNotesProvider value={{ title: (text) => void (notes.title = text), notFound: () => void (notes.isFound = false) }}>
+    <DocumentNotesProvider
+      value={{
+        title: (text) => void (notes.title = text),
+        notFound: () => void (notes.isFound = false),
+      }}
+    >
       <ServicesProvider value={services}>
         <QueryClientProvider client={queryClient}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
         </QueryClientProvider>
       </ServicesProvider>
     </DocumentNotesProvider>

@@ -10,8 +10,17 @@ import { draw, drawn } from '../test/draw';
 import { frame } from '../test/handlers';
 
 const server = mockServer();
-const product = buildCustomerProduct({ id: 'p1', name: 'Axora <b>H5</b>', description: ['Runs a freezer.'], sellingPrice: 125_000_000, ratingCount: 3, rating: 4.5, hostedImages: ['/images/picture1'] });
-const textOf = (markup: string) => new DOMParser().parseFromString(markup, 'text/html').body.textContent;
+const product = buildCustomerProduct({
+  id: 'p1',
+  name: 'Axora <b>H5</b>',
+  description: ['Runs a freezer.'],
+  sellingPrice: 125_000_000,
+  ratingCount: 3,
+  rating: 4.5,
+  hostedImages: ['/images/picture1'],
+});
+const textOf = (markup: string) =>
+  new DOMParser().parseFromString(markup, 'text/html').body.textContent;
 
 describe('a page that the server draws', () => {
   it('shows a product’s name, price and picture, and says the same to search engines', async () => {
@@ -20,33 +29,93 @@ describe('a page that the server draws', () => {
     expect(textOf(page.markup)).toContain('Axora <b>H5</b>');
     expect(textOf(page.markup)).toContain('₦1,250,000');
     expect(page.markup).toContain('/images/picture1/');
-    expect(page).toMatchObject({ status: 200, title: 'Axora <b>H5</b> · Voltmart', description: 'Runs a freezer.', canonical: '/products/p1', isIndexed: true, image: '/images/picture1' });
+    expect(page).toMatchObject({
+      status: 200,
+      title: 'Axora <b>H5</b> · Voltmart',
+      description: 'Runs a freezer.',
+      canonical: '/products/p1',
+      isIndexed: true,
+      image: '/images/picture1',
+    });
     expect(page.jsonLd).toMatchObject([
-      { '@type': 'Product', name: 'Axora <b>H5</b>', offers: { price: '1250000.00', priceCurrency: 'NGN' }, aggregateRating: { ratingValue: '4.5', reviewCount: 3 } },
-      { '@type': 'BreadcrumbList', itemListElement: [{ item: 'http://shop.localhost/' }, {}, { name: 'Axora <b>H5</b>', item: 'http://shop.localhost/products/p1' }] },
+      {
+        '@type': 'Product',
+        name: 'Axora <b>H5</b>',
+        offers: { price: '1250000.00', priceCurrency: 'NGN' },
+        aggregateRating: { ratingValue: '4.5', reviewCount: 3 },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { item: 'http://shop.localhost/' },
+          {},
+          { name: 'Axora <b>H5</b>', item: 'http://shop.localhost/products/p1' },
+        ],
+      },
     ]);
   });
 
   it('gives a store one address: its slug', async () => {
     const store = buildStorePage({ id: 's1', slug: 'helios-yard' });
-    server.use(...frame(), mock.ok(stores.page, store), mock.ok(follows.byStore, { storeId: 's1', count: 0, following: false }), mock.ok(catalogue.themed, { rows: [], count: 0 }));
-    expect(await draw('/stores/s1?page=2')).toEqual({ redirect: '/stores/helios-yard?page=2', status: 301 });
-    expect(await drawn('/stores/helios-yard')).toMatchObject({ status: 200, canonical: '/stores/helios-yard', isIndexed: true, jsonLd: [{ url: 'http://shop.localhost/stores/helios-yard' }, {}] });
+    server.use(
+      ...frame(),
+      mock.ok(stores.page, store),
+      mock.ok(follows.byStore, { storeId: 's1', count: 0, following: false }),
+      mock.ok(catalogue.themed, { rows: [], count: 0 }),
+    );
+    expect(await draw('/stores/s1?page=2')).toEqual({
+      redirect: '/stores/helios-yard?page=2',
+      status: 301,
+    });
+    expect(await drawn('/stores/helios-yard')).toMatchObject({
+      status: 200,
+      canonical: '/stores/helios-yard',
+      isIndexed: true,
+      jsonLd: [{ url: 'http://shop.localhost/stores/helios-yard' }, {}],
+    });
   });
 
   it('lists products, each page under its own address, but no choice of filters', async () => {
-    server.use(...frame(), mock.ok(catalogue.list, { rows: [buildProductCard({ name: 'Axora H5' })], count: 60 }));
-    expect(await drawn('/products?page=2')).toMatchObject({ canonical: '/products?page=2', isIndexed: true });
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.list, { rows: [buildProductCard({ name: 'Axora H5' })], count: 60 }),
+    );
+    expect(await drawn('/products?page=2')).toMatchObject({
+      canonical: '/products?page=2',
+      isIndexed: true,
+    });
     const found = await drawn('/products?search=axora');
-    expect(found).toMatchObject({ canonical: '/products', isIndexed: false, title: 'Results for “axora” · Voltmart' });
+    expect(found).toMatchObject({
+      canonical: '/products',
+      isIndexed: false,
+      title: 'Results for “axora” · Voltmart',
+    });
     expect(textOf(found.markup)).toContain('Axora H5');
   });
 
   it('names the whole way to a product, as its page does', async () => {
-    const [category, subCategory, childCategory] = ['Inverters', 'Hybrid', 'Single phase'].map((name, level) => ({ id: `c${level}`, name }));
-    server.use(...frame(), mock.ok(catalogue.byId, { ...product, category: category ?? product.category, subCategory, childCategory }));
+    const [category, subCategory, childCategory] = ['Inverters', 'Hybrid', 'Single phase'].map(
+      (name, level) => ({ id: `c${level}`, name }),
+    );
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.byId, {
+        ...product,
+        category: category ?? product.category,
+        subCategory,
+        childCategory,
+      }),
+    );
     const { jsonLd } = await drawn('/products/p1');
-    expect(jsonLd[1]).toMatchObject({ itemListElement: [{ name: 'Home' }, { name: 'Inverters' }, { name: 'Hybrid' }, { name: 'Single phase', item: 'http://shop.localhost/c/c0/c1/c2' }, { name: 'Axora <b>H5</b>' }] });
+    expect(jsonLd[1]).toMatchObject({
+      itemListElement: [
+        { name: 'Home' },
+        { name: 'Inverters' },
+        { name: 'Hybrid' },
+        { name: 'Single phase', item: 'http://shop.localhost/c/c0/c1/c2' },
+        { name: 'Axora <b>H5</b>' },
+      ],
+    });
   });
 
   it('is a 404 for a page past the end of a list, with the way back to its pages', async () => {
@@ -58,7 +127,11 @@ describe('a page that the server draws', () => {
   });
 
   it('is a 404 for a product that is not there, and for an address that is none', async () => {
-    server.use(...frame(), mock.fail(catalogue.byId, 404), mock.ok(catalogue.list, { rows: [], count: 0 }));
+    server.use(
+      ...frame(),
+      mock.fail(catalogue.byId, 404),
+      mock.ok(catalogue.list, { rows: [], count: 0 }),
+    );
     for (const path of ['/products/gone', '/no/such/page', '/c/no-such-category']) {
       const page = await drawn(path);
       expect([page.status, page.isIndexed]).toEqual([404, false]);
@@ -67,7 +140,17 @@ describe('a page that the server draws', () => {
   });
 
   it('is left to the browser where it is about a person', async () => {
-    for (const path of ['/cart', '/orders', '/account', '/sign-in', '/stores/following', '/stores/following/', '/Stores/Following', '/checkout']) expect(await draw(path)).toBeUndefined();
+    for (const path of [
+      '/cart',
+      '/orders',
+      '/account',
+      '/sign-in',
+      '/stores/following',
+      '/stores/following/',
+      '/Stores/Following',
+      '/checkout',
+    ])
+      expect(await draw(path)).toBeUndefined();
   });
 
   it('does not come out without its data', async () => {

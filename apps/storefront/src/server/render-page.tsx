@@ -31,7 +31,9 @@ interface MovedPage {
  * A public page as a guest sees it, ready to be put into a document, or the page that says that there is none; `redirect` when it
  * has moved; undefined for pages that are about a person, which are drawn in the browser only. Throws when data is missing or late.
  */
-export async function renderPage(request: PageRequest): Promise<RenderedPage | MovedPage | undefined> {
+export async function renderPage(
+  request: PageRequest,
+): Promise<RenderedPage | MovedPage | undefined> {
   const { pathname } = new URL(request.url);
   if (!isPublicPage(pathname) && isKnownPage(pathname)) return undefined;
   const tooLate = later(PATIENCE_MS, undefined, { ref: false }).then(() => {
@@ -46,11 +48,17 @@ async function draw(request: PageRequest): ReturnType<typeof renderPage> {
     if (prepared instanceof Response) return prepared;
     return { ...prepared, markup: await markupOf(prepared.element) };
   });
-  if (page instanceof Response) return { redirect: page.headers.get('location') ?? '/', status: page.status === 301 ? 301 : 302 };
+  if (page instanceof Response)
+    return {
+      redirect: page.headers.get('location') ?? '/',
+      status: page.status === 301 ? 301 : 302,
+    };
   const { services, notes, markup } = page;
   const title = notes.title ?? `Not found · ${request.config.platformName}`;
   return {
-    ...(notes.isFound ? headOf(new URL(request.url), services) : { description: '', isIndexed: false, jsonLd: [] }),
+    ...(notes.isFound
+      ? headOf(new URL(request.url), services)
+      : { description: '', isIndexed: false, jsonLd: [] }),
     status: notes.isFound ? 200 : 404,
     title,
     markup,

@@ -8,7 +8,9 @@ export const noteModule = (id: string): void => void usedModules.getStore()?.add
 export const modulesSoFar = (): string[] => [...(usedModules.getStore() ?? [])];
 
 /** Runs `work` and tells which modules it has loaded dynamically: those that the browser wants preloaded. */
-export async function collectModules<T>(work: () => Promise<T>): Promise<{ result: T; modules: string[] }> {
+export async function collectModules<T>(
+  work: () => Promise<T>,
+): Promise<{ result: T; modules: string[] }> {
   const modules = new Set<string>();
   const result = await usedModules.run(modules, work);
   return { result, modules: [...modules] };

@@ -13,7 +13,8 @@ export const stores = {
 } as const;
 type Store = (typeof stores)[keyof typeof stores];
 
-const find = async (request: Request, { name }: Store): Promise<Response | undefined> => (await caches.open(name)).match(request, { ignoreVary: true });
+const find = async (request: Request, { name }: Store): Promise<Response | undefined> =>
+  (await caches.open(name)).match(request, { ignoreVary: true });
 
 async function keep(request: Request, response: Response, { name, max }: Store): Promise<void> {
   const cache = await caches.open(name);
@@ -47,7 +48,10 @@ interface NetworkFirst {
 }
 
 /** The network's answer, or the kept one when there is no network or it takes too long. Rejects when there is neither. */
-export async function networkFirst(request: Request, { store, underWay, patience, isWorthKeeping, onEarlier, waitUntil }: NetworkFirst): Promise<Response> {
+export async function networkFirst(
+  request: Request,
+  { store, underWay, patience, isWorthKeeping, onEarlier, waitUntil }: NetworkFirst,
+): Promise<Response> {
   const fresh = (async () => {
     const response = (await underWay) ?? (await fetch(request));
     if (isWorthKeeping(response)) waitUntil(keep(request, response.clone(), store));
@@ -56,7 +60,10 @@ export async function networkFirst(request: Request, { store, underWay, patience
   const kept = await find(request, store);
   if (!kept) return fresh;
 
-  const answer = await Promise.race([fresh.catch(() => undefined), new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined))]);
+  const answer = await Promise.race([
+    fresh.catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined)),
+  ]);
   if (answer && answer.status < 500) return answer;
   waitUntil(fresh.catch(() => undefined));
   onEarlier(Date.parse(kept.headers.get('date') ?? ''));

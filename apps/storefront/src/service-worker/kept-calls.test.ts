@@ -4,30 +4,55 @@ import { basePaths, type Endpoint } from '@market/api-client/kernel';
 import { isGuestCart, isPersonal, isPublic } from './kept-calls';
 
 const rows: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group));
-const urlOf = ({ base, path }: Endpoint) => new URL(basePaths[base ?? 'main'] + path.replace(/:\w+/g, 'x'), 'http://shop.localhost');
-const mayBeCalledByShoppers = ({ access }: Endpoint) => access === 'signedIn' || (access !== 'public' && access.includes('customer'));
+const urlOf = ({ base, path }: Endpoint) =>
+  new URL(basePaths[base ?? 'main'] + path.replace(/:\w+/g, 'x'), 'http://shop.localhost');
+const mayBeCalledByShoppers = ({ access }: Endpoint) =>
+  access === 'signedIn' || (access !== 'public' && access.includes('customer'));
 /** Public, and of no use without a network. */
 const passing = /^(auth|banks|follows)\.|^catalogue\.suggestions$/;
 
 describe('calls that can be answered without a network', () => {
   it('are public for everything that the shop shows to everybody', () => {
-    const missing = rows.filter((row) => row.method === 'GET' && row.access === 'public' && !passing.test(row.name) && !isPublic(urlOf(row)));
+    const missing = rows.filter(
+      (row) =>
+        row.method === 'GET' &&
+        row.access === 'public' &&
+        !passing.test(row.name) &&
+        !isPublic(urlOf(row)),
+    );
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
   it('are never public when they are about a person', () => {
-    const personal = rows.filter((row) => row.method === 'GET' && mayBeCalledByShoppers(row) && isPublic(urlOf(row)));
+    const personal = rows.filter(
+      (row) => row.method === 'GET' && mayBeCalledByShoppers(row) && isPublic(urlOf(row)),
+    );
     expect(personal.map(({ name }) => name)).toEqual([]);
-    expect(isPublic(new URL('http://shop.localhost/api/v1/store/customer/all-stores?store=subscriptions'))).toBe(false);
+    expect(
+      isPublic(
+        new URL('http://shop.localhost/api/v1/store/customer/all-stores?store=subscriptions'),
+      ),
+    ).toBe(false);
   });
 
   it('are personal for orders, returns and the cart, and for nothing public', () => {
-    const personal = rows.filter((row) => row.method === 'GET' && mayBeCalledByShoppers(row) && isPersonal(urlOf(row)));
-    expect(personal.map(({ name }) => name).sort()).toEqual(['cart.get', 'orders.byId', 'orders.list', 'orders.statuses', 'returns.byId', 'returns.list']);
+    const personal = rows.filter(
+      (row) => row.method === 'GET' && mayBeCalledByShoppers(row) && isPersonal(urlOf(row)),
+    );
+    expect(personal.map(({ name }) => name).sort()).toEqual([
+      'cart.get',
+      'orders.byId',
+      'orders.list',
+      'orders.statuses',
+      'returns.byId',
+      'returns.list',
+    ]);
     expect(rows.filter((row) => row.access === 'public' && isPersonal(urlOf(row)))).toEqual([]);
   });
 
   it('include the price of a guest’s cart, which is the one POST among them', () => {
-    expect(rows.filter((row) => isGuestCart(row, urlOf(row))).map(({ name }) => name)).toEqual(['cart.preview']);
+    expect(rows.filter((row) => isGuestCart(row, urlOf(row))).map(({ name }) => name)).toEqual([
+      'cart.preview',
+    ]);
   });
 });

@@ -13,7 +13,10 @@ const PATIENCE_MS = 4000;
 
 self.addEventListener('install', (event) => {
   const fill = async (): Promise<void> => {
-    const [shell, assets] = await Promise.all([caches.open(stores.shell.name), caches.open(stores.assets.name)]);
+    const [shell, assets] = await Promise.all([
+      caches.open(stores.shell.name),
+      caches.open(stores.assets.name),
+    ]);
     await Promise.all([shell.add(SHELL), assets.addAll([...SHELL_FILES])]);
     // The frame's own data comes with most pages and is seldom asked for: without it the frame would stay half empty.
     await (await caches.open(stores.data.name)).add(CATEGORIES).catch(() => undefined);
@@ -38,12 +41,22 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
-  if (isGuestCart(request, url)) event.respondWith(personal(event, { key: new Request(url), underWay: fetch(request) }));
+  if (isGuestCart(request, url))
+    event.respondWith(personal(event, { key: new Request(url), underWay: fetch(request) }));
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request, stores.assets));
-  else if (url.pathname.startsWith('/images/')) event.respondWith(cacheFirst(request, stores.pictures));
-  else if (isPublic(url)) event.respondWith(networkFirst(request, { ...options(event, event.clientId), store: stores.data, isWorthKeeping: isOk }));
+  else if (url.pathname.startsWith('/assets/'))
+    event.respondWith(cacheFirst(request, stores.assets));
+  else if (url.pathname.startsWith('/images/'))
+    event.respondWith(cacheFirst(request, stores.pictures));
+  else if (isPublic(url))
+    event.respondWith(
+      networkFirst(request, {
+        ...options(event, event.clientId),
+        store: stores.data,
+        isWorthKeeping: isOk,
+      }),
+    );
   else if (isPersonal(url)) event.respondWith(personal(event));
 });
 
@@ -62,18 +75,34 @@ interface PersonalRequest {
   readonly underWay?: Promise<Response>;
 }
 
-function personal(event: FetchEvent, { key = event.request, underWay }: PersonalRequest = {}): Promise<Response> {
+function personal(
+  event: FetchEvent,
+  { key = event.request, underWay }: PersonalRequest = {},
+): Promise<Response> {
   const requestedIn = session;
   const isWorthKeeping = (response: Response) => isOk(response) && session === requestedIn;
-  return networkFirst(key, { ...options(event, event.clientId), store: stores.personal, isWorthKeeping, ...(underWay && { underWay }) });
+  return networkFirst(key, {
+    ...options(event, event.clientId),
+    store: stores.personal,
+    isWorthKeeping,
+    ...(underWay && { underWay }),
+  });
 }
 
 /** Public pages are kept as they came; a page about a person, or one that was never seen, begins with the empty frame. */
 async function page(event: FetchEvent): Promise<Response> {
   const underWay: Promise<Response | undefined> = event.preloadResponse;
-  const isPublicPage = (response: Response) => response.status === 200 && !response.redirected && /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
+  const isPublicPage = (response: Response) =>
+    response.status === 200 &&
+    !response.redirected &&
+    /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
   try {
-    return await networkFirst(event.request, { ...options(event, event.resultingClientId), store: stores.pages, underWay, isWorthKeeping: isPublicPage });
+    return await networkFirst(event.request, {
+      ...options(event, event.resultingClientId),
+      store: stores.pages,
+      underWay,
+      isWorthKeeping: isPublicPage,
+    });
   } catch (error) {
     const shell = await caches.match(SHELL, { cacheName: stores.shell.name });
     if (shell) return shell;

@@ -17,7 +17,10 @@ export async function loadParts(ids: readonly string[]): Promise<boolean> {
  * A part of a page in a chunk of its own: `lazyPart(async () => (await import('./form')).Form)`. The build adds the id: the
  * path of the module. The server's page names the parts that it shows, and the browser fetches them before it takes over.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, id?: string): ComponentType<P> {
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  id?: string,
+): ComponentType<P> {
   let loaded: ComponentType<P> | undefined;
   const fetchPart = async () => {
     loaded = await load();

@@ -28,10 +28,25 @@ export function PhotosField({ photos, max, hint, error, onAdd, onRemove }: Photo
       </legend>
       <div className="flex flex-wrap gap-3">
         {photos.map((hosted, index) => (
-          <span key={hosted} className="relative size-24 overflow-clip rounded-3 border border-line bg-well">
-            <img src={imageUrl(hosted, 160)} alt={`Added, ${index + 1} of ${photos.length}`} width={96} height={96} className="size-full object-cover" />
+          <span
+            key={hosted}
+            className="relative size-24 overflow-clip rounded-3 border border-line bg-well"
+          >
+            <img
+              src={imageUrl(hosted, 160)}
+              alt={`Added, ${index + 1} of ${photos.length}`}
+              width={96}
+              height={96}
+              className="size-full object-cover"
+            />
             <span className="absolute right-1 bottom-1 rounded-2 bg-surface">
-              <IconButton label={`Take photo ${index + 1} off`} icon={<Trash2 size={16} />} size="sm" tooltip="none" onClick={() => onRemove(hosted)} />
+              <IconButton
+                label={`Take photo ${index + 1} off`}
+                icon={<Trash2 size={16} />}
+                size="sm"
+                tooltip="none"
+                onClick={() => onRemove(hosted)}
+              />
             </span>
           </span>
         ))}

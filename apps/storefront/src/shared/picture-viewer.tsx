@@ -30,7 +30,9 @@ export function PictureViewer({ name, images, first, onClose, onShow }: PictureV
   const [closeUp, setCloseUp] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const picture = images[shown];
-  const title = [name, picture?.label ?? (images.length > 1 && `${shown + 1} of ${images.length}`)].filter(Boolean).join(', ');
+  const title = [name, picture?.label ?? (images.length > 1 && `${shown + 1} of ${images.length}`)]
+    .filter(Boolean)
+    .join(', ');
   const show = (index: number) => {
     setShown(index);
     onShow?.(index);
@@ -42,7 +44,13 @@ export function PictureViewer({ name, images, first, onClose, onShow }: PictureV
   const onKeyDown = (event: KeyboardEvent) => {
     // While it is larger than its frame, the keys move the picture itself.
     if (closeUp && event.target === frame.current) return;
-    if (keyTarget(event.key, shown, images.length) === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (
+      keyTarget(event.key, shown, images.length) === undefined ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return;
     event.preventDefault();
     press(event.key);
   };
@@ -57,15 +65,33 @@ export function PictureViewer({ name, images, first, onClose, onShow }: PictureV
         <>
           {images.length > 1 && (
             <div className="mr-auto flex min-w-0 items-center gap-2">
-              <IconButton label="Picture before" icon={<ChevronLeft size={18} />} variant="outline" tooltip="none" onClick={() => press('ArrowLeft')} />
+              <IconButton
+                label="Picture before"
+                icon={<ChevronLeft size={18} />}
+                variant="outline"
+                tooltip="none"
+                onClick={() => press('ArrowLeft')}
+              />
               <p role="status" className="min-w-16 text-center text-sm nums">
                 {`${shown + 1} of ${images.length}`}
-                {picture?.label && <span className="block text-xs text-muted">{picture.label}</span>}
+                {picture?.label && (
+                  <span className="block text-xs text-muted">{picture.label}</span>
+                )}
               </p>
-              <IconButton label="Next picture" icon={<ChevronRight size={18} />} variant="outline" tooltip="none" onClick={() => press('ArrowRight')} />
+              <IconButton
+                label="Next picture"
+                icon={<ChevronRight size={18} />}
+                variant="outline"
+                tooltip="none"
+                onClick={() => press('ArrowRight')}
+              />
             </div>
           )}
-          <Button icon={closeUp ? <ZoomOut size={17} /> : <ZoomIn size={17} />} aria-pressed={closeUp} onClick={() => setCloseUp(!closeUp)}>
+          <Button
+            icon={closeUp ? <ZoomOut size={17} /> : <ZoomIn size={17} />}
+            aria-pressed={closeUp}
+            onClick={() => setCloseUp(!closeUp)}
+          >
             Close-up
           </Button>
         </>
@@ -73,7 +99,13 @@ export function PictureViewer({ name, images, first, onClose, onShow }: PictureV
     >
       {picture && (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable
-        <div ref={frame} role="group" aria-label={`Picture ${shown + 1} of ${images.length}`} tabIndex={0} className="aspect-square max-h-[calc(100dvh-14rem)] w-full overflow-auto rounded-3 bg-well">
+        <div
+          ref={frame}
+          role="group"
+          aria-label={`Picture ${shown + 1} of ${images.length}`}
+          tabIndex={0}
+          className="aspect-square max-h-[calc(100dvh-14rem)] w-full overflow-auto rounded-3 bg-well"
+        >
           <img
             src={imageUrl(picture.image, 1280)}
             srcSet={imageSrcSet(picture.image)}

@@ -10,8 +10,21 @@ interface QueryViewProps<T> {
 }
 
 /** What a query has to show: its data, or why there is none with Try again, or the shape of what is coming. */
-export function QueryView<T>({ query: { data, error, refetch, isFetching }, skeleton, headingLevel = 2, children }: QueryViewProps<T>) {
+export function QueryView<T>({
+  query: { data, error, refetch, isFetching },
+  skeleton,
+  headingLevel = 2,
+  children,
+}: QueryViewProps<T>) {
   if (data !== undefined) return children(data);
-  if (error) return <ErrorState title={error.message} headingLevel={headingLevel} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error)
+    return (
+      <ErrorState
+        title={error.message}
+        headingLevel={headingLevel}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
   return skeleton;
 }

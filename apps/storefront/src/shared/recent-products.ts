@@ -5,7 +5,11 @@ import { createStored } from './stored';
 const MAX = 8;
 
 /** Ids of the products looked at in this browser, the last one first. */
-export const recentProducts = createStored<string[]>('storefront_recent', z.array(z.string()).check(z.maxLength(MAX)), []);
+export const recentProducts = createStored<string[]>(
+  'storefront_recent',
+  z.array(z.string()).check(z.maxLength(MAX)),
+  [],
+);
 
 export function rememberProduct(id: string): void {
   const ids = recentProducts.get();

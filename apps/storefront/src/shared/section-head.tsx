@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 
 /** The head of a section of a shop page: a title, a line beside it, a link at the end. */
-export function SectionHead({ id, title, note, action }: { id?: string; title: string; note?: ReactNode; action?: ReactNode }) {
+export function SectionHead({
+  id,
+  title,
+  note,
+  action,
+}: {
+  id?: string;
+  title: string;
+  note?: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <header className="mb-5 flex flex-wrap items-baseline gap-x-5 gap-y-1 md:mb-6">
       <h2 id={id} className="display text-d1">

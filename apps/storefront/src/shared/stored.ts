@@ -60,4 +60,5 @@ function parse<T>(schema: z.core.$ZodType<T>, raw: string | null): T | undefined
   }
 }
 
-export const useStored = <T>(stored: Stored<T>): T => useSyncExternalStore(stored.subscribe, stored.get, () => stored.empty);
+export const useStored = <T>(stored: Stored<T>): T =>
+  useSyncExternalStore(stored.subscribe, stored.get, () => stored.empty);

@@ -20,7 +20,9 @@ export function WhenNear({ id, placeholder, children }: WhenNearProps) {
   useEffect(() => {
     if (near) drawn.add(id);
     if (near || !anchor.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '100% 0px' });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '100% 0px',
+    });
     observer.observe(anchor.current);
     return () => observer.disconnect();
   }, [near, id]);

@@ -16,7 +16,14 @@ export const inverters: Category = {
       id: idOf('hybrid'),
       name: 'Hybrid',
       categoryId: idOf('inverters'),
-      childCategories: [{ id: idOf('single-phase'), name: 'Single phase', subCategoryId: idOf('hybrid'), categoryId: idOf('inverters') }],
+      childCategories: [
+        {
+          id: idOf('single-phase'),
+          name: 'Single phase',
+          subCategoryId: idOf('hybrid'),
+          categoryId: idOf('inverters'),
+        },
+      ],
     },
   ],
 };
@@ -38,7 +45,14 @@ export const buildStoreCard = (overrides: Partial<StoreCard> = {}): StoreCard =>
 export const buildFacets = (overrides: Partial<CatalogueFacets> = {}): CatalogueFacets => ({
   count: 2,
   categories: [],
-  price: { min: 45_000_000, max: 180_000_000, spread: [{ from: 40_000_000, count: 12 }, { from: 100_000_000, count: 48 }] },
+  price: {
+    min: 45_000_000,
+    max: 180_000_000,
+    spread: [
+      { from: 40_000_000, count: 12 },
+      { from: 100_000_000, count: 48 },
+    ],
+  },
   ratings: [{ rating: 4, count: 2 }],
   stores: [{ id: idOf('store'), storeName: 'Helios Yard', count: 2 }],
   options: [],
@@ -65,10 +79,17 @@ export const buildCartItem = (overrides: Partial<CartItem> = {}): CartItem => ({
 });
 
 /** Promised for an order of Friday 20 November 2026. */
-export const promisedDays = { dispatchDay: '2026-11-20', firstDay: '2026-11-23', lastDay: '2026-11-24' };
+export const promisedDays = {
+  dispatchDay: '2026-11-20',
+  firstDay: '2026-11-23',
+  lastDay: '2026-11-24',
+};
 
 /** A quote of these lines, without discounts, with one fee for each store. */
-export function buildQuote(lines: readonly CartItem[] = [buildCartItem()], overrides: Partial<Quote> = {}): Quote {
+export function buildQuote(
+  lines: readonly CartItem[] = [buildCartItem()],
+  overrides: Partial<Quote> = {},
+): Quote {
   const fee = 1_850_000;
   const storeIds = [...new Set(lines.map((line) => line.storeId))];
   const stores = storeIds.map((storeId) => {
@@ -77,18 +98,42 @@ export function buildQuote(lines: readonly CartItem[] = [buildCartItem()], overr
     return {
       storeId,
       storeName: own[0]?.storeName ?? '',
-      lines: own.map(({ productId, variantId, name, quantity, unitPrice }) => ({ productId, variantId, name, quantity, unitPrice, discount: 0, total: unitPrice * quantity })),
+      lines: own.map(({ productId, variantId, name, quantity, unitPrice }) => ({
+        productId,
+        variantId,
+        name,
+        quantity,
+        unitPrice,
+        discount: 0,
+        total: unitPrice * quantity,
+      })),
       subtotal,
       discount: 0,
       shippingFee: fee,
-      delivery: { weight: 17.4, vehicle: 'Van', zonePair: 'within_lagos' as const, minDays: 1, maxDays: 2, ...promisedDays },
+      delivery: {
+        weight: 17.4,
+        vehicle: 'Van',
+        zonePair: 'within_lagos' as const,
+        minDays: 1,
+        maxDays: 2,
+        ...promisedDays,
+      },
       returnDays: 7,
       total: subtotal + fee,
     };
   });
   const subtotal = sumKobo(stores.map((store) => store.subtotal));
   const shippingFeeTotal = fee * stores.length;
-  return { stores, subtotal, discount: 0, shippingFeeTotal, total: subtotal + shippingFeeTotal, appliedCoupons: [], refusals: [], ...overrides };
+  return {
+    stores,
+    subtotal,
+    discount: 0,
+    shippingFeeTotal,
+    total: subtotal + shippingFeeTotal,
+    appliedCoupons: [],
+    refusals: [],
+    ...overrides,
+  };
 }
 
 export const buildAddress = (overrides: Partial<Address> = {}): Address => ({
@@ -112,13 +157,36 @@ export const buildPlacedOrder = (overrides: Partial<PlacedOrder> = {}): PlacedOr
   discount: 0,
   shippingFee: 1_850_000,
   total: 126_850_000,
-  promise: { dispatchDay: '2026-11-23', firstDay: '2026-11-24', lastDay: '2026-11-24', fee: 1_850_000 },
-  items: [{ productId: 'p1', productName: 'Axora H5 hybrid inverter, 5 kVA', image: '/images/h5-graphite.jpg', options: { Casing: 'Graphite' }, quantity: 1, unitPrice: 125_000_000 }],
+  promise: {
+    dispatchDay: '2026-11-23',
+    firstDay: '2026-11-24',
+    lastDay: '2026-11-24',
+    fee: 1_850_000,
+  },
+  items: [
+    {
+      productId: 'p1',
+      productName: 'Axora H5 hybrid inverter, 5 kVA',
+      image: '/images/h5-graphite.jpg',
+      options: { Casing: 'Graphite' },
+      quantity: 1,
+      unitPrice: 125_000_000,
+    },
+  ],
   ...overrides,
 });
 
-export const buildPlacedOrders = (reference: string, orders: PlacedOrder[] = [buildPlacedOrder()]): PlacedOrders => ({
+export const buildPlacedOrders = (
+  reference: string,
+  orders: PlacedOrder[] = [buildPlacedOrder()],
+): PlacedOrders => ({
   reference,
   orders,
-  deliveryAddress: { fullName: 'Adaeze Okonkwo', phoneNumber: '+2348035550142', stateOrRegion: 'Lagos', lga: 'Eti-Osa', address: '14B Admiralty Way' },
+  deliveryAddress: {
+    fullName: 'Adaeze Okonkwo',
+    phoneNumber: '+2348035550142',
+    stateOrRegion: 'Lagos',
+    lga: 'Eti-Osa',
+    address: '14B Admiralty Way',
+  },
 });

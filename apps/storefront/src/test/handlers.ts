@@ -11,7 +11,10 @@ import { orderStatuses } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
 import { buildAddress, buildQuote, inverters } from './factories';
 
-const cartOf = (lines: CartItem[]) => ({ cartItemsList: lines, cartTotal: sumKobo(lines.map((line) => line.unitPrice * line.quantity)) });
+const cartOf = (lines: CartItem[]) => ({
+  cartItemsList: lines,
+  cartTotal: sumKobo(lines.map((line) => line.unitPrice * line.quantity)),
+});
 
 /** What the frame of every page asks for; `lines` is the account's cart. */
 export const frame = (lines: CartItem[] = []) => [
@@ -19,7 +22,18 @@ export const frame = (lines: CartItem[] = []) => [
   mock.ok(cart.get, cartOf(lines)),
   mock.ok(addresses.list, [buildAddress()]),
   mock.ok(orders.statuses, orderStatuses),
-  mock.ok(shipping.get, { vehicles: [{ id: 'van', name: 'Van', maxWeight: 500 }], rates: zonePairs.map((zonePair) => ({ vehicleId: 'van', zonePair, base: 150_000, includedWeight: 50, perKg: 0, minDays: 1, maxDays: 2 })) }),
+  mock.ok(shipping.get, {
+    vehicles: [{ id: 'van', name: 'Van', maxWeight: 500 }],
+    rates: zonePairs.map((zonePair) => ({
+      vehicleId: 'van',
+      zonePair,
+      base: 150_000,
+      includedWeight: 50,
+      perKg: 0,
+      minDays: 1,
+      maxDays: 2,
+    })),
+  }),
 ];
 
 /** A server that knows these products: it prices whatever a guest has of them. */

@@ -20,7 +20,11 @@ export class ApiError extends Error {
   readonly data: unknown;
   readonly call: string;
 
-  constructor(message: string, kind: ApiErrorKind, { status, fields = [], data, call, ...options }: ApiErrorDetails) {
+  constructor(
+    message: string,
+    kind: ApiErrorKind,
+    { status, fields = [], data, call, ...options }: ApiErrorDetails,
+  ) {
     super(message, options);
     this.name = 'ApiError';
     this.kind = kind;

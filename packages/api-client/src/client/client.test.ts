@@ -9,10 +9,19 @@ import { ApiError } from './api-error';
 import { createClient, type ClientPorts } from './client';
 
 const origin = 'http://shop.test';
-const bases = { main: `${origin}/api/v1`, root: `${origin}/api`, bank: `${origin}/api/bank`, shipping: `${origin}/api/shipping`, theme: `${origin}/api/theme` };
+const bases = {
+  main: `${origin}/api/v1`,
+  root: `${origin}/api`,
+  bank: `${origin}/api/bank`,
+  shipping: `${origin}/api/shipping`,
+  theme: `${origin}/api/theme`,
+};
 
 /** A client whose server answers as told; every request that went out is kept. */
-function clientWith(answer: (request: Request) => Response | Promise<Response>, ports: Partial<ClientPorts> = {}) {
+function clientWith(
+  answer: (request: Request) => Response | Promise<Response>,
+  ports: Partial<ClientPorts> = {},
+) {
   const requests: Request[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -27,8 +36,15 @@ const stats = { processedPayment: 1250000.5, approvedPayment: 0, pendingPayment:
 
 describe('what goes out', () => {
   it('carries the bearer and the XSRF token, and brings money back in kobo', async () => {
-    const { call, requests } = clientWith(() => ok(stats), { getToken: () => 'T', getXsrfToken: () => 'X' });
-    expect(await call(payouts.stats)).toEqual({ processedPayment: 125_000_050, approvedPayment: 0, pendingPayment: 1 });
+    const { call, requests } = clientWith(() => ok(stats), {
+      getToken: () => 'T',
+      getXsrfToken: () => 'X',
+    });
+    expect(await call(payouts.stats)).toEqual({
+      processedPayment: 125_000_050,
+      approvedPayment: 0,
+      pendingPayment: 1,
+    });
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer T');
     expect(requests[0]?.headers.get('x-xsrf-token')).toBe('X');
   });
@@ -36,49 +52,75 @@ describe('what goes out', () => {
   it('spells the path as the spec does, with the platform’s slug and encoded parameters', async () => {
     const { call, requests } = clientWith(() => no(404, { message: 'gone' }));
     await call(merchantOrders.assignToPlatform, { params: { id: 'a/b c' } }).catch(() => undefined);
-    expect(requests[0]?.url).toBe(`${origin}/api/v1/ordertracking/merchant/assigntovoltmart/a%2Fb%20c`);
+    expect(requests[0]?.url).toBe(
+      `${origin}/api/v1/ordertracking/merchant/assigntovoltmart/a%2Fb%20c`,
+    );
   });
 
   it('sends a DELETE with its body', async () => {
     const { call, requests } = clientWith(() => ok({ cartItemsList: [], cartTotal: 0 }));
     await call(cart.remove, { body: { itemIds: ['one'] } });
-    expect([requests[0]?.method, await requests[0]?.json()]).toEqual(['DELETE', { itemIds: ['one'] }]);
+    expect([requests[0]?.method, await requests[0]?.json()]).toEqual([
+      'DELETE',
+      { itemIds: ['one'] },
+    ]);
   });
 
   it('sends a picture as a form', async () => {
-    const { call, requests } = clientWith(() => ok({ hostedImage: '/images/abcdefgh', width: 1, height: 1 }));
+    const { call, requests } = clientWith(() =>
+      ok({ hostedImage: '/images/abcdefgh', width: 1, height: 1 }),
+    );
     await call(images.upload, { body: { image: new File(['x'], 'x.png', { type: 'image/png' }) } });
     expect(requests[0]?.headers.get('content-type')).toContain('multipart/form-data');
   });
 
   it('never lets a body out that its own schema refuses', async () => {
     const { call, requests } = clientWith(() => ok(null));
-    await expect(call(auth.signInCustomer, { body: { email: 'nobody', password: 'x' } })).rejects.toMatchObject({ kind: 'rejected', status: 422, fields: [{ field: 'email' }] });
+    await expect(
+      call(auth.signInCustomer, { body: { email: 'nobody', password: 'x' } }),
+    ).rejects.toMatchObject({ kind: 'rejected', status: 422, fields: [{ field: 'email' }] });
     expect(requests).toHaveLength(0);
   });
 });
 
 describe('what comes back wrong', () => {
   it('prefers the first field of a 422, then the server’s message, then the row’s text', async () => {
-    const say = (body: object, status: number) => clientWith(() => no(status, body)).call(coupons.list);
-    await expect(say({ message: 'm', errors: [{ field: 'a', message: 'first' }] }, 422)).rejects.toThrow('first');
-    await expect(say({ message: 'm', errors: [{ field: 'a', message: 'first' }] }, 400)).rejects.toThrow('m');
+    const say = (body: object, status: number) =>
+      clientWith(() => no(status, body)).call(coupons.list);
+    await expect(
+      say({ message: 'm', errors: [{ field: 'a', message: 'first' }] }, 422),
+    ).rejects.toThrow('first');
+    await expect(
+      say({ message: 'm', errors: [{ field: 'a', message: 'first' }] }, 400),
+    ).rejects.toThrow('m');
     await expect(say({ message: '' }, 500)).rejects.toThrow(coupons.list.failure);
   });
 
   it('takes success: false at status 200 as a refusal', async () => {
-    await expect(clientWith(() => no(200, { message: 'Not today' })).call(coupons.list)).rejects.toMatchObject({ message: 'Not today', kind: 'rejected' });
+    await expect(
+      clientWith(() => no(200, { message: 'Not today' })).call(coupons.list),
+    ).rejects.toMatchObject({ message: 'Not today', kind: 'rejected' });
   });
 
   it('does not trust an answer that the contract does not know', async () => {
-    await expect(clientWith(() => ok({ rows: 'none' })).call(coupons.list)).rejects.toMatchObject({ kind: 'contract', message: coupons.list.failure });
+    await expect(clientWith(() => ok({ rows: 'none' })).call(coupons.list)).rejects.toMatchObject({
+      kind: 'contract',
+      message: coupons.list.failure,
+    });
   });
 
   it('says the row’s own words when no answer comes', async () => {
     const down = clientWith(() => Promise.reject(new TypeError('refused'))).call;
-    await expect(down(auth.signInCustomer, { body: { email: 'a@b.ng', password: 'x' } })).rejects.toThrow('Check network connection');
-    await expect(down(auth.forgotCustomer, { body: { email: 'a@b.ng' } })).rejects.toThrow('Please check your internet and try again');
-    await expect(down(coupons.list)).rejects.toMatchObject({ kind: 'network', message: coupons.list.failure });
+    await expect(
+      down(auth.signInCustomer, { body: { email: 'a@b.ng', password: 'x' } }),
+    ).rejects.toThrow('Check network connection');
+    await expect(down(auth.forgotCustomer, { body: { email: 'a@b.ng' } })).rejects.toThrow(
+      'Please check your internet and try again',
+    );
+    await expect(down(coupons.list)).rejects.toMatchObject({
+      kind: 'network',
+      message: coupons.list.failure,
+    });
   });
 
   it('renews once on 401 and sends again with the new token', async () => {
@@ -87,13 +129,21 @@ describe('what comes back wrong', () => {
       token = 'new';
       return true;
     });
-    const { call, requests } = clientWith((request) => (request.headers.get('authorization') === 'Bearer new' ? ok(stats) : no(401, { message: 'Sign in' })), { getToken: () => token, onUnauthorized: renew });
+    const { call, requests } = clientWith(
+      (request) =>
+        request.headers.get('authorization') === 'Bearer new'
+          ? ok(stats)
+          : no(401, { message: 'Sign in' }),
+      { getToken: () => token, onUnauthorized: renew },
+    );
     await call(payouts.stats);
     expect([renew.mock.calls.length, requests.length]).toEqual([1, 2]);
   });
 
   it('gives up after one renewal', async () => {
-    const { call, requests } = clientWith(() => no(401, { message: 'Sign in' }), { onUnauthorized: async () => true });
+    const { call, requests } = clientWith(() => no(401, { message: 'Sign in' }), {
+      onUnauthorized: async () => true,
+    });
     await expect(call(payouts.stats)).rejects.toBeInstanceOf(ApiError);
     expect(requests).toHaveLength(2);
   });

@@ -1,6 +1,19 @@
 import ky from 'ky';
 import * as z from 'zod/mini';
-import { basePaths, buildPath, failureEnvelope, fieldErrors, offlineText, platformPath, successEnvelope, type Args, type Base, type Data, type Endpoint, type RawInput } from '../kernel';
+import {
+  basePaths,
+  buildPath,
+  failureEnvelope,
+  fieldErrors,
+  offlineText,
+  platformPath,
+  successEnvelope,
+  type Args,
+  type Base,
+  type Data,
+  type Endpoint,
+  type RawInput,
+} from '../kernel';
 import { ApiError } from './api-error';
 
 /** What the client needs of its surroundings. It shows nothing, navigates nowhere and knows no window. */
@@ -24,7 +37,10 @@ export interface CallOptions {
 }
 
 /** Calls a row. Resolves with the payload; rejects with an ApiError (or the abort reason). */
-export type Call = <E extends Endpoint>(row: E, ...args: [...Args<E>, options?: CallOptions]) => Promise<Data<E>>;
+export type Call = <E extends Endpoint>(
+  row: E,
+  ...args: [...Args<E>, options?: CallOptions]
+) => Promise<Data<E>>;
 
 /** Makes the one function through which every call of an app goes (spec section 7: no timeout, 200 to 299 is success). */
 export function createClient(ports: ClientPorts): Call {
@@ -47,17 +63,34 @@ export function createClient(ports: ClientPorts): Call {
 
   const send = (row: Endpoint, input: RawInput, options: CallOptions): Promise<Response> => {
     const base = ports.bases?.[row.base ?? 'main'] ?? basePaths[row.base ?? 'main'];
-    const url = base + buildPath(platformPath(row.path, ports.platformSlug), input.params) + queryString(input.query);
-    return http(url, { method: row.method, ...encodeBody(row, input.body), ...(options.signal && { signal: options.signal }), ...(options.fetch && { fetch: options.fetch }) });
+    const url =
+      base +
+      buildPath(platformPath(row.path, ports.platformSlug), input.params) +
+      queryString(input.query);
+    return http(url, {
+      method: row.method,
+      ...encodeBody(row, input.body),
+      ...(options.signal && { signal: options.signal }),
+      ...(options.fetch && { fetch: options.fetch }),
+    });
   };
 
-  const answerOf = async (row: Endpoint, input: RawInput, options: CallOptions): Promise<unknown> => {
+  const answerOf = async (
+    row: Endpoint,
+    input: RawInput,
+    options: CallOptions,
+  ): Promise<unknown> => {
     let response = await send(row, input, options);
-    if (response.status === 401 && (await ports.onUnauthorized?.(row))) response = await send(row, input, options);
+    if (response.status === 401 && (await ports.onUnauthorized?.(row)))
+      response = await send(row, input, options);
     return readAnswer(row, response);
   };
 
-  const call = async (row: Endpoint, input: RawInput = {}, options: CallOptions = {}): Promise<unknown> => {
+  const call = async (
+    row: Endpoint,
+    input: RawInput = {},
+    options: CallOptions = {},
+  ): Promise<unknown> => {
     try {
       return await answerOf(row, input, options);
     } catch (error) {
@@ -70,7 +103,8 @@ export function createClient(ports: ClientPorts): Call {
 
 function queryString(query: RawInput['query']): string {
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined && value !== '') search.set(key, String(value));
+  for (const [key, value] of Object.entries(query ?? {}))
+    if (value !== undefined && value !== '') search.set(key, String(value));
   return search.size > 0 ? `?${search}` : '';
 }
 
@@ -80,7 +114,11 @@ function encodeBody(row: Endpoint, body: unknown): { json?: unknown; body?: Form
   const encoded = z.safeEncode(row.body, body as object);
   if (!encoded.success) {
     const fields = fieldErrors(encoded.error.issues);
-    throw new ApiError(fields[0]?.message ?? row.failure, 'rejected', { status: 422, fields, call: row.name });
+    throw new ApiError(fields[0]?.message ?? row.failure, 'rejected', {
+      status: 422,
+      fields,
+      call: row.name,
+    });
   }
   return row.encoding === 'multipart' ? { body: formData(encoded.data) } : { json: encoded.data };
 }
@@ -89,7 +127,8 @@ function formData(values: object): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(values)) {
     if (value instanceof Blob) form.set(key, value);
-    else if (value !== undefined) form.set(key, typeof value === 'string' ? value : JSON.stringify(value));
+    else if (value !== undefined)
+      form.set(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return form;
 }
@@ -101,9 +140,15 @@ async function readAnswer(row: Endpoint, response: Response): Promise<unknown> {
   if (failed.success || !response.ok) {
     const { message, errors, data } = failed.data ?? {};
     const firstField = status === 422 ? errors?.[0]?.message : undefined;
-    throw new ApiError(firstField || message || row.failure, 'rejected', { status, fields: errors, data, call: row.name });
+    throw new ApiError(firstField || message || row.failure, 'rejected', {
+      status,
+      fields: errors,
+      data,
+      call: row.name,
+    });
   }
   const answer = successEnvelope(row.data).safeParse(json);
-  if (!answer.success) throw new ApiError(row.failure, 'contract', { status, call: row.name, cause: answer.error });
+  if (!answer.success)
+    throw new ApiError(row.failure, 'contract', { status, call: row.name, cause: answer.error });
   return answer.data.data;
 }

@@ -9,7 +9,11 @@ beforeEach(() => {
 
 async function clientThatHears(data: unknown) {
   const { createLazyClient } = await import('./lazy-client');
-  return createLazyClient({ platformSlug: 'voltmart', bases: { main: 'http://shop.test/api/v1' }, fetch: async () => Response.json({ success: true, message: 'OK', data }) });
+  return createLazyClient({
+    platformSlug: 'voltmart',
+    bases: { main: 'http://shop.test/api/v1' },
+    fetch: async () => Response.json({ success: true, message: 'OK', data }),
+  });
 }
 
 it('calls like the client does', async () => {
@@ -22,7 +26,10 @@ it('says the row’s own words when its code cannot be fetched, and tries again 
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   const call = await clientThatHears(null);
-  await expect(call(auth.forgotCustomer, { body: { email: 'a@b.ng' } })).rejects.toMatchObject({ kind: 'network', message: 'Please check your internet and try again' });
+  await expect(call(auth.forgotCustomer, { body: { email: 'a@b.ng' } })).rejects.toMatchObject({
+    kind: 'network',
+    message: 'Please check your internet and try again',
+  });
   vi.doUnmock('./client');
   await expect(call(auth.forgotCustomer, { body: { email: 'a@b.ng' } })).resolves.toBeNull();
 });

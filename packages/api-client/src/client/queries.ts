@@ -27,14 +27,24 @@ export function createQueries(call: Call, platformName: string) {
     query: <E extends Endpoint>(row: E, ...args: Args<E>) =>
       queryOptions<Data<E>>({
         queryKey: queryKeyOf(row, ...args),
-        queryFn: ({ signal }) => (call as (row: E, input: unknown, options: { signal: AbortSignal }) => Promise<Data<E>>)(row, args[0] ?? {}, { signal }),
+        queryFn: ({ signal }) =>
+          (call as (row: E, input: unknown, options: { signal: AbortSignal }) => Promise<Data<E>>)(
+            row,
+            args[0] ?? {},
+            { signal },
+          ),
         meta: { failure: row.failure },
       }),
     mutation: <E extends Endpoint>(row: E, meta: Partial<CallMeta> = {}) =>
       mutationOptions<Data<E>, Error, Input<E>>({
         mutationKey: [groupOf(row), row.name],
         mutationFn: (input) => (call as (row: E, input: Input<E>) => Promise<Data<E>>)(row, input),
-        meta: { failure: row.failure, invalidates: [row], success: successText(row, platformName), ...meta },
+        meta: {
+          failure: row.failure,
+          invalidates: [row],
+          success: successText(row, platformName),
+          ...meta,
+        },
       }),
   };
 }

@@ -9,24 +9,41 @@ type Checks = readonly z.core.$ZodCheck[] | undefined;
 const ODD_NUMBERS = [Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 1e300, -1e300];
 const ODD_DATES = ['0001-01-01', '1899-12-31', '2101-01-01', '9999-12-31'];
 
-const refuses = (schema: Schema, values: readonly unknown[]): boolean => values.every((value) => !z.safeParse(schema, value).success);
+const refuses = (schema: Schema, values: readonly unknown[]): boolean =>
+  values.every((value) => !z.safeParse(schema, value).success);
 
 /** `^[a-z]{1,6}$`: anchored, and nothing in it repeats without an end. */
 function isClosed({ source }: RegExp): boolean {
   const outsideClasses = source.replace(/\\./g, '_').replace(/\[[^\]]*\]/g, '_');
-  return outsideClasses.startsWith('^') && outsideClasses.endsWith('$') && !/[*+]|\{\d+,\}/.test(outsideClasses);
+  return (
+    outsideClasses.startsWith('^') &&
+    outsideClasses.endsWith('$') &&
+    !/[*+]|\{\d+,\}/.test(outsideClasses)
+  );
 }
 
 const limitsLength = (checks: Checks): boolean =>
-  (checks ?? []).some(({ _zod: { def } }) => def.check === 'max_length' || def.check === 'length_equals' || ('pattern' in def && def.pattern instanceof RegExp && isClosed(def.pattern)));
+  (checks ?? []).some(
+    ({ _zod: { def } }) =>
+      def.check === 'max_length' ||
+      def.check === 'length_equals' ||
+      ('pattern' in def && def.pattern instanceof RegExp && isClosed(def.pattern)),
+  );
 
 const isNumber = (schema: Schema): boolean => schema._zod.def.type === 'number';
 
 const formatOf = (def: object): unknown => ('format' in def ? def.format : undefined);
 
 function stringProblem(schema: Schema, def: z.core.$ZodStringDef): string | undefined {
-  if (formatOf(def) === 'date') return refuses(schema, ODD_DATES) ? undefined : 'a date without limits';
-  if (formatOf(def) === 'datetime') return refuses(schema, ODD_DATES.map((day) => `${day}T00:00:00Z`)) ? undefined : 'a time without limits';
+  if (formatOf(def) === 'date')
+    return refuses(schema, ODD_DATES) ? undefined : 'a date without limits';
+  if (formatOf(def) === 'datetime')
+    return refuses(
+      schema,
+      ODD_DATES.map((day) => `${day}T00:00:00Z`),
+    )
+      ? undefined
+      : 'a time without limits';
   const own = 'pattern' in def && def.pattern instanceof RegExp && isClosed(def.pattern);
   return own || limitsLength(def.checks) ? undefined : 'a text without a maximum length';
 }
@@ -44,7 +61,10 @@ function unbounded(schema: Schema, path: string, seen: readonly Schema[] = []): 
     case 'number':
       return refuses(schema, ODD_NUMBERS) ? [] : [`${path}: a number without limits`];
     case 'array':
-      return [...(limitsLength(def.checks) ? [] : [`${path}: a list without a maximum length`]), ...into(def.element, `${path}[]`)];
+      return [
+        ...(limitsLength(def.checks) ? [] : [`${path}: a list without a maximum length`]),
+        ...into(def.element, `${path}[]`),
+      ];
     case 'object':
       return Object.entries(def.shape).flatMap(([name, inner]) => into(inner, `${path}.${name}`));
     case 'record':
@@ -54,8 +74,13 @@ function unbounded(schema: Schema, path: string, seen: readonly Schema[] = []): 
     case 'intersection':
       return [...into(def.left), ...into(def.right)];
     case 'pipe':
-      if (isNumber(def.in)) return refuses(schema, ODD_NUMBERS) ? [] : [`${path}: a number without limits`];
-      return [def.in, def.out].map((side) => into(side)).sort((one, other) => one.length - other.length)[0] ?? [];
+      if (isNumber(def.in))
+        return refuses(schema, ODD_NUMBERS) ? [] : [`${path}: a number without limits`];
+      return (
+        [def.in, def.out]
+          .map((side) => into(side))
+          .sort((one, other) => one.length - other.length)[0] ?? []
+      );
     case 'transform':
       return [`${path}: ${def.type}`];
     case 'lazy':
@@ -82,7 +107,10 @@ function unbounded(schema: Schema, path: string, seen: readonly Schema[] = []): 
 
 describe('what callers send', () => {
   it('has a limit everywhere: texts, lists, numbers and dates', () => {
-    const problems = allRows.flatMap((row) => [...(row.query ? unbounded(row.query, `${row.name} query`) : []), ...(row.body ? unbounded(row.body, `${row.name} body`) : [])]);
+    const problems = allRows.flatMap((row) => [
+      ...(row.query ? unbounded(row.query, `${row.name} query`) : []),
+      ...(row.body ? unbounded(row.body, `${row.name} body`) : []),
+    ]);
     expect(problems).toEqual([]);
   });
 });

@@ -26,18 +26,34 @@ export const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>;
 
 /** What people change of themselves; a phone number that is left out is forgotten. */
-export const profileChangeSchema = z.object({ firstName: requiredText('your first name', 60), lastName: requiredText('your last name', 60), phoneNumber: z.optional(phoneNumber) });
+export const profileChangeSchema = z.object({
+  firstName: requiredText('your first name', 60),
+  lastName: requiredText('your last name', 60),
+  phoneNumber: z.optional(phoneNumber),
+});
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
 /** What a sign-in or a renewal answers: a short-lived access token for the cookie, and who it is for. */
-export const sessionSchema = z.object({ token: z.string(), expiresAt: isoDateTime, user: accountSchema });
+export const sessionSchema = z.object({
+  token: z.string(),
+  expiresAt: isoDateTime,
+  user: accountSchema,
+});
 export type Session = z.infer<typeof sessionSchema>;
 
 export const permissionsSchema = z.object({ role: roleSchema, resources: z.array(resourceSchema) });
 
 /** A person to choose from in a list: dispatchers, approvers. */
-export const personSchema = z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string(), phoneNumber: z.optional(z.string()), role: roleSchema });
+export const personSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.optional(z.string()),
+  role: roleSchema,
+});
 export type Person = z.infer<typeof personSchema>;
 
 /** First and last name, as people are addressed. */
-export const fullName = (person: { firstName: string; lastName: string }): string => `${person.firstName} ${person.lastName}`.trim();
+export const fullName = (person: { firstName: string; lastName: string }): string =>
+  `${person.firstName} ${person.lastName}`.trim();

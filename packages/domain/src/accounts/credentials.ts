@@ -3,7 +3,18 @@ import { email, phoneNumber, requiredText } from '../contact';
 import { ownPath } from '../own-path';
 import type { UserType } from './roles';
 
-const tooCommon = new Set(['password', 'password1', '12345678', '123456789', 'qwertyui', 'qwerty123', 'iloveyou', 'nigeria1', 'welcome1', 'admin123']);
+const tooCommon = new Set([
+  'password',
+  'password1',
+  '12345678',
+  '123456789',
+  'qwertyui',
+  'qwerty123',
+  'iloveyou',
+  'nigeria1',
+  'welcome1',
+  'admin123',
+]);
 
 const MAX_PASSWORD = 256;
 
@@ -13,16 +24,26 @@ export const shortestPassword = (userType: UserType): number => (userType === 'a
 /** At most 256 characters, none of the best known; any character is allowed and kept as typed. */
 const passwordOf = (userType: UserType) =>
   z.string().check(
-    z.minLength(shortestPassword(userType), { error: `Use at least ${shortestPassword(userType)} characters` }),
+    z.minLength(shortestPassword(userType), {
+      error: `Use at least ${shortestPassword(userType)} characters`,
+    }),
     z.maxLength(MAX_PASSWORD, { error: `Use at most ${MAX_PASSWORD} characters` }),
-    z.refine((value) => !tooCommon.has(value.toLowerCase()), { error: 'That password is too well known. Choose another' }),
+    z.refine((value) => !tooCommon.has(value.toLowerCase()), {
+      error: 'That password is too well known. Choose another',
+    }),
   );
 
 /** What every account's password must be; staff passwords are longer still. */
 export const newPassword = passwordOf('customer');
 
 /** A password to compare with the one that is known; `error` asks for it. */
-export const typedPassword = (error: string) => z.string().check(z.minLength(1, { error }), z.maxLength(MAX_PASSWORD, { error: `Use at most ${MAX_PASSWORD} characters` }));
+export const typedPassword = (error: string) =>
+  z
+    .string()
+    .check(
+      z.minLength(1, { error }),
+      z.maxLength(MAX_PASSWORD, { error: `Use at most ${MAX_PASSWORD} characters` }),
+    );
 
 export const signInSchema = z.object({
   email,
@@ -30,7 +51,11 @@ export const signInSchema = z.object({
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
-const consent = z.boolean().check(z.refine((value) => value, { error: 'Agree to the terms and the privacy notice to go on' }));
+const consent = z
+  .boolean()
+  .check(
+    z.refine((value) => value, { error: 'Agree to the terms and the privacy notice to go on' }),
+  );
 
 /** Agreeing to the terms: required in our forms, optional on the wire, which the specification leaves without it. */
 export const consentSchema = z.object({ acceptsTerms: consent });
@@ -69,5 +94,7 @@ export const changePasswordSchema = z.object({
 });
 
 /** The rules of the two calls for one kind of account: their bodies do not say whose password it is. */
-export const resetPasswordSchemaOf = (userType: UserType) => z.object({ password: passwordOf(userType) });
-export const changePasswordSchemaOf = (userType: UserType) => z.extend(changePasswordSchema, { newPassword: passwordOf(userType) });
+export const resetPasswordSchemaOf = (userType: UserType) =>
+  z.object({ password: passwordOf(userType) });
+export const changePasswordSchemaOf = (userType: UserType) =>
+  z.extend(changePasswordSchema, { newPassword: passwordOf(userType) });

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 
 /** Everybody who signs in (spec section 6). */
-export const roles = ['customer', 'merchant', 'staff', 'admin', 'super_admin', 'approver', 'dispatcher', 'scheduler', 'partner'] as const;
+export const roles = [
+  'customer',
+  'merchant',
+  'staff',
+  'admin',
+  'super_admin',
+  'approver',
+  'dispatcher',
+  'scheduler',
+  'partner',
+] as const;
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
 
@@ -83,12 +93,28 @@ export const resources = [
 export const resourceSchema = z.enum(resources);
 export type Resource = z.infer<typeof resourceSchema>;
 
-export const platformResources = ['stores', 'products', 'orders', 'returns', 'payouts', 'hubs', 'partners', 'reports', 'curation', 'delivery', 'admins'] as const satisfies readonly Resource[];
+export const platformResources = [
+  'stores',
+  'products',
+  'orders',
+  'returns',
+  'payouts',
+  'hubs',
+  'partners',
+  'reports',
+  'curation',
+  'delivery',
+  'admins',
+] as const satisfies readonly Resource[];
 
 const holdsAll: ReadonlySet<Role> = new Set(['merchant', 'super_admin']);
 
 /** Whether a role with these granted resources may use `resource`. Roles without resources (customer, partner…) are not limited by them. */
-export function grants(role: Role, granted: readonly Resource[], resource: Resource | undefined): boolean {
+export function grants(
+  role: Role,
+  granted: readonly Resource[],
+  resource: Resource | undefined,
+): boolean {
   if (resource === undefined || holdsAll.has(role)) return true;
   if (role === 'staff' || role === 'admin') return granted.includes(resource);
   return true;

@@ -16,8 +16,14 @@ export const accountNumber = z.string().check(
   z.maxLength(10, { error: 'Enter 10 digits' }),
 );
 
-export const resolveQuery = z.object({ account_number: accountNumber, bank_code: chosenId('Choose a bank') });
-export const resolvedAccountSchema = z.object({ account_number: z.string(), account_name: z.string() });
+export const resolveQuery = z.object({
+  account_number: accountNumber,
+  bank_code: chosenId('Choose a bank'),
+});
+export const resolvedAccountSchema = z.object({
+  account_number: z.string(),
+  account_name: z.string(),
+});
 
 export const newBankAccountSchema = z.object({
   accountNumber,
@@ -26,7 +32,9 @@ export const newBankAccountSchema = z.object({
 export type NewBankAccount = z.infer<typeof newBankAccountSchema>;
 
 /** Changing an account asks for the password again; payouts are held for 24 hours after it. */
-export const bankAccountChangeSchema = z.extend(newBankAccountSchema, { password: typedPassword('Enter your password') });
+export const bankAccountChangeSchema = z.extend(newBankAccountSchema, {
+  password: typedPassword('Enter your password'),
+});
 
 export const bankAccountSchema = z.object({
   id: z.string(),

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isKnownHolder } from './holder-name';
 
-const known = { person: 'Ngozi Eze', businesses: ['Eze Power Technologies Limited', 'Helios Yard'] };
+const known = {
+  person: 'Ngozi Eze',
+  businesses: ['Eze Power Technologies Limited', 'Helios Yard'],
+};
 
 describe('the name of an account’s holder', () => {
   it.each([
@@ -21,7 +24,17 @@ describe('the name of an account’s holder', () => {
     expect(isKnownHolder(holder, known)).toBe(true);
   });
 
-  it.each(['', 'NGOZI OBI', 'ADAEZE EZE', 'EZE', 'NGOZI', 'EZE POWER', 'HELIOS YARD SOLAR', 'LTD', 'BABATUNDE LAWAL'])('does not know %j', (holder) => {
+  it.each([
+    '',
+    'NGOZI OBI',
+    'ADAEZE EZE',
+    'EZE',
+    'NGOZI',
+    'EZE POWER',
+    'HELIOS YARD SOLAR',
+    'LTD',
+    'BABATUNDE LAWAL',
+  ])('does not know %j', (holder) => {
     expect(isKnownHolder(holder, known)).toBe(false);
   });
 

@@ -1,8 +1,47 @@
 /** Of people: in front of a name, or after it. */
-const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'engr', 'arc', 'barr', 'chief', 'alhaji', 'alhaja', 'hajia', 'mallam', 'pastor', 'rev', 'sir', 'lady', 'otunba', 'jnr', 'jr', 'snr', 'sr']);
+const titles = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'miss',
+  'dr',
+  'prof',
+  'engr',
+  'arc',
+  'barr',
+  'chief',
+  'alhaji',
+  'alhaja',
+  'hajia',
+  'mallam',
+  'pastor',
+  'rev',
+  'sir',
+  'lady',
+  'otunba',
+  'jnr',
+  'jr',
+  'snr',
+  'sr',
+]);
 
 /** Kinds of company, and small words: banks write them in many ways or leave them out. */
-const fillers = new Set(['ltd', 'limited', 'plc', 'llc', 'inc', 'company', 'co', 'corp', 'corporation', 'nig', 'nigeria', 'the', 'and', 'of']);
+const fillers = new Set([
+  'ltd',
+  'limited',
+  'plc',
+  'llc',
+  'inc',
+  'company',
+  'co',
+  'corp',
+  'corporation',
+  'nig',
+  'nigeria',
+  'the',
+  'and',
+  'of',
+]);
 
 /** Words that banks shorten, by their short form. */
 const abbreviations: Readonly<Record<string, string>> = {
@@ -56,7 +95,14 @@ function allWithin(words: readonly string[], others: readonly string[]): boolean
     .sort((a, b) => b.length - a.length)
     .every((word) => {
       const at = left.findIndex((other) => other === word);
-      const found = at >= 0 ? at : left.findIndex((other) => (word.length === 1 && other.startsWith(word)) || (other.length === 1 && word.startsWith(other)));
+      const found =
+        at >= 0
+          ? at
+          : left.findIndex(
+              (other) =>
+                (word.length === 1 && other.startsWith(word)) ||
+                (other.length === 1 && word.startsWith(other)),
+            );
       if (found < 0) return false;
       left.splice(found, 1);
       return true;
@@ -87,4 +133,5 @@ interface Known {
  * accents, titles, the order of words, middle names, initials and kinds of company make no difference. False is a
  * reason to look twice, never to refuse: banks misspell names.
  */
-export const isKnownHolder = (holder: string, { person, businesses }: Known): boolean => isPerson(holder, person) || businesses.some((business) => isBusiness(holder, business));
+export const isKnownHolder = (holder: string, { person, businesses }: Known): boolean =>
+  isPerson(holder, person) || businesses.some((business) => isBusiness(holder, business));

@@ -3,7 +3,12 @@ import { recordId } from '../bounds';
 import { money } from '../money';
 
 export const MAX_QUANTITY = 999;
-export const quantity = z.int().check(z.minimum(1, { error: 'At least 1' }), z.maximum(MAX_QUANTITY, { error: `At most ${MAX_QUANTITY}` }));
+export const quantity = z
+  .int()
+  .check(
+    z.minimum(1, { error: 'At least 1' }),
+    z.maximum(MAX_QUANTITY, { error: `At most ${MAX_QUANTITY}` }),
+  );
 
 /** One line that a browser puts into the cart. A product without variants has none. */
 export const cartItemInputSchema = z.object({
@@ -23,7 +28,9 @@ export const addToCartSchema = z.object({
   mode: z.optional(z.enum(['add', 'set', 'merge'])),
 });
 
-export const removeFromCartSchema = z.object({ itemIds: z.array(recordId).check(z.minLength(1), z.maxLength(100)) });
+export const removeFromCartSchema = z.object({
+  itemIds: z.array(recordId).check(z.minLength(1), z.maxLength(100)),
+});
 
 /** Why a line cannot be bought as it stands. */
 export const cartProblems = ['sold_out', 'not_enough_stock', 'unavailable'] as const;

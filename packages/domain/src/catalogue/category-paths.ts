@@ -13,18 +13,38 @@ interface Place extends CategoryChoice {
 /** Every category of the tree, the higher levels first, with what a product of it says. */
 const places = (tree: readonly Category[]): Place[] => {
   const tops = tree.map(({ id, name }) => ({ id, name, path: name, categoryId: id }));
-  const subs = tree.flatMap((top) => top.subCategories.map(({ id, name }) => ({ id, name, path: [top.name, name].join(SIGN), categoryId: top.id, subCategoryId: id })));
+  const subs = tree.flatMap((top) =>
+    top.subCategories.map(({ id, name }) => ({
+      id,
+      name,
+      path: [top.name, name].join(SIGN),
+      categoryId: top.id,
+      subCategoryId: id,
+    })),
+  );
   const children = tree.flatMap((top) =>
-    top.subCategories.flatMap((sub) => sub.childCategories.map(({ id, name }) => ({ id, name, path: [top.name, sub.name, name].join(SIGN), categoryId: top.id, subCategoryId: sub.id, childCategoryId: id }))),
+    top.subCategories.flatMap((sub) =>
+      sub.childCategories.map(({ id, name }) => ({
+        id,
+        name,
+        path: [top.name, sub.name, name].join(SIGN),
+        categoryId: top.id,
+        subCategoryId: sub.id,
+        childCategoryId: id,
+      })),
+    ),
   );
   return [...tops, ...subs, ...children];
 };
 
 /** The path of every category by its id. */
-export const categoryPaths = (tree: readonly Category[]): ReadonlyMap<string, string> => new Map(places(tree).map(({ id, path }) => [id, path]));
+export const categoryPaths = (tree: readonly Category[]): ReadonlyMap<string, string> =>
+  new Map(places(tree).map(({ id, path }) => [id, path]));
 
 /** A finder of the category that a text names, by its whole path or by its name alone, in any case of letters. */
-export function categoryFinder(tree: readonly Category[]): (text: string) => CategoryChoice | undefined {
+export function categoryFinder(
+  tree: readonly Category[],
+): (text: string) => CategoryChoice | undefined {
   const all = places(tree);
   const byPath = new Map(all.map((place) => [place.path.toLowerCase(), place]));
   const byName = new Map(all.toReversed().map((place) => [place.name.toLowerCase(), place]));

@@ -1,10 +1,20 @@
 import * as z from 'zod/mini';
 
 /** Three levels: category, sub-category, child category (spec section 3). */
-export const childCategorySchema = z.object({ id: z.string(), name: z.string(), subCategoryId: z.string(), categoryId: z.string() });
+export const childCategorySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  subCategoryId: z.string(),
+  categoryId: z.string(),
+});
 export type ChildCategory = z.infer<typeof childCategorySchema>;
 
-export const subCategorySchema = z.object({ id: z.string(), name: z.string(), categoryId: z.string(), childCategories: z.array(childCategorySchema) });
+export const subCategorySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  categoryId: z.string(),
+  childCategories: z.array(childCategorySchema),
+});
 export type SubCategory = z.infer<typeof subCategorySchema>;
 
 export const categorySchema = z.object({

@@ -4,13 +4,22 @@ import { requiredText } from '../contact';
 import { productCardSchema } from './product';
 
 /** Products that the platform puts forward under one title. */
-export const promotionSchema = z.object({ id: z.string(), title: z.string(), products: z.array(productCardSchema) });
+export const promotionSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  products: z.array(productCardSchema),
+});
 export type Promotion = z.infer<typeof promotionSchema>;
 
 /** Adds products to the promotion of this title, which is made when there is none. */
 export const promotionInputSchema = z.object({
   title: requiredText('a title', 60),
-  productIds: z.array(recordId).check(z.minLength(1, { error: 'Choose at least one product' }), z.maxLength(50, { error: 'Choose at most 50 products at a time' })),
+  productIds: z
+    .array(recordId)
+    .check(
+      z.minLength(1, { error: 'Choose at least one product' }),
+      z.maxLength(50, { error: 'Choose at most 50 products at a time' }),
+    ),
 });
 export type PromotionInput = z.infer<typeof promotionInputSchema>;
 

@@ -2,17 +2,33 @@
 const ITEM = /^( *)(-|[1-9]\d{0,2}\.) (?=\S)/;
 const MAX_DEPTH = 3;
 
-export type DescriptionLine = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'item'; readonly text: string; readonly depth: number; readonly number?: number };
+export type DescriptionLine =
+  | { readonly kind: 'text'; readonly text: string }
+  | {
+      readonly kind: 'item';
+      readonly text: string;
+      readonly depth: number;
+      readonly number?: number;
+    };
 
 /** A description is lines of text; a line that begins with `- ` or `1. ` is an item of a list. */
 export function readDescriptionLine(line: string): DescriptionLine {
   const [mark = '', indent = '', sign = ''] = ITEM.exec(line) ?? [];
   if (sign === '') return { kind: 'text', text: line.trim() };
   const number = Number.parseInt(sign, 10);
-  return { kind: 'item', text: line.slice(mark.length).trim(), depth: Math.min(Math.floor(indent.length / 2), MAX_DEPTH), ...(!Number.isNaN(number) && { number }) };
+  return {
+    kind: 'item',
+    text: line.slice(mark.length).trim(),
+    depth: Math.min(Math.floor(indent.length / 2), MAX_DEPTH),
+    ...(!Number.isNaN(number) && { number }),
+  };
 }
 
-export const writeDescriptionLine = (line: DescriptionLine): string => (line.kind === 'text' ? line.text : `${'  '.repeat(Math.min(line.depth, MAX_DEPTH))}${line.number === undefined ? '-' : `${line.number}.`} ${line.text}`);
+export const writeDescriptionLine = (line: DescriptionLine): string =>
+  line.kind === 'text'
+    ? line.text
+    : `${'  '.repeat(Math.min(line.depth, MAX_DEPTH))}${line.number === undefined ? '-' : `${line.number}.`} ${line.text}`;
 
 /** Without space around it, but for what makes it an item of an inner list. */
-export const tidyDescriptionLine = (line: string): string => writeDescriptionLine(readDescriptionLine(line));
+export const tidyDescriptionLine = (line: string): string =>
+  writeDescriptionLine(readDescriptionLine(line));

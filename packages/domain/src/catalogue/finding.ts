@@ -21,11 +21,18 @@ export const catalogueFacetsSchema = z.object({
   count: z.int(),
   categories: z.array(z.object({ id: z.string(), name: z.string(), ...counted })),
   /** Lowest and highest selling price, and how many cost from a round amount up to the next (`roundAmounts`), without those of none; null when nothing is left. */
-  price: z.nullable(z.object({ min: money, max: money, spread: z.array(z.object({ from: money, ...counted })) })),
+  price: z.nullable(
+    z.object({ min: money, max: money, spread: z.array(z.object({ from: money, ...counted })) }),
+  ),
   ratings: z.array(z.object({ rating: z.int(), ...counted })),
   stores: z.array(z.object({ id: z.string(), storeName: z.string(), ...counted })),
   /** Counted within one variant: a product counts for "Blue" only if the other chosen options come in blue. */
-  options: z.array(z.object({ property: z.string(), options: z.array(z.object({ option: z.string(), ...counted })) })),
+  options: z.array(
+    z.object({
+      property: z.string(),
+      options: z.array(z.object({ option: z.string(), ...counted })),
+    }),
+  ),
   inStock: z.int(),
   onSale: z.int(),
   /** Counted among the 10,000 most sold of them only: every number means "this many or more". */
@@ -33,7 +40,13 @@ export const catalogueFacetsSchema = z.object({
 });
 export type CatalogueFacets = z.infer<typeof catalogueFacetsSchema>;
 
-const suggestedProductSchema = z.object({ id: z.string(), name: z.string(), keyRating: z.optional(z.string()), hostedImage: z.optional(z.string()), sellingPrice: money });
+const suggestedProductSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  keyRating: z.optional(z.string()),
+  hostedImage: z.optional(z.string()),
+  sellingPrice: money,
+});
 
 /** A category of any level with the ids of its page: `categoryId`, and those below it as far as it goes. `within` names what is above it. */
 const suggestedCategorySchema = z.object({
@@ -49,7 +62,14 @@ export type SuggestedCategory = z.infer<typeof suggestedCategorySchema>;
 export const suggestionsSchema = z.object({
   products: z.array(suggestedProductSchema),
   categories: z.array(suggestedCategorySchema),
-  stores: z.array(z.object({ id: z.string(), slug: z.string(), storeName: z.string(), logo: z.optional(z.string()) })),
+  stores: z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      storeName: z.string(),
+      logo: z.optional(z.string()),
+    }),
+  ),
   /** The text with its misspelt words put right; none when every word is known. */
   didYouMean: z.optional(z.string()),
 });

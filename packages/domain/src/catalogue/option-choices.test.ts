@@ -12,15 +12,26 @@ it('reads like a sentence in a link', () => {
 });
 
 it('keeps signs that are part of a name, whatever they are', () => {
-  const name = fc.string({ minLength: 1, maxLength: 12 }).map((text) => text.trim()).filter((text) => text !== '');
-  const choice = fc.record({ property: name, options: fc.uniqueArray(name, { minLength: 1, maxLength: 4 }) });
+  const name = fc
+    .string({ minLength: 1, maxLength: 12 })
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  const choice = fc.record({
+    property: name,
+    options: fc.uniqueArray(name, { minLength: 1, maxLength: 4 }),
+  });
   fc.assert(
-    fc.property(fc.uniqueArray(choice, { selector: ({ property }) => property, maxLength: 4 }), (choices) => {
-      expect(parseOptionChoices(formatOptionChoices(choices))).toEqual(choices);
-    }),
+    fc.property(
+      fc.uniqueArray(choice, { selector: ({ property }) => property, maxLength: 4 }),
+      (choices) => {
+        expect(parseOptionChoices(formatOptionChoices(choices))).toEqual(choices);
+      },
+    ),
   );
 });
 
 it('leaves out what is not a choice, and joins a property that stands there twice', () => {
-  expect(parseOptionChoices('Capacity;:5 kVA;Casing:;;Colour:Red;Colour:Red,Blue')).toEqual([{ property: 'Colour', options: ['Red', 'Blue'] }]);
+  expect(parseOptionChoices('Capacity;:5 kVA;Casing:;;Colour:Red;Colour:Red,Blue')).toEqual([
+    { property: 'Colour', options: ['Red', 'Blue'] },
+  ]);
 });

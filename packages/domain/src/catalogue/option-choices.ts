@@ -20,7 +20,9 @@ export function parseOptionChoices(text: string): OptionChoice[] {
   for (const part of piecesOf(text, ';')) {
     const [name = '', list = ''] = piecesOf(part, ':');
     const property = unescaped(name);
-    const options = piecesOf(list, ',').map(unescaped).filter((option) => option !== '');
+    const options = piecesOf(list, ',')
+      .map(unescaped)
+      .filter((option) => option !== '');
     if (property === '' || options.length === 0) continue;
     choices.set(property, new Set([...(choices.get(property) ?? []), ...options]));
   }
@@ -28,4 +30,5 @@ export function parseOptionChoices(text: string): OptionChoice[] {
 }
 
 /** Parts at signs that no backslash stands before. */
-const piecesOf = (text: string, sign: ':' | ';' | ','): string[] => text.match(new RegExp(String.raw`(?:\\.|[^\\${sign}])+`, 'g')) ?? [];
+const piecesOf = (text: string, sign: ':' | ';' | ','): string[] =>
+  text.match(new RegExp(String.raw`(?:\\.|[^\\${sign}])+`, 'g')) ?? [];

@@ -11,14 +11,23 @@ export const importStatuses = ['ready', 'running', 'done'] as const;
 export const importStatusSchema = z.enum(importStatuses);
 
 /** By what a file sorts its products: a type (one a product) or a tag (many). */
-export const categorySourceSchema = z.object({ kind: z.enum(['type', 'tag']), value: z.string().check(z.maxLength(255)) });
+export const categorySourceSchema = z.object({
+  kind: z.enum(['type', 'tag']),
+  value: z.string().check(z.maxLength(255)),
+});
 export type CategorySource = z.infer<typeof categorySourceSchema>;
 
-const categoryChoice = z.object({ categoryId: recordId, subCategoryId: z.optional(recordId), childCategoryId: z.optional(recordId) });
+const categoryChoice = z.object({
+  categoryId: recordId,
+  subCategoryId: z.optional(recordId),
+  childCategoryId: z.optional(recordId),
+});
 export type CategoryChoice = z.infer<typeof categoryChoice>;
 
 /** Where the products of a type or tag go. Without a `choice` they go where their tags or the rest go. */
-export const categoryMappingSchema = z.extend(categorySourceSchema, { choice: z.optional(categoryChoice) });
+export const categoryMappingSchema = z.extend(categorySourceSchema, {
+  choice: z.optional(categoryChoice),
+});
 export type CategoryMapping = z.infer<typeof categoryMappingSchema>;
 
 export const importSeverities = ['error', 'dropped', 'changed'] as const;
@@ -38,14 +47,27 @@ export const importProblemSchema = z.object({
 export type ImportProblem = z.infer<typeof importProblemSchema>;
 
 /** The same in the same column of several lines: how often, on which lines first, and the first of them. */
-export const importProblemGroupSchema = z.extend(importProblemSchema, { count: z.int(), lines: z.array(z.int()) });
+export const importProblemGroupSchema = z.extend(importProblemSchema, {
+  count: z.int(),
+  lines: z.array(z.int()),
+});
 export type ImportProblemGroup = z.infer<typeof importProblemGroupSchema>;
 
 /** How a file's column is used: kept in the product, to find its category, or not at all. `values` counts its cells that are not empty. */
-export const columnUseSchema = z.object({ header: z.string(), use: z.enum(['kept', 'category', 'unused']), values: z.int() });
+export const columnUseSchema = z.object({
+  header: z.string(),
+  use: z.enum(['kept', 'category', 'unused']),
+  values: z.int(),
+});
 export type ColumnUse = z.infer<typeof columnUseSchema>;
 
-export const importCountsSchema = z.object({ waiting: z.int(), created: z.int(), updated: z.int(), unchanged: z.int(), failed: z.int() });
+export const importCountsSchema = z.object({
+  waiting: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  failed: z.int(),
+});
 export type ImportCounts = z.infer<typeof importCountsSchema>;
 
 export const productImportSchema = z.object({
@@ -82,13 +104,19 @@ export const importStartSchema = z.object({
   /** Where products go whose type and tags lead nowhere. */
   otherwise: z.optional(categoryChoice),
   /** Kilograms, for products whose weight the file does not say. */
-  weight: z.number({ error: 'Enter a weight' }).check(z.minimum(0.01, { error: 'Enter the weight in kg' }), atMost(5000, 'kg')),
+  weight: z
+    .number({ error: 'Enter a weight' })
+    .check(z.minimum(0.01, { error: 'Enter the weight in kg' }), atMost(5000, 'kg')),
   /** Fetch pictures from the addresses in the file. */
   withImages: z.boolean(),
 });
 export type ImportStart = z.infer<typeof importStartSchema>;
 
-export const importProblemsQuery = z.extend(pageQuery, { severity: z.optional(severity), column: z.optional(z.string().check(z.maxLength(300))), message: z.optional(z.string().check(z.maxLength(300))) });
+export const importProblemsQuery = z.extend(pageQuery, {
+  severity: z.optional(severity),
+  column: z.optional(z.string().check(z.maxLength(300))),
+  message: z.optional(z.string().check(z.maxLength(300))),
+});
 export const importProblemPageSchema = pageOf(importProblemSchema);
 
 export const importListQuery = pageQuery;

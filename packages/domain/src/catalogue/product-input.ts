@@ -6,7 +6,11 @@ import { tidyDescriptionLine } from './description-lines';
 import { RAISED_PRICE, variantProblems } from './variants';
 
 /** `costPrice` is the merchant's own, `price` the list price, `sellingPrice` what a customer pays. */
-export const pricingSchema = z.object({ costPrice: z.optional(amount), price, sellingPrice: price });
+export const pricingSchema = z.object({
+  costPrice: z.optional(amount),
+  price,
+  sellingPrice: price,
+});
 export type Pricing = z.infer<typeof pricingSchema>;
 
 /** Units of one variant. */
@@ -15,13 +19,20 @@ export const MAX_VARIANTS = 100;
 
 const namedProperty = z.object({
   property: requiredText('the name of the option', 40),
-  options: z.array(requiredText('an option', 60)).check(z.minLength(1, { error: 'Add at least one option' }), z.maxLength(MAX_VARIANTS, { error: `Add at most ${MAX_VARIANTS} options` })),
+  options: z
+    .array(requiredText('an option', 60))
+    .check(
+      z.minLength(1, { error: 'Add at least one option' }),
+      z.maxLength(MAX_VARIANTS, { error: `Add at most ${MAX_VARIANTS} options` }),
+    ),
 });
 
 export const units = z.int().check(zeroOrMore(), atMost(MAX_UNITS));
 
 /** What the quantity beside it was when somebody read it. While the two are the same nobody has counted, and what was sold meanwhile stays sold. */
-export const quantityRead = z.optional(z.int().check(z.minimum(-MAX_UNITS), z.maximum(MAX_UNITS * MAX_VARIANTS)));
+export const quantityRead = z.optional(
+  z.int().check(z.minimum(-MAX_UNITS), z.maximum(MAX_UNITS * MAX_VARIANTS)),
+);
 
 export const newVariantSchema = z.object({
   sku: requiredText('a SKU', 60),
@@ -42,31 +53,50 @@ export const MAX_TAG = 60;
 export const MAX_TAGS = 50;
 
 /** In files tags are separated by commas, so a tag holds none. */
-const tag = requiredText('a tag', MAX_TAG).check(z.regex(/^[^,]*$/, { error: 'Leave out the comma' }));
+const tag = requiredText('a tag', MAX_TAG).check(
+  z.regex(/^[^,]*$/, { error: 'Leave out the comma' }),
+);
 
 export const MAX_DESCRIPTION_LINES = 60;
 export const MAX_DESCRIPTION_LINE = 500;
 
-const descriptionLine = z.string().check(z.overwrite(tidyDescriptionLine), z.minLength(1, { error: 'Enter a line' }), z.maxLength(MAX_DESCRIPTION_LINE, { error: `Use at most ${MAX_DESCRIPTION_LINE} characters` }));
+const descriptionLine = z
+  .string()
+  .check(
+    z.overwrite(tidyDescriptionLine),
+    z.minLength(1, { error: 'Enter a line' }),
+    z.maxLength(MAX_DESCRIPTION_LINE, { error: `Use at most ${MAX_DESCRIPTION_LINE} characters` }),
+  );
 
 const productFields = {
   name: requiredText('a name', 140),
-  description: z.array(descriptionLine).check(z.minLength(1, { error: 'Describe the product in at least one line' }), z.maxLength(MAX_DESCRIPTION_LINES, { error: `Use at most ${MAX_DESCRIPTION_LINES} lines` })),
+  description: z
+    .array(descriptionLine)
+    .check(
+      z.minLength(1, { error: 'Describe the product in at least one line' }),
+      z.maxLength(MAX_DESCRIPTION_LINES, { error: `Use at most ${MAX_DESCRIPTION_LINES} lines` }),
+    ),
   keyRating: optionalText(16),
   brand: optionalText(MAX_BRAND),
   /** Without them a product keeps those it has. */
-  tags: z.optional(z.array(tag).check(z.maxLength(MAX_TAGS, { error: `Add at most ${MAX_TAGS} tags` }))),
+  tags: z.optional(
+    z.array(tag).check(z.maxLength(MAX_TAGS, { error: `Add at most ${MAX_TAGS} tags` })),
+  ),
   categoryId: requiredText('a category'),
   subCategoryId: z.optional(recordId),
   childCategoryId: z.optional(recordId),
-  hostedImages: z.array(hostedImage).check(z.maxLength(MAX_IMAGES, { error: `Add at most ${MAX_IMAGES} images` })),
+  hostedImages: z
+    .array(hostedImage)
+    .check(z.maxLength(MAX_IMAGES, { error: `Add at most ${MAX_IMAGES} images` })),
   pricing: pricingSchema,
   sku: requiredText('a SKU', 60),
   /** With variants, the sum of theirs. */
   quantity: z.int().check(zeroOrMore(), atMost(MAX_UNITS * MAX_VARIANTS)),
   quantityRead,
   /** Kilograms. */
-  weight: z.number().check(z.minimum(0.01, { error: 'Enter the weight in kg' }), atMost(5000, 'kg')),
+  weight: z
+    .number()
+    .check(z.minimum(0.01, { error: 'Enter the weight in kg' }), atMost(5000, 'kg')),
   dimension: z.optional(z.object({ length: centimetres, width: centimetres, height: centimetres })),
   contSalesOutOfStock: z.boolean(),
   stockAlertUnits: units,
@@ -78,20 +108,32 @@ const productFields = {
 };
 
 /** True while a price is missing: forms check the whole first, and the missing price then speaks for itself. */
-const hasNoRaise = z.refine<{ readonly pricing: Pricing }>((product) => !(product.pricing.sellingPrice > product.pricing.price), {
-  error: RAISED_PRICE,
-  path: ['pricing', 'sellingPrice'],
-});
+const hasNoRaise = z.refine<{ readonly pricing: Pricing }>(
+  (product) => !(product.pricing.sellingPrice > product.pricing.price),
+  {
+    error: RAISED_PRICE,
+    path: ['pricing', 'sellingPrice'],
+  },
+);
 
-const hasImageToSubmit = z.refine<{ readonly hostedImages: readonly string[]; readonly isDraft?: boolean | undefined }>((product) => product.isDraft === true || product.hostedImages.length > 0, {
+const hasImageToSubmit = z.refine<{
+  readonly hostedImages: readonly string[];
+  readonly isDraft?: boolean | undefined;
+}>((product) => product.isDraft === true || product.hostedImages.length > 0, {
   error: 'Add at least one image',
   path: ['hostedImages'],
 });
 
-const hasSoundVariants: z.core.CheckFn<Parameters<typeof variantProblems>[0]> = ({ value, issues }) => {
-  for (const problem of variantProblems(value)) issues.push({ code: 'custom', input: value, ...problem });
+const hasSoundVariants: z.core.CheckFn<Parameters<typeof variantProblems>[0]> = ({
+  value,
+  issues,
+}) => {
+  for (const problem of variantProblems(value))
+    issues.push({ code: 'custom', input: value, ...problem });
 };
 
 /** What a merchant writes (spec section 3, product). */
-export const productInputSchema = z.object(productFields).check(hasImageToSubmit, hasNoRaise, hasSoundVariants);
+export const productInputSchema = z
+  .object(productFields)
+  .check(hasImageToSubmit, hasNoRaise, hasSoundVariants);
 export type ProductInput = z.infer<typeof productInputSchema>;

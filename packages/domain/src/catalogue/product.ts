@@ -10,7 +10,11 @@ export const approvalStatuses = ['draft', 'pending', 'approved', 'rejected'] as 
 export const approvalStatusSchema = z.enum(approvalStatuses);
 export type ApprovalStatus = z.infer<typeof approvalStatusSchema>;
 
-export const reviewStatuses = ['pending', 'approved', 'rejected'] as const satisfies readonly ApprovalStatus[];
+export const reviewStatuses = [
+  'pending',
+  'approved',
+  'rejected',
+] as const satisfies readonly ApprovalStatus[];
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 /** What happens at zero stock: stop selling, or go on. */
@@ -18,7 +22,11 @@ export const whenSoldOut = ['stop', 'continue'] as const;
 export const whenSoldOutSchema = z.enum(whenSoldOut);
 
 /** Centimetres. */
-export const dimensionSchema = z.object({ length: z.number(), width: z.number(), height: z.number() });
+export const dimensionSchema = z.object({
+  length: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
 export type Dimension = z.infer<typeof dimensionSchema>;
 
 const variantPropertySchema = z.object({ property: z.string(), options: z.array(z.string()) });
@@ -37,7 +45,14 @@ export const variantSchema = z.object({
 });
 export type Variant = z.infer<typeof variantSchema>;
 
-export const storeRefSchema = z.object({ id: z.string(), slug: z.string(), storeName: z.string(), isOfficialOutlet: z.boolean(), city: z.optional(z.string()), state: z.optional(z.string()) });
+export const storeRefSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  storeName: z.string(),
+  isOfficialOutlet: z.boolean(),
+  city: z.optional(z.string()),
+  state: z.optional(z.string()),
+});
 export type StoreRef = z.infer<typeof storeRefSchema>;
 
 /** What day and fee of one piece are worked out from, once the shopper's place is known. */
@@ -80,7 +95,9 @@ export const customerProductSchema = z.extend(productCardSchema, {
   whenSoldOut: whenSoldOutSchema,
   weight: z.number(),
   dimension: z.optional(dimensionSchema),
-  productVariant: z.optional(z.object({ properties: z.array(variantPropertySchema), variant: z.array(variantSchema) })),
+  productVariant: z.optional(
+    z.object({ properties: z.array(variantPropertySchema), variant: z.array(variantSchema) }),
+  ),
 });
 export type CustomerProduct = z.infer<typeof customerProductSchema>;
 
@@ -140,4 +157,6 @@ export const catalogueQuery = z.extend(searchQuery, {
 });
 export type CatalogueQuery = z.infer<typeof catalogueQuery>;
 
-export const productListQuery = z.extend(searchQuery, { approvalStatus: z.optional(z.enum(reviewStatuses)) });
+export const productListQuery = z.extend(searchQuery, {
+  approvalStatus: z.optional(z.enum(reviewStatuses)),
+});

@@ -3,7 +3,17 @@ import { isoDateTime } from '../contact';
 import { pageQuery } from '../paging';
 
 /** Why stock changed. A reservation lasts from the start of a payment to its sale or its release. */
-export const stockReasons = ['opening', 'reservation', 'release', 'sale', 'cancellation', 'return', 'replacement', 'correction', 'import'] as const;
+export const stockReasons = [
+  'opening',
+  'reservation',
+  'release',
+  'sale',
+  'cancellation',
+  'return',
+  'replacement',
+  'correction',
+  'import',
+] as const;
 export const stockReasonSchema = z.enum(stockReasons);
 export type StockReason = z.infer<typeof stockReasonSchema>;
 
@@ -40,5 +50,7 @@ export const stockMovementQuery = z.extend(pageQuery, { variantId: z.optional(z.
 export type StockMovementQuery = z.infer<typeof stockMovementQuery>;
 
 /** What a 409 about stale stock carries: what can be sold of each variant now. */
-export const staleStockSchema = z.object({ stale: z.array(z.object({ variantId: z.string(), sku: z.string(), quantity: z.int() })) });
+export const staleStockSchema = z.object({
+  stale: z.array(z.object({ variantId: z.string(), sku: z.string(), quantity: z.int() })),
+});
 export type StaleStock = z.infer<typeof staleStockSchema>;

@@ -2,33 +2,56 @@ import { describe, expect, it } from 'vitest';
 import { variantLabel, variantProblems } from './variants';
 
 const capacity = { property: 'Capacity', options: ['3.5 kVA', '5 kVA'] };
-const variant = (chosen: string, sku: string) => ({ sku, options: { Capacity: chosen }, price: 100, sellingPrice: 90 });
-const problemsOf = (...variants: (ReturnType<typeof variant> & { image?: string })[]) => variantProblems({ variantProperties: [capacity], variants, hostedImages: ['/images/front'] }).map(({ path, message }) => `${path.join('.')}: ${message}`);
+const variant = (chosen: string, sku: string) => ({
+  sku,
+  options: { Capacity: chosen },
+  price: 100,
+  sellingPrice: 90,
+});
+const problemsOf = (...variants: (ReturnType<typeof variant> & { image?: string })[]) =>
+  variantProblems({ variantProperties: [capacity], variants, hostedImages: ['/images/front'] }).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
 
 describe('variants of a product', () => {
   it('choose one option of each property', () => {
     expect(problemsOf(variant('3.5 kVA', 'A'), variant('5 kVA', 'B'))).toEqual([]);
-    expect(problemsOf(variant('8 kVA', 'A'))).toEqual(['variants.0.options: Choose one of each: Capacity']);
+    expect(problemsOf(variant('8 kVA', 'A'))).toEqual([
+      'variants.0.options: Choose one of each: Capacity',
+    ]);
   });
 
   it('differ in options and SKU', () => {
-    expect(problemsOf(variant('5 kVA', 'A'), variant('5 kVA', 'A'))).toEqual(['variants.1.options: Another variant has these options already', 'variants.1.sku: Another variant has this SKU already']);
+    expect(problemsOf(variant('5 kVA', 'A'), variant('5 kVA', 'A'))).toEqual([
+      'variants.1.options: Another variant has these options already',
+      'variants.1.sku: Another variant has this SKU already',
+    ]);
   });
 
   it('show one of the pictures of their product', () => {
     expect(problemsOf({ ...variant('5 kVA', 'A'), image: '/images/front' })).toEqual([]);
-    expect(problemsOf({ ...variant('5 kVA', 'A'), image: '/images/another' })).toEqual(["variants.0.image: Choose one of the product's pictures"]);
+    expect(problemsOf({ ...variant('5 kVA', 'A'), image: '/images/another' })).toEqual([
+      "variants.0.image: Choose one of the product's pictures",
+    ]);
   });
 
   it('need properties, and properties need variants', () => {
     expect(variantProblems({ variantProperties: [], variants: [], hostedImages: [] })).toEqual([]);
-    expect(variantProblems({ variantProperties: [], variants: [variant('5 kVA', 'A')], hostedImages: [] })).toHaveLength(1);
+    expect(
+      variantProblems({
+        variantProperties: [],
+        variants: [variant('5 kVA', 'A')],
+        hostedImages: [],
+      }),
+    ).toHaveLength(1);
     expect(problemsOf()).toEqual(['variants: Add at least one variant']);
   });
 
   it('are named by their options in the order of the properties', () => {
     const properties = [{ property: 'Capacity' }, { property: 'Casing' }];
-    expect(variantLabel(properties, { Casing: 'Graphite', Capacity: '5 kVA' })).toBe('5 kVA, Graphite');
+    expect(variantLabel(properties, { Casing: 'Graphite', Capacity: '5 kVA' })).toBe(
+      '5 kVA, Graphite',
+    );
     expect(variantLabel([], {})).toBe('');
   });
 });

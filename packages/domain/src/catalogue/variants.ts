@@ -9,7 +9,10 @@ interface VariantLike {
 }
 
 interface ProductLike {
-  readonly variantProperties: readonly { readonly property: string; readonly options: readonly string[] }[];
+  readonly variantProperties: readonly {
+    readonly property: string;
+    readonly options: readonly string[];
+  }[];
   readonly variants: readonly VariantLike[];
   readonly hostedImages: readonly string[];
 }
@@ -22,7 +25,10 @@ export interface VariantProblem {
 type Properties = readonly { readonly property: string }[];
 
 /** The options in the order of the product's properties, which a database does not keep. */
-export const orderedOptions = (properties: Properties, options: Readonly<Record<string, string>>): Record<string, string> =>
+export const orderedOptions = (
+  properties: Properties,
+  options: Readonly<Record<string, string>>,
+): Record<string, string> =>
   Object.fromEntries(
     properties.flatMap(({ property }) => {
       const option = options[property];
@@ -31,38 +37,63 @@ export const orderedOptions = (properties: Properties, options: Readonly<Record<
   );
 
 /** `{ Casing: 'Graphite', Capacity: '5 kVA' }` to `5 kVA, Graphite`: in the order of the product's properties. */
-export const variantLabel = (properties: Properties, options: Readonly<Record<string, string>>): string => Object.values(orderedOptions(properties, options)).join(', ');
+export const variantLabel = (
+  properties: Properties,
+  options: Readonly<Record<string, string>>,
+): string => Object.values(orderedOptions(properties, options)).join(', ');
 
 /** The picture that shows a variant: its own, else the product's first. */
-export const variantImage = (hostedImages: readonly string[], variant?: { readonly image?: string | undefined }): string | undefined => variant?.image ?? hostedImages[0];
+export const variantImage = (
+  hostedImages: readonly string[],
+  variant?: { readonly image?: string | undefined },
+): string | undefined => variant?.image ?? hostedImages[0];
 
 /** Whether two variants choose the same option of each property. */
 export const sameOptions = (a: VariantLike['options'], b: VariantLike['options']): boolean =>
-  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([property, option]) => b[property] === option);
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([property, option]) => b[property] === option);
 
 /** Said of a product and of a variant. */
-export const RAISED_PRICE = 'The selling price is above the list price. Raise the list price, or leave it empty';
+export const RAISED_PRICE =
+  'The selling price is above the list price. Raise the list price, or leave it empty';
 
 /**
  * What is wrong between a product and its variants: each variant chooses one option of each property, no two choose the same,
  * and a variant's picture is one of the product's.
  */
-export function variantProblems({ variantProperties, variants, hostedImages }: ProductLike): VariantProblem[] {
+export function variantProblems({
+  variantProperties,
+  variants,
+  hostedImages,
+}: ProductLike): VariantProblem[] {
   const names = variantProperties.map(({ property }) => property);
-  if (new Set(names).size < names.length) return [{ path: ['variantProperties'], message: 'Give each option a name of its own' }];
-  if (names.length === 0) return variants.length === 0 ? [] : [{ path: ['variantProperties'], message: 'Name the option in which the variants differ' }];
+  if (new Set(names).size < names.length)
+    return [{ path: ['variantProperties'], message: 'Give each option a name of its own' }];
+  if (names.length === 0)
+    return variants.length === 0
+      ? []
+      : [{ path: ['variantProperties'], message: 'Name the option in which the variants differ' }];
   if (variants.length === 0) return [{ path: ['variants'], message: 'Add at least one variant' }];
 
   const seen = { sku: new Set<string>(), choice: new Set<string>() };
   return variants.flatMap((variant, index) => {
-    const at = (field: string, message: string): VariantProblem => ({ path: ['variants', index, field], message });
+    const at = (field: string, message: string): VariantProblem => ({
+      path: ['variants', index, field],
+      message,
+    });
     const problems: VariantProblem[] = [];
-    const chosen = variantProperties.map(({ property, options }) => options.find((option) => option === variant.options[property]));
-    if (chosen.includes(undefined) || Object.keys(variant.options).length !== names.length) problems.push(at('options', `Choose one of each: ${names.join(', ')}`));
-    else if (isRepeated(seen.choice, JSON.stringify(chosen))) problems.push(at('options', 'Another variant has these options already'));
-    if (isRepeated(seen.sku, variant.sku)) problems.push(at('sku', 'Another variant has this SKU already'));
+    const chosen = variantProperties.map(({ property, options }) =>
+      options.find((option) => option === variant.options[property]),
+    );
+    if (chosen.includes(undefined) || Object.keys(variant.options).length !== names.length)
+      problems.push(at('options', `Choose one of each: ${names.join(', ')}`));
+    else if (isRepeated(seen.choice, JSON.stringify(chosen)))
+      problems.push(at('options', 'Another variant has these options already'));
+    if (isRepeated(seen.sku, variant.sku))
+      problems.push(at('sku', 'Another variant has this SKU already'));
     if (variant.sellingPrice > variant.price) problems.push(at('sellingPrice', RAISED_PRICE));
-    if (variant.image !== undefined && !hostedImages.includes(variant.image)) problems.push(at('image', "Choose one of the product's pictures"));
+    if (variant.image !== undefined && !hostedImages.includes(variant.image))
+      problems.push(at('image', "Choose one of the product's pictures"));
     return problems;
   });
 }

@@ -87,7 +87,9 @@ export const startedPaymentSchema = z.object({
 });
 export type StartedPayment = z.infer<typeof startedPaymentSchema>;
 
-export const referenceSchema = z.object({ reference: z.string().check(z.minLength(8), z.maxLength(64)) });
+export const referenceSchema = z.object({
+  reference: z.string().check(z.minLength(8), z.maxLength(64)),
+});
 
 /** Where a payment stands after the provider was asked. */
 export const paymentOutcomeSchema = z.object({
@@ -103,7 +105,13 @@ export const paymentOutcomeSchema = z.object({
   /** What a payment without the cart was for: the way back to its checkout. */
   items: z.optional(z.array(cartItemInputSchema)),
   /** The payment that counts for the same purchase, when it is not this one: paid, or open on its card page. */
-  replacement: z.optional(z.object({ reference: z.string(), status: z.enum(['paid', 'pending']), authorizationUrl: z.string() })),
+  replacement: z.optional(
+    z.object({
+      reference: z.string(),
+      status: z.enum(['paid', 'pending']),
+      authorizationUrl: z.string(),
+    }),
+  ),
 });
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 

@@ -40,11 +40,19 @@ export const paymentEventDetailSchema = z.extend(paymentEventSchema, { payload: 
 export type PaymentEventDetail = z.infer<typeof paymentEventDetailSchema>;
 
 /** `open` is what is waiting or failed. */
-export const paymentEventListQuery = z.extend(searchQuery, { status: z.optional(z.enum([...paymentEventStatuses, 'open'])) });
+export const paymentEventListQuery = z.extend(searchQuery, {
+  status: z.optional(z.enum([...paymentEventStatuses, 'open'])),
+});
 export type PaymentEventListQuery = z.infer<typeof paymentEventListQuery>;
 
 export const MAX_EVENT_NOTE = 500;
 export const paymentEventNoteSchema = z.object({
-  note: z.string().check(z.trim(), z.minLength(1, { error: 'Enter what was done' }), z.maxLength(MAX_EVENT_NOTE, { error: `Use at most ${MAX_EVENT_NOTE} characters` })),
+  note: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Enter what was done' }),
+      z.maxLength(MAX_EVENT_NOTE, { error: `Use at most ${MAX_EVENT_NOTE} characters` }),
+    ),
 });
 export type PaymentEventNote = z.infer<typeof paymentEventNoteSchema>;

@@ -8,16 +8,55 @@ import { coupon, line, tariff } from '../testing/sales';
 import { quoteSchema } from './checkout';
 import { priceCheckout } from './price-checkout';
 
-const price = (lines: readonly SaleLine[], coupons: readonly PricingCoupon[] = [], destinationState: string | undefined = 'Lagos') =>
-  priceCheckout({ lines, coupons, typedCode: 'CODE', customer: guestShopper, destinationState, at: new Date('2026-11-20T10:00:00Z'), ...tariff });
+const price = (
+  lines: readonly SaleLine[],
+  coupons: readonly PricingCoupon[] = [],
+  destinationState: string | undefined = 'Lagos',
+) =>
+  priceCheckout({
+    lines,
+    coupons,
+    typedCode: 'CODE',
+    customer: guestShopper,
+    destinationState,
+    at: new Date('2026-11-20T10:00:00Z'),
+    ...tariff,
+  });
 
 describe('priceCheckout', () => {
   it('prices a cart of two stores: one parcel each, discounts on goods only', () => {
-    const quote = price([line({ quantity: 2 }), line({ variantId: 'kit', productId: 'kit', name: 'Tool kit', storeId: 'sahel', storeName: 'Sahel Power', weight: 3, unitPrice: 250_050 })], [coupon()]);
+    const quote = price(
+      [
+        line({ quantity: 2 }),
+        line({
+          variantId: 'kit',
+          productId: 'kit',
+          name: 'Tool kit',
+          storeId: 'sahel',
+          storeName: 'Sahel Power',
+          weight: 3,
+          unitPrice: 250_050,
+        }),
+      ],
+      [coupon()],
+    );
     expect(quote).toMatchObject({
       stores: [
-        { storeName: 'Helios Yard', subtotal: 2_000_000, discount: 200_000, shippingFee: 300_000, delivery: { vehicle: 'Motorbike', weight: 20 }, total: 2_100_000 },
-        { storeName: 'Sahel Power', subtotal: 250_050, discount: 0, shippingFee: 150_000, total: 400_050 },
+        {
+          storeName: 'Helios Yard',
+          subtotal: 2_000_000,
+          discount: 200_000,
+          shippingFee: 300_000,
+          delivery: { vehicle: 'Motorbike', weight: 20 },
+          total: 2_100_000,
+        },
+        {
+          storeName: 'Sahel Power',
+          subtotal: 250_050,
+          discount: 0,
+          shippingFee: 150_000,
+          total: 400_050,
+        },
       ],
       subtotal: 2_250_050,
       discount: 200_000,
@@ -27,13 +66,22 @@ describe('priceCheckout', () => {
   });
 
   it('says nothing of delivery until the place is known', () => {
-    const [store] = priceCheckout({ lines: [line()], coupons: [], customer: guestShopper, at: new Date('2026-11-20T10:00:00Z'), ...tariff }).stores;
+    const [store] = priceCheckout({
+      lines: [line()],
+      coupons: [],
+      customer: guestShopper,
+      at: new Date('2026-11-20T10:00:00Z'),
+      ...tariff,
+    }).stores;
     expect(store).toMatchObject({ shippingFee: 0, total: 1_000_000 });
     expect(store).not.toHaveProperty('delivery');
   });
 });
 
-const kobo = fc.oneof(fc.integer({ min: 1, max: 50_000 }), fc.integer({ min: 1, max: 900_000_000 }));
+const kobo = fc.oneof(
+  fc.integer({ min: 1, max: 50_000 }),
+  fc.integer({ min: 1, max: 900_000_000 }),
+);
 const someLine = fc.record({
   unitPrice: kobo,
   quantity: fc.integer({ min: 1, max: 999 }),
@@ -43,14 +91,24 @@ const someLine = fc.record({
   weight: fc.double({ min: 0.01, max: 60, noNaN: true }),
   isDigital: fc.boolean(),
 });
-const someLines = fc.array(someLine, { minLength: 1, maxLength: 8 }).map((all) => all.map((each, index) => line({ ...each, variantId: `variant-${index}` })));
-const scope = fc.constantFrom<[PricingCoupon['spendAppliesTo'], string | undefined]>(['All Product', undefined], ['Category', 'panels'], ['Category', 'tools'], ['Product', 'battery']);
+const someLines = fc
+  .array(someLine, { minLength: 1, maxLength: 8 })
+  .map((all) => all.map((each, index) => line({ ...each, variantId: `variant-${index}` })));
+const scope = fc.constantFrom<[PricingCoupon['spendAppliesTo'], string | undefined]>(
+  ['All Product', undefined],
+  ['Category', 'panels'],
+  ['Category', 'tools'],
+  ['Product', 'battery'],
+);
 const someCoupon = fc
   .record({
     storeId: fc.constantFrom('helios', 'sahel'),
     discountMode: fc.constantFrom('Automatic' as const, 'Code' as const),
     discountType: fc.constantFrom('Percent' as const, 'Fixed' as const, 'BuyXGetY' as const),
-    discountValue: fc.oneof(fc.integer({ min: 1, max: 100 }), fc.constantFrom(7.5, 0.01, 99_999_999)),
+    discountValue: fc.oneof(
+      fc.integer({ min: 1, max: 100 }),
+      fc.constantFrom(7.5, 0.01, 99_999_999),
+    ),
     minRequireType: fc.constantFrom('Amount' as const, 'Quantity' as const),
     minRequireValue: fc.constantFrom(0, 1, 3, 40_000),
     customerReward: fc.constantFrom(0, 1, 200_000, 1_000_000_000),
@@ -58,11 +116,26 @@ const someCoupon = fc
     spend: scope,
     reward: scope,
   })
-  .map(({ spend: [spendAppliesTo, spendAppliesToId], reward: [rewardAppliesTo, rewardAppliesToId], ...rest }) => ({ ...rest, spendAppliesTo, spendAppliesToId, rewardAppliesTo, rewardAppliesToId }));
-const someCoupons = fc.array(someCoupon, { maxLength: 5 }).map((all) => all.map((each, index) => coupon({ ...each, id: `coupon-${index}`, ...(each.discountMode === 'Code' && { code: index === 0 ? 'CODE' : `CODE${index}` }) })));
+  .map(
+    ({
+      spend: [spendAppliesTo, spendAppliesToId],
+      reward: [rewardAppliesTo, rewardAppliesToId],
+      ...rest
+    }) => ({ ...rest, spendAppliesTo, spendAppliesToId, rewardAppliesTo, rewardAppliesToId }),
+  );
+const someCoupons = fc.array(someCoupon, { maxLength: 5 }).map((all) =>
+  all.map((each, index) =>
+    coupon({
+      ...each,
+      id: `coupon-${index}`,
+      ...(each.discountMode === 'Code' && { code: index === 0 ? 'CODE' : `CODE${index}` }),
+    }),
+  ),
+);
 
 describe('priceCheckout, whatever the cart', () => {
-  const always = (check: (lines: SaleLine[], coupons: PricingCoupon[]) => void) => fc.assert(fc.property(someLines, someCoupons, check), { numRuns: 2000 });
+  const always = (check: (lines: SaleLine[], coupons: PricingCoupon[]) => void) =>
+    fc.assert(fc.property(someLines, someCoupons, check), { numRuns: 2000 });
 
   it('sums its parts to the whole and discounts no line below zero', () => {
     always((lines, coupons) => {
@@ -70,7 +143,9 @@ describe('priceCheckout, whatever the cart', () => {
       expect(quote.total).toBe(quote.subtotal - quote.discount + quote.shippingFeeTotal);
       expect(sumKobo(quote.appliedCoupons.map((each) => each.discount))).toBe(quote.discount);
       for (const store of quote.stores) {
-        expect(sumKobo(store.lines.map((each) => each.total))).toBe(store.total - store.shippingFee);
+        expect(sumKobo(store.lines.map((each) => each.total))).toBe(
+          store.total - store.shippingFee,
+        );
         for (const each of store.lines) {
           expect(Number.isSafeInteger(each.discount)).toBe(true);
           expect(each.discount).toBeGreaterThanOrEqual(0);
@@ -85,10 +160,14 @@ describe('priceCheckout, whatever the cart', () => {
     always((lines, coupons) => {
       const { stores, appliedCoupons } = price(lines, coupons);
       const byId = new Map(coupons.map((each) => [each.id, each]));
-      for (const store of stores) for (const each of store.lines) if (each.couponId !== undefined) expect(byId.get(each.couponId)?.storeId).toBe(store.storeId);
+      for (const store of stores)
+        for (const each of store.lines)
+          if (each.couponId !== undefined)
+            expect(byId.get(each.couponId)?.storeId).toBe(store.storeId);
       for (const { couponId, discount } of appliedCoupons) {
         const of = byId.get(couponId);
-        if (of?.discountType === 'BuyXGetY') expect(discount).toBeLessThanOrEqual(of.customerReward);
+        if (of?.discountType === 'BuyXGetY')
+          expect(discount).toBeLessThanOrEqual(of.customerReward);
       }
     });
   });
@@ -96,14 +175,22 @@ describe('priceCheckout, whatever the cart', () => {
   it('takes at least as much off as the best single coupon would, but for the rounding', () => {
     always((lines, coupons) => {
       const { discount } = price(lines, coupons);
-      for (const each of coupons) expect(discount).toBeGreaterThanOrEqual(price(lines, [each]).discount - coupons.length);
+      for (const each of coupons)
+        expect(discount).toBeGreaterThanOrEqual(price(lines, [each]).discount - coupons.length);
     });
   });
 
   it('does not depend on the order of lines or coupons', () => {
     always((lines, coupons) => {
-      const totals = (quote: ReturnType<typeof price>) => quote.stores.flatMap((store) => store.lines.map((each) => `${each.variantId} ${each.couponId} ${each.total}`)).sort();
-      expect(totals(price(lines.toReversed(), coupons.toReversed()))).toEqual(totals(price(lines, coupons)));
+      const totals = (quote: ReturnType<typeof price>) =>
+        quote.stores
+          .flatMap((store) =>
+            store.lines.map((each) => `${each.variantId} ${each.couponId} ${each.total}`),
+          )
+          .sort();
+      expect(totals(price(lines.toReversed(), coupons.toReversed()))).toEqual(
+        totals(price(lines, coupons)),
+      );
     });
   });
 

@@ -23,9 +23,26 @@ export interface CheckoutPricing extends Tariff {
  * The browser previews with it and the server charges by it; where they differ the server's result wins.
  * Throws when the tariff lacks a rate (see `shippingFeeOf`).
  */
-export function priceCheckout({ lines, coupons, typedCode, customer, destinationState, vehicles, rates, at }: CheckoutPricing): Quote {
-  const outcome = applyCoupons({ lines, coupons, typedCode, shopper: customer, today: lagosDate(at) });
-  const stores = byStore(lines).map((own) => priceStore(own, outcome, destinationState, { vehicles, rates, at }));
+export function priceCheckout({
+  lines,
+  coupons,
+  typedCode,
+  customer,
+  destinationState,
+  vehicles,
+  rates,
+  at,
+}: CheckoutPricing): Quote {
+  const outcome = applyCoupons({
+    lines,
+    coupons,
+    typedCode,
+    shopper: customer,
+    today: lagosDate(at),
+  });
+  const stores = byStore(lines).map((own) =>
+    priceStore(own, outcome, destinationState, { vehicles, rates, at }),
+  );
   return {
     stores,
     subtotal: sumKobo(stores.map((store) => store.subtotal)),
@@ -49,14 +66,28 @@ function byStore(lines: readonly SaleLine[]): StoreLines[] {
   return [...stores.values()];
 }
 
-function priceStore(own: StoreLines, outcome: CouponOutcome, destinationState: string | undefined, { at, ...tariff }: Tariff & { readonly at: Date }): StoreQuote {
-  const [{ storeId, storeName, storeState, storeDispatch: dispatch, storeReturnDays: returnDays }] = own;
+function priceStore(
+  own: StoreLines,
+  outcome: CouponOutcome,
+  destinationState: string | undefined,
+  { at, ...tariff }: Tariff & { readonly at: Date },
+): StoreQuote {
+  const [{ storeId, storeName, storeState, storeDispatch: dispatch, storeReturnDays: returnDays }] =
+    own;
   const lines = own.map((line) => priceLine(line, outcome));
   const subtotal = sumKobo(own.map((line) => line.unitPrice * line.quantity));
   const discount = sumKobo(lines.map((line) => line.discount));
   const goods = { storeId, storeName, lines, subtotal, discount, returnDays };
-  if (destinationState === undefined) return { ...goods, shippingFee: 0, total: subtotal - discount };
-  const { shippingFee, ...delivery } = deliveryPromise({ lines: own, storeState, destinationState, dispatch, at, ...tariff });
+  if (destinationState === undefined)
+    return { ...goods, shippingFee: 0, total: subtotal - discount };
+  const { shippingFee, ...delivery } = deliveryPromise({
+    lines: own,
+    storeState,
+    destinationState,
+    dispatch,
+    at,
+    ...tariff,
+  });
   return { ...goods, shippingFee, delivery, total: subtotal - discount + shippingFee };
 }
 
@@ -64,5 +95,14 @@ function priceLine(line: SaleLine, { discounts }: CouponOutcome): QuoteLine {
   const { productId, variantId, name, quantity, unitPrice } = line;
   const applied = discounts.get(variantId);
   const discount = applied?.discount ?? 0;
-  return { productId, variantId, name, quantity, unitPrice, discount, ...(applied && { couponId: applied.couponId }), total: unitPrice * quantity - discount };
+  return {
+    productId,
+    variantId,
+    name,
+    quantity,
+    unitPrice,
+    discount,
+    ...(applied && { couponId: applied.couponId }),
+    total: unitPrice * quantity - discount,
+  };
 }

@@ -9,7 +9,13 @@ export const refundStatusSchema = z.enum(refundStatuses);
 export type RefundStatus = z.infer<typeof refundStatusSchema>;
 
 /** Money on its way back, as its customer sees it. */
-export const orderRefundSchema = z.object({ id: z.string(), amount: money, status: refundStatusSchema, createdAt: isoDateTime, sentAt: z.optional(isoDateTime) });
+export const orderRefundSchema = z.object({
+  id: z.string(),
+  amount: money,
+  status: refundStatusSchema,
+  createdAt: isoDateTime,
+  sentAt: z.optional(isoDateTime),
+});
 export type OrderRefund = z.infer<typeof orderRefundSchema>;
 
 /** The same as the platform's staff see it. Without an order it is of a payment that bought nothing. */

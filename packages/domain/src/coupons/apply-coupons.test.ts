@@ -11,19 +11,46 @@ interface Case {
   today?: string;
 }
 
-const apply = (coupons: PricingCoupon[], { lines = [line()], typedCode, shopper, today = '2026-11-20' }: Case = {}) =>
-  applyCoupons({ coupons, lines, typedCode, shopper: { ...guestShopper, ...shopper }, today });
+const apply = (
+  coupons: PricingCoupon[],
+  { lines = [line()], typedCode, shopper, today = '2026-11-20' }: Case = {},
+) => applyCoupons({ coupons, lines, typedCode, shopper: { ...guestShopper, ...shopper }, today });
 
 const panels = line({ quantity: 4 });
-const battery = line({ variantId: 'battery-5', productId: 'battery', name: 'Lithium battery', categoryIds: ['storage', 'batteries'], unitPrice: 3_000_000 });
+const battery = line({
+  variantId: 'battery-5',
+  productId: 'battery',
+  name: 'Lithium battery',
+  categoryIds: ['storage', 'batteries'],
+  unitPrice: 3_000_000,
+});
 const elsewhere = line({ variantId: 'other-1', storeId: 'sahel', storeName: 'Sahel Power' });
-const solar5 = coupon({ discountMode: 'Code', code: 'SOLAR5', discountValue: 5, spendAppliesTo: 'Category', spendAppliesToId: 'panels', spendAppliesToName: 'Panels', minRequireValue: 50_000 });
+const solar5 = coupon({
+  discountMode: 'Code',
+  code: 'SOLAR5',
+  discountValue: 5,
+  spendAppliesTo: 'Category',
+  spendAppliesToId: 'panels',
+  spendAppliesToName: 'Panels',
+  minRequireValue: 50_000,
+});
 
 describe('what a coupon takes off', () => {
   it('percent: of everything that it names in its own store, and of nothing else', () => {
-    const { discounts, applied } = apply([coupon({ spendAppliesTo: 'Category', spendAppliesToId: 'panels' })], { lines: [panels, battery, elsewhere] });
+    const { discounts, applied } = apply(
+      [coupon({ spendAppliesTo: 'Category', spendAppliesToId: 'panels' })],
+      { lines: [panels, battery, elsewhere] },
+    );
     expect([...discounts]).toEqual([['panel-550', { couponId: 'coupon-a', discount: 400_000 }]]);
-    expect(applied).toEqual([{ couponId: 'coupon-a', code: undefined, description: 'November offer', storeId: 'helios', discount: 400_000 }]);
+    expect(applied).toEqual([
+      {
+        couponId: 'coupon-a',
+        code: undefined,
+        description: 'November offer',
+        storeId: 'helios',
+        discount: 400_000,
+      },
+    ]);
   });
 
   it('percent: is rounded once on the sum, not on each line', () => {
@@ -32,14 +59,25 @@ describe('what a coupon takes off', () => {
   });
 
   it('fixed for a category or a product: so much off each piece, never more than the piece costs', () => {
-    const off = coupon({ discountType: 'Fixed', discountValue: 2_500, spendAppliesTo: 'Product', spendAppliesToId: 'panel' });
+    const off = coupon({
+      discountType: 'Fixed',
+      discountValue: 2_500,
+      spendAppliesTo: 'Product',
+      spendAppliesToId: 'panel',
+    });
     expect(apply([off], { lines: [panels, battery] }).applied[0]?.discount).toBe(1_000_000);
-    expect(apply([{ ...off, discountValue: 99_000 }], { lines: [panels] }).applied[0]?.discount).toBe(4_000_000);
+    expect(
+      apply([{ ...off, discountValue: 99_000 }], { lines: [panels] }).applied[0]?.discount,
+    ).toBe(4_000_000);
   });
 
   it('fixed for all products: so much off the order, shared out by what the lines cost', () => {
-    const { discounts } = apply([coupon({ discountType: 'Fixed', discountValue: 7_000 })], { lines: [panels, battery] });
-    expect([discounts.get('panel-550')?.discount, discounts.get('battery-5')?.discount]).toEqual([400_000, 300_000]);
+    const { discounts } = apply([coupon({ discountType: 'Fixed', discountValue: 7_000 })], {
+      lines: [panels, battery],
+    });
+    expect([discounts.get('panel-550')?.discount, discounts.get('battery-5')?.discount]).toEqual([
+      400_000, 300_000,
+    ]);
   });
 
   it('buy X get Y: spending on panels makes batteries cheaper, up to the reward', () => {
@@ -54,8 +92,13 @@ describe('what a coupon takes off', () => {
       rewardValue: 20,
       customerReward: 450_000,
     });
-    expect([...apply([reward], { lines: [panels, battery] }).discounts]).toEqual([['battery-5', { couponId: 'coupon-a', discount: 450_000 }]]);
-    expect(apply([{ ...reward, customerReward: 900_000 }], { lines: [panels, battery] }).applied[0]?.discount).toBe(600_000);
+    expect([...apply([reward], { lines: [panels, battery] }).discounts]).toEqual([
+      ['battery-5', { couponId: 'coupon-a', discount: 450_000 }],
+    ]);
+    expect(
+      apply([{ ...reward, customerReward: 900_000 }], { lines: [panels, battery] }).applied[0]
+        ?.discount,
+    ).toBe(600_000);
     expect(apply([reward], { lines: [line({ quantity: 3 }), battery] }).applied).toEqual([]);
     expect(apply([reward], { lines: [panels] }).applied).toEqual([]);
   });
@@ -63,7 +106,12 @@ describe('what a coupon takes off', () => {
 
 describe('which coupon a line takes', () => {
   const ten = coupon({ id: 'ten', description: 'Ten' });
-  const batteries = coupon({ id: 'twenty', discountValue: 20, spendAppliesTo: 'Category', spendAppliesToId: 'batteries' });
+  const batteries = coupon({
+    id: 'twenty',
+    discountValue: 20,
+    spendAppliesTo: 'Category',
+    spendAppliesToId: 'batteries',
+  });
 
   it('is the best one for that line: they do not stack', () => {
     const { discounts } = apply([ten, batteries], { lines: [panels, battery] });
@@ -73,46 +121,98 @@ describe('which coupon a line takes', () => {
 
   it('spreads a sum for the order over the lines that have nothing better', () => {
     const sum = coupon({ id: 'sum', discountType: 'Fixed', discountValue: 5_000 });
-    expect(apply([sum, batteries], { lines: [panels, battery] }).discounts.get('panel-550')).toEqual({ couponId: 'sum', discount: 500_000 });
+    expect(
+      apply([sum, batteries], { lines: [panels, battery] }).discounts.get('panel-550'),
+    ).toEqual({ couponId: 'sum', discount: 500_000 });
   });
 
   it('is the typed one among equal offers, and the best one when the typed one is worse', () => {
     const equal = coupon({ id: 'zz', discountMode: 'Code', code: 'TEN' });
-    expect(apply([ten, equal], { typedCode: ' ten ' }).applied.map((each) => each.couponId)).toEqual(['zz']);
+    expect(
+      apply([ten, equal], { typedCode: ' ten ' }).applied.map((each) => each.couponId),
+    ).toEqual(['zz']);
     expect(apply([ten, { ...equal, discountValue: 5 }], { typedCode: 'TEN' })).toMatchObject({
       applied: [{ couponId: 'ten' }],
-      refusals: [{ code: 'TEN', reason: 'TEN takes no more off these items than the offers they already have.' }],
+      refusals: [
+        {
+          code: 'TEN',
+          reason: 'TEN takes no more off these items than the offers they already have.',
+        },
+      ],
     });
   });
 
   it('is none when the code was not typed', () => {
-    expect(apply([solar5], { lines: [line({ quantity: 9 })] })).toEqual({ discounts: new Map(), applied: [], refusals: [] });
+    expect(apply([solar5], { lines: [line({ quantity: 9 })] })).toEqual({
+      discounts: new Map(),
+      applied: [],
+      refusals: [],
+    });
   });
 });
 
 describe('why a code does nothing', () => {
   const reason = (overrides: Partial<PricingCoupon>, circumstances: Case = {}) =>
-    apply([{ ...solar5, ...overrides }], { lines: [line({ quantity: 9 })], typedCode: 'SOLAR5', ...circumstances }).refusals[0]?.reason;
+    apply([{ ...solar5, ...overrides }], {
+      lines: [line({ quantity: 9 })],
+      typedCode: 'SOLAR5',
+      ...circumstances,
+    }).refusals[0]?.reason;
 
   it.each<[string, Partial<PricingCoupon>, Case]>([
     ['There is no coupon SOLAR6. Check the spelling.', {}, { typedCode: 'SOLAR6' }],
-    ['SOLAR5 needs ₦50,000.00 of Helios Yard panels. Add ₦12,000.00 more.', {}, { lines: [line({ unitPrice: 3_800_000 })] }],
-    ['SOLAR5 needs 12 units of Helios Yard panels. Add 3 more.', { minRequireType: 'Quantity', minRequireValue: 12 }, {}],
-    ['SOLAR5 is for Helios Yard panels. Add some to your cart to use it.', { minRequireValue: 0 }, { lines: [battery] }],
-    ['SOLAR5 takes 20% off Lithium battery. Add some to your cart to use it.', { discountType: 'BuyXGetY', rewardAppliesTo: 'Product', rewardAppliesToId: 'battery', rewardAppliesToName: 'Lithium battery' }, {}],
+    [
+      'SOLAR5 needs ₦50,000.00 of Helios Yard panels. Add ₦12,000.00 more.',
+      {},
+      { lines: [line({ unitPrice: 3_800_000 })] },
+    ],
+    [
+      'SOLAR5 needs 12 units of Helios Yard panels. Add 3 more.',
+      { minRequireType: 'Quantity', minRequireValue: 12 },
+      {},
+    ],
+    [
+      'SOLAR5 is for Helios Yard panels. Add some to your cart to use it.',
+      { minRequireValue: 0 },
+      { lines: [battery] },
+    ],
+    [
+      'SOLAR5 takes 20% off Lithium battery. Add some to your cart to use it.',
+      {
+        discountType: 'BuyXGetY',
+        rewardAppliesTo: 'Product',
+        rewardAppliesToId: 'battery',
+        rewardAppliesToName: 'Lithium battery',
+      },
+      {},
+    ],
     ['SOLAR5 ended on 30 Nov 2026.', {}, { today: '2026-12-01' }],
     ['SOLAR5 starts on 1 Nov 2026.', {}, { today: '2026-10-31' }],
     ['SOLAR5 has been used as often as Helios Yard offered it.', { usageLimit: 3, used: 3 }, {}],
     ['Helios Yard has paused SOLAR5 for now.', { paused: true }, {}],
-    ['You have used SOLAR5 already. It works once for each customer.', { usageLimitPerUser: 1 }, { shopper: { usesByCouponId: { 'coupon-a': 1 } } }],
-    ['SOLAR5 is for a first order only.', { customerEligibility: 'New customers' }, { shopper: { isNew: false } }],
-    ['SOLAR5 is for followers of Helios Yard. Follow the store to use it.', { customerEligibility: 'Followers' }, {}],
+    [
+      'You have used SOLAR5 already. It works once for each customer.',
+      { usageLimitPerUser: 1 },
+      { shopper: { usesByCouponId: { 'coupon-a': 1 } } },
+    ],
+    [
+      'SOLAR5 is for a first order only.',
+      { customerEligibility: 'New customers' },
+      { shopper: { isNew: false } },
+    ],
+    [
+      'SOLAR5 is for followers of Helios Yard. Follow the store to use it.',
+      { customerEligibility: 'Followers' },
+      {},
+    ],
   ])('%s', (expected, overrides, circumstances) => {
     expect(reason(overrides, circumstances)).toBe(expected);
   });
 
   it('says nothing when it works', () => {
     expect(reason({})).toBeUndefined();
-    expect(reason({ customerEligibility: 'Followers' }, { shopper: { followedStoreIds: ['helios'] } })).toBeUndefined();
+    expect(
+      reason({ customerEligibility: 'Followers' }, { shopper: { followedStoreIds: ['helios'] } }),
+    ).toBeUndefined();
   });
 });

@@ -37,13 +37,24 @@ const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
  * order (fixed, or a reward with a ceiling) then spreads that sum over the lines that chose it. Equal offers go to
  * the typed code, then to the older id, so the result depends on neither the order of lines nor that of coupons.
  */
-export function applyCoupons({ lines, coupons, typedCode, shopper, today }: CouponsInput): CouponOutcome {
+export function applyCoupons({
+  lines,
+  coupons,
+  typedCode,
+  shopper,
+  today,
+}: CouponsInput): CouponOutcome {
   const code = typedCode?.trim().toUpperCase() || undefined;
   const typed = code === undefined ? undefined : coupons.find((coupon) => coupon.code === code);
   const ordered = lines.toSorted((a, b) => byText(a.variantId, b.variantId));
-  const refusalOf = (coupon: PricingCoupon) => refuseCoupon(coupon, coupon.code ?? coupon.description, { lines: ordered, shopper, today });
+  const refusalOf = (coupon: PricingCoupon) =>
+    refuseCoupon(coupon, coupon.code ?? coupon.description, { lines: ordered, shopper, today });
   const usable = coupons
-    .filter((coupon) => (coupon.discountMode === 'Automatic' || coupon === typed) && refusalOf(coupon) === undefined)
+    .filter(
+      (coupon) =>
+        (coupon.discountMode === 'Automatic' || coupon === typed) &&
+        refusalOf(coupon) === undefined,
+    )
     .toSorted((a, b) => Number(b === typed) - Number(a === typed) || byText(a.id, b.id));
 
   const chosen = chooseBest(usable, ordered);
@@ -57,16 +68,27 @@ export function applyCoupons({ lines, coupons, typedCode, shopper, today }: Coup
       if (discount > 0) discounts.set(line.variantId, { couponId: coupon.id, discount });
     });
     const discount = sumKobo(amounts);
-    if (discount > 0) applied.push({ couponId: coupon.id, code: coupon.code, description: coupon.description, storeId: coupon.storeId, discount });
+    if (discount > 0)
+      applied.push({
+        couponId: coupon.id,
+        code: coupon.code,
+        description: coupon.description,
+        storeId: coupon.storeId,
+        discount,
+      });
   }
 
-  if (code === undefined || applied.some((each) => each.couponId === typed?.id)) return { discounts, applied, refusals: [] };
+  if (code === undefined || applied.some((each) => each.couponId === typed?.id))
+    return { discounts, applied, refusals: [] };
   const reason = typed ? (refusalOf(typed) ?? beaten(code)) : unknown(code);
   return { discounts, applied, refusals: [{ code, reason }] };
 }
 
 /** For each line the coupon that takes most off it, were each coupon used on everything that it covers. */
-function chooseBest(coupons: readonly PricingCoupon[], lines: readonly SaleLine[]): ReadonlyMap<string, PricingCoupon> {
+function chooseBest(
+  coupons: readonly PricingCoupon[],
+  lines: readonly SaleLine[],
+): ReadonlyMap<string, PricingCoupon> {
   const best = new Map<string, { coupon: PricingCoupon; share: number }>();
   for (const coupon of coupons) {
     const covered = discountedLines(coupon, lines);
@@ -80,4 +102,5 @@ function chooseBest(coupons: readonly PricingCoupon[], lines: readonly SaleLine[
 }
 
 const unknown = (code: string): string => `There is no coupon ${code}. Check the spelling.`;
-const beaten = (code: string): string => `${code} takes no more off these items than the offers they already have.`;
+const beaten = (code: string): string =>
+  `${code} takes no more off these items than the offers they already have.`;

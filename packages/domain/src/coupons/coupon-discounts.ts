@@ -18,12 +18,16 @@ function worthOf(coupon: PricingCoupon, lines: readonly SaleLine[]): Worth {
     case 'Percent':
       return { total: percentOf(whole, Math.min(coupon.discountValue, 100)), weights: costs };
     case 'Fixed': {
-      if (coupon.spendAppliesTo === 'All Product') return { total: Math.min(value, whole), weights: costs };
+      if (coupon.spendAppliesTo === 'All Product')
+        return { total: Math.min(value, whole), weights: costs };
       const off = lines.map((line) => Math.min(value, line.unitPrice) * line.quantity);
       return { total: sumKobo(off), weights: off };
     }
     case 'BuyXGetY':
-      return { total: Math.min(percentOf(whole, Math.min(coupon.rewardValue, 100)), coupon.customerReward), weights: costs };
+      return {
+        total: Math.min(percentOf(whole, Math.min(coupon.rewardValue, 100)), coupon.customerReward),
+        weights: costs,
+      };
   }
 }
 

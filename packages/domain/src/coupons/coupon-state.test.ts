@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { couponState } from './coupon-state';
 
-const november = { startDate: '2026-11-01', endDate: '2026-11-30', usageLimit: 5, used: 0, paused: false };
+const november = {
+  startDate: '2026-11-01',
+  endDate: '2026-11-30',
+  usageLimit: 5,
+  used: 0,
+  paused: false,
+};
 
 it.each([
   ['scheduled', november, '2026-10-31'],

@@ -23,7 +23,15 @@ const couponFields = {
   description: requiredText('a description', 120),
   discountMode: discountModeSchema,
   /** Needed when the mode is Code: 3 to 20 letters, digits or dashes. */
-  code: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9-]{3,20}$/, { error: 'Use 3 to 20 letters, digits or dashes' }))),
+  code: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.toUpperCase(),
+        z.regex(/^[A-Z0-9-]{3,20}$/, { error: 'Use 3 to 20 letters, digits or dashes' }),
+      ),
+  ),
   discountType: discountTypeSchema,
   /** Percent: percentage points off each item. Fixed: naira off, per item of `spendAppliesTo` (or per order for All Product). */
   discountValue: z.number().check(zeroOrMore(), atMost(MAX_PRICE / 100)),
@@ -61,12 +69,34 @@ interface CouponRules {
 
 /** One schema for the form, the server and the wire (spec section 5 leaves the rules to us). */
 export const couponInputSchema = z.object(couponFields).check(
-  z.refine((c: CouponRules) => c.endDate >= c.startDate, { path: ['endDate'], error: 'The end date must be on or after the start date' }),
-  z.refine((c: CouponRules) => c.discountMode !== 'Code' || (c.code ?? '') !== '', { path: ['code'], error: 'Enter the code that customers type' }),
-  z.refine((c: CouponRules) => c.discountType !== 'Percent' || (c.discountValue > 0 && c.discountValue <= 100), { path: ['discountValue'], error: 'Enter a percentage from 1 to 100' }),
-  z.refine((c: CouponRules) => c.discountType !== 'Fixed' || c.discountValue > 0, { path: ['discountValue'], error: 'Enter an amount above zero' }),
-  z.refine((c: CouponRules) => c.spendAppliesTo === 'All Product' || (c.spendAppliesToId ?? '') !== '', { path: ['spendAppliesToId'], error: 'Choose what it applies to' }),
-  z.refine((c: CouponRules) => c.discountType !== 'BuyXGetY' || c.rewardAppliesTo === 'All Product' || (c.rewardAppliesToId ?? '') !== '', { path: ['rewardAppliesToId'], error: 'Choose what the reward applies to' }),
+  z.refine((c: CouponRules) => c.endDate >= c.startDate, {
+    path: ['endDate'],
+    error: 'The end date must be on or after the start date',
+  }),
+  z.refine((c: CouponRules) => c.discountMode !== 'Code' || (c.code ?? '') !== '', {
+    path: ['code'],
+    error: 'Enter the code that customers type',
+  }),
+  z.refine(
+    (c: CouponRules) =>
+      c.discountType !== 'Percent' || (c.discountValue > 0 && c.discountValue <= 100),
+    { path: ['discountValue'], error: 'Enter a percentage from 1 to 100' },
+  ),
+  z.refine((c: CouponRules) => c.discountType !== 'Fixed' || c.discountValue > 0, {
+    path: ['discountValue'],
+    error: 'Enter an amount above zero',
+  }),
+  z.refine(
+    (c: CouponRules) => c.spendAppliesTo === 'All Product' || (c.spendAppliesToId ?? '') !== '',
+    { path: ['spendAppliesToId'], error: 'Choose what it applies to' },
+  ),
+  z.refine(
+    (c: CouponRules) =>
+      c.discountType !== 'BuyXGetY' ||
+      c.rewardAppliesTo === 'All Product' ||
+      (c.rewardAppliesToId ?? '') !== '',
+    { path: ['rewardAppliesToId'], error: 'Choose what the reward applies to' },
+  ),
 );
 export type CouponInput = z.infer<typeof couponInputSchema>;
 
@@ -104,11 +134,18 @@ export const couponSchema = z.object({
 export type Coupon = z.infer<typeof couponSchema>;
 
 /** A change may touch any field, or only pause and resume. */
-export const couponChangeSchema = z.object({ coupon: z.optional(couponInputSchema), paused: z.optional(z.boolean()) });
+export const couponChangeSchema = z.object({
+  coupon: z.optional(couponInputSchema),
+  paused: z.optional(z.boolean()),
+});
 export type CouponChange = z.infer<typeof couponChangeSchema>;
 
 /** A single-coupon response carries both lists (spec section 3): the coupon stands in the one of its type. */
-export const couponDetailSchema = z.object({ percentageCoupons: z.array(couponSchema), fixedCoupons: z.array(couponSchema), buyXGetYCoupons: z.array(couponSchema) });
+export const couponDetailSchema = z.object({
+  percentageCoupons: z.array(couponSchema),
+  fixedCoupons: z.array(couponSchema),
+  buyXGetYCoupons: z.array(couponSchema),
+});
 export type CouponDetail = z.infer<typeof couponDetailSchema>;
 
 export const couponSorts = ['newest', 'ending', 'most-used'] as const;
@@ -120,14 +157,29 @@ export const couponListQuery = z.extend(searchQuery, {
 export type CouponListQuery = z.infer<typeof couponListQuery>;
 
 /** What a customer sees of a coupon that touched the cart. */
-export const appliedCouponSchema = z.object({ couponId: z.string(), code: z.optional(z.string()), description: z.string(), storeId: z.string(), discount: money });
+export const appliedCouponSchema = z.object({
+  couponId: z.string(),
+  code: z.optional(z.string()),
+  description: z.string(),
+  storeId: z.string(),
+  discount: money,
+});
 export type AppliedCoupon = z.infer<typeof appliedCouponSchema>;
 
 /** Why a coupon did not apply, in the shopper's words. */
 export const couponRefusalSchema = z.object({ code: z.string(), reason: z.string() });
 export type CouponRefusal = z.infer<typeof couponRefusalSchema>;
 
-export const customerCouponSchema = z.object({ id: z.string(), description: z.string(), code: z.optional(z.string()), storeId: z.string(), storeName: z.string(), endDate: isoDate });
+export const customerCouponSchema = z.object({
+  id: z.string(),
+  description: z.string(),
+  code: z.optional(z.string()),
+  storeId: z.string(),
+  storeName: z.string(),
+  endDate: isoDate,
+});
 export type CustomerCoupon = z.infer<typeof customerCouponSchema>;
 
-export const couponCode = z.string().check(z.trim(), z.toUpperCase(), z.minLength(1, { error: 'Enter a code' }), z.maxLength(20));
+export const couponCode = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.minLength(1, { error: 'Enter a code' }), z.maxLength(20));

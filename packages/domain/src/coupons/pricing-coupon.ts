@@ -30,16 +30,25 @@ const covers = (line: SaleLine, scope: Scope, id: string | undefined): boolean =
 
 /** The lines whose spending counts towards the minimum. A coupon never looks beyond its own store. */
 export const spendLines = (coupon: PricingCoupon, lines: readonly SaleLine[]): SaleLine[] =>
-  lines.filter((line) => line.storeId === coupon.storeId && covers(line, coupon.spendAppliesTo, coupon.spendAppliesToId));
+  lines.filter(
+    (line) =>
+      line.storeId === coupon.storeId &&
+      covers(line, coupon.spendAppliesTo, coupon.spendAppliesToId),
+  );
 
 /** The lines that get cheaper: for BuyXGetY those of the reward, else those of the spending. */
 export const discountedLines = (coupon: PricingCoupon, lines: readonly SaleLine[]): SaleLine[] =>
   coupon.discountType === 'BuyXGetY'
-    ? lines.filter((line) => line.storeId === coupon.storeId && covers(line, coupon.rewardAppliesTo, coupon.rewardAppliesToId))
+    ? lines.filter(
+        (line) =>
+          line.storeId === coupon.storeId &&
+          covers(line, coupon.rewardAppliesTo, coupon.rewardAppliesToId),
+      )
     : spendLines(coupon, lines);
 
 /** `Solar panels` reads `solar panels` after a store's name; `LPG kits` stays. */
-const midSentence = (name: string): string => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);
+const midSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 const scopeLabel = (storeName: string, scope: Scope, name: string | undefined): string => {
   if (scope === 'All Product' || name === undefined) return `${storeName} products`;
@@ -47,7 +56,9 @@ const scopeLabel = (storeName: string, scope: Scope, name: string | undefined): 
 };
 
 /** `Helios Yard solar panels` */
-export const spendLabel = (coupon: PricingCoupon): string => scopeLabel(coupon.storeName, coupon.spendAppliesTo, coupon.spendAppliesToName);
+export const spendLabel = (coupon: PricingCoupon): string =>
+  scopeLabel(coupon.storeName, coupon.spendAppliesTo, coupon.spendAppliesToName);
 
 /** What the reward is on, in words. */
-export const rewardLabel = (coupon: PricingCoupon): string => scopeLabel(coupon.storeName, coupon.rewardAppliesTo, coupon.rewardAppliesToName);
+export const rewardLabel = (coupon: PricingCoupon): string =>
+  scopeLabel(coupon.storeName, coupon.rewardAppliesTo, coupon.rewardAppliesToName);

@@ -3,7 +3,14 @@ import { counted } from '../counted';
 import { formatDate } from '../lagos-time';
 import { formatKobo, roundKobo, sumKobo } from '../money';
 import { couponState } from './coupon-state';
-import { discountedLines, rewardLabel, spendLabel, spendLines, type PricingCoupon, type Shopper } from './pricing-coupon';
+import {
+  discountedLines,
+  rewardLabel,
+  spendLabel,
+  spendLines,
+  type PricingCoupon,
+  type Shopper,
+} from './pricing-coupon';
 
 interface Circumstances {
   readonly lines: readonly SaleLine[];
@@ -13,8 +20,14 @@ interface Circumstances {
 }
 
 /** Why `coupon` cannot be used here, in the shopper's words; undefined when it can. `name` is what to call it: its code. */
-export const refuseCoupon = (coupon: PricingCoupon, name: string, { lines, shopper, today }: Circumstances): string | undefined =>
-  refuseByState(coupon, name, today) ?? refuseByShopper(coupon, name, shopper) ?? refuseByCart(coupon, name, lines);
+export const refuseCoupon = (
+  coupon: PricingCoupon,
+  name: string,
+  { lines, shopper, today }: Circumstances,
+): string | undefined =>
+  refuseByState(coupon, name, today) ??
+  refuseByShopper(coupon, name, shopper) ??
+  refuseByCart(coupon, name, lines);
 
 function refuseByState(coupon: PricingCoupon, name: string, today: string): string | undefined {
   switch (couponState(coupon, today)) {
@@ -31,35 +44,58 @@ function refuseByState(coupon: PricingCoupon, name: string, today: string): stri
   }
 }
 
-function refuseByShopper(coupon: PricingCoupon, name: string, shopper: Shopper): string | undefined {
+function refuseByShopper(
+  coupon: PricingCoupon,
+  name: string,
+  shopper: Shopper,
+): string | undefined {
   const limit = coupon.usageLimitPerUser;
   if (limit > 0 && (shopper.usesByCouponId[coupon.id] ?? 0) >= limit) {
-    return limit === 1 ? `You have used ${name} already. It works once for each customer.` : `You have used ${name} ${limit} times, which is as often as one customer may.`;
+    return limit === 1
+      ? `You have used ${name} already. It works once for each customer.`
+      : `You have used ${name} ${limit} times, which is as often as one customer may.`;
   }
-  if (coupon.customerEligibility === 'New customers' && !shopper.isNew) return `${name} is for a first order only.`;
-  if (coupon.customerEligibility === 'Followers' && !shopper.followedStoreIds.includes(coupon.storeId)) {
+  if (coupon.customerEligibility === 'New customers' && !shopper.isNew)
+    return `${name} is for a first order only.`;
+  if (
+    coupon.customerEligibility === 'Followers' &&
+    !shopper.followedStoreIds.includes(coupon.storeId)
+  ) {
     return `${name} is for followers of ${coupon.storeName}. Follow the store to use it.`;
   }
   return undefined;
 }
 
-function refuseByCart(coupon: PricingCoupon, name: string, lines: readonly SaleLine[]): string | undefined {
+function refuseByCart(
+  coupon: PricingCoupon,
+  name: string,
+  lines: readonly SaleLine[],
+): string | undefined {
   const eligible = spendLines(coupon, lines);
-  const short = coupon.minRequireType === 'Amount' ? shortAmount(coupon, eligible) : shortQuantity(coupon, eligible);
+  const short =
+    coupon.minRequireType === 'Amount'
+      ? shortAmount(coupon, eligible)
+      : shortQuantity(coupon, eligible);
   if (short !== undefined) return `${name} needs ${short}`;
-  if (eligible.length === 0) return `${name} is for ${spendLabel(coupon)}. Add some to your cart to use it.`;
-  if (discountedLines(coupon, lines).length === 0) return `${name} takes ${coupon.rewardValue}% off ${rewardLabel(coupon)}. Add some to your cart to use it.`;
+  if (eligible.length === 0)
+    return `${name} is for ${spendLabel(coupon)}. Add some to your cart to use it.`;
+  if (discountedLines(coupon, lines).length === 0)
+    return `${name} takes ${coupon.rewardValue}% off ${rewardLabel(coupon)}. Add some to your cart to use it.`;
   return undefined;
 }
 
 function shortAmount(coupon: PricingCoupon, eligible: readonly SaleLine[]): string | undefined {
   const minimum = roundKobo(coupon.minRequireValue * 100);
   const missing = minimum - sumKobo(eligible.map((line) => line.unitPrice * line.quantity));
-  return missing > 0 ? `${formatKobo(minimum)} of ${spendLabel(coupon)}. Add ${formatKobo(missing)} more.` : undefined;
+  return missing > 0
+    ? `${formatKobo(minimum)} of ${spendLabel(coupon)}. Add ${formatKobo(missing)} more.`
+    : undefined;
 }
 
 function shortQuantity(coupon: PricingCoupon, eligible: readonly SaleLine[]): string | undefined {
   const minimum = Math.ceil(coupon.minRequireValue);
   const missing = minimum - eligible.reduce((sum, line) => sum + line.quantity, 0);
-  return missing > 0 ? `${counted(minimum, 'unit')} of ${spendLabel(coupon)}. Add ${missing} more.` : undefined;
+  return missing > 0
+    ? `${counted(minimum, 'unit')} of ${spendLabel(coupon)}. Add ${missing} more.`
+    : undefined;
 }

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
 import { money } from '../money';
 import { periodQuery } from '../sales/period';
-import { locationSalesSchema, ordersReportSchema, productSalesSchema, productsSoldReportSchema, returnedProductsReportSchema, salesReportSchema } from '../sales/report';
+import {
+  locationSalesSchema,
+  ordersReportSchema,
+  productSalesSchema,
+  productsSoldReportSchema,
+  returnedProductsReportSchema,
+  salesReportSchema,
+} from '../sales/report';
 
 /** Hours from an order without a delivery promise to its hand-over. */
 export const HAND_OVER_HOURS = 48;
@@ -14,8 +21,12 @@ const waiting = z.object({ count: z.int(), oldestAt: z.optional(isoDateTime) });
 export const needsDoingSchema = z.object({
   toConfirm: z.optional(waiting),
   /** Confirmed or ready and not yet handed over; `dueAt` of the first; `late` are past their deadline. */
-  toHandOver: z.optional(z.object({ count: z.int(), late: z.int(), dueAt: z.optional(isoDateTime) })),
-  returns: z.optional(z.object({ count: z.int(), replacements: z.int(), oldestAt: z.optional(isoDateTime) })),
+  toHandOver: z.optional(
+    z.object({ count: z.int(), late: z.int(), dueAt: z.optional(isoDateTime) }),
+  ),
+  returns: z.optional(
+    z.object({ count: z.int(), replacements: z.int(), oldestAt: z.optional(isoDateTime) }),
+  ),
   /** Products with at most as many units left as their alert says. */
   lowStock: z.optional(z.int()),
   inApproval: z.optional(z.int()),
@@ -40,7 +51,14 @@ export const dashboardMoneySchema = z.object({
   /** What the store owes from refunds after payouts. */
   owing: money,
   /** The payout that comes next, and what keeps it. */
-  nextPayout: z.optional(z.object({ amount: money, status: z.enum(['pending', 'approved']), requestedAt: isoDateTime, heldUntil: z.optional(isoDateTime) })),
+  nextPayout: z.optional(
+    z.object({
+      amount: money,
+      status: z.enum(['pending', 'approved']),
+      requestedAt: isoDateTime,
+      heldUntil: z.optional(isoDateTime),
+    }),
+  ),
   bank: z.optional(z.object({ bankName: z.string(), accountNumberLast4: z.string() })),
 });
 export type DashboardMoney = z.infer<typeof dashboardMoneySchema>;
@@ -57,7 +75,11 @@ export const dashboardTrendSchema = z.object({
 export type DashboardTrend = z.infer<typeof dashboardTrendSchema>;
 
 /** Needs first, then money, then the trend; without what the reader was not granted (`payouts`, `reports`). */
-export const merchantDashboardSchema = z.object({ needsDoing: needsDoingSchema, money: z.optional(dashboardMoneySchema), trend: z.optional(dashboardTrendSchema) });
+export const merchantDashboardSchema = z.object({
+  needsDoing: needsDoingSchema,
+  money: z.optional(dashboardMoneySchema),
+  trend: z.optional(dashboardTrendSchema),
+});
 export type MerchantDashboard = z.infer<typeof merchantDashboardSchema>;
 
 export const dashboardQuery = periodQuery;

@@ -12,7 +12,14 @@ export type DisputeStatus = z.infer<typeof disputeStatusSchema>;
 export const disputeDecisions = ['accept', 'decline'] as const;
 
 /** What of one order is disputed, and what of its store's share is held for it. */
-const disputedOrderSchema = z.object({ orderId: z.string(), orderName: z.string(), storeId: z.string(), storeName: z.string(), amount: money, held: money });
+const disputedOrderSchema = z.object({
+  orderId: z.string(),
+  orderName: z.string(),
+  storeId: z.string(),
+  storeName: z.string(),
+  amount: money,
+  held: money,
+});
 
 /** A payment that the customer's bank wants back. */
 export const disputeSchema = z.object({
@@ -32,7 +39,15 @@ export const disputeSchema = z.object({
   openedAt: isoDateTime,
   resolvedAt: z.optional(isoDateTime),
   orders: z.array(disputedOrderSchema),
-  answer: z.optional(z.object({ decision: z.enum(disputeDecisions), note: z.string(), by: z.string(), at: isoDateTime, sentAt: z.optional(isoDateTime) })),
+  answer: z.optional(
+    z.object({
+      decision: z.enum(disputeDecisions),
+      note: z.string(),
+      by: z.string(),
+      at: isoDateTime,
+      sentAt: z.optional(isoDateTime),
+    }),
+  ),
   /** Why the provider refused the last answer; another one can be given. */
   answerFailure: z.optional(z.string()),
 });
@@ -46,6 +61,12 @@ export const MAX_DISPUTE_NOTE = 2000;
 export const disputeAnswerSchema = z.object({
   decision: z.enum(disputeDecisions, { error: 'Choose an answer' }),
   /** For the customer's bank: why the payment was right, or why it is given back. */
-  note: z.string().check(z.trim(), z.minLength(10, { error: 'Enter at least 10 characters: the bank decides by this' }), z.maxLength(MAX_DISPUTE_NOTE, { error: `Use at most ${MAX_DISPUTE_NOTE} characters` })),
+  note: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(10, { error: 'Enter at least 10 characters: the bank decides by this' }),
+      z.maxLength(MAX_DISPUTE_NOTE, { error: `Use at most ${MAX_DISPUTE_NOTE} characters` }),
+    ),
 });
 export type DisputeAnswerInput = z.infer<typeof disputeAnswerSchema>;

@@ -8,21 +8,30 @@ export interface OrderLeft extends OrderSplit {
   readonly storeId: string;
 }
 
-const total = ({ dueToMerchant, commission, delivery }: OrderSplit): Kobo => dueToMerchant + commission + delivery;
+const total = ({ dueToMerchant, commission, delivery }: OrderSplit): Kobo =>
+  dueToMerchant + commission + delivery;
 
 /**
  * Spreads a disputed amount (kobo) over what is left of the payment's orders, in proportion and to the kobo. `uncovered` is
  * what was given back before and is taken a second time.
  */
-export function disputedShares(amount: Kobo, orders: readonly OrderLeft[]): { parts: OrderLeft[]; uncovered: Kobo } {
+export function disputedShares(
+  amount: Kobo,
+  orders: readonly OrderLeft[],
+): { parts: OrderLeft[]; uncovered: Kobo } {
   const lefts = orders.map((order) => Math.max(0, total(order)));
   const covered = Math.min(amount, sumKobo(lefts));
   const amounts = covered > 0 ? allocate(covered, lefts) : [];
   const parts = orders.flatMap((order, index) => {
     const part = amounts[index] ?? 0;
     if (part === 0) return [];
-    const [dueToMerchant = 0, commission = 0, delivery = 0] = allocate(part, [order.dueToMerchant, order.commission, order.delivery].map((share) => Math.max(0, share)));
-    return [{ orderId: order.orderId, storeId: order.storeId, dueToMerchant, commission, delivery }];
+    const [dueToMerchant = 0, commission = 0, delivery = 0] = allocate(
+      part,
+      [order.dueToMerchant, order.commission, order.delivery].map((share) => Math.max(0, share)),
+    );
+    return [
+      { orderId: order.orderId, storeId: order.storeId, dueToMerchant, commission, delivery },
+    ];
   });
   return { parts, uncovered: amount - covered };
 }

@@ -5,7 +5,11 @@ import { isoDateTime } from '../contact';
 export const storeIdQuery = z.object({ storeId: recordId });
 
 /** How many follow a store, and whether the caller is one of them (spec section 3). */
-export const followingSchema = z.object({ storeId: z.string(), count: z.int(), following: z.boolean() });
+export const followingSchema = z.object({
+  storeId: z.string(),
+  count: z.int(),
+  following: z.boolean(),
+});
 export type Following = z.infer<typeof followingSchema>;
 
 /** What it shall be; without it, the other of what it is. */

@@ -4,7 +4,12 @@ import { isoDateTime, optionalText, requiredText } from '../contact';
 import { placeSchema } from '../stores/onboarding';
 
 /** A place of the platform's own to which stores bring parcels, and from which riders take them on. */
-export const hubSchema = z.object({ id: z.string(), name: z.string(), phoneNumber: z.string(), address: placeSchema });
+export const hubSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  phoneNumber: z.string(),
+  address: placeSchema,
+});
 export type Hub = z.infer<typeof hubSchema>;
 
 export const hubApplicationStatuses = ['pending', 'approved', 'declined'] as const;
@@ -25,15 +30,27 @@ export const hubApplicationSchema = z.object({
 export type HubApplication = z.infer<typeof hubApplicationSchema>;
 
 /** A row of the platform's lists: with whom to speak, and where the store is. */
-export const hubStoreSchema = z.extend(hubApplicationSchema, { merchantName: z.string(), email: z.string(), storePhoneNumber: z.optional(z.string()), city: z.optional(z.string()), state: z.optional(z.string()) });
+export const hubStoreSchema = z.extend(hubApplicationSchema, {
+  merchantName: z.string(),
+  email: z.string(),
+  storePhoneNumber: z.optional(z.string()),
+  city: z.optional(z.string()),
+  state: z.optional(z.string()),
+});
 export type HubStore = z.infer<typeof hubStoreSchema>;
 
 /** The own store's application, if there is one. */
 export const ownHubApplicationSchema = z.object({ application: z.optional(hubApplicationSchema) });
 
-export const newHubApplicationSchema = z.object({ hubId: chosenId('Choose a hub'), note: optionalText(500) });
+export const newHubApplicationSchema = z.object({
+  hubId: chosenId('Choose a hub'),
+  note: optionalText(500),
+});
 export type NewHubApplication = z.infer<typeof newHubApplicationSchema>;
 
 export const hubApprovalSchema = z.object({ storeId: requiredText('a store') });
-export const hubRefusalSchema = z.object({ storeId: requiredText('a store'), reviewNote: requiredText('the reason', 500) });
+export const hubRefusalSchema = z.object({
+  storeId: requiredText('a store'),
+  reviewNote: requiredText('the reason', 500),
+});
 export type HubRefusal = z.infer<typeof hubRefusalSchema>;

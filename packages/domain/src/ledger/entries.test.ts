@@ -1,10 +1,26 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumKobo } from '../money';
-import { captureEntries, completionEntries, payoutApprovedEntries, payoutFailedEntries, payoutPaidEntries, providerFeeEntries, refundEntries, refundSentEntries, type LedgerEntry, type OrderMoney } from './entries';
+import {
+  captureEntries,
+  completionEntries,
+  payoutApprovedEntries,
+  payoutFailedEntries,
+  payoutPaidEntries,
+  providerFeeEntries,
+  refundEntries,
+  refundSentEntries,
+  type LedgerEntry,
+  type OrderMoney,
+} from './entries';
 import { orderSplit } from './order-split';
 
-const order = (goods: number, delivery: number, commissionBps: number, orderId = 'order'): OrderMoney => ({ orderId, storeId: 'store', ...orderSplit({ goods, delivery, commissionBps }) });
+const order = (
+  goods: number,
+  delivery: number,
+  commissionBps: number,
+  orderId = 'order',
+): OrderMoney => ({ orderId, storeId: 'store', ...orderSplit({ goods, delivery, commissionBps }) });
 const sum = (entries: readonly LedgerEntry[]) => sumKobo(entries.map((entry) => entry.amount));
 
 /** Account to balance, accounts at zero left out. */
@@ -19,36 +35,84 @@ describe('an order of ₦18,000.00 of goods, ₦1,500.00 delivery, 15 % commissi
   const captured = captureEntries([sold]);
 
   it('is held when it is paid', () => {
-    expect(balances(captured)).toEqual({ psp_clearing: 1_950_000, escrow: -1_530_000, commission_deferred: -270_000, delivery_deferred: -150_000 });
+    expect(balances(captured)).toEqual({
+      psp_clearing: 1_950_000,
+      escrow: -1_530_000,
+      commission_deferred: -270_000,
+      delivery_deferred: -150_000,
+    });
   });
 
   it('is released when it completes, and paid out', () => {
     const payout = { storeId: 'store', amount: 1_530_000 };
-    const all = [...captured, ...providerFeeEntries(39_250), ...completionEntries(sold), ...payoutApprovedEntries(payout), ...payoutPaidEntries(payout)];
-    expect(balances(all)).toEqual({ psp_clearing: 1_910_750, psp_fee: 39_250, commission_revenue: -270_000, delivery_revenue: -150_000, bank: -1_530_000 });
+    const all = [
+      ...captured,
+      ...providerFeeEntries(39_250),
+      ...completionEntries(sold),
+      ...payoutApprovedEntries(payout),
+      ...payoutPaidEntries(payout),
+    ];
+    expect(balances(all)).toEqual({
+      psp_clearing: 1_910_750,
+      psp_fee: 39_250,
+      commission_revenue: -270_000,
+      delivery_revenue: -150_000,
+      bank: -1_530_000,
+    });
   });
 
   it('leaves the merchant owing when it is refunded after the payout', () => {
-    const all = [...captured, ...completionEntries(sold), ...payoutApprovedEntries({ storeId: 'store', amount: 1_530_000 }), ...refundEntries(sold, 'released')];
-    expect(balances(all)).toMatchObject({ merchant_payable: 1_530_000, refund_payable: -1_950_000 });
+    const all = [
+      ...captured,
+      ...completionEntries(sold),
+      ...payoutApprovedEntries({ storeId: 'store', amount: 1_530_000 }),
+      ...refundEntries(sold, 'released'),
+    ];
+    expect(balances(all)).toMatchObject({
+      merchant_payable: 1_530_000,
+      refund_payable: -1_950_000,
+    });
   });
 
   it('is owed again when the transfer fails', () => {
     const payout = { storeId: 'store', amount: 1_530_000 };
-    expect(balances([...payoutApprovedEntries(payout), ...payoutFailedEntries(payout)])).toEqual({});
+    expect(balances([...payoutApprovedEntries(payout), ...payoutFailedEntries(payout)])).toEqual(
+      {},
+    );
   });
 });
 
 describe('any orders', () => {
   const someOrders = fc
-    .array(fc.tuple(fc.integer({ min: 0, max: 10_000_000_000 }), fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 0, max: 5000 })), { minLength: 1, maxLength: 6 })
-    .map((all) => all.map(([goods, delivery, bps], index) => ({ money: order(goods, delivery, bps, `order-${index}`), paid: goods + delivery })));
+    .array(
+      fc.tuple(
+        fc.integer({ min: 0, max: 10_000_000_000 }),
+        fc.integer({ min: 0, max: 100_000_000 }),
+        fc.integer({ min: 0, max: 5000 }),
+      ),
+      { minLength: 1, maxLength: 6 },
+    )
+    .map((all) =>
+      all.map(([goods, delivery, bps], index) => ({
+        money: order(goods, delivery, bps, `order-${index}`),
+        paid: goods + delivery,
+      })),
+    );
 
   it('split into shares that sum to what was paid, in events that sum to zero without empty entries', () => {
     fc.assert(
       fc.property(someOrders, fc.integer({ min: 0, max: 1_000_000 }), (orders, fee) => {
-        const events = [captureEntries(orders.map(({ money }) => money)), providerFeeEntries(fee), ...orders.flatMap(({ money }) => [completionEntries(money), refundEntries(money, 'held'), refundEntries(money, 'released')])];
-        for (const { money, paid } of orders) expect(money.commission + money.delivery + money.dueToMerchant).toBe(paid);
+        const events = [
+          captureEntries(orders.map(({ money }) => money)),
+          providerFeeEntries(fee),
+          ...orders.flatMap(({ money }) => [
+            completionEntries(money),
+            refundEntries(money, 'held'),
+            refundEntries(money, 'released'),
+          ]),
+        ];
+        for (const { money, paid } of orders)
+          expect(money.commission + money.delivery + money.dueToMerchant).toBe(paid);
         for (const event of events) {
           expect(sum(event)).toBe(0);
           expect(event.every((entry) => entry.amount !== 0)).toBe(true);
@@ -64,7 +128,10 @@ describe('any orders', () => {
         const all = captureEntries(orders.map(({ money }) => money));
         for (const { money, paid } of orders) {
           if (completed) all.push(...completionEntries(money));
-          all.push(...refundEntries(money, completed ? 'released' : 'held'), ...refundSentEntries({ orderId: money.orderId, amount: paid }));
+          all.push(
+            ...refundEntries(money, completed ? 'released' : 'held'),
+            ...refundSentEntries({ orderId: money.orderId, amount: paid }),
+          );
         }
         expect(balances(all)).toEqual({});
       }),

@@ -22,15 +22,25 @@ export type OrderMoneyState = 'held' | 'released';
 
 const homes = {
   held: { merchant: 'escrow', commission: 'commission_deferred', delivery: 'delivery_deferred' },
-  released: { merchant: 'merchant_payable', commission: 'commission_revenue', delivery: 'delivery_revenue' },
+  released: {
+    merchant: 'merchant_payable',
+    commission: 'commission_revenue',
+    delivery: 'delivery_revenue',
+  },
 } as const satisfies Record<OrderMoneyState, Record<string, LedgerAccount>>;
 
-const withoutZeros = (entries: readonly LedgerEntry[]): LedgerEntry[] => entries.filter((entry) => entry.amount !== 0);
+const withoutZeros = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
+  entries.filter((entry) => entry.amount !== 0);
 
-const totalOf = ({ dueToMerchant, commission, delivery }: OrderSplit): Kobo => dueToMerchant + commission + delivery;
+const totalOf = ({ dueToMerchant, commission, delivery }: OrderSplit): Kobo =>
+  dueToMerchant + commission + delivery;
 
 /** The three shares of an order where they lie in `state`: `side` -1 puts them there, 1 takes them away. */
-function shares({ orderId, storeId, dueToMerchant, commission, delivery }: OrderMoney, state: OrderMoneyState, side: 1 | -1): LedgerEntry[] {
+function shares(
+  { orderId, storeId, dueToMerchant, commission, delivery }: OrderMoney,
+  state: OrderMoneyState,
+  side: 1 | -1,
+): LedgerEntry[] {
   const { merchant, commission: commissionHome, delivery: deliveryHome } = homes[state];
   const of = { storeId, orderId };
   return [
@@ -42,7 +52,12 @@ function shares({ orderId, storeId, dueToMerchant, commission, delivery }: Order
 
 /** A payment came in for these orders: once for each checkout. */
 export const captureEntries = (orders: readonly OrderMoney[]): LedgerEntry[] =>
-  withoutZeros(orders.flatMap((order) => [{ account: 'psp_clearing', amount: totalOf(order), orderId: order.orderId } as const, ...shares(order, 'held', -1)]));
+  withoutZeros(
+    orders.flatMap((order) => [
+      { account: 'psp_clearing', amount: totalOf(order), orderId: order.orderId } as const,
+      ...shares(order, 'held', -1),
+    ]),
+  );
 
 /** What the provider kept of a payment, as it reported it. */
 export const providerFeeEntries = (fee: Kobo): LedgerEntry[] =>
@@ -52,15 +67,22 @@ export const providerFeeEntries = (fee: Kobo): LedgerEntry[] =>
   ]);
 
 /** The order completed: nothing of it can come back, so each share goes to its owner. */
-export const completionEntries = (order: OrderMoney): LedgerEntry[] => withoutZeros([...shares(order, 'held', 1), ...shares(order, 'released', -1)]);
+export const completionEntries = (order: OrderMoney): LedgerEntry[] =>
+  withoutZeros([...shares(order, 'held', 1), ...shares(order, 'released', -1)]);
 
 /** The customer gets an order or a part of it back: taken from wherever its money lies. After a payout the merchant owes. */
 export const refundEntries = (order: OrderMoney, state: OrderMoneyState): LedgerEntry[] =>
-  withoutZeros([...shares(order, state, 1), { account: 'refund_payable', amount: -totalOf(order), orderId: order.orderId }]);
+  withoutZeros([
+    ...shares(order, state, 1),
+    { account: 'refund_payable', amount: -totalOf(order), orderId: order.orderId },
+  ]);
 
 /** The customer's bank took this money back by itself: nothing is left to be sent. */
 export const chargebackEntries = (order: OrderMoney, state: OrderMoneyState): LedgerEntry[] =>
-  withoutZeros([...shares(order, state, 1), { account: 'psp_clearing', amount: -totalOf(order), orderId: order.orderId }]);
+  withoutZeros([
+    ...shares(order, state, 1),
+    { account: 'psp_clearing', amount: -totalOf(order), orderId: order.orderId },
+  ]);
 
 interface RefundMoney {
   /** None for a payment that bought nothing. */
@@ -68,7 +90,8 @@ interface RefundMoney {
   readonly amount: Kobo;
 }
 
-const negated = (entries: readonly LedgerEntry[]): LedgerEntry[] => entries.map((entry) => ({ ...entry, amount: -entry.amount }));
+const negated = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
+  entries.map((entry) => ({ ...entry, amount: -entry.amount }));
 
 /** The provider has sent a refund to the customer's card. */
 export const refundSentEntries = ({ amount, ...of }: RefundMoney): LedgerEntry[] =>
@@ -78,7 +101,8 @@ export const refundSentEntries = ({ amount, ...of }: RefundMoney): LedgerEntry[]
   ]);
 
 /** It came back to the provider: it is owed to the customer again. */
-export const refundFailedEntries = (refund: RefundMoney): LedgerEntry[] => negated(refundSentEntries(refund));
+export const refundFailedEntries = (refund: RefundMoney): LedgerEntry[] =>
+  negated(refundSentEntries(refund));
 
 interface StoreMoney {
   readonly storeId: string;
@@ -100,7 +124,8 @@ export const payoutPaidEntries = ({ storeId, amount }: StoreMoney): LedgerEntry[
   ]);
 
 /** The transfer failed: the merchant is owed again. */
-export const payoutFailedEntries = (payout: StoreMoney): LedgerEntry[] => negated(payoutApprovedEntries(payout));
+export const payoutFailedEntries = (payout: StoreMoney): LedgerEntry[] =>
+  negated(payoutApprovedEntries(payout));
 
 /** The bank sent the money of a paid payout back: the merchant is owed again. */
 export const payoutReturnedEntries = (payout: StoreMoney): LedgerEntry[] =>
@@ -124,12 +149,22 @@ export const disputeHoldEntries = (orders: readonly DisputedOrder[]): LedgerEntr
   );
 
 /** The dispute was won: the shares are back where the orders' money lies. */
-export const disputeReleaseEntries = (orders: readonly DisputedOrder[]): LedgerEntry[] => negated(disputeHoldEntries(orders));
+export const disputeReleaseEntries = (orders: readonly DisputedOrder[]): LedgerEntry[] =>
+  negated(disputeHoldEntries(orders));
 
 /** The dispute was lost: the bank took the money. Each share is borne by its owner, and what had been refunded before by the platform. */
-export const disputeLostEntries = (orders: readonly DisputedOrder[], uncovered: Kobo): LedgerEntry[] =>
+export const disputeLostEntries = (
+  orders: readonly DisputedOrder[],
+  uncovered: Kobo,
+): LedgerEntry[] =>
   withoutZeros([
-    ...orders.flatMap(({ state, ...order }) => chargebackEntries(order, state).map((entry) => (entry.account === homes[state].merchant ? { ...entry, account: 'dispute_hold' as const } : entry))),
+    ...orders.flatMap(({ state, ...order }) =>
+      chargebackEntries(order, state).map((entry) =>
+        entry.account === homes[state].merchant
+          ? { ...entry, account: 'dispute_hold' as const }
+          : entry,
+      ),
+    ),
     { account: 'dispute_loss', amount: uncovered },
     { account: 'psp_clearing', amount: -uncovered },
   ]);

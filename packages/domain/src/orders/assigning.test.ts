@@ -2,12 +2,28 @@ import { expect, it } from 'vitest';
 import { isAssignable, lastDecline, needsRider } from './assigning';
 
 const at = '2026-11-20T13:06:00.000Z';
-const activity = (id: string, orderStatus: string, note?: string) => ({ id, orderTrackerId: 'o', activity: id, orderStatus, note, createdAt: at, updatedAt: at });
+const activity = (id: string, orderStatus: string, note?: string) => ({
+  id,
+  orderTrackerId: 'o',
+  activity: id,
+  orderStatus,
+  note,
+  createdAt: at,
+  updatedAt: at,
+});
 
 it('remembers the last refusal only until the order is assigned anew', () => {
-  const orderActivities = [activity('ready', 'ready_for_pickup'), activity('given', 'assigned'), activity('declined', 'ready_for_pickup', 'Vehicle too small')];
-  expect(lastDecline({ orderStatus: 'ready_for_pickup', orderActivities })?.note).toBe('Vehicle too small');
-  expect(lastDecline({ orderStatus: 'ready_for_pickup', orderActivities: orderActivities.slice(0, 1) })).toBeUndefined();
+  const orderActivities = [
+    activity('ready', 'ready_for_pickup'),
+    activity('given', 'assigned'),
+    activity('declined', 'ready_for_pickup', 'Vehicle too small'),
+  ];
+  expect(lastDecline({ orderStatus: 'ready_for_pickup', orderActivities })?.note).toBe(
+    'Vehicle too small',
+  );
+  expect(
+    lastDecline({ orderStatus: 'ready_for_pickup', orderActivities: orderActivities.slice(0, 1) }),
+  ).toBeUndefined();
   expect(lastDecline({ orderStatus: 'assigned', orderActivities })).toBeUndefined();
 });
 
@@ -18,7 +34,10 @@ it.each([
   ['assigned', 'partner', true, false],
   ['picked_up', 'partner', false, false],
 ] as const)('%s with %s: may be assigned %s, has to be %s', (orderStatus, kind, may, must) => {
-  const order = { orderStatus, assignment: kind && { kind, assigneeName: 'Arewa Haulage', accepted: false, assignedAt: at } };
+  const order = {
+    orderStatus,
+    assignment: kind && { kind, assigneeName: 'Arewa Haulage', accepted: false, assignedAt: at },
+  };
   expect(isAssignable(order)).toBe(may);
   expect(needsRider(order)).toBe(must);
 });

@@ -17,16 +17,36 @@ const labels = {
 export type CancelReason = keyof typeof labels;
 
 /** What the store and the platform choose from. */
-export const sellerCancelReasons = ['out_of_stock', 'listing_mistake', 'cannot_deliver', 'customer_asked', 'suspected_fraud', 'other'] as const satisfies CancelReason[];
+export const sellerCancelReasons = [
+  'out_of_stock',
+  'listing_mistake',
+  'cannot_deliver',
+  'customer_asked',
+  'suspected_fraud',
+  'other',
+] as const satisfies CancelReason[];
 /** What the customer chooses from. */
-export const customerCancelReasons = ['changed_mind', 'ordered_by_mistake', 'takes_too_long', 'found_elsewhere', 'other'] as const satisfies CancelReason[];
+export const customerCancelReasons = [
+  'changed_mind',
+  'ordered_by_mistake',
+  'takes_too_long',
+  'found_elsewhere',
+  'other',
+] as const satisfies CancelReason[];
 
-export const cancelReasonSchema = z.enum([...sellerCancelReasons, ...customerCancelReasons], { error: 'Choose a reason' });
+export const cancelReasonSchema = z.enum([...sellerCancelReasons, ...customerCancelReasons], {
+  error: 'Choose a reason',
+});
 
 /** What a dialog that cancels an order asks for. */
 export const cancellationSchema = z
   .object({ cancelReason: cancelReasonSchema, note: optionalText(300) })
-  .check(z.refine(({ cancelReason, note }) => cancelReason !== 'other' || (note ?? '').length > 0, { error: 'Say what the reason is', path: ['note'] }));
+  .check(
+    z.refine(({ cancelReason, note }) => cancelReason !== 'other' || (note ?? '').length > 0, {
+      error: 'Say what the reason is',
+      path: ['note'],
+    }),
+  );
 export type Cancellation = z.infer<typeof cancellationSchema>;
 
 export const cancelReasonLabel = (reason: CancelReason): string => labels[reason];
@@ -40,4 +60,5 @@ const forCustomer: Partial<Record<CancelReason, string>> = {
 };
 
 /** The reason in words for the customer; none where it needs no telling. */
-export const cancelReasonForCustomer = (reason: CancelReason): string | undefined => forCustomer[reason];
+export const cancelReasonForCustomer = (reason: CancelReason): string | undefined =>
+  forCustomer[reason];

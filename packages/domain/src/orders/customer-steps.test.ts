@@ -3,29 +3,78 @@ import { customerSteps } from './customer-steps';
 import type { OrderActivity } from './order';
 import { statusWords } from './status-words';
 
-const activity = (orderStatus: string, createdAt: string): OrderActivity => ({ id: orderStatus, orderTrackerId: 'order', activity: orderStatus, orderStatus, createdAt, updatedAt: createdAt });
-const promise = { dispatchDay: '2026-11-20', firstDay: '2026-11-23', lastDay: '2026-11-25', fee: 600_000 };
-const placed = { orderStatus: 'pending', createdAt: '2026-11-20T08:00:00.000Z', promise, orderActivities: [activity('pending', '2026-11-20T08:00:00.000Z')] };
+const activity = (orderStatus: string, createdAt: string): OrderActivity => ({
+  id: orderStatus,
+  orderTrackerId: 'order',
+  activity: orderStatus,
+  orderStatus,
+  createdAt,
+  updatedAt: createdAt,
+});
+const promise = {
+  dispatchDay: '2026-11-20',
+  firstDay: '2026-11-23',
+  lastDay: '2026-11-25',
+  fee: 600_000,
+};
+const placed = {
+  orderStatus: 'pending',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  promise,
+  orderActivities: [activity('pending', '2026-11-20T08:00:00.000Z')],
+};
 
 it('shows five steps, each with its time, and when the next and the last are expected', () => {
-  const packed = { ...placed, orderStatus: 'assigned', orderActivities: [...placed.orderActivities, activity('confirmed', '2026-11-20T09:00:00.000Z'), activity('ready_for_pickup', '2026-11-20T10:00:00.000Z'), activity('assigned', '2026-11-20T11:00:00.000Z')] };
+  const packed = {
+    ...placed,
+    orderStatus: 'assigned',
+    orderActivities: [
+      ...placed.orderActivities,
+      activity('confirmed', '2026-11-20T09:00:00.000Z'),
+      activity('ready_for_pickup', '2026-11-20T10:00:00.000Z'),
+      activity('assigned', '2026-11-20T11:00:00.000Z'),
+    ],
+  };
   expect(customerSteps(packed, '2026-11-20')).toEqual([
     { label: 'Order placed', state: 'done', at: '2026-11-20T08:00:00.000Z' },
     { label: 'Packed', state: 'done', at: '2026-11-20T10:00:00.000Z' },
-    { label: 'With the rider', state: 'next', expected: { firstDay: '2026-11-20', lastDay: '2026-11-20' } },
+    {
+      label: 'With the rider',
+      state: 'next',
+      expected: { firstDay: '2026-11-20', lastDay: '2026-11-20' },
+    },
     { label: 'On its way', state: 'next' },
-    { label: 'Delivered', state: 'next', expected: { firstDay: '2026-11-23', lastDay: '2026-11-25' } },
+    {
+      label: 'Delivered',
+      state: 'next',
+      expected: { firstDay: '2026-11-23', lastDay: '2026-11-25' },
+    },
   ]);
 });
 
 it('says Being packed while the store packs, and expects nothing on a day that has passed', () => {
-  const late = customerSteps({ ...placed, orderStatus: 'confirmed', orderActivities: [activity('confirmed', '2026-11-20T09:00:00.000Z')] }, '2026-11-30');
-  expect(late?.[1]).toEqual({ label: 'Being packed', state: 'current', at: '2026-11-20T09:00:00.000Z' });
+  const late = customerSteps(
+    {
+      ...placed,
+      orderStatus: 'confirmed',
+      orderActivities: [activity('confirmed', '2026-11-20T09:00:00.000Z')],
+    },
+    '2026-11-30',
+  );
+  expect(late?.[1]).toEqual({
+    label: 'Being packed',
+    state: 'current',
+    at: '2026-11-20T09:00:00.000Z',
+  });
   expect(late?.slice(2).some(({ expected }) => expected)).toBe(false);
 });
 
 it('has no steps for an order that was cancelled or returned, or whose status it does not know', () => {
-  expect(['cancelled', 'returned', 'teleported'].map((orderStatus) => customerSteps({ ...placed, orderStatus }, '2026-11-20'))).toEqual([undefined, undefined, undefined]);
+  expect(
+    ['cancelled', 'returned', 'teleported'].map((orderStatus) =>
+      customerSteps({ ...placed, orderStatus }, '2026-11-20'),
+    ),
+  ).toEqual([undefined, undefined, undefined]);
 });
 
 it('never shows the code of a status, nor asks a customer to come', () => {

@@ -6,7 +6,12 @@ import { orderStatusSchema } from './order-status';
 /** Orders that are moved, handed over or printed together. */
 const MAX_ORDERS_AT_ONCE = 100;
 
-const orderIds = z.array(z.uuid()).check(z.minLength(1, { error: 'Choose an order' }), z.maxLength(MAX_ORDERS_AT_ONCE, { error: `Choose at most ${MAX_ORDERS_AT_ONCE} orders` }));
+const orderIds = z
+  .array(z.uuid())
+  .check(
+    z.minLength(1, { error: 'Choose an order' }),
+    z.maxLength(MAX_ORDERS_AT_ONCE, { error: `Choose at most ${MAX_ORDERS_AT_ONCE} orders` }),
+  );
 
 export const ordersMoveSchema = z.object({ orderIds, orderStatusId: serialNumber });
 export type OrdersMove = z.infer<typeof ordersMoveSchema>;
@@ -18,7 +23,9 @@ export const orderOutcomeSchema = z.object({
   orderId: z.string(),
   done: z.boolean(),
   message: z.optional(z.string()),
-  allowed: z.optional(z.array(z.pick(orderStatusSchema, { id: true, code_name: true, label: true }))),
+  allowed: z.optional(
+    z.array(z.pick(orderStatusSchema, { id: true, code_name: true, label: true })),
+  ),
 });
 export type OrderOutcome = z.infer<typeof orderOutcomeSchema>;
 
@@ -26,15 +33,47 @@ export type OrderOutcome = z.infer<typeof orderOutcomeSchema>;
  * The newest orders, the latest first, and how many wait for the store's first move; for those who decide returns, how many of
  * these wait too. Counts end at `COUNT_CAP`. Small: a console asks for it again and again.
  */
-export const newestOrdersSchema = z.object({ ids: z.array(z.string()), toConfirm: z.int(), returnsToDecide: z.optional(z.int()) });
+export const newestOrdersSchema = z.object({
+  ids: z.array(z.string()),
+  toConfirm: z.int(),
+  returnsToDecide: z.optional(z.int()),
+});
 export type NewestOrders = z.infer<typeof newestOrdersSchema>;
 
 /** Ids, separated by commas. */
-export const packingSlipsQuery = z.object({ ids: z.string().check(z.regex(/^[\da-f-]{36}(,[\da-f-]{36})*$/, { error: 'Choose an order' }), z.maxLength(MAX_ORDERS_AT_ONCE * 37)) });
+export const packingSlipsQuery = z.object({
+  ids: z
+    .string()
+    .check(
+      z.regex(/^[\da-f-]{36}(,[\da-f-]{36})*$/, { error: 'Choose an order' }),
+      z.maxLength(MAX_ORDERS_AT_ONCE * 37),
+    ),
+});
 
 /** What goes with the goods of an order. No prices: whoever packs or opens it need not know them. */
-export const packingSlipSchema = z.extend(z.pick(orderSchema, { id: true, orderName: true, storeName: true, pickUpAddress: true, withinLagos: true, weight: true, orderNote: true, createdAt: true }), {
-  deliveryAddress: z.omit(orderSchema.shape.deliveryAddress, { emailAddress: true }),
-  orderItems: z.array(z.pick(orderItemSchema, { id: true, productName: true, keyRating: true, productVariants: true, sku: true, quantity: true })),
-});
+export const packingSlipSchema = z.extend(
+  z.pick(orderSchema, {
+    id: true,
+    orderName: true,
+    storeName: true,
+    pickUpAddress: true,
+    withinLagos: true,
+    weight: true,
+    orderNote: true,
+    createdAt: true,
+  }),
+  {
+    deliveryAddress: z.omit(orderSchema.shape.deliveryAddress, { emailAddress: true }),
+    orderItems: z.array(
+      z.pick(orderItemSchema, {
+        id: true,
+        productName: true,
+        keyRating: true,
+        productVariants: true,
+        sku: true,
+        quantity: true,
+      }),
+    ),
+  },
+);
 export type PackingSlip = z.infer<typeof packingSlipSchema>;

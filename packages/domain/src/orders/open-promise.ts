@@ -6,7 +6,10 @@ import type { OrderSummary } from './order';
 const ended: readonly string[] = ['delivered', 'completed', 'cancelled', 'returned'];
 
 /** When an order that is still to arrive was promised, `Wed 25 to Fri 27 Nov`, and whether that is over. `today` is a calendar day in Lagos. */
-export function openPromise({ orderStatus, promise }: Pick<OrderSummary, 'orderStatus' | 'promise'>, today: string): { days: string; isLate: boolean } | undefined {
+export function openPromise(
+  { orderStatus, promise }: Pick<OrderSummary, 'orderStatus' | 'promise'>,
+  today: string,
+): { days: string; isLate: boolean } | undefined {
   if (!promise || ended.includes(orderStatus)) return undefined;
   return { days: shortDaysText(promise, today), isLate: isPastPromise(promise, today) };
 }

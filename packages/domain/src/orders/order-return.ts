@@ -15,12 +15,25 @@ export type OrderReturnType = z.infer<typeof returnTypeSchema>;
  * The life of a return: asked for, approved by the store, received back, and then either refunded or replaced. It ends early
  * when the store rejects it, the customer withdraws it, or the customer's bank takes the money back by itself.
  */
-export const returnStatuses = ['requested', 'approved', 'received', 'refunded', 'replacement_sent', 'rejected', 'cancelled', 'charged_back'] as const;
+export const returnStatuses = [
+  'requested',
+  'approved',
+  'received',
+  'refunded',
+  'replacement_sent',
+  'rejected',
+  'cancelled',
+  'charged_back',
+] as const;
 export const returnStatusSchema = z.enum(returnStatuses);
 export type ReturnStatus = z.infer<typeof returnStatusSchema>;
 
 /** Somebody has still to do something; the order completes when none of its returns stands here. */
-export const openReturnStatuses = ['requested', 'approved', 'received'] as const satisfies readonly ReturnStatus[];
+export const openReturnStatuses = [
+  'requested',
+  'approved',
+  'received',
+] as const satisfies readonly ReturnStatus[];
 
 export const returnStatusLabels: Readonly<Record<ReturnStatus, string>> = {
   requested: 'Requested',
@@ -33,7 +46,15 @@ export const returnStatusLabels: Readonly<Record<ReturnStatus, string>> = {
   charged_back: 'Charged back',
 };
 
-export const returnReasons = ['Arrived damaged', 'Does not work', 'Not as described', 'Wrong item sent', 'Parts are missing', 'I changed my mind', 'Other'] as const;
+export const returnReasons = [
+  'Arrived damaged',
+  'Does not work',
+  'Not as described',
+  'Wrong item sent',
+  'Parts are missing',
+  'I changed my mind',
+  'Other',
+] as const;
 export const returnReasonSchema = z.enum(returnReasons, { error: 'Choose a reason' });
 export type ReturnReason = z.infer<typeof returnReasonSchema>;
 
@@ -46,21 +67,39 @@ export const returnItemInputSchema = z
     quantity,
     reason: returnReasonSchema,
     details: optionalText(1000),
-    photos: z._default(z.array(hostedImage).check(z.maxLength(MAX_RETURN_PHOTOS, { error: `Add at most ${MAX_RETURN_PHOTOS} photos` })), []),
+    photos: z._default(
+      z
+        .array(hostedImage)
+        .check(
+          z.maxLength(MAX_RETURN_PHOTOS, { error: `Add at most ${MAX_RETURN_PHOTOS} photos` }),
+        ),
+      [],
+    ),
   })
-  .check(z.refine(({ reason, details }) => reason !== 'Other' || (details ?? '').length > 0, { error: 'Say what is wrong', path: ['details'] }));
+  .check(
+    z.refine(({ reason, details }) => reason !== 'Other' || (details ?? '').length > 0, {
+      error: 'Say what is wrong',
+      path: ['details'],
+    }),
+  );
 
 const returnItemInputs = z.array(returnItemInputSchema).check(
   z.minLength(1, { error: 'Choose what you send back' }),
   z.maxLength(100),
-  z.refine((items) => new Set(items.map((item) => item.orderItemId)).size === items.length, { error: 'Name each item once' }),
+  z.refine((items) => new Set(items.map((item) => item.orderItemId)).size === items.length, {
+    error: 'Name each item once',
+  }),
 );
 
 export const newReturnSchema = z.object({ items: returnItemInputs });
 export type NewReturn = z.infer<typeof newReturnSchema>;
 
 /** The spec's other door: the order and the kind of return stand in the body. */
-export const orderReturnInputSchema = z.object({ orderId: recordId, type: returnTypeSchema, items: returnItemInputs });
+export const orderReturnInputSchema = z.object({
+  orderId: recordId,
+  type: returnTypeSchema,
+  items: returnItemInputs,
+});
 
 export const returnedProductSchema = z.object({
   id: z.string(),
@@ -81,7 +120,11 @@ export const returnedProductSchema = z.object({
 export type ReturnedProduct = z.infer<typeof returnedProductSchema>;
 
 /** What an admin decided, and why. */
-export const returnDecisionSchema = z.object({ approved: z.boolean(), reason: z.optional(z.string()), decidedAt: isoDateTime });
+export const returnDecisionSchema = z.object({
+  approved: z.boolean(),
+  reason: z.optional(z.string()),
+  decidedAt: isoDateTime,
+});
 
 /** One row of any list of returns (spec section 3, returned order). */
 export const orderReturnSummarySchema = z.object({
@@ -130,7 +173,11 @@ export const returnListQuery = z.extend(searchQuery, {
 export type ReturnListQuery = z.infer<typeof returnListQuery>;
 
 /** Returns with how many stand in each status, for the tabs. */
-export const returnPageSchema = z.object({ rows: z.array(orderReturnSummarySchema), count: z.int(), statusCounts: z.record(z.string(), z.int()) });
+export const returnPageSchema = z.object({
+  rows: z.array(orderReturnSummarySchema),
+  count: z.int(),
+  statusCounts: z.record(z.string(), z.int()),
+});
 
 /** What a store (or the platform for it) does with a return; its customer may only withdraw it. */
 export const returnUpdateSchema = z
@@ -140,11 +187,21 @@ export const returnUpdateSchema = z
     /** With `received`: the units are good to be sold again. */
     restock: z.optional(z.boolean()),
   })
-  .check(z.refine(({ status, reason }) => status !== 'rejected' || (reason ?? '').length > 0, { error: 'Say why it is rejected', path: ['reason'] }));
+  .check(
+    z.refine(({ status, reason }) => status !== 'rejected' || (reason ?? '').length > 0, {
+      error: 'Say why it is rejected',
+      path: ['reason'],
+    }),
+  );
 export type ReturnUpdate = z.infer<typeof returnUpdateSchema>;
 
 /** An admin's decision about the money of a return. */
 export const returnDecisionInputSchema = z
   .object({ approved: z.boolean(), reason: optionalText(500) })
-  .check(z.refine(({ approved, reason }) => approved || (reason ?? '').length > 0, { error: 'Say why it is declined', path: ['reason'] }));
+  .check(
+    z.refine(({ approved, reason }) => approved || (reason ?? '').length > 0, {
+      error: 'Say why it is declined',
+      path: ['reason'],
+    }),
+  );
 export type ReturnDecisionInput = z.infer<typeof returnDecisionInputSchema>;

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { happyPath, type OrderStatus } from './order-status';
 
-const status = (code_name: string, tone: OrderStatus['tone'], ...next: string[]): OrderStatus => ({ id: 1, code_name, label: code_name, tone, next: next.map((to) => ({ code_name: to, roles: [] })) });
+const status = (code_name: string, tone: OrderStatus['tone'], ...next: string[]): OrderStatus => ({
+  id: 1,
+  code_name,
+  label: code_name,
+  tone,
+  next: next.map((to) => ({ code_name: to, roles: [] })),
+});
 
 it('a way back or aside is no part of the happy path, wherever it is listed', () => {
   const statuses = [
@@ -13,5 +19,11 @@ it('a way back or aside is no part of the happy path, wherever it is listed', ()
     status('returned', 'neutral'),
     status('completed', 'done'),
   ];
-  expect(happyPath(statuses).map(({ code_name }) => code_name)).toEqual(['pending', 'confirmed', 'assigned', 'delivered', 'completed']);
+  expect(happyPath(statuses).map(({ code_name }) => code_name)).toEqual([
+    'pending',
+    'confirmed',
+    'assigned',
+    'delivered',
+    'completed',
+  ]);
 });

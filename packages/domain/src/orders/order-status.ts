@@ -18,11 +18,22 @@ export type OrderStatus = z.infer<typeof orderStatusSchema>;
 export const DEFAULT_ORDER_STATUS = 'pending';
 
 /** The row of this code name; none for one that the server does not list. */
-export const findStatus = (statuses: readonly OrderStatus[], codeName: string): OrderStatus | undefined => statuses.find((status) => status.code_name === codeName);
+export const findStatus = (
+  statuses: readonly OrderStatus[],
+  codeName: string,
+): OrderStatus | undefined => statuses.find((status) => status.code_name === codeName);
 
 /** The statuses that `role` may move an order to from `current`. */
-export function allowedStatuses(statuses: readonly OrderStatus[], current: string, role: Role): OrderStatus[] {
-  const allowed = new Set(findStatus(statuses, current)?.next.filter((step) => step.roles.includes(role)).map((step) => step.code_name));
+export function allowedStatuses(
+  statuses: readonly OrderStatus[],
+  current: string,
+  role: Role,
+): OrderStatus[] {
+  const allowed = new Set(
+    findStatus(statuses, current)
+      ?.next.filter((step) => step.roles.includes(role))
+      .map((step) => step.code_name),
+  );
   return statuses.filter((status) => allowed.has(status.code_name));
 }
 
@@ -33,7 +44,13 @@ export function happyPath(statuses: readonly OrderStatus[]): OrderStatus[] {
   while (status) {
     path.push(status);
     const following: readonly string[] = status.next.map(({ code_name }) => code_name);
-    status = statuses.find((other) => following.includes(other.code_name) && !path.includes(other) && other.tone !== 'neutral' && other.tone !== 'problem');
+    status = statuses.find(
+      (other) =>
+        following.includes(other.code_name) &&
+        !path.includes(other) &&
+        other.tone !== 'neutral' &&
+        other.tone !== 'problem',
+    );
   }
   return path;
 }

@@ -79,7 +79,11 @@ export const orderSummarySchema = z.object({
   itemCount: z.int(),
   /** Different products. */
   productCount: z.int(),
-  firstItem: z.object({ productName: z.string(), image: z.optional(z.string()), quantity: z.int() }),
+  firstItem: z.object({
+    productName: z.string(),
+    image: z.optional(z.string()),
+    quantity: z.int(),
+  }),
   subtotal: money,
   discount: money,
   shippingFee: money,
@@ -97,7 +101,13 @@ export const orderSummarySchema = z.object({
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 
 /** Where the money of an order went (merchants and admins). Shares sum to `total`. */
-export const orderSplitSchema = z.object({ commissionPercent: z.number(), commission: money, delivery: money, dueToMerchant: money, providerFee: z.optional(money) });
+export const orderSplitSchema = z.object({
+  commissionPercent: z.number(),
+  commission: money,
+  delivery: money,
+  dueToMerchant: money,
+  providerFee: z.optional(money),
+});
 
 /** The whole order. What a reader may not know is absent: the token is its customer's alone. */
 export const orderSchema = z.extend(orderSummarySchema, {
@@ -110,7 +120,14 @@ export const orderSchema = z.extend(orderSummarySchema, {
   orderItems: z.array(orderItemSchema),
   rewardProductsIds: z.array(z.string()),
   deliveryAddress: deliveryAddressSchema,
-  pickUpAddress: z.optional(z.object({ street: z.string(), city: z.string(), state: z.string(), phoneNumber: z.optional(z.string()) })),
+  pickUpAddress: z.optional(
+    z.object({
+      street: z.string(),
+      city: z.string(),
+      state: z.string(),
+      phoneNumber: z.optional(z.string()),
+    }),
+  ),
   /** For invoices; absent for riders. */
   seller: z.optional(sellerSchema),
   /** Kilograms. */
@@ -127,7 +144,14 @@ export const orderSchema = z.extend(orderSummarySchema, {
   shippingEvidence: z.optional(z.string()),
   orderActivities: z.array(orderActivitySchema),
   split: z.optional(orderSplitSchema),
-  payment: z.optional(z.object({ reference: z.string(), cardType: z.optional(z.string()), cardLast4: z.optional(z.string()), paidAt: z.optional(isoDateTime) })),
+  payment: z.optional(
+    z.object({
+      reference: z.string(),
+      cardType: z.optional(z.string()),
+      cardLast4: z.optional(z.string()),
+      paidAt: z.optional(isoDateTime),
+    }),
+  ),
   /** Statuses that this reader may set now. */
   allowedStatusIds: z.array(z.int()),
   deliveryCodeTriesLeft: z.optional(z.int()),
@@ -164,14 +188,20 @@ export const orderExportQuery = z.omit(orderListQuery, { limit: true, offset: tr
 export type OrderExportQuery = z.infer<typeof orderExportQuery>;
 
 /** Orders with how many stand in each status, for the tabs. Each count ends at `COUNT_CAP`: there may be more. */
-export const orderPageSchema = z.object({ rows: z.array(orderSummarySchema), count: z.int(), statusCounts: z.record(z.string(), z.int()) });
+export const orderPageSchema = z.object({
+  rows: z.array(orderSummarySchema),
+  count: z.int(),
+  statusCounts: z.record(z.string(), z.int()),
+});
 
 /** A status change, or the acceptance of an assignment (spec section 4: an order id and a payload). */
 export const orderUpdateSchema = z.object({
   orderStatusId: z.optional(serialNumber),
   accepted: z.optional(z.literal(true)),
   /** The six digits that the customer reads out; needed to mark an order delivered. */
-  orderDeliveryToken: z.optional(z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the 6 digits' }))),
+  orderDeliveryToken: z.optional(
+    z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the 6 digits' })),
+  ),
   shippingEvidence: z.optional(hostedImage),
   /** Why it is cancelled. */
   cancelReason: z.optional(cancelReasonSchema),
@@ -181,10 +211,28 @@ export type OrderUpdate = z.infer<typeof orderUpdateSchema>;
 
 export const dispatchPhoneSchema = z.object({ dispatchPhoneNumber: phoneNumber });
 
-export const assignPartnerSchema = z.object({ orderId: recordId, partnerId: chosenId('Choose a shipping partner'), note: optionalText(300) });
-export const assignDispatcherSchema = z.object({ orderId: recordId, dispatcherId: chosenId('Choose a dispatcher'), note: optionalText(300) });
+export const assignPartnerSchema = z.object({
+  orderId: recordId,
+  partnerId: chosenId('Choose a shipping partner'),
+  note: optionalText(300),
+});
+export const assignDispatcherSchema = z.object({
+  orderId: recordId,
+  dispatcherId: chosenId('Choose a dispatcher'),
+  note: optionalText(300),
+});
 
-export const declineReasons = ['Vehicle too small', 'Outside our area', 'No rider free', 'Other'] as const;
+export const declineReasons = [
+  'Vehicle too small',
+  'Outside our area',
+  'No rider free',
+  'Other',
+] as const;
 export const declineSchema = z
   .object({ reason: z.enum(declineReasons, { error: 'Choose a reason' }), note: optionalText(300) })
-  .check(z.refine((d) => d.reason !== 'Other' || (d.note ?? '').length > 0, { error: 'Say what the reason is', path: ['note'] }));
+  .check(
+    z.refine((d) => d.reason !== 'Other' || (d.note ?? '').length > 0, {
+      error: 'Say what the reason is',
+      path: ['note'],
+    }),
+  );

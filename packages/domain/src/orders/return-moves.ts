@@ -20,20 +20,43 @@ const moves: Readonly<Record<ReturnUpdate['status'], Move>> = {
   cancelled: { from: ['requested', 'approved'], by: ['customer'] },
 };
 
-export const returnUpdates = ['approved', 'rejected', 'received', 'replacement_sent', 'cancelled'] as const satisfies readonly ReturnUpdate['status'][];
+export const returnUpdates = [
+  'approved',
+  'rejected',
+  'received',
+  'replacement_sent',
+  'cancelled',
+] as const satisfies readonly ReturnUpdate['status'][];
 
 /** The statuses that `role` may give this return now. */
-export const allowedReturnStatuses = ({ status, type }: { status: ReturnStatus; type: OrderReturnType }, role: Role): ReturnUpdate['status'][] =>
+export const allowedReturnStatuses = (
+  { status, type }: { status: ReturnStatus; type: OrderReturnType },
+  role: Role,
+): ReturnUpdate['status'][] =>
   returnUpdates.filter((target) => {
     const move = moves[target];
-    return move.from.includes(status) && move.by.includes(role) && (move.type === undefined || move.type === type);
+    return (
+      move.from.includes(status) &&
+      move.by.includes(role) &&
+      (move.type === undefined || move.type === type)
+    );
   });
 
 /** Where an admin may still give the money back, or refuse to. */
-export const refundableStatuses = ['approved', 'received', 'rejected'] as const satisfies readonly ReturnStatus[];
+export const refundableStatuses = [
+  'approved',
+  'received',
+  'rejected',
+] as const satisfies readonly ReturnStatus[];
 
 /** Where a customer's bank may still have taken it back: everywhere but where it went back already, or nothing was asked. */
-export const chargeableStatuses = ['requested', 'approved', 'received', 'rejected', 'replacement_sent'] as const satisfies readonly ReturnStatus[];
+export const chargeableStatuses = [
+  'requested',
+  'approved',
+  'received',
+  'rejected',
+  'replacement_sent',
+] as const satisfies readonly ReturnStatus[];
 
 /** In these its units are free for another return. */
 export const freeingStatuses = ['rejected', 'cancelled'] as const satisfies readonly ReturnStatus[];

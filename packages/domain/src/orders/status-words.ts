@@ -56,7 +56,8 @@ const words: Readonly<Record<StatusAudience, Words>> = {
 export const UNKNOWN_STATUS = 'In progress';
 
 /** An order's status in the words of whoever reads it; never its code. */
-export const statusWords = (audience: StatusAudience, codeName: string): string => words[audience][codeName] ?? UNKNOWN_STATUS;
+export const statusWords = (audience: StatusAudience, codeName: string): string =>
+  words[audience][codeName] ?? UNKNOWN_STATUS;
 
 export function audienceOf(role: Role): StatusAudience {
   switch (role) {
@@ -73,7 +74,11 @@ export function audienceOf(role: Role): StatusAudience {
   }
 }
 
-const riderMoves: Readonly<Record<string, string>> = { picked_up: 'Mark as picked up', in_transit: 'Mark as in transit', delivered: 'Mark as delivered' };
+const riderMoves: Readonly<Record<string, string>> = {
+  picked_up: 'Mark as picked up',
+  in_transit: 'Mark as in transit',
+  delivered: 'Mark as delivered',
+};
 
 /** What a rider presses to set a status; undefined where riders have no word of their own for it. */
 export const riderMove = (codeName: string): string | undefined => riderMoves[codeName];

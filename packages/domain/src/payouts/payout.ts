@@ -13,7 +13,13 @@ export const payoutStatusSchema = z.enum(payoutStatuses);
 export type PayoutStatus = z.infer<typeof payoutStatusSchema>;
 
 /** One of the orders that a payout pays, and what became of its total: `dueToMerchant` is what it brought its store when it completed. */
-export const payoutOrderSchema = z.object({ id: z.string(), orderName: z.string(), total: money, commission: money, dueToMerchant: money });
+export const payoutOrderSchema = z.object({
+  id: z.string(),
+  orderName: z.string(),
+  total: money,
+  commission: money,
+  dueToMerchant: money,
+});
 export type PayoutOrder = z.infer<typeof payoutOrderSchema>;
 export const payoutOrdersSchema = pageOf(payoutOrderSchema);
 
@@ -45,7 +51,11 @@ export const payoutSchema = z.object({
 });
 export type Payout = z.infer<typeof payoutSchema>;
 
-export const paymentStatsSchema = z.object({ processedPayment: money, approvedPayment: money, pendingPayment: money });
+export const paymentStatsSchema = z.object({
+  processedPayment: money,
+  approvedPayment: money,
+  pendingPayment: money,
+});
 export type PaymentStats = z.infer<typeof paymentStatsSchema>;
 
 /** A store's own money: what it can ask for now and what is still held, beside the payouts so far. */
@@ -57,7 +67,14 @@ export const merchantPaymentsSchema = z.object({
   /** Held while customers' banks dispute payments, kobo. */
   disputed: money,
   /** Where it is paid to; payouts wait until then after a change of it. */
-  bank: z.optional(z.object({ bankName: z.string(), accountName: z.string(), accountNumberLast4: z.string(), payoutsHeldUntil: z.optional(isoDateTime) })),
+  bank: z.optional(
+    z.object({
+      bankName: z.string(),
+      accountName: z.string(),
+      accountNumberLast4: z.string(),
+      payoutsHeldUntil: z.optional(isoDateTime),
+    }),
+  ),
   rows: z.array(payoutSchema),
   count: z.int(),
 });

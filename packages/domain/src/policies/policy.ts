@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { isoDateTime, optionalText, requiredText } from '../contact';
 
 /** What a store policy is about. A store has one of each kind at most. */
-export const policyKinds = ['returns', 'shipping', 'warranty', 'installation', 'payment', 'privacy'] as const;
+export const policyKinds = [
+  'returns',
+  'shipping',
+  'warranty',
+  'installation',
+  'payment',
+  'privacy',
+] as const;
 const policyKindSchema = z.enum(policyKinds, { error: 'Choose what the policy is about' });
 export type PolicyKind = z.infer<typeof policyKindSchema>;
 
@@ -25,5 +32,9 @@ export const policyInputSchema = z.object({
 });
 export type PolicyInput = z.infer<typeof policyInputSchema>;
 
-export const policySchema = z.extend(policyInputSchema, { id: z.string(), storeId: z.string(), updatedAt: isoDateTime });
+export const policySchema = z.extend(policyInputSchema, {
+  id: z.string(),
+  storeId: z.string(),
+  updatedAt: isoDateTime,
+});
 export type Policy = z.infer<typeof policySchema>;

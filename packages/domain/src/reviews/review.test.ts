@@ -11,6 +11,10 @@ it.each([
 });
 
 it('reads a filter from a link, and refuses half a star', () => {
-  expect(z.parse(reviewListQuery, { stars: '4', of: 'store' })).toMatchObject({ stars: 4, of: 'store', limit: 20 });
+  expect(z.parse(reviewListQuery, { stars: '4', of: 'store' })).toMatchObject({
+    stars: 4,
+    of: 'store',
+    limit: 20,
+  });
   expect(z.safeParse(reviewListQuery, { stars: '4.5' }).success).toBe(false);
 });

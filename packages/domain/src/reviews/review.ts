@@ -11,13 +11,26 @@ export const MAX_REVIEW_PHOTOS = 6;
 export const REVIEW_CHANGE_DAYS = 30;
 
 const starsSchema = z.literal(starSteps, { error: 'Choose from 1 to 5 stars' });
-const photosSchema = z._default(z.array(hostedImage).check(z.maxLength(MAX_REVIEW_PHOTOS, { error: `Add at most ${MAX_REVIEW_PHOTOS} photos` })), []);
+const photosSchema = z._default(
+  z
+    .array(hostedImage)
+    .check(z.maxLength(MAX_REVIEW_PHOTOS, { error: `Add at most ${MAX_REVIEW_PHOTOS} photos` })),
+  [],
+);
 
 /** What a customer says: stars are enough. Plain text. */
-const opinion = { stars: starsSchema, title: optionalText(100), text: optionalText(2000), photos: photosSchema };
+const opinion = {
+  stars: starsSchema,
+  title: optionalText(100),
+  text: optionalText(2000),
+  photos: photosSchema,
+};
 
 /** Of a product that was delivered: one for each item of an order. Posting again changes it. */
-export const productReviewInputSchema = z.object({ orderItemId: requiredText('what was bought'), ...opinion });
+export const productReviewInputSchema = z.object({
+  orderItemId: requiredText('what was bought'),
+  ...opinion,
+});
 export type ProductReviewInput = z.infer<typeof productReviewInputSchema>;
 
 /** Of the store that an order came from: one for each order. Posting again changes it. */
@@ -71,7 +84,9 @@ export const reviewPageSchema = z.object({
 export type ReviewPage = z.infer<typeof reviewPageSchema>;
 
 /** A review for the store that it is about; of the store itself when it names no product. */
-export const receivedReviewSchema = z.extend(reviewSchema, { product: z.optional(z.object({ id: z.string(), name: z.string() })) });
+export const receivedReviewSchema = z.extend(reviewSchema, {
+  product: z.optional(z.object({ id: z.string(), name: z.string() })),
+});
 export type ReceivedReview = z.infer<typeof receivedReviewSchema>;
 
 export const receivedReviewQuery = z.extend(pageQuery, {
@@ -92,14 +107,27 @@ const reviewable = { mayReview: z.boolean(), review: z.optional(ownReviewSchema)
 export const orderReviewsSchema = z.object({
   orderId: z.string(),
   items: z.array(
-    z.object({ orderItemId: z.string(), productId: z.string(), productName: z.string(), image: z.optional(z.string()), productVariants: z.record(z.string(), z.string()), ...reviewable }),
+    z.object({
+      orderItemId: z.string(),
+      productId: z.string(),
+      productName: z.string(),
+      image: z.optional(z.string()),
+      productVariants: z.record(z.string(), z.string()),
+      ...reviewable,
+    }),
   ),
   store: z.object({ storeId: z.string(), storeName: z.string(), ...reviewable }),
 });
 export type OrderReviews = z.infer<typeof orderReviewsSchema>;
 
 /** `Amaka Obi` to `Amaka O.`: what strangers may know of somebody. */
-export function shortName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+export function shortName({
+  firstName,
+  lastName,
+}: {
+  firstName: string;
+  lastName: string;
+}): string {
   const [initial] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(lastName.trim());
   return initial ? `${firstName} ${initial.segment.toUpperCase()}.` : firstName;
 }

@@ -1,15 +1,28 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysIn, intervalFor, intervalsIn, periodQuery, previousPeriod, startOfInterval, toMonthsEnd, wholeMonths, type Period } from './period';
+import {
+  addDays,
+  daysIn,
+  intervalFor,
+  intervalsIn,
+  periodQuery,
+  previousPeriod,
+  startOfInterval,
+  toMonthsEnd,
+  wholeMonths,
+  type Period,
+} from './period';
 import { overTimeQuery, rankingQuery } from './report';
 
 const period = (startDate: string, endDate: string): Period => ({ startDate, endDate });
 
-const anyPeriod = fc.tuple(fc.integer({ min: 0, max: 4000 }), fc.integer({ min: 1, max: 1500 })).map(([from, length]) => {
-  const startDate = addDays('2019-01-01', from);
-  return period(startDate, addDays(startDate, length - 1));
-});
+const anyPeriod = fc
+  .tuple(fc.integer({ min: 0, max: 4000 }), fc.integer({ min: 1, max: 1500 }))
+  .map(([from, length]) => {
+    const startDate = addDays('2019-01-01', from);
+    return period(startDate, addDays(startDate, length - 1));
+  });
 
 describe('what a period is compared with', () => {
   it.each([
@@ -27,7 +40,9 @@ describe('what a period is compared with', () => {
       fc.property(anyPeriod, (each) => {
         const before = previousPeriod(each);
         expect(before.startDate <= before.endDate && before.endDate < each.startDate).toBe(true);
-        const lengthOf = each.startDate.endsWith('-01') ? (period: Period) => intervalsIn(period, 'month').length : daysIn;
+        const lengthOf = each.startDate.endsWith('-01')
+          ? (period: Period) => intervalsIn(period, 'month').length
+          : daysIn;
         expect(lengthOf(before)).toBe(lengthOf(each));
       }),
     );
@@ -36,10 +51,28 @@ describe('what a period is compared with', () => {
 
 describe('the parts of a period', () => {
   it('are days, weeks from Monday, or months', () => {
-    expect(intervalsIn(period('2026-10-30', '2026-11-02'), 'day')).toEqual(['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']);
-    expect(intervalsIn(period('2026-11-01', '2026-11-20'), 'week')).toEqual(['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16']);
-    expect(intervalsIn(period('2025-12-15', '2026-02-01'), 'month')).toEqual(['2025-12-01', '2026-01-01', '2026-02-01']);
-    expect([intervalFor(period('2026-11-01', '2026-11-30')), intervalFor(period('2026-09-01', '2026-11-30')), intervalFor(period('2025-12-01', '2026-11-30'))]).toEqual(['day', 'week', 'month']);
+    expect(intervalsIn(period('2026-10-30', '2026-11-02'), 'day')).toEqual([
+      '2026-10-30',
+      '2026-10-31',
+      '2026-11-01',
+      '2026-11-02',
+    ]);
+    expect(intervalsIn(period('2026-11-01', '2026-11-20'), 'week')).toEqual([
+      '2026-10-26',
+      '2026-11-02',
+      '2026-11-09',
+      '2026-11-16',
+    ]);
+    expect(intervalsIn(period('2025-12-15', '2026-02-01'), 'month')).toEqual([
+      '2025-12-01',
+      '2026-01-01',
+      '2026-02-01',
+    ]);
+    expect([
+      intervalFor(period('2026-11-01', '2026-11-30')),
+      intervalFor(period('2026-09-01', '2026-11-30')),
+      intervalFor(period('2025-12-01', '2026-11-30')),
+    ]).toEqual(['day', 'week', 'month']);
   });
 
   it('are not looked for in a period that no report has', () => {
@@ -52,21 +85,39 @@ describe('the parts of a period', () => {
 
   it('hold each of its days once', () => {
     fc.assert(
-      fc.property(anyPeriod, fc.constantFrom('day' as const, 'week' as const, 'month' as const), (each, interval) => {
-        const starts = new Set(intervalsIn(each, interval));
-        for (let day = each.startDate; day <= each.endDate; day = addDays(day, 1)) expect(starts.has(startOfInterval(day, interval))).toBe(true);
-      }),
+      fc.property(
+        anyPeriod,
+        fc.constantFrom('day' as const, 'week' as const, 'month' as const),
+        (each, interval) => {
+          const starts = new Set(intervalsIn(each, interval));
+          for (let day = each.startDate; day <= each.endDate; day = addDays(day, 1))
+            expect(starts.has(startOfInterval(day, interval))).toBe(true);
+        },
+      ),
       { numRuns: 50 },
     );
   });
 
   it('are whole months and the days left over, together the whole period', () => {
-    expect(wholeMonths(period('2026-09-15', '2026-11-20'))).toEqual({ months: ['2026-10-01'], days: [period('2026-09-15', '2026-09-30'), period('2026-11-01', '2026-11-20')] });
-    expect(wholeMonths(period('2026-11-01', '2026-11-30'))).toEqual({ months: ['2026-11-01'], days: [] });
+    expect(wholeMonths(period('2026-09-15', '2026-11-20'))).toEqual({
+      months: ['2026-10-01'],
+      days: [period('2026-09-15', '2026-09-30'), period('2026-11-01', '2026-11-20')],
+    });
+    expect(wholeMonths(period('2026-11-01', '2026-11-30'))).toEqual({
+      months: ['2026-11-01'],
+      days: [],
+    });
     fc.assert(
       fc.property(anyPeriod, (each) => {
         const { months, days } = wholeMonths(each);
-        const inMonths = months.reduce((sum, month) => sum + new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate(), 0);
+        const inMonths = months.reduce(
+          (sum, month) =>
+            sum +
+            new Date(
+              Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0),
+            ).getUTCDate(),
+          0,
+        );
         expect(days.reduce((sum, part) => sum + daysIn(part), inMonths)).toBe(daysIn(each));
       }),
     );
@@ -75,16 +126,25 @@ describe('the parts of a period', () => {
 
 it('reaches the end of its month when it reaches today', () => {
   const today = '2026-11-20';
-  expect(toMonthsEnd(period('2026-09-15', today), today)).toEqual(period('2026-09-15', '2026-11-30'));
-  expect(toMonthsEnd(period('2026-09-15', '2026-12-02'), today)).toEqual(period('2026-09-15', '2026-12-31'));
-  expect(toMonthsEnd(period('2026-09-15', '2026-11-19'), today)).toEqual(period('2026-09-15', '2026-11-19'));
+  expect(toMonthsEnd(period('2026-09-15', today), today)).toEqual(
+    period('2026-09-15', '2026-11-30'),
+  );
+  expect(toMonthsEnd(period('2026-09-15', '2026-12-02'), today)).toEqual(
+    period('2026-09-15', '2026-12-31'),
+  );
+  expect(toMonthsEnd(period('2026-09-15', '2026-11-19'), today)).toEqual(
+    period('2026-09-15', '2026-11-19'),
+  );
 });
 
 describe('a report’s question', () => {
-  it.each([periodQuery, overTimeQuery, rankingQuery])('names two days, in their order and at most five years apart', (schema) => {
-    expect(z.safeParse(schema, period('2026-11-01', '2026-11-20')).success).toBe(true);
-    expect(z.safeParse(schema, period('2026-11-20', '2026-11-01')).success).toBe(false);
-    expect(z.safeParse(schema, period('2020-11-20', '2026-11-01')).success).toBe(false);
-    expect(z.safeParse(schema, { startDate: '2026-11-01' }).success).toBe(false);
-  });
+  it.each([periodQuery, overTimeQuery, rankingQuery])(
+    'names two days, in their order and at most five years apart',
+    (schema) => {
+      expect(z.safeParse(schema, period('2026-11-01', '2026-11-20')).success).toBe(true);
+      expect(z.safeParse(schema, period('2026-11-20', '2026-11-01')).success).toBe(false);
+      expect(z.safeParse(schema, period('2020-11-20', '2026-11-01')).success).toBe(false);
+      expect(z.safeParse(schema, { startDate: '2026-11-01' }).success).toBe(false);
+    },
+  );
 });

@@ -25,13 +25,18 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 /** The date so many days later, or earlier where `days` is below zero; both are Lagos dates. */
 export const addDays = (day: string, days: number): string => dayOf(timeOf(day) + days * DAY_MS);
 /** How many days a period has; its last day is one of them. */
-export const daysIn = ({ startDate, endDate }: Period): number => Math.round((timeOf(endDate) - timeOf(startDate)) / DAY_MS) + 1;
+export const daysIn = ({ startDate, endDate }: Period): number =>
+  Math.round((timeOf(endDate) - timeOf(startDate)) / DAY_MS) + 1;
 
 const startOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
 /** The first day of the month that is so many months later. */
-const laterMonth = (day: string, months: number): string => dayOf(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1));
+const laterMonth = (day: string, months: number): string =>
+  dayOf(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1));
 const endOfMonth = (day: string): string => addDays(laterMonth(day, 1), -1);
-const monthsApart = (from: string, to: string): number => (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+const monthsApart = (from: string, to: string): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+  Number(to.slice(5, 7)) -
+  Number(from.slice(5, 7));
 
 /**
  * What a period is compared with. One that begins with a month is compared with the same days of as many months before it
@@ -39,12 +44,16 @@ const monthsApart = (from: string, to: string): number => (Number(to.slice(0, 4)
  */
 export function previousPeriod({ startDate, endDate }: Period): Period {
   const before = addDays(startDate, -1);
-  if (startDate !== startOfMonth(startDate)) return { startDate: addDays(startDate, -daysIn({ startDate, endDate })), endDate: before };
+  if (startDate !== startOfMonth(startDate))
+    return { startDate: addDays(startDate, -daysIn({ startDate, endDate })), endDate: before };
   const months = monthsApart(startDate, endDate) + 1;
   const lastMonth = laterMonth(endDate, -months);
   const isWholeMonth = endDate === endOfMonth(endDate);
   const sameDay = addDays(lastMonth, Number(endDate.slice(8)) - 1);
-  return { startDate: laterMonth(startDate, -months), endDate: isWholeMonth || sameDay > endOfMonth(lastMonth) ? endOfMonth(lastMonth) : sameDay };
+  return {
+    startDate: laterMonth(startDate, -months),
+    endDate: isWholeMonth || sameDay > endOfMonth(lastMonth) ? endOfMonth(lastMonth) : sameDay,
+  };
 }
 
 /** Fine enough to see something, coarse enough to fit a screen. */
@@ -62,7 +71,8 @@ export function startOfInterval(day: string, interval: Interval): string {
   return addDays(day, -sinceMonday);
 }
 
-const nextInterval = (start: string, interval: Interval): string => (interval === 'month' ? laterMonth(start, 1) : addDays(start, interval === 'week' ? 7 : 1));
+const nextInterval = (start: string, interval: Interval): string =>
+  interval === 'month' ? laterMonth(start, 1) : addDays(start, interval === 'week' ? 7 : 1);
 
 /**
  * The days, weeks or months of a period by their first day, which for the first one may lie before the period.
@@ -73,15 +83,26 @@ export function intervalsIn({ startDate, endDate }: Period, interval: Interval):
   if (!(days <= LONGEST_LOOP_DAYS)) throw new RangeError(`A period of ${days} days is too long`);
   const end = timeOf(endDate);
   const starts: string[] = [];
-  for (let start = startOfInterval(startDate, interval); timeOf(start) <= end; start = nextInterval(start, interval)) starts.push(start);
+  for (
+    let start = startOfInterval(startDate, interval);
+    timeOf(start) <= end;
+    start = nextInterval(start, interval)
+  )
+    starts.push(start);
   return starts;
 }
 
 /** The same period to the end of its last month when it reaches `today`: nothing has been sold later, and a month is one sum where its days are many. */
-export const toMonthsEnd = ({ startDate, endDate }: Period, today: string): Period => ({ startDate, endDate: endDate >= today ? endOfMonth(endDate) : endDate });
+export const toMonthsEnd = ({ startDate, endDate }: Period, today: string): Period => ({
+  startDate,
+  endDate: endDate >= today ? endOfMonth(endDate) : endDate,
+});
 
 /** A period as whole months and the days that are left at its ends, for sums that are kept both ways. */
-export function wholeMonths({ startDate, endDate }: Period): { readonly months: readonly string[]; readonly days: readonly Period[] } {
+export function wholeMonths({ startDate, endDate }: Period): {
+  readonly months: readonly string[];
+  readonly days: readonly Period[];
+} {
   const first = startDate === startOfMonth(startDate) ? startDate : laterMonth(startDate, 1);
   const end = endDate === endOfMonth(endDate) ? laterMonth(endDate, 1) : startOfMonth(endDate);
   if (first >= end) return { months: [], days: [{ startDate, endDate }] };
@@ -93,7 +114,15 @@ export function wholeMonths({ startDate, endDate }: Period): { readonly months: 
   return { months, days: ends.filter((part) => part.startDate <= part.endDate) };
 }
 
-const startsBeforeItEnds = z.refine<Period>(({ startDate, endDate }) => startDate <= endDate, { error: 'Choose a day on or after the first', path: ['endDate'] });
-const isNotTooLong = z.refine<Period>((period) => daysIn(period) <= MAX_PERIOD_DAYS, { error: 'Choose at most five years', path: ['startDate'] });
+const startsBeforeItEnds = z.refine<Period>(({ startDate, endDate }) => startDate <= endDate, {
+  error: 'Choose a day on or after the first',
+  path: ['endDate'],
+});
+const isNotTooLong = z.refine<Period>((period) => daysIn(period) <= MAX_PERIOD_DAYS, {
+  error: 'Choose at most five years',
+  path: ['startDate'],
+});
 
-export const periodQuery = z.object({ startDate: isoDate, endDate: isoDate }).check(startsBeforeItEnds, isNotTooLong);
+export const periodQuery = z
+  .object({ startDate: isoDate, endDate: isoDate })
+  .check(startsBeforeItEnds, isNotTooLong);

@@ -26,7 +26,13 @@ const countPoint = z.object({ date: isoDate, value: z.int(), before: z.int() });
 const moneyPoint = z.object({ date: isoDate, value: money, before: money });
 
 /** A sum in the period and in the one before. `trend` holds the same by day, week or month. */
-const countReport = { ...span, total: z.int(), before: z.int(), interval: intervalSchema, trend: z.array(countPoint) };
+const countReport = {
+  ...span,
+  total: z.int(),
+  before: z.int(),
+  interval: intervalSchema,
+  trend: z.array(countPoint),
+};
 
 export const salesReportSchema = z.object({
   ...span,
@@ -45,7 +51,11 @@ export const salesReportSchema = z.object({
 export type SalesReport = z.infer<typeof salesReportSchema>;
 
 /** Orders that were paid, cancelled ones among them. */
-export const ordersReportSchema = z.object({ ...countReport, cancelled: z.int(), cancelledBefore: z.int() });
+export const ordersReportSchema = z.object({
+  ...countReport,
+  cancelled: z.int(),
+  cancelledBefore: z.int(),
+});
 export type OrdersReport = z.infer<typeof ordersReportSchema>;
 
 /** Units that were bought. */
@@ -57,29 +67,57 @@ const product = { productId: z.string(), productName: z.string(), image: z.optio
 /** Units whose money went back after their delivery, and which products they are of. */
 export const returnedProductsReportSchema = z.object({
   ...countReport,
-  rows: z.array(z.object({ ...product, unitsReturned: z.int(), unitsSold: z.int(), refunded: money })),
+  rows: z.array(
+    z.object({ ...product, unitsReturned: z.int(), unitsSold: z.int(), refunded: money }),
+  ),
 });
 export type ReturnedProductsReport = z.infer<typeof returnedProductsReportSchema>;
 
 /** `before` of a point is the same part of the period before. */
-export const salesOverTimeSchema = z.object({ ...span, interval: intervalSchema, points: z.array(moneyPoint) });
+export const salesOverTimeSchema = z.object({
+  ...span,
+  interval: intervalSchema,
+  points: z.array(moneyPoint),
+});
 export type SalesOverTime = z.infer<typeof salesOverTimeSchema>;
 
-export const ordersOverTimeSchema = z.object({ ...span, interval: intervalSchema, points: z.array(countPoint) });
+export const ordersOverTimeSchema = z.object({
+  ...span,
+  interval: intervalSchema,
+  points: z.array(countPoint),
+});
 export type OrdersOverTime = z.infer<typeof ordersOverTimeSchema>;
 
 /** The best first. `total` is of all, not of these rows alone. */
-const ranking = <R extends z.core.$ZodType>(row: R) => z.object({ ...span, rows: z.array(row), count: z.int(), total: money });
+const ranking = <R extends z.core.$ZodType>(row: R) =>
+  z.object({ ...span, rows: z.array(row), count: z.int(), total: money });
 
-export const productSalesSchema = z.object({ ...product, unitsSold: z.int(), unitsReturned: z.int(), sales: money, before: money });
+export const productSalesSchema = z.object({
+  ...product,
+  unitsSold: z.int(),
+  unitsReturned: z.int(),
+  sales: money,
+  before: money,
+});
 export type ProductSales = z.infer<typeof productSalesSchema>;
 export const salesByProductSchema = ranking(productSalesSchema);
 
-export const customerSalesSchema = z.object({ customerId: z.string(), customerName: z.string(), orders: z.int(), sales: money, before: money });
+export const customerSalesSchema = z.object({
+  customerId: z.string(),
+  customerName: z.string(),
+  orders: z.int(),
+  sales: money,
+  before: money,
+});
 export type CustomerSales = z.infer<typeof customerSalesSchema>;
 export const salesByCustomerSchema = ranking(customerSalesSchema);
 
 /** By the state that orders go to. */
-export const locationSalesSchema = z.object({ state: z.string(), orders: z.int(), sales: money, before: money });
+export const locationSalesSchema = z.object({
+  state: z.string(),
+  orders: z.int(),
+  sales: money,
+  before: money,
+});
 export type LocationSales = z.infer<typeof locationSalesSchema>;
 export const salesByLocationSchema = ranking(locationSalesSchema);

@@ -16,8 +16,13 @@ export const addressSchema = z.extend(newAddressSchema, { id: z.string(), defaul
 export type Address = z.infer<typeof addressSchema>;
 
 /** What the delivery of an order needs of an address; kept on the order as it was at checkout. Riders do not see the email. */
-export const deliveryAddressSchema = z.extend(newAddressSchema, { emailAddress: z.optional(email) });
+export const deliveryAddressSchema = z.extend(newAddressSchema, {
+  emailAddress: z.optional(email),
+});
 export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
 
 /** After making one default: the new default and the one it replaced, if any (spec section 4). */
-export const defaultChangeSchema = z.object({ current: addressSchema, previous: z.optional(addressSchema) });
+export const defaultChangeSchema = z.object({
+  current: addressSchema,
+  previous: z.optional(addressSchema),
+});

@@ -4,12 +4,22 @@ import * as z from 'zod/mini';
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 
-export const weekdayNames: Readonly<Record<(typeof weekdays)[number], string>> = { 1: 'Monday', 2: 'Tuesday', 3: 'Wednesday', 4: 'Thursday', 5: 'Friday', 6: 'Saturday', 7: 'Sunday' };
+export const weekdayNames: Readonly<Record<(typeof weekdays)[number], string>> = {
+  1: 'Monday',
+  2: 'Tuesday',
+  3: 'Wednesday',
+  4: 'Thursday',
+  5: 'Friday',
+  6: 'Saturday',
+  7: 'Sunday',
+};
 
 /** When a store hands orders to the rider. */
 export const dispatchRulesSchema = z.object({
   /** Time of day in Lagos, `14:00`: an order placed before it goes out on the same working day. */
-  cutOff: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Enter a time such as 14:00' })),
+  cutOff: z
+    .string()
+    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Enter a time such as 14:00' })),
   /** ISO weekdays, each once. */
   workingDays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(
     z.minLength(1, { error: 'Choose at least one day' }),

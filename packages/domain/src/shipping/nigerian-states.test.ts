@@ -7,7 +7,12 @@ describe('the states of Nigeria', () => {
   it('are 37 with 774 local government areas, none named twice within its state', () => {
     expect(nigerianStates).toHaveLength(37);
     expect(nigerianStates.reduce((total, { lgas }) => total + new Set(lgas).size, 0)).toBe(774);
-    expect([lgaCount('Kano'), lgaCount('Lagos'), lgaCount('Bayelsa'), lgaCount('Federal Capital Territory')]).toEqual([44, 20, 8, 6]);
+    expect([
+      lgaCount('Kano'),
+      lgaCount('Lagos'),
+      lgaCount('Bayelsa'),
+      lgaCount('Federal Capital Territory'),
+    ]).toEqual([44, 20, 8, 6]);
   });
 
   it('are spelt as their people spell them', () => {

@@ -11,7 +11,11 @@ export const partnerOnboardingSchema = z.object({
     postalAddress: optionalText(200),
     phoneNumber,
     email,
-    contactPerson: z.object({ name: requiredText('a name', 120), phoneNumber, designation: requiredText('a designation', 80) }),
+    contactPerson: z.object({
+      name: requiredText('a name', 120),
+      phoneNumber,
+      designation: requiredText('a designation', 80),
+    }),
     lineOfBusiness: requiredText('the line of business', 120),
   }),
   bankDetails: z.object({

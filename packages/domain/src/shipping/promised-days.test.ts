@@ -10,46 +10,93 @@ const at = (time: string) => new Date(time);
 
 describe('promisedDays', () => {
   it('hands over today before the cut-off, on the next working day after it, by the clock of Lagos', () => {
-    expect(promisedDays(defaultDispatch, van, at('2026-11-20T12:59:00Z'))).toEqual({ dispatchDay: '2026-11-20', firstDay: '2026-11-23', lastDay: '2026-11-25' });
-    expect(promisedDays(defaultDispatch, van, at('2026-11-20T13:00:00Z'))).toEqual({ dispatchDay: '2026-11-23', firstDay: '2026-11-24', lastDay: '2026-11-26' });
+    expect(promisedDays(defaultDispatch, van, at('2026-11-20T12:59:00Z'))).toEqual({
+      dispatchDay: '2026-11-20',
+      firstDay: '2026-11-23',
+      lastDay: '2026-11-25',
+    });
+    expect(promisedDays(defaultDispatch, van, at('2026-11-20T13:00:00Z'))).toEqual({
+      dispatchDay: '2026-11-23',
+      firstDay: '2026-11-24',
+      lastDay: '2026-11-26',
+    });
     // Half past eleven at night in UTC is Friday in Lagos already.
-    expect(promisedDays(defaultDispatch, { minDays: 1, maxDays: 1 }, at('2026-11-19T23:30:00Z'))).toMatchObject({ dispatchDay: '2026-11-20', lastDay: '2026-11-23' });
+    expect(
+      promisedDays(defaultDispatch, { minDays: 1, maxDays: 1 }, at('2026-11-19T23:30:00Z')),
+    ).toMatchObject({ dispatchDay: '2026-11-20', lastDay: '2026-11-23' });
   });
 
   it('leaves out the days on which the store rests, the weekend of carriers, and public holidays', () => {
-    expect(promisedDays({ cutOff: '18:00', workingDays: [6] }, van, at('2026-11-20T10:00:00Z'))).toMatchObject({ dispatchDay: '2026-11-21', firstDay: '2026-11-23' });
-    expect(promisedDays(defaultDispatch, { minDays: 1, maxDays: 2 }, at('2026-12-24T10:00:00Z'))).toMatchObject({ dispatchDay: '2026-12-24', firstDay: '2026-12-28', lastDay: '2026-12-29' });
+    expect(
+      promisedDays({ cutOff: '18:00', workingDays: [6] }, van, at('2026-11-20T10:00:00Z')),
+    ).toMatchObject({ dispatchDay: '2026-11-21', firstDay: '2026-11-23' });
+    expect(
+      promisedDays(defaultDispatch, { minDays: 1, maxDays: 2 }, at('2026-12-24T10:00:00Z')),
+    ).toMatchObject({ dispatchDay: '2026-12-24', firstDay: '2026-12-28', lastDay: '2026-12-29' });
   });
 
   it('promises only days that are in order, in the future and worked on, and never an earlier one for a later order', () => {
     const rules = fc.record({
-      cutOff: fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':')),
+      cutOff: fc
+        .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+        .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':')),
       workingDays: fc.subarray([...weekdays], { minLength: 1 }),
     });
-    const days = fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })).map(([min, more]) => ({ minDays: min, maxDays: min + more }));
-    const moment = fc.date({ min: at('2020-01-01T00:00:00Z'), max: at('2099-12-31T00:00:00Z'), noInvalidDate: true });
+    const days = fc
+      .tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 }))
+      .map(([min, more]) => ({ minDays: min, maxDays: min + more }));
+    const moment = fc.date({
+      min: at('2020-01-01T00:00:00Z'),
+      max: at('2099-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    });
     fc.assert(
-      fc.property(rules, days, moment, fc.integer({ min: 0, max: 20 * 86_400_000 }), (dispatch, carrier, now, later) => {
-        const { dispatchDay, firstDay, lastDay } = promisedDays(dispatch, carrier, now);
-        expect(dispatchDay >= lagosDate(now) && firstDay >= dispatchDay && lastDay >= firstDay).toBe(true);
-        expect(isWorkingDay(dispatchDay, dispatch.workingDays)).toBe(true);
-        if (carrier.minDays > 0) expect(isWorkingDay(firstDay, [1, 2, 3, 4, 5]) && isWorkingDay(lastDay, [1, 2, 3, 4, 5])).toBe(true);
-        expect(firstDay === lastDay || carrier.minDays < carrier.maxDays).toBe(true);
-        expect(promisedDays(dispatch, carrier, new Date(now.getTime() + later)).lastDay >= lastDay).toBe(true);
-      }),
+      fc.property(
+        rules,
+        days,
+        moment,
+        fc.integer({ min: 0, max: 20 * 86_400_000 }),
+        (dispatch, carrier, now, later) => {
+          const { dispatchDay, firstDay, lastDay } = promisedDays(dispatch, carrier, now);
+          expect(
+            dispatchDay >= lagosDate(now) && firstDay >= dispatchDay && lastDay >= firstDay,
+          ).toBe(true);
+          expect(isWorkingDay(dispatchDay, dispatch.workingDays)).toBe(true);
+          if (carrier.minDays > 0)
+            expect(
+              isWorkingDay(firstDay, [1, 2, 3, 4, 5]) && isWorkingDay(lastDay, [1, 2, 3, 4, 5]),
+            ).toBe(true);
+          expect(firstDay === lastDay || carrier.minDays < carrier.maxDays).toBe(true);
+          expect(
+            promisedDays(dispatch, carrier, new Date(now.getTime() + later)).lastDay >= lastDay,
+          ).toBe(true);
+        },
+      ),
       { numRuns: 1000 },
     );
   });
 
   it('is broken on the day after the last', () => {
-    expect([isPastPromise({ lastDay: '2026-11-24' }, '2026-11-24'), isPastPromise({ lastDay: '2026-11-24' }, '2026-11-25')]).toEqual([false, true]);
+    expect([
+      isPastPromise({ lastDay: '2026-11-24' }, '2026-11-24'),
+      isPastPromise({ lastDay: '2026-11-24' }, '2026-11-25'),
+    ]).toEqual([false, true]);
   });
 });
 
 it('says one day as one, several as a range, and today as today', () => {
   const day = { firstDay: '2026-11-24', lastDay: '2026-11-24' };
-  expect([arrivesText(day), shortDaysText(day), arrivesText(day, '2026-11-24')]).toEqual(['Arrives Tuesday 24\u00a0November', 'Tue 24\u00a0Nov', 'Arrives today']);
+  expect([arrivesText(day), shortDaysText(day), arrivesText(day, '2026-11-24')]).toEqual([
+    'Arrives Tuesday 24\u00a0November',
+    'Tue 24\u00a0Nov',
+    'Arrives today',
+  ]);
   const range = { firstDay: '2026-11-25', lastDay: '2026-11-27' };
-  expect([arrivesText(range), shortDaysText(range)]).toEqual(['Arrives Wednesday 25 to Friday 27\u00a0November', 'Wed 25 to Fri 27\u00a0Nov']);
-  expect(shortDaysText({ firstDay: '2026-11-27', lastDay: '2026-12-01' })).toBe('Fri 27\u00a0Nov to Tue 1\u00a0Dec');
+  expect([arrivesText(range), shortDaysText(range)]).toEqual([
+    'Arrives Wednesday 25 to Friday 27\u00a0November',
+    'Wed 25 to Fri 27\u00a0Nov',
+  ]);
+  expect(shortDaysText({ firstDay: '2026-11-27', lastDay: '2026-12-01' })).toBe(
+    'Fri 27\u00a0Nov to Tue 1\u00a0Dec',
+  );
 });

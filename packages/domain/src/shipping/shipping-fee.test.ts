@@ -3,41 +3,76 @@ import { describe, expect, it } from 'vitest';
 import { line, tariff } from '../testing/sales';
 import { chargeableWeight, shippingFeeOf } from './shipping-fee';
 
-const feeOf = (lines: Parameters<typeof shippingFeeOf>[0]['lines'], destinationState = 'Lagos') => shippingFeeOf({ lines, storeState: 'Lagos', destinationState, ...tariff });
+const feeOf = (lines: Parameters<typeof shippingFeeOf>[0]['lines'], destinationState = 'Lagos') =>
+  shippingFeeOf({ lines, storeState: 'Lagos', destinationState, ...tariff });
 
 describe('chargeableWeight', () => {
   it('counts the larger of weight and volume for each piece, and nothing for digital goods', () => {
-    const bulky = line({ weight: 4, quantity: 2, dimension: { length: 100, width: 50, height: 10 } });
-    expect(chargeableWeight([bulky, line({ weight: 1.5 }), line({ isDigital: true, weight: 50 })])).toBe(21.5);
+    const bulky = line({
+      weight: 4,
+      quantity: 2,
+      dimension: { length: 100, width: 50, height: 10 },
+    });
+    expect(
+      chargeableWeight([bulky, line({ weight: 1.5 }), line({ isDigital: true, weight: 50 })]),
+    ).toBe(21.5);
   });
 });
 
 describe('shippingFeeOf', () => {
   it('takes the smallest vehicle that carries the parcel: a base, then a rate for each kg above what it includes', () => {
-    expect(feeOf([line({ weight: 12 })])).toEqual({ shippingFee: 220_000, weight: 12, vehicle: 'Motorbike', zonePair: 'within_lagos', minDays: 1, maxDays: 2 });
-    expect(feeOf([line({ weight: 20.01 })])).toMatchObject({ shippingFee: 600_000, vehicle: 'Van' });
+    expect(feeOf([line({ weight: 12 })])).toEqual({
+      shippingFee: 220_000,
+      weight: 12,
+      vehicle: 'Motorbike',
+      zonePair: 'within_lagos',
+      minDays: 1,
+      maxDays: 2,
+    });
+    expect(feeOf([line({ weight: 20.01 })])).toMatchObject({
+      shippingFee: 600_000,
+      vehicle: 'Van',
+    });
   });
 
   it('makes several trips of the largest vehicle when nothing takes it at once', () => {
-    expect(feeOf([line({ weight: 25, quantity: 90 })])).toMatchObject({ shippingFee: 3 * 2_500_000 + 750 * 3_000, weight: 2250, vehicle: '3 × Truck' });
+    expect(feeOf([line({ weight: 25, quantity: 90 })])).toMatchObject({
+      shippingFee: 3 * 2_500_000 + 750 * 3_000,
+      weight: 2250,
+      vehicle: '3 × Truck',
+    });
   });
 
   it('takes a larger vehicle where the small one does not go, and says so when none goes', () => {
-    expect(feeOf([line({ weight: 1 })], 'Kano')).toMatchObject({ vehicle: 'Truck', zonePair: 'from_lagos', shippingFee: 5_000_000 });
-    expect(() => shippingFeeOf({ lines: [line()], storeState: 'Kano', destinationState: 'Oyo', ...tariff })).toThrow('no rate');
+    expect(feeOf([line({ weight: 1 })], 'Kano')).toMatchObject({
+      vehicle: 'Truck',
+      zonePair: 'from_lagos',
+      shippingFee: 5_000_000,
+    });
+    expect(() =>
+      shippingFeeOf({ lines: [line()], storeState: 'Kano', destinationState: 'Oyo', ...tariff }),
+    ).toThrow('no rate');
   });
 
   it('delivers digital goods for nothing', () => {
-    expect(feeOf([line({ isDigital: true })])).toMatchObject({ shippingFee: 0, weight: 0, vehicle: 'Digital delivery' });
+    expect(feeOf([line({ isDigital: true })])).toMatchObject({
+      shippingFee: 0,
+      weight: 0,
+      vehicle: 'Digital delivery',
+    });
   });
 
   it('is never cheaper for one piece more', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.01, max: 15, noNaN: true }), fc.integer({ min: 1, max: 998 }), (weight, quantity) => {
-        const fee = (n: number) => feeOf([line({ weight, quantity: n })]).shippingFee;
-        expect(Number.isInteger(fee(quantity))).toBe(true);
-        expect(fee(quantity + 1)).toBeGreaterThanOrEqual(fee(quantity));
-      }),
+      fc.property(
+        fc.double({ min: 0.01, max: 15, noNaN: true }),
+        fc.integer({ min: 1, max: 998 }),
+        (weight, quantity) => {
+          const fee = (n: number) => feeOf([line({ weight, quantity: n })]).shippingFee;
+          expect(Number.isInteger(fee(quantity))).toBe(true);
+          expect(fee(quantity + 1)).toBeGreaterThanOrEqual(fee(quantity));
+        },
+      ),
       { numRuns: 2000 },
     );
   });

@@ -22,7 +22,10 @@ export const shippingRateSchema = z.object({
 export type ShippingRate = z.infer<typeof shippingRateSchema>;
 
 /** The platform's tariff, the same for all stores: with it a browser works out day and fee of what it lists. */
-export const tariffSchema = z.object({ vehicles: z.array(vehicleSchema), rates: z.array(shippingRateSchema) });
+export const tariffSchema = z.object({
+  vehicles: z.array(vehicleSchema),
+  rates: z.array(shippingRateSchema),
+});
 
 /** How one store's parcel travels and when it arrives. Weight in kg; `minDays` and `maxDays` are the carrier's working days. */
 export const parcelDeliverySchema = z.extend(promisedDaysSchema, {
@@ -38,10 +41,17 @@ export const deliveryPromiseSchema = z.extend(promisedDaysSchema, { fee: money }
 export type DeliveryPromise = z.infer<typeof deliveryPromiseSchema>;
 
 /** The fee of one store's parcel (spec section 3, shippingFees), with the days that are promised for it. */
-export const storeShippingFeeSchema = z.extend(parcelDeliverySchema, { storeId: z.string(), storeName: z.string(), shippingFee: money });
+export const storeShippingFeeSchema = z.extend(parcelDeliverySchema, {
+  storeId: z.string(),
+  storeName: z.string(),
+  shippingFee: money,
+});
 export type StoreShippingFee = z.infer<typeof storeShippingFeeSchema>;
 
-export const shippingFeesSchema = z.object({ shippingFees: z.array(storeShippingFeeSchema), shippingFeeTotal: money });
+export const shippingFeesSchema = z.object({
+  shippingFees: z.array(storeShippingFeeSchema),
+  shippingFeeTotal: money,
+});
 
 /** Cubic centimetres that count as one kilogram. */
 export const VOLUMETRIC_DIVISOR = 5000;
@@ -52,7 +62,9 @@ export interface Tariff {
   readonly rates: readonly ShippingRate[];
 }
 
-export type Parcel = Pick<SaleLine, 'weight' | 'quantity' | 'isDigital'> & { readonly dimension?: SaleLine['dimension'] | undefined };
+export type Parcel = Pick<SaleLine, 'weight' | 'quantity' | 'isDigital'> & {
+  readonly dimension?: SaleLine['dimension'] | undefined;
+};
 type Offer = Vehicle & { readonly rate: ShippingRate };
 
 interface FeeInput extends Tariff {
@@ -63,14 +75,19 @@ interface FeeInput extends Tariff {
   readonly destinationState: string;
 }
 
-export type ParcelFee = Omit<StoreShippingFee, 'storeId' | 'storeName' | 'dispatchDay' | 'firstDay' | 'lastDay'>;
+export type ParcelFee = Omit<
+  StoreShippingFee,
+  'storeId' | 'storeName' | 'dispatchDay' | 'firstDay' | 'lastDay'
+>;
 
 /** Kilograms that a carrier charges for: of weight and volume the larger, piece by piece, rounded to 10 g. Digital goods weigh nothing. */
 export function chargeableWeight(lines: readonly Parcel[]): number {
   let total = 0;
   for (const { weight, dimension, quantity, isDigital } of lines) {
     if (isDigital) continue;
-    const volumetric = dimension ? (dimension.length * dimension.width * dimension.height) / VOLUMETRIC_DIVISOR : 0;
+    const volumetric = dimension
+      ? (dimension.length * dimension.width * dimension.height) / VOLUMETRIC_DIVISOR
+      : 0;
     total += Math.max(weight, volumetric) * quantity;
   }
   return Math.round(total * 100) / 100;
@@ -81,9 +98,23 @@ export function chargeableWeight(lines: readonly Parcel[]): number {
  * a base for each trip and a rate for each kg above what the base includes.
  * Throws when no vehicle has a rate for the pair of zones: a tariff without one is a fault of the platform.
  */
-export function shippingFeeOf({ lines, storeState = '', destinationState, vehicles, rates }: FeeInput): ParcelFee {
+export function shippingFeeOf({
+  lines,
+  storeState = '',
+  destinationState,
+  vehicles,
+  rates,
+}: FeeInput): ParcelFee {
   const zonePair = zonePairOf(storeState, destinationState);
-  if (lines.every((line) => line.isDigital)) return { shippingFee: 0, weight: 0, vehicle: 'Digital delivery', zonePair, minDays: 0, maxDays: 0 };
+  if (lines.every((line) => line.isDigital))
+    return {
+      shippingFee: 0,
+      weight: 0,
+      vehicle: 'Digital delivery',
+      zonePair,
+      minDays: 0,
+      maxDays: 0,
+    };
   const weight = chargeableWeight(lines);
   const { name, maxWeight, rate } = vehicleFor(weight, offersFor(zonePair, { vehicles, rates }));
   const trips = Math.max(1, Math.ceil(weight / maxWeight));
@@ -111,7 +142,9 @@ export function deliveryPromise({ dispatch, at, ...parcel }: PromiseInput) {
 
 /** Vehicles with a rate between these zones, smallest first. */
 function offersFor(zonePair: ZonePair, { vehicles, rates }: Tariff): Offer[] {
-  const rateOf = new Map(rates.filter((rate) => rate.zonePair === zonePair).map((rate) => [rate.vehicleId, rate]));
+  const rateOf = new Map(
+    rates.filter((rate) => rate.zonePair === zonePair).map((rate) => [rate.vehicleId, rate]),
+  );
   return vehicles
     .flatMap((vehicle) => {
       const rate = rateOf.get(vehicle.id);

@@ -2,7 +2,20 @@ import * as z from 'zod/mini';
 import type { Resource } from '../accounts/roles';
 
 /** What store staff can be granted, in the order in which it is offered. Owners hold all of it. */
-export const storeResources = ['orders', 'returns', 'products', 'coupons', 'testimonials', 'policies', 'theme', 'store', 'payouts', 'transactions', 'reports', 'staff'] as const satisfies readonly Resource[];
+export const storeResources = [
+  'orders',
+  'returns',
+  'products',
+  'coupons',
+  'testimonials',
+  'policies',
+  'theme',
+  'store',
+  'payouts',
+  'transactions',
+  'reports',
+  'staff',
+] as const satisfies readonly Resource[];
 export const storeResourceSchema = z.enum(storeResources);
 export type StoreResource = z.infer<typeof storeResourceSchema>;
 
@@ -19,14 +32,24 @@ export const storeResourceTexts: Readonly<Record<StoreResource, Named>> = {
   testimonials: { name: 'Testimonials', description: 'Choose what customers are quoted with' },
   policies: { name: 'Policies', description: 'Write what the store promises' },
   theme: { name: 'Theme', description: 'Change how the store’s page looks' },
-  store: { name: 'Store profile', description: 'Change the profile, answer reviews, pause the store, apply to a hub' },
+  store: {
+    name: 'Store profile',
+    description: 'Change the profile, answer reviews, pause the store, apply to a hub',
+  },
   payouts: { name: 'Payouts', description: 'See what is paid out and ask for it' },
   transactions: { name: 'Transactions', description: 'See payments and invoices' },
   reports: { name: 'Reports', description: 'See sales and export them' },
   staff: { name: 'Staff', description: 'Invite people, change what they may do, remove them' },
 };
 
-export const staffRoleIds = ['manager', 'fulfilment', 'catalogue', 'finance', 'support', 'custom'] as const;
+export const staffRoleIds = [
+  'manager',
+  'fulfilment',
+  'catalogue',
+  'finance',
+  'support',
+  'custom',
+] as const;
 export const staffRoleIdSchema = z.enum(staffRoleIds);
 export type StaffRoleId = z.infer<typeof staffRoleIdSchema>;
 
@@ -37,17 +60,54 @@ interface StaffRole extends Named {
 
 /** Named sets of resources to begin with. Any other set is `custom`. */
 export const staffRoles: readonly StaffRole[] = [
-  { id: 'manager', name: 'Manager', description: 'Everything but money and staff', resources: ['orders', 'returns', 'products', 'coupons', 'testimonials', 'policies', 'theme', 'store'] },
-  { id: 'fulfilment', name: 'Fulfilment', description: 'Packs orders and sees to returns', resources: ['orders', 'returns'] },
-  { id: 'catalogue', name: 'Catalogue', description: 'Keeps products, prices and offers', resources: ['products', 'coupons'] },
-  { id: 'finance', name: 'Finance', description: 'Follows the money', resources: ['payouts', 'transactions', 'reports'] },
-  { id: 'support', name: 'Support', description: 'Looks after customers', resources: ['orders', 'returns', 'testimonials', 'policies'] },
+  {
+    id: 'manager',
+    name: 'Manager',
+    description: 'Everything but money and staff',
+    resources: [
+      'orders',
+      'returns',
+      'products',
+      'coupons',
+      'testimonials',
+      'policies',
+      'theme',
+      'store',
+    ],
+  },
+  {
+    id: 'fulfilment',
+    name: 'Fulfilment',
+    description: 'Packs orders and sees to returns',
+    resources: ['orders', 'returns'],
+  },
+  {
+    id: 'catalogue',
+    name: 'Catalogue',
+    description: 'Keeps products, prices and offers',
+    resources: ['products', 'coupons'],
+  },
+  {
+    id: 'finance',
+    name: 'Finance',
+    description: 'Follows the money',
+    resources: ['payouts', 'transactions', 'reports'],
+  },
+  {
+    id: 'support',
+    name: 'Support',
+    description: 'Looks after customers',
+    resources: ['orders', 'returns', 'testimonials', 'policies'],
+  },
 ];
 
-const isSameSet = (a: readonly Resource[], b: readonly Resource[]): boolean => new Set(a).size === new Set(b).size && a.every((each) => b.includes(each));
+const isSameSet = (a: readonly Resource[], b: readonly Resource[]): boolean =>
+  new Set(a).size === new Set(b).size && a.every((each) => b.includes(each));
 
 /** The role that consists of exactly these resources. */
-export const staffRoleOf = (resources: readonly Resource[]): StaffRoleId => staffRoles.find((role) => isSameSet(role.resources, resources))?.id ?? 'custom';
+export const staffRoleOf = (resources: readonly Resource[]): StaffRoleId =>
+  staffRoles.find((role) => isSameSet(role.resources, resources))?.id ?? 'custom';
 
 /** Each once, in the order in which they are offered; without what stores do not have. */
-export const storeResourcesOf = (granted: readonly Resource[]): StoreResource[] => storeResources.filter((resource) => granted.includes(resource));
+export const storeResourcesOf = (granted: readonly Resource[]): StoreResource[] =>
+  storeResources.filter((resource) => granted.includes(resource));

@@ -23,7 +23,9 @@ export const staffMemberSchema = z.object({
 });
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 
-const resources = z.array(storeResourceSchema).check(z.minLength(1, { error: 'Choose at least one thing that they may do' }), z.maxLength(40));
+const resources = z
+  .array(storeResourceSchema)
+  .check(z.minLength(1, { error: 'Choose at least one thing that they may do' }), z.maxLength(40));
 
 /** What changes of a member of staff; the email address stays, as the account is found by it. */
 export const staffChangeSchema = z.object({
@@ -38,8 +40,17 @@ export const newStaffSchema = z.extend(staffChangeSchema, { email });
 export type NewStaff = z.infer<typeof newStaffSchema>;
 
 /** A permission to choose from, with what it allows in plain words. */
-export const grantableResourceSchema = z.object({ id: storeResourceSchema, name: z.string(), description: z.string() });
+export const grantableResourceSchema = z.object({
+  id: storeResourceSchema,
+  name: z.string(),
+  description: z.string(),
+});
 export type GrantableResource = z.infer<typeof grantableResourceSchema>;
 
 /** A named set of permissions. */
-export const staffRoleSchema = z.object({ id: staffRoleIdSchema, name: z.string(), description: z.string(), resources: z.array(storeResourceSchema) });
+export const staffRoleSchema = z.object({
+  id: staffRoleIdSchema,
+  name: z.string(),
+  description: z.string(),
+  resources: z.array(storeResourceSchema),
+});

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
-import { dateOfBirth, hostedImage, httpsUrl, optionalText, phoneNumber, requiredChoice, requiredText } from '../contact';
+import {
+  dateOfBirth,
+  hostedImage,
+  httpsUrl,
+  optionalText,
+  phoneNumber,
+  requiredChoice,
+  requiredText,
+} from '../contact';
 import { documentUrl } from '../documents/document';
 import { returnDaysSchema } from '../orders/return-window';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
@@ -11,7 +19,8 @@ export const onboardingSteps = ['account', 'business', 'store', 'bank'] as const
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
 /** 25 for each step that is done (spec section 9). */
-export const onboardingPercent = (done: Readonly<Record<OnboardingStep, boolean>>): number => onboardingSteps.filter((step) => done[step]).length * 25;
+export const onboardingPercent = (done: Readonly<Record<OnboardingStep, boolean>>): number =>
+  onboardingSteps.filter((step) => done[step]).length * 25;
 
 export const placeSchema = z.object({
   street: requiredText('the street and number', 200),
@@ -21,13 +30,26 @@ export const placeSchema = z.object({
 });
 export type Place = z.infer<typeof placeSchema>;
 
-export const idDocumentTypes = ['NIN slip', 'International passport', 'Driver’s licence', 'Voter’s card'] as const;
+export const idDocumentTypes = [
+  'NIN slip',
+  'International passport',
+  'Driver’s licence',
+  'Voter’s card',
+] as const;
 
 /** How the number of each document is written, without spaces and hyphens, and what to say when it is not. */
-const idNumberForms: Readonly<Record<(typeof idDocumentTypes)[number], { form: RegExp; error: string }>> = {
+const idNumberForms: Readonly<
+  Record<(typeof idDocumentTypes)[number], { form: RegExp; error: string }>
+> = {
   'NIN slip': { form: /^\d{11}$/, error: 'Enter the 11 digits of the NIN' },
-  'International passport': { form: /^[A-Z]\d{8}$/, error: 'Enter the passport number: a letter and 8 digits, such as A12345678' },
-  'Driver’s licence': { form: /^[A-Z]{3}\d{5}[A-Z]{2}\d{2}$/, error: 'Enter the licence number, such as ABC12345AA00' },
+  'International passport': {
+    form: /^[A-Z]\d{8}$/,
+    error: 'Enter the passport number: a letter and 8 digits, such as A12345678',
+  },
+  'Driver’s licence': {
+    form: /^[A-Z]{3}\d{5}[A-Z]{2}\d{2}$/,
+    error: 'Enter the licence number, such as ABC12345AA00',
+  },
   'Voter’s card': { form: /^[A-Z0-9]{19}$/, error: 'Enter the 19 letters and digits of the VIN' },
 };
 
@@ -35,15 +57,31 @@ const idNumberForms: Readonly<Record<(typeof idDocumentTypes)[number], { form: R
 const compact = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 /** The registration number of a company, a business name or incorporated trustees at the Corporate Affairs Commission. */
-const rcNumber = z.optional(z.string().check(z.trim(), z.maxLength(20, { error: 'Use at most 20 characters' }), z.refine((text) => text === '' || /^(RC|BN|IT)?\d{4,8}$/.test(compact(text)), { error: 'Enter the number of the certificate, such as RC 1234567 or BN 1234567' })));
+const rcNumber = z.optional(
+  z.string().check(
+    z.trim(),
+    z.maxLength(20, { error: 'Use at most 20 characters' }),
+    z.refine((text) => text === '' || /^(RC|BN|IT)?\d{4,8}$/.test(compact(text)), {
+      error: 'Enter the number of the certificate, such as RC 1234567 or BN 1234567',
+    }),
+  ),
+);
 
 /** A home or an office (spec section 3, merchant detail). */
-export const addressSchema = z.object({ street: requiredText('your street and number', 200), LGA: requiredChoice('a local government area', 60), state: requiredChoice('a state', 40), country: z.literal('Nigeria') });
+export const addressSchema = z.object({
+  street: requiredText('your street and number', 200),
+  LGA: requiredChoice('a local government area', 60),
+  state: requiredChoice('a state', 40),
+  country: z.literal('Nigeria'),
+});
 
 /** A tax identification number: 10 digits for a person, 8 and 4 for a company, 13 since 2026. */
 const taxNumber = z
   .string()
-  .check(z.trim(), z.regex(/^(\d{10}|\d{13}|\d{8}-\d{4})?$/, { error: 'Enter a TIN such as 12345678-0001' }));
+  .check(
+    z.trim(),
+    z.regex(/^(\d{10}|\d{13}|\d{8}-\d{4})?$/, { error: 'Enter a TIN such as 12345678-0001' }),
+  );
 
 /** Step 2 of onboarding: who owns the business (spec section 3, merchant detail). Documents are private: `/documents/<id>`. */
 export const businessDetailsSchema = z.object({
@@ -67,25 +105,60 @@ export const businessDetailsSchema = z.object({
   officeAddress: z.optional(addressSchema),
   staffSize: z.enum(['1', '2-10', '11-50', '51+']),
   categoryId: requiredText('what you sell'),
-  subCategoryIds: z.optional(z.array(recordId).check(z.maxLength(20, { error: 'Choose at most 20' }))),
+  subCategoryIds: z.optional(
+    z.array(recordId).check(z.maxLength(20, { error: 'Choose at most 20' })),
+  ),
 });
 export type BusinessDetails = z.infer<typeof businessDetailsSchema>;
 
 /** The same as a merchant sends it: with both documents, and what its answers make necessary. */
 export const businessInputSchema = z
-  .extend(businessDetailsSchema, { idDocumentUrl: z.optional(documentUrl), proofOfAddress: z.optional(documentUrl) })
+  .extend(businessDetailsSchema, {
+    idDocumentUrl: z.optional(documentUrl),
+    proofOfAddress: z.optional(documentUrl),
+  })
   .check(
-    z.refine((details) => details.idDocumentUrl !== undefined, { error: 'Upload your identity document', path: ['idDocumentUrl'] }),
-    z.refine((details) => details.proofOfAddress !== undefined, { error: 'Upload a proof of address', path: ['proofOfAddress'] }),
+    z.refine((details) => details.idDocumentUrl !== undefined, {
+      error: 'Upload your identity document',
+      path: ['idDocumentUrl'],
+    }),
+    z.refine((details) => details.proofOfAddress !== undefined, {
+      error: 'Upload a proof of address',
+      path: ['proofOfAddress'],
+    }),
     ...idDocumentTypes.map((type) =>
-      z.refine<BusinessDetails>((details) => details.idDocumentType !== type || idNumberForms[type].form.test(compact(details.idDocumentNumber)), { error: idNumberForms[type].error, path: ['idDocumentNumber'] }),
+      z.refine<BusinessDetails>(
+        (details) =>
+          details.idDocumentType !== type ||
+          idNumberForms[type].form.test(compact(details.idDocumentNumber)),
+        { error: idNumberForms[type].error, path: ['idDocumentNumber'] },
+      ),
     ),
-    z.refine((details) => !details.isRegisteredBusiness || (details.rcNumber ?? '') !== '', { error: 'Enter the RC number of the registered business', path: ['rcNumber'] }),
-    z.refine((details) => !details.vatRegistered || (details.taxNumber ?? '') !== '', { error: 'Enter the TIN under which you pay VAT', path: ['taxNumber'] }),
-    z.refine((details) => details.useHomeAddress !== false || details.officeAddress !== undefined, { error: 'Enter the address of your office', path: ['officeAddress'] }),
+    z.refine((details) => !details.isRegisteredBusiness || (details.rcNumber ?? '') !== '', {
+      error: 'Enter the RC number of the registered business',
+      path: ['rcNumber'],
+    }),
+    z.refine((details) => !details.vatRegistered || (details.taxNumber ?? '') !== '', {
+      error: 'Enter the TIN under which you pay VAT',
+      path: ['taxNumber'],
+    }),
+    z.refine((details) => details.useHomeAddress !== false || details.officeAddress !== undefined, {
+      error: 'Enter the address of your office',
+      path: ['officeAddress'],
+    }),
   );
 
-export const socialNetworks = ['facebook', 'instagram', 'pinterest', 'snapchat', 'tiktok', 'tumblr', 'twitter', 'vimeo', 'youtube'] as const;
+export const socialNetworks = [
+  'facebook',
+  'instagram',
+  'pinterest',
+  'snapchat',
+  'tiktok',
+  'tumblr',
+  'twitter',
+  'vimeo',
+  'youtube',
+] as const;
 export const socialLinksSchema = z.partialRecord(z.enum(socialNetworks), httpsUrl);
 
 /** Step 3: the public face of the store and where its goods are picked up. */
@@ -96,7 +169,9 @@ export const storeProfileInputSchema = z.object({
   logo: z.optional(hostedImage),
   isPhysicalLocation: z.boolean(),
   shippingLocation: placeSchema,
-  socialLinks: z.optional(z.partialRecord(z.enum(socialNetworks), typedLink).check(...socialLinkChecks())),
+  socialLinks: z.optional(
+    z.partialRecord(z.enum(socialNetworks), typedLink).check(...socialLinkChecks()),
+  ),
   /** When orders go out; unchanged when left out. */
   dispatch: z.optional(dispatchRulesSchema),
   /** Days after delivery within which returns are taken; unchanged when left out. */

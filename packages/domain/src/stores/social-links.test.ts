@@ -39,7 +39,18 @@ describe('socialLinkOf', () => {
 
   it('completes a profile’s links, and names the one that is wrong', () => {
     const { socialLinks } = storeProfileInputSchema.shape;
-    expect(z.parse(socialLinks, { instagram: '@helios', facebook: 'fb.com/helios' })).toEqual({ instagram: 'https://instagram.com/helios', facebook: 'https://fb.com/helios' });
-    expect(z.safeParse(socialLinks, { instagram: '@helios', facebook: 'https://evil.example/x' }).error?.issues).toMatchObject([{ path: ['facebook'], message: 'Enter a handle such as @helios, or an address on facebook.com' }]);
+    expect(z.parse(socialLinks, { instagram: '@helios', facebook: 'fb.com/helios' })).toEqual({
+      instagram: 'https://instagram.com/helios',
+      facebook: 'https://fb.com/helios',
+    });
+    expect(
+      z.safeParse(socialLinks, { instagram: '@helios', facebook: 'https://evil.example/x' }).error
+        ?.issues,
+    ).toMatchObject([
+      {
+        path: ['facebook'],
+        message: 'Enter a handle such as @helios, or an address on facebook.com',
+      },
+    ]);
   });
 });

@@ -22,9 +22,21 @@ const networks = {
 
 export type SocialNetwork = keyof typeof networks;
 
-const networkNames: readonly SocialNetwork[] = ['facebook', 'instagram', 'pinterest', 'snapchat', 'tiktok', 'tumblr', 'twitter', 'vimeo', 'whatsapp', 'youtube'];
+const networkNames: readonly SocialNetwork[] = [
+  'facebook',
+  'instagram',
+  'pinterest',
+  'snapchat',
+  'tiktok',
+  'tumblr',
+  'twitter',
+  'vimeo',
+  'whatsapp',
+  'youtube',
+];
 
-const isHostOf = ({ hosts }: Network, hostname: string): boolean => hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+const isHostOf = ({ hosts }: Network, hostname: string): boolean =>
+  hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 
 /** `Helios.Yard` of `@Helios.Yard`; for WhatsApp a number as it is dialled, `2348035550142`. */
 function handleOf(network: SocialNetwork, text: string): string | undefined {
@@ -47,26 +59,46 @@ export function socialLinkOf(network: SocialNetwork, typed: string): string | un
   const known: Network = networks[network];
   const url = parsed(text);
   if (url && isHostOf(known, url.hostname)) {
-    const namesPage = url.pathname !== '/' || !known.hosts.some((host) => url.hostname === host || url.hostname === `www.${host}`);
+    const namesPage =
+      url.pathname !== '/' ||
+      !known.hosts.some((host) => url.hostname === host || url.hostname === `www.${host}`);
     if (!namesPage) return undefined;
     return text.startsWith('https://') ? text : Object.assign(url, { protocol: 'https:' }).href;
   }
   const handle = handleOf(network, text);
-  return handle === undefined ? undefined : `https://${known.hosts[0]}/${known.before ?? ''}${handle}`;
+  return handle === undefined
+    ? undefined
+    : `https://${known.hosts[0]}/${known.before ?? ''}${handle}`;
 }
 
 const refusal = (network: SocialNetwork): string =>
-  network === 'whatsapp' ? 'Enter a phone number, or an address on wa.me' : `Enter a handle such as @helios, or an address on ${networks[network].hosts[0]}`;
+  network === 'whatsapp'
+    ? 'Enter a phone number, or an address on wa.me'
+    : `Enter a handle such as @helios, or an address on ${networks[network].hosts[0]}`;
 
 type Links = Partial<Record<SocialNetwork, string>>;
 
-const completed = <T extends Links>(links: T): T => ({ ...links, ...Object.fromEntries(networkNames.flatMap((name) => (links[name] === undefined ? [] : [[name, socialLinkOf(name, links[name]) ?? links[name]]]))) });
+const completed = <T extends Links>(links: T): T => ({
+  ...links,
+  ...Object.fromEntries(
+    networkNames.flatMap((name) =>
+      links[name] === undefined ? [] : [[name, socialLinkOf(name, links[name]) ?? links[name]]],
+    ),
+  ),
+});
 
 /** What somebody types for a page. */
-export const typedLink = z.string().check(z.trim(), z.maxLength(300, { error: 'Use at most 300 characters' }));
+export const typedLink = z
+  .string()
+  .check(z.trim(), z.maxLength(300, { error: 'Use at most 300 characters' }));
 
 /** For a record of `typedLink`s: reads each as an address, and refuses what is on another host. */
 export const socialLinkChecks = () => [
   z.overwrite<Links>(completed),
-  ...networkNames.map((name) => z.refine<Links>((links) => links[name] === undefined || socialLinkOf(name, links[name]) !== undefined, { error: refusal(name), path: [name] })),
+  ...networkNames.map((name) =>
+    z.refine<Links>(
+      (links) => links[name] === undefined || socialLinkOf(name, links[name]) !== undefined,
+      { error: refusal(name), path: [name] },
+    ),
+  ),
 ];

@@ -9,7 +9,14 @@ import { businessDetailsSchema, placeSchema, socialLinksSchema } from './onboard
  * Where a store stands: still onboarding, waiting for its first or second approval,
  * sent back with a reason, live, paused by its merchant, or suspended by the platform.
  */
-export const storeStatuses = ['onboarding', 'pending', 'rejected', 'live', 'paused', 'suspended'] as const;
+export const storeStatuses = [
+  'onboarding',
+  'pending',
+  'rejected',
+  'live',
+  'paused',
+  'suspended',
+] as const;
 export const storeStatusSchema = z.enum(storeStatuses);
 export type StoreStatus = z.infer<typeof storeStatusSchema>;
 
@@ -34,7 +41,10 @@ export const storeSorts = ['followers', 'rating', 'newest', 'name'] as const;
 export type StoreSort = (typeof storeSorts)[number];
 
 /** The directory of stores; `subscriptions` are those that the caller follows. Unsorted, the most followed come first. */
-export const storeDirectoryQuery = z.extend(searchQuery, { store: z.optional(z.enum(['subscriptions'])), sort: z.optional(z.enum(storeSorts)) });
+export const storeDirectoryQuery = z.extend(searchQuery, {
+  store: z.optional(z.enum(['subscriptions'])),
+  sort: z.optional(z.enum(storeSorts)),
+});
 export type StoreDirectoryQuery = z.infer<typeof storeDirectoryQuery>;
 
 /** The merchant's own store (spec section 3, store profile). */
@@ -84,7 +94,9 @@ export const merchantProfileSchema = z.object({
   /** For the owner alone: who they are, with their documents. */
   business: z.optional(businessDetailsSchema),
   store: storeProfileSchema,
-  bank: z.optional(z.object({ bankName: z.string(), accountName: z.string(), accountNumberLast4: z.string() })),
+  bank: z.optional(
+    z.object({ bankName: z.string(), accountName: z.string(), accountNumberLast4: z.string() }),
+  ),
 });
 export type MerchantProfile = z.infer<typeof merchantProfileSchema>;
 
@@ -102,7 +114,14 @@ export const storeApplicationSchema = z.object({
   reviewAnswer: z.optional(z.string()),
   firstApproval: z.boolean(),
   secondApproval: z.boolean(),
-  approvals: z.array(z.object({ level: z.union([z.literal(1), z.literal(2)]), approverId: z.string(), approverName: z.string(), approvedAt: isoDateTime })),
+  approvals: z.array(
+    z.object({
+      level: z.union([z.literal(1), z.literal(2)]),
+      approverId: z.string(),
+      approverName: z.string(),
+      approvedAt: isoDateTime,
+    }),
+  ),
   submittedAt: z.optional(isoDateTime),
   city: z.optional(z.string()),
   state: z.optional(z.string()),
@@ -115,16 +134,25 @@ export const storeApplicationDetailSchema = z.extend(storeApplicationSchema, {
   shippingLocation: z.optional(placeSchema),
   about: z.optional(z.string()),
   socialLinks: socialLinksSchema,
-  bank: z.optional(z.object({ bankName: z.string(), accountName: z.string(), accountNumberLast4: z.string() })),
+  bank: z.optional(
+    z.object({ bankName: z.string(), accountName: z.string(), accountNumberLast4: z.string() }),
+  ),
 });
 export type StoreApplicationDetail = z.infer<typeof storeApplicationDetailSchema>;
 
-export const storeApplicationQuery = z.extend(searchQuery, { status: z.optional(storeStatusSchema) });
+export const storeApplicationQuery = z.extend(searchQuery, {
+  status: z.optional(storeStatusSchema),
+});
 
 /** `approved: false` sends the store back with a reason that its merchant can answer. */
 export const storeDecisionSchema = z
   .object({ approved: z.boolean(), reviewNote: optionalText(500) })
-  .check(z.refine((d) => d.approved || (d.reviewNote ?? '').length > 0, { error: 'Say why it is sent back', path: ['reviewNote'] }));
+  .check(
+    z.refine((d) => d.approved || (d.reviewNote ?? '').length > 0, {
+      error: 'Say why it is sent back',
+      path: ['reviewNote'],
+    }),
+  );
 export type StoreDecision = z.infer<typeof storeDecisionSchema>;
 
 /** Where a store ships from (spec section 3, merchant shipping details). The street is public where shoppers may come. */
@@ -132,7 +160,12 @@ export const merchantShippingSchema = z.object({
   storeId: z.string(),
   storeName: z.string(),
   phoneNumber: z.optional(z.string()),
-  shippingLocation: z.object({ street: z.optional(z.string()), city: z.optional(z.string()), state: z.optional(z.string()), country: z.literal('Nigeria') }),
+  shippingLocation: z.object({
+    street: z.optional(z.string()),
+    city: z.optional(z.string()),
+    state: z.optional(z.string()),
+    country: z.literal('Nigeria'),
+  }),
   hubPhoneNumber: z.optional(z.string()),
 });
 export type MerchantShipping = z.infer<typeof merchantShippingSchema>;

@@ -8,7 +8,13 @@ describe('what a plan costs now', () => {
 
   it.each([
     ['all of it for somebody without a plan', 6_000_000, undefined, at('2026-11-10'), 6_000_000],
-    ['less what is left of the month: two thirds of it', 6_000_000, growth, at('2026-11-11'), 5_000_000],
+    [
+      'less what is left of the month: two thirds of it',
+      6_000_000,
+      growth,
+      at('2026-11-11'),
+      5_000_000,
+    ],
     ['less the whole month on its first day', 6_000_000, growth, growth.from, 4_500_000],
     ['nothing taken off when the month is over', 6_000_000, growth, at('2026-12-05'), 6_000_000],
     ['nothing when it is not dearer', 1_500_000, growth, at('2026-11-11'), undefined],

@@ -11,10 +11,16 @@ export interface PaidMonth {
  * What a plan costs somebody who is in the middle of a paid month, kobo: its price less the part of the month that is left.
  * None when it is not dearer: it then begins when the month is over, and costs nothing now.
  */
-export function chargeNow(price: Kobo, current: PaidMonth | undefined, now: Date): Kobo | undefined {
+export function chargeNow(
+  price: Kobo,
+  current: PaidMonth | undefined,
+  now: Date,
+): Kobo | undefined {
   if (current === undefined) return price > 0 ? price : undefined;
   if (price <= current.price) return undefined;
-  const left = Math.max(0, current.until.getTime() - now.getTime()) / (current.until.getTime() - current.from.getTime());
+  const left =
+    Math.max(0, current.until.getTime() - now.getTime()) /
+    (current.until.getTime() - current.from.getTime());
   return price - roundKobo(current.price * Math.min(1, left));
 }
 

@@ -32,10 +32,15 @@ export const subscriptionSchema = z.object({
   available: money,
   /** What each other plan costs now, and from when it runs: a dearer one at once, less what is left of the month; a cheaper one when what is paid is over. */
   changes: z.array(z.object({ planId: planCodeSchema, charge: money, startsAt: isoDateTime })),
-  payments: z.array(z.object({ id: z.string(), planName: z.string(), amount: money, paidAt: isoDateTime })),
+  payments: z.array(
+    z.object({ id: z.string(), planName: z.string(), amount: money, paidAt: isoDateTime }),
+  ),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /** `expectedCharge` is what the merchant saw: another charge is a 409 with the new one. */
-export const planChangeSchema = z.object({ planId: planCodeSchema, expectedCharge: z.optional(amount) });
+export const planChangeSchema = z.object({
+  planId: planCodeSchema,
+  expectedCharge: z.optional(amount),
+});
 export type PlanChange = z.infer<typeof planChangeSchema>;

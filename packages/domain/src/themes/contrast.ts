@@ -2,10 +2,18 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** `#B03F00` to its channels. */
-export const rgbOf = (hex: string): Rgb => [Number.parseInt(hex.slice(1, 3), 16), Number.parseInt(hex.slice(3, 5), 16), Number.parseInt(hex.slice(5, 7), 16)];
+export const rgbOf = (hex: string): Rgb => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+];
 
 /** `#B03F00` */
-export const hexOf = (rgb: Rgb): string => `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('').toUpperCase()}`;
+export const hexOf = (rgb: Rgb): string =>
+  `#${rgb
+    .map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase()}`;
 
 const linear = (channel: number): number => {
   const share = channel / 255;

@@ -5,7 +5,9 @@ import { readableColours, readableOn } from './readable-colours';
 import type { ThemeColours } from './theme';
 import { DEFAULT_THEME_ID, defaultTheme, themes } from './theme-list';
 
-const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
 const colours: fc.Arbitrary<ThemeColours> = fc.record({
   headingsAndLinks: colour,
   bodyText: colour,

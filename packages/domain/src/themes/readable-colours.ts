@@ -11,9 +11,11 @@ const WHITE: Rgb = [255, 255, 255];
 const STEPS = 256;
 
 /** The least contrast with any of the grounds. */
-const worst = (colour: string, grounds: readonly string[]): number => Math.min(...grounds.map((ground) => contrast(colour, ground)));
+const worst = (colour: string, grounds: readonly string[]): number =>
+  Math.min(...grounds.map((ground) => contrast(colour, ground)));
 
-const towards = (from: Rgb, to: Rgb, share: number): string => hexOf([mix(from[0], to[0], share), mix(from[1], to[1], share), mix(from[2], to[2], share)]);
+const towards = (from: Rgb, to: Rgb, share: number): string =>
+  hexOf([mix(from[0], to[0], share), mix(from[1], to[1], share), mix(from[2], to[2], share)]);
 
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
@@ -22,12 +24,18 @@ const mix = (from: number, to: number, share: number): number => from + (to - fr
  * hue kept. A colour that can be read already comes back as it is. Black or white, whichever is better, where nothing passes:
  * that is on grounds that differ too much from one another.
  */
-export function readableOn(colour: string, grounds: readonly string[], ratio: number = TEXT_CONTRAST): string {
+export function readableOn(
+  colour: string,
+  grounds: readonly string[],
+  ratio: number = TEXT_CONTRAST,
+): string {
   if (worst(colour, grounds) >= ratio) return colour;
   const from = rgbOf(colour);
   for (let step = 1; step <= STEPS; step += 1) {
     const share = step / STEPS;
-    const passing = [towards(from, BLACK, share), towards(from, WHITE, share)].filter((shade) => worst(shade, grounds) >= ratio);
+    const passing = [towards(from, BLACK, share), towards(from, WHITE, share)].filter(
+      (shade) => worst(shade, grounds) >= ratio,
+    );
     const [best] = passing.sort((a, b) => worst(b, grounds) - worst(a, grounds));
     if (best !== undefined) return best;
   }

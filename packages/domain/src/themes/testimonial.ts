@@ -12,7 +12,14 @@ export const testimonialInputSchema = z.object({
 });
 export type TestimonialInput = z.infer<typeof testimonialInputSchema>;
 
-export const testimonialSchema = z.object({ id: z.string(), quote: z.string(), name: z.string(), role: z.optional(z.string()), hidden: z.boolean(), createdAt: isoDateTime });
+export const testimonialSchema = z.object({
+  id: z.string(),
+  quote: z.string(),
+  name: z.string(),
+  role: z.optional(z.string()),
+  hidden: z.boolean(),
+  createdAt: isoDateTime,
+});
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
 export const MAX_TESTIMONIALS = 12;

@@ -6,7 +6,13 @@ import { testimonialSchema } from './testimonial';
 import { socialLinkChecks, typedLink } from '../stores/social-links';
 
 /** `#B03F00` */
-const hexColour = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^#[0-9A-F]{6}$/, { error: 'Enter a colour such as #B03F00' }));
+const hexColour = z
+  .string()
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(/^#[0-9A-F]{6}$/, { error: 'Enter a colour such as #B03F00' }),
+  );
 
 /** The colours that a merchant chooses (spec section 3). */
 export const themeColoursSchema = z.object({
@@ -26,14 +32,35 @@ export const themeGroundSchema = z.object({ page: hexColour, band: hexColour });
 export type ThemeGround = z.infer<typeof themeGroundSchema>;
 
 /** A ready-made look. Its number is its id (spec section 9). */
-export const themeSchema = z.object({ id: z.int(), name: z.string(), description: z.string(), ground: themeGroundSchema, colors: themeColoursSchema });
+export const themeSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  ground: themeGroundSchema,
+  colors: themeColoursSchema,
+});
 export type Theme = z.infer<typeof themeSchema>;
 
 /** A theme to a merchant: whether the store has it, and which one shoppers see. */
-export const ownThemeSchema = z.extend(themeSchema, { type: z.literal('free'), owned: z.boolean(), active: z.boolean() });
+export const ownThemeSchema = z.extend(themeSchema, {
+  type: z.literal('free'),
+  owned: z.boolean(),
+  active: z.boolean(),
+});
 export type OwnTheme = z.infer<typeof ownThemeSchema>;
 
-const themeNetworks = ['twitter', 'facebook', 'pinterest', 'instagram', 'tumblr', 'snapchat', 'youtube', 'whatsapp', 'tiktok', 'vimeo'] as const;
+const themeNetworks = [
+  'twitter',
+  'facebook',
+  'pinterest',
+  'instagram',
+  'tumblr',
+  'snapchat',
+  'youtube',
+  'whatsapp',
+  'tiktok',
+  'vimeo',
+] as const;
 export const themeSocialsSchema = z.partialRecord(z.enum(themeNetworks), httpsUrl);
 export type ThemeSocials = z.infer<typeof themeSocialsSchema>;
 
@@ -96,10 +123,16 @@ export type ThemeLayout = z.infer<typeof themeLayoutSchema>;
 const ofTheme = { merchantThemeId: recordId };
 
 export const themeChoiceSchema = z.object({ themeId: serialNumber });
-export const themePurchaseSchema = z.object({ themeId: serialNumber, type: z.literal('free', { error: 'Every theme is free' }) });
+export const themePurchaseSchema = z.object({
+  themeId: serialNumber,
+  type: z.literal('free', { error: 'Every theme is free' }),
+});
 export const themeBodyInputSchema = z.extend(themeBodySchema, ofTheme);
 export type ThemeBodyInput = z.infer<typeof themeBodyInputSchema>;
-export const themeSocialsInputSchema = z.object({ ...ofTheme, socials: z.partialRecord(z.enum(themeNetworks), typedLink).check(...socialLinkChecks()) });
+export const themeSocialsInputSchema = z.object({
+  ...ofTheme,
+  socials: z.partialRecord(z.enum(themeNetworks), typedLink).check(...socialLinkChecks()),
+});
 export const themeColoursInputSchema = z.object({ ...ofTheme, colors: themeColoursSchema });
 
 /** Sent as a form: `logo` is a picture to use from now on. */
@@ -109,6 +142,8 @@ export const themeHeaderInputSchema = z.object({
   removeLogo: z.optional(z.literal('true')),
   phoneNumber: listOfOne(phoneNumber),
   email: listOfOne(email),
-  bannerText: listOfOne(z.string().check(z.trim(), z.maxLength(140, { error: 'Use at most 140 characters' }))),
+  bannerText: listOfOne(
+    z.string().check(z.trim(), z.maxLength(140, { error: 'Use at most 140 characters' })),
+  ),
 });
 export type ThemeHeaderInput = z.infer<typeof themeHeaderInputSchema>;

@@ -37,16 +37,28 @@ export const invoiceLineSchema = z.object({
 /** Everything that is printed. Lines, less the discount that is in them, plus delivery make `total`. */
 export const invoiceSchema = z.extend(invoiceSummarySchema, {
   seller: sellerSchema,
-  buyer: z.object({ fullName: z.string(), address: z.string(), lga: z.string(), state: z.string(), phoneNumber: z.string() }),
+  buyer: z.object({
+    fullName: z.string(),
+    address: z.string(),
+    lga: z.string(),
+    state: z.string(),
+    phoneNumber: z.string(),
+  }),
   lines: z.array(invoiceLineSchema),
   subtotal: money,
   discount: money,
   shippingFee: money,
-  payment: z.object({ reference: z.string(), cardType: z.optional(z.string()), cardNumber: z.optional(z.string()), paidAt: isoDateTime }),
+  payment: z.object({
+    reference: z.string(),
+    cardType: z.optional(z.string()),
+    cardNumber: z.optional(z.string()),
+    paidAt: isoDateTime,
+  }),
   /** How the total was shared out. */
   split: orderSplitSchema,
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
 /** `VM-204001` is invoiced as `INV-204001`. */
-export const invoiceNumberOf = (orderName: string): string => `INV-${orderName.slice(orderName.lastIndexOf('-') + 1)}`;
+export const invoiceNumberOf = (orderName: string): string =>
+  `INV-${orderName.slice(orderName.lastIndexOf('-') + 1)}`;

@@ -17,6 +17,8 @@ describe('vatIncluded', () => {
 });
 
 it('puts RC before a bare registration number only', () => {
-  expect(sellerNumbers({ storeName: 'A', rcNumber: '1482207', taxNumber: '12345678-0001' })).toEqual(['RC 1482207', 'TIN 12345678-0001']);
+  expect(
+    sellerNumbers({ storeName: 'A', rcNumber: '1482207', taxNumber: '12345678-0001' }),
+  ).toEqual(['RC 1482207', 'TIN 12345678-0001']);
   expect(sellerNumbers({ storeName: 'A', rcNumber: 'BN 22' })).toEqual(['BN 22']);
 });

@@ -20,7 +20,8 @@ export const sellerSchema = z.object({
 export type Seller = z.infer<typeof sellerSchema>;
 
 /** The VAT that a gross amount contains, both in kobo: at 7.5 %, 107.50 naira contain 7.50. */
-export const vatIncluded = (gross: Kobo, percent: number): Kobo => roundKobo((gross * percent) / (100 + percent));
+export const vatIncluded = (gross: Kobo, percent: number): Kobo =>
+  roundKobo((gross * percent) / (100 + percent));
 
 interface InvoicedGoods {
   readonly seller?: Seller | undefined;
@@ -29,13 +30,21 @@ interface InvoicedGoods {
 }
 
 /** VAT in the goods of an order after discounts (delivery is not the seller's), in kobo. Undefined without VAT registration. */
-export function vatOfGoods({ seller, subtotal, discount }: InvoicedGoods): { percent: number; amount: Kobo } | undefined {
+export function vatOfGoods({
+  seller,
+  subtotal,
+  discount,
+}: InvoicedGoods): { percent: number; amount: Kobo } | undefined {
   if (seller?.vatPercent === undefined) return undefined;
-  return { percent: seller.vatPercent, amount: vatIncluded(subtotal - discount, seller.vatPercent) };
+  return {
+    percent: seller.vatPercent,
+    amount: vatIncluded(subtotal - discount, seller.vatPercent),
+  };
 }
 
 /** The seller's address in one line, without the parts that are unknown. */
-export const sellerAddress = ({ street, city, state }: Seller): string => [street, city, state].filter(Boolean).join(', ');
+export const sellerAddress = ({ street, city, state }: Seller): string =>
+  [street, city, state].filter(Boolean).join(', ');
 
 /** Registration and tax numbers as they are printed. `RC` is put before a bare number. */
 export const sellerNumbers = ({ rcNumber, taxNumber }: Seller): string[] => [

@@ -53,7 +53,13 @@ export const transactionDetailSchema = z.extend(transactionSchema, {
 export type TransactionDetail = z.infer<typeof transactionDetailSchema>;
 
 /** One page of a list that may be very long: `next` leads to the page after it, and `count` ends at `COUNT_CAP`. */
-export const longPageOf = <S extends z.core.$ZodType>(row: S) => z.object({ rows: z.array(row), count: z.int(), isCapped: z.boolean(), next: z.optional(z.string()) });
+export const longPageOf = <S extends z.core.$ZodType>(row: S) =>
+  z.object({
+    rows: z.array(row),
+    count: z.int(),
+    isCapped: z.boolean(),
+    next: z.optional(z.string()),
+  });
 
 const filters = {
   /** An order's number, a payment's reference, or a customer's name. */
@@ -97,11 +103,24 @@ export const platformTransactionSchema = z.object({
   paymentChannel: z.optional(z.string()),
   date: isoDateTime,
   createdAt: isoDateTime,
-  orders: z.array(z.object({ orderTrackerId: z.string(), orderName: z.string(), storeId: z.string(), storeName: z.string(), total: money })),
+  orders: z.array(
+    z.object({
+      orderTrackerId: z.string(),
+      orderName: z.string(),
+      storeId: z.string(),
+      storeName: z.string(),
+      total: money,
+    }),
+  ),
 });
 export type PlatformTransaction = z.infer<typeof platformTransactionSchema>;
 
 /** A search is a payment's reference or number, its customer's email, or their name. */
-export const platformTransactionListQuery = z.object({ search: filters.search, startDate: filters.startDate, endDate: filters.endDate, ...page });
+export const platformTransactionListQuery = z.object({
+  search: filters.search,
+  startDate: filters.startDate,
+  endDate: filters.endDate,
+  ...page,
+});
 export type PlatformTransactionListQuery = z.infer<typeof platformTransactionListQuery>;
 export const platformTransactionPageSchema = longPageOf(platformTransactionSchema);

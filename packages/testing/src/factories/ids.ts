@@ -3,7 +3,8 @@ export function idOf(name: string): string {
   let hash = 0x811c9dc5;
   const hex: string[] = [];
   for (let round = 0; round < 4; round += 1) {
-    for (const char of `${round}${name}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+    for (const char of `${round}${name}`)
+      hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
     hex.push(hash.toString(16).padStart(8, '0'));
   }
   const all = hex.join('');

@@ -10,9 +10,19 @@ const store: Role[] = ['merchant', 'staff'];
 /** The server's list, as its migration writes it. */
 export const orderStatuses: OrderStatus[] = [
   status(1, 'pending', 'Pending', 'pending', { confirmed: store, cancelled: cancellers }),
-  status(2, 'confirmed', 'Confirmed', 'confirmed', { ready_for_pickup: store, cancelled: cancellers }),
-  status(3, 'ready_for_pickup', 'Ready for pickup', 'confirmed', { assigned: [], cancelled: ['merchant', 'staff', 'admin', 'super_admin'] }),
-  status(4, 'assigned', 'Assigned', 'moving', { ready_for_pickup: [], picked_up: riders, cancelled: ['admin', 'super_admin'] }),
+  status(2, 'confirmed', 'Confirmed', 'confirmed', {
+    ready_for_pickup: store,
+    cancelled: cancellers,
+  }),
+  status(3, 'ready_for_pickup', 'Ready for pickup', 'confirmed', {
+    assigned: [],
+    cancelled: ['merchant', 'staff', 'admin', 'super_admin'],
+  }),
+  status(4, 'assigned', 'Assigned', 'moving', {
+    ready_for_pickup: [],
+    picked_up: riders,
+    cancelled: ['admin', 'super_admin'],
+  }),
   status(5, 'picked_up', 'Picked up', 'moving', { in_transit: riders }),
   status(6, 'in_transit', 'In transit', 'moving', { delivered: riders }),
   status(7, 'delivered', 'Delivered', 'done', { completed: [], returned: [] }),
@@ -21,8 +31,20 @@ export const orderStatuses: OrderStatus[] = [
   status(10, 'returned', 'Returned', 'problem', {}),
 ];
 
-function status(id: number, code_name: string, label: string, tone: OrderStatus['tone'], next: Readonly<Record<string, Role[]>>): OrderStatus {
-  return { id, code_name, label, tone, next: Object.entries(next).map(([name, roles]) => ({ code_name: name, roles })) };
+function status(
+  id: number,
+  code_name: string,
+  label: string,
+  tone: OrderStatus['tone'],
+  next: Readonly<Record<string, Role[]>>,
+): OrderStatus {
+  return {
+    id,
+    code_name,
+    label,
+    tone,
+    next: Object.entries(next).map(([name, roles]) => ({ code_name: name, roles })),
+  };
 }
 
 export const buildOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderSummary => ({
@@ -39,7 +61,11 @@ export const buildOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderS
   storeName: 'Helios Yard',
   itemCount: 1,
   productCount: 1,
-  firstItem: { productName: 'Axora H5 hybrid inverter', image: '/images/inverter0001', quantity: 1 },
+  firstItem: {
+    productName: 'Axora H5 hybrid inverter',
+    image: '/images/inverter0001',
+    quantity: 1,
+  },
   subtotal: 125_000_000,
   discount: 0,
   shippingFee: 1_850_000,
@@ -76,14 +102,29 @@ export const buildOrder = (overrides: Partial<Order> = {}): Order => {
     ],
     rewardProductsIds: [],
     returnDays: 7,
-    deliveryAddress: { fullName: summary.customerName, phoneNumber: '0803 123 4567', emailAddress: 'chidinma@example.com', stateOrRegion: 'Lagos', lga: 'Surulere', address: '12 Bode Thomas Street' },
+    deliveryAddress: {
+      fullName: summary.customerName,
+      phoneNumber: '0803 123 4567',
+      emailAddress: 'chidinma@example.com',
+      stateOrRegion: 'Lagos',
+      lga: 'Surulere',
+      address: '12 Bode Thomas Street',
+    },
     weight: 17.4,
     assignedToPlatform: false,
     assignedToDispatcher: false,
     assignedToShippingPartner: false,
     lagosMerchant: true,
     lagosCustomer: true,
-    orderActivities: [{ id: idOf('activity'), orderTrackerId: summary.id, activity: 'Payment received', createdAt: summary.createdAt, updatedAt: summary.createdAt }],
+    orderActivities: [
+      {
+        id: idOf('activity'),
+        orderTrackerId: summary.id,
+        activity: 'Payment received',
+        createdAt: summary.createdAt,
+        updatedAt: summary.createdAt,
+      },
+    ],
     allowedStatusIds: [],
     updatedAt: summary.createdAt,
     ...overrides,

@@ -1,7 +1,14 @@
 import type { CustomerProduct, Product, ProductCard } from '@market/domain/catalogue/product';
 import { idOf } from './ids';
 
-const store = { id: idOf('store'), slug: 'helios-yard', storeName: 'Helios Yard', isOfficialOutlet: true, city: 'Ikeja', state: 'Lagos' };
+const store = {
+  id: idOf('store'),
+  slug: 'helios-yard',
+  storeName: 'Helios Yard',
+  isOfficialOutlet: true,
+  city: 'Ikeja',
+  state: 'Lagos',
+};
 
 export const buildProductCard = (overrides: Partial<ProductCard> = {}): ProductCard => ({
   id: idOf(`product-${overrides.name ?? 'inverter'}`),
@@ -19,7 +26,9 @@ export const buildProductCard = (overrides: Partial<ProductCard> = {}): ProductC
   ...overrides,
 });
 
-export const buildCustomerProduct = (overrides: Partial<CustomerProduct> = {}): CustomerProduct => ({
+export const buildCustomerProduct = (
+  overrides: Partial<CustomerProduct> = {},
+): CustomerProduct => ({
   ...buildProductCard(),
   description: ['Runs a 1.5 HP air conditioner, a freezer, lights and sockets together.'],
   category: { id: idOf('category'), name: 'Inverters' },

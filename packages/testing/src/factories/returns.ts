@@ -1,7 +1,9 @@
 import type { OrderReturn, OrderReturnSummary } from '@market/domain/orders/order-return';
 import { idOf } from './ids';
 
-export const buildOrderReturnSummary = (overrides: Partial<OrderReturnSummary> = {}): OrderReturnSummary => {
+export const buildOrderReturnSummary = (
+  overrides: Partial<OrderReturnSummary> = {},
+): OrderReturnSummary => {
   const type = overrides.type ?? 'refund';
   return {
     id: idOf(`return-${overrides.returnName ?? 'VM-204918-R1'}`),
@@ -45,7 +47,16 @@ export const buildOrderReturn = (overrides: Partial<OrderReturn> = {}): OrderRet
   const summary = buildOrderReturnSummary(overrides);
   return {
     ...summary,
-    activities: [{ id: idOf('return-activity'), orderTrackerId: summary.orderId, activity: `Refund ${summary.returnName} requested`, actor: summary.customerName, createdAt: summary.createdAt, updatedAt: summary.createdAt }],
+    activities: [
+      {
+        id: idOf('return-activity'),
+        orderTrackerId: summary.orderId,
+        activity: `Refund ${summary.returnName} requested`,
+        actor: summary.customerName,
+        createdAt: summary.createdAt,
+        updatedAt: summary.createdAt,
+      },
+    ],
     allowedStatuses: [],
     ...overrides,
   };

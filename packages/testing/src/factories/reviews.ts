@@ -15,14 +15,20 @@ export const buildReview = (overrides: Partial<Review> = {}): Review => ({
 });
 
 /** A first page that holds these reviews and no others; what they come to is counted. */
-export function buildReviewPage(reviews: readonly Review[], overrides: Partial<ReviewPage> = {}): ReviewPage {
+export function buildReviewPage(
+  reviews: readonly Review[],
+  overrides: Partial<ReviewPage> = {},
+): ReviewPage {
   const sum = reviews.reduce((total, { stars }) => total + stars, 0);
   return {
     rows: [...reviews],
     count: reviews.length,
     total: reviews.length,
     mean: reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 10) / 10,
-    histogram: starSteps.map((stars) => ({ stars, count: reviews.filter((review) => review.stars === stars).length })),
+    histogram: starSteps.map((stars) => ({
+      stars,
+      count: reviews.filter((review) => review.stars === stars).length,
+    })),
     ...overrides,
   };
 }

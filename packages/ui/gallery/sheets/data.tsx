@@ -44,10 +44,44 @@ const columns: Column<Order>[] = [
     ),
   },
   { id: 'item', header: 'Items', className: 'max-w-52 truncate', cell: (order) => order.item },
-  { id: 'total', header: 'Total', align: 'end', sortable: true, cell: (order) => <b className="font-semibold"><Money kobo={order.totalKobo} /></b> },
-  { id: 'status', header: 'Status', card: 'status', cell: (order) => <StatusTag tone={order.tone}>{order.status}</StatusTag> },
-  { id: 'placed', header: 'Placed', sortable: true, cell: (order) => <span className="whitespace-nowrap text-muted nums">{order.placed}</span> },
-  { id: 'menu', header: 'Actions', headerHidden: true, align: 'end', card: 'hidden', cell: (order) => <IconButton size="sm" label={`Actions for ${order.id}`} tooltip="none" icon={<Ellipsis size={18} />} /> },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    sortable: true,
+    cell: (order) => (
+      <b className="font-semibold">
+        <Money kobo={order.totalKobo} />
+      </b>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'status',
+    cell: (order) => <StatusTag tone={order.tone}>{order.status}</StatusTag>,
+  },
+  {
+    id: 'placed',
+    header: 'Placed',
+    sortable: true,
+    cell: (order) => <span className="whitespace-nowrap text-muted nums">{order.placed}</span>,
+  },
+  {
+    id: 'menu',
+    header: 'Actions',
+    headerHidden: true,
+    align: 'end',
+    card: 'hidden',
+    cell: (order) => (
+      <IconButton
+        size="sm"
+        label={`Actions for ${order.id}`}
+        tooltip="none"
+        icon={<Ellipsis size={18} />}
+      />
+    ),
+  },
 ];
 
 const tabs = [
@@ -58,7 +92,9 @@ const tabs = [
 ];
 
 export function OrdersTable() {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['VM-204918', 'VM-204911']));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(
+    new Set(['VM-204918', 'VM-204911']),
+  );
   const [sort, setSort] = useState<Sort>({ column: 'placed', direction: 'descending' });
   const [tab, setTab] = useState('all');
   const [page, setPage] = useState(1);
@@ -68,10 +104,18 @@ export function OrdersTable() {
     <>
       <Tabs label="Orders by status" items={tabs} value={tab} onValueChange={setTab} />
       <Toolbar end={<Button icon={<Columns3 size={16} />}>Columns</Button>}>
-        <SearchInput className="max-w-75" label="Order, customer or phone" value={search} onValueChange={setSearch} />
+        <SearchInput
+          className="max-w-75"
+          label="Order, customer or phone"
+          value={search}
+          onValueChange={setSearch}
+        />
         <Button>Delivery: any</Button>
       </Toolbar>
-      <AppliedFilters filters={[{ id: '12v', label: '12 V', onRemove: () => undefined }]} onClear={() => undefined} />
+      <AppliedFilters
+        filters={[{ id: '12v', label: '12 V', onRemove: () => undefined }]}
+        onClear={() => undefined}
+      />
       <DataTable
         caption="Orders"
         columns={columns}
@@ -92,13 +136,25 @@ export function OrdersTable() {
             </>
           ),
         }}
-        footer={<Pager page={page} pageSize={pageSize} total={312} onPageChange={setPage} onPageSizeChange={setPageSize} />}
+        footer={
+          <Pager
+            page={page}
+            pageSize={pageSize}
+            total={312}
+            onPageChange={setPage}
+            onPageSizeChange={setPageSize}
+          />
+        }
       />
     </>
   );
 }
 
-const shared = { caption: 'Orders', columns: columns.slice(0, 4), rowKey: (order: Order) => order.id };
+const shared = {
+  caption: 'Orders',
+  columns: columns.slice(0, 4),
+  rowKey: (order: Order) => order.id,
+};
 
 function TableStates() {
   return (
@@ -108,12 +164,23 @@ function TableStates() {
         {...shared}
         rows={[]}
         empty={
-          <EmptyState title="No products yet" illustrationUrl={art.toolbox} action={<Button variant="primary">Add a product</Button>}>
+          <EmptyState
+            title="No products yet"
+            illustrationUrl={art.toolbox}
+            action={<Button variant="primary">Add a product</Button>}
+          >
             Add your first product. It goes live after approval, usually within a day.
           </EmptyState>
         }
       />
-      <DataTable {...shared} rows={undefined} empty={null} error={<ErrorState title="Could not get orders. Try again later." onRetry={() => undefined} />} />
+      <DataTable
+        {...shared}
+        rows={undefined}
+        empty={null}
+        error={
+          <ErrorState title="Could not get orders. Try again later." onRetry={() => undefined} />
+        }
+      />
       <DataTable {...shared} tight refetching rows={orders.slice(0, 3)} empty={null} />
       <Card>
         <EmptyState title="Queue is clear" tone="done">
@@ -125,22 +192,53 @@ function TableStates() {
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
-const sales = months.map((label, index) => ({ label, value: (22 + index * 2.6) * 1e8, before: (15 + index * 1.8) * 1e8 }));
+const sales = months.map((label, index) => ({
+  label,
+  value: (22 + index * 2.6) * 1e8,
+  before: (15 + index * 1.8) * 1e8,
+}));
 
 function Figures() {
   return (
     <>
       <KpiRow label="This month">
-        <Kpi label="Sales" value={moneyText(4821650000)} trend={{ direction: 'up', change: '12.4%', good: true, against: 'on October' }} chart={<Spark label="Sales rise" values={[2, 3, 3, 4, 3, 5, 6, 8]} />} />
-        <Kpi label="Orders" value="312" trend={{ direction: 'up', change: '8.0%', good: true, against: 'on October' }} />
-        <Kpi label="Products returned" value="9" trend={{ direction: 'up', change: '3 more', good: false, against: 'than October' }} />
+        <Kpi
+          label="Sales"
+          value={moneyText(4821650000)}
+          trend={{ direction: 'up', change: '12.4%', good: true, against: 'on October' }}
+          chart={<Spark label="Sales rise" values={[2, 3, 3, 4, 3, 5, 6, 8]} />}
+        />
+        <Kpi
+          label="Orders"
+          value="312"
+          trend={{ direction: 'up', change: '8.0%', good: true, against: 'on October' }}
+        />
+        <Kpi
+          label="Products returned"
+          value="9"
+          trend={{ direction: 'up', change: '3 more', good: false, against: 'than October' }}
+        />
         <Kpi label="Pending payouts" value={undefined} note="From 14 orders" />
       </KpiRow>
       <div className="mt-4 grid gap-4 lg:grid-cols-3">
         <Card title="Sales over time" className="lg:col-span-2">
-          <BarChart label="Sales rose from ₦22m in January to ₦48m in November." points={sales} axisText={compactMoneyText} fullText={moneyText} valueName="2026" beforeName="2025" />
+          <BarChart
+            label="Sales rose from ₦22m in January to ₦48m in November."
+            points={sales}
+            axisText={compactMoneyText}
+            fullText={moneyText}
+            valueName="2026"
+            beforeName="2025"
+          />
         </Card>
-        <Card title="Your payments" action={<Link to="#" className="link text-sm">Transactions</Link>}>
+        <Card
+          title="Your payments"
+          action={
+            <Link to="#" className="link text-sm">
+              Transactions
+            </Link>
+          }
+        >
           <SplitBar
             label="Payments by state"
             parts={[
@@ -151,13 +249,34 @@ function Figures() {
           />
         </Card>
         <Card title="Top products">
-          <HBars label="Top products" bars={[{ label: 'Axora H5 hybrid inverter', value: 18.4, text: '₦18.4m', highlight: true }, { label: 'Sunforge 585 W panel', value: 11.2, text: '₦11.2m' }, { label: 'Duravolt Stack', value: 8.4, text: '₦8.4m' }]} />
+          <HBars
+            label="Top products"
+            bars={[
+              { label: 'Axora H5 hybrid inverter', value: 18.4, text: '₦18.4m', highlight: true },
+              { label: 'Sunforge 585 W panel', value: 11.2, text: '₦11.2m' },
+              { label: 'Duravolt Stack', value: 8.4, text: '₦8.4m' },
+            ]}
+          />
         </Card>
         <Card title="Payment and payout">
-          <DescriptionList amounts items={[{ term: 'Card', value: 'Verve •••• 0926' }, { term: 'Commission, 8%', value: '₦139,600.00' }, { term: 'Total paid', value: '₦1,799,200.00', total: true }]} />
+          <DescriptionList
+            amounts
+            items={[
+              { term: 'Card', value: 'Verve •••• 0926' },
+              { term: 'Commission, 8%', value: '₦139,600.00' },
+              { term: 'Total paid', value: '₦1,799,200.00', total: true },
+            ]}
+          />
         </Card>
         <Card title="Approvals">
-          <ApprovalLadder label="Approvals" rungs={[{ id: '1', title: 'Documents', state: 'approved', detail: 'Hauwa Bello, 18 Nov' }, { id: '2', title: 'Premises', state: 'current', detail: 'asked 2 days ago' }, { id: '3', title: 'Final', state: 'next' }]} />
+          <ApprovalLadder
+            label="Approvals"
+            rungs={[
+              { id: '1', title: 'Documents', state: 'approved', detail: 'Hauwa Bello, 18 Nov' },
+              { id: '2', title: 'Premises', state: 'current', detail: 'asked 2 days ago' },
+              { id: '3', title: 'Final', state: 'next' },
+            ]}
+          />
         </Card>
       </div>
     </>
@@ -185,13 +304,29 @@ function Marks() {
         <ProgressRing percent={25} label="Set up" />
       </div>
       <div className="mt-8 grid gap-8 md:grid-cols-2">
-        <Stepper label="Order" steps={['Paid', 'Confirmed', 'Assigned', 'Picked up', 'In transit', 'Delivered']} current={2} />
+        <Stepper
+          label="Order"
+          steps={['Paid', 'Confirmed', 'Assigned', 'Picked up', 'In transit', 'Delivered']}
+          current={2}
+        />
         <Timeline
           label="Activity"
           items={[
             { id: '1', title: 'Waiting for a delivery assignment', time: 'Now', state: 'current' },
-            { id: '2', title: 'Helios Yard confirmed the order', detail: 'Ngozi Eze', time: 'Today, 10:26', state: 'done' },
-            { id: '3', title: 'Payment received', detail: '₦1,799,200.00', time: 'Today, 09:48', state: 'done' },
+            {
+              id: '2',
+              title: 'Helios Yard confirmed the order',
+              detail: 'Ngozi Eze',
+              time: 'Today, 10:26',
+              state: 'done',
+            },
+            {
+              id: '3',
+              title: 'Payment received',
+              detail: '₦1,799,200.00',
+              time: 'Today, 09:48',
+              state: 'done',
+            },
           ]}
         />
       </div>

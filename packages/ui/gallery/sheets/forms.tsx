@@ -33,7 +33,13 @@ function Buttons() {
   const [done, setDone] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-2.5">
-      <Button variant="primary" busyLabel="Adding…" done={done} doneLabel="Added" onClick={() => setDone(true)}>
+      <Button
+        variant="primary"
+        busyLabel="Adding…"
+        done={done}
+        doneLabel="Added"
+        onClick={() => setDone(true)}
+      >
         Add to cart
       </Button>
       <Button variant="primary" busy busyLabel="Adding…">
@@ -54,11 +60,21 @@ function Buttons() {
       <Button size="sm" icon={<Printer size={15} />}>
         Print
       </Button>
-      <Button size="lg" variant="primary" trailingIcon={<ArrowRight size={18} />} render={<Link to="#" />}>
+      <Button
+        size="lg"
+        variant="primary"
+        trailingIcon={<ArrowRight size={18} />}
+        render={<Link to="#" />}
+      >
         Shop solar kits
       </Button>
       <IconButton label="Print" icon={<Printer size={19} />} />
-      <IconButton label="Notifications, 4 unread" count={4} icon={<Mail size={19} />} variant="outline" />
+      <IconButton
+        label="Notifications, 4 unread"
+        count={4}
+        icon={<Mail size={19} />}
+        variant="outline"
+      />
       <IconButton label="Delete" icon={<Trash2 size={17} />} size="sm" disabled variant="outline" />
     </div>
   );
@@ -82,7 +98,14 @@ function TextFields() {
       <Field label="Account name" hint="From the bank.">
         <Input readOnly value="Fills in when the number is checked" />
       </Field>
-      <Field label="Password" action={<Link to="#" className="link">Forgot it?</Link>}>
+      <Field
+        label="Password"
+        action={
+          <Link to="#" className="link">
+            Forgot it?
+          </Link>
+        }
+      >
         <PasswordInput defaultValue="correct horse" />
       </Field>
       <Field label="Price">
@@ -98,7 +121,12 @@ function TextFields() {
         <TagInput value={tags} onValueChange={setTags} max={6} />
       </Field>
       <div className="grid content-start gap-5">
-        <SearchInput label="Order, customer or phone" value={search} onValueChange={setSearch} shortcut="/" />
+        <SearchInput
+          label="Order, customer or phone"
+          value={search}
+          onValueChange={setSearch}
+          shortcut="/"
+        />
         <span className="flex flex-wrap gap-4">
           <QtyStepper label="Quantity" value={quantity} onValueChange={setQuantity} max={12} />
           <DateInput aria-label="From" value={date} onValueChange={setDate} />
@@ -130,7 +158,12 @@ function Choices() {
           <Select options={banks} value={bank} onValueChange={setBank} />
         </Field>
         <Field label="Bank, by typing">
-          <Combobox options={banks} value={found} onValueChange={setFound} placeholder="Search 23 banks" />
+          <Combobox
+            options={banks}
+            value={found}
+            onValueChange={setFound}
+            placeholder="Search 23 banks"
+          />
         </Field>
         <Field label="Sort">
           <NativeSelect defaultValue="new">
@@ -139,7 +172,14 @@ function Choices() {
           </NativeSelect>
         </Field>
         <span>
-          <Select label="Delivery" prefix="Delivery: " options={banks} value={bank} onValueChange={setBank} fit />
+          <Select
+            label="Delivery"
+            prefix="Delivery: "
+            options={banks}
+            value={bank}
+            onValueChange={setBank}
+            fit
+          />
         </span>
         <Segmented
           label="Period"
@@ -158,9 +198,27 @@ function Choices() {
         value={partner}
         onValueChange={setPartner}
         options={[
-          { value: 'arewa', label: 'Arewa Haulage', description: '98% on time, 6 active', leading: <StoreMonogram name="Arewa Haulage" size="sm" />, trailing: '₦48,700.00' },
-          { value: 'kobo', label: 'Kobo Swift Logistics', description: '96% on time, 21 active', leading: <StoreMonogram name="Kobo Swift" size="sm" />, trailing: '₦54,200.00' },
-          { value: 'rapid', label: 'Rapid North Couriers', description: 'Not in this zone', disabled: true, leading: <StoreMonogram name="Rapid North" size="sm" /> },
+          {
+            value: 'arewa',
+            label: 'Arewa Haulage',
+            description: '98% on time, 6 active',
+            leading: <StoreMonogram name="Arewa Haulage" size="sm" />,
+            trailing: '₦48,700.00',
+          },
+          {
+            value: 'kobo',
+            label: 'Kobo Swift Logistics',
+            description: '96% on time, 21 active',
+            leading: <StoreMonogram name="Kobo Swift" size="sm" />,
+            trailing: '₦54,200.00',
+          },
+          {
+            value: 'rapid',
+            label: 'Rapid North Couriers',
+            description: 'Not in this zone',
+            disabled: true,
+            leading: <StoreMonogram name="Rapid North" size="sm" />,
+          },
         ]}
       />
       <div className="grid content-start gap-4">
@@ -168,7 +226,11 @@ function Choices() {
         <Checkbox label="Some of these" mixed />
         <Checkbox label="Not yet" description="A line that explains it." />
         <Checkbox label="Cannot change" disabled defaultChecked />
-        <Switch label="Show on the shop" description="Customers can follow your store." defaultChecked />
+        <Switch
+          label="Show on the shop"
+          description="Customers can follow your store."
+          defaultChecked
+        />
         <Switch label="Holiday mode" />
         <RadioGroup
           legend="Delivery"
@@ -191,10 +253,22 @@ function Media() {
   return (
     <div className="grid gap-5 lg:grid-cols-[2fr_1fr]">
       <ImageGrid label="Product images" images={images} onChange={setImages}>
-        <FileDrop title="Add images" hint="PNG or JPEG, up to 5 MB" accept="image/png,image/jpeg" maxBytes={5 * 1024 * 1024} multiple onFiles={() => undefined} />
+        <FileDrop
+          title="Add images"
+          hint="PNG or JPEG, up to 5 MB"
+          accept="image/png,image/jpeg"
+          maxBytes={5 * 1024 * 1024}
+          multiple
+          onFiles={() => undefined}
+        />
       </ImageGrid>
       <div className="grid content-start gap-5">
-        <ColourField label="Headings and links" value={colour} onValueChange={setColour} against="#ffffff" />
+        <ColourField
+          label="Headings and links"
+          value={colour}
+          onValueChange={setColour}
+          against="#ffffff"
+        />
         <FileDrop title="Uploading" progress={62} onFiles={() => undefined} />
         <Alert>That email and password do not match. Two tries left before a 15-minute wait.</Alert>
         <Alert tone="warning">

@@ -21,7 +21,12 @@ export function OverlaySheet() {
     <Sheet title="Overlays">
       <Sample title="Windows">
         <div className="flex flex-wrap gap-2">
-          <Dialog title="Rename hub" description="Partners see this name." trigger={<Button>Open dialog</Button>} footer={<Button variant="primary">Save name</Button>}>
+          <Dialog
+            title="Rename hub"
+            description="Partners see this name."
+            trigger={<Button>Open dialog</Button>}
+            footer={<Button variant="primary">Save name</Button>}
+          >
             <Field label="Name">
               <Input defaultValue="Ikeja hub" />
             </Field>
@@ -51,7 +56,12 @@ export function OverlaySheet() {
             }
           >
             <Field label="Vehicle">
-              <Select options={banks} value={null} onValueChange={() => undefined} placeholder="Choose a vehicle" />
+              <Select
+                options={banks}
+                value={null}
+                onValueChange={() => undefined}
+                placeholder="Choose a vehicle"
+              />
             </Field>
           </Drawer>
         </div>
@@ -80,7 +90,13 @@ export function OverlaySheet() {
       <Sample title="Toasts">
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => toast.success('Product updated successfully')}>Success</Button>
-          <Button onClick={() => toast.error('Update failed', { description: 'SKU HY-AXH5-48-W is already in use.' })}>Error</Button>
+          <Button
+            onClick={() =>
+              toast.error('Update failed', { description: 'SKU HY-AXH5-48-W is already in use.' })
+            }
+          >
+            Error
+          </Button>
           <Button onClick={() => toast.info('Prices change at 6:00')}>Info</Button>
           <Button onClick={() => toast.loading('Assigning 3 orders…')}>Working</Button>
         </div>

@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
 
-const pageNames = ['forms', 'data', 'overlays', 'parts', 'merchant', 'admin', 'rider', 'shop', 'checkout', 'auth'] as const;
+const pageNames = [
+  'forms',
+  'data',
+  'overlays',
+  'parts',
+  'merchant',
+  'admin',
+  'rider',
+  'shop',
+  'checkout',
+  'auth',
+] as const;
 
 /** A page of samples with links to the others. */
 export function Sheet({ title, children }: { title: string; children: ReactNode }) {

@@ -1,4 +1,21 @@
-import { Bell, Building2, CircleHelp, Grid2x2, History, House, Inbox, LayoutDashboard, LogOut, Package, Search, ShoppingBag, ShoppingCart, Store, Undo2, UserRound } from 'lucide-react';
+import {
+  Bell,
+  Building2,
+  CircleHelp,
+  Grid2x2,
+  History,
+  House,
+  Inbox,
+  LayoutDashboard,
+  LogOut,
+  Package,
+  Search,
+  ShoppingBag,
+  ShoppingCart,
+  Store,
+  Undo2,
+  UserRound,
+} from 'lucide-react';
 import { useState } from 'react';
 import { CheckoutShell } from '../../src/components/checkout-shell';
 import { Alert } from '../../src/components/alert';
@@ -34,7 +51,13 @@ const groups: NavGroup[] = [
       { label: 'Products', to: '/products', icon: Package },
     ],
   },
-  { label: 'Store', items: [{ label: 'Store profile', to: '/store', icon: Store }, { label: 'Bank details', to: '/bank', icon: Building2 }] },
+  {
+    label: 'Store',
+    items: [
+      { label: 'Store profile', to: '/store', icon: Store },
+      { label: 'Bank details', to: '/bank', icon: Building2 },
+    ],
+  },
 ];
 
 function Console({ role, roleLabel }: { role: 'merchant' | 'admin'; roleLabel: string }) {
@@ -47,14 +70,27 @@ function Console({ role, roleLabel }: { role: 'merchant' | 'admin'; roleLabel: s
       homeTo="/"
       groups={groups}
       currentPath="/orders/VM-204918"
-      search={<SearchInput label="Search orders, products, customers" value={search} onValueChange={setSearch} shortcut="/" />}
+      search={
+        <SearchInput
+          label="Search orders, products, customers"
+          value={search}
+          onValueChange={setSearch}
+          shortcut="/"
+        />
+      }
       actions={
         <>
           <IconButton label="Help" icon={<CircleHelp size={19} />} />
           <IconButton label="Notifications, 4 unread" icon={<Bell size={19} />} count={4} />
         </>
       }
-      account={<UserMenu name="Ngozi Eze" detail="Helios Yard · Owner" items={[{ label: 'Sign out', icon: <LogOut size={16} /> }]} />}
+      account={
+        <UserMenu
+          name="Ngozi Eze"
+          detail="Helios Yard · Owner"
+          items={[{ label: 'Sign out', icon: <LogOut size={16} /> }]}
+        />
+      }
     >
       <PageHeader
         title="Orders"
@@ -100,7 +136,10 @@ export function RiderShell() {
               {order.id} <StatusTag tone="pending">Answer in 24 min</StatusTag>
             </p>
             <p className="my-4 flex justify-between text-muted">
-              1 box, 17.4 kg, 14 km <b className="text-text"><Money kobo={1850000} /></b>
+              1 box, 17.4 kg, 14 km{' '}
+              <b className="text-text">
+                <Money kobo={1850000} />
+              </b>
             </p>
             <div className="grid grid-cols-[1fr_1.6fr] gap-2.5">
               <Button size="lg">Decline</Button>
@@ -115,7 +154,20 @@ export function RiderShell() {
   );
 }
 
-const categories = ['Solar panels', 'Inverters', 'Batteries', 'Generators', 'Cooking gas', 'Smart meters', 'EV chargers', 'Lubricants', 'Tools', 'Safety gear', 'Appliances', 'Lighting'].map((label) => ({ label, to: `/c/${label}` }));
+const categories = [
+  'Solar panels',
+  'Inverters',
+  'Batteries',
+  'Generators',
+  'Cooking gas',
+  'Smart meters',
+  'EV chargers',
+  'Lubricants',
+  'Tools',
+  'Safety gear',
+  'Appliances',
+  'Lighting',
+].map((label) => ({ label, to: `/c/${label}` }));
 
 export function ShopPage() {
   const [search, setSearch] = useState('');
@@ -123,8 +175,20 @@ export function ShopPage() {
     <StorefrontShell
       brand={brand}
       place={{ label: 'Lekki Phase 1, Lagos', to: '#place' }}
-      utilityLinks={[{ label: 'Track an order', to: '#track' }, { label: 'Contact us', to: '#contact' }, { label: 'Open a store', to: '#open' }]}
-      search={<ShopSearch value={search} onValueChange={setSearch} onSearch={() => undefined} action="/" placeholder="Search 9,640 products and 412 stores" />}
+      utilityLinks={[
+        { label: 'Track an order', to: '#track' },
+        { label: 'Contact us', to: '#contact' },
+        { label: 'Open a store', to: '#open' },
+      ]}
+      search={
+        <ShopSearch
+          value={search}
+          onValueChange={setSearch}
+          onSearch={() => undefined}
+          action="/"
+          placeholder="Search 9,640 products and 412 stores"
+        />
+      }
       account={{ to: '#account', greeting: 'Welcome, Adaeze', label: 'Account' }}
       cart={{ to: '#cart', count: 3, totalKobo: 169700000 }}
       categories={categories}
@@ -137,16 +201,39 @@ export function ShopPage() {
         { label: 'Account', to: '/account', icon: UserRound },
       ]}
       footer={{
-        blurb: 'Energy equipment from stores our team has checked twice. Sold in naira, delivered across Nigeria.',
+        blurb:
+          'Energy equipment from stores our team has checked twice. Sold in naira, delivered across Nigeria.',
         phone: '0700 865 8627',
         email: 'help@voltmart.example',
         columns: [
-          { title: 'Shop', links: [{ label: 'All categories', to: '#a' }, { label: 'Official outlets', to: '#b' }, { label: 'Stores', to: '#c' }] },
-          { title: 'Your orders', links: [{ label: 'Track an order', to: '#d' }, { label: 'Return or replace', to: '#e' }] },
-          { title: 'Sell and deliver', links: [{ label: 'Open a store', to: '#f' }, { label: 'Merchant sign in', to: '#g' }] },
+          {
+            title: 'Shop',
+            links: [
+              { label: 'All categories', to: '#a' },
+              { label: 'Official outlets', to: '#b' },
+              { label: 'Stores', to: '#c' },
+            ],
+          },
+          {
+            title: 'Your orders',
+            links: [
+              { label: 'Track an order', to: '#d' },
+              { label: 'Return or replace', to: '#e' },
+            ],
+          },
+          {
+            title: 'Sell and deliver',
+            links: [
+              { label: 'Open a store', to: '#f' },
+              { label: 'Merchant sign in', to: '#g' },
+            ],
+          },
         ],
         legal: '© 2026 Voltmart Marketplace Ltd',
-        legalLinks: [{ label: 'Terms', to: '#h' }, { label: 'Privacy', to: '#i' }],
+        legalLinks: [
+          { label: 'Terms', to: '#h' },
+          { label: 'Privacy', to: '#i' },
+        ],
       }}
     >
       <div className="page-wrap py-10">
@@ -163,7 +250,12 @@ export function ShopPage() {
 
 export function CheckoutPage() {
   return (
-    <CheckoutShell brand={brand} steps={['Delivery', 'Payment', 'Done']} currentStep={1} help={{ label: 'Contact us', to: '#' }}>
+    <CheckoutShell
+      brand={brand}
+      steps={['Delivery', 'Payment', 'Done']}
+      currentStep={1}
+      help={{ label: 'Contact us', to: '#' }}
+    >
       <div className="page-wrap py-10">
         <h1 className="display text-d1">Payment</h1>
       </div>
@@ -187,16 +279,32 @@ export function AuthPage() {
       title="Sign in to your store"
       footer={
         <p>
-          New here? <Link to="#" className="link">Open a store</Link>. It takes about 10 minutes and needs your ID and proof of address.
+          New here?{' '}
+          <Link to="#" className="link">
+            Open a store
+          </Link>
+          . It takes about 10 minutes and needs your ID and proof of address.
         </p>
       }
     >
       <form className="grid gap-4">
         <Alert>That email and password do not match. Two tries left before a 15-minute wait.</Alert>
         <Field label="Email">
-          <Input size="lg" type="email" autoComplete="email" defaultValue="ngozi@heliosyard.example" />
+          <Input
+            size="lg"
+            type="email"
+            autoComplete="email"
+            defaultValue="ngozi@heliosyard.example"
+          />
         </Field>
-        <Field label="Password" action={<Link to="#" className="link">Forgot it?</Link>}>
+        <Field
+          label="Password"
+          action={
+            <Link to="#" className="link">
+              Forgot it?
+            </Link>
+          }
+        >
           <PasswordInput size="lg" defaultValue="correct horse" />
         </Field>
         <Checkbox label="Keep me signed in on this computer" defaultChecked />

@@ -10,8 +10,23 @@ export function ShopSheet() {
     <Sheet title="Shop parts">
       <Sample title="Stores">
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          <StoreCard name="Helios Yard" to="#1" place="Ikeja, Lagos" verified stars={{ value: 4.8 }} followers={12480} action={<Button size="sm">Follow</Button>} />
-          <StoreCard name="Duravolt Outlet" to="#2" place="Ogba, Lagos" verified stars={{ value: 4.9, count: 318 }} followers={1} />
+          <StoreCard
+            name="Helios Yard"
+            to="#1"
+            place="Ikeja, Lagos"
+            verified
+            stars={{ value: 4.8 }}
+            followers={12480}
+            action={<Button size="sm">Follow</Button>}
+          />
+          <StoreCard
+            name="Duravolt Outlet"
+            to="#2"
+            place="Ogba, Lagos"
+            verified
+            stars={{ value: 4.9, count: 318 }}
+            followers={1}
+          />
           <StoreCard name="Garden City Gas" to="#3" place="Port Harcourt, Rivers" />
         </div>
       </Sample>
@@ -29,7 +44,16 @@ export function ShopSheet() {
         </div>
       </Sample>
       <Sample title="Reviews">
-        <ReviewItem author="Chidinma Okafor" stars={5} date="18 Nov 2026" detail="bought 5 kVA, Signal white" reply={{ store: 'Helios Yard', text: 'Thank you. Register the serial number for the longer warranty.' }}>
+        <ReviewItem
+          author="Chidinma Okafor"
+          stars={5}
+          date="18 Nov 2026"
+          detail="bought 5 kVA, Signal white"
+          reply={{
+            store: 'Helios Yard',
+            text: 'Thank you. Register the serial number for the longer warranty.',
+          }}
+        >
           Runs two freezers and the lights through the night. The app shows every hour of it.
         </ReviewItem>
         <ReviewItem author="Musa Danladi" stars={3} date="2 Nov 2026">

@@ -15,12 +15,23 @@ export type BarsProps = ChartSeries & {
 const ROOM = { months: 12, days: 10, narrow: 4 } as const;
 
 /** Of `count` labels, only as many as stand side by side, counted from the last: the newest is always named. */
-const isNamed = (index: number, count: number, room: number): boolean => (count - 1 - index) % Math.ceil(count / room) === 0;
+const isNamed = (index: number, count: number, room: number): boolean =>
+  (count - 1 - index) % Math.ceil(count / room) === 0;
 
 /** Bars from a zero baseline. Pointing at one, or the arrow keys, say its figures. */
-export function Bars({ label, points, axisText, fullText, valueName, beforeName, highlight = points.length - 1 }: BarsProps) {
+export function Bars({
+  label,
+  points,
+  axisText,
+  fullText,
+  valueName,
+  beforeName,
+  highlight = points.length - 1,
+}: BarsProps) {
   const [active, setActive] = useState<number>();
-  const { top, ticks } = chartScale(Math.max(0, ...points.flatMap((point) => [point.value, point.before ?? 0])));
+  const { top, ticks } = chartScale(
+    Math.max(0, ...points.flatMap((point) => [point.value, point.before ?? 0])),
+  );
   const share = (value: number) => `${(Math.max(0, value) / top) * 100}%`;
   const last = points.length - 1;
   const room = points.some((each) => each.label.length > 4) ? ROOM.days : ROOM.months;
@@ -35,7 +46,11 @@ export function Bars({ label, points, axisText, fullText, valueName, beforeName,
     <div className="@container flex gap-2.5 pt-6 text-2xs font-medium nums">
       <div aria-hidden="true" className="relative h-52 w-12 flex-none text-muted">
         {ticks.map((tick) => (
-          <span key={tick} style={{ bottom: share(tick) }} className="absolute right-0 translate-y-1/2 whitespace-nowrap">
+          <span
+            key={tick}
+            style={{ bottom: share(tick) }}
+            className="absolute right-0 translate-y-1/2 whitespace-nowrap"
+          >
             {axisText(tick)}
           </span>
         ))}
@@ -54,16 +69,46 @@ export function Bars({ label, points, axisText, fullText, valueName, beforeName,
           onKeyDown={({ key }) => key === 'Escape' && setActive(undefined)}
           className="pointer-events-none absolute inset-0 m-0 opacity-0"
         />
-        <div role="img" aria-label={label} onPointerMove={point} onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setActive(undefined)} className="relative flex h-52 touch-pan-y">
+        <div
+          role="img"
+          aria-label={label}
+          onPointerMove={point}
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setActive(undefined)}
+          className="relative flex h-52 touch-pan-y"
+        >
           {ticks.map((tick) => (
-            <span key={tick} style={{ bottom: share(tick) }} className={clsx('absolute inset-x-0 border-t', tick === 0 ? 'border-control' : 'border-(--chart-grid)')} />
+            <span
+              key={tick}
+              style={{ bottom: share(tick) }}
+              className={clsx(
+                'absolute inset-x-0 border-t',
+                tick === 0 ? 'border-control' : 'border-(--chart-grid)',
+              )}
+            />
           ))}
           {points.map((each, index) => (
-            <span key={each.name ?? each.label} className={clsx('relative flex min-w-0 flex-1 items-end justify-center', index === active && 'bg-hover')}>
-              {each.before !== undefined && <Bar height={share(each.before)} className="bg-(--chart-ghost)" />}
-              <Bar height={share(each.value)} className={index === highlight ? 'bg-chart-1' : 'bg-chart-2'} />
+            <span
+              key={each.name ?? each.label}
+              className={clsx(
+                'relative flex min-w-0 flex-1 items-end justify-center',
+                index === active && 'bg-hover',
+              )}
+            >
+              {each.before !== undefined && (
+                <Bar height={share(each.before)} className="bg-(--chart-ghost)" />
+              )}
+              <Bar
+                height={share(each.value)}
+                className={index === highlight ? 'bg-chart-1' : 'bg-chart-2'}
+              />
               {index === highlight && each.value > 0 && (
-                <b style={{ bottom: share(each.value) }} className={clsx('absolute mb-1 whitespace-nowrap', index === last && points.length > room && 'right-0')}>
+                <b
+                  style={{ bottom: share(each.value) }}
+                  className={clsx(
+                    'absolute mb-1 whitespace-nowrap',
+                    index === last && points.length > room && 'right-0',
+                  )}
+                >
                   {axisText(each.value)}
                 </b>
               )}
@@ -72,21 +117,57 @@ export function Bars({ label, points, axisText, fullText, valueName, beforeName,
         </div>
         <div aria-hidden="true" className="flex h-7 items-end">
           {points.map((each, index) => (
-            <span key={each.name ?? each.label} className={clsx('flex min-w-0 flex-1 whitespace-nowrap', index === last && points.length > room ? 'justify-end' : 'justify-center', index === highlight ? 'font-bold' : 'text-muted')}>
-              <span className={clsx(!isNamed(index, points.length, ROOM.narrow) && '@max-lg:hidden', !isNamed(index, points.length, room) && '@lg:hidden')}>{each.label}</span>
+            <span
+              key={each.name ?? each.label}
+              className={clsx(
+                'flex min-w-0 flex-1 whitespace-nowrap',
+                index === last && points.length > room ? 'justify-end' : 'justify-center',
+                index === highlight ? 'font-bold' : 'text-muted',
+              )}
+            >
+              <span
+                className={clsx(
+                  !isNamed(index, points.length, ROOM.narrow) && '@max-lg:hidden',
+                  !isNamed(index, points.length, room) && '@lg:hidden',
+                )}
+              >
+                {each.label}
+              </span>
             </span>
           ))}
         </div>
-        {active !== undefined && current && <ChartNote point={current} at={(active + 0.5) / points.length} {...{ fullText, valueName, beforeName }} />}
+        {active !== undefined && current && (
+          <ChartNote
+            point={current}
+            at={(active + 0.5) / points.length}
+            {...{ fullText, valueName, beforeName }}
+          />
+        )}
       </div>
     </div>
   );
 }
 
 function Bar({ height, className }: { height: CSSProperties['height']; className: string }) {
-  return <span style={{ height }} className={clsx('max-w-6.5 flex-[0_1_36%] forced-color-adjust-none [print-color-adjust:exact]', className)} />;
+  return (
+    <span
+      style={{ height }}
+      className={clsx(
+        'max-w-6.5 flex-[0_1_36%] forced-color-adjust-none [print-color-adjust:exact]',
+        className,
+      )}
+    />
+  );
 }
 
-function noteText({ name, label, value, before }: ChartSeries['points'][number], { fullText, beforeName }: Pick<ChartSeries, 'fullText' | 'beforeName'>): string {
-  return [`${name ?? label}: ${fullText(value)}`, before !== undefined && beforeName && `${beforeName} ${fullText(before)}`].filter(Boolean).join(', ');
+function noteText(
+  { name, label, value, before }: ChartSeries['points'][number],
+  { fullText, beforeName }: Pick<ChartSeries, 'fullText' | 'beforeName'>,
+): string {
+  return [
+    `${name ?? label}: ${fullText(value)}`,
+    before !== undefined && beforeName && `${beforeName} ${fullText(before)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

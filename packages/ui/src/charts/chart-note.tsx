@@ -14,11 +14,21 @@ export function ChartNote({ point, at, fullText, valueName, beforeName }: ChartN
     <div
       aria-hidden="true"
       style={{ left: `${at * 100}%` }}
-      className={clsx(floatingSurface, 'pointer-events-none absolute bottom-full z-1 mb-1 grid gap-0.5 px-3 py-2 text-xs whitespace-nowrap', at < 0.3 ? '-translate-x-4' : at > 0.7 ? '-translate-x-[calc(100%-1rem)]' : '-translate-x-1/2')}
+      className={clsx(
+        floatingSurface,
+        'pointer-events-none absolute bottom-full z-1 mb-1 grid gap-0.5 px-3 py-2 text-xs whitespace-nowrap',
+        at < 0.3
+          ? '-translate-x-4'
+          : at > 0.7
+            ? '-translate-x-[calc(100%-1rem)]'
+            : '-translate-x-1/2',
+      )}
     >
       <b className="font-semibold">{point.name ?? point.label}</b>
       <Figure name={valueName} text={fullText(point.value)} />
-      {beforeName && point.before !== undefined && <Figure name={beforeName} text={fullText(point.before)} />}
+      {beforeName && point.before !== undefined && (
+        <Figure name={beforeName} text={fullText(point.before)} />
+      )}
     </div>
   );
 }

@@ -29,7 +29,11 @@ export function ChartTable({ label, points, fullText, valueName, beforeName }: C
               {point.name ?? point.label}
             </th>
             <td className={`${figure} nums`}>{fullText(point.value)}</td>
-            {beforeName && <td className={`${figure} text-muted nums`}>{point.before === undefined ? '' : fullText(point.before)}</td>}
+            {beforeName && (
+              <td className={`${figure} text-muted nums`}>
+                {point.before === undefined ? '' : fullText(point.before)}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -16,7 +16,10 @@ export function Accordion({ title, children, defaultOpen, className }: Accordion
     <details open={defaultOpen} className={clsx('group/fold border-b border-line', className)}>
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-2 py-2 text-sm font-semibold">
         {title}
-        <ChevronDown size={17} className="text-muted transition-transform duration-(--dur-2) group-open/fold:rotate-180" />
+        <ChevronDown
+          size={17}
+          className="text-muted transition-transform duration-(--dur-2) group-open/fold:rotate-180"
+        />
       </summary>
       <div className="pt-1 pb-4">{children}</div>
     </details>

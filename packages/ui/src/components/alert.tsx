@@ -23,10 +23,23 @@ export type AlertProps = {
 };
 
 /** A message within the page: a form-level error above its fields, a note, a warning about stale data. */
-export function Alert({ children, tone = 'danger', announce = tone === 'danger', icon, action, className, ref }: AlertProps) {
+export function Alert({
+  children,
+  tone = 'danger',
+  announce = tone === 'danger',
+  icon,
+  action,
+  className,
+  ref,
+}: AlertProps) {
   const { box, Icon } = tones[tone];
   return (
-    <div ref={ref} tabIndex={-1} role={announce ? 'alert' : undefined} className={clsx('flex items-start gap-3 rounded-2 px-4 py-3 text-sm', box, className)}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role={announce ? 'alert' : undefined}
+      className={clsx('flex items-start gap-3 rounded-2 px-4 py-3 text-sm', box, className)}
+    >
       <span className="flex h-[1.4em] items-center">{icon ?? <Icon size={18} />}</span>
       <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
       {action}

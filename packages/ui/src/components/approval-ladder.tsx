@@ -19,16 +19,40 @@ const states = {
 } as const;
 
 /** The order in which approvers decide: done green tick, current orange, next hollow. */
-export function ApprovalLadder({ rungs, label }: { rungs: readonly ApprovalRung[]; label: string }) {
+export function ApprovalLadder({
+  rungs,
+  label,
+}: {
+  rungs: readonly ApprovalRung[];
+  label: string;
+}) {
   return (
     <ol aria-label={label} className="grid gap-3">
       {rungs.map((rung, index) => (
-        <li key={rung.id} aria-current={rung.state === 'current' ? 'step' : undefined} className="flex items-start gap-3 text-sm">
-          <span aria-hidden="true" className={clsx('grid size-6 flex-none place-items-center rounded-full border text-2xs font-semibold nums', states[rung.state].mark)}>
-            {rung.state === 'approved' ? <Check size={14} /> : rung.state === 'rejected' ? <X size={14} /> : index + 1}
+        <li
+          key={rung.id}
+          aria-current={rung.state === 'current' ? 'step' : undefined}
+          className="flex items-start gap-3 text-sm"
+        >
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'grid size-6 flex-none place-items-center rounded-full border text-2xs font-semibold nums',
+              states[rung.state].mark,
+            )}
+          >
+            {rung.state === 'approved' ? (
+              <Check size={14} />
+            ) : rung.state === 'rejected' ? (
+              <X size={14} />
+            ) : (
+              index + 1
+            )}
           </span>
           <span className="min-w-0">
-            <span className={clsx('block font-semibold', rung.state === 'next' && 'text-muted')}>{rung.title}</span>
+            <span className={clsx('block font-semibold', rung.state === 'next' && 'text-muted')}>
+              {rung.title}
+            </span>
             <span className="block text-xs text-muted">
               {states[rung.state].word}
               {rung.detail && <>, {rung.detail}</>}

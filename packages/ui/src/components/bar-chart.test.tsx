@@ -11,14 +11,27 @@ const points = [
   { label: 'Nov', name: 'November 2026', value: 48_250_000, before: 33_000_000 },
 ];
 
-const show = () => render(<BarChart label="Sales rose to ₦482,500 in November." points={points} axisText={compactMoneyText} fullText={moneyText} valueName="This year" beforeName="Last year" />);
+const show = () =>
+  render(
+    <BarChart
+      label="Sales rose to ₦482,500 in November."
+      points={points}
+      axisText={compactMoneyText}
+      fullText={moneyText}
+      valueName="This year"
+      beforeName="Last year"
+    />,
+  );
 
 it('says the figures of each bar to the arrow keys, and hides them on Escape', async () => {
   show();
   await userEvent.tab();
   const slider = screen.getByRole('slider', { name: 'This year by period' });
   expect(slider).toHaveFocus();
-  expect(slider).toHaveAttribute('aria-valuetext', 'November 2026: ₦482,500.00, Last year ₦330,000.00');
+  expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    'November 2026: ₦482,500.00, Last year ₦330,000.00',
+  );
   expect(screen.getByText('₦482,500.00')).toBeVisible();
   fireEvent.change(slider, { target: { value: '1' } });
   expect(slider).toHaveAttribute('aria-valuetext', 'October 2026: ₦0.00, Last year ₦320,000.00');
@@ -42,7 +55,15 @@ it('shows the same figures as a table', async () => {
 });
 
 it('draws a period without sales', async () => {
-  render(<BarChart label="No sales." points={points.map(({ label }) => ({ label, value: 0 }))} axisText={String} fullText={String} valueName="Orders" />);
+  render(
+    <BarChart
+      label="No sales."
+      points={points.map(({ label }) => ({ label, value: 0 }))}
+      axisText={String}
+      fullText={String}
+      valueName="Orders"
+    />,
+  );
   expect(screen.getByRole('img', { name: 'No sales.' })).toBeInTheDocument();
   await expectAccessible();
 });

@@ -27,7 +27,11 @@ export function BarChart({ tools, ...chart }: BarChartProps) {
       <div id={viewId}>{asTable ? <ChartTable {...chart} /> : <Bars {...chart} />}</div>
       <figcaption className="mt-3 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 text-sm">
         {tools}
-        <LinkButton aria-controls={viewId} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+        <LinkButton
+          aria-controls={viewId}
+          aria-pressed={asTable}
+          onClick={() => setAsTable(!asTable)}
+        >
           {asTable ? 'View as chart' : 'View as table'}
         </LinkButton>
       </figcaption>
@@ -38,7 +42,10 @@ export function BarChart({ tools, ...chart }: BarChartProps) {
 function Key({ colour, children }: { colour: string; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span aria-hidden="true" className={clsx('size-2.5 rounded-[1px] forced-color-adjust-none', colour)} />
+      <span
+        aria-hidden="true"
+        className={clsx('size-2.5 rounded-[1px] forced-color-adjust-none', colour)}
+      />
       {children}
     </span>
   );

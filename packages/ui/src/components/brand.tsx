@@ -17,10 +17,23 @@ export type BrandProps = BrandIdentity & {
 };
 
 /** The mark alone. Decorative: the name stands beside it or labels the link around it. */
-export function BrandMark({ name, markUrl, className }: BrandIdentity & { className?: string | undefined }) {
-  if (markUrl) return <img src={markUrl} alt="" width={30} height={30} className={clsx('flex-none', className)} />;
+export function BrandMark({
+  name,
+  markUrl,
+  className,
+}: BrandIdentity & { className?: string | undefined }) {
+  if (markUrl)
+    return (
+      <img src={markUrl} alt="" width={30} height={30} className={clsx('flex-none', className)} />
+    );
   return (
-    <span aria-hidden="true" className={clsx('grid flex-none place-items-center rounded-[3px] bg-accent font-display leading-none font-[800] text-on-accent [font-stretch:118%]', className)}>
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'grid flex-none place-items-center rounded-[3px] bg-accent font-display leading-none font-[800] text-on-accent [font-stretch:118%]',
+        className,
+      )}
+    >
       {name.charAt(0).toUpperCase()}
     </span>
   );
@@ -31,8 +44,20 @@ export function Brand({ size = 'md', suffix, nameClassName, ...identity }: Brand
   return (
     <span className="inline-flex items-center gap-[9px]">
       <BrandMark {...identity} className={sizes[size].mark} />
-      <span className={clsx('font-display leading-none font-[760] tracking-[-.04em] whitespace-nowrap [font-stretch:118%]', sizes[size].name, nameClassName)}>{identity.name}</span>
-      {suffix && <span className={clsx('text-2xs leading-none font-semibold opacity-70', nameClassName)}>{suffix}</span>}
+      <span
+        className={clsx(
+          'font-display leading-none font-[760] tracking-[-.04em] whitespace-nowrap [font-stretch:118%]',
+          sizes[size].name,
+          nameClassName,
+        )}
+      >
+        {identity.name}
+      </span>
+      {suffix && (
+        <span className={clsx('text-2xs leading-none font-semibold opacity-70', nameClassName)}>
+          {suffix}
+        </span>
+      )}
     </span>
   );
 }

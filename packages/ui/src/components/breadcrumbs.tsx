@@ -5,15 +5,30 @@ import { Link } from './link';
 export type Crumb = { label: string; to?: string | undefined };
 
 /** Where this page is. The last crumb is the page itself: it has no link, and gives way first when there is little room. */
-export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; className?: string | undefined }) {
+export function Breadcrumbs({
+  items,
+  className,
+}: {
+  items: readonly Crumb[];
+  className?: string | undefined;
+}) {
   return (
     <nav aria-label="Breadcrumb" className={clsx('mb-2 text-xs text-muted', className)}>
       <ol className="flex min-w-0 items-center gap-2 whitespace-nowrap">
         {items.map((item, index) => (
-          <li key={`${item.label}-${index}`} className={clsx('flex min-h-6 items-center gap-2', index > 0 && (item.to ? 'min-w-0' : 'min-w-16 shrink-[99]'))}>
+          <li
+            key={`${item.label}-${index}`}
+            className={clsx(
+              'flex min-h-6 items-center gap-2',
+              index > 0 && (item.to ? 'min-w-0' : 'min-w-16 shrink-[99]'),
+            )}
+          >
             {index > 0 && <ChevronRight size={14} />}
             {item.to ? (
-              <Link to={item.to} className="link truncate pointer-coarse:-my-3.5 pointer-coarse:py-3.5">
+              <Link
+                to={item.to}
+                className="link truncate pointer-coarse:-my-3.5 pointer-coarse:py-3.5"
+              >
                 {item.label}
               </Link>
             ) : (

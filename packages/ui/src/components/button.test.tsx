@@ -38,7 +38,9 @@ it('keeps the focus and ignores presses while it is busy', async () => {
 
 it('reserves the room of its busy label, so that its width never changes', () => {
   render(<Button busyLabel="Adding…">Add to cart</Button>);
-  expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveTextContent('Add to cartAdding…');
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveTextContent(
+    'Add to cartAdding…',
+  );
 });
 
 it('draws a link that looks like a button', async () => {

@@ -45,7 +45,11 @@ export type ButtonProps = ComponentProps<'button'> & {
 };
 
 /** The classes of a button, for the rare element that must look like one without being one (a `<summary>`, a `<label>`). */
-export function buttonClass({ variant = 'outline', size = 'md', block }: Pick<ButtonProps, 'variant' | 'size' | 'block'> = {}): string {
+export function buttonClass({
+  variant = 'outline',
+  size = 'md',
+  block,
+}: Pick<ButtonProps, 'variant' | 'size' | 'block'> = {}): string {
   return clsx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-2 border font-semibold whitespace-nowrap select-none',
     'transition-[background-color,border-color,opacity] duration-(--dur-2) ease-out active:translate-y-px motion-reduce:active:translate-y-0',
@@ -56,7 +60,15 @@ export function buttonClass({ variant = 'outline', size = 'md', block }: Pick<Bu
   );
 }
 
-function ButtonContent({ icon, trailingIcon, busy, busyLabel, done, doneLabel, children }: ButtonProps) {
+function ButtonContent({
+  icon,
+  trailingIcon,
+  busy,
+  busyLabel,
+  done,
+  doneLabel,
+  children,
+}: ButtonProps) {
   if (busy === undefined && !busyLabel && !done) {
     return (
       <>
@@ -91,14 +103,42 @@ function ButtonContent({ icon, trailingIcon, busy, busyLabel, done, doneLabel, c
 
 /** A button that names its outcome ("Assign to Arewa Haulage"). `type` is "button" unless given. */
 export function Button(props: ButtonProps) {
-  const { variant, size, icon, trailingIcon, busy, busyLabel, done, doneLabel, block, render, className, children, onClick, ...rest } = props;
+  const {
+    variant,
+    size,
+    icon,
+    trailingIcon,
+    busy,
+    busyLabel,
+    done,
+    doneLabel,
+    block,
+    render,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
   const shared = {
     ...rest,
-    className: clsx(buttonClass({ variant: done && !busy ? 'success' : variant, size, block }), className),
-    children: <ButtonContent {...{ icon, trailingIcon, busy, busyLabel, done, doneLabel, children }} />,
-    onClick: (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event)),
+    className: clsx(
+      buttonClass({ variant: done && !busy ? 'success' : variant, size, block }),
+      className,
+    ),
+    children: (
+      <ButtonContent {...{ icon, trailingIcon, busy, busyLabel, done, doneLabel, children }} />
+    ),
+    onClick: (event: MouseEvent<HTMLButtonElement>) =>
+      busy ? event.preventDefault() : onClick?.(event),
   };
   if (render) return renderElement(render, shared);
   // Not `disabled` while busy: a disabled button would lose the focus.
-  return <button type="button" {...shared} aria-busy={busy || undefined} aria-disabled={busy || rest['aria-disabled']} />;
+  return (
+    <button
+      type="button"
+      {...shared}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+    />
+  );
 }

@@ -12,7 +12,14 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'ref
 };
 
 /** A native checkbox, drawn by us. */
-export function Checkbox({ label, description, mixed = false, className, ref, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  description,
+  mixed = false,
+  className,
+  ref,
+  ...rest
+}: CheckboxProps) {
   const field = useFieldControl(rest);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -31,13 +38,21 @@ export function Checkbox({ label, description, mixed = false, className, ref, ..
         'check-glyph m-0 size-[18px] flex-none appearance-none rounded-[3px] border-[1.5px] border-control bg-surface checked:border-text checked:bg-text indeterminate:border-text indeterminate:bg-text',
         'aria-invalid:border-danger disabled:border-line-strong disabled:bg-sunken disabled:checked:bg-control',
         // Alone, it has no row to be pressed in its stead.
-        !label && ['pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:-inset-[15px]', className],
+        !label && [
+          'pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:-inset-[15px]',
+          className,
+        ],
       )}
     />
   );
   if (!label) return box;
   return (
-    <label className={clsx('relative flex min-h-6 gap-3 text-sm has-disabled:text-muted pointer-coarse:min-h-11 pointer-coarse:items-center', className)}>
+    <label
+      className={clsx(
+        'relative flex min-h-6 gap-3 text-sm has-disabled:text-muted pointer-coarse:min-h-11 pointer-coarse:items-center',
+        className,
+      )}
+    >
       <span className="flex h-[1.4em] items-center">{box}</span>
       <span>
         {label}

@@ -18,7 +18,14 @@ export type CheckoutShellProps = {
 };
 
 /** Checkout strips the shop's navigation to the mark and the steps. */
-export function CheckoutShell({ brand, steps, currentStep, help, legalLinks, children }: CheckoutShellProps) {
+export function CheckoutShell({
+  brand,
+  steps,
+  currentStep,
+  help,
+  legalLinks,
+  children,
+}: CheckoutShellProps) {
   return (
     <div data-role="storefront" className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -44,7 +51,11 @@ export function CheckoutShell({ brand, steps, currentStep, help, legalLinks, chi
         <footer className="border-t border-line">
           <div className="page-wrap flex flex-wrap gap-x-6 gap-y-2 py-4 text-xs text-muted">
             {legalLinks.map(({ label, to }) => (
-              <Link key={to} to={to} className="inline-flex min-h-6 items-center hover:underline pointer-coarse:min-h-11">
+              <Link
+                key={to}
+                to={to}
+                className="inline-flex min-h-6 items-center hover:underline pointer-coarse:min-h-11"
+              >
                 {label}
               </Link>
             ))}

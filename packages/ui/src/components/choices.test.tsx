@@ -15,7 +15,16 @@ const options = [
 
 function Radios() {
   const [value, setValue] = useState('a');
-  return <RadioGroup legend="Partner" look="cards" options={options} value={value} onValueChange={setValue} error="Choose one." />;
+  return (
+    <RadioGroup
+      legend="Partner"
+      look="cards"
+      options={options}
+      value={value}
+      onValueChange={setValue}
+      error="Choose one."
+    />
+  );
 }
 
 function Segments() {
@@ -25,7 +34,18 @@ function Segments() {
 
 function StatusTabs() {
   const [value, setValue] = useState('a');
-  return <Tabs label="Status" value={value} onValueChange={setValue} items={options.map((option, index) => ({ ...option, count: index, panel: `Panel ${option.label}` }))} />;
+  return (
+    <Tabs
+      label="Status"
+      value={value}
+      onValueChange={setValue}
+      items={options.map((option, index) => ({
+        ...option,
+        count: index,
+        panel: `Panel ${option.label}`,
+      }))}
+    />
+  );
 }
 
 it('moves and chooses in a radio group with the arrows', async () => {

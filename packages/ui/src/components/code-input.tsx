@@ -48,8 +48,13 @@ export function CodeInput({ value, onValueChange, onComplete, disabled, ref }: C
           aria-hidden="true"
           className={clsx(
             'grid h-14 min-w-0 flex-1 place-items-center rounded-2 border bg-surface text-xl font-semibold nums',
-            disabled ? 'border-line bg-sunken text-muted' : field['aria-invalid'] ? 'invalid-edge' : 'border-control',
-            index === Math.min(value.length, length - 1) && 'group-has-[input:focus]/code:focus-ring',
+            disabled
+              ? 'border-line bg-sunken text-muted'
+              : field['aria-invalid']
+                ? 'invalid-edge'
+                : 'border-control',
+            index === Math.min(value.length, length - 1) &&
+              'group-has-[input:focus]/code:focus-ring',
           )}
         >
           {value[index] ?? ''}

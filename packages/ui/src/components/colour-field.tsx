@@ -18,11 +18,21 @@ export type ColourFieldProps = {
 };
 
 /** A colour as swatch and hex text, with its contrast and the nearest colour that passes. */
-export function ColourField({ label, value, onValueChange, against, target = 4.5, error }: ColourFieldProps) {
+export function ColourField({
+  label,
+  value,
+  onValueChange,
+  against,
+  target = 4.5,
+  error,
+}: ColourFieldProps) {
   const ratio = against === undefined ? null : contrastRatio(value, against);
   const passes = ratio !== null && ratio >= target;
   const text = useRef<HTMLInputElement>(null);
-  const fix = against !== undefined && ratio !== null && !passes ? nearestPassing(value, against, target) : null;
+  const fix =
+    against !== undefined && ratio !== null && !passes
+      ? nearestPassing(value, against, target)
+      : null;
   // The offer goes once it is taken, and with it the focus.
   const take = (colour: string) => {
     onValueChange(colour);
@@ -32,7 +42,11 @@ export function ColourField({ label, value, onValueChange, against, target = 4.5
     <Field
       label={label}
       error={error}
-      action={ratio !== null && <StatusTag tone={passes ? 'done' : 'problem'}>{`${ratio.toFixed(1)} : 1`}</StatusTag>}
+      action={
+        ratio !== null && (
+          <StatusTag tone={passes ? 'done' : 'problem'}>{`${ratio.toFixed(1)} : 1`}</StatusTag>
+        )
+      }
       hint={
         fix && (
           <>
@@ -51,13 +65,27 @@ export function ColourField({ label, value, onValueChange, against, target = 4.5
         maxLength={7}
         onChange={(event) => onValueChange(event.target.value)}
         inputClassName="uppercase nums"
-        leading={<ColourSwatch label={`${label}, colour picker`} value={value} onValueChange={onValueChange} />}
+        leading={
+          <ColourSwatch
+            label={`${label}, colour picker`}
+            value={value}
+            onValueChange={onValueChange}
+          />
+        }
       />
     </Field>
   );
 }
 
-function ColourSwatch({ label, value, onValueChange }: { label: string; value: string; onValueChange: (value: string) => void }) {
+function ColourSwatch({
+  label,
+  value,
+  onValueChange,
+}: {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+}) {
   return (
     // Under a finger the target is as high as the field, and the swatch in it as large as before.
     <input

@@ -26,7 +26,12 @@ it('narrows the list to what is typed and chooses with Enter', async () => {
   render(<Sample />);
   const input = screen.getByRole('combobox', { name: 'State' });
   await userEvent.type(input, 'ka');
-  await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Kaduna', 'Kano']));
+  await waitFor(() =>
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Kaduna',
+      'Kano',
+    ]),
+  );
   await expectAccessible();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(input).toHaveValue('Kano'));
@@ -35,9 +40,20 @@ it('narrows the list to what is typed and chooses with Enter', async () => {
 
 it('lists what begins with the typed text first', async () => {
   const user = userEvent.setup();
-  render(<Combobox label="City" options={['Atiba', 'Ibadan North', 'Ibarapa'].map((label) => ({ value: label, label }))} value={null} onValueChange={() => undefined} />);
+  render(
+    <Combobox
+      label="City"
+      options={['Atiba', 'Ibadan North', 'Ibarapa'].map((label) => ({ value: label, label }))}
+      value={null}
+      onValueChange={() => undefined}
+    />,
+  );
   await user.type(screen.getByRole('combobox', { name: 'City' }), 'ib');
-  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Ibadan North', 'Ibarapa', 'Atiba']);
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Ibadan North',
+    'Ibarapa',
+    'Atiba',
+  ]);
 });
 
 it('says when nothing matches, and closes with Escape', async () => {
@@ -57,6 +73,15 @@ it('hands typed text to a server search and then shows its options unfiltered', 
 });
 
 it('keeps the words of a chosen value that the current options no longer list', () => {
-  render(<Combobox label="State" options={states} value="ed" selectedLabel="Edo" onValueChange={() => undefined} onSearch={() => undefined} />);
+  render(
+    <Combobox
+      label="State"
+      options={states}
+      value="ed"
+      selectedLabel="Edo"
+      onValueChange={() => undefined}
+      onSearch={() => undefined}
+    />,
+  );
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('Edo');
 });

@@ -2,7 +2,15 @@ import { Combobox as Primitive } from '@base-ui/react/combobox';
 import { clsx } from 'clsx';
 import { Check, ChevronDown, X } from 'lucide-react';
 import { useState, type Ref } from 'react';
-import { bareInput, controlBox, controlHeight, floatingRow, floatingSurface, wrappedStates, type ControlSize } from '../lib/control';
+import {
+  bareInput,
+  controlBox,
+  controlHeight,
+  floatingRow,
+  floatingSurface,
+  wrappedStates,
+  type ControlSize,
+} from '../lib/control';
 import { useFieldControl } from './field';
 import type { SelectOption } from './select';
 import { Spinner } from './spinner';
@@ -28,7 +36,10 @@ export type ComboboxProps<Value extends string> = {
 };
 
 /** What begins with the typed text comes before what only contains it: "Ib" finds Ibadan before Atiba. */
-function beginningFirst<Value extends string>(options: readonly SelectOption<Value>[], typed: string): readonly SelectOption<Value>[] {
+function beginningFirst<Value extends string>(
+  options: readonly SelectOption<Value>[],
+  typed: string,
+): readonly SelectOption<Value>[] {
   const text = typed.trim().toLowerCase();
   if (text === '') return options;
   const rank = ({ label }: SelectOption<Value>) => Number(!label.toLowerCase().startsWith(text));
@@ -37,7 +48,15 @@ function beginningFirst<Value extends string>(options: readonly SelectOption<Val
 
 /** One of a long list, found by typing. Down opens; arrows move, Enter chooses, Escape closes. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
-  const { options, value, onValueChange, onSearch, selectedLabel, placeholder = 'Search', emptyText = 'No match' } = props;
+  const {
+    options,
+    value,
+    onValueChange,
+    onSearch,
+    selectedLabel,
+    placeholder = 'Search',
+    emptyText = 'No match',
+  } = props;
   const { label, size = 'md', disabled, loading, onBlur, ref, className } = props;
   const [typed, setTyped] = useState('');
   const field = useFieldControl();
@@ -59,30 +78,57 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
       disabled={disabled}
       autoHighlight
     >
-      <Primitive.InputGroup className={clsx(controlBox, controlHeight[size], wrappedStates, className)}>
-        <Primitive.Input {...field} ref={ref} aria-label={label} placeholder={placeholder} onBlur={onBlur} className={bareInput} />
+      <Primitive.InputGroup
+        className={clsx(controlBox, controlHeight[size], wrappedStates, className)}
+      >
+        <Primitive.Input
+          {...field}
+          ref={ref}
+          aria-label={label}
+          placeholder={placeholder}
+          onBlur={onBlur}
+          className={bareInput}
+        />
         {loading && <Spinner className="text-muted" />}
         {selected && !disabled && (
-          <Primitive.Clear aria-label="Clear" className="grid size-7 place-items-center rounded-2 text-muted hover:bg-sunken pointer-coarse:size-11">
+          <Primitive.Clear
+            aria-label="Clear"
+            className="grid size-7 place-items-center rounded-2 text-muted hover:bg-sunken pointer-coarse:size-11"
+          >
             <X size={16} />
           </Primitive.Clear>
         )}
-        <Primitive.Trigger aria-label="Show options" className="-mr-1 grid size-7 place-items-center rounded-2 text-muted hover:bg-sunken pointer-coarse:-mr-3 pointer-coarse:size-11">
+        <Primitive.Trigger
+          aria-label="Show options"
+          className="-mr-1 grid size-7 place-items-center rounded-2 text-muted hover:bg-sunken pointer-coarse:-mr-3 pointer-coarse:size-11"
+        >
           <ChevronDown size={16} />
         </Primitive.Trigger>
       </Primitive.InputGroup>
       <Primitive.Portal>
         <Primitive.Positioner className="z-(--z-tooltip)" sideOffset={4}>
-          <Primitive.Popup className={clsx(floatingSurface, 'max-h-(--available-height) w-(--anchor-width) overflow-y-auto p-1')}>
+          <Primitive.Popup
+            className={clsx(
+              floatingSurface,
+              'max-h-(--available-height) w-(--anchor-width) overflow-y-auto p-1',
+            )}
+          >
             <Primitive.Empty>
               <p className="px-2.5 py-3 text-sm text-muted">{loading ? 'Loading…' : emptyText}</p>
             </Primitive.Empty>
             <Primitive.List>
               {(option: SelectOption<Value>) => (
-                <Primitive.Item key={option.value} value={option} disabled={option.disabled} className={clsx(floatingRow, 'justify-between')}>
+                <Primitive.Item
+                  key={option.value}
+                  value={option}
+                  disabled={option.disabled}
+                  className={clsx(floatingRow, 'justify-between')}
+                >
                   <span>
                     {option.label}
-                    {option.description && <span className="block text-xs text-muted">{option.description}</span>}
+                    {option.description && (
+                      <span className="block text-xs text-muted">{option.description}</span>
+                    )}
                   </span>
                   <Primitive.ItemIndicator>
                     <Check size={16} />

@@ -26,7 +26,18 @@ export type ConfirmDialogProps = {
 
 /** Asks before something that cannot be taken back. Focus starts on the safe choice. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, busyLabel, cancelLabel = 'Cancel', tone = 'danger', onConfirm, trigger, open, onOpenChange } = props;
+  const {
+    title,
+    children,
+    confirmLabel,
+    busyLabel,
+    cancelLabel = 'Cancel',
+    tone = 'danger',
+    onConfirm,
+    trigger,
+    open,
+    onOpenChange,
+  } = props;
   const [ownOpen, setOwnOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -64,7 +75,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           className={clsx(centredWindow, 'max-w-md overflow-y-auto p-6')}
         >
           <Primitive.Title className="text-lg leading-snug font-semibold">{title}</Primitive.Title>
-          {children && <Primitive.Description render={<div />} className="mt-1.5 grid gap-4 text-sm text-text-2">{children}</Primitive.Description>}
+          {children && (
+            <Primitive.Description
+              render={<div />}
+              className="mt-1.5 grid gap-4 text-sm text-text-2"
+            >
+              {children}
+            </Primitive.Description>
+          )}
           {failure && <Alert className="mt-4">{failure}</Alert>}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <Primitive.Close ref={cancel} disabled={busy} render={<Button />}>

@@ -33,13 +33,37 @@ export type ConsoleShellProps = {
 
 /** The consoles' frame: sidebar of 248 px, icon rail below 1280, menu sheet below 760; on paper the page alone. */
 export function ConsoleShell(props: ConsoleShellProps) {
-  const { role, brand, roleLabel, homeTo, groups, currentPath, account, search, actions, banner, children } = props;
+  const {
+    role,
+    brand,
+    roleLabel,
+    homeTo,
+    groups,
+    currentPath,
+    account,
+    search,
+    actions,
+    banner,
+    children,
+  } = props;
   const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <div data-role={role} className="grid min-h-dvh print:block md:grid-cols-[64px_minmax(0,1fr)] xl:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
+    <div
+      data-role={role}
+      className="grid min-h-dvh print:block md:grid-cols-[64px_minmax(0,1fr)] xl:grid-cols-[var(--sidebar)_minmax(0,1fr)]"
+    >
       <SkipLink />
-      <aside aria-label="Sidebar" className={clsx(sideClass, 'sticky top-0 z-(--z-header) h-dvh border-r border-side-line px-3 py-4 max-md:hidden max-xl:px-2 print:hidden')}>
-        <Link to={homeTo} className="mb-3.5 flex items-center rounded-2 px-2 py-1 max-xl:justify-center max-xl:px-0">
+      <aside
+        aria-label="Sidebar"
+        className={clsx(
+          sideClass,
+          'sticky top-0 z-(--z-header) h-dvh border-r border-side-line px-3 py-4 max-md:hidden max-xl:px-2 print:hidden',
+        )}
+      >
+        <Link
+          to={homeTo}
+          className="mb-3.5 flex items-center rounded-2 px-2 py-1 max-xl:justify-center max-xl:px-0"
+        >
           <Brand {...brand} size="sm" suffix={roleLabel} nameClassName="max-xl:sr-only" />
         </Link>
         <div className="-m-1 min-h-0 flex-1 overflow-y-auto p-1 [scrollbar-width:thin] max-xl:scrollbar-none">
@@ -56,11 +80,27 @@ export function ConsoleShell(props: ConsoleShellProps) {
               title={<Brand {...brand} size="sm" suffix={roleLabel} />}
               open={menuOpen}
               onOpenChange={setMenuOpen}
-              trigger={<IconButton label="Menu" icon={<MenuIcon size={20} />} tooltip="none" className="-ml-2" />}
+              trigger={
+                <IconButton
+                  label="Menu"
+                  icon={<MenuIcon size={20} />}
+                  tooltip="none"
+                  className="-ml-2"
+                />
+              }
             >
               <div data-role={role} className={clsx(sideClass, 'min-h-full p-3')}>
-                <SideNav groups={groups} currentPath={currentPath} rail={false} onNavigate={() => setMenuOpen(false)} />
-                {account && <div className="sheet-account mt-auto border-t border-side-line pt-3">{account}</div>}
+                <SideNav
+                  groups={groups}
+                  currentPath={currentPath}
+                  rail={false}
+                  onNavigate={() => setMenuOpen(false)}
+                />
+                {account && (
+                  <div className="sheet-account mt-auto border-t border-side-line pt-3">
+                    {account}
+                  </div>
+                )}
               </div>
             </Drawer>
           </div>
@@ -68,7 +108,11 @@ export function ConsoleShell(props: ConsoleShellProps) {
           <div className="ml-auto flex items-center gap-2">{actions}</div>
         </header>
         {banner}
-        <main id={mainId} tabIndex={-1} className="beside-drawer min-w-0 flex-1 px-4 pt-6 pb-10 outline-none! shadow-none! md:px-5 xl:px-7">
+        <main
+          id={mainId}
+          tabIndex={-1}
+          className="beside-drawer min-w-0 flex-1 px-4 pt-6 pb-10 outline-none! shadow-none! md:px-5 xl:px-7"
+        >
           {children}
         </main>
       </div>

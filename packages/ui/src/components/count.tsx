@@ -16,7 +16,11 @@ export type CountProps = ComponentProps<'span'> & {
 export function Count({ value, tone = 'neutral', className, ...rest }: CountProps) {
   return (
     <span
-      className={clsx('inline-grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-2xs leading-none font-semibold nums', tones[tone], className)}
+      className={clsx(
+        'inline-grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-2xs leading-none font-semibold nums',
+        tones[tone],
+        className,
+      )}
       {...rest}
     >
       {value > 999 ? '999+' : value}

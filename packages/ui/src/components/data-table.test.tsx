@@ -11,14 +11,35 @@ import { mainId } from './skip-link';
 type Order = { id: string; total: number };
 const orders: Order[] = ['A', 'B', 'C', 'D', 'E'].map((id, index) => ({ id, total: index }));
 const columns: Column<Order>[] = [
-  { id: 'order', header: 'Order', cell: (order) => <Link to={`/orders/${order.id}`}>{order.id}</Link> },
+  {
+    id: 'order',
+    header: 'Order',
+    cell: (order) => <Link to={`/orders/${order.id}`}>{order.id}</Link>,
+  },
   { id: 'total', header: 'Total', align: 'end', sortable: true, cell: (order) => order.total },
 ];
-const shared = { caption: 'Orders', columns, rowKey: (order: Order) => order.id, empty: <p>No orders yet</p>, noMatch: <p>No match</p> };
+const shared = {
+  caption: 'Orders',
+  columns,
+  rowKey: (order: Order) => order.id,
+  empty: <p>No orders yet</p>,
+  noMatch: <p>No match</p>,
+};
 
 function Selectable() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  return <DataTable {...shared} rows={orders} selection={{ selected, onChange: setSelected, rowLabel: (order) => order.id, actions: <button type="button">Confirm</button> }} />;
+  return (
+    <DataTable
+      {...shared}
+      rows={orders}
+      selection={{
+        selected,
+        onChange: setSelected,
+        rowLabel: (order) => order.id,
+        actions: <button type="button">Confirm</button>,
+      }}
+    />
+  );
 }
 
 function Sortable() {
@@ -26,7 +47,8 @@ function Sortable() {
   return <DataTable {...shared} rows={orders} sort={sort} onSortChange={setSort} />;
 }
 
-const ticked = () => screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'));
+const ticked = () =>
+  screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'));
 
 describe('selection', () => {
   it('takes every row between two with shift', async () => {
@@ -97,7 +119,13 @@ describe('its four states', () => {
 
   it('offers to try again when the rows could not load, and waits for nothing', async () => {
     const retry = vi.fn();
-    const { container } = render(<DataTable {...shared} rows={undefined} error={<ErrorState title="Could not get orders. Try again later." onRetry={retry} />} />);
+    const { container } = render(
+      <DataTable
+        {...shared}
+        rows={undefined}
+        error={<ErrorState title="Could not get orders. Try again later." onRetry={retry} />}
+      />,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('Could not get orders');
     expect(container.querySelector('[aria-busy="true"]')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -107,7 +135,13 @@ describe('its four states', () => {
   it('leaves the focus with the page when trying again brought the rows', async () => {
     const page = (isThere: boolean) => (
       <main id={mainId} tabIndex={-1}>
-        <DataTable {...shared} rows={isThere ? orders : undefined} error={isThere ? undefined : <ErrorState title="Could not get orders" onRetry={vi.fn()} />} />
+        <DataTable
+          {...shared}
+          rows={isThere ? orders : undefined}
+          error={
+            isThere ? undefined : <ErrorState title="Could not get orders" onRetry={vi.fn()} />
+          }
+        />
       </main>
     );
     const { rerender } = render(page(false));

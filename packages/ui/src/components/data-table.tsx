@@ -43,33 +43,72 @@ export type DataTableProps<Row, Key extends RowKey> = {
 
 /** A table in a card. Below 760 px each row becomes a card of label and value pairs. */
 export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Key>) {
-  const { caption, columns, rows, rowKey, refetching, error, empty, noMatch, filtered, sort, onSortChange, selection, tight, skeletonRows = 8, footer, bare } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    refetching,
+    error,
+    empty,
+    noMatch,
+    filtered,
+    sort,
+    onSortChange,
+    selection,
+    tight,
+    skeletonRows = 8,
+    footer,
+    bare,
+  } = props;
   const anchor = useRef<Key | undefined>(undefined);
   const loading = rows === undefined && !error;
   const showSkeleton = useDelayed(loading);
   const keys = (rows ?? []).map(rowKey);
   const scroller = useNewPage(keys);
   const chosen = keys.filter((key) => selection?.selected.has(key)).length;
-  const instead = error ?? (rows?.length === 0 ? ((filtered ? noMatch : undefined) ?? empty) : undefined);
+  const instead =
+    error ?? (rows?.length === 0 ? ((filtered ? noMatch : undefined) ?? empty) : undefined);
 
   const choose = (key: Key) => (event: ChangeEvent<HTMLInputElement>) => {
     const { nativeEvent } = event;
     const ranged = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
-    selection?.onChange(toggleRows(keys, selection.selected, { key, checked: event.target.checked, anchor: ranged ? anchor.current : undefined }));
+    selection?.onChange(
+      toggleRows(keys, selection.selected, {
+        key,
+        checked: event.target.checked,
+        anchor: ranged ? anchor.current : undefined,
+      }),
+    );
     anchor.current = key;
   };
 
   return (
-    <div className={clsx('relative', !bare && 'overflow-clip rounded-3 border border-line bg-surface', tight ? '[--row:44px]' : '[--row:56px]')} aria-busy={loading || refetching}>
+    <div
+      className={clsx(
+        'relative',
+        !bare && 'overflow-clip rounded-3 border border-line bg-surface',
+        tight ? '[--row:44px]' : '[--row:56px]',
+      )}
+      aria-busy={loading || refetching}
+    >
       {selection && selection.selected.size > 0 && (
-        <BulkBar count={selection.selected.size} summary={selection.summary} actions={selection.actions} onClear={() => selection.onChange(new Set())} sticky={!bare} />
+        <BulkBar
+          count={selection.selected.size}
+          summary={selection.summary}
+          actions={selection.actions}
+          onClear={() => selection.onChange(new Set())}
+          sticky={!bare}
+        />
       )}
       {selection && (
         <p role="status" className="sr-only">
           {selection.selected.size > 0 ? `${selection.selected.size} selected` : ''}
         </p>
       )}
-      {refetching && <span aria-hidden="true" className="refetch-line absolute inset-x-0 top-0 z-2 h-0.5" />}
+      {refetching && (
+        <span aria-hidden="true" className="refetch-line absolute inset-x-0 top-0 z-2 h-0.5" />
+      )}
       {instead ?? (
         <div ref={scroller} className="overflow-auto md:max-h-[calc(100dvh-var(--topbar)-5rem)]">
           <table className="w-full border-separate border-spacing-0 text-sm max-md:block">
@@ -84,18 +123,35 @@ export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Ke
                     aria-label="Select all rows on this page"
                     checked={keys.length > 0 && chosen === keys.length}
                     mixed={chosen > 0 && chosen < keys.length}
-                    onChange={(event) => selection.onChange(togglePage(keys, selection.selected, event.target.checked))}
+                    onChange={(event) =>
+                      selection.onChange(togglePage(keys, selection.selected, event.target.checked))
+                    }
                   />
                 )
               }
             />
-            <tbody className={clsx('transition-opacity duration-(--dur-2) max-md:block', refetching && 'opacity-88')}>
-              {showSkeleton && <SkeletonRows columns={columns} rows={skeletonRows} withBox={Boolean(selection)} />}
+            <tbody
+              className={clsx(
+                'transition-opacity duration-(--dur-2) max-md:block',
+                refetching && 'opacity-88',
+              )}
+            >
+              {showSkeleton && (
+                <SkeletonRows columns={columns} rows={skeletonRows} withBox={Boolean(selection)} />
+              )}
               {rows?.map((row) => {
                 const key = rowKey(row);
                 const selected = selection?.selected.has(key) ?? false;
-                const box = selection && <Checkbox aria-label={`Select ${selection.rowLabel(row)}`} checked={selected} onChange={choose(key)} />;
-                return <TableRow key={key} columns={columns} row={row} selected={selected} box={box} />;
+                const box = selection && (
+                  <Checkbox
+                    aria-label={`Select ${selection.rowLabel(row)}`}
+                    checked={selected}
+                    onChange={choose(key)}
+                  />
+                );
+                return (
+                  <TableRow key={key} columns={columns} row={row} selected={selected} box={box} />
+                );
               })}
             </tbody>
           </table>

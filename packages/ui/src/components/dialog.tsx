@@ -24,7 +24,18 @@ export type DialogProps = {
 };
 
 /** A window over the page. Focus stays inside, Escape closes it, focus returns to the opener. */
-export function Dialog({ title, description, children, footer, trigger, open, onOpenChange, size = 'sm', initialFocus, onKeyDown }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  children,
+  footer,
+  trigger,
+  open,
+  onOpenChange,
+  size = 'sm',
+  initialFocus,
+  onKeyDown,
+}: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       {trigger && <Primitive.Trigger render={trigger} />}
@@ -37,13 +48,33 @@ export function Dialog({ title, description, children, footer, trigger, open, on
         >
           <header className="flex items-start gap-3 px-6 pt-6">
             <div className="flex min-h-6 min-w-0 flex-1 flex-col justify-center pointer-coarse:min-h-9">
-              <Primitive.Title className="text-lg leading-snug font-semibold">{title}</Primitive.Title>
-              {description && <Primitive.Description className="mt-1 text-sm text-text-2">{description}</Primitive.Description>}
+              <Primitive.Title className="text-lg leading-snug font-semibold">
+                {title}
+              </Primitive.Title>
+              {description && (
+                <Primitive.Description className="mt-1 text-sm text-text-2">
+                  {description}
+                </Primitive.Description>
+              )}
             </div>
-            <Primitive.Close render={<IconButton label="Close" icon={<X size={18} />} size="sm" tooltip="none" className="-mt-1 -mr-2" />} />
+            <Primitive.Close
+              render={
+                <IconButton
+                  label="Close"
+                  icon={<X size={18} />}
+                  size="sm"
+                  tooltip="none"
+                  className="-mt-1 -mr-2"
+                />
+              }
+            />
           </header>
-          {children && <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-4 pb-1.5">{children}</div>}
-          {footer && <footer className="flex flex-wrap justify-end gap-2 px-6 pt-3.5">{footer}</footer>}
+          {children && (
+            <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-4 pb-1.5">{children}</div>
+          )}
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 px-6 pt-3.5">{footer}</footer>
+          )}
           <div className="h-6 flex-none" />
         </Primitive.Popup>
       </Primitive.Portal>

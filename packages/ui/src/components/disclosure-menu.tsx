@@ -9,12 +9,18 @@ export type DisclosureMenuProps = {
 };
 
 /** A panel of links that opens under its summary. Native and light, for shop pages; Escape, a press outside or choosing a link closes it. */
-export function DisclosureMenu({ summary, summaryClassName, panelClassName, children }: DisclosureMenuProps) {
+export function DisclosureMenu({
+  summary,
+  summaryClassName,
+  panelClassName,
+  children,
+}: DisclosureMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
       const element = details.current;
-      if (element?.open && event.target instanceof Node && !element.contains(event.target)) element.open = false;
+      if (element?.open && event.target instanceof Node && !element.contains(event.target))
+        element.open = false;
     };
     const closeByKey = (event: KeyboardEvent) => {
       const element = details.current;
@@ -24,7 +30,13 @@ export function DisclosureMenu({ summary, summaryClassName, panelClassName, chil
     };
     const chooseLink = (event: Event) => {
       const element = details.current;
-      if (element && event.target instanceof Element && event.target.closest('a') && element.contains(event.target)) element.open = false;
+      if (
+        element &&
+        event.target instanceof Element &&
+        event.target.closest('a') &&
+        element.contains(event.target)
+      )
+        element.open = false;
     };
     document.addEventListener('pointerdown', close);
     document.addEventListener('focusin', close);

@@ -24,10 +24,27 @@ export type DrawerProps = {
 };
 
 /** A panel at the edge of the screen, 404 px wide, modal unless it is docked. Escape closes it and focus returns to the opener. */
-export function Drawer({ title, description, children, footer, trigger, open, onOpenChange, docked = false, side = 'right', initialFocus, flush }: DrawerProps) {
+export function Drawer({
+  title,
+  description,
+  children,
+  footer,
+  trigger,
+  open,
+  onOpenChange,
+  docked = false,
+  side = 'right',
+  initialFocus,
+  flush,
+}: DrawerProps) {
   const beside = useMedia('(min-width: 80rem)') && docked;
   return (
-    <Primitive.Root open={open} onOpenChange={(next) => onOpenChange?.(next)} modal={!beside} disablePointerDismissal={beside}>
+    <Primitive.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange?.(next)}
+      modal={!beside}
+      disablePointerDismissal={beside}
+    >
       {trigger && <Primitive.Trigger render={trigger} />}
       <Primitive.Portal>
         {!beside && <Primitive.Backdrop className={scrim} />}
@@ -45,13 +62,32 @@ export function Drawer({ title, description, children, footer, trigger, open, on
           {/* No header and footer elements: beside a page, their landmarks would be the page's own. */}
           <div className="flex items-start gap-3 border-b border-line py-4 pr-4 pl-6">
             <div className="flex min-h-8 min-w-0 flex-1 flex-col justify-center pointer-coarse:min-h-11">
-              <Primitive.Title className="text-lg leading-snug font-semibold">{title}</Primitive.Title>
-              {description && <Primitive.Description className="text-sm text-muted">{description}</Primitive.Description>}
+              <Primitive.Title className="text-lg leading-snug font-semibold">
+                {title}
+              </Primitive.Title>
+              {description && (
+                <Primitive.Description className="text-sm text-muted">
+                  {description}
+                </Primitive.Description>
+              )}
             </div>
-            <Primitive.Close render={<IconButton label="Close" icon={<X size={18} />} size="sm" tooltip="none" />} />
+            <Primitive.Close
+              render={<IconButton label="Close" icon={<X size={18} />} size="sm" tooltip="none" />}
+            />
           </div>
-          <div className={clsx('min-h-0 flex-1 overflow-y-auto overscroll-contain', !flush && 'px-6 py-5')}>{children}</div>
-          {footer && <div className="flex gap-2 border-t border-line bg-bg px-6 py-4 [&>*:last-child]:flex-1">{footer}</div>}
+          <div
+            className={clsx(
+              'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+              !flush && 'px-6 py-5',
+            )}
+          >
+            {children}
+          </div>
+          {footer && (
+            <div className="flex gap-2 border-t border-line bg-bg px-6 py-4 [&>*:last-child]:flex-1">
+              {footer}
+            </div>
+          )}
         </Primitive.Popup>
       </Primitive.Portal>
     </Primitive.Root>

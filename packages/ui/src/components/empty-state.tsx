@@ -18,23 +18,47 @@ export type EmptyStateProps = {
 };
 
 /** Nothing here, why, and the one thing to do about it. Also serves for "not found" and "not allowed". */
-export function EmptyState({ title, children, action, illustrationUrl, icon, tone = 'plain', headingLevel = 2, className }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  illustrationUrl,
+  icon,
+  tone = 'plain',
+  headingLevel = 2,
+  className,
+}: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   const mark = tone === 'done' ? <Check size={26} /> : icon;
   return (
     <div className={clsx('flex flex-col items-center px-5 py-10 text-center', className)}>
-      {illustrationUrl && <img src={illustrationUrl} alt="" width={120} height={120} className="mb-4 size-30 opacity-70 grayscale" />}
+      {illustrationUrl && (
+        <img
+          src={illustrationUrl}
+          alt=""
+          width={120}
+          height={120}
+          className="mb-4 size-30 opacity-70 grayscale"
+        />
+      )}
       {!illustrationUrl && mark && (
         <span
           aria-hidden="true"
-          className={clsx('mb-5 grid size-16 place-items-center rounded-full', tone === 'done' ? 'bg-success-soft text-on-success-soft' : 'bg-sunken text-text-2')}
+          className={clsx(
+            'mb-5 grid size-16 place-items-center rounded-full',
+            tone === 'done' ? 'bg-success-soft text-on-success-soft' : 'bg-sunken text-text-2',
+          )}
         >
           {mark}
         </span>
       )}
       <Heading className="max-w-full text-md font-semibold break-words">{title}</Heading>
-      {children && <div className="mt-1 max-w-[34ch] text-sm text-pretty text-muted">{children}</div>}
-      {action && <div className="mt-5 flex max-w-full flex-wrap justify-center gap-2">{action}</div>}
+      {children && (
+        <div className="mt-1 max-w-[34ch] text-sm text-pretty text-muted">{children}</div>
+      )}
+      {action && (
+        <div className="mt-5 flex max-w-full flex-wrap justify-center gap-2">{action}</div>
+      )}
     </div>
   );
 }

@@ -31,7 +31,12 @@ export function ErrorState({ title, children, onRetry, retrying, headingLevel }:
         icon={<CloudOff size={26} />}
         action={
           onRetry && (
-            <Button icon={<RotateCw size={16} />} busy={retrying ?? false} busyLabel="Trying…" onClick={onRetry}>
+            <Button
+              icon={<RotateCw size={16} />}
+              busy={retrying ?? false}
+              busyLabel="Trying…"
+              onClick={onRetry}
+            >
               Try again
             </Button>
           )

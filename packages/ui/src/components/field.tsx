@@ -11,11 +11,19 @@ export type FieldControlProps = {
 type SayNote = (note: string | undefined) => void;
 type FieldContextValue = FieldControlProps & { labelId: string | undefined; note: SayNote };
 
-const noField: FieldContextValue = { id: undefined, labelId: undefined, note: () => undefined, 'aria-describedby': undefined, 'aria-invalid': undefined };
+const noField: FieldContextValue = {
+  id: undefined,
+  labelId: undefined,
+  note: () => undefined,
+  'aria-describedby': undefined,
+  'aria-invalid': undefined,
+};
 const FieldContext = createContext<FieldContextValue>(noField);
 
 /** What a control inside a `Field` must carry: its id, the ids of hint and error, and whether it is wrong. The control's own props win. */
-export function useFieldControl(own: { id?: string | undefined; 'aria-describedby'?: string | undefined } = {}): FieldControlProps {
+export function useFieldControl(
+  own: { id?: string | undefined; 'aria-describedby'?: string | undefined } = {},
+): FieldControlProps {
   const field = useContext(FieldContext);
   return {
     id: own.id ?? field.id,
@@ -49,7 +57,17 @@ export type FieldProps = {
 };
 
 /** Label, control and hint or error, tied together for assistive technology. */
-export function Field({ label, children, optional, hint, error: formError, action, labelHidden, id, className }: FieldProps) {
+export function Field({
+  label,
+  children,
+  optional,
+  hint,
+  error: formError,
+  action,
+  labelHidden,
+  id,
+  className,
+}: FieldProps) {
   const [noted, note] = useState<string>();
   // What is wrong with the text is more exact than what is wrong with the value.
   const error = noted || formError;
@@ -66,7 +84,12 @@ export function Field({ label, children, optional, hint, error: formError, actio
   };
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
-      <div className={clsx('flex items-baseline justify-between gap-2 text-sm', labelHidden && 'sr-only')}>
+      <div
+        className={clsx(
+          'flex items-baseline justify-between gap-2 text-sm',
+          labelHidden && 'sr-only',
+        )}
+      >
         <label id={labelId} htmlFor={controlId} className="font-semibold">
           {label}
         </label>
@@ -80,7 +103,15 @@ export function Field({ label, children, optional, hint, error: formError, actio
 }
 
 /** The line under a control: the error with its icon, else the hint. */
-export function FieldMessage({ id, error, hint }: { id: string; error?: ReactNode; hint?: ReactNode }) {
+export function FieldMessage({
+  id,
+  error,
+  hint,
+}: {
+  id: string;
+  error?: ReactNode;
+  hint?: ReactNode;
+}) {
   if (error) {
     return (
       <p id={id} className="flex gap-1.5 text-xs font-medium text-danger">

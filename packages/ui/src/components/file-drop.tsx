@@ -26,7 +26,19 @@ export type FileDropProps = {
 };
 
 /** A place to drop files or choose them. Files of the wrong kind or size are refused with a reason. */
-export function FileDrop({ title, hint, accept, maxBytes, multiple, disabled, progress, onFiles, ref, className, ...own }: FileDropProps) {
+export function FileDrop({
+  title,
+  hint,
+  accept,
+  maxBytes,
+  multiple,
+  disabled,
+  progress,
+  onFiles,
+  ref,
+  className,
+  ...own
+}: FileDropProps) {
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState('');
   const field = useFieldControl(own);
@@ -37,7 +49,10 @@ export function FileDrop({ title, hint, accept, maxBytes, multiple, disabled, pr
     setRefusal(
       [
         ...wrongKind.map((file) => `${file.name} is not an accepted kind of file.`),
-        ...tooLarge.map((file) => `${file.name} is ${bytesText(file.size)}; the limit is ${bytesText(maxBytes ?? 0)}.`),
+        ...tooLarge.map(
+          (file) =>
+            `${file.name} is ${bytesText(file.size)}; the limit is ${bytesText(maxBytes ?? 0)}.`,
+        ),
       ].join(' '),
     );
     if (fitting.length > 0) onFiles(fitting);
@@ -81,9 +96,18 @@ export function FileDrop({ title, hint, accept, maxBytes, multiple, disabled, pr
           }}
         />
         <Upload size={20} className="mb-1 text-muted" />
-        <span className="font-semibold">{progress === undefined ? title : `Uploading, ${Math.round(progress)}%`}</span>
+        <span className="font-semibold">
+          {progress === undefined ? title : `Uploading, ${Math.round(progress)}%`}
+        </span>
         {hint && <span className="text-xs text-balance wrap-normal text-muted">{hint}</span>}
-        {progress !== undefined && <progress aria-label="Upload" value={progress} max={100} className="progress mt-2 h-1.5 w-full max-w-48" />}
+        {progress !== undefined && (
+          <progress
+            aria-label="Upload"
+            value={progress}
+            max={100}
+            className="progress mt-2 h-1.5 w-full max-w-48"
+          />
+        )}
       </label>
       <span role="alert" className="text-xs font-medium text-danger">
         {refusal}

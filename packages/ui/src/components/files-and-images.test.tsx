@@ -7,7 +7,9 @@ import { FileDrop } from './file-drop';
 import { ImageGrid } from './image-grid';
 
 function Gallery() {
-  const [images, setImages] = useState(['Front', 'Back', 'Label'].map((alt) => ({ id: alt, alt, url: `/${alt}.png` })));
+  const [images, setImages] = useState(
+    ['Front', 'Back', 'Label'].map((alt) => ({ id: alt, alt, url: `/${alt}.png` })),
+  );
   return <ImageGrid label="Product images" images={images} onChange={setImages} />;
 }
 
@@ -29,7 +31,10 @@ it('keeps the focus through a move to either end, and through a removal', async 
   await userEvent.keyboard('{Enter}{Enter}');
   expect(order()).toEqual(['Back', 'Front', 'Label']);
   expect(screen.getByRole('button', { name: 'Move Back left' })).toHaveFocus();
-  expect(screen.getByRole('button', { name: 'Move Back left' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Move Back left' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   screen.getByRole('button', { name: 'Remove Label' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('list', { name: 'Product images' })).toHaveFocus();
@@ -41,7 +46,11 @@ it('hands on the files that fit and names those that do not', async () => {
   const good = new File(['x'], 'front.png', { type: 'image/png' });
   const large = new File(['x'.repeat(2048)], 'large.png', { type: 'image/png' });
   const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
-  await userEvent.upload(screen.getByLabelText('Add images'), [good, large, text], { applyAccept: false });
+  await userEvent.upload(screen.getByLabelText('Add images'), [good, large, text], {
+    applyAccept: false,
+  });
   expect(take).toHaveBeenCalledExactlyOnceWith([good]);
-  expect(screen.getByRole('alert')).toHaveTextContent('notes.txt is not an accepted kind of file. large.png is 2 kB; the limit is 1 kB.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'notes.txt is not an accepted kind of file. large.png is 2 kB; the limit is 1 kB.',
+  );
 });

@@ -1,7 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-export type HBar = { label: string; value: number; text: ReactNode; highlight?: boolean | undefined };
+export type HBar = {
+  label: string;
+  value: number;
+  text: ReactNode;
+  highlight?: boolean | undefined;
+};
 
 /** Ranks as horizontal bars from a zero baseline, each labelled with its figure. */
 export function HBars({ bars, label }: { bars: readonly HBar[]; label: string }) {
@@ -16,7 +21,10 @@ export function HBars({ bars, label }: { bars: readonly HBar[]; label: string })
           <b className="font-semibold nums">{bar.text}</b>
           <span aria-hidden="true" className="col-span-full h-2 rounded-[1px] bg-sunken">
             <span
-              className={clsx('block h-full rounded-[1px]', bar.highlight ? 'bg-chart-1' : 'bg-chart-2')}
+              className={clsx(
+                'block h-full rounded-[1px]',
+                bar.highlight ? 'bg-chart-1' : 'bg-chart-2',
+              )}
               style={{ width: top === 0 ? 0 : `${(bar.value / top) * 100}%` }}
             />
           </span>

@@ -30,7 +30,17 @@ const tips = {
 } as const;
 
 /** A square button with an icon alone. The tooltip is CSS only: the name is already its `aria-label`. */
-export function IconButton({ label, icon, variant = 'ghost', size = 'md', count, tooltip = 'bottom', render, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'md',
+  count,
+  tooltip = 'bottom',
+  render,
+  className,
+  ...rest
+}: IconButtonProps) {
   const shared = {
     ...rest,
     'aria-label': label,
@@ -45,7 +55,14 @@ export function IconButton({ label, icon, variant = 'ghost', size = 'md', count,
     children: (
       <>
         {icon}
-        {count ? <Count value={count} tone="accent" className="absolute top-0 right-0 h-[17px] min-w-[17px] px-1" aria-hidden /> : null}
+        {count ? (
+          <Count
+            value={count}
+            tone="accent"
+            className="absolute top-0 right-0 h-[17px] min-w-[17px] px-1"
+            aria-hidden
+          />
+        ) : null}
         {tooltip !== 'none' && (
           <span
             aria-hidden="true"

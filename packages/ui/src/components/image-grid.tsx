@@ -39,7 +39,12 @@ export function ImageGrid({ images, onChange, label, children }: ImageGridProps)
 
   return (
     <div>
-      <ul ref={list} tabIndex={-1} aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={label}
+        className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3"
+      >
         {images.map((image, index) => (
           <li
             key={image.id}
@@ -48,16 +53,45 @@ export function ImageGrid({ images, onChange, label, children }: ImageGridProps)
             onDragEnd={() => setDragged(null)}
             onDragOver={(event) => event.preventDefault()}
             onDrop={() => dragged !== null && move(dragged, index)}
-            className={clsx('cursor-grab overflow-hidden rounded-3 border border-line bg-surface', dragged === index && 'opacity-50')}
+            className={clsx(
+              'cursor-grab overflow-hidden rounded-3 border border-line bg-surface',
+              dragged === index && 'opacity-50',
+            )}
           >
             <span className="relative block aspect-square bg-well">
-              <img src={image.url} alt={image.alt} width={160} height={160} loading="lazy" decoding="async" draggable={false} className="size-full object-contain p-2" />
-              {index === 0 && <span className="absolute top-2 left-2 rounded-1 bg-plate px-2 py-1 text-2xs leading-none font-semibold text-on-plate">Cover</span>}
+              <img
+                src={image.url}
+                alt={image.alt}
+                width={160}
+                height={160}
+                loading="lazy"
+                decoding="async"
+                draggable={false}
+                className="size-full object-contain p-2"
+              />
+              {index === 0 && (
+                <span className="absolute top-2 left-2 rounded-1 bg-plate px-2 py-1 text-2xs leading-none font-semibold text-on-plate">
+                  Cover
+                </span>
+              )}
             </span>
             <span className="flex justify-between p-1">
               {/* At the ends the arrows stay where the focus is, and do nothing. */}
-              <IconButton label={`Move ${image.alt} left`} icon={<ArrowLeft size={16} />} size="sm" tooltip="none" aria-disabled={index === 0} onClick={() => move(index, index - 1)} />
-              <IconButton label={`Remove ${image.alt}`} icon={<Trash2 size={16} />} size="sm" tooltip="none" onClick={() => remove(image)} />
+              <IconButton
+                label={`Move ${image.alt} left`}
+                icon={<ArrowLeft size={16} />}
+                size="sm"
+                tooltip="none"
+                aria-disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <IconButton
+                label={`Remove ${image.alt}`}
+                icon={<Trash2 size={16} />}
+                size="sm"
+                tooltip="none"
+                onClick={() => remove(image)}
+              />
               <IconButton
                 label={`Move ${image.alt} right`}
                 icon={<ArrowRight size={16} />}

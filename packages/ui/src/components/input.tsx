@@ -1,6 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { bareInput, controlBox, controlHeight, wrappedStates, type ControlSize } from '../lib/control';
+import {
+  bareInput,
+  controlBox,
+  controlHeight,
+  wrappedStates,
+  type ControlSize,
+} from '../lib/control';
 import { useFieldControl } from './field';
 
 export type InputProps = Omit<ComponentProps<'input'>, 'size'> & {
@@ -13,7 +19,14 @@ export type InputProps = Omit<ComponentProps<'input'>, 'size'> & {
 };
 
 /** A one-line text field. Inside a `Field` it is labelled and described by it. */
-export function Input({ size = 'md', leading, trailing, className, inputClassName, ...rest }: InputProps) {
+export function Input({
+  size = 'md',
+  leading,
+  trailing,
+  className,
+  inputClassName,
+  ...rest
+}: InputProps) {
   const field = useFieldControl(rest);
   return (
     <span className={clsx(controlBox, controlHeight[size], wrappedStates, className)}>

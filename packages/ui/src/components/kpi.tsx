@@ -7,7 +7,9 @@ export type KpiProps = {
   label: string;
   /** Already formatted; `undefined` while loading. */
   value: ReactNode | undefined;
-  trend?: { direction: 'up' | 'down'; change: string; good: boolean; against?: string | undefined } | undefined;
+  trend?:
+    | { direction: 'up' | 'down'; change: string; good: boolean; against?: string | undefined }
+    | undefined;
   /** A line under the figure when there is no trend. */
   note?: ReactNode;
   /** A small chart in the corner, where there is room for it. */
@@ -26,7 +28,12 @@ export function Kpi({ label, value, trend, note, chart }: KpiProps) {
       <dd className="flex min-h-5 flex-wrap items-center gap-x-1.5 text-xs text-muted">
         {trend ? (
           <>
-            <span className={clsx('inline-flex items-center gap-1 font-semibold', trend.good ? 'text-success' : 'text-danger')}>
+            <span
+              className={clsx(
+                'inline-flex items-center gap-1 font-semibold',
+                trend.good ? 'text-success' : 'text-danger',
+              )}
+            >
               <Arrow size={14} />
               <span className="sr-only">{trend.direction === 'up' ? 'up ' : 'down '}</span>
               {trend.change}
@@ -45,7 +52,10 @@ export function Kpi({ label, value, trend, note, chart }: KpiProps) {
 /** KPIs in one ruled row, or in several where one would be too tight; they stack on a phone. */
 export function KpiRow({ children, label }: { children: ReactNode; label: string }) {
   return (
-    <dl aria-label={label} className="flex flex-wrap gap-px overflow-clip rounded-3 border border-line bg-line">
+    <dl
+      aria-label={label}
+      className="flex flex-wrap gap-px overflow-clip rounded-3 border border-line bg-line"
+    >
       {children}
     </dl>
   );

@@ -1,6 +1,15 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
+import {
+  createContext,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type Ref,
+} from 'react';
 
-export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; ref?: Ref<HTMLAnchorElement> | undefined };
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  to: string;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+};
 
 function PlainLink({ to, children, ...props }: LinkProps) {
   return (

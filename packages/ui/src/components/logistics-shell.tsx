@@ -27,15 +27,37 @@ export type LogisticsShellProps = {
 };
 
 /** A rider's phone: ink top bar, one column, tabs at the thumb. From 1024 px the page may use two columns. */
-export function LogisticsShell({ brand, homeTo, title, subtitle, back, tabs, currentPath, actions, banner, stickyBar, children }: LogisticsShellProps) {
+export function LogisticsShell({
+  brand,
+  homeTo,
+  title,
+  subtitle,
+  back,
+  tabs,
+  currentPath,
+  actions,
+  banner,
+  stickyBar,
+  children,
+}: LogisticsShellProps) {
   const Title = back ? 'h1' : 'b';
-  const current = currentAddress(tabs.map((tab) => tab.to), currentPath);
+  const current = currentAddress(
+    tabs.map((tab) => tab.to),
+    currentPath,
+  );
   return (
     <div data-role="logistics" className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="sticky top-0 z-(--z-header) flex h-(--topbar) flex-none items-center gap-2.5 bg-plate px-4 text-on-plate [--focus-gap:var(--plate)] [--focus:var(--on-plate)]">
         {back ? (
-          <IconButton label={back.label} icon={<ArrowLeft size={22} />} variant="strong" tooltip="bottom-start" className="-ml-2" render={<Link to={back.to} />} />
+          <IconButton
+            label={back.label}
+            icon={<ArrowLeft size={22} />}
+            variant="strong"
+            tooltip="bottom-start"
+            className="-ml-2"
+            render={<Link to={back.to} />}
+          />
         ) : (
           <Link to={homeTo} aria-label={brand.name} className="rounded-2">
             <BrandMark {...brand} className="size-[30px] text-[17px]" />
@@ -48,12 +70,30 @@ export function LogisticsShell({ brand, homeTo, title, subtitle, back, tabs, cur
         {actions}
       </header>
       {banner}
-      <main id={mainId} tabIndex={-1} className="beside-drawer mx-auto w-full max-w-[430px] flex-1 px-4 pt-5 pb-8 outline-none! shadow-none! lg:max-w-5xl">
+      <main
+        id={mainId}
+        tabIndex={-1}
+        className="beside-drawer mx-auto w-full max-w-[430px] flex-1 px-4 pt-5 pb-8 outline-none! shadow-none! lg:max-w-5xl"
+      >
         {children}
       </main>
       <div className="sticky bottom-0 z-(--z-sticky)">
-        {stickyBar && <section aria-label="Actions" className="border-t border-line-strong bg-surface px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] [&>*]:mx-auto [&>*]:max-w-[398px]">{stickyBar}</section>}
-        {!back && <TabBar tabs={tabs} current={current} label="Main" className="pb-[env(safe-area-inset-bottom)]" />}
+        {stickyBar && (
+          <section
+            aria-label="Actions"
+            className="border-t border-line-strong bg-surface px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] [&>*]:mx-auto [&>*]:max-w-[398px]"
+          >
+            {stickyBar}
+          </section>
+        )}
+        {!back && (
+          <TabBar
+            tabs={tabs}
+            current={current}
+            label="Main"
+            className="pb-[env(safe-area-inset-bottom)]"
+          />
+        )}
       </div>
     </div>
   );

@@ -32,25 +32,48 @@ export function Menu({ trigger, items, align = 'end', side = 'bottom' }: MenuPro
       <Primitive.Trigger render={trigger} />
       <Primitive.Portal>
         <Primitive.Positioner className="z-(--z-tooltip)" align={align} side={side} sideOffset={6}>
-          <Primitive.Popup className={clsx(floatingSurface, 'max-h-(--available-height) min-w-52 overflow-y-auto p-1')}>
+          <Primitive.Popup
+            className={clsx(
+              floatingSurface,
+              'max-h-(--available-height) min-w-52 overflow-y-auto p-1',
+            )}
+          >
             {items.map((item, index) => {
-              if (item === 'separator') return <Primitive.Separator key={`separator-${index}`} className="my-1 border-t border-line" />;
+              if (item === 'separator')
+                return (
+                  <Primitive.Separator
+                    key={`separator-${index}`}
+                    className="my-1 border-t border-line"
+                  />
+                );
               const className = clsx(floatingRow, item.tone === 'danger' && 'text-danger');
               const content = (
                 <>
                   {item.icon}
                   <span>
                     {item.label}
-                    {item.description && <span className="block text-xs text-muted">{item.description}</span>}
+                    {item.description && (
+                      <span className="block text-xs text-muted">{item.description}</span>
+                    )}
                   </span>
                 </>
               );
               return item.to ? (
-                <Primitive.LinkItem key={item.label} render={<Link to={item.to} />} closeOnClick className={className}>
+                <Primitive.LinkItem
+                  key={item.label}
+                  render={<Link to={item.to} />}
+                  closeOnClick
+                  className={className}
+                >
                   {content}
                 </Primitive.LinkItem>
               ) : (
-                <Primitive.Item key={item.label} disabled={item.disabled} onClick={item.onSelect} className={className}>
+                <Primitive.Item
+                  key={item.label}
+                  disabled={item.disabled}
+                  onClick={item.onSelect}
+                  className={className}
+                >
                   {content}
                 </Primitive.Item>
               );

@@ -2,11 +2,23 @@ import { nairaFieldText, parseNaira } from '../lib/money-text';
 import type { InputProps } from './input';
 import { TypedInput } from './number-input';
 
-export type MoneyInputProps = Omit<InputProps, 'type' | 'leading' | 'value' | 'onChange' | 'inputMode'> & {
+export type MoneyInputProps = Omit<
+  InputProps,
+  'type' | 'leading' | 'value' | 'onChange' | 'inputMode'
+> & {
   /** Integer kobo; `null` while empty, NaN while what is typed is no amount. */
   value: number | null;
   onValueChange: (kobo: number | null) => void;
 };
 
 /** An amount in naira. The text is grouped and given two decimals on blur; the value is always integer kobo. */
-export const MoneyInput = (props: MoneyInputProps) => <TypedInput {...props} inputMode="decimal" leading="₦" inputClassName="text-right nums" parse={parseNaira} format={nairaFieldText} />;
+export const MoneyInput = (props: MoneyInputProps) => (
+  <TypedInput
+    {...props}
+    inputMode="decimal"
+    leading="₦"
+    inputClassName="text-right nums"
+    parse={parseNaira}
+    format={nairaFieldText}
+  />
+);

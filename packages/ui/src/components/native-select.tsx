@@ -4,7 +4,9 @@ import type { ComponentProps } from 'react';
 import { controlBox, controlHeight, type ControlSize } from '../lib/control';
 import { useFieldControl } from './field';
 
-export type NativeSelectProps = Omit<ComponentProps<'select'>, 'size'> & { size?: ControlSize | undefined };
+export type NativeSelectProps = Omit<ComponentProps<'select'>, 'size'> & {
+  size?: ControlSize | undefined;
+};
 
 /** The browser's own select, for short plain lists and for pages that must stay light. Children are `<option>`s. */
 export function NativeSelect({ size = 'md', className, children, ...rest }: NativeSelectProps) {
@@ -22,7 +24,10 @@ export function NativeSelect({ size = 'md', className, children, ...rest }: Nati
       >
         {children}
       </select>
-      <ChevronDown size={16} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted" />
+      <ChevronDown
+        size={16}
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
+      />
     </span>
   );
 }

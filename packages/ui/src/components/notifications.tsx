@@ -22,11 +22,15 @@ const details = ({ description, id }: ToastOptions, duration: number) => ({
 
 /** Short messages that need no answer. Anything that needs a decision is a dialog or stands in the page. Each call returns the toast's id. */
 export const toast = {
-  success: (text: string, options: ToastOptions = {}): ToastId => show.success(text, details(options, seconds(2))),
-  error: (text: string, options: ToastOptions = {}): ToastId => show.error(<span role="alert">{text}</span>, details(options, seconds(4))),
-  info: (text: string, options: ToastOptions = {}): ToastId => show.info(text, details(options, seconds(4))),
+  success: (text: string, options: ToastOptions = {}): ToastId =>
+    show.success(text, details(options, seconds(2))),
+  error: (text: string, options: ToastOptions = {}): ToastId =>
+    show.error(<span role="alert">{text}</span>, details(options, seconds(4))),
+  info: (text: string, options: ToastOptions = {}): ToastId =>
+    show.info(text, details(options, seconds(4))),
   /** Stays until it is dismissed or replaced by its id. */
-  loading: (text: string, options: ToastOptions = {}): ToastId => show.loading(text, details(options, Number.POSITIVE_INFINITY)),
+  loading: (text: string, options: ToastOptions = {}): ToastId =>
+    show.loading(text, details(options, Number.POSITIVE_INFINITY)),
   dismiss: (id?: ToastId): void => {
     show.dismiss(id);
   },
@@ -41,5 +45,15 @@ const icons = {
 
 /** Where toasts appear: top right, newest first, at most 20. F8 moves the focus here. Mount it once, near the root. */
 export function Notifications() {
-  return <Toaster position="top-right" expand visibleToasts={20} gap={10} closeButton hotkey={['F8']} icons={icons} />;
+  return (
+    <Toaster
+      position="top-right"
+      expand
+      visibleToasts={20}
+      gap={10}
+      closeButton
+      hotkey={['F8']}
+      icons={icons}
+    />
+  );
 }

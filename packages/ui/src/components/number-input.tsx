@@ -15,7 +15,16 @@ type TypedInputProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
  * A number that is typed as text. Focus selects it; the text stays as it was typed until the field is left, and longer
  * when it is not a number within the rules: the field around it then says why.
  */
-export function TypedInput({ value, onValueChange, parse, format, onFocus, onBlur, onMouseUp, ...rest }: TypedInputProps) {
+export function TypedInput({
+  value,
+  onValueChange,
+  parse,
+  format,
+  onFocus,
+  onBlur,
+  onMouseUp,
+  ...rest
+}: TypedInputProps) {
   const [draft, setDraft] = useState<{ text: string; isTyping: boolean }>();
   const justFocused = useRef(false);
   const typed = draft && parse(draft.text);
@@ -49,16 +58,30 @@ export function TypedInput({ value, onValueChange, parse, format, onFocus, onBlu
         onValueChange(parse(text).value);
       }}
       onBlur={(event) => {
-        setDraft(typed?.problem === undefined || !draft ? undefined : { text: draft.text, isTyping: false });
+        setDraft(
+          typed?.problem === undefined || !draft
+            ? undefined
+            : { text: draft.text, isTyping: false },
+        );
         onBlur?.(event);
       }}
     />
   );
 }
 
-export type NumberInputProps = Omit<TypedInputProps, 'parse' | 'format' | 'inputMode' | 'min' | 'max'> & { [Rule in keyof NumberRules]?: number | undefined };
+export type NumberInputProps = Omit<
+  TypedInputProps,
+  'parse' | 'format' | 'inputMode' | 'min' | 'max'
+> & { [Rule in keyof NumberRules]?: number | undefined };
 
 /** A number, whole unless `decimals` are allowed, and zero or more unless `min` says otherwise. */
 export function NumberInput({ decimals = 0, min = 0, max, ...rest }: NumberInputProps) {
-  return <TypedInput {...rest} inputMode={min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'} parse={(text) => parseNumber(text, { decimals, min, max })} format={(value) => (value === null || Number.isNaN(value) ? '' : String(value))} />;
+  return (
+    <TypedInput
+      {...rest}
+      inputMode={min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
+      parse={(text) => parseNumber(text, { decimals, min, max })}
+      format={(value) => (value === null || Number.isNaN(value) ? '' : String(value))}
+    />
+  );
 }

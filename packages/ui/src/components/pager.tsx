@@ -18,15 +18,27 @@ export type PagerProps = {
 const pageSizes: readonly number[] = [10, 20, 50, 100];
 
 /** Range, rows per page, page x of y; nothing while there are no rows. */
-export function Pager({ page, pageSize, total, capped = false, onPageChange, onPageSizeChange }: PagerProps) {
+export function Pager({
+  page,
+  pageSize,
+  total,
+  capped = false,
+  onPageChange,
+  onPageSizeChange,
+}: PagerProps) {
   const rowsId = useId();
   if (total === 0) return null;
   const pages = Math.ceil(total / pageSize);
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
-  const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].sort((a, b) => a - b);
+  const sizes = pageSizes.includes(pageSize)
+    ? pageSizes
+    : [...pageSizes, pageSize].sort((a, b) => a - b);
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3 md:px-5 text-sm text-muted nums">
+    <nav
+      aria-label="Pages"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3 md:px-5 text-sm text-muted nums"
+    >
       <p role="status" className="flex-1 whitespace-nowrap">
         {first < last && `${first.toLocaleString('en-NG')} to `}
         {last.toLocaleString('en-NG')} of {total.toLocaleString('en-NG')}
@@ -35,7 +47,13 @@ export function Pager({ page, pageSize, total, capped = false, onPageChange, onP
       {onPageSizeChange && (
         <span className="flex items-center gap-2 max-md:hidden">
           <label htmlFor={rowsId}>Rows</label>
-          <NativeSelect id={rowsId} size="sm" className="w-19" value={pageSize} onChange={(event) => onPageSizeChange(Number(event.target.value))}>
+          <NativeSelect
+            id={rowsId}
+            size="sm"
+            className="w-19"
+            value={pageSize}
+            onChange={(event) => onPageSizeChange(Number(event.target.value))}
+          >
             {sizes.map((size) => (
               <option key={size} value={size}>
                 {size}
@@ -46,12 +64,28 @@ export function Pager({ page, pageSize, total, capped = false, onPageChange, onP
       )}
       {/* At the ends the arrows stay where the focus is, and do nothing. */}
       <span className="flex items-center gap-2.5">
-        <IconButton label="Previous page" icon={<ChevronLeft size={17} />} variant="outline" size="sm" tooltip="none" aria-disabled={page <= 1} onClick={() => page > 1 && onPageChange(page - 1)} />
+        <IconButton
+          label="Previous page"
+          icon={<ChevronLeft size={17} />}
+          variant="outline"
+          size="sm"
+          tooltip="none"
+          aria-disabled={page <= 1}
+          onClick={() => page > 1 && onPageChange(page - 1)}
+        />
         <span className="whitespace-nowrap text-text">
           Page {page.toLocaleString('en-NG')}
           {!capped && ` of ${pages.toLocaleString('en-NG')}`}
         </span>
-        <IconButton label="Next page" icon={<ChevronRight size={17} />} variant="outline" size="sm" tooltip="none" aria-disabled={page >= pages} onClick={() => page < pages && onPageChange(page + 1)} />
+        <IconButton
+          label="Next page"
+          icon={<ChevronRight size={17} />}
+          variant="outline"
+          size="sm"
+          tooltip="none"
+          aria-disabled={page >= pages}
+          onClick={() => page < pages && onPageChange(page + 1)}
+        />
       </span>
     </nav>
   );

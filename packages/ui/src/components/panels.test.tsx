@@ -12,7 +12,17 @@ import { Tooltip } from './tooltip';
 it('moves through a menu with the arrows, chooses with Enter, closes with Escape', async () => {
   const edit = vi.fn();
   const remove = vi.fn();
-  render(<Menu trigger={<Button>Actions</Button>} items={[{ label: 'Edit', onSelect: edit }, { label: 'Open in shop', to: '/p' }, 'separator', { label: 'Delete', tone: 'danger', onSelect: remove }]} />);
+  render(
+    <Menu
+      trigger={<Button>Actions</Button>}
+      items={[
+        { label: 'Edit', onSelect: edit },
+        { label: 'Open in shop', to: '/p' },
+        'separator',
+        { label: 'Delete', tone: 'danger', onSelect: remove },
+      ]}
+    />,
+  );
   const trigger = screen.getByRole('button', { name: 'Actions' });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');

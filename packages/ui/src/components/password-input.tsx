@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { Input, type InputProps } from './input';
 
 /** A password field that can show what was typed. Paste and password managers work. */
-export function PasswordInput({ autoComplete = 'current-password', ...rest }: Omit<InputProps, 'type' | 'trailing'>) {
+export function PasswordInput({
+  autoComplete = 'current-password',
+  ...rest
+}: Omit<InputProps, 'type' | 'trailing'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

@@ -14,14 +14,30 @@ export type PopoverProps = {
 };
 
 /** A small panel beside its button, for filters and facts. Escape or a press outside closes it. */
-export function Popover({ trigger, title, children, open, onOpenChange, align = 'start', className }: PopoverProps) {
+export function Popover({
+  trigger,
+  title,
+  children,
+  open,
+  onOpenChange,
+  align = 'start',
+  className,
+}: PopoverProps) {
   return (
     <Primitive.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       <Primitive.Trigger render={trigger} />
       <Primitive.Portal>
         <Primitive.Positioner className="z-(--z-dropdown)" align={align} sideOffset={6}>
-          <Primitive.Popup className={clsx(floatingSurface, 'max-h-(--available-height) w-80 max-w-[calc(100vw-2rem)] overflow-y-auto p-4', className)}>
-            {title && <Primitive.Title className="mb-3 text-sm font-semibold">{title}</Primitive.Title>}
+          <Primitive.Popup
+            className={clsx(
+              floatingSurface,
+              'max-h-(--available-height) w-80 max-w-[calc(100vw-2rem)] overflow-y-auto p-4',
+              className,
+            )}
+          >
+            {title && (
+              <Primitive.Title className="mb-3 text-sm font-semibold">{title}</Primitive.Title>
+            )}
             {children}
           </Primitive.Popup>
         </Primitive.Positioner>

@@ -18,11 +18,18 @@ export function Price({ kobo, wasKobo, size = 'md', className }: PriceProps) {
   const reduced = wasKobo != null && wasKobo > kobo;
   return (
     <span className={clsx('inline-flex flex-wrap items-baseline gap-x-2', className)}>
-      <span className={clsx('font-[720] tracking-[-.012em] whitespace-nowrap nums-display', sizes[size])}>
+      <span
+        className={clsx(
+          'font-[720] tracking-[-.012em] whitespace-nowrap nums-display',
+          sizes[size],
+        )}
+      >
         {reduced && <span className="sr-only">Now </span>}
         {sign}
         {naira}
-        <span className="align-[.42em] text-[max(.54em,.75rem)] leading-none font-semibold tracking-normal text-text-2">{fraction}</span>
+        <span className="align-[.42em] text-[max(.54em,.75rem)] leading-none font-semibold tracking-normal text-text-2">
+          {fraction}
+        </span>
       </span>
       {reduced && (
         <span className="text-xs whitespace-nowrap text-muted nums">

@@ -3,12 +3,25 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '../../test/axe';
 import { ProductCard } from './product-card';
 
-const product = { name: 'Axora H5 hybrid inverter', to: '/p/axora', imageUrl: '/axora.png', priceKobo: 125000000, wasKobo: 139000000, storeName: 'Helios Yard', storeVerified: true, rating: '5 kVA', stars: { value: 4.8, count: 212 } };
+const product = {
+  name: 'Axora H5 hybrid inverter',
+  to: '/p/axora',
+  imageUrl: '/axora.png',
+  priceKobo: 125000000,
+  wasKobo: 139000000,
+  storeName: 'Helios Yard',
+  storeVerified: true,
+  rating: '5 kVA',
+  stars: { value: 4.8, count: 212 },
+};
 
 it('has one link, whose text is the name, and reads its price in full', async () => {
   const { container } = render(<ProductCard product={product} headingLevel={2} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'Axora H5 hybrid inverter' })).toHaveAttribute('href', '/p/axora');
+  expect(screen.getByRole('link', { name: 'Axora H5 hybrid inverter' })).toHaveAttribute(
+    'href',
+    '/p/axora',
+  );
   expect(container).toHaveTextContent('Now ₦1,250,000.00was ₦1,390,000');
   expect(container).toHaveTextContent('−10%');
   expect(container).toHaveTextContent('4.8 out of 5 stars, 212 reviews');

@@ -40,7 +40,22 @@ const percentOff = (price: number, was: number) => Math.round((1 - price / was) 
 
 /** A product in a grid. One link per card, whose text is the name. */
 export function ProductCard({ product, priority, headingLevel = 3 }: ProductCardProps) {
-  const { name, to, imageUrl, imageSrcSet, imageAvifSrcSet, priceKobo, wasKobo, storeName, storeVerified, rating, stars, delivery, soldOut, inCart } = product;
+  const {
+    name,
+    to,
+    imageUrl,
+    imageSrcSet,
+    imageAvifSrcSet,
+    priceKobo,
+    wasKobo,
+    storeName,
+    storeVerified,
+    rating,
+    stars,
+    delivery,
+    soldOut,
+    inCart,
+  } = product;
   const Heading = `h${headingLevel}` as const;
   const off = wasKobo && wasKobo > priceKobo ? percentOff(priceKobo, wasKobo) : 0;
   return (
@@ -65,24 +80,40 @@ export function ProductCard({ product, priority, headingLevel = 3 }: ProductCard
             <ShoppingCart size={12} /> In cart
           </span>
         )}
-        {rating && <RatingPlate rating={rating} className="absolute bottom-2 left-2 md:bottom-2.5 md:left-2.5" />}
+        {rating && (
+          <RatingPlate
+            rating={rating}
+            className="absolute bottom-2 left-2 md:bottom-2.5 md:left-2.5"
+          />
+        )}
       </ProductImage>
       {storeName && (
         <p className="mb-0.5 flex items-center gap-1.5 text-xs text-muted">
           <span className="truncate">{storeName}</span>
-          {storeVerified && <BadgeCheck size={14} className="text-success" role="img" aria-label="Verified store" />}
+          {storeVerified && (
+            <BadgeCheck size={14} className="text-success" role="img" aria-label="Verified store" />
+          )}
         </p>
       )}
       <Heading className="mb-2 line-clamp-2 min-h-[2.7em] text-sm leading-[1.35] font-medium md:text-base md:leading-[1.35]">
-        <Link to={to} className="stretched outline-none! shadow-none! group-hover/card:underline group-hover/card:decoration-1 group-hover/card:underline-offset-3">
+        <Link
+          to={to}
+          className="stretched outline-none! shadow-none! group-hover/card:underline group-hover/card:decoration-1 group-hover/card:underline-offset-3"
+        >
           {joinUnits(name)}
         </Link>
       </Heading>
-      {soldOut ? <p className="text-sm font-semibold text-muted">Sold out</p> : <Price kobo={priceKobo} wasKobo={wasKobo} className="max-md:flex-col max-md:text-md" />}
+      {soldOut ? (
+        <p className="text-sm font-semibold text-muted">Sold out</p>
+      ) : (
+        <Price kobo={priceKobo} wasKobo={wasKobo} className="max-md:flex-col max-md:text-md" />
+      )}
       {(stars || delivery !== undefined) && (
         <div className="mt-auto grid gap-1 pt-2 text-xs text-muted">
           {stars && <Rating value={stars.value} count={stars.count} />}
-          {delivery !== undefined && <p className="min-h-[2.7em] leading-[1.35] nums">{delivery}</p>}
+          {delivery !== undefined && (
+            <p className="min-h-[2.7em] leading-[1.35] nums">{delivery}</p>
+          )}
         </div>
       )}
     </article>

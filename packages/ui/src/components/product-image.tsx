@@ -22,11 +22,28 @@ export type ProductImageProps = {
 };
 
 /** A square product picture, contained on its paper ground. Children lie on top (plate, flag). */
-export function ProductImage({ src, alt, size = 640, srcSet, avifSrcSet, sizes, priority, ahead, fallback, className, children }: ProductImageProps) {
+export function ProductImage({
+  src,
+  alt,
+  size = 640,
+  srcSet,
+  avifSrcSet,
+  sizes,
+  priority,
+  ahead,
+  fallback,
+  className,
+  children,
+}: ProductImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const usable = src && broken !== src;
   return (
-    <span className={clsx('relative grid aspect-square place-items-center overflow-hidden rounded-3 bg-well', className)}>
+    <span
+      className={clsx(
+        'relative grid aspect-square place-items-center overflow-hidden rounded-3 bg-well',
+        className,
+      )}
+    >
       {usable ? (
         <picture className="contents">
           {avifSrcSet && <source type="image/avif" srcSet={avifSrcSet} sizes={sizes} />}

@@ -8,9 +8,35 @@ import { Stepper } from './stepper';
 import { Timeline } from './timeline';
 
 it.each([
-  ['Stepper', <Stepper key="s" label="Order" steps={['Paid', 'Packed', 'Delivered']} current={1} />, 'Packed, current step'],
-  ['Timeline', <Timeline key="t" label="Activity" items={[{ id: '1', title: 'Paid', state: 'done' }, { id: '2', title: 'Packed', state: 'current' }]} />, 'Packed'],
-  ['ApprovalLadder', <ApprovalLadder key="a" label="Approvals" rungs={[{ id: '1', title: 'Documents', state: 'approved' }, { id: '2', title: 'Premises', state: 'current' }]} />, 'PremisesWaiting for a decision'],
+  [
+    'Stepper',
+    <Stepper key="s" label="Order" steps={['Paid', 'Packed', 'Delivered']} current={1} />,
+    'Packed, current step',
+  ],
+  [
+    'Timeline',
+    <Timeline
+      key="t"
+      label="Activity"
+      items={[
+        { id: '1', title: 'Paid', state: 'done' },
+        { id: '2', title: 'Packed', state: 'current' },
+      ]}
+    />,
+    'Packed',
+  ],
+  [
+    'ApprovalLadder',
+    <ApprovalLadder
+      key="a"
+      label="Approvals"
+      rungs={[
+        { id: '1', title: 'Documents', state: 'approved' },
+        { id: '2', title: 'Premises', state: 'current' },
+      ]}
+    />,
+    'PremisesWaiting for a decision',
+  ],
 ])('%s marks the one current step', async (_name, element, text) => {
   const { container } = render(element);
   const current = container.querySelectorAll('[aria-current="step"]');
@@ -21,7 +47,9 @@ it.each([
 
 it('pages within its limits and says the range', async () => {
   const change = vi.fn();
-  render(<Pager page={26} pageSize={12} total={312} onPageChange={change} onPageSizeChange={vi.fn()} />);
+  render(
+    <Pager page={26} pageSize={12} total={312} onPageChange={change} onPageSizeChange={vi.fn()} />,
+  );
   expect(screen.getByRole('status')).toHaveTextContent('301 to 312 of 312');
   const next = screen.getByRole('button', { name: 'Next page' });
   expect(next).toHaveAttribute('aria-disabled', 'true');

@@ -13,7 +13,8 @@ export type QtyStepperProps = {
 };
 
 const clamp = (value: number, max: number) => Math.min(max, Math.max(1, value));
-const stepButton = 'grid w-9 place-items-center hover:bg-sunken disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent pointer-coarse:w-11';
+const stepButton =
+  'grid w-9 place-items-center hover:bg-sunken disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent pointer-coarse:w-11';
 
 /** Minus, value, plus. Arrow keys step, typing sets on blur or Enter; what cannot be taken leaves the value as it was, and is said. */
 export function QtyStepper({ value, onValueChange, max = 9999, label, disabled }: QtyStepperProps) {
@@ -36,41 +37,67 @@ export function QtyStepper({ value, onValueChange, max = 9999, label, disabled }
   };
   return (
     <span className="relative inline-flex">
-    <span role="group" aria-label={label} className="inline-flex h-10 overflow-clip rounded-2 border border-control bg-surface has-[input:focus-visible]:focus-ring pointer-coarse:h-11">
-      <button type="button" aria-label="One fewer" disabled={disabled} aria-disabled={value <= 1} onClick={() => step(-1)} className={stepButton}>
-        <Minus size={16} />
-      </button>
-      <input
-        {...field}
-        type="text"
-        inputMode="numeric"
-        role="spinbutton"
+      <span
+        role="group"
         aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={1}
-        aria-valuemax={max}
-        disabled={disabled}
-        className="w-10 bg-transparent text-center text-base font-semibold outline-none! shadow-none! nums"
-        value={draft ?? value}
-        onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
-        onChange={(event) => {
-          setDraft(event.target.value);
-          setProblem(undefined);
-        }}
-        onBlur={take}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') take();
-          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          step(event.key === 'ArrowUp' ? 1 : -1);
-        }}
-      />
-      <button type="button" aria-label="One more" disabled={disabled} aria-disabled={value >= max} onClick={() => step(1)} className={stepButton}>
-        <Plus size={16} />
-      </button>
-    </span>
+        className="inline-flex h-10 overflow-clip rounded-2 border border-control bg-surface has-[input:focus-visible]:focus-ring pointer-coarse:h-11"
+      >
+        <button
+          type="button"
+          aria-label="One fewer"
+          disabled={disabled}
+          aria-disabled={value <= 1}
+          onClick={() => step(-1)}
+          className={stepButton}
+        >
+          <Minus size={16} />
+        </button>
+        <input
+          {...field}
+          type="text"
+          inputMode="numeric"
+          role="spinbutton"
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={1}
+          aria-valuemax={max}
+          disabled={disabled}
+          className="w-10 bg-transparent text-center text-base font-semibold outline-none! shadow-none! nums"
+          value={draft ?? value}
+          onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
+          onChange={(event) => {
+            setDraft(event.target.value);
+            setProblem(undefined);
+          }}
+          onBlur={take}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') take();
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            step(event.key === 'ArrowUp' ? 1 : -1);
+          }}
+        />
+        <button
+          type="button"
+          aria-label="One more"
+          disabled={disabled}
+          aria-disabled={value >= max}
+          onClick={() => step(1)}
+          className={stepButton}
+        >
+          <Plus size={16} />
+        </button>
+      </span>
       {/* Beside the flow: nothing below moves. */}
-      <span id={messageId} role="alert" className={problem ? 'absolute top-full left-0 z-(--z-sticky) mt-1 w-max max-w-56 rounded-2 border border-line bg-surface px-2.5 py-1.5 text-xs font-medium text-danger shadow-2' : 'sr-only'}>
+      <span
+        id={messageId}
+        role="alert"
+        className={
+          problem
+            ? 'absolute top-full left-0 z-(--z-sticky) mt-1 w-max max-w-56 rounded-2 border border-line bg-surface px-2.5 py-1.5 text-xs font-medium text-danger shadow-2'
+            : 'sr-only'
+        }
+      >
         {problem && `${problem}. It is still ${value}.`}
       </span>
     </span>

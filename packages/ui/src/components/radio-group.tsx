@@ -32,11 +32,30 @@ export type RadioGroupProps<Value extends string> = {
 
 /** One of several. Native radios: Tab enters, arrows move and choose, Space chooses. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, legendHidden, options, value, onValueChange, look = 'plain', hint, error, disabled, name, onBlur, className } = props;
+  const {
+    legend,
+    legendHidden,
+    options,
+    value,
+    onValueChange,
+    look = 'plain',
+    hint,
+    error,
+    disabled,
+    name,
+    onBlur,
+    className,
+  } = props;
   const id = useId();
   return (
-    <fieldset aria-describedby={error || hint ? `${id}-message` : undefined} disabled={disabled} className="flex min-w-0 flex-col gap-2">
-      <legend className={clsx('mb-2 text-sm font-semibold', legendHidden && 'sr-only')}>{legend}</legend>
+    <fieldset
+      aria-describedby={error || hint ? `${id}-message` : undefined}
+      disabled={disabled}
+      className="flex min-w-0 flex-col gap-2"
+    >
+      <legend className={clsx('mb-2 text-sm font-semibold', legendHidden && 'sr-only')}>
+        {legend}
+      </legend>
       <div className={clsx('grid grid-cols-1 gap-2', className)}>
         {options.map((option) => (
           <label
@@ -57,13 +76,18 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                 disabled={option.disabled}
                 onChange={() => onValueChange(option.value)}
                 onBlur={onBlur}
-                className={clsx('radio-glyph m-0 size-[18px] flex-none appearance-none rounded-full', look === 'cards' && 'outline-none! shadow-none!')}
+                className={clsx(
+                  'radio-glyph m-0 size-[18px] flex-none appearance-none rounded-full',
+                  look === 'cards' && 'outline-none! shadow-none!',
+                )}
               />
             </span>
             {option.leading}
             <span className="min-w-0 flex-1 wrap-anywhere">
               <span className={clsx(look === 'cards' && 'font-semibold')}>{option.label}</span>
-              {option.description && <span className="block text-xs text-muted">{option.description}</span>}
+              {option.description && (
+                <span className="block text-xs text-muted">{option.description}</span>
+              )}
             </span>
             {option.trailing && <span className="text-right nums">{option.trailing}</span>}
           </label>

@@ -7,13 +7,29 @@ import { RangeSlider, type Range } from './range-slider';
 
 function Sample() {
   const [value, setValue] = useState<Range>([20, 60]);
-  return <RangeSlider label="price" min={0} max={100} value={value} onValueChange={setValue} valueText={(each) => `${each} naira`} counts={Array.from({ length: 100 }, (_, each) => each % 7)} />;
+  return (
+    <RangeSlider
+      label="price"
+      min={0}
+      max={100}
+      value={value}
+      onValueChange={setValue}
+      valueText={(each) => `${each} naira`}
+      counts={Array.from({ length: 100 }, (_, each) => each % 7)}
+    />
+  );
 }
 
 it('names its thumbs and says their values in words', async () => {
   render(<Sample />);
-  expect(screen.getByRole('slider', { name: 'Lowest price' })).toHaveAttribute('aria-valuetext', '20 naira');
-  expect(screen.getByRole('slider', { name: 'Highest price' })).toHaveAttribute('aria-valuetext', '60 naira');
+  expect(screen.getByRole('slider', { name: 'Lowest price' })).toHaveAttribute(
+    'aria-valuetext',
+    '20 naira',
+  );
+  expect(screen.getByRole('slider', { name: 'Highest price' })).toHaveAttribute(
+    'aria-valuetext',
+    '60 naira',
+  );
   await expectAccessible();
 });
 

@@ -24,7 +24,16 @@ const thumb =
   'size-[18px] rounded-full border-2 border-text bg-surface transition-[scale] duration-(--dur-1) has-[input:focus-visible]:focus-ring data-dragging:scale-110 before:absolute before:-inset-3 before:content-[""]';
 
 /** Two thumbs on one line, below the bars of what there is. Arrows move one step, PageUp and PageDown ten, Home and End to the end. */
-export function RangeSlider({ label, min, max, value, onValueChange, valueText, counts, className }: RangeSliderProps) {
+export function RangeSlider({
+  label,
+  min,
+  max,
+  value,
+  onValueChange,
+  valueText,
+  counts,
+  className,
+}: RangeSliderProps) {
   const names = [`Lowest ${label}`, `Highest ${label}`] as const;
   return (
     <Primitive.Root
@@ -34,12 +43,21 @@ export function RangeSlider({ label, min, max, value, onValueChange, valueText, 
       onValueChange={(next) => onValueChange(rangeOf(next))}
       className={clsx('px-[9px]', className)}
     >
-      <Bars counts={counts} isWithin={(index) => min + index >= value[0] && min + index < value[1]} />
+      <Bars
+        counts={counts}
+        isWithin={(index) => min + index >= value[0] && min + index < value[1]}
+      />
       <Primitive.Control className="relative flex h-6 cursor-pointer touch-pan-y items-center pointer-coarse:h-11">
         <Primitive.Track className="h-[3px] w-full rounded-full bg-line-strong">
           <Primitive.Indicator className="rounded-full bg-text" />
           {names.map((name, index) => (
-            <Primitive.Thumb key={name} index={index} aria-label={name} getAriaValueText={(_text, current) => valueText(current)} className={thumb} />
+            <Primitive.Thumb
+              key={name}
+              index={index}
+              aria-label={name}
+              getAriaValueText={(_text, current) => valueText(current)}
+              className={thumb}
+            />
           ))}
         </Primitive.Track>
       </Primitive.Control>
@@ -47,12 +65,26 @@ export function RangeSlider({ label, min, max, value, onValueChange, valueText, 
   );
 }
 
-function Bars({ counts, isWithin }: { counts: readonly number[]; isWithin: (index: number) => boolean }) {
+function Bars({
+  counts,
+  isWithin,
+}: {
+  counts: readonly number[];
+  isWithin: (index: number) => boolean;
+}) {
   const most = Math.max(1, ...counts);
   return (
     <div aria-hidden className="-mb-3 flex h-11 items-end gap-px pointer-coarse:-mb-5.5">
       {counts.map((count, index) => (
-        <span key={index} style={{ height: `${(100 * count) / most}%` }} className={clsx('flex-1', count > 0 && 'min-h-0.5', isWithin(index) ? 'bg-text' : 'bg-line-strong')} />
+        <span
+          key={index}
+          style={{ height: `${(100 * count) / most}%` }}
+          className={clsx(
+            'flex-1',
+            count > 0 && 'min-h-0.5',
+            isWithin(index) ? 'bg-text' : 'bg-line-strong',
+          )}
+        />
       ))}
     </div>
   );

@@ -1,6 +1,10 @@
 import { clsx } from 'clsx';
 
-export type RatingPlateProps = { rating: string; size?: 'md' | 'lg' | undefined; className?: string | undefined };
+export type RatingPlateProps = {
+  rating: string;
+  size?: 'md' | 'lg' | undefined;
+  className?: string | undefined;
+};
 
 const rivet = 'size-[3px] flex-none rounded-full bg-(--plate-rivet)';
 

@@ -26,7 +26,15 @@ export function Rating({ value, count, look = 'short', className }: RatingProps)
         ) : (
           <span className="inline-flex gap-0.5">
             {five.map((star) => (
-              <Star key={star} size={15} className={star <= Math.round(value) ? 'fill-current text-(--star)' : 'fill-line text-line-strong'} />
+              <Star
+                key={star}
+                size={15}
+                className={
+                  star <= Math.round(value)
+                    ? 'fill-current text-(--star)'
+                    : 'fill-line text-line-strong'
+                }
+              />
             ))}
           </span>
         )}

@@ -17,7 +17,15 @@ export type ReviewItemProps = {
 };
 
 /** One customer's review with the store's answer under it. */
-export function ReviewItem({ author, stars, date, detail, children, reply, actions }: ReviewItemProps) {
+export function ReviewItem({
+  author,
+  stars,
+  date,
+  detail,
+  children,
+  reply,
+  actions,
+}: ReviewItemProps) {
   return (
     <article className="border-b border-line py-5 text-sm last:border-b-0">
       <header className="mb-2 flex items-center gap-3">

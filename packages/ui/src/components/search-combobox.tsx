@@ -20,8 +20,24 @@ export type SearchComboboxProps = {
 };
 
 /** The search of a console's top bar: a field with results below it, across the screen on a phone. */
-export function SearchCombobox({ onSearch, isSearchable, suggestions, value, onValueChange, ...field }: SearchComboboxProps) {
-  const { open, inUse, show, list, onBlur, field: handlers, combobox, openFirst } = useSuggestions(isSearchable);
+export function SearchCombobox({
+  onSearch,
+  isSearchable,
+  suggestions,
+  value,
+  onValueChange,
+  ...field
+}: SearchComboboxProps) {
+  const {
+    open,
+    inUse,
+    show,
+    list,
+    onBlur,
+    field: handlers,
+    combobox,
+    openFirst,
+  } = useSuggestions(isSearchable);
   return (
     <form
       role="search"

@@ -3,7 +3,10 @@ import { useRef } from 'react';
 import { useFocusShortcut } from '../lib/use-focus-shortcut';
 import { Input, type InputProps } from './input';
 
-export type SearchInputProps = Omit<InputProps, 'type' | 'leading' | 'trailing' | 'value' | 'onChange' | 'ref'> & {
+export type SearchInputProps = Omit<
+  InputProps,
+  'type' | 'leading' | 'trailing' | 'value' | 'onChange' | 'ref'
+> & {
   /** The name, when no visible label stands beside it. */
   label: string;
   value: string;
@@ -13,7 +16,15 @@ export type SearchInputProps = Omit<InputProps, 'type' | 'leading' | 'trailing' 
 };
 
 /** A search box with a clear button. Escape clears it; its shortcut key focuses it. */
-export function SearchInput({ label, value, onValueChange, shortcut, role = 'searchbox', onKeyDown, ...rest }: SearchInputProps) {
+export function SearchInput({
+  label,
+  value,
+  onValueChange,
+  shortcut,
+  role = 'searchbox',
+  onKeyDown,
+  ...rest
+}: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useFocusShortcut(shortcut, input);
   return (
@@ -37,7 +48,12 @@ export function SearchInput({ label, value, onValueChange, shortcut, role = 'sea
       leading={<Search size={17} />}
       trailing={
         value ? (
-          <button type="button" aria-label="Clear search" onClick={() => onValueChange('')} className="-mr-1 grid size-7 place-items-center rounded-2 hover:bg-sunken pointer-coarse:-mr-3 pointer-coarse:size-11">
+          <button
+            type="button"
+            aria-label="Clear search"
+            onClick={() => onValueChange('')}
+            className="-mr-1 grid size-7 place-items-center rounded-2 hover:bg-sunken pointer-coarse:-mr-3 pointer-coarse:size-11"
+          >
             <X size={16} />
           </button>
         ) : shortcut ? (

@@ -12,7 +12,13 @@ export type SegmentedProps<Value extends string> = {
 };
 
 /** Two to four views of the same thing. Native radios drawn as boxes: arrows, Home and End choose. */
-export function Segmented<Value extends string>({ label, options, value, onValueChange, block }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  block,
+}: SegmentedProps<Value>) {
   const name = useId();
   const jump = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     if (event.key !== 'Home' && event.key !== 'End') return;
@@ -20,14 +26,19 @@ export function Segmented<Value extends string>({ label, options, value, onValue
     const target = event.key === 'Home' ? options[0] : options.at(-1);
     if (!target) return;
     onValueChange(target.value);
-    event.currentTarget.querySelector<HTMLInputElement>(`input[value="${CSS.escape(target.value)}"]`)?.focus();
+    event.currentTarget
+      .querySelector<HTMLInputElement>(`input[value="${CSS.escape(target.value)}"]`)
+      ?.focus();
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the radios inside
     <fieldset
       onKeyDown={jump}
       aria-label={label}
-      className={clsx('gap-0.5 rounded-2 border border-line-strong bg-surface p-0.5', block ? 'flex w-full' : 'inline-flex')}
+      className={clsx(
+        'gap-0.5 rounded-2 border border-line-strong bg-surface p-0.5',
+        block ? 'flex w-full' : 'inline-flex',
+      )}
     >
       {options.map((option) => (
         <label

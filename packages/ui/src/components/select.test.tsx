@@ -21,7 +21,8 @@ function Sample() {
   );
 }
 
-const highlighted = (name: string) => waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('data-highlighted'));
+const highlighted = (name: string) =>
+  waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('data-highlighted'));
 
 const open = async () => {
   await userEvent.tab();

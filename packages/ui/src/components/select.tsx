@@ -3,7 +3,13 @@ import { Select as Primitive } from '@base-ui/react/select';
 import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { controlBox, controlHeight, floatingRow, floatingSurface, type ControlSize } from '../lib/control';
+import {
+  controlBox,
+  controlHeight,
+  floatingRow,
+  floatingSurface,
+  type ControlSize,
+} from '../lib/control';
 import { useFieldControl, useFieldLabelId } from './field';
 
 export type SelectOption<Value extends string = string> = {
@@ -38,11 +44,22 @@ export type SelectProps<Value extends string> = {
 
 /** Options in order, with a heading where a new group starts. */
 const groupsOf = <Value extends string>(options: readonly SelectOption<Value>[]) =>
-  [...new Set(options.map((option) => option.group))].map((name) => ({ name, options: options.filter((option) => option.group === name) }));
+  [...new Set(options.map((option) => option.group))].map((name) => ({
+    name,
+    options: options.filter((option) => option.group === name),
+  }));
 
 /** One of a list. Down opens; arrows, Home, End and type-ahead move; Escape closes. For long lists use a Combobox. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { options, value, onValueChange, placeholder = 'Choose', label, prefix, size = 'md' } = props;
+  const {
+    options,
+    value,
+    onValueChange,
+    placeholder = 'Choose',
+    label,
+    prefix,
+    size = 'md',
+  } = props;
   const { fit, disabled, loading, name, onBlur, ref, className } = props;
   const field = useFieldControl();
   const labelId = useFieldLabelId();
@@ -73,22 +90,45 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         >
           <span className="truncate">
             {prefix}
-            <Primitive.Value className="data-placeholder:text-muted" placeholder={loading ? 'Loading…' : placeholder} />
+            <Primitive.Value
+              className="data-placeholder:text-muted"
+              placeholder={loading ? 'Loading…' : placeholder}
+            />
           </span>
           <ChevronDown size={16} className="text-muted" />
         </Primitive.Trigger>
         <Primitive.Portal>
-          <Primitive.Positioner className="z-(--z-tooltip)" sideOffset={4} alignItemWithTrigger={false}>
-            <Primitive.Popup className={clsx(floatingSurface, 'scrollbar-none max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto p-1')}>
+          <Primitive.Positioner
+            className="z-(--z-tooltip)"
+            sideOffset={4}
+            alignItemWithTrigger={false}
+          >
+            <Primitive.Popup
+              className={clsx(
+                floatingSurface,
+                'scrollbar-none max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto p-1',
+              )}
+            >
               <Primitive.List>
                 {groupsOf(options).map((group) => (
                   <Primitive.Group key={group.name ?? ''}>
-                    {group.name && <Primitive.GroupLabel className="px-2.5 pt-2 pb-1 text-xs font-semibold text-muted">{group.name}</Primitive.GroupLabel>}
+                    {group.name && (
+                      <Primitive.GroupLabel className="px-2.5 pt-2 pb-1 text-xs font-semibold text-muted">
+                        {group.name}
+                      </Primitive.GroupLabel>
+                    )}
                     {group.options.map((option) => (
-                      <Primitive.Item key={option.value} value={option.value} disabled={option.disabled} className={clsx(floatingRow, 'justify-between')}>
+                      <Primitive.Item
+                        key={option.value}
+                        value={option.value}
+                        disabled={option.disabled}
+                        className={clsx(floatingRow, 'justify-between')}
+                      >
                         <span>
                           <Primitive.ItemText>{option.label}</Primitive.ItemText>
-                          {option.description && <span className="block text-xs text-muted">{option.description}</span>}
+                          {option.description && (
+                            <span className="block text-xs text-muted">{option.description}</span>
+                          )}
                         </span>
                         <Primitive.ItemIndicator>
                           <Check size={16} />

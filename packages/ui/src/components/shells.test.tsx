@@ -17,12 +17,25 @@ const items = [
 
 const shells = {
   console: (
-    <ConsoleShell role="admin" brand={brand} roleLabel="Admin" homeTo="/" groups={[{ label: 'Sales', items }]} currentPath="/orders/VM-1">
+    <ConsoleShell
+      role="admin"
+      brand={brand}
+      roleLabel="Admin"
+      homeTo="/"
+      groups={[{ label: 'Sales', items }]}
+      currentPath="/orders/VM-1"
+    >
       <h1>Orders</h1>
     </ConsoleShell>
   ),
   logistics: (
-    <LogisticsShell brand={brand} homeTo="/" title="Kobo Swift" tabs={items} currentPath="/orders/returns">
+    <LogisticsShell
+      brand={brand}
+      homeTo="/"
+      title="Kobo Swift"
+      tabs={items}
+      currentPath="/orders/returns"
+    >
       <h1>Offers</h1>
     </LogisticsShell>
   ),
@@ -36,7 +49,12 @@ const shells = {
       categories={[{ label: 'Inverters', to: '/c/inverters' }]}
       currentPath="/"
       tabs={items}
-      footer={{ blurb: 'Energy equipment.', columns: [{ title: 'Shop', links: [{ label: 'Stores', to: '/stores' }] }], legal: '© Sample', legalLinks: [{ label: 'Terms', to: '/terms' }] }}
+      footer={{
+        blurb: 'Energy equipment.',
+        columns: [{ title: 'Shop', links: [{ label: 'Stores', to: '/stores' }] }],
+        legal: '© Sample',
+        legalLinks: [{ label: 'Terms', to: '/terms' }],
+      }}
     >
       <h1>Shop</h1>
     </StorefrontShell>
@@ -69,18 +87,31 @@ it('lights up the one item that the current path belongs to', () => {
 it('prefers the longer address when two match', () => {
   render(shells.logistics);
   const tabs = screen.getByRole('navigation', { name: 'Main' });
-  expect(within(tabs).getByRole('link', { name: 'Returns' })).toHaveAttribute('aria-current', 'page');
+  expect(within(tabs).getByRole('link', { name: 'Returns' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   expect(within(tabs).getByRole('link', { name: /Orders/ })).not.toHaveAttribute('aria-current');
 });
 
 it('gives a page below a tab its title as the h1 and a way back in the place of mark and tabs', () => {
   render(
-    <LogisticsShell brand={brand} homeTo="/" title="VM-204931" back={{ label: 'Back to new offers', to: '/offers' }} tabs={items} currentPath="/orders/VM-204931">
+    <LogisticsShell
+      brand={brand}
+      homeTo="/"
+      title="VM-204931"
+      back={{ label: 'Back to new offers', to: '/offers' }}
+      tabs={items}
+      currentPath="/orders/VM-204931"
+    >
       <p>Offer</p>
     </LogisticsShell>,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'VM-204931' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to new offers' })).toHaveAttribute('href', '/offers');
+  expect(screen.getByRole('link', { name: 'Back to new offers' })).toHaveAttribute(
+    'href',
+    '/offers',
+  );
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: brand.name })).not.toBeInTheDocument();
 });
@@ -100,13 +131,25 @@ it('draws every link with the router that the app provides', () => {
     </a>
   );
   render(<LinkProvider value={RouterLink}>{shells.storefront}</LinkProvider>);
-  expect(screen.getByRole('link', { name: /Cart, 3 items ₦1,697,000.00/ })).toHaveAttribute('href', '/app/cart');
+  expect(screen.getByRole('link', { name: /Cart, 3 items ₦1,697,000.00/ })).toHaveAttribute(
+    'href',
+    '/app/cart',
+  );
 });
 
 it('follows the current page in its sidebar, whatever the browser answers when it scrolls', () => {
-  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation((() => Promise.resolve()) as () => void);
+  const scrollIntoView = vi
+    .spyOn(Element.prototype, 'scrollIntoView')
+    .mockImplementation((() => Promise.resolve()) as () => void);
   const at = (currentPath: string) => (
-    <ConsoleShell role="admin" brand={brand} roleLabel="Admin" homeTo="/" groups={[{ label: 'Sales', items }]} currentPath={currentPath}>
+    <ConsoleShell
+      role="admin"
+      brand={brand}
+      roleLabel="Admin"
+      homeTo="/"
+      groups={[{ label: 'Sales', items }]}
+      currentPath={currentPath}
+    >
       <h1>Orders</h1>
     </ConsoleShell>
   );

@@ -21,7 +21,14 @@ export type ShopSearchProps = {
  * closes. The field is a native input that is there from the first paint and never replaced, so that no key is lost while
  * the suggestions' code is on its way: this is why the list is not the headless library's.
  */
-export function ShopSearch({ value, onValueChange, onSearch, action, placeholder, suggestions }: ShopSearchProps) {
+export function ShopSearch({
+  value,
+  onValueChange,
+  onSearch,
+  action,
+  placeholder,
+  suggestions,
+}: ShopSearchProps) {
   const { open, inUse, show, list, onBlur, field, combobox } = useSuggestions();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +37,13 @@ export function ShopSearch({ value, onValueChange, onSearch, action, placeholder
   };
 
   return (
-    <form action={action} role="search" onSubmit={submit} onBlur={onBlur} className="relative flex h-[46px] rounded-2 border-[1.5px] border-text bg-surface has-[input:focus-visible]:focus-ring md:h-12">
+    <form
+      action={action}
+      role="search"
+      onSubmit={submit}
+      onBlur={onBlur}
+      className="relative flex h-[46px] rounded-2 border-[1.5px] border-text bg-surface has-[input:focus-visible]:focus-ring md:h-12"
+    >
       <input
         name="search"
         type="text"
@@ -49,11 +62,19 @@ export function ShopSearch({ value, onValueChange, onSearch, action, placeholder
         }}
         className="min-w-0 flex-1 bg-transparent px-3.5 text-base text-ellipsis outline-none! shadow-none!"
       />
-      <button type="submit" aria-label="Search" className="grid w-[52px] place-items-center rounded-r-[2px] bg-text text-bg hover:bg-text-2">
+      <button
+        type="submit"
+        aria-label="Search"
+        className="grid w-[52px] place-items-center rounded-r-[2px] bg-text text-bg hover:bg-text-2"
+      >
         <Search size={19} />
       </button>
       {suggestions && inUse && (
-        <SuggestionPanel open={open} onClose={() => show(false)} className="absolute inset-x-[-1.5px] top-full mt-1.5">
+        <SuggestionPanel
+          open={open}
+          onClose={() => show(false)}
+          className="absolute inset-x-[-1.5px] top-full mt-1.5"
+        >
           {suggestions(list)}
         </SuggestionPanel>
       )}

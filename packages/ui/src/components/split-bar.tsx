@@ -10,16 +10,26 @@ export function SplitBar({ parts, label }: { parts: readonly SplitBarPart[]; lab
   const total = parts.reduce((sum, part) => sum + part.value, 0);
   return (
     <figure aria-label={label}>
-      <div aria-hidden="true" className="mb-3.5 flex h-2.5 gap-0.5 overflow-hidden rounded-[1px] bg-sunken">
+      <div
+        aria-hidden="true"
+        className="mb-3.5 flex h-2.5 gap-0.5 overflow-hidden rounded-[1px] bg-sunken"
+      >
         {total > 0 &&
           parts.map((part, index) => (
-            <span key={part.label} className={clsx('h-full', colours[index % colours.length])} style={{ flexGrow: part.value, flexBasis: 0 }} />
+            <span
+              key={part.label}
+              className={clsx('h-full', colours[index % colours.length])}
+              style={{ flexGrow: part.value, flexBasis: 0 }}
+            />
           ))}
       </div>
       <ul className="grid gap-2 text-sm">
         {parts.map((part, index) => (
           <li key={part.label} className="flex items-center gap-2.5">
-            <span aria-hidden="true" className={clsx('size-2.5 flex-none rounded-[1px]', colours[index % colours.length])} />
+            <span
+              aria-hidden="true"
+              className={clsx('size-2.5 flex-none rounded-[1px]', colours[index % colours.length])}
+            />
             <span className="min-w-0 flex-1 text-text-2">{part.label}</span>
             <span className="font-semibold nums">{part.text}</span>
           </li>

@@ -14,21 +14,35 @@ export function Stepper({ steps, current, label }: StepperProps) {
       {steps.map((step, index) => {
         const state = index < current ? 'done' : index === current ? 'current' : 'next';
         return (
-          <li key={step} aria-current={state === 'current' ? 'step' : undefined} className="min-w-0 flex-1">
+          <li
+            key={step}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className="min-w-0 flex-1"
+          >
             <span
               aria-hidden="true"
-              className={clsx('block h-[5px]', state === 'done' && 'bg-success-fill', state === 'current' && 'bg-accent', state === 'next' && 'bg-line-strong')}
+              className={clsx(
+                'block h-[5px]',
+                state === 'done' && 'bg-success-fill',
+                state === 'current' && 'bg-accent',
+                state === 'next' && 'bg-line-strong',
+              )}
             />
             <span
               className={clsx(
                 'mt-2 block truncate text-xs max-sm:sr-only',
                 state === 'next' ? 'text-muted' : 'font-medium text-text',
-                state === 'current' && index === steps.length - 1 && 'max-sm:flex max-sm:justify-end',
-                state === 'current' && 'font-semibold max-sm:not-sr-only max-sm:mt-2 max-sm:overflow-visible max-sm:whitespace-nowrap',
+                state === 'current' &&
+                  index === steps.length - 1 &&
+                  'max-sm:flex max-sm:justify-end',
+                state === 'current' &&
+                  'font-semibold max-sm:not-sr-only max-sm:mt-2 max-sm:overflow-visible max-sm:whitespace-nowrap',
               )}
             >
               {step}
-              <span className="sr-only">{state === 'done' ? ', done' : state === 'current' ? ', current step' : ''}</span>
+              <span className="sr-only">
+                {state === 'done' ? ', done' : state === 'current' ? ', current step' : ''}
+              </span>
             </span>
           </li>
         );

@@ -2,9 +2,20 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 /** Keeps the decision in reach at the foot of the screen (Save and Discard, or price and Add to cart). */
-export function StickyBar({ children, className }: { children: ReactNode; className?: string | undefined }) {
+export function StickyBar({
+  children,
+  className,
+}: {
+  children: ReactNode;
+  className?: string | undefined;
+}) {
   return (
-    <div className={clsx('sticky bottom-0 z-(--z-sticky) flex items-center gap-3 border-t border-line-strong bg-surface px-4 py-3 pb-[max(.75rem,env(safe-area-inset-bottom))]', className)}>
+    <div
+      className={clsx(
+        'sticky bottom-0 z-(--z-sticky) flex items-center gap-3 border-t border-line-strong bg-surface px-4 py-3 pb-[max(.75rem,env(safe-area-inset-bottom))]',
+        className,
+      )}
+    >
       {children}
     </div>
   );

@@ -19,7 +19,17 @@ export type StoreCardProps = {
 };
 
 /** A store in a grid. One link, whose text is the name. */
-export function StoreCard({ name, to, place, logoUrl, verified, stars, followers, action, headingLevel = 3 }: StoreCardProps) {
+export function StoreCard({
+  name,
+  to,
+  place,
+  logoUrl,
+  verified,
+  stars,
+  followers,
+  action,
+  headingLevel = 3,
+}: StoreCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="relative flex flex-col gap-4 rounded-3 border border-line bg-surface p-5 hover:border-line-strong has-[h2_a:focus-visible]:focus-ring has-[h3_a:focus-visible]:focus-ring">
@@ -30,7 +40,14 @@ export function StoreCard({ name, to, place, logoUrl, verified, stars, followers
             <Link to={to} className="stretched truncate outline-none! shadow-none!">
               {name}
             </Link>
-            {verified && <BadgeCheck size={15} className="text-success" role="img" aria-label="Verified store" />}
+            {verified && (
+              <BadgeCheck
+                size={15}
+                className="text-success"
+                role="img"
+                aria-label="Verified store"
+              />
+            )}
           </Heading>
           {place && <p className="truncate text-xs text-muted">{place}</p>}
         </div>

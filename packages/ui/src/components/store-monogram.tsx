@@ -1,6 +1,13 @@
 import { clsx } from 'clsx';
 
-const grounds = ['bg-(--mono-1)', 'bg-(--mono-2)', 'bg-(--mono-3)', 'bg-(--mono-4)', 'bg-(--mono-5)', 'bg-(--mono-6)'] as const;
+const grounds = [
+  'bg-(--mono-1)',
+  'bg-(--mono-2)',
+  'bg-(--mono-3)',
+  'bg-(--mono-4)',
+  'bg-(--mono-5)',
+  'bg-(--mono-6)',
+] as const;
 const sizes = { sm: 'size-8 text-2xs', md: 'size-10 text-base', lg: 'size-14 text-xl' } as const;
 
 const initials = (name: string): string => {
@@ -9,7 +16,10 @@ const initials = (name: string): string => {
   return (second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2)).toUpperCase();
 };
 
-const groundOf = (name: string) => grounds[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length];
+const groundOf = (name: string) =>
+  grounds[
+    [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length
+  ];
 
 export type StoreMonogramProps = {
   name: string;
@@ -21,9 +31,27 @@ export type StoreMonogramProps = {
 /** A store's logo, or its initials on a colour that stays the same for the same name. Decorative: the name stands beside it. */
 export function StoreMonogram({ name, logoUrl, size = 'md' }: StoreMonogramProps) {
   const box = clsx('flex-none overflow-hidden rounded-2', sizes[size]);
-  if (logoUrl) return <img src={logoUrl} alt="" width={56} height={56} loading="lazy" decoding="async" className={clsx(box, 'bg-well object-contain')} />;
+  if (logoUrl)
+    return (
+      <img
+        src={logoUrl}
+        alt=""
+        width={56}
+        height={56}
+        loading="lazy"
+        decoding="async"
+        className={clsx(box, 'bg-well object-contain')}
+      />
+    );
   return (
-    <span aria-hidden="true" className={clsx(box, groundOf(name), 'grid place-items-center font-display leading-none font-bold text-on-mono [font-stretch:112%]')}>
+    <span
+      aria-hidden="true"
+      className={clsx(
+        box,
+        groundOf(name),
+        'grid place-items-center font-display leading-none font-bold text-on-mono [font-stretch:112%]',
+      )}
+    >
       {initials(name)}
     </span>
   );

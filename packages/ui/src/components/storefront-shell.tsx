@@ -29,15 +29,34 @@ export type StorefrontShellProps = {
 
 /** The shop's frame: ink utility bar, header, categories, footer, and a tab bar on phones. Uses no headless library, to keep the first page light. */
 export function StorefrontShell(props: StorefrontShellProps) {
-  const { brand, place, utilityLinks, search, account, cart, categories, footer, tabs, currentPath, children } = props;
-  const category = currentAddress(categories.map(({ to }) => to), currentPath);
+  const {
+    brand,
+    place,
+    utilityLinks,
+    search,
+    account,
+    cart,
+    categories,
+    footer,
+    tabs,
+    currentPath,
+    children,
+  } = props;
+  const category = currentAddress(
+    categories.map(({ to }) => to),
+    currentPath,
+  );
   return (
     <div data-role="storefront" className="flex min-h-dvh flex-col">
       <SkipLink />
       <header>
         <UtilityBar place={place} links={utilityLinks} />
         <ShopHeader brand={brand} search={search} account={account} cart={cart}>
-          <CategoryRow categories={categories} current={category} isCurrentPage={category === currentPath} />
+          <CategoryRow
+            categories={categories}
+            current={category}
+            isCurrentPage={category === currentPath}
+          />
         </ShopHeader>
       </header>
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none! shadow-none!">
@@ -47,7 +66,10 @@ export function StorefrontShell(props: StorefrontShellProps) {
       {tabs && (
         <TabBar
           tabs={tabs}
-          current={currentAddress(tabs.map((tab) => tab.to), currentPath)}
+          current={currentAddress(
+            tabs.map((tab) => tab.to),
+            currentPath,
+          )}
           label="Shortcuts"
           className="sticky bottom-0 z-(--z-sticky) pb-[env(safe-area-inset-bottom)] md:hidden"
         />

@@ -23,9 +23,17 @@ type SuggestionGroupProps = {
 export function SuggestionGroup({ id, title, rows, activeId }: SuggestionGroupProps) {
   const titleId = title && `${id}-title`;
   return (
-    <div role="group" aria-labelledby={titleId} className="not-first:mt-1.5 not-first:border-t not-first:border-line not-first:pt-1.5">
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      className="not-first:mt-1.5 not-first:border-t not-first:border-line not-first:pt-1.5"
+    >
       {title && (
-        <span id={titleId} role="presentation" className="block px-2.5 py-1.5 text-xs font-semibold text-muted">
+        <span
+          id={titleId}
+          role="presentation"
+          className="block px-2.5 py-1.5 text-xs font-semibold text-muted"
+        >
           {title}
         </span>
       )}

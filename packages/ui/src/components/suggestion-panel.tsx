@@ -15,8 +15,13 @@ export function SuggestionPanel({ open, onClose, className, children }: Suggesti
     <div
       hidden={!open}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={(event) => event.target instanceof Element && event.target.closest('[role="option"]') && onClose()}
-      className={clsx('z-(--z-dropdown) max-h-[min(34rem,70dvh)] overflow-y-auto overscroll-contain rounded-3 border border-line bg-surface shadow-3', className)}
+      onClick={(event) =>
+        event.target instanceof Element && event.target.closest('[role="option"]') && onClose()
+      }
+      className={clsx(
+        'z-(--z-dropdown) max-h-[min(34rem,70dvh)] overflow-y-auto overscroll-contain rounded-3 border border-line bg-surface shadow-3',
+        className,
+      )}
     >
       {children}
     </div>

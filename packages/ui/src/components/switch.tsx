@@ -28,7 +28,12 @@ export function Switch({ label, description, className, ...rest }: SwitchProps) 
   );
   if (!label) return control;
   return (
-    <label className={clsx('flex min-h-6 items-start justify-between gap-4 text-sm pointer-coarse:min-h-11', className)}>
+    <label
+      className={clsx(
+        'flex min-h-6 items-start justify-between gap-4 text-sm pointer-coarse:min-h-11',
+        className,
+      )}
+    >
       <span>
         <span className="font-medium">{label}</span>
         {description && <span className="block text-xs text-muted">{description}</span>}

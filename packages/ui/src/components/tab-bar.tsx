@@ -6,7 +6,17 @@ import { Link } from './link';
 export type BottomTab = { label: string; to: string; icon: LucideIcon; count?: number | undefined };
 
 /** Tabs at the foot of a phone screen. */
-export function TabBar({ tabs, current, label, className }: { tabs: readonly BottomTab[]; current: string | undefined; label: string; className?: string | undefined }) {
+export function TabBar({
+  tabs,
+  current,
+  label,
+  className,
+}: {
+  tabs: readonly BottomTab[];
+  current: string | undefined;
+  label: string;
+  className?: string | undefined;
+}) {
   return (
     <nav aria-label={label} className={clsx('border-t border-line-strong bg-surface', className)}>
       <ul className="mx-auto grid max-w-xl auto-cols-fr grid-flow-col">
@@ -24,7 +34,13 @@ export function TabBar({ tabs, current, label, className }: { tabs: readonly Bot
             >
               <span className="relative">
                 <Icon size={22} />
-                {count ? <Count value={count} tone="accent" className="absolute -top-1 left-3 h-[17px] min-w-[17px] px-1" /> : null}
+                {count ? (
+                  <Count
+                    value={count}
+                    tone="accent"
+                    className="absolute -top-1 left-3 h-[17px] min-w-[17px] px-1"
+                  />
+                ) : null}
               </span>
               {word}
             </Link>

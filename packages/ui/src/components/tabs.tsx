@@ -22,7 +22,12 @@ export type TabsProps<Value extends string> = {
 };
 
 /** Underlined tabs with counts. Left, Right, Home and End move between them. */
-export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  items,
+  value,
+  onValueChange,
+}: TabsProps<Value>) {
   const row = useTabInSight<HTMLDivElement>(value, items);
   return (
     <Primitive.Root
@@ -34,7 +39,12 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange 
     >
       <div className="mb-4 border-b border-line">
         {/* Faded at its end: where tabs do not fit, there are more. */}
-        <Primitive.List ref={row} aria-label={label} activateOnFocus={false} className="scrollbar-none -mb-px flex gap-6 overflow-x-auto pr-6 [mask-image:linear-gradient(to_left,transparent,black_1.5rem)]">
+        <Primitive.List
+          ref={row}
+          aria-label={label}
+          activateOnFocus={false}
+          className="scrollbar-none -mb-px flex gap-6 overflow-x-auto pr-6 [mask-image:linear-gradient(to_left,transparent,black_1.5rem)]"
+        >
           {items.map((item) => (
             <Primitive.Tab
               key={item.value}
@@ -43,7 +53,12 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange 
               className="flex h-11 flex-none items-center gap-2 rounded-t-1 border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-muted -outline-offset-2! shadow-none! hover:text-text data-active:border-accent data-active:font-semibold data-active:text-text data-disabled:opacity-60"
             >
               {item.label}
-              {item.count !== undefined && <Count value={item.count} tone={item.urgent && item.count > 0 ? 'accent' : 'neutral'} />}
+              {item.count !== undefined && (
+                <Count
+                  value={item.count}
+                  tone={item.urgent && item.count > 0 ? 'accent' : 'neutral'}
+                />
+              )}
             </Primitive.Tab>
           ))}
         </Primitive.List>

@@ -15,7 +15,10 @@ function Sample({ max }: { max?: number }) {
   );
 }
 
-const tags = () => screen.getAllByRole('button', { name: /^Remove/ }).map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''));
+const tags = () =>
+  screen
+    .getAllByRole('button', { name: /^Remove/ })
+    .map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''));
 
 it('adds with Enter and removes the last with Backspace', async () => {
   render(<Sample />);

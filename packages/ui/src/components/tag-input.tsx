@@ -22,7 +22,8 @@ export function TagInput({ value, onValueChange, max = 50, placeholder, onBlur }
   const add = (text: string) => {
     const tag = text.trim();
     if (!tag) return;
-    if (value.some((other) => other.toLowerCase() === tag.toLowerCase())) return setNotice(`${tag} is already there`);
+    if (value.some((other) => other.toLowerCase() === tag.toLowerCase()))
+      return setNotice(`${tag} is already there`);
     if (value.length >= max) return setNotice(`You can add ${max} at most`);
     onValueChange([...value, tag]);
     setDraft('');
@@ -35,11 +36,25 @@ export function TagInput({ value, onValueChange, max = 50, placeholder, onBlur }
 
   return (
     <span className="flex flex-col gap-1.5">
-      <span className={clsx(controlBox, wrappedStates, 'h-auto min-h-(--control) flex-wrap gap-1.5 py-1.5')}>
+      <span
+        className={clsx(
+          controlBox,
+          wrappedStates,
+          'h-auto min-h-(--control) flex-wrap gap-1.5 py-1.5',
+        )}
+      >
         {value.map((tag) => (
-          <span key={tag} className="inline-flex h-7 items-center gap-1 rounded-1 bg-neutral-soft pl-2 text-sm font-medium text-on-neutral-soft">
+          <span
+            key={tag}
+            className="inline-flex h-7 items-center gap-1 rounded-1 bg-neutral-soft pl-2 text-sm font-medium text-on-neutral-soft"
+          >
             {tag}
-            <button type="button" aria-label={`Remove ${tag}`} onClick={() => remove(tag)} className="grid size-7 place-items-center rounded-1 hover:bg-line">
+            <button
+              type="button"
+              aria-label={`Remove ${tag}`}
+              onClick={() => remove(tag)}
+              className="grid size-7 place-items-center rounded-1 hover:bg-line"
+            >
               <X size={14} />
             </button>
           </span>
@@ -65,7 +80,11 @@ export function TagInput({ value, onValueChange, max = 50, placeholder, onBlur }
           }}
         />
       </span>
-      <span id={noticeId} role="status" className={clsx('text-xs text-muted', !/already|at most/.test(notice) && 'sr-only')}>
+      <span
+        id={noticeId}
+        role="status"
+        className={clsx('text-xs text-muted', !/already|at most/.test(notice) && 'sr-only')}
+      >
         {notice}
       </span>
     </span>

@@ -1,4 +1,5 @@
-export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly string[] };
+export type TextBlock =
+  { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly string[] };
 
 /** Plain text in paragraphs and lists; what stands around it sets the space between them. */
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {

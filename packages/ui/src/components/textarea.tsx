@@ -6,5 +6,17 @@ import { useFieldControl } from './field';
 /** A text field of several lines; it grows with its text where the browser can. */
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
   const field = useFieldControl(rest);
-  return <textarea rows={rows} {...rest} {...field} className={clsx(controlBox, ownStates, 'field-sizing-content min-h-22 py-2.5 leading-normal', className)} />;
+  return (
+    <textarea
+      rows={rows}
+      {...rest}
+      {...field}
+      className={clsx(
+        controlBox,
+        ownStates,
+        'field-sizing-content min-h-22 py-2.5 leading-normal',
+        className,
+      )}
+    />
+  );
 }

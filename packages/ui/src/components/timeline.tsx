@@ -21,16 +21,25 @@ export function Timeline({ items, label }: { items: readonly TimelineItem[]; lab
   return (
     <ol aria-label={label}>
       {items.map((item, index) => (
-        <li key={item.id} aria-current={item.state === 'current' ? 'step' : undefined} className="relative flex gap-4 pb-[22px] pl-[34px] text-sm last:pb-0">
+        <li
+          key={item.id}
+          aria-current={item.state === 'current' ? 'step' : undefined}
+          className="relative flex gap-4 pb-[22px] pl-[34px] text-sm last:pb-0"
+        >
           {index < items.length - 1 && (
             <span
               aria-hidden="true"
-              className={clsx('absolute top-[18px] -bottom-[3px] left-[11.5px] border-l-2', item.state === 'done' ? 'border-success-fill' : 'border-line-strong')}
+              className={clsx(
+                'absolute top-[18px] -bottom-[3px] left-[11.5px] border-l-2',
+                item.state === 'done' ? 'border-success-fill' : 'border-line-strong',
+              )}
             />
           )}
           <span aria-hidden="true" className={clsx('absolute rounded-full', dots[item.state])} />
           <span className="min-w-0 flex-1">
-            <span className={clsx('block', item.state === 'next' ? 'text-muted' : 'font-medium')}>{item.title}</span>
+            <span className={clsx('block', item.state === 'next' ? 'text-muted' : 'font-medium')}>
+              {item.title}
+            </span>
             {item.detail && <span className="block text-muted">{item.detail}</span>}
           </span>
           {item.time && <span className="flex-none text-xs text-muted nums">{item.time}</span>}

@@ -8,7 +8,11 @@ export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNod
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
       {children}
-      {end && <div className="ml-auto flex flex-wrap items-center gap-2 max-md:w-full max-md:*:flex-1">{end}</div>}
+      {end && (
+        <div className="ml-auto flex flex-wrap items-center gap-2 max-md:w-full max-md:*:flex-1">
+          {end}
+        </div>
+      )}
     </div>
   );
 }
@@ -16,7 +20,13 @@ export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNod
 export type AppliedFilter = { id: string; label: string; onRemove: () => void };
 
 /** The filters in force as chips, each with its own way out. The focus goes on to the next of them, and after the last one to the page. */
-export function AppliedFilters({ filters, onClear }: { filters: readonly AppliedFilter[]; onClear: () => void }) {
+export function AppliedFilters({
+  filters,
+  onClear,
+}: {
+  filters: readonly AppliedFilter[];
+  onClear: () => void;
+}) {
   if (filters.length === 0) return null;
   const leave = ({ currentTarget }: MouseEvent<HTMLButtonElement>, change: () => void) => {
     currentTarget.closest('li')?.nextElementSibling?.querySelector('button')?.focus();

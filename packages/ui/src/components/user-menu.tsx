@@ -17,7 +17,10 @@ export function UserMenu({ name, detail, items }: UserMenuProps) {
       align="start"
       items={items}
       trigger={
-        <button type="button" className="flex w-full items-center gap-2.5 rounded-2 p-2 text-left text-sm hover:bg-side-active md:max-xl:justify-center md:max-xl:px-0">
+        <button
+          type="button"
+          className="flex w-full items-center gap-2.5 rounded-2 p-2 text-left text-sm hover:bg-side-active md:max-xl:justify-center md:max-xl:px-0"
+        >
           <Avatar name={name} />
           <span className="min-w-0 flex-1 md:max-xl:sr-only">
             <span className="sr-only">Account: </span>

@@ -12,15 +12,39 @@ import { mainId } from './skip-link';
 const gone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 
 describe.each([
-  ['Dialog', <Dialog key="d" title="Rename hub" trigger={<Button>Open</Button>} footer={<Button>Save</Button>}>Text</Dialog>],
-  ['Drawer', <Drawer key="w" title="Rename hub" trigger={<Button>Open</Button>} footer={<Button>Save</Button>}>Text</Drawer>],
+  [
+    'Dialog',
+    <Dialog
+      key="d"
+      title="Rename hub"
+      trigger={<Button>Open</Button>}
+      footer={<Button>Save</Button>}
+    >
+      Text
+    </Dialog>,
+  ],
+  [
+    'Drawer',
+    <Drawer
+      key="w"
+      title="Rename hub"
+      trigger={<Button>Open</Button>}
+      footer={<Button>Save</Button>}
+    >
+      Text
+    </Drawer>,
+  ],
 ])('%s', (_name, element) => {
   it('is named, holds the focus, closes with Escape and gives the focus back', async () => {
     render(element);
     const opener = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Rename hub' });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null));
+    await waitFor(() =>
+      expect(dialog).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      ),
+    );
     await expectAccessible(dialog);
     await userEvent.keyboard('{Escape}');
     await gone('dialog');
@@ -30,7 +54,14 @@ describe.each([
 
 describe('ConfirmDialog', () => {
   const sample = (onConfirm: () => unknown) => (
-    <ConfirmDialog title="Decline VM-204931?" confirmLabel="Decline order" busyLabel="Declining…" cancelLabel="Keep order" onConfirm={onConfirm} trigger={<Button>Decline</Button>}>
+    <ConfirmDialog
+      title="Decline VM-204931?"
+      confirmLabel="Decline order"
+      busyLabel="Declining…"
+      cancelLabel="Keep order"
+      onConfirm={onConfirm}
+      trigger={<Button>Decline</Button>}
+    >
       <p>The order goes back to the scheduler.</p>
       <input aria-label="Reason" />
     </ConfirmDialog>
@@ -87,7 +118,9 @@ describe('ConfirmDialog', () => {
     render(sample(work));
     const dialog = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Decline order' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Could not decline the order.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Could not decline the order.',
+    );
 
     await userEvent.click(screen.getByRole('button', { name: 'Keep order' }));
     await gone('alertdialog');

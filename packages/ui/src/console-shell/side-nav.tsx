@@ -41,7 +41,13 @@ export function SideNav({ groups, currentPath, rail, onNavigate }: SideNavProps)
       {groups.map((group, index) => (
         <div key={group.label ?? index} className="grid gap-0.5">
           {group.label && (
-            <p className={clsx('px-2.5 pt-4 pb-1.5 text-2xs font-semibold text-side-muted', rail && 'max-xl:mx-2 max-xl:my-2 max-xl:h-px max-xl:overflow-hidden max-xl:bg-side-line max-xl:p-0 max-xl:text-transparent')}>
+            <p
+              className={clsx(
+                'px-2.5 pt-4 pb-1.5 text-2xs font-semibold text-side-muted',
+                rail &&
+                  'max-xl:mx-2 max-xl:my-2 max-xl:h-px max-xl:overflow-hidden max-xl:bg-side-line max-xl:p-0 max-xl:text-transparent',
+              )}
+            >
               {group.label}
             </p>
           )}
@@ -67,7 +73,10 @@ export function SideNav({ groups, currentPath, rail, onNavigate }: SideNavProps)
                     <Count
                       value={count}
                       tone={urgent ? 'accent' : 'neutral'}
-                      className={clsx(rail && 'max-xl:absolute max-xl:top-0 max-xl:right-0 max-xl:h-4 max-xl:min-w-4 max-xl:px-1')}
+                      className={clsx(
+                        rail &&
+                          'max-xl:absolute max-xl:top-0 max-xl:right-0 max-xl:h-4 max-xl:min-w-4 max-xl:px-1',
+                      )}
                     />
                   ) : null}
                 </Link>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../components/skeleton';
 import type { Column } from './types';
 
-const cell = 'border-line bg-inherit md:h-(--row) md:whitespace-nowrap md:border-b md:px-3 md:first:pl-5 md:last:pr-5 md:group-last/row:border-b-0';
+const cell =
+  'border-line bg-inherit md:h-(--row) md:whitespace-nowrap md:border-b md:px-3 md:first:pl-5 md:last:pr-5 md:group-last/row:border-b-0';
 
 /** On a phone the row's link answers to a touch anywhere on the card; what else can be pressed lies above it. */
 const wholeCard = 'max-md:[&_:is(a,button)]:after:absolute max-md:[&_:is(a,button)]:after:inset-0';
@@ -14,7 +15,8 @@ const cardPlace = (column: { card?: Column<never>['card'] }, index: number) => {
   if (index === 0) return 'max-md:order-1 max-md:min-w-0 max-md:flex-1 max-md:font-semibold';
   if (column.card === 'status') return 'max-md:order-2 max-md:empty:hidden';
   if (column.card === 'hidden') return 'max-md:hidden';
-  if (column.card === 'action') return 'max-md:order-4 max-md:basis-full max-md:pt-1 max-md:[&>*]:w-full';
+  if (column.card === 'action')
+    return 'max-md:order-4 max-md:basis-full max-md:pt-1 max-md:[&>*]:w-full';
   return 'card-pair max-md:order-3 max-md:flex max-md:max-w-none! max-md:min-w-0 max-md:basis-full max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:text-right max-md:wrap-anywhere max-md:[&>*]:min-w-0';
 };
 
@@ -35,7 +37,9 @@ export function TableRow<Row>({ columns, row, selected, box }: RowProps<Row>) {
         selected ? 'bg-selected' : 'bg-surface hover:bg-hover',
       )}
     >
-      {box && <td className={clsx(cell, aboveIt, 'max-md:order-0 md:sticky md:left-0 md:z-1')}>{box}</td>}
+      {box && (
+        <td className={clsx(cell, aboveIt, 'max-md:order-0 md:sticky md:left-0 md:z-1')}>{box}</td>
+      )}
       {columns.map((column, index) => (
         <td
           key={column.id}
@@ -43,7 +47,9 @@ export function TableRow<Row>({ columns, row, selected, box }: RowProps<Row>) {
           className={clsx(
             cell,
             cardPlace(column, index),
-            index === 0 ? [wholeCard, 'md:sticky md:z-1 md:font-semibold', box ? 'md:left-12' : 'md:left-0'] : aboveIt,
+            index === 0
+              ? [wholeCard, 'md:sticky md:z-1 md:font-semibold', box ? 'md:left-12' : 'md:left-0']
+              : aboveIt,
             column.align === 'end' && 'text-right nums',
             column.className,
           )}
@@ -58,17 +64,38 @@ export function TableRow<Row>({ columns, row, selected, box }: RowProps<Row>) {
 const widths = ['w-3/4', 'w-1/2', 'w-2/3'] as const;
 
 /** The shape of rows that are on their way. */
-export function SkeletonRows<Row>({ columns, rows, withBox }: { columns: readonly Column<Row>[]; rows: number; withBox: boolean }) {
+export function SkeletonRows<Row>({
+  columns,
+  rows,
+  withBox,
+}: {
+  columns: readonly Column<Row>[];
+  rows: number;
+  withBox: boolean;
+}) {
   return Array.from({ length: rows }, (_, row) => (
-    <tr key={row} aria-hidden="true" className="group/row max-md:block max-md:border-b max-md:border-line max-md:px-4 max-md:py-3.5">
+    <tr
+      key={row}
+      aria-hidden="true"
+      className="group/row max-md:block max-md:border-b max-md:border-line max-md:px-4 max-md:py-3.5"
+    >
       {withBox && (
         <td className={clsx(cell, 'max-md:hidden')}>
           <Skeleton className="size-[18px]" />
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.id} className={clsx(cell, 'max-md:block max-md:py-1', index > 2 && 'max-md:hidden')}>
-          <Skeleton className={clsx('h-3.5 min-w-10', widths[(row + index) % widths.length], column.align === 'end' && 'ml-auto')} />
+        <td
+          key={column.id}
+          className={clsx(cell, 'max-md:block max-md:py-1', index > 2 && 'max-md:hidden')}
+        >
+          <Skeleton
+            className={clsx(
+              'h-3.5 min-w-10',
+              widths[(row + index) % widths.length],
+              column.align === 'end' && 'ml-auto',
+            )}
+          />
         </td>
       ))}
     </tr>

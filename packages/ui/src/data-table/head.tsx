@@ -28,16 +28,29 @@ export function TableHead<Row>({ columns, sort, onSortChange, selectAll }: HeadP
         )}
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : undefined;
-          const Arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
+          const Arrow =
+            direction === 'ascending'
+              ? ArrowUp
+              : direction === 'descending'
+                ? ArrowDown
+                : ChevronsUpDown;
           return (
             <th
               key={column.id}
               scope="col"
               aria-sort={column.sortable ? (direction ?? 'none') : undefined}
-              className={clsx(headCell, column.align === 'end' ? 'text-right' : 'text-left', direction && 'text-text')}
+              className={clsx(
+                headCell,
+                column.align === 'end' ? 'text-right' : 'text-left',
+                direction && 'text-text',
+              )}
             >
               {column.sortable && onSortChange ? (
-                <button type="button" onClick={() => onSortChange(nextSort(column.id, sort))} className="-mx-1 inline-flex h-7 items-center gap-1 rounded-1 px-1 hover:text-text">
+                <button
+                  type="button"
+                  onClick={() => onSortChange(nextSort(column.id, sort))}
+                  className="-mx-1 inline-flex h-7 items-center gap-1 rounded-1 px-1 hover:text-text"
+                >
                   {column.header}
                   <Arrow size={14} className={clsx(!direction && 'opacity-60')} />
                 </button>

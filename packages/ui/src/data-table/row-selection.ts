@@ -18,7 +18,11 @@ export function toggleRows<Key extends RowKey>(
 }
 
 /** Every row of this page on, or every one off; rows of other pages stay as they are. */
-export function togglePage<Key extends RowKey>(keys: readonly Key[], selected: ReadonlySet<Key>, checked: boolean): Set<Key> {
+export function togglePage<Key extends RowKey>(
+  keys: readonly Key[],
+  selected: ReadonlySet<Key>,
+  checked: boolean,
+): Set<Key> {
   const next = new Set(selected);
   for (const key of keys) {
     if (checked) next.add(key);

@@ -12,7 +12,8 @@ export function useNewPage(keys: readonly RowKey[]): RefObject<HTMLDivElement | 
     if (!table || last.size === 0 || keys.length === 0 || keys.some((key) => last.has(key))) return;
     table.scrollTop = 0;
     // On a phone it is the window that scrolls. At once: nobody wants to see twenty rows fly by.
-    if (table.getBoundingClientRect().top < 0) table.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (table.getBoundingClientRect().top < 0)
+      table.scrollIntoView({ block: 'start', behavior: 'instant' });
   });
   return scroller;
 }

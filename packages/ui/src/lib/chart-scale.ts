@@ -3,7 +3,13 @@ export function chartScale(highest: number): { top: number; ticks: number[] } {
   if (highest <= 0) return { top: 1, ticks: [0] };
   const rough = highest / 5;
   const magnitude = Math.max(1, 10 ** Math.floor(Math.log10(rough)));
-  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * magnitude).find((candidate) => candidate >= rough && Number.isInteger(candidate)) ?? rough;
+  const step =
+    [1, 2, 2.5, 5, 10]
+      .map((factor) => factor * magnitude)
+      .find((candidate) => candidate >= rough && Number.isInteger(candidate)) ?? rough;
   const count = Math.ceil(highest / step);
-  return { top: step * count, ticks: Array.from({ length: count + 1 }, (_, index) => index * step) };
+  return {
+    top: step * count,
+    ticks: Array.from({ length: count + 1 }, (_, index) => index * step),
+  };
 }

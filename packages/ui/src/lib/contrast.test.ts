@@ -13,7 +13,9 @@ it.each([
   ['#333333', '#17140f'],
   ['#808080', '#7f7f7f'],
 ])('offers a colour near %s that can be read on %s', (colour, ground) => {
-  expect(contrastRatio(nearestPassing(colour, ground, 4.5) ?? '', ground)).toBeGreaterThanOrEqual(4.5);
+  expect(contrastRatio(nearestPassing(colour, ground, 4.5) ?? '', ground)).toBeGreaterThanOrEqual(
+    4.5,
+  );
 });
 
 it('leaves a passing colour as it is', () => {

@@ -7,7 +7,9 @@ const channel = (value: number): number => {
 export function luminance(hex: string): number | null {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
   if (!match) return null;
-  const [red = 0, green = 0, blue = 0] = match.slice(1).map((part) => channel(Number.parseInt(part, 16)));
+  const [red = 0, green = 0, blue = 0] = match
+    .slice(1)
+    .map((part) => channel(Number.parseInt(part, 16)));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -23,7 +25,9 @@ const mix = (hex: string, towards: 0 | 255, share: number): string =>
   `#${[1, 3, 5]
     .map((start) => {
       const value = Number.parseInt(hex.slice(start, start + 2), 16);
-      return Math.round(value + (towards - value) * share).toString(16).padStart(2, '0');
+      return Math.round(value + (towards - value) * share)
+        .toString(16)
+        .padStart(2, '0');
     })
     .join('')}`;
 
@@ -31,7 +35,9 @@ const mix = (hex: string, towards: 0 | 255, share: number): string =>
 export function nearestPassing(hex: string, ground: string, target: number): string | null {
   if (contrastRatio(hex, ground) === null) return null;
   for (let share = 0; share <= 1; share += 0.01) {
-    const found = [mix(hex, 0, share), mix(hex, 255, share)].find((candidate) => (contrastRatio(candidate, ground) ?? 0) >= target);
+    const found = [mix(hex, 0, share), mix(hex, 255, share)].find(
+      (candidate) => (contrastRatio(candidate, ground) ?? 0) >= target,
+    );
     if (found) return found;
   }
   return null;

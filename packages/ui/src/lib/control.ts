@@ -11,7 +11,8 @@ export const ownStates =
   'aria-invalid:invalid-edge disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted read-only:border-line read-only:bg-sunken';
 
 /** An input inside a box: the box carries the focus ring. */
-export const bareInput = 'h-full min-w-0 flex-1 bg-transparent text-ellipsis outline-none! shadow-none! disabled:cursor-not-allowed';
+export const bareInput =
+  'h-full min-w-0 flex-1 bg-transparent text-ellipsis outline-none! shadow-none! disabled:cursor-not-allowed';
 
 export const controlHeight = {
   sm: 'h-(--control-sm) text-sm',

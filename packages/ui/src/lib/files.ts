@@ -1,6 +1,7 @@
 /** A size in bytes in words: `1.2 MB`. */
 export function bytesText(bytes: number): string {
-  if (bytes >= 1024 * 1024) return `${(bytes / (1024 * 1024)).toFixed(1).replace(/\.0$/, '')}\u00a0MB`;
+  if (bytes >= 1024 * 1024)
+    return `${(bytes / (1024 * 1024)).toFixed(1).replace(/\.0$/, '')}\u00a0MB`;
   return `${Math.max(1, Math.round(bytes / 1024))}\u00a0kB`;
 }
 
@@ -15,7 +16,10 @@ function isAccepted(file: File, accept: string): boolean {
 }
 
 /** Splits files into those that fit the limits and those refused, by reason. */
-export function sortFiles(files: readonly File[], limits: { accept?: string | undefined; maxBytes?: number | undefined }) {
+export function sortFiles(
+  files: readonly File[],
+  limits: { accept?: string | undefined; maxBytes?: number | undefined },
+) {
   const { accept, maxBytes = Number.POSITIVE_INFINITY } = limits;
   const rightKind = files.filter((file) => !accept || isAccepted(file, accept));
   return {

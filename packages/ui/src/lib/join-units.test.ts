@@ -11,4 +11,7 @@ it.each([
   ['LPG kit 12.5 kg', `LPG kit 12.5${nbsp}kg`],
 ])('keeps the units of %s', (text, joined) => expect(joinUnits(text)).toBe(joined));
 
-it.each(['2 inverters', '5 mono panels', 'Class 3 vest', '10 pairs', '4 Wheels', '3 Volta kits'])('leaves %s as it is', (text) => expect(joinUnits(text)).toBe(text));
+it.each(['2 inverters', '5 mono panels', 'Class 3 vest', '10 pairs', '4 Wheels', '3 Volta kits'])(
+  'leaves %s as it is',
+  (text) => expect(joinUnits(text)).toBe(text),
+);

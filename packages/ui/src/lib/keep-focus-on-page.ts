@@ -5,7 +5,8 @@ export function keepFocusOnPage(): void {
   // A closing dialog tries to give the focus back in the first frame.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) document.getElementById(mainId)?.focus({ preventScroll: true });
+      if (document.activeElement === document.body)
+        document.getElementById(mainId)?.focus({ preventScroll: true });
     }),
   );
 }

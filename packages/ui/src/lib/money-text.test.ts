@@ -32,10 +32,17 @@ describe('parseNaira', () => {
   });
 
   it('reads back what the field shows, to the kobo', () => {
-    for (const kobo of [0, 1, 99, 100, 123456789, 4199900011]) expect(parseNaira(nairaFieldText(kobo))).toEqual({ value: kobo });
+    for (const kobo of [0, 1, 99, 100, 123456789, 4199900011])
+      expect(parseNaira(nairaFieldText(kobo))).toEqual({ value: kobo });
   });
 });
 
 it('writes compact money for axes', () => {
-  expect([4820000000, 1850000, 95000, 0, -120000000000].map(compactMoneyText)).toEqual(['₦48.2m', '₦18.5k', '₦950', '₦0', '−₦1.2bn']);
+  expect([4820000000, 1850000, 95000, 0, -120000000000].map(compactMoneyText)).toEqual([
+    '₦48.2m',
+    '₦18.5k',
+    '₦950',
+    '₦0',
+    '−₦1.2bn',
+  ]);
 });

@@ -38,7 +38,12 @@ export function compactMoneyText(kobo: number): string {
 /** What a person typed as naira (`1,250,000.5`) in integer kobo; NaN with a problem when it is not an amount. Never rounds or cuts. */
 export function parseNaira(text: string): TypedNumber {
   const { value, problem } = parseNumber(text, { decimals: 2, min: 0, max: MAX_NAIRA });
-  return { value: value === null ? null : Math.round(value * 100), ...(problem !== undefined && { problem: problem === 'Enter a number' ? 'Enter an amount, such as 12,500' : problem }) };
+  return {
+    value: value === null ? null : Math.round(value * 100),
+    ...(problem !== undefined && {
+      problem: problem === 'Enter a number' ? 'Enter an amount, such as 12,500' : problem,
+    }),
+  };
 }
 
 /** Integer kobo as the text of a money field at rest: `1,250,000.00`; empty for `null`. */

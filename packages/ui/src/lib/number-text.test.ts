@@ -17,7 +17,10 @@ it.each([
   ['.5', 2, 0.5, undefined],
   ['1.234', 2, NaN, 'Enter at most 2 digits after the point'],
 ])('reads %j with %i decimals', (text, decimals, value, problem) => {
-  expect(parseNumber(text, { decimals, min: 0, max: 100_000 })).toEqual({ value, ...(problem !== undefined && { problem }) });
+  expect(parseNumber(text, { decimals, min: 0, max: 100_000 })).toEqual({
+    value,
+    ...(problem !== undefined && { problem }),
+  });
 });
 
 it('reads back every number that it shows, and changes no text without saying so', () => {
@@ -33,7 +36,8 @@ it('reads back every number that it shows, and changes no text without saying so
       if (problem !== undefined) return void expect(value).toBeNaN();
       // Taken as it is: the same digits, without the commas or spaces between thousands.
       expect(value).toBe(text.trim() === '' ? null : Number(text.trim().replace(/[, ]/g, '')));
-      if (value !== null) expect(value >= 0 && value <= 1e9 && Number(value.toFixed(decimals)) === value).toBe(true);
+      if (value !== null)
+        expect(value >= 0 && value <= 1e9 && Number(value.toFixed(decimals)) === value).toBe(true);
     }),
     { numRuns: 2_000 },
   );

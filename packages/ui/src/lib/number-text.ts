@@ -11,7 +11,8 @@ export interface NumberRules {
   readonly max?: number | undefined;
 }
 
-const shown = (value: number): string => value.toLocaleString('en-NG', { maximumFractionDigits: 10 });
+const shown = (value: number): string =>
+  value.toLocaleString('en-NG', { maximumFractionDigits: 10 });
 
 /**
  * The number that a person typed, grouped by commas or spaces or not; null while empty. Nothing is cut, rounded or left
@@ -24,10 +25,22 @@ export function parseNumber(text: string, { decimals, min, max }: NumberRules): 
   const match = /^(-?)(\d+|\d{1,3}(?:[, ]\d{3})+)?(?:\.(\d*))?$/.exec(digits);
   const fraction = match?.[3] ?? '';
   if (!match || (match[2] ?? '') + fraction === '') return { value: NaN, problem: `Enter ${kind}` };
-  const value = Number(`${match[1] ?? ''}${(match[2] ?? '0').replace(/[, ]/g, '')}.${fraction || '0'}`);
+  const value = Number(
+    `${match[1] ?? ''}${(match[2] ?? '0').replace(/[, ]/g, '')}.${fraction || '0'}`,
+  );
   const significant = fraction.replace(/0+$/, '').length;
-  if (significant > decimals) return { value: NaN, problem: decimals === 0 ? `Enter ${kind}` : `Enter at most ${decimals} digits after the point` };
-  if (min !== undefined && value < min) return { value: NaN, problem: min === 0 ? 'Enter zero or more' : `Enter ${shown(min)} or more` };
-  if (max !== undefined && value > max) return { value: NaN, problem: `Enter at most ${shown(max)}` };
+  if (significant > decimals)
+    return {
+      value: NaN,
+      problem:
+        decimals === 0 ? `Enter ${kind}` : `Enter at most ${decimals} digits after the point`,
+    };
+  if (min !== undefined && value < min)
+    return {
+      value: NaN,
+      problem: min === 0 ? 'Enter zero or more' : `Enter ${shown(min)} or more`,
+    };
+  if (max !== undefined && value > max)
+    return { value: NaN, problem: `Enter at most ${shown(max)}` };
   return { value };
 }

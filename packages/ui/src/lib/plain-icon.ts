@@ -1,7 +1,11 @@
 import { createElement, type ComponentProps } from 'react';
 
 type IconProps = ComponentProps<'svg'> & { size?: number | string };
-type IconData = { readonly name: string; readonly size: number; readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
+type IconData = {
+  readonly name: string;
+  readonly size: number;
+  readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[];
+};
 
 /**
  * Draws an icon of lucide's set. Takes the place of the library's own function in production builds (see `lean-libraries`

@@ -1,13 +1,25 @@
 import { useEffect, type RefObject } from 'react';
 
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Moves the focus to `element` when `key` is pressed anywhere but in a field. No key, no shortcut. */
-export function useFocusShortcut(key: string | undefined, element: RefObject<HTMLElement | null>): void {
+export function useFocusShortcut(
+  key: string | undefined,
+  element: RefObject<HTMLElement | null>,
+): void {
   useEffect(() => {
     if (!key) return;
     const focus = (event: KeyboardEvent) => {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (
+        event.key !== key ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target)
+      )
+        return;
       event.preventDefault();
       element.current?.focus();
     };

@@ -9,7 +9,9 @@ export type SuggestionList = {
   onCount: (count: number) => void;
 };
 
-const optionsOf = (listId: string) => [...(document.getElementById(listId)?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+const optionsOf = (listId: string) => [
+  ...(document.getElementById(listId)?.querySelectorAll<HTMLElement>('[role="option"]') ?? []),
+];
 
 /**
  * The keyboard and focus of a search field with suggestions below it. Up, Down, Home and End move through the options, Enter

@@ -1,5 +1,6 @@
 /** The dimmed page behind a modal window. */
-export const scrim = 'fixed inset-0 z-(--z-modal) bg-scrim transition-opacity duration-(--dur-3) data-starting-style:opacity-0 data-ending-style:opacity-0';
+export const scrim =
+  'fixed inset-0 z-(--z-modal) bg-scrim transition-opacity duration-(--dur-3) data-starting-style:opacity-0 data-ending-style:opacity-0';
 
 /** A window in the middle of the screen that never grows past it. */
 export const centredWindow =

@@ -16,7 +16,13 @@ export type FooterContent = {
 };
 
 /** The same on every page, so it is drawn once. */
-export const ShopFooter = memo(function ShopFooter({ brand, content }: { brand: BrandIdentity; content: FooterContent }) {
+export const ShopFooter = memo(function ShopFooter({
+  brand,
+  content,
+}: {
+  brand: BrandIdentity;
+  content: FooterContent;
+}) {
   const { blurb, phone, email, columns, legal, legalLinks, extra } = content;
   return (
     <footer className="mt-(--section) bg-plate text-sm text-on-strong-muted [--focus-gap:var(--plate)] [--focus:var(--on-plate)]">
@@ -29,7 +35,10 @@ export const ShopFooter = memo(function ShopFooter({ brand, content }: { brand: 
             <p className="mt-4 max-w-[36ch]">{blurb}</p>
             {phone && (
               <p className="mt-3 nums">
-                <a href={`tel:${phone.replace(/\s/g, '')}`} className="inline-flex min-h-6 hover:underline">
+                <a
+                  href={`tel:${phone.replace(/\s/g, '')}`}
+                  className="inline-flex min-h-6 hover:underline"
+                >
                   {phone}
                 </a>
               </p>
@@ -61,7 +70,11 @@ export const ShopFooter = memo(function ShopFooter({ brand, content }: { brand: 
         <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-strong-line py-5 text-xs">
           <span>{legal}</span>
           {legalLinks.map((link) => (
-            <Link key={link.to} to={link.to} className="inline-flex min-h-6 items-center hover:underline">
+            <Link
+              key={link.to}
+              to={link.to}
+              className="inline-flex min-h-6 items-center hover:underline"
+            >
               {link.label}
             </Link>
           ))}

@@ -10,7 +10,13 @@ import type { AccountSummary, CartSummary, ShellLink } from './types';
 const onInk = '[--focus-gap:var(--plate)] [--focus:var(--on-plate)]';
 
 /** The ink bar above the header: where goods go, and links. */
-export function UtilityBar({ place, links }: { place?: { label: string; to?: string | undefined } | undefined; links: readonly ShellLink[] }) {
+export function UtilityBar({
+  place,
+  links,
+}: {
+  place?: { label: string; to?: string | undefined } | undefined;
+  links: readonly ShellLink[];
+}) {
   const words = place && (
     <>
       <MapPin size={14} />
@@ -49,7 +55,8 @@ type HeaderProps = {
   children?: ReactNode;
 };
 
-const actionClass = 'flex items-center gap-2.5 rounded-2 text-sm leading-tight font-semibold whitespace-nowrap max-md:size-10 max-md:justify-center';
+const actionClass =
+  'flex items-center gap-2.5 rounded-2 text-sm leading-tight font-semibold whitespace-nowrap max-md:size-10 max-md:justify-center';
 
 /** Brand, search, account and cart. */
 export function ShopHeader({ brand, search, account, cart, children }: HeaderProps) {
@@ -60,21 +67,32 @@ export function ShopHeader({ brand, search, account, cart, children }: HeaderPro
         <Link to="/" className="rounded-2">
           <Brand {...brand} />
         </Link>
-        <div className="min-w-0 flex-1 max-md:order-last max-md:basis-full md:max-w-[660px]">{search}</div>
+        <div className="min-w-0 flex-1 max-md:order-last max-md:basis-full md:max-w-[660px]">
+          {search}
+        </div>
         <div className="ml-auto flex items-center gap-6.5 max-md:gap-1.5">
           <Link to={account.to} className={actionClass}>
             <UserRound size={22} />
             <span className="max-md:sr-only">
-              <small className="block text-2xs font-normal text-muted">{account.greeting}</small> {account.label}
+              <small className="block text-2xs font-normal text-muted">{account.greeting}</small>{' '}
+              {account.label}
             </span>
           </Link>
           <Link to={cart.to} className={actionClass}>
             <span className="relative">
               <ShoppingCart size={22} />
-              {cart.count > 0 && <Count value={cart.count} tone="accent" aria-hidden className="absolute -top-2 -left-2.5 h-[18px] min-w-[18px] px-1" />}
+              {cart.count > 0 && (
+                <Count
+                  value={cart.count}
+                  tone="accent"
+                  aria-hidden
+                  className="absolute -top-2 -left-2.5 h-[18px] min-w-[18px] px-1"
+                />
+              )}
             </span>
             <span className="max-md:sr-only">
-              <small className="block text-2xs font-normal text-muted">Cart, {units}</small> <span className="nums">{moneyText(cart.totalKobo)}</span>
+              <small className="block text-2xs font-normal text-muted">Cart, {units}</small>{' '}
+              <span className="nums">{moneyText(cart.totalKobo)}</span>
             </span>
           </Link>
         </div>
@@ -85,7 +103,15 @@ export function ShopHeader({ brand, search, account, cart, children }: HeaderPro
 }
 
 /** Drawn anew when the path leads into another category only. */
-export const CategoryRow = memo(function CategoryRow({ categories, current, isCurrentPage }: { categories: readonly ShellLink[]; current: string | undefined; isCurrentPage: boolean }) {
+export const CategoryRow = memo(function CategoryRow({
+  categories,
+  current,
+  isCurrentPage,
+}: {
+  categories: readonly ShellLink[];
+  current: string | undefined;
+  isCurrentPage: boolean;
+}) {
   return (
     <nav aria-label="Categories" className="border-t border-line">
       <div className="page-wrap flex h-11 items-center gap-5 text-sm font-medium whitespace-nowrap md:h-[46px] md:gap-6.5">
@@ -99,7 +125,11 @@ export const CategoryRow = memo(function CategoryRow({ categories, current, isCu
           panelClassName="absolute top-full left-0 z-(--z-dropdown) mt-1 grid max-h-[70dvh] w-[min(34rem,calc(100vw-2rem))] gap-x-4 overflow-y-auto rounded-3 border border-line bg-surface p-3 shadow-3 sm:grid-cols-2"
         >
           {categories.map((category) => (
-            <Link key={category.to} to={category.to} className="rounded-2 px-3 py-2 whitespace-normal hover:bg-sunken pointer-coarse:py-3">
+            <Link
+              key={category.to}
+              to={category.to}
+              className="rounded-2 px-3 py-2 whitespace-normal hover:bg-sunken pointer-coarse:py-3"
+            >
               {category.label}
             </Link>
           ))}

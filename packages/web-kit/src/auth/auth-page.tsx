@@ -25,7 +25,13 @@ export interface AuthPageProps {
 }
 
 /** A console's signing in and all that leads to it. */
-export function ConsoleAuthPage({ door, title, description, children, footer }: AuthPageProps & { door: AuthDoor }) {
+export function ConsoleAuthPage({
+  door,
+  title,
+  description,
+  children,
+  footer,
+}: AuthPageProps & { door: AuthDoor }) {
   const { config } = useServices();
   const { homeTo, sentence, detail, scene, Icon, role, otherDoors } = door;
   return (

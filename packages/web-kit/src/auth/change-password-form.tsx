@@ -31,8 +31,20 @@ export function ChangePasswordForm() {
         </Alert>
       )}
       <PasswordField control={form.control} name="oldPassword" label="Current password" />
-      <PasswordField control={form.control} name="newPassword" label="New password" autoComplete="new-password" hint={`At least ${shortestPassword(userType)} characters`} />
-      <Button type="submit" variant="ink" className="justify-self-start" busy={change.isPending} busyLabel="Changing…">
+      <PasswordField
+        control={form.control}
+        name="newPassword"
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${shortestPassword(userType)} characters`}
+      />
+      <Button
+        type="submit"
+        variant="ink"
+        className="justify-self-start"
+        busy={change.isPending}
+        busyLabel="Changing…"
+      >
         Change password
       </Button>
     </form>

@@ -1,5 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import type { confirmCustomer, confirmMerchant, confirmPartner } from '@market/api-client/contract/main/auth';
+import type {
+  confirmCustomer,
+  confirmMerchant,
+  confirmPartner,
+} from '@market/api-client/contract/main/auth';
 import { isApiError } from '@market/api-client/errors';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
@@ -8,15 +12,31 @@ import { useServices } from '../services';
 import { SignInNext } from './sign-in-next';
 
 /** Confirms an account on a press, not on arrival: mail scanners follow links, people press buttons. */
-export function ConfirmAccount({ row, token, signInPath }: { row: typeof confirmCustomer | typeof confirmMerchant | typeof confirmPartner; token: string; signInPath: string }) {
+export function ConfirmAccount({
+  row,
+  token,
+  signInPath,
+}: {
+  row: typeof confirmCustomer | typeof confirmMerchant | typeof confirmPartner;
+  token: string;
+  signInPath: string;
+}) {
   const { api } = useServices();
   const confirm = useMutation(api.mutation(row, { quiet: true, invalidates: [] }));
 
-  if (confirm.isSuccess) return <SignInNext signInPath={signInPath}>Your email address is confirmed.</SignInNext>;
+  if (confirm.isSuccess)
+    return <SignInNext signInPath={signInPath}>Your email address is confirmed.</SignInNext>;
   return (
     <div className="grid gap-4">
       {confirm.error && <Alert>{confirm.error.message}</Alert>}
-      <Button variant="primary" size="lg" block busy={confirm.isPending} busyLabel="Confirming…" onClick={() => confirm.mutate({ params: { token } })}>
+      <Button
+        variant="primary"
+        size="lg"
+        block
+        busy={confirm.isPending}
+        busyLabel="Confirming…"
+        onClick={() => confirm.mutate({ params: { token } })}
+      >
         Confirm my email address
       </Button>
       {isApiError(confirm.error) && confirm.error.status === 410 && (

@@ -3,7 +3,13 @@ import { Button } from '@market/ui/button';
 import type { DemoAccount } from '../app-config';
 
 /** In demo mode: the accounts that sign in here. A press fills the form. */
-export function DemoAccounts({ accounts, onChoose }: { accounts: readonly DemoAccount[]; onChoose: (account: DemoAccount) => void }) {
+export function DemoAccounts({
+  accounts,
+  onChoose,
+}: {
+  accounts: readonly DemoAccount[];
+  onChoose: (account: DemoAccount) => void;
+}) {
   return (
     <section aria-label="Demo accounts" className="grid gap-2 border-t border-line pt-4">
       <p className="text-sm text-muted">Demo accounts. Press one to fill the form.</p>

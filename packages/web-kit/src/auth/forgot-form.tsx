@@ -1,13 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { forgotPasswordSchema } from '@market/domain/accounts/credentials';
-import type { forgotAdmin, forgotCustomer, forgotMerchant, forgotPartner } from '@market/api-client/contract/main/auth';
+import type {
+  forgotAdmin,
+  forgotCustomer,
+  forgotMerchant,
+  forgotPartner,
+} from '@market/api-client/contract/main/auth';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { TextField } from '../forms/form-fields';
 import { useContractForm } from '../forms/use-contract-form';
 import { useServices } from '../services';
 
-export type ForgotRow = typeof forgotCustomer | typeof forgotMerchant | typeof forgotAdmin | typeof forgotPartner;
+export type ForgotRow =
+  typeof forgotCustomer | typeof forgotMerchant | typeof forgotAdmin | typeof forgotPartner;
 
 /** Asks for a reset link. The answer is the same whether the account exists or not. */
 export function ForgotForm({ row }: { row: ForgotRow }) {
@@ -18,15 +24,34 @@ export function ForgotForm({ row }: { row: ForgotRow }) {
   if (forgot.isSuccess) {
     return (
       <Alert tone="success" announce>
-        If there is an account for {form.getValues('email')}, a link to choose a new password is on its way. It works for 30 minutes.
+        If there is an account for {form.getValues('email')}, a link to choose a new password is on
+        its way. It works for 30 minutes.
       </Alert>
     );
   }
   return (
-    <form onSubmit={form.submit((body) => forgot.mutateAsync({ body }))} noValidate className="grid gap-4">
+    <form
+      onSubmit={form.submit((body) => forgot.mutateAsync({ body }))}
+      noValidate
+      className="grid gap-4"
+    >
       {form.formError && <Alert>{form.formError}</Alert>}
-      <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
-      <Button type="submit" variant="primary" size="lg" block busy={forgot.isPending} busyLabel="Sending…">
+      <TextField
+        control={form.control}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={forgot.isPending}
+        busyLabel="Sending…"
+      >
         Send the link
       </Button>
     </form>

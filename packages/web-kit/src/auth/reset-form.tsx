@@ -12,14 +12,33 @@ import { useServices } from '../services';
 import { SignInNext } from './sign-in-next';
 
 /** Chooses a new password with the token of a mailed link. */
-export function ResetForm({ userType, token, signInPath, forgotPath }: { userType: UserType; token: string; signInPath: string; forgotPath: string }) {
+export function ResetForm({
+  userType,
+  token,
+  signInPath,
+  forgotPath,
+}: {
+  userType: UserType;
+  token: string;
+  signInPath: string;
+  forgotPath: string;
+}) {
   const { api } = useServices();
   const form = useContractForm(resetPasswordSchemaOf(userType), { password: '' });
   const reset = useMutation(api.mutation(resetPassword, { quiet: true, invalidates: [] }));
 
-  if (reset.isSuccess) return <SignInNext signInPath={signInPath}>Your password is changed. All other devices are signed out.</SignInNext>;
+  if (reset.isSuccess)
+    return (
+      <SignInNext signInPath={signInPath}>
+        Your password is changed. All other devices are signed out.
+      </SignInNext>
+    );
   return (
-    <form onSubmit={form.submit((body) => reset.mutateAsync({ params: { userType, token }, body }))} noValidate className="grid gap-4">
+    <form
+      onSubmit={form.submit((body) => reset.mutateAsync({ params: { userType, token }, body }))}
+      noValidate
+      className="grid gap-4"
+    >
       {form.formError && (
         <Alert
           action={
@@ -34,8 +53,21 @@ export function ResetForm({ userType, token, signInPath, forgotPath }: { userTyp
           {form.formError}
         </Alert>
       )}
-      <PasswordField control={form.control} name="password" label="New password" autoComplete="new-password" hint={`At least ${shortestPassword(userType)} characters`} />
-      <Button type="submit" variant="primary" size="lg" block busy={reset.isPending} busyLabel="Saving…">
+      <PasswordField
+        control={form.control}
+        name="password"
+        label="New password"
+        autoComplete="new-password"
+        hint={`At least ${shortestPassword(userType)} characters`}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={reset.isPending}
+        busyLabel="Saving…"
+      >
         Save the new password
       </Button>
     </form>

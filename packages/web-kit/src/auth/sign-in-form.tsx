@@ -2,7 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { signInSchema } from '@market/domain/accounts/credentials';
 import { appOf, userTypeOf, type UserType } from '@market/domain/accounts/roles';
-import type { signInAdmin, signInCustomer, signInMerchant, signInPartner } from '@market/api-client/contract/main/auth';
+import type {
+  signInAdmin,
+  signInCustomer,
+  signInMerchant,
+  signInPartner,
+} from '@market/api-client/contract/main/auth';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
@@ -12,7 +17,8 @@ import { redirectTarget } from '../router/redirect-to';
 import { useServices } from '../services';
 import { DemoAccounts } from './demo-accounts';
 
-export type SignInRow = typeof signInCustomer | typeof signInMerchant | typeof signInAdmin | typeof signInPartner;
+export type SignInRow =
+  typeof signInCustomer | typeof signInMerchant | typeof signInAdmin | typeof signInPartner;
 
 const userTypeOfRow: Readonly<Record<SignInRow['name'], UserType>> = {
   'auth.signInCustomer': 'customer',
@@ -38,7 +44,9 @@ export function SignInForm({ row, homePath, forgotPath, onSignedIn }: SignInForm
   const signIn = useMutation(api.mutation(row, { quiet: true, invalidates: [] }));
 
   const userType = userTypeOfRow[row.name];
-  const demoAccounts = (config.demoAccounts ?? []).filter(({ role }) => appOf[role] === app && userTypeOf[role] === userType);
+  const demoAccounts = (config.demoAccounts ?? []).filter(
+    ({ role }) => appOf[role] === app && userTypeOf[role] === userType,
+  );
 
   const submit = form.submit(async (body) => {
     session.start(await signIn.mutateAsync({ body }));
@@ -49,7 +57,14 @@ export function SignInForm({ row, homePath, forgotPath, onSignedIn }: SignInForm
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       {form.formError && <Alert>{form.formError}</Alert>}
-      <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+      <TextField
+        control={form.control}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
       <PasswordField
         control={form.control}
         name="password"
@@ -60,7 +75,14 @@ export function SignInForm({ row, homePath, forgotPath, onSignedIn }: SignInForm
           </Link>
         }
       />
-      <Button type="submit" variant="primary" size="lg" block busy={signIn.isPending} busyLabel="Signing in…">
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={signIn.isPending}
+        busyLabel="Signing in…"
+      >
         Sign in
       </Button>
       {demoAccounts.length > 0 && (

@@ -24,9 +24,16 @@ export function ConsoleAccountPage({ user, facts = [] }: AccountPageProps) {
         <Card title="You">
           <DescriptionList
             className="mb-5"
-            items={[{ term: 'Name', value: fullName(user) }, { term: 'Email', value: user.email }, { term: 'Role', value: roleNames[user.role] }, ...facts]}
+            items={[
+              { term: 'Name', value: fullName(user) },
+              { term: 'Email', value: user.email },
+              { term: 'Role', value: roleNames[user.role] },
+              ...facts,
+            ]}
           />
-          <p className="mb-4 text-sm text-text-2">Signing out everywhere ends your sessions on all phones and computers, this one too.</p>
+          <p className="mb-4 text-sm text-text-2">
+            Signing out everywhere ends your sessions on all phones and computers, this one too.
+          </p>
           <div className="flex flex-wrap gap-2">
             <Button icon={<LogOut size={16} />} onClick={() => signOut()}>
               Sign out

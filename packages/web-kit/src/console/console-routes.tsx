@@ -22,12 +22,23 @@ interface ConsoleRoutes {
 }
 
 /** The route table of a console. Areas list their own routes; guards of a single page stand with it. */
-export function consoleRoutes({ name, home, signInPath, open, layout, pages }: ConsoleRoutes): RouteObject[] {
+export function consoleRoutes({
+  name,
+  home,
+  signInPath,
+  open,
+  layout,
+  pages,
+}: ConsoleRoutes): RouteObject[] {
   // A guard's refusal is drawn by the boundary of the first route that loads or guards anything. So the frame does neither: it is above that boundary.
   const Frame = lazy(async () => ({ default: await layout() }));
   const fetchFrame: MiddlewareFunction = () => void layout().catch(() => undefined);
   const PageError = () => <RouteError homePath={home.path} homeLabel={home.label} />;
-  const missing: RouteObject = { path: '*', handle: { title: 'Not found' }, element: <NotFound action={<HomeButton {...home} />} /> };
+  const missing: RouteObject = {
+    path: '*',
+    handle: { title: 'Not found' },
+    element: <NotFound action={<HomeButton {...home} />} />,
+  };
   return [
     {
       element: <RootLayout name={name} />,
@@ -41,7 +52,14 @@ export function consoleRoutes({ name, home, signInPath, open, layout, pages }: C
               <Frame />
             </Suspense>
           ),
-          children: [{ middleware: [requireUser(signInPath), fetchFrame], HydrateFallback: OpeningPage, ErrorBoundary: PageError, children: [...pages, missing] }],
+          children: [
+            {
+              middleware: [requireUser(signInPath), fetchFrame],
+              HydrateFallback: OpeningPage,
+              ErrorBoundary: PageError,
+              children: [...pages, missing],
+            },
+          ],
         },
       ],
     },

@@ -27,9 +27,15 @@ export function ConsoleSearch({ kinds, ordersHref, results }: ConsoleSearchProps
       onValueChange={setText}
       onSearch={ordersHref && ((wanted) => void navigate(ordersHref(searchTextOf(wanted))))}
       isSearchable={searchTextOf(text).length >= SHORTEST_SEARCH}
-      suggestions={(list) => <Suspense fallback={<Searching />}>{results({ ...list, text })}</Suspense>}
+      suggestions={(list) => (
+        <Suspense fallback={<Searching />}>{results({ ...list, text })}</Suspense>
+      )}
     />
   );
 }
 
-const Searching = () => <p role="status" className="px-4.5 py-4 text-sm text-muted">Searching…</p>;
+const Searching = () => (
+  <p role="status" className="px-4.5 py-4 text-sm text-muted">
+    Searching…
+  </p>
+);

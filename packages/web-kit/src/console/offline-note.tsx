@@ -16,7 +16,10 @@ function subscribe(onChange: () => void): () => void {
 
 /** Milliseconds since 1970 of the oldest data on the page; undefined while there is none. */
 function ageOf(client: QueryClient): number | undefined {
-  const times = client.getQueryCache().findAll({ type: 'active' }).flatMap(({ state }) => (state.data === undefined ? [] : [state.dataUpdatedAt]));
+  const times = client
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .flatMap(({ state }) => (state.data === undefined ? [] : [state.dataUpdatedAt]));
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 

@@ -1,12 +1,16 @@
 import type { UIMatch } from 'react-router-dom';
 
 const titleIn = (value: unknown): string | undefined => {
-  const title: unknown = typeof value === 'object' && value !== null && 'title' in value ? value.title : undefined;
+  const title: unknown =
+    typeof value === 'object' && value !== null && 'title' in value ? value.title : undefined;
   return typeof title === 'string' ? title : undefined;
 };
 
 /** The deepest title wins; a loader that answers `{ title }` knows better than the route's `handle`. */
-export const titleOf = (matches: readonly UIMatch[]): string | undefined => matches.map((match) => titleIn(match.loaderData) ?? titleIn(match.handle)).findLast(Boolean);
+export const titleOf = (matches: readonly UIMatch[]): string | undefined =>
+  matches.map((match) => titleIn(match.loaderData) ?? titleIn(match.handle)).findLast(Boolean);
 
 /** The address of the page in the console, the same while a drawer opens over it: the first match with a title. */
-export const currentPage = (matches: readonly Pick<UIMatch, 'pathname' | 'handle'>[]): string | undefined => matches.find((match) => titleIn(match.handle))?.pathname;
+export const currentPage = (
+  matches: readonly Pick<UIMatch, 'pathname' | 'handle'>[],
+): string | undefined => matches.find((match) => titleIn(match.handle))?.pathname;

@@ -14,12 +14,21 @@ import type { SearchGroup } from './search-results';
 export const SEARCH_PAUSE_MS = 200;
 
 /** What makes a list's query one of a search: asked from two characters on, if this person may make the call. */
-export const whileSearching = (search: string, isAllowed: boolean) => ({ enabled: isAllowed && search.length >= SHORTEST_SEARCH, placeholderData: keepPreviousData });
+export const whileSearching = (search: string, isAllowed: boolean) => ({
+  enabled: isAllowed && search.length >= SHORTEST_SEARCH,
+  placeholderData: keepPreviousData,
+});
 
 /** The reader's orders by number, product, person or store. */
-export const orderSearchQuery = (api: Queries, search: string, isAllowed: boolean) => ({ ...api.query(orders.search, { query: { search } }), ...whileSearching(search, isAllowed) });
+export const orderSearchQuery = (api: Queries, search: string, isAllowed: boolean) => ({
+  ...api.query(orders.search, { query: { search } }),
+  ...whileSearching(search, isAllowed),
+});
 
-export const orderGroup = (rows: readonly OrderSummary[] = [], hrefOf: (id: string) => string): SearchGroup => ({
+export const orderGroup = (
+  rows: readonly OrderSummary[] = [],
+  hrefOf: (id: string) => string,
+): SearchGroup => ({
   key: 'orders',
   title: 'Orders',
   rows: rows.map(({ id, orderName, customerName, orderStatus, firstItem }) => ({
@@ -33,8 +42,16 @@ export const orderGroup = (rows: readonly OrderSummary[] = [], hrefOf: (id: stri
 });
 
 /** Customers whose name matches, as the orders found name them; each leads to the orders in that name. */
-export function customerGroup(rows: readonly OrderSummary[] = [], search: string, hrefOf: (name: string) => string): SearchGroup {
-  const byName = new Map(rows.filter(({ customerName }) => customerName.toLowerCase().includes(search.toLowerCase())).map((order) => [order.customerName, order]));
+export function customerGroup(
+  rows: readonly OrderSummary[] = [],
+  search: string,
+  hrefOf: (name: string) => string,
+): SearchGroup {
+  const byName = new Map(
+    rows
+      .filter(({ customerName }) => customerName.toLowerCase().includes(search.toLowerCase()))
+      .map((order) => [order.customerName, order]),
+  );
   return {
     key: 'customers',
     title: 'Customers',
@@ -55,5 +72,11 @@ export const pageGroup = (groups: readonly NavGroup[], text: string): SearchGrou
   rows: groups
     .flatMap(({ label: section, items }) => items.map((item) => ({ ...item, section })))
     .filter(({ label }) => text !== '' && matchRank(text, label) < OTHER_MATCH)
-    .map(({ label, to, icon: Icon, section }) => ({ key: to, to, label, note: section && `in ${section}`, leading: <Icon size={18} /> })),
+    .map(({ label, to, icon: Icon, section }) => ({
+      key: to,
+      to,
+      label,
+      note: section && `in ${section}`,
+      leading: <Icon size={18} />,
+    })),
 });

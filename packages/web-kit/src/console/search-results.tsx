@@ -20,7 +20,13 @@ export interface SearchGroup {
 interface SearchCall {
   /** Within "Could not search orders." */
   name: string;
-  query: { isError: boolean; isFetching: boolean; isPlaceholderData: boolean; data: unknown; refetch: () => unknown };
+  query: {
+    isError: boolean;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+    data: unknown;
+    refetch: () => unknown;
+  };
 }
 
 interface SearchResultsProps extends SuggestionList {
@@ -35,7 +41,16 @@ interface SearchResultsProps extends SuggestionList {
 }
 
 /** Results of a console's search in groups, best first, with its loading, no-match and error states. */
-export function SearchResults({ id, activeId, onCount, text, asked, calls, groups, ordersHref }: SearchResultsProps) {
+export function SearchResults({
+  id,
+  activeId,
+  onCount,
+  text,
+  asked,
+  calls,
+  groups,
+  ordersHref,
+}: SearchResultsProps) {
   const shown = bestGroups(text, groups);
   const found = shown.reduce((sum, { rows }) => sum + rows.length, 0);
   const count = found + (ordersHref ? 1 : 0);
@@ -43,32 +58,61 @@ export function SearchResults({ id, activeId, onCount, text, asked, calls, group
     onCount(count);
   }, [count, onCount]);
 
-  const isLoading = text !== asked || calls.some(({ query }) => query.isFetching && (query.data === undefined || query.isPlaceholderData));
+  const isLoading =
+    text !== asked ||
+    calls.some(
+      ({ query }) => query.isFetching && (query.data === undefined || query.isPlaceholderData),
+    );
   const failed = isLoading ? [] : calls.filter(({ query }) => query.isError);
   const isNothing = found === 0 && !isLoading && failed.length === 0;
   return (
     <div aria-busy={isLoading}>
-      {isNothing && <p className="px-4.5 pt-4 pb-1 text-sm break-words">Nothing found for “{text}”</p>}
+      {isNothing && (
+        <p className="px-4.5 pt-4 pb-1 text-sm break-words">Nothing found for “{text}”</p>
+      )}
       <div role="listbox" id={id} aria-label="Search results" className="p-2 empty:p-0">
         {shown.map(({ key, title, rows }) => (
-          <SuggestionGroup key={key} id={`${id}-${key}`} title={title} rows={rows} activeId={activeId} />
+          <SuggestionGroup
+            key={key}
+            id={`${id}-${key}`}
+            title={title}
+            rows={rows}
+            activeId={activeId}
+          />
         ))}
         {isLoading && found === 0 && <LoadingRows />}
-        {ordersHref && <SuggestionGroup id={`${id}-orders-list`} title={undefined} rows={[searchOrders(text, ordersHref)]} activeId={activeId} />}
+        {ordersHref && (
+          <SuggestionGroup
+            id={`${id}-orders-list`}
+            title={undefined}
+            rows={[searchOrders(text, ordersHref)]}
+            activeId={activeId}
+          />
+        )}
       </div>
       {failed.length > 0 && <SearchError calls={failed} />}
       <p role="status" className="sr-only">
-        {isLoading ? 'Searching…' : isNothing ? `Nothing found for “${text}”` : counted(found, 'result')}
+        {isLoading
+          ? 'Searching…'
+          : isNothing
+            ? `Nothing found for “${text}”`
+            : counted(found, 'result')}
       </p>
     </div>
   );
 }
 
-const searchOrders = (text: string, to: string): Suggestion => ({ key: 'orders-list', to, label: `Search orders for “${text}”`, leading: <Search size={16} /> });
+const searchOrders = (text: string, to: string): Suggestion => ({
+  key: 'orders-list',
+  to,
+  label: `Search orders for “${text}”`,
+  leading: <Search size={16} />,
+});
 
 /** The best rows of each group; the group with the best row comes first. */
 function bestGroups(text: string, groups: readonly SearchGroup[]): SearchGroup[] {
-  const rankOf = ({ rows: [best] }: SearchGroup) => (best ? matchRank(text, best.label) : OTHER_MATCH);
+  const rankOf = ({ rows: [best] }: SearchGroup) =>
+    best ? matchRank(text, best.label) : OTHER_MATCH;
   return groups
     .map((group) => ({ ...group, rows: byMatch(text, group.rows).slice(0, MOST_ROWS) }))
     .filter(({ rows }) => rows.length > 0)

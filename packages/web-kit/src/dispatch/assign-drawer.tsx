@@ -34,7 +34,13 @@ interface AssignDrawerProps {
 export function AssignDrawer({ order, about, onClose, children }: AssignDrawerProps) {
   const { api } = useServices();
   const formId = useId();
-  const form = useContractForm(assignmentFormSchema, { orderId: order.id, kind: 'partner', partnerId: '', dispatcherId: '', note: '' });
+  const form = useContractForm(assignmentFormSchema, {
+    orderId: order.id,
+    kind: 'partner',
+    partnerId: '',
+    dispatcherId: '',
+    note: '',
+  });
   const { control, setValue, formState } = form;
   const [chosen, setChosen] = useState<Readonly<Partial<Record<RiderKind, Rider>>>>({});
   const kind = useWatch({ control, name: 'kind' });
@@ -48,7 +54,9 @@ export function AssignDrawer({ order, about, onClose, children }: AssignDrawerPr
   };
   const submit = form.submit(async ({ orderId, partnerId, dispatcherId, note }) => {
     const text = note || undefined;
-    await (kind === 'partner' ? toPartner.mutateAsync({ body: { orderId, partnerId, note: text } }) : toDispatcher.mutateAsync({ body: { orderId, dispatcherId, note: text } }));
+    await (kind === 'partner'
+      ? toPartner.mutateAsync({ body: { orderId, partnerId, note: text } })
+      : toDispatcher.mutateAsync({ body: { orderId, dispatcherId, note: text } }));
     notify.success(`${order.orderName} is assigned to ${rider?.name ?? 'its rider'}`);
     onClose();
   });
@@ -63,8 +71,16 @@ export function AssignDrawer({ order, about, onClose, children }: AssignDrawerPr
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} busy={formState.isSubmitting} busyLabel="Assigning…">
-            <span className="truncate">{rider ? `Assign to ${rider.name}` : 'Assign delivery'}</span>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            busy={formState.isSubmitting}
+            busyLabel="Assigning…"
+          >
+            <span className="truncate">
+              {rider ? `Assign to ${rider.name}` : 'Assign delivery'}
+            </span>
           </Button>
         </>
       }
@@ -72,10 +88,28 @@ export function AssignDrawer({ order, about, onClose, children }: AssignDrawerPr
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
         {form.formError && <Alert>{form.formError}</Alert>}
         <DeclineNote order={order} />
-        <Segmented label="Who delivers" options={kinds} value={kind} onValueChange={(next) => setValue('kind', next)} block />
+        <Segmented
+          label="Who delivers"
+          options={kinds}
+          value={kind}
+          onValueChange={(next) => setValue('kind', next)}
+          block
+        />
         {children}
-        <RiderChooser key={kind} kind={kind} chosen={rider} onChoose={choose} error={formState.errors[`${kind}Id`]?.message} />
-        <TextareaField control={control} name="note" label={`Note to the ${kind}`} optional hint="If they decline, the order comes back here with their reason." />
+        <RiderChooser
+          key={kind}
+          kind={kind}
+          chosen={rider}
+          onChoose={choose}
+          error={formState.errors[`${kind}Id`]?.message}
+        />
+        <TextareaField
+          control={control}
+          name="note"
+          label={`Note to the ${kind}`}
+          optional
+          hint="If they decline, the order comes back here with their reason."
+        />
       </form>
     </Drawer>
   );

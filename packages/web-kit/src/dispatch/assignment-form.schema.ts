@@ -7,9 +7,17 @@ export type RiderKind = (typeof riderKinds)[number];
 
 /** One form for two calls. The rules are those of the call that its kind chooses; what was chosen for the other kind waits. */
 export const assignmentFormSchema = z
-  .object({ orderId: z.string(), kind: z.enum(riderKinds), partnerId: z.string(), dispatcherId: z.string(), note: z.optional(z.string()) })
+  .object({
+    orderId: z.string(),
+    kind: z.enum(riderKinds),
+    partnerId: z.string(),
+    dispatcherId: z.string(),
+    note: z.optional(z.string()),
+  })
   .check(({ value, issues }) => {
     const rules = value.kind === 'partner' ? assignPartnerSchema : assignDispatcherSchema;
-    for (const { path, message } of rules.safeParse(value, { error: issueText }).error?.issues ?? []) issues.push({ code: 'custom', input: value, path, message });
+    for (const { path, message } of rules.safeParse(value, { error: issueText }).error?.issues ??
+      [])
+      issues.push({ code: 'custom', input: value, path, message });
   });
 export type AssignmentForm = z.output<typeof assignmentFormSchema>;

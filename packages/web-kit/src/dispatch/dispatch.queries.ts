@@ -23,7 +23,9 @@ export const dispatchersQuery = (api: Queries, search: string) => ({
 const invalidates = [adminOrders.list];
 
 /** The drawer shows a refusal itself (`quiet`). */
-export const partnerAssignment = (api: Queries) => api.mutation(dispatch.assignPartner, { invalidates, quiet: true });
+export const partnerAssignment = (api: Queries) =>
+  api.mutation(dispatch.assignPartner, { invalidates, quiet: true });
 
 /** Gives an order to one of the platform's own dispatchers; the drawer shows what is refused. */
-export const dispatcherAssignment = (api: Queries) => api.mutation(dispatch.assignDispatcher, { invalidates, quiet: true });
+export const dispatcherAssignment = (api: Queries) =>
+  api.mutation(dispatch.assignDispatcher, { invalidates, quiet: true });

@@ -25,7 +25,10 @@ export function RiderChooser({ kind, chosen, onChoose, error }: RiderChooserProp
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
   const partners = useQuery({ ...partnersQuery(api, search), enabled: kind === 'partner' });
-  const dispatchers = useQuery({ ...dispatchersQuery(api, search), enabled: kind === 'dispatcher' });
+  const dispatchers = useQuery({
+    ...dispatchersQuery(api, search),
+    enabled: kind === 'dispatcher',
+  });
   const found = kind === 'partner' ? partners : dispatchers;
   const rows = found.data?.rows ?? [];
   const riders = chosen && !rows.some(({ id }) => id === chosen.id) ? [chosen, ...rows] : rows;
@@ -38,12 +41,19 @@ export function RiderChooser({ kind, chosen, onChoose, error }: RiderChooserProp
         (found.data === undefined ? (
           <RidersSkeleton />
         ) : riders.length === 0 ? (
-          <p className="py-3 text-sm text-muted">{search ? `No ${names[kind]} match “${search}”.` : `There are no ${names[kind]} yet.`}</p>
+          <p className="py-3 text-sm text-muted">
+            {search ? `No ${names[kind]} match “${search}”.` : `There are no ${names[kind]} yet.`}
+          </p>
         ) : (
           <RadioGroup
             legend={kind === 'partner' ? 'Shipping partner' : 'Dispatcher'}
             look="cards"
-            options={riders.map(({ id, name, detail }) => ({ value: id, label: name, description: detail, leading: <StoreMonogram name={name} size="sm" /> }))}
+            options={riders.map(({ id, name, detail }) => ({
+              value: id,
+              label: name,
+              description: detail,
+              leading: <StoreMonogram name={name} size="sm" />,
+            }))}
             value={chosen?.id}
             onValueChange={(id) => {
               const rider = riders.find((one) => one.id === id);

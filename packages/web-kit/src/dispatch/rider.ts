@@ -11,12 +11,20 @@ export interface Rider {
 
 /** Shipping partners as riders to choose from. */
 export const partnerRiders = ({ rows, count }: Page<Partner>): Page<Rider> => ({
-  rows: rows.map(({ id, companyName, activeOrders, deliveredOrders }) => ({ id, name: companyName, detail: `${activeOrders} active, ${deliveredOrders} delivered` })),
+  rows: rows.map(({ id, companyName, activeOrders, deliveredOrders }) => ({
+    id,
+    name: companyName,
+    detail: `${activeOrders} active, ${deliveredOrders} delivered`,
+  })),
   count,
 });
 
 /** Dispatchers as riders to choose from. */
 export const dispatcherRiders = ({ rows, count }: Page<Person>): Page<Rider> => ({
-  rows: rows.map((person) => ({ id: person.id, name: fullName(person), detail: person.phoneNumber ?? person.email })),
+  rows: rows.map((person) => ({
+    id: person.id,
+    name: fullName(person),
+    detail: person.phoneNumber ?? person.email,
+  })),
   count,
 });

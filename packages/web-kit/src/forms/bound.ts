@@ -13,7 +13,14 @@ export interface Bound<Values extends FieldValues> {
 }
 
 /** A form's value, and what the frame around its control shows. An empty value is `null`: the form takes `undefined` for "as it was". */
-export function useBound<Values extends FieldValues>({ control, name, label, hint, optional, action }: Bound<Values>) {
+export function useBound<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+  optional,
+  action,
+}: Bound<Values>) {
   const { field, fieldState } = useController<Values, FieldPath<Values>, Values>({ control, name });
   return { field, frame: { label, hint, optional, action, error: fieldState.error?.message } };
 }

@@ -11,11 +11,24 @@ export interface Choosing {
   loading?: boolean;
 }
 
-export function SelectField<Values extends FieldValues>({ options, placeholder, loading, ...bound }: Bound<Values> & Choosing) {
+export function SelectField<Values extends FieldValues>({
+  options,
+  placeholder,
+  loading,
+  ...bound
+}: Bound<Values> & Choosing) {
   const { field, frame } = useBound(bound);
   return (
     <Field {...frame}>
-      <Select ref={field.ref} name={field.name} onBlur={field.onBlur} disabled={bound.disabled} {...{ options, placeholder, loading }} value={field.value ?? null} onValueChange={field.onChange} />
+      <Select
+        ref={field.ref}
+        name={field.name}
+        onBlur={field.onBlur}
+        disabled={bound.disabled}
+        {...{ options, placeholder, loading }}
+        value={field.value ?? null}
+        onValueChange={field.onChange}
+      />
     </Field>
   );
 }

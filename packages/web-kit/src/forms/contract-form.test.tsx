@@ -11,27 +11,51 @@ import { createServices, ServicesProvider } from '../services';
 import { testConfig } from '../testing/render-app';
 import { useContractForm } from './use-contract-form';
 
-const values = { ...couponDefaults, description: 'Solar week', startDate: '2026-11-20', endDate: '2026-11-01' } as CouponInput;
-const check = (input: Partial<CouponInput>) => contractResolver<CouponInput>(couponInputSchema)({ ...values, ...input }, undefined, { fields: {}, shouldUseNativeValidation: false });
+const values = {
+  ...couponDefaults,
+  description: 'Solar week',
+  startDate: '2026-11-20',
+  endDate: '2026-11-01',
+} as CouponInput;
+const check = (input: Partial<CouponInput>) =>
+  contractResolver<CouponInput>(couponInputSchema)({ ...values, ...input }, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
 
 describe('contractResolver', () => {
   it('runs the rules of the call’s own schema, over several fields too', async () => {
-    expect(await check({})).toMatchObject({ errors: { endDate: { message: 'The end date must be on or after the start date' } } });
-    expect(await check({ endDate: '2026-12-01', discountMode: 'Code' })).toMatchObject({ errors: { code: { message: 'Enter the code that customers type' } } });
+    expect(await check({})).toMatchObject({
+      errors: { endDate: { message: 'The end date must be on or after the start date' } },
+    });
+    expect(await check({ endDate: '2026-12-01', discountMode: 'Code' })).toMatchObject({
+      errors: { code: { message: 'Enter the code that customers type' } },
+    });
   });
 
   it('finds words for a schema that has none of its own', async () => {
     const schema = z.object({ name: z.string(), note: z.string().check(z.maxLength(5)) });
-    const result = await contractResolver(schema)({ note: 'too long' }, undefined, { fields: {}, shouldUseNativeValidation: false });
-    expect(result.errors).toMatchObject({ name: { message: 'Fill this in' }, note: { message: 'Use at most 5 characters' } });
+    const result = await contractResolver(schema)({ note: 'too long' }, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
+    expect(result.errors).toMatchObject({
+      name: { message: 'Fill this in' },
+      note: { message: 'Use at most 5 characters' },
+    });
   });
 
   it('leaves valid values in memory units', async () => {
-    expect(await check({ endDate: '2026-12-01' })).toMatchObject({ errors: {}, values: { customerReward: 200_000 } });
+    expect(await check({ endDate: '2026-12-01' })).toMatchObject({
+      errors: {},
+      values: { customerReward: 200_000 },
+    });
   });
 });
 
-const Services = ({ children }: { children: ReactNode }) => <ServicesProvider value={createServices('merchant', testConfig)}>{children}</ServicesProvider>;
+const Services = ({ children }: { children: ReactNode }) => (
+  <ServicesProvider value={createServices('merchant', testConfig)}>{children}</ServicesProvider>
+);
 
 function RewardForm({ send }: { send: (body: CouponInput) => Promise<unknown> }) {
   const form = useContractForm(couponInputSchema, { ...values, endDate: '2026-12-01' });
@@ -53,12 +77,28 @@ describe('useContractForm', () => {
     await user.clear(screen.getByLabelText('At most'));
     await user.type(screen.getByLabelText('At most'), '1,250.5');
     await user.click(screen.getByText('Save'));
-    expect(send.mock.calls[0]?.[0]).toMatchObject({ customerReward: 125_050, description: 'Solar week' });
+    expect(send.mock.calls[0]?.[0]).toMatchObject({
+      customerReward: 125_050,
+      description: 'Solar week',
+    });
   });
 
   it('puts the server’s field errors on their fields and keeps what was typed', async () => {
     const user = userEvent.setup();
-    render(<RewardForm send={() => Promise.reject(new ApiError('no', 'rejected', { status: 422, fields: [{ field: 'description', message: 'Say more' }], call: 'coupons.create' }))} />, { wrapper: Services });
+    render(
+      <RewardForm
+        send={() =>
+          Promise.reject(
+            new ApiError('no', 'rejected', {
+              status: 422,
+              fields: [{ field: 'description', message: 'Say more' }],
+              call: 'coupons.create',
+            }),
+          )
+        }
+      />,
+      { wrapper: Services },
+    );
     await user.type(screen.getByLabelText('Description'), ' deals');
     await user.click(screen.getByText('Save'));
     expect(await screen.findByText('Say more')).toBeVisible();
@@ -68,7 +108,19 @@ describe('useContractForm', () => {
 
   it('shows any other refusal above the form', async () => {
     const user = userEvent.setup();
-    render(<RewardForm send={() => Promise.reject(new ApiError('The store is suspended', 'rejected', { status: 409, call: 'coupons.create' }))} />, { wrapper: Services });
+    render(
+      <RewardForm
+        send={() =>
+          Promise.reject(
+            new ApiError('The store is suspended', 'rejected', {
+              status: 409,
+              call: 'coupons.create',
+            }),
+          )
+        }
+      />,
+      { wrapper: Services },
+    );
     await user.click(screen.getByText('Save'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The store is suspended');
   });

@@ -7,12 +7,18 @@ import { issueText } from '@market/domain/issue-text';
  * so the schema runs in its encoding direction: codecs, limits and rules over several fields all apply.
  */
 export const contractResolver =
-  <Values extends FieldValues>(schema: z.core.$ZodType<object, object>): Resolver<Values, unknown, Values> =>
+  <Values extends FieldValues>(
+    schema: z.core.$ZodType<object, object>,
+  ): Resolver<Values, unknown, Values> =>
   (values) => {
     const checked = z.safeEncode(schema, withoutBlanks(values) as object, { error: issueText });
     if (checked.success) return { values: withoutBlanks(values) as Values, errors: {} };
     const errors: Record<string, unknown> = {};
-    for (const issue of checked.error.issues) setAt(errors, issue.path.map(String), { type: issue.code ?? 'invalid', message: issue.message });
+    for (const issue of checked.error.issues)
+      setAt(errors, issue.path.map(String), {
+        type: issue.code ?? 'invalid',
+        message: issue.message,
+      });
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 

@@ -5,7 +5,10 @@ import type { SelectOption } from '@market/ui/select';
 import { useBound, type Bound } from './bound';
 
 /** One of a short plain list, in the browser's own select: a form pays nothing for it. */
-export function NativeSelectField<Values extends FieldValues>({ options, ...bound }: Bound<Values> & { options: readonly Pick<SelectOption, 'value' | 'label'>[] }) {
+export function NativeSelectField<Values extends FieldValues>({
+  options,
+  ...bound
+}: Bound<Values> & { options: readonly Pick<SelectOption, 'value' | 'label'>[] }) {
   const { field, frame } = useBound(bound);
   return (
     <Field {...frame}>

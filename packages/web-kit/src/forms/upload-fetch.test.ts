@@ -8,10 +8,21 @@ import { uploadFetch } from './upload-fetch';
 
 const hosted = { hostedImage: '/images/one', width: 1, height: 1 };
 const server = mockServer(mock.ok(upload, hosted));
-const call = createClient({ platformSlug: 'voltmart', bases: basesAt(location.origin), getToken: () => 'mine' });
+const call = createClient({
+  platformSlug: 'voltmart',
+  bases: basesAt(location.origin),
+  getToken: () => 'mine',
+});
 const image = new File(['pixels'], 'front.png', { type: 'image/png' });
 const send = (options: { signal?: AbortSignal; onProgress?: (sent: number) => void } = {}) =>
-  call(upload, { body: { image } }, { fetch: uploadFetch(options.onProgress ?? vi.fn()), ...(options.signal && { signal: options.signal }) });
+  call(
+    upload,
+    { body: { image } },
+    {
+      fetch: uploadFetch(options.onProgress ?? vi.fn()),
+      ...(options.signal && { signal: options.signal }),
+    },
+  );
 
 describe('an upload that tells its progress', () => {
   it('is answered like any call, and tells how much has left', async () => {
@@ -21,7 +32,9 @@ describe('an upload that tells its progress', () => {
   });
 
   it('is refused like any call', async () => {
-    server.use(mock.fail(upload, 422, { errors: [{ field: 'image', message: 'This is no picture' }] }));
+    server.use(
+      mock.fail(upload, 422, { errors: [{ field: 'image', message: 'This is no picture' }] }),
+    );
     await expect(send()).rejects.toMatchObject({ status: 422, message: 'This is no picture' });
   });
 

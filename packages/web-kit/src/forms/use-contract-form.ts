@@ -1,4 +1,10 @@
-import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { isApiError } from '@market/api-client/errors';
 import { SESSION_OVER, useHoldSession, useIsSessionOver } from '../session/use-session';
@@ -6,7 +12,9 @@ import { contractResolver } from './contract-resolver';
 
 interface ContractForm<Values extends FieldValues> extends UseFormReturn<Values, unknown, Values> {
   /** Submits: field errors of the server land on their fields and the first is focused; any other failure in `formError`. */
-  readonly submit: (send: (values: Values) => Promise<unknown>) => (event?: React.BaseSyntheticEvent) => Promise<void>;
+  readonly submit: (
+    send: (values: Values) => Promise<unknown>,
+  ) => (event?: React.BaseSyntheticEvent) => Promise<void>;
   /** What is wrong with the form as a whole, for the alert above it: the end of the session, or what the server said. */
   readonly formError: string | undefined;
   /** What the server said of the form as a whole. */
@@ -14,9 +22,17 @@ interface ContractForm<Values extends FieldValues> extends UseFormReturn<Values,
 }
 
 /** A form over a call's own body schema. What was typed is kept whatever happens, also when the session ends. */
-export function useContractForm<S extends z.core.$ZodType<object, object>>(schema: S, defaultValues: DefaultValues<z.output<S> & FieldValues>): ContractForm<z.output<S> & FieldValues> {
+export function useContractForm<S extends z.core.$ZodType<object, object>>(
+  schema: S,
+  defaultValues: DefaultValues<z.output<S> & FieldValues>,
+): ContractForm<z.output<S> & FieldValues> {
   type Values = z.output<S> & FieldValues;
-  const form = useForm<Values, unknown, Values>({ resolver: contractResolver<Values>(schema), defaultValues, mode: 'onTouched', shouldFocusError: true });
+  const form = useForm<Values, unknown, Values>({
+    resolver: contractResolver<Values>(schema),
+    defaultValues,
+    mode: 'onTouched',
+    shouldFocusError: true,
+  });
   useHoldSession(form.formState.isDirty);
   const isOver = useIsSessionOver();
 
@@ -26,9 +42,19 @@ export function useContractForm<S extends z.core.$ZodType<object, object>>(schem
         await send(values);
       } catch (error) {
         if (!isApiError(error)) throw error;
-        const known = error.fields.filter((field): field is { field: string; message: string } => field.field !== undefined && knows(form.getValues(), field.field));
-        known.forEach(({ field, message }, index) => form.setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: index === 0 }));
-        if (known.length === 0) form.setError('root.server', { type: 'server', message: error.message });
+        const known = error.fields.filter(
+          (field): field is { field: string; message: string } =>
+            field.field !== undefined && knows(form.getValues(), field.field),
+        );
+        known.forEach(({ field, message }, index) =>
+          form.setError(
+            field as FieldPath<Values>,
+            { type: 'server', message },
+            { shouldFocus: index === 0 },
+          ),
+        );
+        if (known.length === 0)
+          form.setError('root.server', { type: 'server', message: error.message });
       }
     });
 

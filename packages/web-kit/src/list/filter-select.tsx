@@ -10,12 +10,19 @@ interface FilterSelectProps<Value extends string> {
 }
 
 /** One filter of a list, the browser's own: no list page pays for a drawn one. "Any" takes it out of the URL. */
-export function FilterSelect<Value extends string>({ label, options, value, onChange }: FilterSelectProps<Value>) {
+export function FilterSelect<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: FilterSelectProps<Value>) {
   return (
     <NativeSelect
       aria-label={label}
       value={value ?? ''}
-      onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value)}
+      onChange={({ target }) =>
+        onChange(options.find((option) => option.value === target.value)?.value)
+      }
       className="w-auto! max-w-60 max-md:max-w-none max-md:flex-1 max-md:basis-[calc(50%-.5rem)]"
     >
       <option value="">{`${label}: any`}</option>

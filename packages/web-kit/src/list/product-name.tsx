@@ -15,7 +15,11 @@ export function ProductName({ product: { name, hostedImages }, to, detail }: Pro
     <span className="flex items-center gap-3">
       <ProductThumb image={hostedImages[0]} />
       <span className="min-w-0">
-        <Link to={to} title={name} className="block hover:underline max-md:line-clamp-2 md:max-w-80 md:truncate">
+        <Link
+          to={to}
+          title={name}
+          className="block hover:underline max-md:line-clamp-2 md:max-w-80 md:truncate"
+        >
           {name}
         </Link>
         <span className="block truncate text-xs font-normal text-muted">{detail}</span>

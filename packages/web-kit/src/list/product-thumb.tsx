@@ -4,5 +4,13 @@ import { Package } from 'lucide-react';
 
 /** A product's picture in a row, 36 px; its name stands beside it. */
 export function ProductThumb({ image }: { image: string | undefined }) {
-  return <ProductImage src={image && imageUrl(image, 160)} alt="" size={36} fallback={<Package size={18} className="text-plate opacity-50" />} className="size-9 flex-none rounded-2!" />;
+  return (
+    <ProductImage
+      src={image && imageUrl(image, 160)}
+      alt=""
+      size={36}
+      fallback={<Package size={18} className="text-plate opacity-50" />}
+      className="size-9 flex-none rounded-2!"
+    />
+  );
 }

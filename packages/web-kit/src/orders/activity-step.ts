@@ -3,7 +3,10 @@ import type { OrderActivity } from '@market/domain/orders/order';
 import type { TimelineItem } from '@market/ui/timeline';
 
 /** Something that happened to an order or a return, as a step of a timeline. */
-export const activityStep = ({ id, activity, actor, note, createdAt }: OrderActivity, now: Date): TimelineItem => ({
+export const activityStep = (
+  { id, activity, actor, note, createdAt }: OrderActivity,
+  now: Date,
+): TimelineItem => ({
   id,
   title: activity,
   detail: [actor, note].filter(Boolean).join(': ') || undefined,

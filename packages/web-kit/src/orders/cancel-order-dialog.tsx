@@ -1,6 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { cancellationSchema, cancelReasonLabel, type Cancellation, type CancelReason } from '@market/domain/orders/cancellation';
+import {
+  cancellationSchema,
+  cancelReasonLabel,
+  type Cancellation,
+  type CancelReason,
+} from '@market/domain/orders/cancellation';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Dialog } from '@market/ui/dialog';
@@ -22,7 +27,14 @@ interface CancelOrderDialogProps {
 }
 
 /** Asks for the reason before an order is cancelled. */
-export function CancelOrderDialog({ orderName, reasons, noteHint, children, onCancel, onClose }: CancelOrderDialogProps) {
+export function CancelOrderDialog({
+  orderName,
+  reasons,
+  noteHint,
+  children,
+  onCancel,
+  onClose,
+}: CancelOrderDialogProps) {
   const formId = useId();
   const form = useContractForm(cancellationSchema, { note: '' });
   const reason = useWatch({ control: form.control, name: 'cancelReason' });
@@ -39,7 +51,13 @@ export function CancelOrderDialog({ orderName, reasons, noteHint, children, onCa
       footer={
         <>
           <Button onClick={onClose}>Keep order</Button>
-          <Button variant="danger" type="submit" form={formId} busy={form.formState.isSubmitting} busyLabel="Cancelling…">
+          <Button
+            variant="danger"
+            type="submit"
+            form={formId}
+            busy={form.formState.isSubmitting}
+            busyLabel="Cancelling…"
+          >
             Cancel order
           </Button>
         </>
@@ -47,8 +65,23 @@ export function CancelOrderDialog({ orderName, reasons, noteHint, children, onCa
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
         {form.formError && <Alert>{form.formError}</Alert>}
-        <NativeSelectField control={form.control} name="cancelReason" label="Reason" options={[{ value: '', label: 'Choose a reason' }, ...reasons.map((value) => ({ value, label: cancelReasonLabel(value) }))]} />
-        <TextareaField control={form.control} name="note" label={reason === 'other' ? 'What happened' : 'Note'} optional={reason !== 'other'} hint={noteHint} rows={3} />
+        <NativeSelectField
+          control={form.control}
+          name="cancelReason"
+          label="Reason"
+          options={[
+            { value: '', label: 'Choose a reason' },
+            ...reasons.map((value) => ({ value, label: cancelReasonLabel(value) })),
+          ]}
+        />
+        <TextareaField
+          control={form.control}
+          name="note"
+          label={reason === 'other' ? 'What happened' : 'Note'}
+          optional={reason !== 'other'}
+          hint={noteHint}
+          rows={3}
+        />
       </form>
     </Dialog>
   );

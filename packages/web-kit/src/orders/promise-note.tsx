@@ -12,11 +12,20 @@ interface PromiseNoteProps {
 export function PromiseNote({ order, now }: PromiseNoteProps) {
   const promise = openPromise(order, lagosDate(now));
   if (!promise) return null;
-  return <span className={`block text-xs nums ${promise.isLate ? 'font-semibold text-danger' : 'text-muted'}`}>{promise.isLate ? `Late, promised for ${promise.days}` : `Promised for ${promise.days}`}</span>;
+  return (
+    <span
+      className={`block text-xs nums ${promise.isLate ? 'font-semibold text-danger' : 'text-muted'}`}
+    >
+      {promise.isLate ? `Late, promised for ${promise.days}` : `Promised for ${promise.days}`}
+    </span>
+  );
 }
 
 /** The same as a row of facts, also once the order has arrived. */
-export function promiseFact({ orderStatus, promise }: PromiseNoteProps['order'], now: Date): { term: string; value: string }[] {
+export function promiseFact(
+  { orderStatus, promise }: PromiseNoteProps['order'],
+  now: Date,
+): { term: string; value: string }[] {
   if (!promise) return [];
   const isLate = openPromise({ orderStatus, promise }, lagosDate(now))?.isLate;
   return [{ term: 'Promised', value: `${promisedDaysText(promise)}${isLate ? ', late' : ''}` }];

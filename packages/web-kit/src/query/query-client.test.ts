@@ -10,12 +10,21 @@ import { createQueryClient } from './query-client';
 
 vi.mock('../notify', () => ({ notify: { success: vi.fn(), error: vi.fn() } }));
 
-const refusal = new ApiError('The store is suspended.', 'rejected', { status: 409, call: 'coupons.update' });
+const refusal = new ApiError('The store is suspended.', 'rejected', {
+  status: 409,
+  call: 'coupons.update',
+});
 const input = { params: { id: 'one' }, body: { paused: true } };
 
 function clientWith(answers: Record<string, () => Promise<unknown>>) {
-  const call = vi.fn((row: { name: string }) => (answers[row.name] ?? (() => Promise.reject(refusal)))());
-  return { client: createQueryClient(), api: createQueries(call as unknown as Call, 'Voltmart'), call };
+  const call = vi.fn((row: { name: string }) =>
+    (answers[row.name] ?? (() => Promise.reject(refusal)))(),
+  );
+  return {
+    client: createQueryClient(),
+    api: createQueries(call as unknown as Call, 'Voltmart'),
+    call,
+  };
 }
 
 beforeEach(() => void vi.clearAllMocks());
@@ -23,7 +32,10 @@ beforeEach(() => void vi.clearAllMocks());
 describe('a write', () => {
   it('says that it went well, and is over only when what it touched is fresh', async () => {
     let listed = 0;
-    const { client, api } = clientWith({ 'coupons.update': async () => ({}), 'coupons.list': async () => ({ rows: [], count: ++listed }) });
+    const { client, api } = clientWith({
+      'coupons.update': async () => ({}),
+      'coupons.list': async () => ({ rows: [], count: ++listed }),
+    });
     const stop = new QueryObserver(client, api.query(coupons.list)).subscribe(() => undefined);
     await vi.waitFor(() => expect(listed).toBe(1));
     await client.getMutationCache().build(client, api.mutation(coupons.update)).execute(input);
@@ -34,13 +46,21 @@ describe('a write', () => {
 
   it('names the platform where its text does', async () => {
     const { client, api } = clientWith({ 'hubs.approve': async () => ({}) });
-    await client.getMutationCache().build(client, api.mutation(hubs.approve)).execute({ body: { storeId: 'store' } });
+    await client
+      .getMutationCache()
+      .build(client, api.mutation(hubs.approve))
+      .execute({ body: { storeId: 'store' } });
     expect(notify.success).toHaveBeenCalledExactlyOnceWith('Successfully approved Voltmart hub');
   });
 
   it('says why it was refused, unless its form does', async () => {
     const { client, api } = clientWith({});
-    const write = (quiet: boolean) => client.getMutationCache().build(client, api.mutation(coupons.update, { quiet })).execute(input).catch(() => undefined);
+    const write = (quiet: boolean) =>
+      client
+        .getMutationCache()
+        .build(client, api.mutation(coupons.update, { quiet }))
+        .execute(input)
+        .catch(() => undefined);
     await write(true);
     expect(notify.error).not.toHaveBeenCalled();
     await write(false);
@@ -51,7 +71,9 @@ describe('a write', () => {
 describe('a read', () => {
   it('says that a refresh failed, and leaves a first failure to the page', async () => {
     let works = false;
-    const { client, api, call } = clientWith({ 'coupons.list': async () => (works ? { rows: [], count: 0 } : Promise.reject(refusal)) });
+    const { client, api, call } = clientWith({
+      'coupons.list': async () => (works ? { rows: [], count: 0 } : Promise.reject(refusal)),
+    });
     const options = { ...api.query(coupons.list), staleTime: 0 };
     await client.query(options).catch(() => undefined);
     expect([notify.error, call].map((fn) => vi.mocked(fn).mock.calls.length)).toEqual([0, 1]);

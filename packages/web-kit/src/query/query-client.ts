@@ -13,7 +13,10 @@ declare module '@tanstack/react-query' {
 const MAX_RETRIES = 2;
 
 /** A refusal stays a refusal: only what never arrived or broke on the server is tried again. */
-const worthRetrying = (failures: number, error: Error): boolean => failures < MAX_RETRIES && isApiError(error) && (error.kind === 'network' || (error.status ?? 0) >= 500);
+const worthRetrying = (failures: number, error: Error): boolean =>
+  failures < MAX_RETRIES &&
+  isApiError(error) &&
+  (error.kind === 'network' || (error.status ?? 0) >= 500);
 
 /** The end of a session is told where it is handled: by the sign-in page, or over unsaved work. */
 const isSignedOut = (error: Error): boolean => isApiError(error) && error.status === 401;
@@ -28,7 +31,8 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.state.data !== undefined && !query.meta?.quiet && !isSignedOut(error)) notify.error(error.message);
+        if (query.state.data !== undefined && !query.meta?.quiet && !isSignedOut(error))
+          notify.error(error.message);
       },
     }),
     mutationCache: new MutationCache({
@@ -38,11 +42,16 @@ export function createQueryClient(): QueryClient {
       onSuccess: async (_data, _input, _result, mutation) => {
         const { success, invalidates } = mutation.meta ?? {};
         if (success) notify.success(success);
-        await Promise.all((invalidates ?? []).map((row) => client.invalidateQueries({ queryKey: groupKey(row) })));
+        await Promise.all(
+          (invalidates ?? []).map((row) => client.invalidateQueries({ queryKey: groupKey(row) })),
+        );
       },
     }),
     // Asked even without a network: the shop's worker may have an answer, and whoever presses a button learns that it failed.
-    defaultOptions: { queries: { staleTime: 30_000, retry: worthRetrying, networkMode: 'always' }, mutations: { retry: false, networkMode: 'always' } },
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: worthRetrying, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
   });
   return client;
 }

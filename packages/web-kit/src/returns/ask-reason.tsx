@@ -3,7 +3,9 @@ import { Button } from '@market/ui/button';
 import type { ReasonDialogProps } from './reason-dialog';
 
 // A form and its rules: loaded with the first press.
-const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog')).ReasonDialog }));
+const ReasonDialog = lazy(async () => ({
+  default: (await import('./reason-dialog')).ReasonDialog,
+}));
 
 interface AskReasonProps extends Omit<ReasonDialogProps, 'onClose'> {
   label: string;

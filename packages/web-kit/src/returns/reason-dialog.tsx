@@ -18,10 +18,25 @@ export interface ReasonDialogProps {
   onClose: () => void;
 }
 
-const reasonSchema = z.object({ reason: z.string().check(z.trim(), z.minLength(1, { error: 'Say why' }), z.maxLength(500, { error: 'Use at most 500 characters' })) });
+const reasonSchema = z.object({
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Say why' }),
+      z.maxLength(500, { error: 'Use at most 500 characters' }),
+    ),
+});
 
 /** Asks why; without a reason nothing is refused. */
-export function ReasonDialog({ title, description, confirmLabel, busyLabel, onSend, onClose }: ReasonDialogProps) {
+export function ReasonDialog({
+  title,
+  description,
+  confirmLabel,
+  busyLabel,
+  onSend,
+  onClose,
+}: ReasonDialogProps) {
   const formId = useId();
   const form = useContractForm(reasonSchema, { reason: '' });
   const submit = form.submit(async ({ reason }) => {
@@ -37,7 +52,13 @@ export function ReasonDialog({ title, description, confirmLabel, busyLabel, onSe
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="danger" type="submit" form={formId} busy={form.formState.isSubmitting} busyLabel={busyLabel}>
+          <Button
+            variant="danger"
+            type="submit"
+            form={formId}
+            busy={form.formState.isSubmitting}
+            busyLabel={busyLabel}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -23,7 +23,12 @@ export function ReceiveGoods({ asked: { returnName }, variant, onReceive }: Rece
       onConfirm={() => onReceive(restock)}
     >
       <p>The customer is told that the store has them.</p>
-      <Checkbox checked={restock} onChange={(event) => setRestock(event.target.checked)} label="They can be sold again" description="Puts the units back in stock" />
+      <Checkbox
+        checked={restock}
+        onChange={(event) => setRestock(event.target.checked)}
+        label="They can be sold again"
+        description="Puts the units back in stock"
+      />
     </ConfirmDialog>
   );
 }

@@ -24,13 +24,24 @@ interface ReturnDrawerProps {
   onClose: () => void;
 }
 
-const paymentTexts = { pending: 'On its way', sent: 'Sent to the customer', failed: 'Failed' } as const;
+const paymentTexts = {
+  pending: 'On its way',
+  sent: 'Sent to the customer',
+  failed: 'Failed',
+} as const;
 
 /** One return: what is sent back and why, what it is worth, and what happened so far. */
 export function ReturnDrawer({ asked, orderHref, footer, children, onClose }: ReturnDrawerProps) {
   const { returnName, customerName, storeName, status, products, rejectionReason } = asked;
   return (
-    <Drawer open docked onOpenChange={onClose} title={returnName} description={customerName} footer={footer}>
+    <Drawer
+      open
+      docked
+      onOpenChange={onClose}
+      title={returnName}
+      description={customerName}
+      footer={footer}
+    >
       <div className="grid gap-5">
         <StatusTag tone={returnTone(status)} className="justify-self-start">
           {returnStatusLabels[status]}
@@ -51,7 +62,19 @@ export function ReturnDrawer({ asked, orderHref, footer, children, onClose }: Re
   );
 }
 
-function facts({ orderName, storeName, type, refundAmount, createdAt, payment, refundDecision, chargebackDecision }: OrderReturn, orderHref: string | undefined) {
+function facts(
+  {
+    orderName,
+    storeName,
+    type,
+    refundAmount,
+    createdAt,
+    payment,
+    refundDecision,
+    chargebackDecision,
+  }: OrderReturn,
+  orderHref: string | undefined,
+) {
   return [
     {
       term: 'Order',
@@ -65,11 +88,22 @@ function facts({ orderName, storeName, type, refundAmount, createdAt, payment, r
     },
     { term: 'Store', value: storeName },
     { term: 'Wants', value: returnTypeText(type) },
-    ...(refundAmount > 0 ? [{ term: payment ? 'Amount' : 'Worth', value: moneyText(refundAmount) }] : []),
+    ...(refundAmount > 0
+      ? [{ term: payment ? 'Amount' : 'Worth', value: moneyText(refundAmount) }]
+      : []),
     { term: 'Asked', value: formatDateTime(createdAt) },
     ...(payment ? [{ term: 'Refund', value: paymentTexts[payment.status] }] : []),
-    ...(refundDecision && !refundDecision.approved ? [{ term: 'Refund', value: `Declined ${formatDateTime(refundDecision.decidedAt)}` }] : []),
-    ...(chargebackDecision ? [{ term: 'Chargeback', value: `${chargebackDecision.approved ? 'Booked' : 'Contested'} ${formatDateTime(chargebackDecision.decidedAt)}` }] : []),
+    ...(refundDecision && !refundDecision.approved
+      ? [{ term: 'Refund', value: `Declined ${formatDateTime(refundDecision.decidedAt)}` }]
+      : []),
+    ...(chargebackDecision
+      ? [
+          {
+            term: 'Chargeback',
+            value: `${chargebackDecision.approved ? 'Booked' : 'Contested'} ${formatDateTime(chargebackDecision.decidedAt)}`,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -79,7 +113,10 @@ function Activity({ activities }: Pick<OrderReturn, 'activities'>) {
   return (
     <Timeline
       label="Activity, the latest first"
-      items={newestFirst.map((activity, index) => ({ ...activityStep(activity, now), state: index === 0 ? 'current' : 'done' }))}
+      items={newestFirst.map((activity, index) => ({
+        ...activityStep(activity, now),
+        state: index === 0 ? 'current' : 'done',
+      }))}
     />
   );
 }

@@ -40,10 +40,23 @@ export function ReturnList({ hrefOf, ofAllStores = false }: ReturnListProps) {
 
   return (
     <>
-      <ReturnTabs counts={list.data?.statusCounts} value={search.status} onChange={(status) => setSearch({ status })} />
+      <ReturnTabs
+        counts={list.data?.statusCounts}
+        value={search.status}
+        onChange={(status) => setSearch({ status })}
+      />
       <Toolbar>
-        <SearchBox label={ofAllStores ? 'Return, store, customer or product' : 'Return, customer or product'} value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
-        <FilterSelect label="Wants" options={types} value={search.refund} onChange={(refund) => setSearch({ refund })} />
+        <SearchBox
+          label={ofAllStores ? 'Return, store, customer or product' : 'Return, customer or product'}
+          value={search.search}
+          onSearch={(text) => setSearch({ search: text }, { replace: true })}
+        />
+        <FilterSelect
+          label="Wants"
+          options={types}
+          value={search.refund}
+          onChange={(refund) => setSearch({ refund })}
+        />
       </Toolbar>
       <DataTable
         caption="Returns"
@@ -59,11 +72,32 @@ export function ReturnList({ hrefOf, ofAllStores = false }: ReturnListProps) {
           </EmptyState>
         }
         noMatch={
-          <EmptyState title="No returns match these filters" action={<Button onClick={() => setSearch({ search: undefined, status: undefined, refund: undefined })}>Clear filters</Button>}>
+          <EmptyState
+            title="No returns match these filters"
+            action={
+              <Button
+                onClick={() =>
+                  setSearch({ search: undefined, status: undefined, refund: undefined })
+                }
+              >
+                Clear filters
+              </Button>
+            }
+          >
             Look for another word, or under another tab.
           </EmptyState>
         }
-        footer={list.data && <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />}
+        footer={
+          list.data && (
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={list.data.count}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
+          )
+        }
       />
     </>
   );

@@ -15,7 +15,11 @@ interface ReturnMovesProps {
 }
 
 /** What the server lets this person do with the goods now, as buttons. */
-export function ReturnMoves({ asked, variant = 'primary', withoutRejecting = false }: ReturnMovesProps) {
+export function ReturnMoves({
+  asked,
+  variant = 'primary',
+  withoutRejecting = false,
+}: ReturnMovesProps) {
   const { api } = useServices();
   const move = useMutation(returnMove(api));
   const receipt = useMutation(returnReceipt(api));
@@ -23,7 +27,8 @@ export function ReturnMoves({ asked, variant = 'primary', withoutRejecting = fal
   const { id, returnName, customerName, allowedStatuses } = asked;
   const params = { id };
   const can = (status: OrderReturn['status']): boolean => allowedStatuses.includes(status);
-  const moveTo = (status: 'approved' | 'replacement_sent') => move.mutate({ params, body: { status } });
+  const moveTo = (status: 'approved' | 'replacement_sent') =>
+    move.mutate({ params, body: { status } });
 
   return (
     <>
@@ -34,17 +39,37 @@ export function ReturnMoves({ asked, variant = 'primary', withoutRejecting = fal
           description={`${customerName} keeps the goods and reads your reason.`}
           confirmLabel="Reject return"
           busyLabel="Rejecting…"
-          onSend={(reason) => rejection.mutateAsync({ params, body: { status: 'rejected', reason } })}
+          onSend={(reason) =>
+            rejection.mutateAsync({ params, body: { status: 'rejected', reason } })
+          }
         />
       )}
       {can('approved') && (
-        <Button variant={variant} busy={move.isPending} busyLabel="Approving…" onClick={() => moveTo('approved')}>
+        <Button
+          variant={variant}
+          busy={move.isPending}
+          busyLabel="Approving…"
+          onClick={() => moveTo('approved')}
+        >
           Approve return
         </Button>
       )}
-      {can('received') && <ReceiveGoods asked={asked} variant={variant} onReceive={(restock) => receipt.mutateAsync({ params, body: { status: 'received', restock } })} />}
+      {can('received') && (
+        <ReceiveGoods
+          asked={asked}
+          variant={variant}
+          onReceive={(restock) =>
+            receipt.mutateAsync({ params, body: { status: 'received', restock } })
+          }
+        />
+      )}
       {can('replacement_sent') && (
-        <Button variant={variant} busy={move.isPending} busyLabel="Saving…" onClick={() => moveTo('replacement_sent')}>
+        <Button
+          variant={variant}
+          busy={move.isPending}
+          busyLabel="Saving…"
+          onClick={() => moveTo('replacement_sent')}
+        >
           Replacement sent
         </Button>
       )}

@@ -12,4 +12,5 @@ export const returnSearchSchema = z.object({
 export type ReturnSearch = z.output<typeof returnSearchSchema>;
 
 /** Whether the list is narrowed: an empty one then says that nothing matches. */
-export const isFiltered = ({ search, status, refund }: ReturnSearch): boolean => Boolean(search ?? status ?? refund);
+export const isFiltered = ({ search, status, refund }: ReturnSearch): boolean =>
+  Boolean(search ?? status ?? refund);

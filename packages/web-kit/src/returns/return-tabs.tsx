@@ -1,4 +1,8 @@
-import { returnStatuses, returnStatusLabels, type ReturnStatus } from '@market/domain/orders/order-return';
+import {
+  returnStatuses,
+  returnStatusLabels,
+  type ReturnStatus,
+} from '@market/domain/orders/order-return';
 import { Tabs } from '@market/ui/tabs';
 
 interface ReturnTabsProps {
@@ -12,7 +16,19 @@ export function ReturnTabs({ counts, value, onChange }: ReturnTabsProps) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const items = [
     { value: 'all' as const, label: 'All', count: all },
-    ...returnStatuses.map((status) => ({ value: status, label: returnStatusLabels[status], count: counts && (counts[status] ?? 0), urgent: status === 'requested' })),
+    ...returnStatuses.map((status) => ({
+      value: status,
+      label: returnStatusLabels[status],
+      count: counts && (counts[status] ?? 0),
+      urgent: status === 'requested',
+    })),
   ];
-  return <Tabs<ReturnStatus | 'all'> label="Status" items={items} value={value ?? 'all'} onValueChange={(status) => onChange(status === 'all' ? undefined : status)} />;
+  return (
+    <Tabs<ReturnStatus | 'all'>
+      label="Status"
+      items={items}
+      value={value ?? 'all'}
+      onValueChange={(status) => onChange(status === 'all' ? undefined : status)}
+    />
+  );
 }

@@ -14,16 +14,24 @@ export const returnListQuery = (api: Queries, { page, size, ...filters }: Return
 });
 
 /** One return, by its id. */
-export const returnQuery = (api: Queries, id: string) => api.query(returns.byId, { params: { id } });
+export const returnQuery = (api: Queries, id: string) =>
+  api.query(returns.byId, { params: { id } });
 
 /** What a return does shows in its order's activity, and in the money on its way back. */
 export const staleWithReturns = [returns.list, refunds.list, merchantOrders.list, adminOrders.list];
 
 /** A move that needs no question first; a toast says what is refused. */
-export const returnMove = (api: Queries) => api.mutation(returns.updateStatus, { invalidates: staleWithReturns });
+export const returnMove = (api: Queries) =>
+  api.mutation(returns.updateStatus, { invalidates: staleWithReturns });
 
 /** The dialog that asks whether they are back shows its own errors. */
-export const returnReceipt = (api: Queries) => api.mutation(returns.updateStatus, { invalidates: staleWithReturns, quiet: true });
+export const returnReceipt = (api: Queries) =>
+  api.mutation(returns.updateStatus, { invalidates: staleWithReturns, quiet: true });
 
 /** A form shows its own errors. */
-export const returnRejection = (api: Queries) => api.mutation(returns.updateStatus, { invalidates: staleWithReturns, quiet: true, success: 'Return rejected' });
+export const returnRejection = (api: Queries) =>
+  api.mutation(returns.updateStatus, {
+    invalidates: staleWithReturns,
+    quiet: true,
+    success: 'Return rejected',
+  });

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createBrowserRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  RouterContextProvider,
+  RouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
 import { LinkProvider } from '@market/ui/link';
 import { reportError } from '../sentry';
 import { servicesContext, ServicesProvider, type Services } from '../services';
@@ -21,7 +26,9 @@ export function routerContext(services: Services, pathname?: string): RouterCont
 /** The browser's router over an app's routes, whose middleware and loaders find the services in its context. */
 export function createAppRouter(routes: RouteObject[], services: Services) {
   const shown: { router?: AppRouter } = {};
-  const router = createBrowserRouter(withMissingPages(routes), { getContext: () => routerContext(services, shown.router?.state.location.pathname) });
+  const router = createBrowserRouter(withMissingPages(routes), {
+    getContext: () => routerContext(services, shown.router?.state.location.pathname),
+  });
   // The first navigation begins before there is a router.
   shown.router = router;
   return router;
@@ -33,7 +40,11 @@ export type AppRouter = ReturnType<typeof createBrowserRouter>;
  * When the session ends (sign-out, other tab, revoked), or another person signs in: forget what was fetched and leave
  * the page. A page with unsaved work keeps its author until the work is saved or discarded.
  */
-export function leaveWhenSignedOut(router: AppRouter, { session, queryClient }: Services, signInPath: string): void {
+export function leaveWhenSignedOut(
+  router: AppRouter,
+  { session, queryClient }: Services,
+  signInPath: string,
+): void {
   let before = session.user()?.id;
   session.subscribe(() => {
     const id = session.user()?.id;
@@ -41,7 +52,8 @@ export function leaveWhenSignedOut(router: AppRouter, { session, queryClient }: 
       queryClient.clear();
       const { pathname, search } = router.state.location;
       if (id !== undefined) void router.navigate('/');
-      else if (pathname !== signInPath) void router.navigate(withRedirect(signInPath, pathname + search));
+      else if (pathname !== signInPath)
+        void router.navigate(withRedirect(signInPath, pathname + search));
     }
     before = id;
   });

@@ -21,7 +21,13 @@ const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     children: [
       { index: true, Component: () => <h1>Home</h1> },
-      { path: 'coupons', middleware: [requireAccess(coupons.list)], loader, ErrorBoundary: RouteError, Component: () => <h1>Coupons</h1> },
+      {
+        path: 'coupons',
+        middleware: [requireAccess(coupons.list)],
+        loader,
+        ErrorBoundary: RouteError,
+        Component: () => <h1>Coupons</h1>,
+      },
     ],
   },
 ];
@@ -46,7 +52,13 @@ describe('guards', () => {
 
   it('renew an expired token before the page loads', async () => {
     const merchant = buildAccount('merchant');
-    server.use(mock.ok(auth.refresh, { token: 'T2', expiresAt: new Date(Date.now() + 900_000).toISOString(), user: merchant }));
+    server.use(
+      mock.ok(auth.refresh, {
+        token: 'T2',
+        expiresAt: new Date(Date.now() + 900_000).toISOString(),
+        user: merchant,
+      }),
+    );
     const { router } = renderApp('merchant', routes, '/sign-in', { as: merchant });
     await screen.findByText('Home');
     Cookies.remove('merchant_token');

@@ -37,5 +37,6 @@ export const requireNobody =
 export const requireAccess =
   (row: Pick<Endpoint, 'access' | 'resource'>): MiddlewareFunction =>
   ({ context }) => {
-    if (!can(context.get(servicesContext).session.user(), row)) throw new Response('Forbidden', { status: 403 });
+    if (!can(context.get(servicesContext).session.user(), row))
+      throw new Response('Forbidden', { status: 403 });
   };

@@ -5,11 +5,16 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { listSearchFields, useListSearch } from './list-search';
 
-const schema = z.object({ ...listSearchFields, tags: z.catch(z.optional(z.string()), undefined), sort: z.catch(z.optional(z.string()), undefined) });
+const schema = z.object({
+  ...listSearchFields,
+  tags: z.catch(z.optional(z.string()), undefined),
+  sort: z.catch(z.optional(z.string()), undefined),
+});
 
 function List() {
   const [search, set] = useListSearch(schema);
-  const add = (tag: string) => set((current) => ({ tags: [current.tags, tag].filter(Boolean).join() }));
+  const add = (tag: string) =>
+    set((current) => ({ tags: [current.tags, tag].filter(Boolean).join() }));
   return (
     <>
       <button
@@ -34,7 +39,10 @@ it('builds each of several quick presses on the one before, keeps what it does n
       letGo = () => resolve(null);
       if (!isHeld) letGo();
     });
-  const router = createMemoryRouter([{ path: '/', Component: List, loader, HydrateFallback: () => null }], { initialEntries: ['/?page=3&from=mail'] });
+  const router = createMemoryRouter(
+    [{ path: '/', Component: List, loader, HydrateFallback: () => null }],
+    { initialEntries: ['/?page=3&from=mail'] },
+  );
   render(<RouterProvider router={router} />);
   const presses = await screen.findByRole('button', { name: 'Three presses' });
   isHeld = true;
@@ -44,7 +52,13 @@ it('builds each of several quick presses on the one before, keeps what it does n
   expect(router.state.location.search).toBe('?page=3&from=mail');
   isHeld = false;
   letGo();
-  await waitFor(() => expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ from: 'mail', tags: 'red,large', sort: 'price' }));
+  await waitFor(() =>
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      from: 'mail',
+      tags: 'red,large',
+      sort: 'price',
+    }),
+  );
   await router.navigate(-1);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('none by name, page 3'));
 });

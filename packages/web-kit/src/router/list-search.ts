@@ -6,18 +6,33 @@ import { DEFAULT_PAGE_SIZE, searchTextOf } from '@market/domain/paging';
 /** Parameters that every list has; each falls back alone, so one bad value in a link does not lose the others. */
 export const listSearchFields = {
   page: z.catch(z.coerce.number<unknown>().check(z.int(), z.minimum(1)), 1),
-  size: z.catch(z.coerce.number<unknown>().check(z.int(), z.minimum(1), z.maximum(100)), DEFAULT_PAGE_SIZE),
+  size: z.catch(
+    z.coerce.number<unknown>().check(z.int(), z.minimum(1), z.maximum(100)),
+    DEFAULT_PAGE_SIZE,
+  ),
   /** None when nothing but spaces was typed; what is too long to be searched for is cut. */
-  search: z.catch(z.optional(z.string().check(z.overwrite(searchTextOf), z.minLength(1))), undefined),
+  search: z.catch(
+    z.optional(z.string().check(z.overwrite(searchTextOf), z.minLength(1))),
+    undefined,
+  ),
 };
 
 export type ListSearchSchema = z.core.$ZodType<{ page: number; size: number }, unknown>;
 
 /** A list's state from the URL; a bad value counts as none. */
-export const parseListSearch = <S extends ListSearchSchema>(schema: S, params: URLSearchParams): z.output<S> => z.parse(schema, Object.fromEntries(params));
+export const parseListSearch = <S extends ListSearchSchema>(
+  schema: S,
+  params: URLSearchParams,
+): z.output<S> => z.parse(schema, Object.fromEntries(params));
 
 /** The URL counts pages from 1, the wire counts rows. */
-export const pageWindow = ({ page, size }: { page: number; size: number }): { limit: number; offset: number } => ({ limit: size, offset: (page - 1) * size });
+export const pageWindow = ({
+  page,
+  size,
+}: {
+  page: number;
+  size: number;
+}): { limit: number; offset: number } => ({ limit: size, offset: (page - 1) * size });
 
 /** What changes, or how it follows from what is there: a press that adds to earlier ones is a function. */
 export type SearchPatch<Search> = Partial<Search> | ((current: Search) => Partial<Search>);
@@ -26,7 +41,12 @@ export type SearchPatch<Search> = Partial<Search> | ((current: Search) => Partia
  * A list's state lives in the URL as flat parameters. `set` merges, keeps parameters that it does not know, and goes
  * back to the first page whenever anything but the page changes. Typing replaces, clicks push.
  */
-export function useListSearch<S extends ListSearchSchema>(schema: S): readonly [z.output<S>, (patch: SearchPatch<z.output<S>>, options?: { replace?: boolean }) => void] {
+export function useListSearch<S extends ListSearchSchema>(
+  schema: S,
+): readonly [
+  z.output<S>,
+  (patch: SearchPatch<z.output<S>>, options?: { replace?: boolean }) => void,
+] {
   const [params, setParams] = useSearchParams();
   // The router takes its time to draw: a box is ticked at once, and of two quick presses the second builds on the first.
   const onTheWay = useRef<URLSearchParams[]>([]);
@@ -40,7 +60,10 @@ export function useListSearch<S extends ListSearchSchema>(schema: S): readonly [
   const set = useCallback(
     (patch: SearchPatch<z.output<S>>, options: { replace?: boolean } = {}) => {
       const current = onTheWay.current.at(-1) ?? params;
-      const next = mergeSearch(current, typeof patch === 'function' ? patch(parseListSearch(schema, current)) : patch);
+      const next = mergeSearch(
+        current,
+        typeof patch === 'function' ? patch(parseListSearch(schema, current)) : patch,
+      );
       onTheWay.current.push(next);
       setAsked(next);
       setParams(next, { replace: options.replace ?? false, preventScrollReset: true });
@@ -54,7 +77,8 @@ export function mergeSearch(current: URLSearchParams, patch: object): URLSearchP
   const next = new URLSearchParams(current);
   if (!('page' in patch)) next.delete('page');
   for (const [key, value] of Object.entries(patch)) {
-    if (value === undefined || value === null || value === '' || (key === 'page' && value === 1)) next.delete(key);
+    if (value === undefined || value === null || value === '' || (key === 'page' && value === 1))
+      next.delete(key);
     else next.set(key, String(value));
   }
   return next;

@@ -20,7 +20,13 @@ it('a page whose file the network did not bring says so inside the frame, instea
           ErrorBoundary: RouteError,
           children: [
             { path: '/', Component: () => <h1>Home</h1> },
-            { path: '/contact', lazy: { Component: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) } },
+            {
+              path: '/contact',
+              lazy: {
+                Component: () =>
+                  Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+              },
+            },
           ],
         },
       ],
@@ -29,7 +35,9 @@ it('a page whose file the network did not bring says so inside the frame, instea
   const router = createMemoryRouter(routes);
   render(<RouterProvider router={router} />);
   await act(() => router.navigate('/contact'));
-  expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'This page could not be shown' }),
+  ).toBeVisible();
   expect(screen.getByText('Frame')).toBeVisible();
   complained.mockReset();
 });

@@ -1,7 +1,13 @@
-type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}` ? Name | ParamNames<Rest> : P extends `${string}:${infer Name}` ? Name : never;
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
 
 type Search = Readonly<Record<string, string | number | undefined>>;
-type HrefArgs<P extends string> = [ParamNames<P>] extends [never] ? [search?: Search] : [params: Readonly<Record<ParamNames<P>, string>>, search?: Search];
+type HrefArgs<P extends string> = [ParamNames<P>] extends [never]
+  ? [search?: Search]
+  : [params: Readonly<Record<ParamNames<P>, string>>, search?: Search];
 
 export interface Path<P extends string> {
   /** What the route table matches. */
@@ -18,9 +24,16 @@ export function path<const P extends string>(pattern: P): Path<P> {
     href: (...args) => {
       const [params, search] = names.length > 0 ? args : [{}, args[0]];
       const values = params as Readonly<Record<string, string>>;
-      const pathname = names.reduce((built, name) => built.replace(`:${name}`, encodeURIComponent(values[name] ?? '')), pattern as string);
-      const entries = Object.entries((search ?? {}) as Search).filter(([, value]) => value !== undefined && value !== '');
-      const query = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+      const pathname = names.reduce(
+        (built, name) => built.replace(`:${name}`, encodeURIComponent(values[name] ?? '')),
+        pattern as string,
+      );
+      const entries = Object.entries((search ?? {}) as Search).filter(
+        ([, value]) => value !== undefined && value !== '',
+      );
+      const query = new URLSearchParams(
+        entries.map(([key, value]) => [key, String(value)]),
+      ).toString();
       return query ? `${pathname}?${query}` : pathname;
     },
   };

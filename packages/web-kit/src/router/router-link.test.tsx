@@ -6,7 +6,11 @@ const navigate = vi.fn(() => Promise.resolve());
 const Link = linksOf({ navigate });
 
 /** True where the browser would follow the link by itself. */
-function press(address: string, init: MouseEventInit = {}, props: { target?: string; download?: string; onClick?: () => void } = {}): boolean {
+function press(
+  address: string,
+  init: MouseEventInit = {},
+  props: { target?: string; download?: string; onClick?: () => void } = {},
+): boolean {
   navigate.mockClear();
   const { unmount } = render(
     <Link to={address} {...props}>

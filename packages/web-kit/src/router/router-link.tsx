@@ -29,6 +29,13 @@ export function linksOf(router: Navigator): ComponentType<LinkProps> {
 /** Other clicks, addresses of others and downloads are the browser's. */
 function isForThisTab(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target, origin } = event.currentTarget;
-  const isPlain = event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
-  return isPlain && !event.defaultPrevented && (target === '' || target === '_self') && origin === location.origin && !event.currentTarget.hasAttribute('download');
+  const isPlain =
+    event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+  return (
+    isPlain &&
+    !event.defaultPrevented &&
+    (target === '' || target === '_self') &&
+    origin === location.origin &&
+    !event.currentTarget.hasAttribute('download')
+  );
 }

@@ -8,20 +8,31 @@ describe('path', () => {
   it('gives the pattern to the router and an encoded address to links', () => {
     const order = path('/orders/:id');
     expect(order.pattern).toBe('/orders/:id');
-    expect(order.href({ id: 'a b' }, { tab: 'money', empty: undefined })).toBe('/orders/a%20b?tab=money');
+    expect(order.href({ id: 'a b' }, { tab: 'money', empty: undefined })).toBe(
+      '/orders/a%20b?tab=money',
+    );
     expect(path('/orders').href({ page: 2 })).toBe('/orders?page=2');
   });
 });
 
 describe('a list’s state in the URL', () => {
-  const schema = z.object({ ...listSearchFields, status: z.catch(z.optional(z.enum(['active', 'ended'])), undefined) });
+  const schema = z.object({
+    ...listSearchFields,
+    status: z.catch(z.optional(z.enum(['active', 'ended'])), undefined),
+  });
 
   it('falls back field by field when a link is damaged', () => {
-    expect(parseListSearch(schema, new URLSearchParams('page=three&status=active&search=solar&size=5000'))).toEqual({ page: 1, size: 20, status: 'active', search: 'solar' });
+    expect(
+      parseListSearch(
+        schema,
+        new URLSearchParams('page=three&status=active&search=solar&size=5000'),
+      ),
+    ).toEqual({ page: 1, size: 20, status: 'active', search: 'solar' });
   });
 
   it('cuts a text that is too long to be searched for, between two characters, and takes spaces for none', () => {
-    const searchOf = (search: string) => parseListSearch(schema, new URLSearchParams({ search })).search;
+    const searchOf = (search: string) =>
+      parseListSearch(schema, new URLSearchParams({ search })).search;
     expect(searchOf(`  ${'solar '.repeat(50)}`)).toBe('solar '.repeat(17).slice(0, 100).trim());
     expect(searchOf(`${'a'.repeat(99)}☀🔋`)).toBe(`${'a'.repeat(99)}☀`);
     expect(searchOf(`${'a'.repeat(99)}🔋`)).toBe('a'.repeat(99));
@@ -46,7 +57,14 @@ describe('coming back after sign-in', () => {
     expect(redirectTarget(signIn.searchParams, '/')).toBe('/orders?page=2');
   });
 
-  it.each(['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', 'javascript:alert(1)', ''])('never leaves the app for %j', (target) => {
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+  ])('never leaves the app for %j', (target) => {
     expect(redirectTarget(new URLSearchParams({ redirectTo: target }), '/home')).toBe('/home');
   });
 });

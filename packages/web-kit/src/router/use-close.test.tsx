@@ -24,7 +24,10 @@ function List() {
 }
 
 const open = (entries: string[]) => {
-  const router = createMemoryRouter([{ path: '/orders', Component: List, children: [{ path: 'new', Component: Drawer }] }], { initialEntries: entries });
+  const router = createMemoryRouter(
+    [{ path: '/orders', Component: List, children: [{ path: 'new', Component: Drawer }] }],
+    { initialEntries: entries },
+  );
   render(<RouterProvider router={router} />);
   return router;
 };

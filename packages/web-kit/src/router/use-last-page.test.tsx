@@ -13,13 +13,18 @@ const open = (address: string, list: Parameters<typeof useLastPage>[0]) => {
     useLastPage(list, search, setSearch);
     return null;
   }
-  const router = createMemoryRouter([{ path: '/orders', Component: List }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path: '/orders', Component: List }], {
+    initialEntries: [address],
+  });
   render(<RouterProvider router={router} />);
   return router;
 };
 
 it('leads from a page past the end to the last one, with the filters kept', async () => {
-  const router = open('/orders?search=ikeja&page=9', { data: { count: 41 }, isPlaceholderData: false });
+  const router = open('/orders?search=ikeja&page=9', {
+    data: { count: 41 },
+    isPlaceholderData: false,
+  });
   await waitFor(() => expect(router.state.location.search).toBe('?search=ikeja&page=3'));
   expect(router.state.historyAction).toBe('REPLACE');
 });

@@ -13,13 +13,22 @@ const server = mockServer();
 
 it('takes over changed permissions at the start and after a refusal', async () => {
   let granted: Resource[] = ['orders', 'coupons'];
-  server.use(mock.ok(accounts.permissions, () => ({ role: 'staff' as const, resources: granted })), mock.fail(coupons.list, 403));
+  server.use(
+    mock.ok(accounts.permissions, () => ({ role: 'staff' as const, resources: granted })),
+    mock.fail(coupons.list, 403),
+  );
   const services = createServices('merchant', testConfig);
-  services.session.start({ token: 'T1', expiresAt: new Date(Date.now() + 900_000).toISOString(), user: buildAccount('staff', { resources: ['orders'] }) });
+  services.session.start({
+    token: 'T1',
+    expiresAt: new Date(Date.now() + 900_000).toISOString(),
+    user: buildAccount('staff', { resources: ['orders'] }),
+  });
   followPermissions(services);
   await vi.waitFor(() => expect(services.session.user()?.resources).toEqual(['orders', 'coupons']));
 
   granted = ['orders'];
-  await expect(services.queryClient.fetchQuery(services.api.query(coupons.list))).rejects.toMatchObject({ status: 403 });
+  await expect(
+    services.queryClient.fetchQuery(services.api.query(coupons.list)),
+  ).rejects.toMatchObject({ status: 403 });
   await vi.waitFor(() => expect(services.session.user()?.resources).toEqual(['orders']));
 });

@@ -6,7 +6,11 @@ import type { Services } from '../services';
  * Takes over what the signed-in person may do, at the start and after each 403: a changed permission shows without
  * signing in again. An answer that does not come changes nothing.
  */
-export function followPermissions({ session, call, queryClient }: Pick<Services, 'session' | 'call' | 'queryClient'>): void {
+export function followPermissions({
+  session,
+  call,
+  queryClient,
+}: Pick<Services, 'session' | 'call' | 'queryClient'>): void {
   let isAsking = false;
   const ask = async (): Promise<void> => {
     const before = session.user();
@@ -15,8 +19,10 @@ export function followPermissions({ session, call, queryClient }: Pick<Services,
     try {
       const { role, resources } = await call(accounts.permissions);
       const user = session.user();
-      const isChanged = user?.role !== role || [...user.resources].sort().join() !== [...resources].sort().join();
-      if (user?.id === before.id && isChanged && !session.isOver()) session.update({ ...user, role, resources });
+      const isChanged =
+        user?.role !== role || [...user.resources].sort().join() !== [...resources].sort().join();
+      if (user?.id === before.id && isChanged && !session.isOver())
+        session.update({ ...user, role, resources });
     } catch (error) {
       if (!isApiError(error)) throw error;
     } finally {

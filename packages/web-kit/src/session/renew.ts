@@ -35,4 +35,5 @@ export function createRenewal(session: Session, call: Call): () => Promise<boole
   };
 }
 
-const exclusively = <T>(work: () => Promise<T>): Promise<T> => ('locks' in navigator ? navigator.locks.request('renew-session', work) : work());
+const exclusively = <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('renew-session', work) : work();

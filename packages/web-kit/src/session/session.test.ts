@@ -10,7 +10,11 @@ import { createSession } from './session';
 import { can } from './use-session';
 
 const merchant = buildAccount('merchant');
-const issued = (token: string) => ({ token, expiresAt: new Date(Date.now() + 900_000).toISOString(), user: merchant });
+const issued = (token: string) => ({
+  token,
+  expiresAt: new Date(Date.now() + 900_000).toISOString(),
+  user: merchant,
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -62,13 +66,17 @@ describe('renewing the token', () => {
   });
 
   it('ends the session when the server refuses', async () => {
-    const { session, renew } = renewalWith(async () => Promise.reject(new ApiError('Signed out', 'rejected', { status: 401, call: 'auth.refresh' })));
+    const { session, renew } = renewalWith(async () =>
+      Promise.reject(new ApiError('Signed out', 'rejected', { status: 401, call: 'auth.refresh' })),
+    );
     expect(await renew()).toBe(false);
     expect(session.user()).toBeUndefined();
   });
 
   it('keeps the session when the network is down', async () => {
-    const { session, renew } = renewalWith(async () => Promise.reject(new ApiError('offline', 'network', { call: 'auth.refresh' })));
+    const { session, renew } = renewalWith(async () =>
+      Promise.reject(new ApiError('offline', 'network', { call: 'auth.refresh' })),
+    );
     await expect(renew()).rejects.toThrow('offline');
     expect(session.user()).toEqual(merchant);
   });

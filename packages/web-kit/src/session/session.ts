@@ -1,5 +1,9 @@
 import Cookies from 'js-cookie';
-import { accountSchema, type Account, type Session as IssuedSession } from '@market/domain/accounts/account';
+import {
+  accountSchema,
+  type Account,
+  type Session as IssuedSession,
+} from '@market/domain/accounts/account';
 import type { App } from '@market/domain/accounts/roles';
 import { localStore } from '../browser-storage';
 
@@ -57,7 +61,12 @@ export function createSession(app: App): Session {
     token: () => (isOver() ? undefined : Cookies.get(cookieName)),
     start: ({ token, expiresAt, user: next }) => {
       if (author?.id !== next.id) author = undefined;
-      Cookies.set(cookieName, token, { secure: true, sameSite: 'strict', path: '/', expires: new Date(expiresAt) });
+      Cookies.set(cookieName, token, {
+        secure: true,
+        sameSite: 'strict',
+        path: '/',
+        expires: new Date(expiresAt),
+      });
       write(next);
       changed();
     },

@@ -4,7 +4,12 @@ import { useWatch } from 'react-hook-form';
 import { fullName } from '@market/domain/accounts/account';
 import { signInSchema } from '@market/domain/accounts/credentials';
 import { userTypeOf, type UserType } from '@market/domain/accounts/roles';
-import { signInAdmin, signInCustomer, signInMerchant, signInPartner } from '@market/api-client/contract/main/auth';
+import {
+  signInAdmin,
+  signInCustomer,
+  signInMerchant,
+  signInPartner,
+} from '@market/api-client/contract/main/auth';
 import { isApiError } from '@market/api-client/errors';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
@@ -14,7 +19,12 @@ import { useContractForm } from '../forms/use-contract-form';
 import { useServices } from '../services';
 import { SESSION_OVER, useUser } from './use-session';
 
-const rows = { customer: signInCustomer, merchant: signInMerchant, admin: signInAdmin, partner: signInPartner } as const satisfies Record<UserType, unknown>;
+const rows = {
+  customer: signInCustomer,
+  merchant: signInMerchant,
+  admin: signInAdmin,
+  partner: signInPartner,
+} as const satisfies Record<UserType, unknown>;
 
 /** Signing in over a page whose work is not saved. It can be closed to read the page, and opens again when something is saved. */
 export function SignInAgain() {
@@ -23,7 +33,12 @@ export function SignInAgain() {
   useRefusedWrite(() => setOpen(true));
 
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen} title={SESSION_OVER} description="Everything you typed stays on the page.">
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={SESSION_OVER}
+      description="Everything you typed stays on the page."
+    >
       <SignInAgainForm onDiscard={session.discard} />
     </Dialog>
   );
@@ -35,7 +50,8 @@ function useRefusedWrite(onRefused: () => void): void {
   useEffect(() => {
     const unsubscribe = mutations.subscribe(({ type, mutation }) => {
       const { error, status } = mutation?.state ?? {};
-      if (type === 'updated' && status === 'error' && isApiError(error) && error.status === 401) onRefused();
+      if (type === 'updated' && status === 'error' && isApiError(error) && error.status === 401)
+        onRefused();
     });
     return () => unsubscribe();
   }, [mutations, onRefused]);
@@ -46,8 +62,11 @@ function SignInAgainForm({ onDiscard }: { onDiscard: () => void }) {
   const author = useUser();
   const form = useContractForm(signInSchema, { email: author?.email ?? '', password: '' });
   const email = useWatch({ control: form.control, name: 'email' });
-  const signIn = useMutation(api.mutation(rows[userTypeOf[author?.role ?? 'customer']], { quiet: true, invalidates: [] }));
-  const isSomebodyElse = author !== undefined && email.trim().toLowerCase() !== author.email.toLowerCase();
+  const signIn = useMutation(
+    api.mutation(rows[userTypeOf[author?.role ?? 'customer']], { quiet: true, invalidates: [] }),
+  );
+  const isSomebodyElse =
+    author !== undefined && email.trim().toLowerCase() !== author.email.toLowerCase();
 
   const submit = form.submit(async (body) => {
     session.start(await signIn.mutateAsync({ body }));
@@ -57,7 +76,14 @@ function SignInAgainForm({ onDiscard }: { onDiscard: () => void }) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 pb-1">
       {form.serverError && <Alert>{form.serverError}</Alert>}
-      <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+      <TextField
+        control={form.control}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
       <PasswordField control={form.control} name="password" label="Password" />
       {author && isSomebodyElse && (
         <Alert tone="warning" announce>

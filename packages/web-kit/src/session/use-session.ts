@@ -11,7 +11,10 @@ export function useUser(): Account | undefined {
 }
 
 /** Whether this person may make a call: the same row that guards the server hides the button. */
-export function can(user: Account | undefined, row: Pick<Endpoint, 'access' | 'resource'>): boolean {
+export function can(
+  user: Account | undefined,
+  row: Pick<Endpoint, 'access' | 'resource'>,
+): boolean {
   if (row.access === 'public') return true;
   if (!user) return false;
   if (row.access !== 'signedIn' && !row.access.includes(user.role)) return false;

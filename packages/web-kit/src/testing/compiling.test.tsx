@@ -9,6 +9,10 @@ it('starts the clock of a wait when the page has been compiled, however long tha
     await new Promise((resolve) => setTimeout(resolve, 1000));
     return () => <h1>Slow page</h1>;
   };
-  renderApp('merchant', [{ path: '/', HydrateFallback: () => null, lazy: { Component: slowly } }], '/');
+  renderApp(
+    'merchant',
+    [{ path: '/', HydrateFallback: () => null, lazy: { Component: slowly } }],
+    '/',
+  );
   expect(await screen.findByRole('heading', { name: 'Slow page' })).toBeVisible();
 });

@@ -27,7 +27,9 @@ export function countCompiling(routes: readonly RouteObject[], address: string):
 function withCount(route: RouteObject): RouteObject {
   const copy = { ...route };
   if (typeof copy.lazy === 'object') {
-    copy.lazy = Object.fromEntries(Object.entries(copy.lazy).map(([name, load]) => [name, () => count(load())]));
+    copy.lazy = Object.fromEntries(
+      Object.entries(copy.lazy).map(([name, load]) => [name, () => count(load())]),
+    );
   }
   if (copy.children) copy.children = copy.children.map(withCount);
   return copy;

@@ -12,7 +12,12 @@ import { countCompiling } from './compiling';
 export const testConfig: AppConfig = {
   platformName: 'Voltmart',
   platformSlug: 'voltmart',
-  origins: { storefront: 'http://shop.localhost', merchant: 'http://seller.localhost', admin: 'http://internal.localhost', logistics: 'http://logistics.localhost' },
+  origins: {
+    storefront: 'http://shop.localhost',
+    merchant: 'http://seller.localhost',
+    admin: 'http://internal.localhost',
+    logistics: 'http://logistics.localhost',
+  },
 };
 
 export interface RenderedApp extends RenderResult {
@@ -22,13 +27,28 @@ export interface RenderedApp extends RenderResult {
 }
 
 /** Mounts an app's real route table at an address, signed in or not: loaders, guards and boundaries all run. */
-export function renderApp(app: App, routes: RouteObject[], address: string, { as, config = {} }: { as?: Account; config?: Partial<AppConfig> } = {}): RenderedApp {
+export function renderApp(
+  app: App,
+  routes: RouteObject[],
+  address: string,
+  { as, config = {} }: { as?: Account; config?: Partial<AppConfig> } = {},
+): RenderedApp {
   localStorage.clear();
   const services = createServices(app, { ...testConfig, ...config });
-  if (as) services.session.start({ token: `token-of-${as.id}`, expiresAt: new Date(Date.now() + 900_000).toISOString(), user: as });
-  services.queryClient.setDefaultOptions({ queries: { ...services.queryClient.getDefaultOptions().queries, retry: false } });
+  if (as)
+    services.session.start({
+      token: `token-of-${as.id}`,
+      expiresAt: new Date(Date.now() + 900_000).toISOString(),
+      user: as,
+    });
+  services.queryClient.setDefaultOptions({
+    queries: { ...services.queryClient.getDefaultOptions().queries, retry: false },
+  });
   const shown: { router?: RenderedApp['router'] } = {};
-  const router = createMemoryRouter(countCompiling(freshRoutes(routes), address), { initialEntries: [address], getContext: () => routerContext(services, shown.router?.state.location.pathname) });
+  const router = createMemoryRouter(countCompiling(freshRoutes(routes), address), {
+    initialEntries: [address],
+    getContext: () => routerContext(services, shown.router?.state.location.pathname),
+  });
   // The first navigation begins before there is a router.
   shown.router = router;
   if (app !== 'storefront') leaveWhenSignedOut(router, services, '/sign-in');

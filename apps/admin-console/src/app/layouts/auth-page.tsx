@@ -9,7 +9,8 @@ import { paths } from '../paths';
 const door: AuthDoor = {
   homeTo: paths.signIn.href(),
   sentence: 'Every store checked, every parcel sent, every naira in its place.',
-  detail: 'Approve stores and products, give orders to riders and sign off what merchants are paid.',
+  detail:
+    'Approve stores and products, give orders to riders and sign off what merchants are paid.',
   scene: [battery, charger, meter, helmet],
   Icon: ShieldCheck,
   role: 'Staff',

@@ -14,7 +14,9 @@ import { useWaiting } from '../waiting';
 import { navigation, searchKinds } from './navigation';
 
 /** Fetched when something is typed. */
-const SearchAll = lazy(async () => ({ default: (await import('../../features/search/search-all')).SearchAll }));
+const SearchAll = lazy(async () => ({
+  default: (await import('../../features/search/search-all')).SearchAll,
+}));
 
 const hrefs = {
   order: (id: string) => paths.orders.detail.href({ id }),
@@ -33,7 +35,12 @@ export function ConsoleLayout() {
   const waiting = useWaiting();
   if (!user) return null;
 
-  const counts = { stores: waiting.stores.data?.count, products: waiting.products.data?.count, orders: waiting.orders.data?.count, payouts: waiting.payouts.data?.count };
+  const counts = {
+    stores: waiting.stores.data?.count,
+    products: waiting.products.data?.count,
+    orders: waiting.orders.data?.count,
+    payouts: waiting.payouts.data?.count,
+  };
   const pages = navigation(can, counts);
   return (
     <ConsoleShell
@@ -54,7 +61,11 @@ export function ConsoleLayout() {
         <UserMenu
           name={fullName(user)}
           detail={roleNames[user.role]}
-          items={[{ label: 'Account', to: paths.account.href() }, 'separator', { label: 'Sign out', onSelect: () => signOut() }]}
+          items={[
+            { label: 'Account', to: paths.account.href() },
+            'separator',
+            { label: 'Sign out', onSelect: () => signOut() },
+          ]}
         />
       }
     >

@@ -20,7 +20,10 @@ const product = buildProduct({ name: 'Battery store, 10 kWh' });
 const statusCounts = { pending: 0, approved: 0, rejected: 0 };
 
 const server = mockServer();
-const answerStores = mock.ok(stores.list, ({ query }) => ({ rows: query.search ? [store] : [], count: query.search ? 1 : 0 }));
+const answerStores = mock.ok(stores.list, ({ query }) => ({
+  rows: query.search ? [store] : [],
+  count: query.search ? 1 : 0,
+}));
 const answerAll = () =>
   server.use(
     mock.ok(adminOrders.list, { rows: [], count: 0, statusCounts: {} }),
@@ -30,18 +33,31 @@ const answerAll = () =>
     mock.ok(products.list, { rows: [product], count: 1, statusCounts }),
     answerStores,
   );
-const box = (name = 'Search orders, stores, products and pages') => screen.findByRole('combobox', { name });
+const box = (name = 'Search orders, stores, products and pages') =>
+  screen.findByRole('combobox', { name });
 const results = () => within(screen.getByRole('listbox', { name: 'Search results' }));
-const addresses = () => results().getAllByRole('option').map((option) => option.getAttribute('href'));
+const addresses = () =>
+  results()
+    .getAllByRole('option')
+    .map((option) => option.getAttribute('href'));
 
 it('finds stores, people, pages, products and orders, and opens one by keyboard', async () => {
   answerAll();
-  const { user, router } = renderApp('admin', routes, '/account', { as: buildAccount('super_admin') });
+  const { user, router } = renderApp('admin', routes, '/account', {
+    as: buildAccount('super_admin'),
+  });
   await user.type(await box(), 'stor');
   await screen.findByRole('option', { name: /Stork Solar/ });
   await screen.findByRole('option', { name: /VM-204918/ });
   await screen.findByRole('option', { name: /Battery store/ });
-  expect(addresses()).toEqual([`/stores/${store.id}`, '/orders?search=Storm+Okoro', '/stores', `/products/${product.id}`, `/orders/${order.id}`, '/orders?search=stor']);
+  expect(addresses()).toEqual([
+    `/stores/${store.id}`,
+    '/orders?search=Storm+Okoro',
+    '/stores',
+    `/products/${product.id}`,
+    `/orders/${order.id}`,
+    '/orders?search=stor',
+  ]);
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/stores'));
 });

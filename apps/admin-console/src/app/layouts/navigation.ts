@@ -1,4 +1,14 @@
-import { Banknote, LayoutDashboard, PackageCheck, Scale, ShoppingBag, Store, Undo2, Wallet, Webhook } from 'lucide-react';
+import {
+  Banknote,
+  LayoutDashboard,
+  PackageCheck,
+  Scale,
+  ShoppingBag,
+  Store,
+  Undo2,
+  Wallet,
+  Webhook,
+} from 'lucide-react';
 import type { Endpoint } from '@market/api-client/kernel';
 import * as orders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
@@ -29,32 +39,72 @@ export function navigation(can: (row: Row) => boolean, waiting: Waiting): NavGro
     {
       items: [
         { label: 'Overview', to: paths.overview.href(), icon: LayoutDashboard },
-        { label: 'Orders', to: paths.orders.list.href(), icon: ShoppingBag, count: waiting.orders, urgent: can(dispatch.assignPartner), row: orders.list },
+        {
+          label: 'Orders',
+          to: paths.orders.list.href(),
+          icon: ShoppingBag,
+          count: waiting.orders,
+          urgent: can(dispatch.assignPartner),
+          row: orders.list,
+        },
         { label: 'Returns', to: paths.returns.list.href(), icon: Undo2, row: returns.list },
       ],
     },
     {
       label: 'Approvals',
       items: [
-        { label: 'Stores', to: paths.stores.list.href(), icon: Store, count: waiting.stores, urgent: can(stores.decide), row: stores.list },
-        { label: 'Products', to: paths.products.list.href(), icon: PackageCheck, count: waiting.products, urgent: can(products.decide), row: products.list },
+        {
+          label: 'Stores',
+          to: paths.stores.list.href(),
+          icon: Store,
+          count: waiting.stores,
+          urgent: can(stores.decide),
+          row: stores.list,
+        },
+        {
+          label: 'Products',
+          to: paths.products.list.href(),
+          icon: PackageCheck,
+          count: waiting.products,
+          urgent: can(products.decide),
+          row: products.list,
+        },
       ],
     },
     {
       label: 'Money',
       items: [
-        { label: 'Merchant payments', to: paths.payouts.list.href(), icon: Wallet, count: waiting.payouts, urgent: can(payouts.act), row: payouts.list },
+        {
+          label: 'Merchant payments',
+          to: paths.payouts.list.href(),
+          icon: Wallet,
+          count: waiting.payouts,
+          urgent: can(payouts.act),
+          row: payouts.list,
+        },
         { label: 'Refunds', to: paths.refunds.href(), icon: Banknote, row: refunds.list },
         { label: 'Disputes', to: paths.disputes.list.href(), icon: Scale, row: disputes.list },
-        { label: 'Payment events', to: paths.paymentEvents.list.href(), icon: Webhook, row: paymentEvents.list },
+        {
+          label: 'Payment events',
+          to: paths.paymentEvents.list.href(),
+          icon: Webhook,
+          row: paymentEvents.list,
+        },
       ],
     },
   ];
   return groups
-    .map(({ items, ...group }) => ({ ...group, items: items.filter(({ row }) => row === undefined || can(row)) }))
+    .map(({ items, ...group }) => ({
+      ...group,
+      items: items.filter(({ row }) => row === undefined || can(row)),
+    }))
     .filter(({ items }) => items.length > 0);
 }
 
 /** What the search of the top bar finds for this person beside pages. */
 export const searchKinds = (can: (row: Row) => boolean): string[] =>
-  [can(orders.list) && 'orders', can(stores.list) && 'stores', can(products.list) && 'products'].filter((kind) => kind !== false);
+  [
+    can(orders.list) && 'orders',
+    can(stores.list) && 'stores',
+    can(products.list) && 'products',
+  ].filter((kind) => kind !== false);

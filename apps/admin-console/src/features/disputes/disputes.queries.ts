@@ -5,11 +5,15 @@ import { pageWindow } from '@market/web-kit/router/list-search';
 import type { DisputeSearch } from './dispute-search.schema';
 
 export const disputeListQuery = (api: Queries, { page, size, search, status }: DisputeSearch) => ({
-  ...api.query(disputes.list, { query: { ...pageWindow({ page, size }), search, status: status === 'all' ? undefined : status } }),
+  ...api.query(disputes.list, {
+    query: { ...pageWindow({ page, size }), search, status: status === 'all' ? undefined : status },
+  }),
   placeholderData: keepPreviousData,
 });
 
-export const disputeQuery = (api: Queries, id: string) => api.query(disputes.byId, { params: { id } });
+export const disputeQuery = (api: Queries, id: string) =>
+  api.query(disputes.byId, { params: { id } });
 
 /** The dialog shows a refusal itself (`quiet`). */
-export const disputeAnswer = (api: Queries) => api.mutation(disputes.answer, { quiet: true, success: 'The answer is on its way to the bank' });
+export const disputeAnswer = (api: Queries) =>
+  api.mutation(disputes.answer, { quiet: true, success: 'The answer is on its way to the bank' });

@@ -14,6 +14,13 @@ export const orderSearchSchema = z.object({
 });
 export type OrderSearch = z.output<typeof orderSearchSchema>;
 
-export const noFilters = { search: undefined, status: undefined, assignment: undefined, from: undefined, to: undefined } as const;
+export const noFilters = {
+  search: undefined,
+  status: undefined,
+  assignment: undefined,
+  from: undefined,
+  to: undefined,
+} as const;
 
-export const isFiltered = ({ search, status, assignment, from, to }: OrderSearch): boolean => Boolean(search ?? status ?? assignment ?? from ?? to);
+export const isFiltered = ({ search, status, assignment, from, to }: OrderSearch): boolean =>
+  Boolean(search ?? status ?? assignment ?? from ?? to);

@@ -9,10 +9,13 @@ export const orderListQuery = (api: Queries, { page, size, ...filters }: OrderSe
   placeholderData: keepPreviousData,
 });
 
-export const orderQuery = (api: Queries, id: string) => api.query(adminOrders.byId, { params: { id } });
+export const orderQuery = (api: Queries, id: string) =>
+  api.query(adminOrders.byId, { params: { id } });
 
 /** Where an order goes, as it was when it was placed. */
-export const orderAddressQuery = (api: Queries, id: string) => api.query(adminOrders.address, { params: { id } });
+export const orderAddressQuery = (api: Queries, id: string) =>
+  api.query(adminOrders.address, { params: { id } });
 
 /** The newest orders that nobody is to deliver yet, and how many there are. */
-export const ordersToAssignQuery = (api: Queries) => api.query(adminOrders.list, { query: { limit: 5, assignment: 'unassigned' } });
+export const ordersToAssignQuery = (api: Queries) =>
+  api.query(adminOrders.list, { query: { limit: 5, assignment: 'unassigned' } });

@@ -5,8 +5,11 @@ import { pageWindow } from '@market/web-kit/router/list-search';
 import type { EventSearch } from './event-search.schema';
 
 export const eventListQuery = (api: Queries, { page, size, search, status }: EventSearch) => ({
-  ...api.query(paymentEvents.list, { query: { ...pageWindow({ page, size }), search, status: status === 'all' ? undefined : status } }),
+  ...api.query(paymentEvents.list, {
+    query: { ...pageWindow({ page, size }), search, status: status === 'all' ? undefined : status },
+  }),
   placeholderData: keepPreviousData,
 });
 
-export const eventQuery = (api: Queries, id: string) => api.query(paymentEvents.byId, { params: { id } });
+export const eventQuery = (api: Queries, id: string) =>
+  api.query(paymentEvents.byId, { params: { id } });

@@ -3,7 +3,10 @@ import { payoutStatusSchema } from '@market/domain/payouts/payout';
 import { listSearchFields } from '@market/web-kit/router/list-search';
 
 /** The list's state in the URL: `/payouts?status=pending`. */
-export const payoutSearchSchema = z.object({ ...listSearchFields, status: z.catch(z.optional(payoutStatusSchema), undefined) });
+export const payoutSearchSchema = z.object({
+  ...listSearchFields,
+  status: z.catch(z.optional(payoutStatusSchema), undefined),
+});
 export type PayoutSearch = z.output<typeof payoutSearchSchema>;
 
 export const isFiltered = ({ search, status }: PayoutSearch): boolean => Boolean(search ?? status);

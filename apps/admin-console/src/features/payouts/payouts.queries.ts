@@ -24,4 +24,5 @@ export const payoutQuery = (api: Queries, reference: string) => ({
 });
 
 /** The newest payouts that wait for an approval, and how many there are. */
-export const payoutsToApproveQuery = (api: Queries) => api.query(payouts.list, { query: { limit: 5, status: 'pending' } });
+export const payoutsToApproveQuery = (api: Queries) =>
+  api.query(payouts.list, { query: { limit: 5, status: 'pending' } });

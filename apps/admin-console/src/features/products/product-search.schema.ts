@@ -3,5 +3,8 @@ import { reviewStatuses } from '@market/domain/catalogue/product';
 import { listSearchFields } from '@market/web-kit/router/list-search';
 
 /** The list's state in the URL: `/products?status=approved&search=inverter`. */
-export const productSearchSchema = z.object({ ...listSearchFields, status: z.catch(z.enum([...reviewStatuses, 'all']), 'pending') });
+export const productSearchSchema = z.object({
+  ...listSearchFields,
+  status: z.catch(z.enum([...reviewStatuses, 'all']), 'pending'),
+});
 export type ProductSearch = z.output<typeof productSearchSchema>;

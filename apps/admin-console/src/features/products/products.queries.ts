@@ -6,14 +6,24 @@ import { pageWindow } from '@market/web-kit/router/list-search';
 import type { ProductSearch } from './product-search.schema';
 
 export const productListQuery = (api: Queries, { page, size, status, search }: ProductSearch) => ({
-  ...api.query(productApprovals.list, { query: { ...pageWindow({ page, size }), search, approvalStatus: status === 'all' ? undefined : status } }),
+  ...api.query(productApprovals.list, {
+    query: {
+      ...pageWindow({ page, size }),
+      search,
+      approvalStatus: status === 'all' ? undefined : status,
+    },
+  }),
   placeholderData: keepPreviousData,
 });
 
-export const productQuery = (api: Queries, id: string) => api.query(productApprovals.byId, { params: { id } });
+export const productQuery = (api: Queries, id: string) =>
+  api.query(productApprovals.byId, { params: { id } });
 
 /** The newest products that wait, and how many there are. */
 export const productsToApproveQuery = (api: Queries) => ({
   ...api.query(productApprovals.list, { query: { limit: 5, approvalStatus: 'pending' } }),
-  select: ({ rows, statusCounts }: Data<typeof productApprovals.list>) => ({ rows, count: statusCounts.pending }),
+  select: ({ rows, statusCounts }: Data<typeof productApprovals.list>) => ({
+    rows,
+    count: statusCounts.pending,
+  }),
 });

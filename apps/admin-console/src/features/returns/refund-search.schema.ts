@@ -3,5 +3,8 @@ import { refundStatuses } from '@market/domain/checkout/refund';
 import { listSearchFields } from '@market/web-kit/router/list-search';
 
 /** The list's state in the URL: `/refunds?status=sent`. What failed is what somebody has to look at. */
-export const refundSearchSchema = z.object({ ...listSearchFields, status: z.catch(z.enum([...refundStatuses, 'all']), 'failed') });
+export const refundSearchSchema = z.object({
+  ...listSearchFields,
+  status: z.catch(z.enum([...refundStatuses, 'all']), 'failed'),
+});
 export type RefundSearch = z.output<typeof refundSearchSchema>;

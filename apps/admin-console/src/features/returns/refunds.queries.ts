@@ -6,8 +6,14 @@ import { pageWindow } from '@market/web-kit/router/list-search';
 import type { RefundSearch } from './refund-search.schema';
 
 export const refundListQuery = (api: Queries, { page, size, search, status }: RefundSearch) => ({
-  ...api.query(refunds.list, { query: { ...pageWindow({ page, size }), search, status: status === 'all' ? undefined : status } }),
+  ...api.query(refunds.list, {
+    query: { ...pageWindow({ page, size }), search, status: status === 'all' ? undefined : status },
+  }),
   placeholderData: keepPreviousData,
 });
 
-export const refundRetry = (api: Queries) => api.mutation(refunds.retry, { invalidates: [refunds.list, returns.list], success: 'The refund is on its way again' });
+export const refundRetry = (api: Queries) =>
+  api.mutation(refunds.retry, {
+    invalidates: [refunds.list, returns.list],
+    success: 'The refund is on its way again',
+  });

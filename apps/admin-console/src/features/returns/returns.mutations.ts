@@ -3,7 +3,23 @@ import type { Queries } from '@market/api-client/queries';
 import { staleWithReturns as invalidates } from '@market/web-kit/returns/returns.queries';
 
 /** Each is asked about in a window that shows a refusal itself (`quiet`). */
-export const refundApproval = (api: Queries) => api.mutation(returns.decideRefund, { invalidates, quiet: true, success: 'The refund is on its way' });
-export const refundRefusal = (api: Queries) => api.mutation(returns.decideRefund, { invalidates, quiet: true, success: 'Refund declined' });
-export const chargebackBooking = (api: Queries) => api.mutation(returns.decideChargeback, { invalidates, quiet: true, success: 'Chargeback booked' });
-export const chargebackContest = (api: Queries) => api.mutation(returns.decideChargeback, { invalidates, quiet: true, success: 'Chargeback contested' });
+export const refundApproval = (api: Queries) =>
+  api.mutation(returns.decideRefund, {
+    invalidates,
+    quiet: true,
+    success: 'The refund is on its way',
+  });
+export const refundRefusal = (api: Queries) =>
+  api.mutation(returns.decideRefund, { invalidates, quiet: true, success: 'Refund declined' });
+export const chargebackBooking = (api: Queries) =>
+  api.mutation(returns.decideChargeback, {
+    invalidates,
+    quiet: true,
+    success: 'Chargeback booked',
+  });
+export const chargebackContest = (api: Queries) =>
+  api.mutation(returns.decideChargeback, {
+    invalidates,
+    quiet: true,
+    success: 'Chargeback contested',
+  });

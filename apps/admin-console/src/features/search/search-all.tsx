@@ -6,7 +6,14 @@ import { searchTextOf } from '@market/domain/paging';
 import type { NavGroup } from '@market/ui/console-shell';
 import type { SuggestionList } from '@market/ui/search-combobox';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { customerGroup, orderGroup, orderSearchQuery, pageGroup, SEARCH_PAUSE_MS, whileSearching } from '@market/web-kit/console/search-groups';
+import {
+  customerGroup,
+  orderGroup,
+  orderSearchQuery,
+  pageGroup,
+  SEARCH_PAUSE_MS,
+  whileSearching,
+} from '@market/web-kit/console/search-groups';
 import { SearchResults } from '@market/web-kit/console/search-results';
 import { ProductThumb } from '@market/web-kit/list/product-thumb';
 import { useServices } from '@market/web-kit/services';
@@ -34,8 +41,14 @@ export function SearchAll({ text, pages, hrefs, ...list }: SearchAllProps) {
   const typed = searchTextOf(text);
   const search = useSettled(typed, SEARCH_PAUSE_MS);
   const foundOrders = useQuery(orderSearchQuery(api, search, can(orders.search)));
-  const foundStores = useQuery({ ...api.query(stores.list, { query: { search } }), ...whileSearching(search, can(stores.list)) });
-  const foundProducts = useQuery({ ...api.query(products.list, { query: { search } }), ...whileSearching(search, can(products.list)) });
+  const foundStores = useQuery({
+    ...api.query(stores.list, { query: { search } }),
+    ...whileSearching(search, can(stores.list)),
+  });
+  const foundProducts = useQuery({
+    ...api.query(products.list, { query: { search } }),
+    ...whileSearching(search, can(products.list)),
+  });
 
   return (
     <SearchResults

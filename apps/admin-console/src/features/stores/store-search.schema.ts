@@ -3,7 +3,13 @@ import type { storeStatuses } from '@market/domain/stores/store';
 import { listSearchFields } from '@market/web-kit/router/list-search';
 
 /** Stores that are still being set up are nobody's to decide on. */
-export const queueStatuses = ['pending', 'rejected', 'live', 'paused', 'suspended'] as const satisfies readonly (typeof storeStatuses)[number][];
+export const queueStatuses = [
+  'pending',
+  'rejected',
+  'live',
+  'paused',
+  'suspended',
+] as const satisfies readonly (typeof storeStatuses)[number][];
 
 /** The queue's state in the URL: `/stores?status=live&search=coal`. */
 export const storeSearchSchema = z.object({

@@ -9,11 +9,14 @@ import { isApprovedBy } from './model/approvals';
 import type { StoreSearch } from './store-search.schema';
 
 export const storeListQuery = (api: Queries, { page, size, status, search }: StoreSearch) => ({
-  ...api.query(storeApprovals.list, { query: { ...pageWindow({ page, size }), search, status: status === 'all' ? undefined : status } }),
+  ...api.query(storeApprovals.list, {
+    query: { ...pageWindow({ page, size }), search, status: status === 'all' ? undefined : status },
+  }),
   placeholderData: keepPreviousData,
 });
 
-export const storeQuery = (api: Queries, id: string) => api.query(storeApprovals.byId, { params: { id } });
+export const storeQuery = (api: Queries, id: string) =>
+  api.query(storeApprovals.byId, { params: { id } });
 
 /** Stores that wait for this approver: not those that only wait for somebody else's second approval. */
 export const storesToApproveQuery = (api: Queries, approverId: string) => ({

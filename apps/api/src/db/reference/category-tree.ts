@@ -1,17 +1,85 @@
 /** The three levels of the catalogue that a marketplace begins with. `picture` names the drawing of a top level in the demo. */
 export const categoryTree = {
-  'Solar panels': { picture: 'solar-panel', below: { 'Mono panels': ['Half-cut', 'Bifacial', 'All black'], 'Portable panels': ['Folding'], 'Mounting and cable': ['Rails', 'Copper cable', 'Connectors'] } },
-  Inverters: { picture: 'inverter', below: { Hybrid: ['Single phase', 'Three phase'], 'Off-grid': ['Low frequency', 'High frequency'], 'Inverter parts': ['Wi-Fi modules'] } },
-  Batteries: { picture: 'lithium-stack', below: { Lithium: ['Wall mounted', 'Stackable'], Tubular: ['Tall tubular'], 'Portable power': ['Power stations'] } },
-  Generators: { picture: 'generator', below: { Petrol: ['Key start', 'Recoil start'], Diesel: ['Silent'], 'Inverter generators': ['Portable'] } },
-  'Cooking gas': { picture: 'lpg-kit', below: { Cylinders: ['Steel', 'Composite'], Burners: ['Table top'], Accessories: ['Regulators and hoses'] } },
-  'Smart meters': { picture: 'smart-meter', below: { Prepaid: ['Single phase', 'Three phase'], 'Sub-meters': ['DIN rail'] } },
-  'EV chargers': { picture: 'wallbox', below: { 'AC chargers': ['Wall box'], 'DC chargers': ['Fast'], Accessories: ['Charging cables'] } },
-  Lubricants: { picture: 'oil-can', below: { 'Engine oil': ['Petrol', 'Diesel'], 'Industrial oil': ['Hydraulic', 'Transformer'] } },
-  Tools: { picture: 'toolbox', below: { Testers: ['Multimeters', 'Clamp meters'], 'Hand tools': ['Sets', 'Crimpers'], 'Power tools': ['Drills'] } },
-  'Safety gear': { picture: 'safety-helmet', below: { Head: ['Helmets'], Hands: ['Gloves'], Body: ['Harnesses', 'Vests'] } },
-  Appliances: { picture: 'chest-freezer', below: { Cooling: ['Chest freezers', 'Refrigerators'], Air: ['Air conditioners', 'Fans'] } },
-  Lighting: { picture: 'led-bulb', below: { Bulbs: ['LED bulbs'], Outdoor: ['Street lights', 'Flood lights'], Emergency: ['Rechargeable'] } },
+  'Solar panels': {
+    picture: 'solar-panel',
+    below: {
+      'Mono panels': ['Half-cut', 'Bifacial', 'All black'],
+      'Portable panels': ['Folding'],
+      'Mounting and cable': ['Rails', 'Copper cable', 'Connectors'],
+    },
+  },
+  Inverters: {
+    picture: 'inverter',
+    below: {
+      Hybrid: ['Single phase', 'Three phase'],
+      'Off-grid': ['Low frequency', 'High frequency'],
+      'Inverter parts': ['Wi-Fi modules'],
+    },
+  },
+  Batteries: {
+    picture: 'lithium-stack',
+    below: {
+      Lithium: ['Wall mounted', 'Stackable'],
+      Tubular: ['Tall tubular'],
+      'Portable power': ['Power stations'],
+    },
+  },
+  Generators: {
+    picture: 'generator',
+    below: {
+      Petrol: ['Key start', 'Recoil start'],
+      Diesel: ['Silent'],
+      'Inverter generators': ['Portable'],
+    },
+  },
+  'Cooking gas': {
+    picture: 'lpg-kit',
+    below: {
+      Cylinders: ['Steel', 'Composite'],
+      Burners: ['Table top'],
+      Accessories: ['Regulators and hoses'],
+    },
+  },
+  'Smart meters': {
+    picture: 'smart-meter',
+    below: { Prepaid: ['Single phase', 'Three phase'], 'Sub-meters': ['DIN rail'] },
+  },
+  'EV chargers': {
+    picture: 'wallbox',
+    below: {
+      'AC chargers': ['Wall box'],
+      'DC chargers': ['Fast'],
+      Accessories: ['Charging cables'],
+    },
+  },
+  Lubricants: {
+    picture: 'oil-can',
+    below: { 'Engine oil': ['Petrol', 'Diesel'], 'Industrial oil': ['Hydraulic', 'Transformer'] },
+  },
+  Tools: {
+    picture: 'toolbox',
+    below: {
+      Testers: ['Multimeters', 'Clamp meters'],
+      'Hand tools': ['Sets', 'Crimpers'],
+      'Power tools': ['Drills'],
+    },
+  },
+  'Safety gear': {
+    picture: 'safety-helmet',
+    below: { Head: ['Helmets'], Hands: ['Gloves'], Body: ['Harnesses', 'Vests'] },
+  },
+  Appliances: {
+    picture: 'chest-freezer',
+    below: { Cooling: ['Chest freezers', 'Refrigerators'], Air: ['Air conditioners', 'Fans'] },
+  },
+  Lighting: {
+    picture: 'led-bulb',
+    below: {
+      Bulbs: ['LED bulbs'],
+      Outdoor: ['Street lights', 'Flood lights'],
+      Emergency: ['Rechargeable'],
+    },
+  },
 } as const;
 
 export type CategoryName = keyof typeof categoryTree;

@@ -17,14 +17,33 @@ test('an empty marketplace gets three levels of categories and one payment categ
   const categories = await db.select().from(categoriesTable);
   expect(new Set(categories.map(({ level }) => level))).toEqual(new Set([1, 2, 3]));
   expect(categories.filter(({ level }) => level === 1)).toHaveLength(12);
-  expect(await db.select({ name: paymentCategoriesTable.name, commissionBps: paymentCategoriesTable.commissionBps }).from(paymentCategoriesTable).where(eq(paymentCategoriesTable.isDefault, true))).toEqual([{ name: 'Standard', commissionBps: 800 }]);
+  expect(
+    await db
+      .select({
+        name: paymentCategoriesTable.name,
+        commissionBps: paymentCategoriesTable.commissionBps,
+      })
+      .from(paymentCategoriesTable)
+      .where(eq(paymentCategoriesTable.isDefault, true)),
+  ).toEqual([{ name: 'Standard', commissionBps: 800 }]);
 });
 
 test('what the platform removed or renamed stays so at the next start', async () => {
   await ensureReferenceData(db);
-  await db.delete(categoriesTable).where(eq(categoriesTable.id, categoryIdOf('Lighting', 'Emergency', 'Rechargeable')));
-  await db.update(paymentCategoriesTable).set({ name: 'Basic' }).where(eq(paymentCategoriesTable.isDefault, true));
-  const before = { categories: await db.select().from(categoriesTable), payment: await db.select().from(paymentCategoriesTable) };
+  await db
+    .delete(categoriesTable)
+    .where(eq(categoriesTable.id, categoryIdOf('Lighting', 'Emergency', 'Rechargeable')));
+  await db
+    .update(paymentCategoriesTable)
+    .set({ name: 'Basic' })
+    .where(eq(paymentCategoriesTable.isDefault, true));
+  const before = {
+    categories: await db.select().from(categoriesTable),
+    payment: await db.select().from(paymentCategoriesTable),
+  };
   await ensureReferenceData(db);
-  expect({ categories: await db.select().from(categoriesTable), payment: await db.select().from(paymentCategoriesTable) }).toEqual(before);
+  expect({
+    categories: await db.select().from(categoriesTable),
+    payment: await db.select().from(paymentCategoriesTable),
+  }).toEqual(before);
 });

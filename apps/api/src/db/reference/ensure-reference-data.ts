@@ -13,13 +13,27 @@ function idOf(path: readonly string[]): string {
 }
 
 /** The id of a category of the tree that a marketplace begins with. */
-export const categoryIdOf = (...path: CategoryPath): string => idOf(path.filter((name) => name !== undefined));
+export const categoryIdOf = (...path: CategoryPath): string =>
+  idOf(path.filter((name) => name !== undefined));
 
 /** Commission in hundredths of a percent: 800 is 8 %. */
 const paymentCategories = [
-  { id: idOf(['payment category', 'Standard']), name: 'Standard', commissionBps: 800, isDefault: true },
-  { id: idOf(['payment category', 'Official outlet']), name: 'Official outlet', commissionBps: 600 },
-  { id: idOf(['payment category', 'Heavy equipment']), name: 'Heavy equipment', commissionBps: 450 },
+  {
+    id: idOf(['payment category', 'Standard']),
+    name: 'Standard',
+    commissionBps: 800,
+    isDefault: true,
+  },
+  {
+    id: idOf(['payment category', 'Official outlet']),
+    name: 'Official outlet',
+    commissionBps: 600,
+  },
+  {
+    id: idOf(['payment category', 'Heavy equipment']),
+    name: 'Heavy equipment',
+    commissionBps: 450,
+  },
 ];
 
 /**
@@ -28,18 +42,31 @@ const paymentCategories = [
  * Safe to repeat and to run in several processes. The delivery tariff comes with the migrations.
  */
 export async function ensureReferenceData(db: Db): Promise<void> {
-  if ((await db.select({ id: paymentCategoriesTable.id }).from(paymentCategoriesTable).limit(1)).length === 0) await db.insert(paymentCategoriesTable).values(paymentCategories).onConflictDoNothing();
-  if ((await db.select({ id: categoriesTable.id }).from(categoriesTable).limit(1)).length === 0) await db.insert(categoriesTable).values(categoryRows()).onConflictDoNothing();
+  if (
+    (await db.select({ id: paymentCategoriesTable.id }).from(paymentCategoriesTable).limit(1))
+      .length === 0
+  )
+    await db.insert(paymentCategoriesTable).values(paymentCategories).onConflictDoNothing();
+  if ((await db.select({ id: categoriesTable.id }).from(categoriesTable).limit(1)).length === 0)
+    await db.insert(categoriesTable).values(categoryRows()).onConflictDoNothing();
 }
 
 /** Parents before their children. */
 function categoryRows(): (typeof categoriesTable.$inferInsert)[] {
-  const tree: Readonly<Record<string, { readonly below: Readonly<Record<string, readonly string[]>> }>> = categoryTree;
+  const tree: Readonly<
+    Record<string, { readonly below: Readonly<Record<string, readonly string[]>> }>
+  > = categoryTree;
   return Object.entries(tree).flatMap(([top, { below }], position) => [
     { id: idOf([top]), level: 1, name: top, position },
     ...Object.entries(below).flatMap(([sub, children], position) => [
       { id: idOf([top, sub]), parentId: idOf([top]), level: 2 as const, name: sub, position },
-      ...children.map((child, position) => ({ id: idOf([top, sub, child]), parentId: idOf([top, sub]), level: 3 as const, name: child, position })),
+      ...children.map((child, position) => ({
+        id: idOf([top, sub, child]),
+        parentId: idOf([top, sub]),
+        level: 3 as const,
+        name: child,
+        position,
+      })),
     ]),
   ]);
 }

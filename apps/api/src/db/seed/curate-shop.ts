@@ -6,9 +6,15 @@ import type { OpenStore } from './open-stores';
 
 /** What the platform puts forward, by SKU. */
 const promotions = [
-  { title: 'Keep the lights on', skus: ['HY-AXH', 'DV-TUB-200AH', 'HY-SF-450W', 'CC-PKH-1KWH', 'IB-LUM-9W', 'AR-TG-3.5KVA'] },
+  {
+    title: 'Keep the lights on',
+    skus: ['HY-AXH', 'DV-TUB-200AH', 'HY-SF-450W', 'CC-PKH-1KWH', 'IB-LUM-9W', 'AR-TG-3.5KVA'],
+  },
   { title: 'Cool for less', skus: ['KV-CFS-45W', 'KV-ACE-1HP', 'KV-ACE-1.5HP'] },
-  { title: 'Work safely on the roof', skus: ['SW-HLM', 'SW-GLV', 'SW-HRN-EN361', 'SW-CLP-600A', 'SW-PVT-1000V'] },
+  {
+    title: 'Work safely on the roof',
+    skus: ['SW-HLM', 'SW-GLV', 'SW-HRN-EN361', 'SW-CLP-600A', 'SW-PVT-1000V'],
+  },
 ] as const;
 
 /** Sold to those who come to the store's own page, not on the marketplace. */
@@ -25,9 +31,21 @@ interface Deps {
 /** Promotions of the platform, what each store shows first on its page, and what it keeps off the marketplace. */
 export async function curateShop({ db, services, stores }: Deps): Promise<void> {
   for (const { storeId } of stores) {
-    const ofStore = and(eq(productsTable.storeId, storeId), eq(productsTable.approvalStatus, 'approved'));
-    for (const { id } of await db.select({ id: productsTable.id }).from(productsTable).where(and(ofStore, inArray(productsTable.sku, storeOnly)))) await services.placement.place({ storeId }, id, false);
-    const best = await db.select({ id: productsTable.id }).from(productsTable).where(ofStore).orderBy(desc(productsTable.soldCount), productsTable.sku).limit(FEATURED);
+    const ofStore = and(
+      eq(productsTable.storeId, storeId),
+      eq(productsTable.approvalStatus, 'approved'),
+    );
+    for (const { id } of await db
+      .select({ id: productsTable.id })
+      .from(productsTable)
+      .where(and(ofStore, inArray(productsTable.sku, storeOnly))))
+      await services.placement.place({ storeId }, id, false);
+    const best = await db
+      .select({ id: productsTable.id })
+      .from(productsTable)
+      .where(ofStore)
+      .orderBy(desc(productsTable.soldCount), productsTable.sku)
+      .limit(FEATURED);
     for (const { id } of best) await services.placement.feature({ storeId }, id);
   }
   for (const { title, skus } of promotions) {
@@ -36,6 +54,9 @@ export async function curateShop({ db, services, stores }: Deps): Promise<void> 
       .from(productsTable)
       .where(and(inArray(productsTable.sku, [...skus]), productsTable.listed))
       .orderBy(productsTable.sku);
-    await services.curation.addPromotionProducts({ title, productIds: products.map(({ id }) => id) });
+    await services.curation.addPromotionProducts({
+      title,
+      productIds: products.map(({ id }) => id),
+    });
   }
 }

@@ -12,14 +12,20 @@ interface Deps {
 }
 
 /** Takes one step with an order, through the services that the apps call. */
-export async function takeStep({ db, services: { orders, delivery }, statuses }: Deps, orderId: string, step: Step): Promise<void> {
+export async function takeStep(
+  { db, services: { orders, delivery }, statuses }: Deps,
+  orderId: string,
+  step: Step,
+): Promise<void> {
   const { by, kind } = step;
   switch (kind) {
     case 'handed_over':
       await delivery.assignToPlatform(by, orderId);
       return;
     case 'assigned':
-      await (step.rider.role === 'partner' ? delivery.assignPartner(by, { orderId, partnerId: step.rider.userId }) : delivery.assignDispatcher(by, { orderId, dispatcherId: step.rider.userId }));
+      await (step.rider.role === 'partner'
+        ? delivery.assignPartner(by, { orderId, partnerId: step.rider.userId })
+        : delivery.assignDispatcher(by, { orderId, dispatcherId: step.rider.userId }));
       return;
     case 'declined':
       await delivery.decline(by, orderId, { reason: step.reason });
@@ -29,7 +35,11 @@ export async function takeStep({ db, services: { orders, delivery }, statuses }:
       return;
     default: {
       const proof = kind === 'delivered' ? { orderDeliveryToken: await codeOf(db, orderId) } : {};
-      await orders.update(by, orderId, { orderStatusId: statusNamed(statuses, kind).id, ...('note' in step && { note: step.note }), ...proof });
+      await orders.update(by, orderId, {
+        orderStatusId: statusNamed(statuses, kind).id,
+        ...('note' in step && { note: step.note }),
+        ...proof,
+      });
     }
   }
 }
@@ -42,6 +52,9 @@ export function statusNamed(statuses: readonly OrderStatus[], codeName: string):
 
 /** What the customer tells the rider at the door. */
 async function codeOf(db: Db, id: string): Promise<string> {
-  const [order] = await db.select({ code: ordersTable.deliveryToken }).from(ordersTable).where(eq(ordersTable.id, id));
+  const [order] = await db
+    .select({ code: ordersTable.deliveryToken })
+    .from(ordersTable)
+    .where(eq(ordersTable.id, id));
   return order?.code ?? '';
 }

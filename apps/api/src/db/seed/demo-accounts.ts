@@ -3,7 +3,12 @@ import type { DemoAccount } from '../../http/app-config';
 
 export const DEMO_PASSWORD = 'sunny-day-demo';
 
-const account = (role: Role, name: string): DemoAccount => ({ role, name, email: `${role.replace('_', '-')}@demo.example`, password: DEMO_PASSWORD });
+const account = (role: Role, name: string): DemoAccount => ({
+  role,
+  name,
+  email: `${role.replace('_', '-')}@demo.example`,
+  password: DEMO_PASSWORD,
+});
 
 /** One account per role, for everybody to try; they exist in demo mode only. */
 export const demoAccounts: readonly DemoAccount[] = [

@@ -1,6 +1,8 @@
 /** A page of PDF that says what it stands for: what demo merchants upload. Plain letters only. */
 export function demoDocument(title: string, lines: readonly string[]): Buffer {
-  const text = [title, ...lines].map((line) => `(${line.replace(/[^\x20-\x7e]/g, '').replace(/[()\\]/g, '\\$&')}) Tj T*`).join(' ');
+  const text = [title, ...lines]
+    .map((line) => `(${line.replace(/[^\x20-\x7e]/g, '').replace(/[()\\]/g, '\\$&')}) Tj T*`)
+    .join(' ');
   const drawing = `BT /F1 16 Tf 24 TL 60 760 Td ${text} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -16,5 +18,8 @@ export function demoDocument(title: string, lines: readonly string[]): Buffer {
     return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
-  return Buffer.from(`${file}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`, 'latin1');
+  return Buffer.from(
+    `${file}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
+    'latin1',
+  );
 }

@@ -24,23 +24,49 @@ export const demoFronts: readonly Front[] = [
     themeId: 45,
     bannerText: 'Free site survey in Lagos with any inverter above 5 kVA',
     email: 'yard@heliosyard.example',
-    body: { title: 'Solar that is sized before it is sold', subtitle: 'Tell us what you run. We quote the panels, the inverter and the cable, and we deliver from Ikeja the next day.' },
+    body: {
+      title: 'Solar that is sized before it is sold',
+      subtitle:
+        'Tell us what you run. We quote the panels, the inverter and the cable, and we deliver from Ikeja the next day.',
+    },
     banner: 'inverter',
     promo: 'solar-panel',
-    socials: { instagram: 'https://instagram.com/heliosyard.example', whatsapp: 'https://wa.me/2348035550101', youtube: 'https://youtube.com/@heliosyard.example' },
+    socials: {
+      instagram: 'https://instagram.com/heliosyard.example',
+      whatsapp: 'https://wa.me/2348035550101',
+      youtube: 'https://youtube.com/@heliosyard.example',
+    },
     quotes: [
-      ['They called before dispatch to check my breaker size. First seller to do that.', 'Tunde Bakare', 'Magodo, Lagos'],
-      ['Six panels and an 8 kVA. I have not bought diesel since Easter.', 'Ifeoma Nwachukwu', 'Nnewi, Anambra'],
-      ['The quote was lower than mine, because I had counted the freezer twice. They told me.', 'Gambo Umar', 'Installer, Kaduna'],
+      [
+        'They called before dispatch to check my breaker size. First seller to do that.',
+        'Tunde Bakare',
+        'Magodo, Lagos',
+      ],
+      [
+        'Six panels and an 8 kVA. I have not bought diesel since Easter.',
+        'Ifeoma Nwachukwu',
+        'Nnewi, Anambra',
+      ],
+      [
+        'The quote was lower than mine, because I had counted the freezer twice. They told me.',
+        'Gambo Umar',
+        'Installer, Kaduna',
+      ],
     ],
   },
   {
     store: 'duravolt',
     themeId: 49,
     bannerText: 'Test sheet in every carton',
-    body: { title: 'The battery is the house', subtitle: 'Lithium and tubular, from the people who assemble them in Ogba.' },
+    body: {
+      title: 'The battery is the house',
+      subtitle: 'Lithium and tubular, from the people who assemble them in Ogba.',
+    },
     banner: 'lithium-stack',
-    socials: { facebook: 'https://facebook.com/duravolt.example', twitter: 'https://x.com/duravolt.example' },
+    socials: {
+      facebook: 'https://facebook.com/duravolt.example',
+      twitter: 'https://x.com/duravolt.example',
+    },
     quotes: [
       ['Three years, and it still gives what the sheet says.', 'Omotola Gbadamosi', 'Ibadan'],
       ['They bought my old bank for scrap and carried it down themselves.', 'Efe Ekong', 'Warri'],
@@ -50,10 +76,16 @@ export const demoFronts: readonly Front[] = [
     store: 'kelvo',
     themeId: 48,
     bannerText: 'Hot season: free pipe with every split unit',
-    body: { title: 'Cold, all night', subtitle: 'Freezers, fans and air conditioners that an inverter can carry.' },
+    body: {
+      title: 'Cold, all night',
+      subtitle: 'Freezers, fans and air conditioners that an inverter can carry.',
+    },
     banner: 'chest-freezer',
     promo: 'air-conditioner',
-    socials: { instagram: 'https://instagram.com/kelvo.example', tiktok: 'https://tiktok.com/@kelvo.example' },
+    socials: {
+      instagram: 'https://instagram.com/kelvo.example',
+      tiktok: 'https://tiktok.com/@kelvo.example',
+    },
     quotes: [
       ['My ice cream survived a 14-hour outage.', 'Adaeze Dike', 'Awka'],
       ['It starts so softly that the inverter does not notice.', 'Segun Ogunleye', 'Ota'],
@@ -63,9 +95,15 @@ export const demoFronts: readonly Front[] = [
     store: 'garden',
     themeId: 46,
     bannerText: 'Every cylinder is weighed in front of you',
-    body: { title: 'Full weight, every time', subtitle: 'Cylinders, regulators and burners, filled and leak-tested in Port Harcourt.' },
+    body: {
+      title: 'Full weight, every time',
+      subtitle: 'Cylinders, regulators and burners, filled and leak-tested in Port Harcourt.',
+    },
     banner: 'lpg-kit',
-    socials: { whatsapp: 'https://wa.me/2348065550104', facebook: 'https://facebook.com/gardencitygas.example' },
+    socials: {
+      whatsapp: 'https://wa.me/2348065550104',
+      facebook: 'https://facebook.com/gardencitygas.example',
+    },
     quotes: [
       ['Twelve and a half is twelve and a half here.', 'Preye Akpan', 'Rumuola'],
       ['The rider tests the joint with soap before he leaves.', 'Timipre Williams', 'Caterer, GRA'],
@@ -74,7 +112,10 @@ export const demoFronts: readonly Front[] = [
   {
     store: 'coalcity',
     themeId: 47,
-    body: { title: 'Power you can carry', subtitle: 'Portable stations, folding panels and copper for installers in the South East.' },
+    body: {
+      title: 'Power you can carry',
+      subtitle: 'Portable stations, folding panels and copper for installers in the South East.',
+    },
     banner: 'power-station',
     socials: { instagram: 'https://instagram.com/coalcitysolar.example' },
     quotes: [['The whole compound charged from it at Christmas.', 'Kelechi Okoro', 'Nsukka']],
@@ -116,7 +157,10 @@ export const demoPolicies: readonly (readonly [StoreKey, readonly PolicyInput[]]
   ['kelvo', [returns('kelvo'), shipping('Onitsha'), warranty(10, 'compressors')]],
   ['garden', [returns('garden'), shipping('Port Harcourt'), warranty(1, 'regulators and burners')]],
   ['arewa', [returns('arewa'), shipping('Kano'), warranty(1, 'generators')]],
-  ['coalcity', [returns('coalcity'), shipping('Enugu'), warranty(2, 'power stations'), installation]],
+  [
+    'coalcity',
+    [returns('coalcity'), shipping('Enugu'), warranty(2, 'power stations'), installation],
+  ],
   ['sitewell', [returns('sitewell'), shipping('Yaba')]],
   ['apapa', [returns('apapa'), shipping('Apapa')]],
   ['metra', [returns('metra'), shipping('Abuja'), warranty(5, 'meters')]],

@@ -12,16 +12,70 @@ interface HubWish {
 
 /** The platform's own places. */
 export const demoHubs = [
-  { name: 'Ikeja hub', phoneNumber: '0803 555 0301', street: '3 Kudirat Abiola Way', city: 'Ikeja', state: 'Lagos' },
-  { name: 'Abuja hub', phoneNumber: '0803 555 0302', street: '8 Airport Road', city: 'Abuja Municipal', state: 'Federal Capital Territory' },
-  { name: 'Port Harcourt hub', phoneNumber: '0803 555 0303', street: '21 Trans Amadi Layout', city: 'Port Harcourt', state: 'Rivers' },
-  { name: 'Kano hub', phoneNumber: '0803 555 0304', street: '5 Zaria Road', city: 'Nasarawa', state: 'Kano' },
+  {
+    name: 'Ikeja hub',
+    phoneNumber: '0803 555 0301',
+    street: '3 Kudirat Abiola Way',
+    city: 'Ikeja',
+    state: 'Lagos',
+  },
+  {
+    name: 'Abuja hub',
+    phoneNumber: '0803 555 0302',
+    street: '8 Airport Road',
+    city: 'Abuja Municipal',
+    state: 'Federal Capital Territory',
+  },
+  {
+    name: 'Port Harcourt hub',
+    phoneNumber: '0803 555 0303',
+    street: '21 Trans Amadi Layout',
+    city: 'Port Harcourt',
+    state: 'Rivers',
+  },
+  {
+    name: 'Kano hub',
+    phoneNumber: '0803 555 0304',
+    street: '5 Zaria Road',
+    city: 'Nasarawa',
+    state: 'Kano',
+  },
 ] as const;
 
 export const demoHubWishes: readonly HubWish[] = [
-  { store: 'helios', hub: 'Ikeja hub', note: 'About 40 parcels a week, the largest a 550 W panel.', daysAgo: 210, outcome: 'approved' },
-  { store: 'metra', hub: 'Abuja hub', note: 'Small parcels, brought every morning.', daysAgo: 160, outcome: 'approved' },
-  { store: 'apapa', hub: 'Ikeja hub', note: 'Drums of 200 litres.', daysAgo: 30, outcome: { declined: 'The Ikeja hub cannot store oil in drums. Apply again for cans of up to 25 litres.' } },
-  { store: 'arewa', hub: 'Kano hub', note: 'Generators on pallets, two or three a week.', daysAgo: 4 },
-  { store: 'garden', hub: 'Port Harcourt hub', note: 'Empty cylinders and burners only.', daysAgo: 2 },
+  {
+    store: 'helios',
+    hub: 'Ikeja hub',
+    note: 'About 40 parcels a week, the largest a 550 W panel.',
+    daysAgo: 210,
+    outcome: 'approved',
+  },
+  {
+    store: 'metra',
+    hub: 'Abuja hub',
+    note: 'Small parcels, brought every morning.',
+    daysAgo: 160,
+    outcome: 'approved',
+  },
+  {
+    store: 'apapa',
+    hub: 'Ikeja hub',
+    note: 'Drums of 200 litres.',
+    daysAgo: 30,
+    outcome: {
+      declined: 'The Ikeja hub cannot store oil in drums. Apply again for cans of up to 25 litres.',
+    },
+  },
+  {
+    store: 'arewa',
+    hub: 'Kano hub',
+    note: 'Generators on pallets, two or three a week.',
+    daysAgo: 4,
+  },
+  {
+    store: 'garden',
+    hub: 'Port Harcourt hub',
+    note: 'Empty cylinders and burners only.',
+    daysAgo: 2,
+  },
 ];

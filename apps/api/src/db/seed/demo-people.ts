@@ -4,14 +4,53 @@ interface Place {
   readonly address: string;
 }
 
-const firstNames = ['Adaeze', 'Bashir', 'Chinedu', 'Damilola', 'Efe', 'Folake', 'Gambo', 'Hauwa', 'Ikenna', 'Jumoke', 'Kelechi', 'Lami', 'Maryam', 'Nnamdi', 'Omotola', 'Preye', 'Rukayat', 'Segun', 'Timipre', 'Uche'];
-const lastNames = ['Akpan', 'Balogun', 'Dike', 'Ekong', 'Gbadamosi', 'Ibrahim', 'Mohammed', 'Nwachukwu', 'Ogunleye', 'Okoro', 'Sanni', 'Umar', 'Williams'];
+const firstNames = [
+  'Adaeze',
+  'Bashir',
+  'Chinedu',
+  'Damilola',
+  'Efe',
+  'Folake',
+  'Gambo',
+  'Hauwa',
+  'Ikenna',
+  'Jumoke',
+  'Kelechi',
+  'Lami',
+  'Maryam',
+  'Nnamdi',
+  'Omotola',
+  'Preye',
+  'Rukayat',
+  'Segun',
+  'Timipre',
+  'Uche',
+];
+const lastNames = [
+  'Akpan',
+  'Balogun',
+  'Dike',
+  'Ekong',
+  'Gbadamosi',
+  'Ibrahim',
+  'Mohammed',
+  'Nwachukwu',
+  'Ogunleye',
+  'Okoro',
+  'Sanni',
+  'Umar',
+  'Williams',
+];
 
 /** Where customers live: every third in Lagos. */
 const places: readonly Place[] = [
   { stateOrRegion: 'Lagos', lga: 'Ikeja', address: '27 Opebi Road' },
   { stateOrRegion: 'Rivers', lga: 'Obio/Akpor', address: '6 Stadium Road, Rumuomasi' },
-  { stateOrRegion: 'Federal Capital Territory', lga: 'Abuja Municipal', address: '18 Gimbiya Street, Area 11, Garki' },
+  {
+    stateOrRegion: 'Federal Capital Territory',
+    lga: 'Abuja Municipal',
+    address: '18 Gimbiya Street, Area 11, Garki',
+  },
   { stateOrRegion: 'Lagos', lga: 'Eti Osa', address: 'Flat 4, 9 Admiralty Way, Lekki' },
   { stateOrRegion: 'Kano', lga: 'Tarauni', address: '33 Zoo Road' },
   { stateOrRegion: 'Oyo', lga: 'Ibadan North', address: '11 Awolowo Avenue, Bodija' },
@@ -39,7 +78,13 @@ const at = <T>(list: readonly T[], index: number): T => {
 const customer = (number: number) => {
   const firstName = at(firstNames, number);
   const lastName = at(lastNames, number * 5 + Math.floor(number / 20));
-  return { firstName, lastName, email: `${firstName}.${lastName}@mail.example`.toLowerCase(), phoneNumber: phone(number), place: at(places, number) };
+  return {
+    firstName,
+    lastName,
+    email: `${firstName}.${lastName}@mail.example`.toLowerCase(),
+    phoneNumber: phone(number),
+    place: at(places, number),
+  };
 };
 
 const SHOPPERS = 60;
@@ -48,7 +93,9 @@ const PEOPLE = 260;
 export const demoCustomers = Array.from({ length: SHOPPERS }, (_, index) => customer(index));
 
 /** Those who look around and follow stores, and have not bought yet. */
-export const demoVisitors = Array.from({ length: PEOPLE - SHOPPERS }, (_, index) => customer(SHOPPERS + index));
+export const demoVisitors = Array.from({ length: PEOPLE - SHOPPERS }, (_, index) =>
+  customer(SHOPPERS + index),
+);
 
 /** The demo customer's own addresses, the first of them the default. */
 export const demoCustomerPlaces: readonly Place[] = [
@@ -56,14 +103,41 @@ export const demoCustomerPlaces: readonly Place[] = [
   { stateOrRegion: 'Anambra', lga: 'Idemili North', address: '5 Nkpor Old Road, Obosi' },
 ];
 
-export const secondApprover = { firstName: 'Bisi', lastName: 'Afolabi', email: 'bisi.afolabi@demo.example', phoneNumber: '0803 555 0230' };
+export const secondApprover = {
+  firstName: 'Bisi',
+  lastName: 'Afolabi',
+  email: 'bisi.afolabi@demo.example',
+  phoneNumber: '0803 555 0230',
+};
 
 export const demoDispatchers = [
-  { firstName: 'Ibrahim', lastName: 'Garba', email: 'ibrahim.garba@demo.example', phoneNumber: '0803 555 0231' },
-  { firstName: 'Blessing', lastName: 'Etim', email: 'blessing.etim@demo.example', phoneNumber: '0803 555 0232' },
+  {
+    firstName: 'Ibrahim',
+    lastName: 'Garba',
+    email: 'ibrahim.garba@demo.example',
+    phoneNumber: '0803 555 0231',
+  },
+  {
+    firstName: 'Blessing',
+    lastName: 'Etim',
+    email: 'blessing.etim@demo.example',
+    phoneNumber: '0803 555 0232',
+  },
 ];
 
 export const demoPartners = [
-  { firstName: 'Kabiru', lastName: 'Shehu', email: 'desk@savannahaulage.example', phoneNumber: '0807 555 0233', companyName: 'Savanna Haulage' },
-  { firstName: 'Boma', lastName: 'Jack', email: 'desk@coastline.example', phoneNumber: '0809 555 0234', companyName: 'Coastline Logistics' },
+  {
+    firstName: 'Kabiru',
+    lastName: 'Shehu',
+    email: 'desk@savannahaulage.example',
+    phoneNumber: '0807 555 0233',
+    companyName: 'Savanna Haulage',
+  },
+  {
+    firstName: 'Boma',
+    lastName: 'Jack',
+    email: 'desk@coastline.example',
+    phoneNumber: '0809 555 0234',
+    companyName: 'Coastline Logistics',
+  },
 ];

@@ -10,10 +10,34 @@ interface Colleague {
 
 /** Who works at the demo merchant's besides the demo account of staff. */
 export const demoTeam: readonly Colleague[] = [
-  { firstName: 'Olúwadámiláre', lastName: 'Ọlátúnjí-Adéyẹmí', email: 'dare@heliosyard.example', phoneNumber: '0803 555 0401', resources: ['orders', 'returns'] },
-  { firstName: 'Chukwuemeka', lastName: 'Nwachukwu', email: 'emeka@heliosyard.example', phoneNumber: '0803 555 0402', resources: ['payouts', 'transactions', 'reports'] },
-  { firstName: 'Hadiza', lastName: 'Bello', email: 'hadiza@heliosyard.example', phoneNumber: '0803 555 0403', resources: ['products', 'coupons', 'theme'] },
+  {
+    firstName: 'Olúwadámiláre',
+    lastName: 'Ọlátúnjí-Adéyẹmí',
+    email: 'dare@heliosyard.example',
+    phoneNumber: '0803 555 0401',
+    resources: ['orders', 'returns'],
+  },
+  {
+    firstName: 'Chukwuemeka',
+    lastName: 'Nwachukwu',
+    email: 'emeka@heliosyard.example',
+    phoneNumber: '0803 555 0402',
+    resources: ['payouts', 'transactions', 'reports'],
+  },
+  {
+    firstName: 'Hadiza',
+    lastName: 'Bello',
+    email: 'hadiza@heliosyard.example',
+    phoneNumber: '0803 555 0403',
+    resources: ['products', 'coupons', 'theme'],
+  },
 ];
 
 /** Asked in two days ago; the link is in the outbox. */
-export const invitedColleague: Colleague = { firstName: 'Ìfẹ́olúwa', lastName: 'Bánkọ́lé', email: 'ife@heliosyard.example', phoneNumber: '0803 555 0404', resources: ['orders', 'returns', 'testimonials', 'policies'] };
+export const invitedColleague: Colleague = {
+  firstName: 'Ìfẹ́olúwa',
+  lastName: 'Bánkọ́lé',
+  email: 'ife@heliosyard.example',
+  phoneNumber: '0803 555 0404',
+  resources: ['orders', 'returns', 'testimonials', 'policies'],
+};

@@ -13,7 +13,12 @@ interface Deps {
 }
 
 /** Merchants write their policies, choose a theme and quote their customers, in the weeks after they opened. */
-export async function dressStores({ services: { policies, testimonials, themes }, clock, stores, pictures }: Deps): Promise<void> {
+export async function dressStores({
+  services: { policies, testimonials, themes },
+  clock,
+  stores,
+  pictures,
+}: Deps): Promise<void> {
   const storeOf = (key: StoreKey): OpenStore => {
     const store = stores.find((each) => each.key === key);
     if (!store) throw new Error(`${key} is not open`);
@@ -26,16 +31,31 @@ export async function dressStores({ services: { policies, testimonials, themes }
     for (const text of texts) await policies.add({ storeId }, text);
     clock.set(after(clock.now(), hours(5)));
   }
-  for (const { store: key, themeId, body, banner, promo, bannerText, email, socials, quotes } of demoFronts) {
+  for (const {
+    store: key,
+    themeId,
+    body,
+    banner,
+    promo,
+    bannerText,
+    email,
+    socials,
+    quotes,
+  } of demoFronts) {
     const { storeId, merchant } = storeOf(key);
     const { merchantThemeId } = await themes.purchase({ storeId }, themeId);
     await themes.activate({ storeId }, themeId);
     const bannerImage = await pictures({ subject: banner }, accentOf(key));
-    const promoImage = promo === undefined ? undefined : await pictures({ subject: promo }, accentOf(key));
-    await themes.saveBody({ storeId }, { merchantThemeId, ...body, bannerImage, ...(promoImage !== undefined && { promoImage }) });
+    const promoImage =
+      promo === undefined ? undefined : await pictures({ subject: promo }, accentOf(key));
+    await themes.saveBody(
+      { storeId },
+      { merchantThemeId, ...body, bannerImage, ...(promoImage !== undefined && { promoImage }) },
+    );
     await themes.saveHeader({ storeId }, merchant.userId, { merchantThemeId, bannerText, email });
     await themes.saveSocials({ storeId }, merchantThemeId, socials);
-    for (const [quote, name, role] of quotes) await testimonials.add({ storeId }, { quote, name, role, hidden: false });
+    for (const [quote, name, role] of quotes)
+      await testimonials.add({ storeId }, { quote, name, role, hidden: false });
     clock.set(after(clock.now(), days(1)));
   }
 }

@@ -51,7 +51,8 @@ const NEW_EVERY = 7;
 const PENDING_EVERY = 24;
 const SENT_BACK = 37;
 const allSeries = [...demoSeries, ...newRanges];
-const REVIEW_NOTE = 'The weight and the size do not fit each other. Correct them, so that delivery is priced right, and submit again.';
+const REVIEW_NOTE =
+  'The weight and the size do not fit each other. Correct them, so that delivery is priced right, and submit again.';
 
 /** Puts every product on sale, most when the stores opened, some later, a few still to be approved. Answers the goods; later ones join them in time. */
 export async function fillShelves(deps: Deps): Promise<Good[]> {
@@ -66,12 +67,39 @@ export async function fillShelves(deps: Deps): Promise<Good[]> {
     for (const draft of productsOf(series, random)) {
       place += 1;
       const input = await withPictures(deps, series, draft);
-      const create = () => services.products.create({ storeId: store.storeId, userId: store.merchant.userId }, input);
-      const decide = ({ id }: Product, decision: ReviewDecision) => services.productApprovals.decide({ productId: id, merchantId: store.merchant.userId }, decision);
-      if (place % PENDING_EVERY === 0) timeline.at(after(timeline.end, -hours(6 * (1 + place / PENDING_EVERY))), async () => void (await create()));
-      else if (place === SENT_BACK) timeline.at(after(timeline.end, -days(3)), async () => void (await decide(await create(), { approved: false, reviewNote: REVIEW_NOTE })));
-      else if (place % NEW_EVERY === 0) timeline.at(after(timeline.end, -days(10 * (1 + ((place / NEW_EVERY) % 30)))), async () => void goods.push(...goodsOf(await decide(await create(), { approved: true }), store, series)));
-      else opening.push({ store, series, input, createdAt: after(people.since, days(2) + hours(place)) });
+      const create = () =>
+        services.products.create({ storeId: store.storeId, userId: store.merchant.userId }, input);
+      const decide = ({ id }: Product, decision: ReviewDecision) =>
+        services.productApprovals.decide(
+          { productId: id, merchantId: store.merchant.userId },
+          decision,
+        );
+      if (place % PENDING_EVERY === 0)
+        timeline.at(
+          after(timeline.end, -hours(6 * (1 + place / PENDING_EVERY))),
+          async () => void (await create()),
+        );
+      else if (place === SENT_BACK)
+        timeline.at(
+          after(timeline.end, -days(3)),
+          async () =>
+            void (await decide(await create(), { approved: false, reviewNote: REVIEW_NOTE })),
+        );
+      else if (place % NEW_EVERY === 0)
+        timeline.at(
+          after(timeline.end, -days(10 * (1 + ((place / NEW_EVERY) % 30)))),
+          async () =>
+            void goods.push(
+              ...goodsOf(await decide(await create(), { approved: true }), store, series),
+            ),
+        );
+      else
+        opening.push({
+          store,
+          series,
+          input,
+          createdAt: after(people.since, days(2) + hours(place)),
+        });
     }
   }
   goods.push(...(await writeShelves(db, { ids, opening })));
@@ -88,46 +116,117 @@ interface Opening {
 }
 
 /** The shelves with which the stores opened, approved long ago: the rows that the services would have written, all at once. */
-async function writeShelves(db: Db, { ids, opening }: { ids: Ids; opening: readonly Opening[] }): Promise<Good[]> {
-  const drafts = opening.map((each) => ({ ...each, id: ids.next(), variants: variantsToSave(each.input, ids) }));
-  await db.insert(productsTable).values(drafts.map(({ id, store: { storeId }, input, createdAt }) => ({ ...columnsOf(input), id, storeId, approvalStatus: 'approved' as const, listed: true, createdAt, updatedAt: createdAt })));
-  const variants = drafts.flatMap(({ id: productId, store, createdAt, variants }) => variants.map((variant, position) => ({ ...variant, productId, position, at: createdAt, actorId: store.merchant.userId })));
-  await db.insert(variantsTable).values(variants.map(({ quantity: _quantity, at: _at, actorId: _actorId, ...variant }) => variant));
-  await openStock(db, variants.map(({ id: variantId, quantity: onHand, at, actorId }) => ({ variantId, onHand, sellsOn: false, reason: 'opening' as const, at, actorId })));
+async function writeShelves(
+  db: Db,
+  { ids, opening }: { ids: Ids; opening: readonly Opening[] },
+): Promise<Good[]> {
+  const drafts = opening.map((each) => ({
+    ...each,
+    id: ids.next(),
+    variants: variantsToSave(each.input, ids),
+  }));
+  await db.insert(productsTable).values(
+    drafts.map(({ id, store: { storeId }, input, createdAt }) => ({
+      ...columnsOf(input),
+      id,
+      storeId,
+      approvalStatus: 'approved' as const,
+      listed: true,
+      createdAt,
+      updatedAt: createdAt,
+    })),
+  );
+  const variants = drafts.flatMap(({ id: productId, store, createdAt, variants }) =>
+    variants.map((variant, position) => ({
+      ...variant,
+      productId,
+      position,
+      at: createdAt,
+      actorId: store.merchant.userId,
+    })),
+  );
+  await db
+    .insert(variantsTable)
+    .values(
+      variants.map(({ quantity: _quantity, at: _at, actorId: _actorId, ...variant }) => variant),
+    );
+  await openStock(
+    db,
+    variants.map(({ id: variantId, quantity: onHand, at, actorId }) => ({
+      variantId,
+      onHand,
+      sellsOn: false,
+      reason: 'opening' as const,
+      at,
+      actorId,
+    })),
+  );
   return drafts.flatMap(({ id: productId, store, series, input, variants }) =>
-    variants.map(({ id, sellingPrice, quantity }) => ({ store, series, productId, variantId: input.variants.length > 0 ? id : undefined, price: sellingPrice, left: quantity })),
+    variants.map(({ id, sellingPrice, quantity }) => ({
+      store,
+      series,
+      productId,
+      variantId: input.variants.length > 0 ? id : undefined,
+      price: sellingPrice,
+      left: quantity,
+    })),
   );
 }
 
-const accentOf = ({ store }: Series) => demoStores.find(({ key }) => key === store)?.accent ?? 'orange';
+const accentOf = ({ store }: Series) =>
+  demoStores.find(({ key }) => key === store)?.accent ?? 'orange';
 
 /** Begins to draw every product: other processor cores do it while people and stores are made. */
 export const drawAhead = (pictures: DemoPictures): void => {
   for (const series of allSeries) {
     // Who needs the picture hears of a failure.
-    for (const { size, options } of choicesOf(series)) pictures(drawingOf(series, size[0], options), accentOf(series)).catch(() => undefined);
+    for (const { size, options } of choicesOf(series))
+      pictures(drawingOf(series, size[0], options), accentOf(series)).catch(() => undefined);
   }
 };
 
 /** A picture of the product itself; where there is something to choose, one of each look, which its variants name. */
-async function withPictures({ pictures }: Pick<Deps, 'pictures'>, series: Series, draft: Draft): Promise<ProductInput> {
-  const hosted = (rating: string, options?: Readonly<Record<string, string>>) => pictures(drawingOf(series, rating, options), accentOf(series));
+async function withPictures(
+  { pictures }: Pick<Deps, 'pictures'>,
+  series: Series,
+  draft: Draft,
+): Promise<ProductInput> {
+  const hosted = (rating: string, options?: Readonly<Record<string, string>>) =>
+    pictures(drawingOf(series, rating, options), accentOf(series));
   if (!series.variants) return { ...draft, hostedImages: [await hosted(draft.keyRating ?? '')] };
   const { property } = series.variants;
-  const variants = await Promise.all(draft.variants.map(async (variant) => ({ ...variant, image: await hosted(variant.options[property] ?? '', variant.options) })));
+  const variants = await Promise.all(
+    draft.variants.map(async (variant) => ({
+      ...variant,
+      image: await hosted(variant.options[property] ?? '', variant.options),
+    })),
+  );
   return { ...draft, hostedImages: [...new Set(variants.map(({ image }) => image))], variants };
 }
 
-function goodsOf({ id: productId, variants, pricing, quantity }: Product, store: OpenStore, series: Series): Good[] {
+function goodsOf(
+  { id: productId, variants, pricing, quantity }: Product,
+  store: OpenStore,
+  series: Series,
+): Good[] {
   const common = { store, series, productId };
-  if (variants.length === 0) return [{ ...common, variantId: undefined, price: pricing.sellingPrice, left: quantity }];
-  return variants.map((variant) => ({ ...common, variantId: variant.id, price: variant.sellingPrice, left: variant.quantity }));
+  if (variants.length === 0)
+    return [{ ...common, variantId: undefined, price: pricing.sellingPrice, left: quantity }];
+  return variants.map((variant) => ({
+    ...common,
+    variantId: variant.id,
+    price: variant.sellingPrice,
+    left: variant.quantity,
+  }));
 }
 
 /** A picture for each top category. */
 async function hangPictures({ db, pictures }: Deps): Promise<void> {
   for (const [name, { picture }] of Object.entries(categoryTree)) {
     const image = await pictures({ subject: picture });
-    await db.update(categoriesTable).set({ image }).where(eq(categoriesTable.id, categoryIdOf(name)));
+    await db
+      .update(categoriesTable)
+      .set({ image })
+      .where(eq(categoriesTable.id, categoryIdOf(name)));
   }
 }

@@ -28,11 +28,22 @@ export async function followStores(deps: Deps): Promise<void> {
   const everybody = [...shoppers, ...(await welcomeVisitors(deps))];
   const follows = stores.flatMap(({ key, storeId }) => {
     const fame = demoStores.find((store) => store.key === key)?.fame ?? 0;
-    const isFollower = (userId: string) => (userId === people.demoCustomer.userId ? followedByDemoCustomer.includes(key) : random.chance(fame));
-    return everybody.filter(isFollower).map((userId) => ({ storeId, userId, createdAt: after(end, -(end.getTime() - people.since.getTime()) * random.fraction()) }));
+    const isFollower = (userId: string) =>
+      userId === people.demoCustomer.userId
+        ? followedByDemoCustomer.includes(key)
+        : random.chance(fame);
+    return everybody.filter(isFollower).map((userId) => ({
+      storeId,
+      userId,
+      createdAt: after(end, -(end.getTime() - people.since.getTime()) * random.fraction()),
+    }));
   });
   await inPieces(follows, (piece) => db.insert(followsTable).values(piece));
-  await db.update(storesTable).set({ followerCount: sql`of.count` }).from(sql`(select store_id, count(*)::int as count from follows group by 1) as of`).where(eq(storesTable.id, sql`of.store_id`));
+  await db
+    .update(storesTable)
+    .set({ followerCount: sql`of.count` })
+    .from(sql`(select store_id, count(*)::int as count from follows group by 1) as of`)
+    .where(eq(storesTable.id, sql`of.store_id`));
 }
 
 /** People like the other customers, who have not bought yet; answers their ids. */
@@ -42,7 +53,11 @@ async function welcomeVisitors({ db, ids, people }: Deps): Promise<string[]> {
     .from(usersTable)
     .where(eq(usersTable.id, people.demoCustomer.userId));
   if (!model) throw new Error('The demo customer is not there');
-  const rows = demoVisitors.map(({ place: _, ...person }) => ({ ...model, ...person, id: ids.next() }));
+  const rows = demoVisitors.map(({ place: _, ...person }) => ({
+    ...model,
+    ...person,
+    id: ids.next(),
+  }));
   await inPieces(rows, (piece) => db.insert(usersTable).values(piece));
   return rows.map(({ id }) => id);
 }

@@ -18,7 +18,14 @@ interface Deps {
 }
 
 /** Stores apply to the platform's hubs; an admin decides the next day. */
-export async function joinHubs({ db, services: { hubs }, ids, people, stores, timeline }: Deps): Promise<void> {
+export async function joinHubs({
+  db,
+  services: { hubs },
+  ids,
+  people,
+  stores,
+  timeline,
+}: Deps): Promise<void> {
   const rows = demoHubs.map((hub) => ({ ...hub, id: ids.next() }));
   await db.insert(hubsTable).values(rows);
   for (const { store: key, hub, note, daysAgo, outcome } of demoHubWishes) {
@@ -32,7 +39,9 @@ export async function joinHubs({ db, services: { hubs }, ids, people, stores, ti
     });
     if (outcome === undefined) continue;
     timeline.at(after(applied, hours(20)), async () => {
-      await (outcome === 'approved' ? hubs.approve(people.admin, { storeId }) : hubs.decline(people.admin, { storeId, reviewNote: outcome.declined }));
+      await (outcome === 'approved'
+        ? hubs.approve(people.admin, { storeId })
+        : hubs.decline(people.admin, { storeId, reviewNote: outcome.declined }));
     });
   }
 }

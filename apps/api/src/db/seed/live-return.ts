@@ -31,39 +31,79 @@ const underWay = [
 /** Lets some customers ask for returns that are not over yet: one of them the demo customer, if there is something at their door. */
 export async function openReturns(deps: Market, random: Random): Promise<void> {
   const { services, clock, people, stores } = deps;
-  const { rows } = await services.orders.list(people.admin, { status: 'delivered', limit: 100, offset: 0 });
+  const { rows } = await services.orders.list(people.admin, {
+    status: 'delivered',
+    limit: 100,
+    offset: 0,
+  });
   const details: Order[] = [];
   for (const { id } of rows) details.push(await services.orders.byId(people.admin, id));
-  const orders = details.filter((order) => order.orderReturnId === undefined && order.deliveredAt !== undefined && returnsCloseAt(order, new Date(order.deliveredAt)) > clock.now());
+  const orders = details.filter(
+    (order) =>
+      order.orderReturnId === undefined &&
+      order.deliveredAt !== undefined &&
+      returnsCloseAt(order, new Date(order.deliveredAt)) > clock.now(),
+  );
   const isDemo = (order: Order): boolean => order.customerId === people.demoCustomer.userId;
   // The demo customer keeps something to send back.
-  const isOfDemoWithMore = (order: Order): boolean => isDemo(order) && order.orderItems.reduce((units, { quantity }) => units + quantity, 0) > 1;
-  const chosen = [...orders.filter(isOfDemoWithMore).slice(0, 1), ...orders.filter((order) => !isDemo(order))];
+  const isOfDemoWithMore = (order: Order): boolean =>
+    isDemo(order) && order.orderItems.reduce((units, { quantity }) => units + quantity, 0) > 1;
+  const chosen = [
+    ...orders.filter(isOfDemoWithMore).slice(0, 1),
+    ...orders.filter((order) => !isDemo(order)),
+  ];
   for (const [index, { type, done }] of underWay.entries()) {
     const order = chosen[index];
     const customer = people.customers.find(({ userId }) => userId === order?.customerId);
     const merchant = stores.find(({ storeId }) => storeId === order?.storeId)?.merchant;
     if (!order || !customer || !merchant) return;
     const askedAt = after(clock.now(), minutes(9 * (index + 1)));
-    const steps = done.map((kind, number): ReturnStep => ({ kind, by: merchant, at: after(askedAt, hours(3 + 7 * number)) }));
-    liveReturn(deps, order.id, { type, askedAt, customer, ...complaint(random), isWhole: false, steps });
+    const steps = done.map((kind, number): ReturnStep => ({
+      kind,
+      by: merchant,
+      at: after(askedAt, hours(3 + 7 * number)),
+    }));
+    liveReturn(deps, order.id, {
+      type,
+      askedAt,
+      customer,
+      ...complaint(random),
+      isWhole: false,
+      steps,
+    });
   }
 }
 
 /** Puts a return on the timeline: each of its steps through the services that the apps call. */
-export function liveReturn({ services: { orders, returns }, timeline }: Deps, orderId: string, { customer, type, askedAt, isWhole, reason, details, steps }: ReturnPlan): void {
+export function liveReturn(
+  { services: { orders, returns }, timeline }: Deps,
+  orderId: string,
+  { customer, type, askedAt, isWhole, reason, details, steps }: ReturnPlan,
+): void {
   timeline.at(askedAt, async () => {
     const { orderItems } = await orders.byId(customer, orderId);
     // Another return of the same order may have come first.
     const left = orderItems.filter(({ returnable = 0 }) => returnable > 0);
     if (left.length === 0) return;
-    const items = left.slice(0, isWhole ? undefined : 1).map(({ id: orderItemId, returnable = 0 }) => ({ orderItemId, quantity: isWhole ? returnable : Math.ceil(returnable / 2), reason, details, photos: [] }));
+    const items = left
+      .slice(0, isWhole ? undefined : 1)
+      .map(({ id: orderItemId, returnable = 0 }) => ({
+        orderItemId,
+        quantity: isWhole ? returnable : Math.ceil(returnable / 2),
+        reason,
+        details,
+        photos: [],
+      }));
     const { id } = await returns.create(customer, orderId, type, { items });
     for (const step of steps) timeline.at(step.at, () => take(id, step));
   });
 
   async function take(id: string, step: ReturnStep): Promise<void> {
     if (step.kind === 'refunded') await returns.decideRefund(step.by, id, { approved: true });
-    else await returns.update(step.by, id, { status: step.kind, ...('reason' in step && { reason: step.reason }) });
+    else
+      await returns.update(step.by, id, {
+        status: step.kind,
+        ...('reason' in step && { reason: step.reason }),
+      });
   }
 }

@@ -64,20 +64,33 @@ export async function liveYear(deps: Deps): Promise<void> {
   const statuses = await statusList()(db);
   const addresses = await addressBook(deps);
   const fate = seededRandom(FATE);
-  const past = await pastTrade({ ...deps, fate, statuses, addressOf: (member) => addresses(member).delivery });
+  const past = await pastTrade({
+    ...deps,
+    fate,
+    statuses,
+    addressOf: (member) => addresses(member).delivery,
+  });
 
-  const customerOf = (number: number, every: number): Member => (number % every === 0 ? people.demoCustomer : random.pick(people.customers));
+  const customerOf = (number: number, every: number): Member =>
+    number % every === 0 ? people.demoCustomer : random.pick(people.customers);
 
-  const shopNow = async (customer: Member, plan: typeof planJourney = planJourney): Promise<number> => {
+  const shopNow = async (
+    customer: Member,
+    plan: typeof planJourney = planJourney,
+  ): Promise<number> => {
     const basket = planBasket(customer, daysAgo(), deps);
     const orders = await shop(deps, addresses(customer).id, basket);
     for (const { id, storeId } of orders) {
       const store = stores.find((each) => each.storeId === storeId);
       if (!store) throw new Error(`${storeId} sold something but is not open`);
       const steps = plan({ placedAt: clock.now(), customer, store, people, random });
-      for (const step of steps) timeline.at(step.at, () => takeStep({ ...deps, statuses }, id, step));
+      for (const step of steps)
+        timeline.at(step.at, () => takeStep({ ...deps, statuses }, id, step));
       const last = steps.at(-1);
-      const back = last?.kind === 'delivered' ? planReturn({ deliveredAt: last.at, customer, store, people, random: fate }) : undefined;
+      const back =
+        last?.kind === 'delivered'
+          ? planReturn({ deliveredAt: last.at, customer, store, people, random: fate })
+          : undefined;
       if (back) liveReturn(deps, id, back);
     }
     return orders.length;
@@ -89,7 +102,9 @@ export async function liveYear(deps: Deps): Promise<void> {
     const day = Math.floor(YEAR * ((number + random.fraction()) / trade.baskets) ** GROWTH);
     const time = ago(days(YEAR - day) - minutes(random.whole(0, 13 * 60)) + hours(13));
     const customer = customerOf(number, TO_ONE_OF_DEMO.year);
-    timeline.at(time, () => (time < ago(days(SETTLED)) ? past.buy(planBasket(customer, daysAgo(), deps)) : buy(customer)));
+    timeline.at(time, () =>
+      time < ago(days(SETTLED)) ? past.buy(planBasket(customer, daysAgo(), deps)) : buy(customer),
+    );
   }
   for (let number = 0; number < trade.recent; number += 1) {
     const customer = customerOf(number, TO_ONE_OF_DEMO.recent);
@@ -100,7 +115,8 @@ export async function liveYear(deps: Deps): Promise<void> {
     while ((await shopNow(people.demoCustomer, planOnItsWay)) === 0);
   });
 
-  for (let day = YEAR - PAYOUT_EVERY; day > SETTLED; day -= PAYOUT_EVERY) timeline.at(ago(days(day)), async () => past.payStores());
+  for (let day = YEAR - PAYOUT_EVERY; day > SETTLED; day -= PAYOUT_EVERY)
+    timeline.at(ago(days(day)), async () => past.payStores());
   timeline.at(ago(days(SETTLED)), past.write);
   timeline.at(ago(days(3)), () => payStores(deps));
   timeline.at(ago(hours(21)), () => openReturns(deps, fate));
@@ -113,10 +129,27 @@ interface AddressEntry {
 }
 
 /** Where each customer has goods delivered. The demo customer's addresses are added here. */
-async function addressBook({ db, services: { addresses }, people: { demoCustomer } }: Deps): Promise<(member: Member) => AddressEntry> {
-  for (const place of demoCustomerPlaces) await addresses.add(demoCustomer.userId, { ...place, fullName: demoCustomer.name, phoneNumber: '0803 555 0200', emailAddress: demoCustomer.email });
-  const rows = await db.query.addressesTable.findMany({ where: (address, { eq }) => eq(address.isDefault, true) });
-  const book = new Map(rows.map(({ id, userId, isDefault: _, createdAt: __, ...delivery }) => [userId, { id, delivery }]));
+async function addressBook({
+  db,
+  services: { addresses },
+  people: { demoCustomer },
+}: Deps): Promise<(member: Member) => AddressEntry> {
+  for (const place of demoCustomerPlaces)
+    await addresses.add(demoCustomer.userId, {
+      ...place,
+      fullName: demoCustomer.name,
+      phoneNumber: '0803 555 0200',
+      emailAddress: demoCustomer.email,
+    });
+  const rows = await db.query.addressesTable.findMany({
+    where: (address, { eq }) => eq(address.isDefault, true),
+  });
+  const book = new Map(
+    rows.map(({ id, userId, isDefault: _, createdAt: __, ...delivery }) => [
+      userId,
+      { id, delivery },
+    ]),
+  );
   return ({ userId, name }) => {
     const entry = book.get(userId);
     if (!entry) throw new Error(`${name} has no address`);
@@ -130,17 +163,35 @@ async function runJobs({ db, worker, clock }: Deps): Promise<void> {
   await db
     .update(jobsTable)
     .set({ doneAt: clock.now() })
-    .where(and(isNull(jobsTable.doneAt), inArray(jobsTable.kind, [SANDBOX_WEBHOOK, EXPIRE_CHECKOUT]), isSettled));
+    .where(
+      and(
+        isNull(jobsTable.doneAt),
+        inArray(jobsTable.kind, [SANDBOX_WEBHOOK, EXPIRE_CHECKOUT]),
+        isSettled,
+      ),
+    );
   const failures = await worker.runDue();
-  if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join('; '));
+  if (failures.length > 0)
+    throw new AggregateError(failures, failures.map(({ message }) => message).join('; '));
 }
 
 /** Merchants ask for what they are owed now; the platform approves some of it a day later, the rest waits. */
-async function payStores({ db, services: { payouts, ledger }, stores, people, timeline, clock }: Deps): Promise<void> {
+async function payStores({
+  db,
+  services: { payouts, ledger },
+  stores,
+  people,
+  timeline,
+  clock,
+}: Deps): Promise<void> {
   for (const [index, { merchant, storeId }] of stores.entries()) {
     if ((await ledger.owedTo(db, storeId)) <= 0) continue;
     const { id } = await payouts.act(merchant, { action: 'request' });
     const approver = index % 2 === 0 ? people.admin : people.superAdmin;
-    if (index % 3 === 1) timeline.at(after(clock.now(), days(1)), async () => void (await payouts.act(approver, { action: 'approve', payoutId: id })));
+    if (index % 3 === 1)
+      timeline.at(
+        after(clock.now(), days(1)),
+        async () => void (await payouts.act(approver, { action: 'approve', payoutId: id })),
+      );
   }
 }

@@ -1,5 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { roles, userTypeOf, platformResources, type Resource, type Role } from '@market/domain/accounts/roles';
+import {
+  roles,
+  userTypeOf,
+  platformResources,
+  type Resource,
+  type Role,
+} from '@market/domain/accounts/roles';
 import type { Services } from '../../compose';
 import type { Principal } from '../../http/principal';
 import type { Ids } from '../../platform/ids';
@@ -43,10 +49,29 @@ export const welcome =
   ({ services: { accounts } }: Pick<Deps, 'services'>) =>
   async (person: NewMember): Promise<Member> => {
     const { role, email, firstName, lastName } = person;
-    const resources = person.resources ?? (role === 'admin' ? platformResources : role === 'staff' ? (['products', 'orders', 'returns', 'coupons'] as const) : []);
-    const userId = await accounts.createConfirmed({ ...person, password: DEMO_PASSWORD, resources });
+    const resources =
+      person.resources ??
+      (role === 'admin'
+        ? platformResources
+        : role === 'staff'
+          ? (['products', 'orders', 'returns', 'coupons'] as const)
+          : []);
+    const userId = await accounts.createConfirmed({
+      ...person,
+      password: DEMO_PASSWORD,
+      resources,
+    });
     const { storeId } = person.storeName === undefined ? person : await accounts.profile(userId);
-    return { userId, sessionId: '', userType: userTypeOf[role], role, resources, name: `${firstName} ${lastName}`, storeId, email };
+    return {
+      userId,
+      sessionId: '',
+      userType: userTypeOf[role],
+      role,
+      resources,
+      name: `${firstName} ${lastName}`,
+      storeId,
+      email,
+    };
   };
 
 /** The demo account of a role, as a new member. */
@@ -54,7 +79,13 @@ export function demoMember(role: Role): NewMember {
   const account = demoAccounts.find((each) => each.role === role);
   if (!account) throw new Error(`There is no demo account for ${role}`);
   const [firstName = '', lastName = ''] = account.name.split(' ');
-  return { role, email: account.email, firstName, lastName, phoneNumber: `0803 555 02${String(roles.indexOf(role)).padStart(2, '0')}` };
+  return {
+    role,
+    email: account.email,
+    firstName,
+    lastName,
+    phoneNumber: `0803 555 02${String(roles.indexOf(role)).padStart(2, '0')}`,
+  };
 }
 
 /** Everybody but the merchants and their staff. */
@@ -68,14 +99,26 @@ export async function welcomePeople(deps: Deps) {
   const scheduler = await join(demoMember('scheduler'));
 
   const dispatchers: Member[] = [];
-  for (const person of [demoMember('dispatcher'), ...demoDispatchers]) dispatchers.push(await join({ role: 'dispatcher', ...person }));
+  for (const person of [demoMember('dispatcher'), ...demoDispatchers])
+    dispatchers.push(await join({ role: 'dispatcher', ...person }));
   const partners: Member[] = [];
-  for (const person of [{ ...demoMember('partner'), companyName: 'Quick Fleet' }, ...demoPartners]) partners.push(await join({ role: 'partner', ...person }));
+  for (const person of [{ ...demoMember('partner'), companyName: 'Quick Fleet' }, ...demoPartners])
+    partners.push(await join({ role: 'partner', ...person }));
   await db.update(partnersTable).set({ onboarded: true });
 
   const demoCustomer = await join(demoMember('customer'));
   const customers = [demoCustomer, ...(await welcomeCustomers(deps, demoCustomer))];
-  return { admin, superAdmin, approvers: [other, approver] as const, scheduler, dispatchers, partners, demoCustomer, customers, since: clock.now() };
+  return {
+    admin,
+    superAdmin,
+    approvers: [other, approver] as const,
+    scheduler,
+    dispatchers,
+    partners,
+    demoCustomer,
+    customers,
+    since: clock.now(),
+  };
 }
 
 export type People = Awaited<ReturnType<typeof welcomePeople>>;
@@ -95,7 +138,27 @@ async function welcomeCustomers({ db, clock, ids, random }: Deps, like: Member):
     createdAt: after(clock.now(), days(random.whole(0, 20))),
   }));
   await db.insert(usersTable).values(rows);
-  const addresses = rows.map(({ id: userId, firstName, lastName, email: emailAddress, phoneNumber, createdAt, place }) => ({ ...place, id: ids.next(), userId, fullName: `${firstName} ${lastName}`, phoneNumber, emailAddress, isDefault: true, createdAt }));
+  const addresses = rows.map(
+    ({ id: userId, firstName, lastName, email: emailAddress, phoneNumber, createdAt, place }) => ({
+      ...place,
+      id: ids.next(),
+      userId,
+      fullName: `${firstName} ${lastName}`,
+      phoneNumber,
+      emailAddress,
+      isDefault: true,
+      createdAt,
+    }),
+  );
   await db.insert(addressesTable).values(addresses);
-  return rows.map(({ id: userId, firstName, lastName, email }): Member => ({ userId, sessionId: '', userType: 'customer', role: 'customer', resources: [], name: `${firstName} ${lastName}`, storeId: undefined, email }));
+  return rows.map(({ id: userId, firstName, lastName, email }): Member => ({
+    userId,
+    sessionId: '',
+    userType: 'customer',
+    role: 'customer',
+    resources: [],
+    name: `${firstName} ${lastName}`,
+    storeId: undefined,
+    email,
+  }));
 }

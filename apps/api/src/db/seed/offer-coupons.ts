@@ -24,19 +24,35 @@ export function offerCoupons({ db, services: { coupons }, stores, timeline }: De
     if (!store) throw new Error(`${coupon.store} is not open`);
     timeline.at(after(timeline.end, days(Math.min(from - 2, -5))), async () => {
       const on = (day: number) => lagosDate(after(timeline.end, days(day)));
-      const { id } = await coupons.create(store, { ...couponBasis, ...coupon.rules, ...(await targetsOf(db, coupon)), startDate: on(from), endDate: on(to) });
+      const { id } = await coupons.create(store, {
+        ...couponBasis,
+        ...coupon.rules,
+        ...(await targetsOf(db, coupon)),
+        startDate: on(from),
+        endDate: on(to),
+      });
       if (coupon.paused) await coupons.update(store, id, { paused: true });
     });
   }
 }
 
 async function targetsOf(db: Db, { spendOn, rewardOn }: DemoCoupon) {
-  const reward = rewardOn && ('sku' in rewardOn ? await productOf(db, rewardOn.sku) : categoryIdOf(...rewardOn));
-  return { ...(spendOn && { spendAppliesTo: 'Category' as const, spendAppliesToId: categoryIdOf(...spendOn) }), ...(reward !== undefined && { rewardAppliesToId: reward }) };
+  const reward =
+    rewardOn && ('sku' in rewardOn ? await productOf(db, rewardOn.sku) : categoryIdOf(...rewardOn));
+  return {
+    ...(spendOn && {
+      spendAppliesTo: 'Category' as const,
+      spendAppliesToId: categoryIdOf(...spendOn),
+    }),
+    ...(reward !== undefined && { rewardAppliesToId: reward }),
+  };
 }
 
 async function productOf(db: Db, sku: string): Promise<string> {
-  const [product] = await db.select({ id: productsTable.id }).from(productsTable).where(eq(productsTable.sku, sku));
+  const [product] = await db
+    .select({ id: productsTable.id })
+    .from(productsTable)
+    .where(eq(productsTable.sku, sku));
   if (!product) throw new Error(`There is no product ${sku}`);
   return product.id;
 }

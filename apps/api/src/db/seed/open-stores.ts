@@ -46,8 +46,16 @@ export async function openStores(deps: Deps): Promise<OpenStore[]> {
       const merchant = await enrol(deps, store, index);
       clock.set(after(clock.now(), hours(1)));
       const approved = { approved: true } as const;
-      const sentBack = { approved: false, reviewNote: 'The RC number belongs to another company. Upload your own certificate of incorporation and submit again.' } as const;
-      await services.storeApprovals.decide(first, merchant.storeId, store.stage === 'sent-back' ? sentBack : approved);
+      const sentBack = {
+        approved: false,
+        reviewNote:
+          'The RC number belongs to another company. Upload your own certificate of incorporation and submit again.',
+      } as const;
+      await services.storeApprovals.decide(
+        first,
+        merchant.storeId,
+        store.stage === 'sent-back' ? sentBack : approved,
+      );
     });
   }
   return open;
@@ -57,8 +65,12 @@ async function openStore(deps: Deps, store: DemoStore, index: number): Promise<O
   const { db, services, people } = deps;
   const merchant = await enrol(deps, store, index);
   const { storeId } = merchant;
-  for (const approver of people.approvers) await services.storeApprovals.decide(approver, storeId, { approved: true });
-  const [category] = await db.select({ id: paymentCategoriesTable.id }).from(paymentCategoriesTable).where(eq(paymentCategoriesTable.name, store.paymentCategory));
+  for (const approver of people.approvers)
+    await services.storeApprovals.decide(approver, storeId, { approved: true });
+  const [category] = await db
+    .select({ id: paymentCategoriesTable.id })
+    .from(paymentCategoriesTable)
+    .where(eq(paymentCategoriesTable.name, store.paymentCategory));
   await db
     .update(storesTable)
     .set({ isOfficialOutlet: store.outlet, ...(category && { paymentCategoryId: category.id }) })
@@ -74,21 +86,46 @@ async function hire(deps: Deps, merchant: Member & { storeId: string }): Promise
   const first = await welcome(deps)({ ...demoMember('staff'), storeId });
   for (const colleague of demoTeam) await welcome(deps)({ role: 'staff', storeId, ...colleague });
   timeline.at(after(timeline.end, -days(2)), async () => {
-    await services.staff.create(merchant, { ...invitedColleague, resources: [...invitedColleague.resources] });
+    await services.staff.create(merchant, {
+      ...invitedColleague,
+      resources: [...invitedColleague.resources],
+    });
   });
   return [first];
 }
 
 /** Sign-up, business, profile and bank account: what a merchant does until the store stands in the queue. */
-async function enrol(deps: Deps, store: DemoStore, index: number): Promise<Member & { storeId: string }> {
+async function enrol(
+  deps: Deps,
+  store: DemoStore,
+  index: number,
+): Promise<Member & { storeId: string }> {
   const { stores, banking, documents } = deps.services;
   const [firstName, lastName] = store.owner;
   const { storeName, phone, street, city, state } = store;
-  const email = store.key === 'helios' ? demoMember('merchant').email : `${store.key}@stores.example`;
-  const merchant = await welcome(deps)({ role: 'merchant', firstName, lastName, email, phoneNumber: phone, storeName });
+  const email =
+    store.key === 'helios' ? demoMember('merchant').email : `${store.key}@stores.example`;
+  const merchant = await welcome(deps)({
+    role: 'merchant',
+    firstName,
+    lastName,
+    email,
+    phoneNumber: phone,
+    storeName,
+  });
   const { storeId } = merchant;
   if (storeId === undefined) throw new Error(`${storeName} has no store`);
-  const upload = async (name: string, title: string) => (await documents.keep(merchant, { name, content: demoDocument(title, [`${firstName} ${lastName}`, `${street}, ${city}, ${state}`, 'A document of the demo marketplace']) })).documentUrl;
+  const upload = async (name: string, title: string) =>
+    (
+      await documents.keep(merchant, {
+        name,
+        content: demoDocument(title, [
+          `${firstName} ${lastName}`,
+          `${street}, ${city}, ${state}`,
+          'A document of the demo marketplace',
+        ]),
+      })
+    ).documentUrl;
   await stores.onboard(merchant, {
     idDocumentUrl: await upload('nin-slip.pdf', 'National identification number slip'),
     proofOfAddress: await upload('electricity-bill.pdf', 'Electricity bill'),
@@ -104,15 +141,27 @@ async function enrol(deps: Deps, store: DemoStore, index: number): Promise<Membe
     staffSize: index % 3 === 0 ? '11-50' : '2-10',
     categoryId: categoryIdOf(store.category),
   });
-  await stores.saveProfile(merchant, { storeName, storePhoneNumber: phone, about: store.about, isPhysicalLocation: true, shippingLocation: { street, city, state, country: 'Nigeria' }, returnDays: returnDaysOf(store.key) });
+  await stores.saveProfile(merchant, {
+    storeName,
+    storePhoneNumber: phone,
+    about: store.about,
+    isPhysicalLocation: true,
+    shippingLocation: { street, city, state, country: 'Nigeria' },
+    returnDays: returnDaysOf(store.key),
+  });
   const bankCode = banks[index] ?? '058';
-  await banking.add(merchant, { bankCode, accountNumber: accountNumber(bankCode, 10_345_678 + index * 4_321) });
+  await banking.add(merchant, {
+    bankCode,
+    accountNumber: accountNumber(bankCode, 10_345_678 + index * 4_321),
+  });
   return { ...merchant, storeId };
 }
 
 /** Ten digits of which the last fits the bank. */
 function accountNumber(bankCode: string, serial: number): string {
   const nine = `0${serial}`.padEnd(9, '0');
-  const digit = Array.from({ length: 10 }, (_, last) => last).find((last) => fitsNuban(`${nine}${last}`, bankCode));
+  const digit = Array.from({ length: 10 }, (_, last) => last).find((last) =>
+    fitsNuban(`${nine}${last}`, bankCode),
+  );
   return `${nine}${digit ?? 0}`;
 }

@@ -28,7 +28,13 @@ interface Ended {
 }
 
 /** Writes down an order whose journey is over, with everything that the services would have left of each step. Mails of long ago nobody reads. */
-export function pastOrder(deps: Deps, draft: OrderDraft, reference: string, steps: readonly Step[], plan: ReturnPlan | undefined): Ended {
+export function pastOrder(
+  deps: Deps,
+  draft: OrderDraft,
+  reference: string,
+  steps: readonly Step[],
+  plan: ReturnPlan | undefined,
+): Ended {
   const { order, items, activity, store, money } = draft;
   const { rows, ids, platformName } = deps;
   const last = steps.at(-1);
@@ -36,26 +42,85 @@ export function pastOrder(deps: Deps, draft: OrderDraft, reference: string, step
   const isCancelled = last.kind === 'cancelled';
   const back = plan && pastReturn(deps, draft, reference, plan);
   const isReturned = back?.share?.isWhole === true;
-  const completedAt = isCancelled || isReturned ? null : later(returnsCloseAt({ returnDays: order.returnDays ?? MIN_RETURN_DAYS }, last.at), back?.endedAt);
-  rows.orders.push({ ...order, ...outcomeOf(steps), status: isCancelled ? 'cancelled' : isReturned ? 'returned' : 'completed', completedAt, updatedAt: completedAt ?? back?.endedAt ?? last.at });
+  const completedAt =
+    isCancelled || isReturned
+      ? null
+      : later(
+          returnsCloseAt({ returnDays: order.returnDays ?? MIN_RETURN_DAYS }, last.at),
+          back?.endedAt,
+        );
+  rows.orders.push({
+    ...order,
+    ...outcomeOf(steps),
+    status: isCancelled ? 'cancelled' : isReturned ? 'returned' : 'completed',
+    completedAt,
+    updatedAt: completedAt ?? back?.endedAt ?? last.at,
+  });
   rows.items.push(...(back?.items ?? items));
-  rows.activities.push(activity, ...steps.map((step) => ({ ...traceOf(deps, step, store.name), id: ids.next(), orderId: order.id, actorId: step.by.userId, createdAt: step.at })));
+  rows.activities.push(
+    activity,
+    ...steps.map((step) => ({
+      ...traceOf(deps, step, store.name),
+      id: ids.next(),
+      orderId: order.id,
+      actorId: step.by.userId,
+      createdAt: step.at,
+    })),
+  );
   back?.write();
 
-  const { total: refunded = 0, commission = 0, delivery = 0, dueToMerchant = 0 } = back?.share ?? {};
+  const {
+    total: refunded = 0,
+    commission = 0,
+    delivery = 0,
+    dueToMerchant = 0,
+  } = back?.share ?? {};
   if (isReturned) return { refunded, released: 0 };
   if (completedAt) {
-    rows.activities.push({ id: ids.next(), orderId: order.id, activity: 'Completed', actorName: platformName, status: 'completed', createdAt: completedAt });
-    const left = { commission: money.commission - commission, delivery: money.delivery - delivery, dueToMerchant: money.dueToMerchant - dueToMerchant };
-    book(rows, ids, { kind: 'completion', ref: order.id, occurredAt: completedAt }, completionEntries({ ...money, ...left }));
+    rows.activities.push({
+      id: ids.next(),
+      orderId: order.id,
+      activity: 'Completed',
+      actorName: platformName,
+      status: 'completed',
+      createdAt: completedAt,
+    });
+    const left = {
+      commission: money.commission - commission,
+      delivery: money.delivery - delivery,
+      dueToMerchant: money.dueToMerchant - dueToMerchant,
+    };
+    book(
+      rows,
+      ids,
+      { kind: 'completion', ref: order.id, occurredAt: completedAt },
+      completionEntries({ ...money, ...left }),
+    );
     return { refunded, released: left.dueToMerchant };
   }
   const refund = { id: ids.next(), amount: order.total };
   const sentAt = after(last.at, minutes(1));
-  rows.refunds.push({ ...refund, checkoutId: order.checkoutId, orderId: order.id, status: 'sent', createdAt: last.at, sentAt });
+  rows.refunds.push({
+    ...refund,
+    checkoutId: order.checkoutId,
+    orderId: order.id,
+    status: 'sent',
+    createdAt: last.at,
+    sentAt,
+  });
   rows.sandboxRefunds.push({ ...refund, reference });
-  book(rows, ids, { kind: 'refund', ref: order.id, occurredAt: last.at }, refundEntries(money, 'held'));
-  book(rows, ids, { kind: 'refund_sent', ref: `${refund.id}:1`, occurredAt: sentAt }, refundSentEntries({ orderId: order.id, amount: order.total }));
+  book(
+    rows,
+    ids,
+    { kind: 'refund', ref: order.id, occurredAt: last.at },
+    refundEntries(money, 'held'),
+  );
+  book(
+    rows,
+    ids,
+    { kind: 'refund_sent', ref: `${refund.id}:1`, occurredAt: sentAt },
+    refundSentEntries({ orderId: order.id, amount: order.total }),
+  );
   return { refunded: order.total, released: 0 };
 }
 
@@ -67,14 +132,26 @@ function outcomeOf(steps: readonly Step[]) {
   if (!assigned) return {};
   const timeOf = (kind: Step['kind']) => steps.findLast((step) => step.kind === kind)?.at ?? null;
   const { role, userId } = assigned.rider;
-  return { assignmentKind: role === 'partner' ? ('partner' as const) : ('dispatcher' as const), assigneeId: userId, assignedAt: assigned.at, acceptedAt: timeOf('accepted'), deliveredAt: timeOf('delivered') };
+  return {
+    assignmentKind: role === 'partner' ? ('partner' as const) : ('dispatcher' as const),
+    assigneeId: userId,
+    assignedAt: assigned.at,
+    acceptedAt: timeOf('accepted'),
+    deliveredAt: timeOf('delivered'),
+  };
 }
 
 /** The words of a step in the order's timeline. */
 function traceOf({ statuses, platformName, partners }: Deps, step: Step, storeName: string) {
-  const nameOf = (member: Member): string => partners.find(({ userId }) => userId === member.userId)?.companyName ?? member.name;
+  const nameOf = (member: Member): string =>
+    partners.find(({ userId }) => userId === member.userId)?.companyName ?? member.name;
   const { by } = step;
-  const actorName = by.userType === 'merchant' ? storeName : by.role === 'customer' || by.role === 'dispatcher' || by.role === 'partner' ? nameOf(by) : platformName;
+  const actorName =
+    by.userType === 'merchant'
+      ? storeName
+      : by.role === 'customer' || by.role === 'dispatcher' || by.role === 'partner'
+        ? nameOf(by)
+        : platformName;
   const who = { actorName, actorPerson: by.name };
   switch (step.kind) {
     case 'handed_over':
@@ -82,10 +159,21 @@ function traceOf({ statuses, platformName, partners }: Deps, step: Step, storeNa
     case 'assigned':
       return { activity: `Assigned to ${nameOf(step.rider)}`, ...who, status: 'assigned' };
     case 'declined':
-      return { activity: 'Delivery declined', ...who, note: step.reason, status: 'ready_for_pickup', forCustomer: false };
+      return {
+        activity: 'Delivery declined',
+        ...who,
+        note: step.reason,
+        status: 'ready_for_pickup',
+        forCustomer: false,
+      };
     case 'accepted':
       return { activity: 'Delivery accepted', ...who };
     default:
-      return { activity: statusNamed(statuses, step.kind).label, ...who, status: step.kind, ...('note' in step && { note: step.note }) };
+      return {
+        activity: statusNamed(statuses, step.kind).label,
+        ...who,
+        status: step.kind,
+        ...('note' in step && { note: step.note }),
+      };
   }
 }

@@ -26,36 +26,126 @@ interface PastReturn {
 }
 
 /** Writes down a return that is over, with everything that the services would have left of it. */
-export function pastReturn({ rows, ids, platformName }: Deps, { order, items, store, money }: OrderDraft, reference: string, { type, customer, askedAt, isWhole, reason, details, steps }: ReturnPlan): PastReturn {
+export function pastReturn(
+  { rows, ids, platformName }: Deps,
+  { order, items, store, money }: OrderDraft,
+  reference: string,
+  { type, customer, askedAt, isWhole, reason, details, steps }: ReturnPlan,
+): PastReturn {
   const id = ids.next();
   const returnName = `${order.orderName}-R1`;
   const last = steps.at(-1);
   if (!last) throw new Error(`Nothing ever happened to ${returnName}`);
   const back = items.slice(0, isWhole ? undefined : 1);
-  const lines = items.map(({ id, quantity, unitPrice, discount }) => ({ id, quantity, refunded: 0, goods: unitPrice * quantity - discount }));
-  const share = last.kind === 'refunded' ? refundShare({ items: lines, commission: order.commission, delivery: order.shippingFee }, new Map(back.map((item) => [item.id, item.quantity]))) : undefined;
-  const counted = (item: OrderDraft['items'][number]) => (back.includes(item) && last.kind !== 'rejected' ? { ...item, returned: item.quantity, refunded: share ? item.quantity : 0 } : item);
+  const lines = items.map(({ id, quantity, unitPrice, discount }) => ({
+    id,
+    quantity,
+    refunded: 0,
+    goods: unitPrice * quantity - discount,
+  }));
+  const share =
+    last.kind === 'refunded'
+      ? refundShare(
+          { items: lines, commission: order.commission, delivery: order.shippingFee },
+          new Map(back.map((item) => [item.id, item.quantity])),
+        )
+      : undefined;
+  const counted = (item: OrderDraft['items'][number]) =>
+    back.includes(item) && last.kind !== 'rejected'
+      ? { ...item, returned: item.quantity, refunded: share ? item.quantity : 0 }
+      : item;
 
   const write = (): void => {
-    const trace = (createdAt: Date, actor: { actorId: string; actorName: string }, activity: string, note?: string, status?: string) =>
-      rows.activities.push({ id: ids.next(), orderId: order.id, returnId: id, ...actor, activity, note: note ?? null, status: status ?? null, createdAt });
-    const decided = share && { amount: share.total, refundDecision: 'approved' as const, refundDecidedAt: last.at };
-    rows.returns.push({ id, returnName, orderId: order.id, storeId: order.storeId, customerId: order.customerId, type, status: last.kind, rejectionReason: last.kind === 'rejected' ? last.reason : null, ...decided, createdAt: askedAt, updatedAt: last.at });
-    rows.returnItems.push(...back.map((item) => ({ id: ids.next(), returnId: id, orderItemId: item.id, quantity: item.quantity, reason, details, amount: share?.goodsOf.get(item.id) ?? null })));
-    trace(askedAt, { actorId: customer.userId, actorName: customer.name }, `${nounOf(type)} asked for (${returnName})`, back.map((item) => `${item.quantity} × ${item.productName}: ${reason}`).join('; '));
+    const trace = (
+      createdAt: Date,
+      actor: { actorId: string; actorName: string },
+      activity: string,
+      note?: string,
+      status?: string,
+    ) =>
+      rows.activities.push({
+        id: ids.next(),
+        orderId: order.id,
+        returnId: id,
+        ...actor,
+        activity,
+        note: note ?? null,
+        status: status ?? null,
+        createdAt,
+      });
+    const decided = share && {
+      amount: share.total,
+      refundDecision: 'approved' as const,
+      refundDecidedAt: last.at,
+    };
+    rows.returns.push({
+      id,
+      returnName,
+      orderId: order.id,
+      storeId: order.storeId,
+      customerId: order.customerId,
+      type,
+      status: last.kind,
+      rejectionReason: last.kind === 'rejected' ? last.reason : null,
+      ...decided,
+      createdAt: askedAt,
+      updatedAt: last.at,
+    });
+    rows.returnItems.push(
+      ...back.map((item) => ({
+        id: ids.next(),
+        returnId: id,
+        orderItemId: item.id,
+        quantity: item.quantity,
+        reason,
+        details,
+        amount: share?.goodsOf.get(item.id) ?? null,
+      })),
+    );
+    trace(
+      askedAt,
+      { actorId: customer.userId, actorName: customer.name },
+      `${nounOf(type)} asked for (${returnName})`,
+      back.map((item) => `${item.quantity} × ${item.productName}: ${reason}`).join('; '),
+    );
     for (const step of steps) {
-      const actor = { actorId: step.by.userId, actorName: step.by.userType === 'merchant' ? store.name : platformName };
-      const what = share && step.kind === 'refunded' ? `${formatKobo(share.total)} refunded` : returnStatusLabels[step.kind].toLowerCase();
+      const actor = {
+        actorId: step.by.userId,
+        actorName: step.by.userType === 'merchant' ? store.name : platformName,
+      };
+      const what =
+        share && step.kind === 'refunded'
+          ? `${formatKobo(share.total)} refunded`
+          : returnStatusLabels[step.kind].toLowerCase();
       trace(step.at, actor, `${returnName}: ${what}`, 'reason' in step ? step.reason : undefined);
-      if (share?.isWhole && step.kind === 'refunded') trace(step.at, actor, 'Returned', undefined, 'returned');
+      if (share?.isWhole && step.kind === 'refunded')
+        trace(step.at, actor, 'Returned', undefined, 'returned');
     }
     if (!share || share.total === 0) return;
     const refund = { id: ids.next(), amount: share.total };
     const sentAt = after(last.at, minutes(1));
-    rows.refunds.push({ ...refund, checkoutId: order.checkoutId, orderId: order.id, returnId: id, status: 'sent', createdAt: last.at, sentAt });
+    rows.refunds.push({
+      ...refund,
+      checkoutId: order.checkoutId,
+      orderId: order.id,
+      returnId: id,
+      status: 'sent',
+      createdAt: last.at,
+      sentAt,
+    });
     rows.sandboxRefunds.push({ ...refund, reference });
-    book(rows, ids, { kind: 'refund', ref: id, occurredAt: last.at }, refundEntries({ ...money, ...share }, 'held'));
-    book(rows, ids, { kind: 'refund_sent', ref: `${refund.id}:1`, occurredAt: sentAt }, refundSentEntries({ orderId: order.id, amount: share.total }));
+    book(
+      rows,
+      ids,
+      { kind: 'refund', ref: id, occurredAt: last.at },
+      refundEntries({ ...money, ...share }, 'held'),
+    );
+    book(
+      rows,
+      ids,
+      { kind: 'refund_sent', ref: `${refund.id}:1`, occurredAt: sentAt },
+      refundSentEntries({ orderId: order.id, amount: share.total }),
+    );
   };
 
   return { share, endedAt: last.at, items: items.map(counted), write };

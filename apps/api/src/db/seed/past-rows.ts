@@ -23,10 +23,29 @@ export interface PastRows {
   readonly entries: Rows<typeof tables.ledgerEntriesTable>;
 }
 
-export const noRows = (): PastRows => ({ checkouts: [], payments: [], transactions: [], payouts: [], orders: [], items: [], activities: [], returns: [], returnItems: [], refunds: [], sandboxRefunds: [], events: [], entries: [] });
+export const noRows = (): PastRows => ({
+  checkouts: [],
+  payments: [],
+  transactions: [],
+  payouts: [],
+  orders: [],
+  items: [],
+  activities: [],
+  returns: [],
+  returnItems: [],
+  refunds: [],
+  sandboxRefunds: [],
+  events: [],
+  entries: [],
+});
 
 /** Notes an event of the ledger; one without money is none. */
-export function book({ events, entries }: PastRows, ids: Ids, event: { kind: LedgerKind; ref: string; occurredAt: Date }, of: readonly LedgerEntry[]): void {
+export function book(
+  { events, entries }: PastRows,
+  ids: Ids,
+  event: { kind: LedgerKind; ref: string; occurredAt: Date },
+  of: readonly LedgerEntry[],
+): void {
   if (of.length === 0) return;
   const transactionId = ids.next();
   events.push({ ...event, id: transactionId });
@@ -37,8 +56,12 @@ export function book({ events, entries }: PastRows, ids: Ids, event: { kind: Led
 const ROWS_A_STATEMENT = 500;
 
 /** Writes rows in statements of a size that PostgreSQL takes. */
-export const inPieces = async <T>(rows: readonly T[], write: (piece: T[]) => Promise<unknown>): Promise<void> => {
-  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) await write(rows.slice(from, from + ROWS_A_STATEMENT));
+export const inPieces = async <T>(
+  rows: readonly T[],
+  write: (piece: T[]) => Promise<unknown>,
+): Promise<void> => {
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
+    await write(rows.slice(from, from + ROWS_A_STATEMENT));
 };
 
 export async function writeRows(db: Db, rows: PastRows): Promise<void> {
@@ -52,7 +75,9 @@ export async function writeRows(db: Db, rows: PastRows): Promise<void> {
   await inPieces(rows.returns, (piece) => db.insert(tables.orderReturnsTable).values(piece));
   await inPieces(rows.returnItems, (piece) => db.insert(tables.returnItemsTable).values(piece));
   await inPieces(rows.refunds, (piece) => db.insert(tables.refundsTable).values(piece));
-  await inPieces(rows.sandboxRefunds, (piece) => db.insert(tables.sandboxRefundsTable).values(piece));
+  await inPieces(rows.sandboxRefunds, (piece) =>
+    db.insert(tables.sandboxRefundsTable).values(piece),
+  );
   await inPieces(rows.events, (piece) => db.insert(tables.ledgerTransactionsTable).values(piece));
   await inPieces(rows.entries, (piece) => db.insert(tables.ledgerEntriesTable).values(piece));
 }

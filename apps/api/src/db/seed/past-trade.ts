@@ -1,6 +1,11 @@
 import { priceCheckout } from '@market/domain/checkout/price-checkout';
 import { guestShopper } from '@market/domain/coupons/pricing-coupon';
-import { captureEntries, payoutApprovedEntries, payoutPaidEntries, providerFeeEntries } from '@market/domain/ledger/entries';
+import {
+  captureEntries,
+  payoutApprovedEntries,
+  payoutPaidEntries,
+  providerFeeEntries,
+} from '@market/domain/ledger/entries';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { Services } from '../../compose';
@@ -47,16 +52,45 @@ const PAYS_WITHIN = minutes(3);
 export async function pastTrade(deps: Deps) {
   const { db, services, clock, ids, config, people, stores, random, fate, addressOf } = deps;
   const rows = noRows();
-  const sales: { readonly checkoutId: string; readonly at: Date; readonly units: readonly Units[] }[] = [];
+  const sales: {
+    readonly checkoutId: string;
+    readonly at: Date;
+    readonly units: readonly Units[];
+  }[] = [];
   /** The stores' shares of orders. */
   const released = new Map<string, number>();
   const tariff = await services.shipping.tariff(db);
   const partners = await db.query.partnersTable.findMany();
-  const accounts = new Map((await db.query.bankAccountsTable.findMany({ columns: { storeId: true, bankName: true, bankCode: true, accountNumber: true, accountName: true } })).map((account) => [account.storeId, account]));
-  const facts = { stores: await storesToSell(db, stores.map(({ storeId }) => storeId), clock.now()) };
+  const accounts = new Map(
+    (
+      await db.query.bankAccountsTable.findMany({
+        columns: {
+          storeId: true,
+          bankName: true,
+          bankCode: true,
+          accountNumber: true,
+          accountName: true,
+        },
+      })
+    ).map((account) => [account.storeId, account]),
+  );
+  const facts = {
+    stores: await storesToSell(
+      db,
+      stores.map(({ storeId }) => storeId),
+      clock.now(),
+    ),
+  };
 
-  const price = async ({ customer, lines, couponCode }: Basket, deliveryAddress: DeliveryAddress) => {
-    const items = lines.map(({ good: { productId, variantId }, quantity }) => ({ productId, quantity, ...(variantId !== undefined && { variantId }) }));
+  const price = async (
+    { customer, lines, couponCode }: Basket,
+    deliveryAddress: DeliveryAddress,
+  ) => {
+    const items = lines.map(({ good: { productId, variantId }, quantity }) => ({
+      productId,
+      quantity,
+      ...(variantId !== undefined && { variantId }),
+    }));
     const storeIds = [...new Set(lines.map(({ good }) => good.store.storeId))];
     const saleLines = await services.catalogue.linesFor(db, items);
     const coupons = await services.coupons.candidatesFor(db, storeIds, couponCode);
@@ -65,11 +99,20 @@ export async function pastTrade(deps: Deps) {
       lines: saleLines,
       coupons,
       typedCode: couponCode,
-      customer: coupons.length === 0 ? guestShopper : await services.coupons.shopper(db, customer.userId),
+      customer:
+        coupons.length === 0 ? guestShopper : await services.coupons.shopper(db, customer.userId),
       destinationState: deliveryAddress.stateOrRegion,
       at: clock.now(),
     });
-    const variants = saleLines.map(({ variantId, sku, options, keyRating = null, image = null }) => ({ id: variantId, sku, options, keyRating, image }));
+    const variants = saleLines.map(
+      ({ variantId, sku, options, keyRating = null, image = null }) => ({
+        id: variantId,
+        sku,
+        options,
+        keyRating,
+        image,
+      }),
+    );
     return { quote, variants };
   };
 
@@ -83,9 +126,22 @@ export async function pastTrade(deps: Deps) {
       const deliveryAddress = addressOf(customer);
       const { quote, variants } = await price(basket, deliveryAddress);
       const id = ids.next();
-      const checkout = { id, userId, quote, deliveryAddress, orderNote: null, expiresAt: after(createdAt, minutes(15)), reference: `pay-${id}`, amount: quote.total };
+      const checkout = {
+        id,
+        userId,
+        quote,
+        deliveryAddress,
+        orderNote: null,
+        expiresAt: after(createdAt, minutes(15)),
+        reference: `pay-${id}`,
+        amount: quote.total,
+      };
       const numbers = await nextOrderNumbers(db, quote.stores.length);
-      const drafts = draftOrders({ ...checkout, customerName: name }, { ...facts, variants, numbers }, { now: paidAt, ids, orderPrefix: config.orderPrefix });
+      const drafts = draftOrders(
+        { ...checkout, customerName: name },
+        { ...facts, variants, numbers },
+        { now: paidAt, ids, orderPrefix: config.orderPrefix },
+      );
 
       let refunded = 0;
       for (const draft of drafts) {
@@ -93,47 +149,136 @@ export async function pastTrade(deps: Deps) {
         if (!store) throw new Error(`${draft.store.name} is not open`);
         const steps = planJourney({ placedAt: paidAt, customer, store, people, random });
         const last = steps.at(-1);
-        const plan = last?.kind === 'delivered' ? planReturn({ deliveredAt: last.at, customer, store, people, random: fate }) : undefined;
-        const ended = pastOrder({ ...deps, rows, partners, platformName: config.platformName }, draft, checkout.reference, steps, plan);
+        const plan =
+          last?.kind === 'delivered'
+            ? planReturn({ deliveredAt: last.at, customer, store, people, random: fate })
+            : undefined;
+        const ended = pastOrder(
+          { ...deps, rows, partners, platformName: config.platformName },
+          draft,
+          checkout.reference,
+          steps,
+          plan,
+        );
         refunded += ended.refunded;
         released.set(draft.order.id, ended.released);
         if (last?.kind !== 'cancelled') await keep(draft, { checkoutId: id, userId, paidAt });
       }
       for (const { good, quantity } of lines) good.left -= quantity;
       noteMoney(checkout, { createdAt, paidAt, email, refunded });
-      book(rows, ids, { kind: 'capture', ref: checkout.reference, occurredAt: paidAt }, captureEntries(drafts.map(({ money }) => money)));
-      book(rows, ids, { kind: 'provider_fee', ref: checkout.reference, occurredAt: paidAt }, providerFeeEntries(sandboxFee(checkout.amount)));
+      book(
+        rows,
+        ids,
+        { kind: 'capture', ref: checkout.reference, occurredAt: paidAt },
+        captureEntries(drafts.map(({ money }) => money)),
+      );
+      book(
+        rows,
+        ids,
+        { kind: 'provider_fee', ref: checkout.reference, occurredAt: paidAt },
+        providerFeeEntries(sandboxFee(checkout.amount)),
+      );
     },
 
     /** Pays every store, on the day at which the clock stands, for the orders that were complete by then. */
     payStores(): void {
-      for (const [index, store] of stores.entries()) payStore(store, after(clock.now(), minutes(7 * index)), index % 2 === 0 ? people.admin : people.superAdmin);
+      for (const [index, store] of stores.entries())
+        payStore(
+          store,
+          after(clock.now(), minutes(7 * index)),
+          index % 2 === 0 ? people.admin : people.superAdmin,
+        );
     },
 
     /** Once, before anybody sells through the services again. */
     async write(): Promise<void> {
       await writeRows(db, rows);
-      for (const { units, ...cause } of sales) if ((await takeStock(db, units, { ...cause, reason: 'sale' })) < units.length) throw new Error('More was sold than there was');
+      for (const { units, ...cause } of sales)
+        if ((await takeStock(db, units, { ...cause, reason: 'sale' })) < units.length)
+          throw new Error('More was sold than there was');
       await countSold(db, totalOf(sales.flatMap(({ units }) => units)), 1);
     },
   };
 
   /** What an order that was not cancelled takes with it. */
-  async function keep({ items }: OrderDraft, { checkoutId, userId, paidAt }: { readonly checkoutId: string; readonly userId: string; readonly paidAt: Date }): Promise<void> {
-    sales.push({ checkoutId, at: paidAt, units: items.map(({ variantId, quantity }) => ({ variantId, quantity })) });
-    await services.coupons.claim(db, userId, items.flatMap(({ couponId }) => couponId ?? []));
+  async function keep(
+    { items }: OrderDraft,
+    {
+      checkoutId,
+      userId,
+      paidAt,
+    }: { readonly checkoutId: string; readonly userId: string; readonly paidAt: Date },
+  ): Promise<void> {
+    sales.push({
+      checkoutId,
+      at: paidAt,
+      units: items.map(({ variantId, quantity }) => ({ variantId, quantity })),
+    });
+    await services.coupons.claim(
+      db,
+      userId,
+      items.flatMap(({ couponId }) => couponId ?? []),
+    );
   }
 
-  function noteMoney(checkout: Omit<(typeof rows.checkouts)[number], 'createdAt' | 'idempotencyKey' | 'provider'>, { createdAt, paidAt, email, refunded }: { createdAt: Date; paidAt: Date; email: string; refunded: number }): void {
+  function noteMoney(
+    checkout: Omit<(typeof rows.checkouts)[number], 'createdAt' | 'idempotencyKey' | 'provider'>,
+    {
+      createdAt,
+      paidAt,
+      email,
+      refunded,
+    }: { createdAt: Date; paidAt: Date; email: string; refunded: number },
+  ): void {
     const { id: checkoutId, reference, amount, expiresAt } = checkout;
     const card = { cardBin: '408408', cardLast4: '4081' };
-    rows.checkouts.push({ ...checkout, status: 'paid', provider: services.sandbox.name, idempotencyKey: checkoutId, createdAt, paidAt });
-    rows.payments.push({ ...card, reference, amount, email, status: 'success', callbackUrl: '', refunded, expiresAt, createdAt, paidAt });
-    rows.transactions.push({ ...card, id: ids.next(), checkoutId, reference, amount, transactionId: `sandbox-${reference}`, status: 'success', fees: sandboxFee(amount), customerEmail: email, cardType: 'visa', bank: 'Test Bank', country: 'NG', paymentChannel: 'card', paidAt, createdAt: paidAt });
+    rows.checkouts.push({
+      ...checkout,
+      status: 'paid',
+      provider: services.sandbox.name,
+      idempotencyKey: checkoutId,
+      createdAt,
+      paidAt,
+    });
+    rows.payments.push({
+      ...card,
+      reference,
+      amount,
+      email,
+      status: 'success',
+      callbackUrl: '',
+      refunded,
+      expiresAt,
+      createdAt,
+      paidAt,
+    });
+    rows.transactions.push({
+      ...card,
+      id: ids.next(),
+      checkoutId,
+      reference,
+      amount,
+      transactionId: `sandbox-${reference}`,
+      status: 'success',
+      fees: sandboxFee(amount),
+      customerEmail: email,
+      cardType: 'visa',
+      bank: 'Test Bank',
+      country: 'NG',
+      paymentChannel: 'card',
+      paidAt,
+      createdAt: paidAt,
+    });
   }
 
   function payStore({ storeId, merchant }: OpenStore, requestedAt: Date, approver: Member): void {
-    const due = rows.orders.filter((order) => order.storeId === storeId && order.payoutId === undefined && order.completedAt && order.completedAt <= requestedAt);
+    const due = rows.orders.filter(
+      (order) =>
+        order.storeId === storeId &&
+        order.payoutId === undefined &&
+        order.completedAt &&
+        order.completedAt <= requestedAt,
+    );
     const amount = due.reduce((sum, { id }) => sum + (released.get(id) ?? 0), 0);
     const account = accounts.get(storeId);
     if (amount <= 0 || !account) return;
@@ -141,16 +286,40 @@ export async function pastTrade(deps: Deps) {
     const reference = payoutReference(id);
     const approvedAt = after(requestedAt, days(1));
     const processedAt = after(approvedAt, hours(2));
-    rows.payouts.push({ ...account, id, reference, storeId, amount, orderCount: due.length, status: 'processed', requestedBy: merchant.userId, requestedAt, approvedBy: approver.userId, approvedAt, processedAt });
+    rows.payouts.push({
+      ...account,
+      id,
+      reference,
+      storeId,
+      amount,
+      orderCount: due.length,
+      status: 'processed',
+      requestedBy: merchant.userId,
+      requestedAt,
+      approvedBy: approver.userId,
+      approvedAt,
+      processedAt,
+    });
     for (const order of due) order.payoutId = id;
-    book(rows, ids, { kind: 'payout_approved', ref: reference, occurredAt: approvedAt }, payoutApprovedEntries({ storeId, amount }));
-    book(rows, ids, { kind: 'payout_paid', ref: reference, occurredAt: processedAt }, payoutPaidEntries({ storeId, amount }));
+    book(
+      rows,
+      ids,
+      { kind: 'payout_approved', ref: reference, occurredAt: approvedAt },
+      payoutApprovedEntries({ storeId, amount }),
+    );
+    book(
+      rows,
+      ids,
+      { kind: 'payout_paid', ref: reference, occurredAt: processedAt },
+      payoutPaidEntries({ storeId, amount }),
+    );
   }
 }
 
 function totalOf(units: readonly Units[]): Units[] {
   const totals = new Map<string, number>();
-  for (const { variantId, quantity } of units) totals.set(variantId, (totals.get(variantId) ?? 0) + quantity);
+  for (const { variantId, quantity } of units)
+    totals.set(variantId, (totals.get(variantId) ?? 0) + quantity);
   return [...totals].map(([variantId, quantity]) => ({ variantId, quantity }));
 }
 

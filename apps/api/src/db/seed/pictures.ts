@@ -41,7 +41,14 @@ export type DemoPictures = ReturnType<typeof demoPictures>;
 function draw({ subject, parameters }: Drawing, accent: Accent): string {
   const drawSubject = subjects[subject];
   if (!drawSubject) throw new Error(`There is no drawing ${subject}`);
-  return repaint(drawSubject(parameters), accent).replace('width="400" height="400"', `width="${SIDE}" height="${SIDE}"`);
+  return repaint(drawSubject(parameters), accent).replace(
+    'width="400" height="400"',
+    `width="${SIDE}" height="${SIDE}"`,
+  );
 }
 
-const repaint = (svg: string, accent: Accent): string => ramps.orange.reduce((painted, colour, shade) => painted.replaceAll(colour, ramps[accent][shade] ?? colour), svg);
+const repaint = (svg: string, accent: Accent): string =>
+  ramps.orange.reduce(
+    (painted, colour, shade) => painted.replaceAll(colour, ramps[accent][shade] ?? colour),
+    svg,
+  );

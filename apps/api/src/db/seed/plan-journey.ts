@@ -7,7 +7,16 @@ const declineReasons = ['No rider free', 'Outside our area', 'Vehicle too small'
 
 /** One thing that happens to an order, by whom. */
 export type Step = { readonly at: Date; readonly by: Member } & (
-  | { readonly kind: 'confirmed' | 'ready_for_pickup' | 'handed_over' | 'accepted' | 'picked_up' | 'in_transit' | 'delivered' }
+  | {
+      readonly kind:
+        | 'confirmed'
+        | 'ready_for_pickup'
+        | 'handed_over'
+        | 'accepted'
+        | 'picked_up'
+        | 'in_transit'
+        | 'delivered';
+    }
   | { readonly kind: 'cancelled'; readonly note: string }
   | { readonly kind: 'assigned'; readonly rider: Member }
   | { readonly kind: 'declined'; readonly reason: (typeof declineReasons)[number] }
@@ -32,14 +41,23 @@ type StepKind = Step extends infer Each ? (Each extends Step ? Omit<Each, 'at'> 
 export function planJourney({ placedAt, customer, store, people, random }: Circumstances): Step[] {
   const steps: Step[] = [];
   const then = (atLeast: number, atMost: number, step: StepKind): void => {
-    const at = after(steps.at(-1)?.at ?? placedAt, hours(atLeast + random.fraction() * (atMost - atLeast)));
+    const at = after(
+      steps.at(-1)?.at ?? placedAt,
+      hours(atLeast + random.fraction() * (atMost - atLeast)),
+    );
     steps.push({ ...step, at });
   };
   const seller = random.pick(store.team);
   if (random.chance(CANCELS)) {
     const byCustomer = random.chance(0.6);
     if (random.chance(0.4)) then(1, 14, { kind: 'confirmed', by: seller });
-    then(0.5, 18, byCustomer ? { kind: 'cancelled', by: customer, note: 'Ordered the wrong size' } : { kind: 'cancelled', by: seller, note: 'The last one was damaged in our store' });
+    then(
+      0.5,
+      18,
+      byCustomer
+        ? { kind: 'cancelled', by: customer, note: 'Ordered the wrong size' }
+        : { kind: 'cancelled', by: seller, note: 'The last one was damaged in our store' },
+    );
     return steps;
   }
   then(0.5, 16, { kind: 'confirmed', by: seller });

@@ -5,7 +5,10 @@ import type { OpenStore } from './open-stores';
 import type { Random } from './random';
 
 /** One thing that happens to a return after it was asked for, by whom. */
-export type ReturnStep = { readonly at: Date; readonly by: Member } & ({ readonly kind: 'approved' | 'received' | 'replacement_sent' | 'refunded' } | { readonly kind: 'rejected'; readonly reason: string });
+export type ReturnStep = { readonly at: Date; readonly by: Member } & (
+  | { readonly kind: 'approved' | 'received' | 'replacement_sent' | 'refunded' }
+  | { readonly kind: 'rejected'; readonly reason: string }
+);
 
 export interface ReturnPlan {
   readonly type: OrderReturnType;
@@ -27,7 +30,10 @@ const complaints: readonly { readonly reason: ReturnReason; readonly details: st
 ];
 export const complaint = (random: Random) => random.pick(complaints);
 
-const refusals = ['The seal is broken and it was wired up.', 'It works on our bench with every load that we tried.'];
+const refusals = [
+  'The seal is broken and it was wired up.',
+  'It works on our bench with every load that we tried.',
+];
 
 const RETURNS = 0.05;
 /** The demo customer's pages are to have something to show. */
@@ -44,19 +50,40 @@ interface Circumstances {
   readonly random: Random;
 }
 
-type StepKind = ReturnStep extends infer Each ? (Each extends ReturnStep ? Omit<Each, 'at'> : never) : never;
+type StepKind = ReturnStep extends infer Each
+  ? Each extends ReturnStep
+    ? Omit<Each, 'at'>
+    : never
+  : never;
 
 /** What becomes of a delivered order whose customer is not content, over within nine days of its delivery; mostly nothing. */
-export function planReturn({ deliveredAt, customer, store, people, random }: Circumstances): ReturnPlan | undefined {
-  if (!random.chance(customer === people.demoCustomer ? RETURNS_OF_DEMO : RETURNS)) return undefined;
+export function planReturn({
+  deliveredAt,
+  customer,
+  store,
+  people,
+  random,
+}: Circumstances): ReturnPlan | undefined {
+  if (!random.chance(customer === people.demoCustomer ? RETURNS_OF_DEMO : RETURNS))
+    return undefined;
   const askedAt = after(deliveredAt, hours(6 + random.fraction() * 110));
   const steps: ReturnStep[] = [];
   const then = (atLeast: number, atMost: number, step: StepKind): void => {
-    const at = after(steps.at(-1)?.at ?? askedAt, hours(atLeast + random.fraction() * (atMost - atLeast)));
+    const at = after(
+      steps.at(-1)?.at ?? askedAt,
+      hours(atLeast + random.fraction() * (atMost - atLeast)),
+    );
     steps.push({ ...step, at });
   };
   const type: OrderReturnType = random.chance(REPLACES) ? 'replace' : 'refund';
-  const plan = { type, askedAt, customer, ...complaint(random), isWhole: random.chance(WHOLE), steps };
+  const plan = {
+    type,
+    askedAt,
+    customer,
+    ...complaint(random),
+    isWhole: random.chance(WHOLE),
+    steps,
+  };
   if (random.chance(REJECTS)) {
     then(3, 30, { kind: 'rejected', by: store.merchant, reason: random.pick(refusals) });
     return plan;

@@ -30,7 +30,9 @@ export function reviewPlanner({ random, end }: { random: Random; end: Date }) {
     const mood = stars >= 4 ? 'good' : stars >= 2 ? 'mixed' : 'poor';
     const whole: readonly Words[] = opinions[mood].map(([title, text]) => ({ title, text }));
     const short: readonly Words[] = shortOpinions[mood].map((text) => ({ text }));
-    const left = [whole, short].map((some) => some.filter(({ text }) => !said.has(`${about} ${text}`))).find((some) => some.length > 0);
+    const left = [whole, short]
+      .map((some) => some.filter(({ text }) => !said.has(`${about} ${text}`)))
+      .find((some) => some.length > 0);
     if (!left) return undefined;
     const words = random.pick(left);
     said.add(`${about} ${words.text}`);
@@ -43,7 +45,10 @@ export function reviewPlanner({ random, end }: { random: Random; end: Date }) {
     const answeredAt = after(createdAt, hours(random.whole(2, 60)));
     const words = random.chance(ONLY_STARS) ? undefined : wordsFor(stars, occasion);
     const tone = stars >= 4 ? 'good' : 'bad';
-    const answer = words && random.chance(ANSWERED[tone]) && answeredAt <= end ? { answer: random.pick(storeAnswers[tone]), answeredAt } : {};
+    const answer =
+      words && random.chance(ANSWERED[tone]) && answeredAt <= end
+        ? { answer: random.pick(storeAnswers[tone]), answeredAt }
+        : {};
     return { stars, ...words, ...answer, createdAt, updatedAt: createdAt };
   };
 }
@@ -52,7 +57,13 @@ export function reviewPlanner({ random, end }: { random: Random; end: Date }) {
 function drawStars(mean: number, random: Random): Stars {
   const five = Math.min(0.95, 0.62 + (mean - 4.4) * 0.575);
   const rest = 1 - five;
-  const shares: readonly (readonly [Stars, number])[] = [[5, five], [4, rest * 0.63], [3, rest * 0.21], [2, rest * 0.08], [1, rest * 0.08]];
+  const shares: readonly (readonly [Stars, number])[] = [
+    [5, five],
+    [4, rest * 0.63],
+    [3, rest * 0.21],
+    [2, rest * 0.08],
+    [1, rest * 0.08],
+  ];
   const [stars] = random.weighted(shares, ([, share]) => share);
   return stars;
 }

@@ -13,13 +13,27 @@ const sizes: readonly (readonly [ImageWidth, ImageFormat])[] = [
 ];
 
 /** Makes the sizes of the demo's pictures, best-selling products first and one at a time, so that visitors need not wait for them. Ends early when aborted. */
-export async function preparePictures({ db, images }: { db: Db; images: Pick<ImagesService, 'variant'> }, signal: AbortSignal): Promise<void> {
-  const categories = await db.select({ image: categoriesTable.image }).from(categoriesTable).where(eq(categoriesTable.level, 1)).orderBy(asc(categoriesTable.position));
-  const products = await db.select({ hosted: productsTable.hostedImages }).from(productsTable).where(eq(productsTable.listed, true)).orderBy(desc(productsTable.popularity));
-  const ids = (hosted: readonly string[]) => [...new Set(hosted)].map((image) => image.slice('/images/'.length));
+export async function preparePictures(
+  { db, images }: { db: Db; images: Pick<ImagesService, 'variant'> },
+  signal: AbortSignal,
+): Promise<void> {
+  const categories = await db
+    .select({ image: categoriesTable.image })
+    .from(categoriesTable)
+    .where(eq(categoriesTable.level, 1))
+    .orderBy(asc(categoriesTable.position));
+  const products = await db
+    .select({ hosted: productsTable.hostedImages })
+    .from(productsTable)
+    .where(eq(productsTable.listed, true))
+    .orderBy(desc(productsTable.popularity));
+  const ids = (hosted: readonly string[]) =>
+    [...new Set(hosted)].map((image) => image.slice('/images/'.length));
   const work = [
     ...ids(categories.flatMap(({ image }) => image ?? [])).map((id) => [id, 320, 'webp'] as const),
-    ...sizes.flatMap(([width, format]) => ids(products.flatMap(({ hosted }) => hosted)).map((id) => [id, width, format] as const)),
+    ...sizes.flatMap(([width, format]) =>
+      ids(products.flatMap(({ hosted }) => hosted)).map((id) => [id, width, format] as const),
+    ),
   ];
   for (const [id, width, format] of work) {
     if (signal.aborted) return;

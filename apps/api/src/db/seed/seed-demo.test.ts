@@ -22,9 +22,28 @@ async function seeded() {
   const { db } = database;
   const clock = manualClock(NOON);
   await ensureReferenceData(db);
-  const config = readConfig({ DEMO: 'true', SMTP_URL: 'smtp://mail.example', PAYSTACK_SECRET_KEY: 'sk_test_unused' });
-  await seedDemo({ db, clock, ids: randomIds(clock), log: silentLog, config, secret: 'x'.repeat(32), storage: memoryStorage(), privateStorage: memoryStorage() }, { baskets: 50, recent: 10 });
-  const figures = async (query: SQL) => (await db.select({ row: sql<unknown>`to_jsonb(asked)` }).from(sql`(${query}) as asked`)).map(({ row }) => row);
+  const config = readConfig({
+    DEMO: 'true',
+    SMTP_URL: 'smtp://mail.example',
+    PAYSTACK_SECRET_KEY: 'sk_test_unused',
+  });
+  await seedDemo(
+    {
+      db,
+      clock,
+      ids: randomIds(clock),
+      log: silentLog,
+      config,
+      secret: 'x'.repeat(32),
+      storage: memoryStorage(),
+      privateStorage: memoryStorage(),
+    },
+    { baskets: 50, recent: 10 },
+  );
+  const figures = async (query: SQL) =>
+    (await db.select({ row: sql<unknown>`to_jsonb(asked)` }).from(sql`(${query}) as asked`)).map(
+      ({ row }) => row,
+    );
   return { db, figures };
 }
 
@@ -47,34 +66,70 @@ test('a second run on the same day makes the same figures', { timeout: 120_000 }
 });
 
 test('stores stand in every state of their approval, and the demo merchant owns Helios Yard', async () => {
-  expect(await market.figures(sql`select s.status, count(distinct s.id)::int as stores, count(a.id)::int as approvals from stores s left join store_approvals a on a.store_id = s.id group by 1 order by 1`)).toEqual([
+  expect(
+    await market.figures(
+      sql`select s.status, count(distinct s.id)::int as stores, count(a.id)::int as approvals from stores s left join store_approvals a on a.store_id = s.id group by 1 order by 1`,
+    ),
+  ).toEqual([
     { status: 'live', stores: 10, approvals: 20 },
     { status: 'pending', stores: 1, approvals: 1 },
     { status: 'rejected', stores: 1, approvals: 0 },
   ]);
-  expect(await market.figures(sql`select s.store_name from stores s join users u on u.id = s.merchant_id where u.email = 'merchant@demo.example'`)).toEqual([{ store_name: 'Helios Yard' }]);
+  expect(
+    await market.figures(
+      sql`select s.store_name from stores s join users u on u.id = s.merchant_id where u.email = 'merchant@demo.example'`,
+    ),
+  ).toEqual([{ store_name: 'Helios Yard' }]);
 });
 
 test('the demo merchant has a team, one of whom has not come in yet; hubs have stores in every state of their application', async () => {
-  expect(await market.figures(sql`select count(*)::int as staff, count(confirmed_at)::int as came from users where role = 'staff'`)).toEqual([{ staff: 5, came: 4 }]);
-  expect(await market.figures(sql`select status, count(*)::int as stores from hub_applications group by 1 order by 1`)).toEqual([
+  expect(
+    await market.figures(
+      sql`select count(*)::int as staff, count(confirmed_at)::int as came from users where role = 'staff'`,
+    ),
+  ).toEqual([{ staff: 5, came: 4 }]);
+  expect(
+    await market.figures(
+      sql`select status, count(*)::int as stores from hub_applications group by 1 order by 1`,
+    ),
+  ).toEqual([
     { status: 'approved', stores: 2 },
     { status: 'declined', stores: 1 },
     { status: 'pending', stores: 2 },
   ]);
-  expect(await market.figures(sql`select count(*)::int as lacking from businesses where id_document_url is null or proof_of_address is null`)).toEqual([{ lacking: 0 }]);
+  expect(
+    await market.figures(
+      sql`select count(*)::int as lacking from businesses where id_document_url is null or proof_of_address is null`,
+    ),
+  ).toEqual([{ lacking: 0 }]);
 });
 
 test('everything on sale has a picture of each of its looks, a place on all three levels of the catalogue and a price', async () => {
-  expect(await market.figures(sql`select count(*)::int as wrong from products where cardinality(hosted_images) = 0 or child_category_id is null or selling_price > price`)).toEqual([{ wrong: 0 }]);
-  expect(await market.figures(sql`select count(*)::int as wrong from product_variants v join products p on p.id = v.product_id where v.options <> '{}' and (v.image is null or v.image <> all (p.hosted_images))`)).toEqual([{ wrong: 0 }]);
-  expect(await market.figures(sql`select v.options ->> 'Colour' as colour, count(distinct v.image)::int as pictures from product_variants v where v.options ? 'Colour' group by 1 order by 1`)).toEqual([
+  expect(
+    await market.figures(
+      sql`select count(*)::int as wrong from products where cardinality(hosted_images) = 0 or child_category_id is null or selling_price > price`,
+    ),
+  ).toEqual([{ wrong: 0 }]);
+  expect(
+    await market.figures(
+      sql`select count(*)::int as wrong from product_variants v join products p on p.id = v.product_id where v.options <> '{}' and (v.image is null or v.image <> all (p.hosted_images))`,
+    ),
+  ).toEqual([{ wrong: 0 }]);
+  expect(
+    await market.figures(
+      sql`select v.options ->> 'Colour' as colour, count(distinct v.image)::int as pictures from product_variants v where v.options ? 'Colour' group by 1 order by 1`,
+    ),
+  ).toEqual([
     { colour: 'Black', pictures: 2 },
     { colour: 'Orange', pictures: 2 },
     { colour: 'White', pictures: 4 },
     { colour: 'Yellow', pictures: 2 },
   ]);
-  expect(await market.figures(sql`select count(distinct category_id)::int as categories from products where listed`)).toEqual([{ categories: 12 }]);
+  expect(
+    await market.figures(
+      sql`select count(distinct category_id)::int as categories from products where listed`,
+    ),
+  ).toEqual([{ categories: 12 }]);
 });
 
 test('the sizes that lists show are prepared, each once, until the server stops', async () => {
@@ -88,7 +143,9 @@ test('the sizes that lists show are prepared, each once, until the server stops'
   };
   await preparePictures({ db: market.db, images }, stopping.signal);
   expect(new Set(made).size).toBe(made.length);
-  const shown = await market.figures(sql`select count(distinct i)::int as pictures from products, unnest(hosted_images) i where listed`);
+  const shown = await market.figures(
+    sql`select count(distinct i)::int as pictures from products, unnest(hosted_images) i where listed`,
+  );
   expect([{ pictures: made.filter((name) => name.endsWith('/320.avif')).length }]).toEqual(shown);
   stopping.abort();
   made.length = 0;
@@ -97,37 +154,69 @@ test('the sizes that lists show are prepared, each once, until the server stops'
 });
 
 test('each role has an account that may sign in', async () => {
-  const rows = await market.figures(sql`select role, email from users where email like '%@demo.example' and confirmed_at is not null`);
-  expect(rows).toEqual(expect.arrayContaining(demoAccounts.map(({ role, email }) => ({ role, email }))));
+  const rows = await market.figures(
+    sql`select role, email from users where email like '%@demo.example' and confirmed_at is not null`,
+  );
+  expect(rows).toEqual(
+    expect.arrayContaining(demoAccounts.map(({ role, email }) => ({ role, email }))),
+  );
 });
 
 test('reviews are by those whose order had arrived, before today, and the demo customer has some left to write', async () => {
   const early = sql`select count(*)::int as wrong from reviews r join orders o on o.id = r.order_id where o.delivered_at is null or r.created_at < o.delivered_at or r.created_at > ${NOON.toISOString()} or o.customer_id <> r.customer_id`;
   expect(await market.figures(early)).toEqual([{ wrong: 0 }]);
-  const left = await market.figures(sql`select o.order_name from orders o join users u on u.id = o.customer_id where u.email = 'customer@demo.example' and o.status in ('delivered', 'completed') and not exists (select 1 from reviews r where r.order_id = o.id)`);
+  const left = await market.figures(
+    sql`select o.order_name from orders o join users u on u.id = o.customer_id where u.email = 'customer@demo.example' and o.status in ('delivered', 'completed') and not exists (select 1 from reviews r where r.order_id = o.id)`,
+  );
   expect(left.length).toBeGreaterThan(0);
 });
 
 test('every open store has its policies, and some have a look of their own', async () => {
-  expect(await market.figures(sql`select count(*)::int as bare from stores s where s.status = 'live' and not exists (select 1 from policies p where p.store_id = s.id)`)).toEqual([{ bare: 0 }]);
-  expect(await market.figures(sql`select theme_id as theme from merchant_themes where active group by 1 order by 1`)).toEqual([45, 46, 47, 48, 49].map((theme) => ({ theme })));
+  expect(
+    await market.figures(
+      sql`select count(*)::int as bare from stores s where s.status = 'live' and not exists (select 1 from policies p where p.store_id = s.id)`,
+    ),
+  ).toEqual([{ bare: 0 }]);
+  expect(
+    await market.figures(
+      sql`select theme_id as theme from merchant_themes where active group by 1 order by 1`,
+    ),
+  ).toEqual([45, 46, 47, 48, 49].map((theme) => ({ theme })));
 });
 
 test('payments are the sandbox’s and no mail is on its way out, whatever is configured', async () => {
-  expect(await market.figures(sql`select distinct provider from checkouts`)).toEqual([{ provider: 'sandbox' }]);
+  expect(await market.figures(sql`select distinct provider from checkouts`)).toEqual([
+    { provider: 'sandbox' },
+  ]);
   expect(await market.figures(sql`select kind from jobs where kind = 'mail.send'`)).toEqual([]);
 });
 
 test('nothing happens after today', async () => {
-  expect(await market.figures(sql`select count(*)::int as late from order_activities where created_at > ${NOON.toISOString()}`)).toEqual([{ late: 0 }]);
+  expect(
+    await market.figures(
+      sql`select count(*)::int as late from order_activities where created_at > ${NOON.toISOString()}`,
+    ),
+  ).toEqual([{ late: 0 }]);
 });
 
 test('the demo customer has an order on its way, and every order says what was promised', async () => {
-  expect(await market.figures(sql`select count(*)::int > 0 as some from orders o join users u on u.id = o.customer_id where u.email = 'customer@demo.example' and o.status = 'in_transit' and o.accepted_at is not null`)).toEqual([{ some: true }]);
-  expect(await market.figures(sql`select count(*)::int as lacking from orders where promised_last_day is null`)).toEqual([{ lacking: 0 }]);
+  expect(
+    await market.figures(
+      sql`select count(*)::int > 0 as some from orders o join users u on u.id = o.customer_id where u.email = 'customer@demo.example' and o.status = 'in_transit' and o.accepted_at is not null`,
+    ),
+  ).toEqual([{ some: true }]);
+  expect(
+    await market.figures(
+      sql`select count(*)::int as lacking from orders where promised_last_day is null`,
+    ),
+  ).toEqual([{ lacking: 0 }]);
 });
 
 test('a store takes returns for as long as its policy says, and so do its orders', async () => {
   const named = sql`(regexp_match(p.text, 'within (\\d+) days'))[1]::int`;
-  expect(await market.figures(sql`select count(*)::int as policies, (count(*) filter (where ${named} <> s.return_days))::int as wrong, (select count(*)::int from orders o join stores on stores.id = o.store_id where o.return_days <> stores.return_days) as orders from policies p join stores s on s.id = p.store_id where p.kind = 'returns'`)).toEqual([{ policies: 10, wrong: 0, orders: 0 }]);
+  expect(
+    await market.figures(
+      sql`select count(*)::int as policies, (count(*) filter (where ${named} <> s.return_days))::int as wrong, (select count(*)::int from orders o join stores on stores.id = o.store_id where o.return_days <> stores.return_days) as orders from policies p join stores s on s.id = p.store_id where p.kind = 'returns'`,
+    ),
+  ).toEqual([{ policies: 10, wrong: 0, orders: 0 }]);
 });

@@ -27,7 +27,10 @@ const HISTORY = days(365);
  * that begins a year ago and ends at the full hour. All or nothing: it is one transaction. Payments are the sandbox
  * provider's and no mail leaves, whatever is configured.
  */
-export async function seedDemo(surroundings: Surroundings, trade: Trade = { baskets: 330, recent: 20 }): Promise<void> {
+export async function seedDemo(
+  surroundings: Surroundings,
+  trade: Trade = { baskets: 330, recent: 20 },
+): Promise<void> {
   const end = fullHour(surroundings.clock.now());
   const clock = manualClock(after(end, -HISTORY - days(35)));
   const ids = randomIds(clock);
@@ -45,16 +48,46 @@ export async function seedDemo(surroundings: Surroundings, trade: Trade = { bask
     const timeline = createTimeline(clock, end);
     const people = await welcomePeople({ db, services, clock, ids, random });
     const stores = await openStores({ db, services, clock, people, timeline });
-    const goods = await fillShelves({ db, services, clock, ids, people, stores, timeline, pictures, random });
+    const goods = await fillShelves({
+      db,
+      services,
+      clock,
+      ids,
+      people,
+      stores,
+      timeline,
+      pictures,
+      random,
+    });
     await dressStores({ services, clock, stores, pictures });
     await joinHubs({ db, services, ids, people, stores, timeline });
     offerCoupons({ db, services, stores, timeline });
     subscribeStores({ db, services, stores, timeline });
     const worker = createWorker({ db, clock, log, handlers: createJobHandlers(services, own) });
-    await liveYear({ db, services, worker, config, clock, ids, people, stores, goods, random, timeline, trade });
+    await liveYear({
+      db,
+      services,
+      worker,
+      config,
+      clock,
+      ids,
+      people,
+      stores,
+      goods,
+      random,
+      timeline,
+      trade,
+    });
     await timeline.play();
     await curateShop({ db, services, stores });
-    await writeReviews({ db, ids, random, stores, demoCustomerId: people.demoCustomer.userId, end });
+    await writeReviews({
+      db,
+      ids,
+      random,
+      stores,
+      demoCustomerId: people.demoCustomer.userId,
+      end,
+    });
     await followStores({ db, ids, random, people, stores, end });
     await services.sales.follow();
     await checkTotals(db, services);

@@ -7,18 +7,33 @@ import { drawingOf } from './series-drawings';
 import { choicesOf, productsOf } from './series-products';
 
 const allSeries = [...demoSeries, ...newRanges];
-const looks = allSeries.flatMap((series) => choicesOf(series).map(({ size: [rating], options }) => ({ sku: series.sku, rating, options, ...drawingOf(series, rating, options) })));
+const looks = allSeries.flatMap((series) =>
+  choicesOf(series).map(({ size: [rating], options }) => ({
+    sku: series.sku,
+    rating,
+    options,
+    ...drawingOf(series, rating, options),
+  })),
+);
 
 /** What is printed on a drawing, without the spaces that its layout has no need of. */
-const printedOn = (svg: string): string[] => [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, words = '']) => words.replaceAll(/<[^>]*>|\s/g, ''));
+const printedOn = (svg: string): string[] =>
+  [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, words = '']) =>
+    words.replaceAll(/<[^>]*>|\s/g, ''),
+  );
 
 it('draws every product with the figure of its rating plate', () => {
-  const wrong = looks.filter(({ subject, parameters, rating }) => !printedOn(subjects[subject]?.(parameters) ?? '').includes(rating.replaceAll(' ', '')));
+  const wrong = looks.filter(
+    ({ subject, parameters, rating }) =>
+      !printedOn(subjects[subject]?.(parameters) ?? '').includes(rating.replaceAll(' ', '')),
+  );
   expect(wrong.map(({ sku, rating }) => `${sku} ${rating}`)).toEqual([]);
 });
 
 it('draws what differs in size, casing or colour differently', () => {
-  const drawn = looks.map(({ sku, subject, parameters }) => `${sku} ${subjects[subject]?.(parameters)}`);
+  const drawn = looks.map(
+    ({ sku, subject, parameters }) => `${sku} ${subjects[subject]?.(parameters)}`,
+  );
   const sizesOfHands = looks.filter(({ sku }) => sku === 'SW-GLV').length;
   expect(new Set(drawn).size).toBe(drawn.length - sizesOfHands + 2);
 });

@@ -15,9 +15,13 @@ const drawn =
 
 const inOption =
   (property: string, subject: string): Draws =>
-  (rating, { [property]: casing }) => ({ subject, parameters: { figure: rating, ...(casing !== undefined && { casing }) } });
+  (rating, { [property]: casing }) => ({
+    subject,
+    parameters: { figure: rating, ...(casing !== undefined && { casing }) },
+  });
 
-const wattHours = (rating: string): number => Number.parseFloat(rating) * (rating.endsWith('kWh') ? 1000 : 1);
+const wattHours = (rating: string): number =>
+  Number.parseFloat(rating) * (rating.endsWith('kWh') ? 1000 : 1);
 
 function stationSize(rating: string): string {
   const stored = wattHours(rating);
@@ -28,7 +32,10 @@ function stationSize(rating: string): string {
 
 const powerStation =
   (parameters: Drawing['parameters'] = {}): Draws =>
-  (rating) => ({ subject: 'power-station', parameters: { figure: rating, size: stationSize(rating), ...parameters } });
+  (rating) => ({
+    subject: 'power-station',
+    parameters: { figure: rating, size: stationSize(rating), ...parameters },
+  });
 
 function oilVessel(litres: number): string {
   if (litres <= 1) return 'oil-bottle';
@@ -43,7 +50,15 @@ const oil =
   (rating) => {
     const subject = oilVessel(Number.parseFloat(rating));
     const drumCasing = band === 'TRANSFORMER' ? 'green' : 'steel';
-    return { subject, parameters: { figure: rating, grade, band, casing: subject === 'oil-drum' ? drumCasing : casing } };
+    return {
+      subject,
+      parameters: {
+        figure: rating,
+        grade,
+        band,
+        casing: subject === 'oil-drum' ? drumCasing : casing,
+      },
+    };
   };
 
 /** By the SKU of the series. */
@@ -58,7 +73,10 @@ const seriesDrawings: Readonly<Record<string, Draws>> = {
   'HY-AXO': drawn('inverter', { body: 'tall', casing: 'sand', stripe: '#177A52' }),
   'HY-AXG': drawn('inverter', { casing: 'graphite' }),
   'HY-RAIL': drawn('rail-kit'),
-  'DV-STK': (rating) => ({ subject: 'lithium-stack', parameters: { figure: rating, modules: Math.round(Number.parseFloat(rating) / 2.56) } }),
+  'DV-STK': (rating) => ({
+    subject: 'lithium-stack',
+    parameters: { figure: rating, modules: Math.round(Number.parseFloat(rating) / 2.56) },
+  }),
   'DV-WAL': drawn('wall-battery'),
   'DV-SLM': drawn('wall-battery', { slim: true, casing: 'graphite' }),
   'DV-TUB': drawn('tubular-battery'),
@@ -85,12 +103,18 @@ const seriesDrawings: Readonly<Record<string, Draws>> = {
   'AP-RIG': oil('15W-40', 'DIESEL'),
   'AP-CIT': oil('5W-30', 'PETROL', 'sand'),
   'AP-TRI': oil('20W-50', 'PETROL', 'signal white'),
-  'AP-HYD': (rating) => ({ subject: 'oil-pail', parameters: { figure: '20 L', grade: rating, band: 'HYDRAULIC' } }),
+  'AP-HYD': (rating) => ({
+    subject: 'oil-pail',
+    parameters: { figure: '20 L', grade: rating, band: 'HYDRAULIC' },
+  }),
   'AP-TRF': oil('60 kV', 'TRANSFORMER', 'sand'),
   'ME-S1': drawn('smart-meter'),
   'ME-S3': drawn('smart-meter', { phases: 3 }),
   'ME-G': drawn('smart-meter', { aerial: true }),
-  'ME-D': (rating) => ({ subject: 'rail-meter', parameters: { figure: rating, transformer: rating.endsWith('CT') } }),
+  'ME-D': (rating) => ({
+    subject: 'rail-meter',
+    parameters: { figure: rating, transformer: rating.endsWith('CT') },
+  }),
   'IB-AC': drawn('wallbox'),
   'IB-ACP': drawn('post-charger'),
   'IB-DC': drawn('dc-charger'),
@@ -109,8 +133,14 @@ const seriesDrawings: Readonly<Record<string, Draws>> = {
   'SW-DRL': drawn('drill'),
   'SW-HLM': inOption('Colour', 'safety-helmet'),
   'SW-GLV': drawn('gloves'),
-  'SW-HRN': (rating) => ({ subject: 'harness', parameters: { figure: rating, belt: rating === 'EN 358' } }),
-  'SW-VST': (rating) => ({ subject: 'vest', parameters: { figure: rating, casing: rating === 'Class 3' ? 'yellow' : 'orange' } }),
+  'SW-HRN': (rating) => ({
+    subject: 'harness',
+    parameters: { figure: rating, belt: rating === 'EN 358' },
+  }),
+  'SW-VST': (rating) => ({
+    subject: 'vest',
+    parameters: { figure: rating, casing: rating === 'Class 3' ? 'yellow' : 'orange' },
+  }),
   'KV-CF': drawn('chest-freezer'),
   'KV-CFS': drawn('chest-freezer', { solar: true }),
   'KV-RF': drawn('refrigerator'),
@@ -121,7 +151,11 @@ const seriesDrawings: Readonly<Record<string, Draws>> = {
 };
 
 /** The picture of one size of a series, in what was chosen of its options. Throws for a series without one. */
-export function drawingOf({ sku }: Pick<Series, 'sku'>, rating: string, options: Readonly<Record<string, string>> = {}): Drawing {
+export function drawingOf(
+  { sku }: Pick<Series, 'sku'>,
+  rating: string,
+  options: Readonly<Record<string, string>> = {},
+): Drawing {
   const draws = seriesDrawings[sku];
   if (!draws) throw new Error(`The series ${sku} has no drawing`);
   return draws(rating, options);

@@ -20,31 +20,65 @@ export function productsOf(series: Series, random: Random): Draft[] {
     contSalesOutOfStock: false,
     stockAlertUnits: 4,
     IsDigitalProduct: false,
-    ...(series.dimension && { dimension: { length: series.dimension[0], width: series.dimension[1], height: series.dimension[2] } }),
+    ...(series.dimension && {
+      dimension: {
+        length: series.dimension[0],
+        width: series.dimension[1],
+        height: series.dimension[2],
+      },
+    }),
   };
   if (series.variants) return [{ ...common, ...withVariants(series, series.variants, random) }];
   return series.sizes.map((size) => {
     const [rating, , , weight] = size;
     const pricing = pricesOf(size);
-    return { ...common, name: series.name.replace('{rating}', rating), keyRating: rating, pricing, sku: skuOf(series, rating), quantity: unitsFor(pricing.sellingPrice, series, random), weight, variantProperties: [], variants: [] };
+    return {
+      ...common,
+      name: series.name.replace('{rating}', rating),
+      keyRating: rating,
+      pricing,
+      sku: skuOf(series, rating),
+      quantity: unitsFor(pricing.sellingPrice, series, random),
+      weight,
+      variantProperties: [],
+      variants: [],
+    };
   });
 }
 
 /** Every size of a series with every choice of its other property; without variants, the sizes alone. */
-export function choicesOf({ sizes, variants }: Series): { size: Size; options: Record<string, string> }[] {
+export function choicesOf({
+  sizes,
+  variants,
+}: Series): { size: Size; options: Record<string, string> }[] {
   if (!variants) return sizes.map((size) => ({ size, options: {} }));
   const { property, also: [otherProperty, others] = ['', ['']] } = variants;
-  return sizes.flatMap((size) => others.map((other) => ({ size, options: { [property]: size[0], ...(otherProperty !== '' && { [otherProperty]: other }) } })));
+  return sizes.flatMap((size) =>
+    others.map((other) => ({
+      size,
+      options: { [property]: size[0], ...(otherProperty !== '' && { [otherProperty]: other }) },
+    })),
+  );
 }
 
 /** One product with a variant for every choice of size and, where there is one, of the other property. */
-function withVariants(series: Series, { property, also }: NonNullable<Series['variants']>, random: Random) {
+function withVariants(
+  series: Series,
+  { property, also }: NonNullable<Series['variants']>,
+  random: Random,
+) {
   const { name, sku, sizes } = series;
   const [smallest] = sizes;
   if (!smallest) throw new Error(`${name} has no sizes`);
   const variants = choicesOf(series).map(({ size, options }) => {
     const { price, sellingPrice } = pricesOf(size);
-    return { sku: skuOf({ sku }, ...Object.values(options)), options, price, sellingPrice, quantity: unitsFor(sellingPrice, series, random) };
+    return {
+      sku: skuOf({ sku }, ...Object.values(options)),
+      options,
+      price,
+      sellingPrice,
+      quantity: unitsFor(sellingPrice, series, random),
+    };
   });
   return {
     name,
@@ -53,17 +87,25 @@ function withVariants(series: Series, { property, also }: NonNullable<Series['va
     sku,
     quantity: variants.reduce((sum, { quantity }) => sum + quantity, 0),
     weight: Math.max(...sizes.map(([, , , weight]) => weight)),
-    variantProperties: [{ property, options: sizes.map(([rating]) => rating) }, ...(also ? [{ property: also[0], options: [...also[1]] }] : [])],
+    variantProperties: [
+      { property, options: sizes.map(([rating]) => rating) },
+      ...(also ? [{ property: also[0], options: [...also[1]] }] : []),
+    ],
     variants,
   };
 }
 
 function pricesOf([, selling, was]: Size) {
-  return { costPrice: kobo(Math.round(selling * 0.79)), price: kobo(was ?? selling), sellingPrice: kobo(selling) };
+  return {
+    costPrice: kobo(Math.round(selling * 0.79)),
+    price: kobo(was ?? selling),
+    sellingPrice: kobo(selling),
+  };
 }
 
 /** `HY-SF` and `585 W` to `HY-SF-585W`. */
-const skuOf = ({ sku }: Pick<Series, 'sku'>, ...choices: string[]): string => [sku, ...choices.map((choice) => choice.replace(/[^A-Za-z0-9.]/g, '').toUpperCase())].join('-');
+const skuOf = ({ sku }: Pick<Series, 'sku'>, ...choices: string[]): string =>
+  [sku, ...choices.map((choice) => choice.replace(/[^A-Za-z0-9.]/g, '').toUpperCase())].join('-');
 
 /** The dearer, the fewer stand on the shelf, but of panels people buy many; some are nearly gone and a few are. */
 function unitsFor(price: number, { category: [top] }: Series, random: Random): number {
@@ -71,5 +113,9 @@ function unitsFor(price: number, { category: [top] }: Series, random: Random): n
   if (luck < 0.04) return 0;
   if (luck < 0.1) return random.whole(1, 4);
   if (top === 'Solar panels') return random.whole(120, 400);
-  return price > kobo(1_000_000) ? random.whole(6, 18) : price > kobo(100_000) ? random.whole(18, 60) : random.whole(60, 240);
+  return price > kobo(1_000_000)
+    ? random.whole(6, 18)
+    : price > kobo(100_000)
+      ? random.whole(18, 60)
+      : random.whole(60, 240);
 }

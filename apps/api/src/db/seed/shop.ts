@@ -16,14 +16,26 @@ interface Deps {
 }
 
 /** Takes a basket from the cart to paid orders, as a customer would; answers none where the payment came to nothing. */
-export async function shop({ services, clock, random }: Deps, addressId: string, { customer, lines, couponCode }: Basket) {
+export async function shop(
+  { services, clock, random }: Deps,
+  addressId: string,
+  { customer, lines, couponCode }: Basket,
+) {
   const { carts, checkout, sandbox } = services;
   const { userId } = customer;
-  const items = lines.map(({ good: { productId, variantId }, quantity }) => ({ productId, quantity, ...(variantId !== undefined && { variantId }) }));
+  const items = lines.map(({ good: { productId, variantId }, quantity }) => ({
+    productId,
+    quantity,
+    ...(variantId !== undefined && { variantId }),
+  }));
   await carts.add(userId, items, 'set');
   const input = { addressId, ...(couponCode !== undefined && { couponCode }) };
   const { total } = await checkout.simulate(userId, input);
-  const { reference } = await checkout.start(userId, { ...input, expectedTotal: total, idempotencyKey: randomUUID() });
+  const { reference } = await checkout.start(userId, {
+    ...input,
+    expectedTotal: total,
+    idempotencyKey: randomUUID(),
+  });
   clock.set(after(clock.now(), minutes(random.whole(1, 6))));
   if (random.chance(WALKS_AWAY)) return [];
   if (random.chance(DECLINES)) {

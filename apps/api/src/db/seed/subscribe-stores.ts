@@ -12,7 +12,12 @@ interface Deps {
 }
 
 /** Every fourth store, the demo merchant's first, takes a paid plan twelve days ago, if it is owed enough for one. */
-export function subscribeStores({ db, services: { ledger, subscriptions }, stores, timeline }: Deps): void {
+export function subscribeStores({
+  db,
+  services: { ledger, subscriptions },
+  stores,
+  timeline,
+}: Deps): void {
   timeline.at(after(timeline.end, -days(12)), async () => {
     const plans = (await subscriptions.plans()).filter(({ price }) => price > 0).toReversed();
     for (const { merchant, storeId } of stores.filter((_, index) => index % 4 === 0)) {

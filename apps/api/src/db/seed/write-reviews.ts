@@ -4,7 +4,14 @@ import { after, days } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import type { CategoryName } from '../reference/category-tree';
-import { categoriesTable, orderItemsTable, ordersTable, productsTable, reviewsTable, storesTable } from '../schema';
+import {
+  categoriesTable,
+  orderItemsTable,
+  ordersTable,
+  productsTable,
+  reviewsTable,
+  storesTable,
+} from '../schema';
 import { demoStores } from './demo-stores';
 import type { OpenStore } from './open-stores';
 import { inPieces } from './past-rows';
@@ -37,16 +44,40 @@ export async function writeReviews(deps: Deps): Promise<void> {
   const plan = reviewPlanner(deps);
   const rows: ReviewRow[] = [];
   const asked = new Set<string>();
-  for (const { id: orderItemId, productId, orderId, storeId, customerId, deliveredAt, images, category, subCategory } of await deliveredItems(db)) {
-    if (customerId === demoCustomerId && deliveredAt > after(end, -DEMO_CUSTOMER_IS_SILENT)) continue;
+  for (const {
+    id: orderItemId,
+    productId,
+    orderId,
+    storeId,
+    customerId,
+    deliveredAt,
+    images,
+    category,
+    subCategory,
+  } of await deliveredItems(db)) {
+    if (customerId === demoCustomerId && deliveredAt > after(end, -DEMO_CUSTOMER_IS_SILENT))
+      continue;
     const order = { orderId, storeId, customerId };
     const occasion = { deliveredAt, mean: meanOf(deps, storeId) };
     if (random.chance(OF_PRODUCT)) {
       const opinions = subCategoryOpinions[subCategory ?? ''] ?? productOpinions[category];
       const photos = random.chance(WITH_PHOTO) ? images.slice(1, 2) : [];
-      rows.push({ ...plan({ ...occasion, about: productId, opinions }), ...order, id: ids.next(), orderItemId, productId, photos });
+      rows.push({
+        ...plan({ ...occasion, about: productId, opinions }),
+        ...order,
+        id: ids.next(),
+        orderItemId,
+        productId,
+        photos,
+      });
     }
-    if (!asked.has(orderId) && random.chance(OF_STORE)) rows.push({ ...plan({ ...occasion, about: storeId, opinions: storeOpinions }), ...order, id: ids.next(), photos: [] });
+    if (!asked.has(orderId) && random.chance(OF_STORE))
+      rows.push({
+        ...plan({ ...occasion, about: storeId, opinions: storeOpinions }),
+        ...order,
+        id: ids.next(),
+        photos: [],
+      });
     asked.add(orderId);
   }
   const written = rows.filter(({ createdAt }) => createdAt <= end);
@@ -86,6 +117,18 @@ function meanOf({ stores }: Deps, storeId: string): number {
 /** The figures of products and stores, from their reviews. */
 async function sumUp(db: Db): Promise<void> {
   const figures = { ratingSum: sql`of.sum`, ratingCount: sql`of.count` };
-  await db.update(productsTable).set(figures).from(sql`(select product_id, sum(stars)::int as sum, count(*)::int as count from reviews where product_id is not null group by 1) as of`).where(eq(productsTable.id, sql`of.product_id`));
-  await db.update(storesTable).set(figures).from(sql`(select store_id, sum(stars)::int as sum, count(*)::int as count from reviews where product_id is null group by 1) as of`).where(eq(storesTable.id, sql`of.store_id`));
+  await db
+    .update(productsTable)
+    .set(figures)
+    .from(
+      sql`(select product_id, sum(stars)::int as sum, count(*)::int as count from reviews where product_id is not null group by 1) as of`,
+    )
+    .where(eq(productsTable.id, sql`of.product_id`));
+  await db
+    .update(storesTable)
+    .set(figures)
+    .from(
+      sql`(select store_id, sum(stars)::int as sum, count(*)::int as count from reviews where product_id is null group by 1) as of`,
+    )
+    .where(eq(storesTable.id, sql`of.store_id`));
 }

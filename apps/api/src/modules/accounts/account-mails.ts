@@ -19,7 +19,11 @@ export const confirmationMail = (user: User, link: string, { platformName }: Bra
   kind: 'confirmation',
   to: user.email,
   subject: `Confirm your email address for ${platformName}`,
-  text: paragraphs(greeting(user), `Confirm that this is your email address, then sign in to ${platformName}. The link works for three days.`, 'If you did not create an account, you need not do anything.'),
+  text: paragraphs(
+    greeting(user),
+    `Confirm that this is your email address, then sign in to ${platformName}. The link works for three days.`,
+    'If you did not create an account, you need not do anything.',
+  ),
   link,
 });
 
@@ -40,7 +44,11 @@ export const resetMail = (user: User, link: string, { platformName }: Brand): Wr
   kind: 'password-reset',
   to: user.email,
   subject: `Choose a new password for ${platformName}`,
-  text: paragraphs(greeting(user), 'Somebody, perhaps you, asked for a new password. The link works once and for 30 minutes.', 'If it was not you, ignore this mail: your password stays as it is.'),
+  text: paragraphs(
+    greeting(user),
+    'Somebody, perhaps you, asked for a new password. The link works once and for 30 minutes.',
+    'If it was not you, ignore this mail: your password stays as it is.',
+  ),
   link,
 });
 
@@ -51,7 +59,12 @@ export interface Invitation {
 }
 
 /** Somebody made an account for this person, who chooses its password. */
-export const invitationMail = (user: User, link: string, { storeName, invitedBy }: Invitation, { platformName }: Brand): Written => ({
+export const invitationMail = (
+  user: User,
+  link: string,
+  { storeName, invitedBy }: Invitation,
+  { platformName }: Brand,
+): Written => ({
   kind: 'staff-invitation',
   to: user.email,
   subject: `${invitedBy} invites you to work in ${storeName}`,
@@ -67,5 +80,9 @@ export const passwordChangedMail = (user: User, { platformName }: Brand): Writte
   kind: 'password-changed',
   to: user.email,
   subject: `Your ${platformName} password was changed`,
-  text: paragraphs(greeting(user), 'The password of your account was changed, and you were signed out elsewhere.', 'If it was not you, choose “Forgot password” on the sign-in page at once and tell us.'),
+  text: paragraphs(
+    greeting(user),
+    'The password of your account was changed, and you were signed out elsewhere.',
+    'If it was not you, choose “Forgot password” on the sign-in page at once and tell us.',
+  ),
 });

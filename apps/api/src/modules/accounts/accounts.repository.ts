@@ -15,9 +15,14 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
 }
 
 /** All accounts of an email address, one per user type. */
-export const findUsersByEmail = (db: Db, email: string): Promise<User[]> => db.select().from(usersTable).where(eq(usersTable.email, email)).orderBy(asc(usersTable.userType));
+export const findUsersByEmail = (db: Db, email: string): Promise<User[]> =>
+  db.select().from(usersTable).where(eq(usersTable.email, email)).orderBy(asc(usersTable.userType));
 
-export async function findUserByEmail(db: Db, userType: UserType, email: string): Promise<User | undefined> {
+export async function findUserByEmail(
+  db: Db,
+  userType: UserType,
+  email: string,
+): Promise<User | undefined> {
   const [user] = await db
     .select()
     .from(usersTable)
@@ -28,7 +33,16 @@ export async function findUserByEmail(db: Db, userType: UserType, email: string)
 /** A person with what the apps show beside the name. */
 export async function findProfile(db: Db, id: string) {
   const [row] = await db
-    .select({ user: usersTable, store: { storeName: storesTable.storeName, slug: storesTable.slug, status: storesTable.status }, logo: storesTable.logo, companyName: partnersTable.companyName })
+    .select({
+      user: usersTable,
+      store: {
+        storeName: storesTable.storeName,
+        slug: storesTable.slug,
+        status: storesTable.status,
+      },
+      logo: storesTable.logo,
+      companyName: partnersTable.companyName,
+    })
     .from(usersTable)
     .leftJoin(storesTable, eq(storesTable.id, usersTable.storeId))
     .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
@@ -38,17 +52,28 @@ export async function findProfile(db: Db, id: string) {
 
 /** False when that type of account with this email exists already. */
 export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
-  const rows = await db.insert(usersTable).values(user).onConflictDoNothing({ target: [usersTable.userType, usersTable.email] }).returning({ id: usersTable.id });
+  const rows = await db
+    .insert(usersTable)
+    .values(user)
+    .onConflictDoNothing({ target: [usersTable.userType, usersTable.email] })
+    .returning({ id: usersTable.id });
   return rows.length > 0;
 }
 
-export const insertPartner = (db: Db, partner: typeof partnersTable.$inferInsert) => db.insert(partnersTable).values(partner);
+export const insertPartner = (db: Db, partner: typeof partnersTable.$inferInsert) =>
+  db.insert(partnersTable).values(partner);
 
-export const setStore = (db: Db, userId: string, storeId: string) => db.update(usersTable).set({ storeId }).where(eq(usersTable.id, userId));
+export const setStore = (db: Db, userId: string, storeId: string) =>
+  db.update(usersTable).set({ storeId }).where(eq(usersTable.id, userId));
 
-export const setNames = (db: Db, userId: string, change: Pick<User, 'firstName' | 'lastName' | 'phoneNumber'>) => db.update(usersTable).set(change).where(eq(usersTable.id, userId));
+export const setNames = (
+  db: Db,
+  userId: string,
+  change: Pick<User, 'firstName' | 'lastName' | 'phoneNumber'>,
+) => db.update(usersTable).set(change).where(eq(usersTable.id, userId));
 
-export const setLastLogin = (db: Db, userId: string, now: Date) => db.update(usersTable).set({ lastLoginAt: now }).where(eq(usersTable.id, userId));
+export const setLastLogin = (db: Db, userId: string, now: Date) =>
+  db.update(usersTable).set({ lastLoginAt: now }).where(eq(usersTable.id, userId));
 
 /** Keeps the first moment of confirmation. */
 export const setConfirmed = (db: Db, userId: string, now: Date) =>
@@ -57,7 +82,8 @@ export const setConfirmed = (db: Db, userId: string, now: Date) =>
     .set({ confirmedAt: now })
     .where(and(eq(usersTable.id, userId), isNull(usersTable.confirmedAt)));
 
-export const setPassword = (db: Db, userId: string, passwordHash: string) => db.update(usersTable).set({ passwordHash }).where(eq(usersTable.id, userId));
+export const setPassword = (db: Db, userId: string, passwordHash: string) =>
+  db.update(usersTable).set({ passwordHash }).where(eq(usersTable.id, userId));
 
 interface PeopleQuery {
   readonly limit: number;
@@ -66,11 +92,26 @@ interface PeopleQuery {
 }
 
 /** Active people of a role, by name. */
-export async function listPeople(db: Db, role: Role, { limit, offset, search }: PeopleQuery): Promise<Page<User>> {
-  const matches = search ? or(ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(search)), ilike(usersTable.email, likePattern(search))) : undefined;
+export async function listPeople(
+  db: Db,
+  role: Role,
+  { limit, offset, search }: PeopleQuery,
+): Promise<Page<User>> {
+  const matches = search
+    ? or(
+        ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(search)),
+        ilike(usersTable.email, likePattern(search)),
+      )
+    : undefined;
   const where = and(eq(usersTable.role, role), isNull(usersTable.deactivatedAt), matches);
   const [rows, [total]] = await Promise.all([
-    db.select().from(usersTable).where(where).orderBy(asc(usersTable.firstName), asc(usersTable.lastName), asc(usersTable.id)).limit(limit).offset(offset),
+    db
+      .select()
+      .from(usersTable)
+      .where(where)
+      .orderBy(asc(usersTable.firstName), asc(usersTable.lastName), asc(usersTable.id))
+      .limit(limit)
+      .offset(offset),
     db.select({ count: count() }).from(usersTable).where(where),
   ]);
   return { rows, count: total?.count ?? 0 };
@@ -80,11 +121,19 @@ export async function listPeople(db: Db, role: Role, { limit, offset, search }: 
 const ordersOf = (statuses: SQL) =>
   sql<number>`(select count(*)::int from ${ordersTable} where ${ordersTable.assigneeId} = ${partnersTable.userId} and ${ordersTable.status} ${statuses})`;
 
-export async function listPartners(db: Db, { limit, offset, search, onboarded }: PeopleQuery & { readonly onboarded?: boolean | undefined }) {
+export async function listPartners(
+  db: Db,
+  { limit, offset, search, onboarded }: PeopleQuery & { readonly onboarded?: boolean | undefined },
+) {
   const where = and(
     isNull(usersTable.deactivatedAt),
     onboarded === undefined ? undefined : eq(partnersTable.onboarded, onboarded),
-    search ? or(ilike(partnersTable.companyName, likePattern(search)), ilike(usersTable.email, likePattern(search))) : undefined,
+    search
+      ? or(
+          ilike(partnersTable.companyName, likePattern(search)),
+          ilike(usersTable.email, likePattern(search)),
+        )
+      : undefined,
   );
   const [rows, [total]] = await Promise.all([
     db
@@ -103,7 +152,11 @@ export async function listPartners(db: Db, { limit, offset, search, onboarded }:
       .orderBy(asc(partnersTable.companyName), asc(partnersTable.userId))
       .limit(limit)
       .offset(offset),
-    db.select({ count: count() }).from(partnersTable).innerJoin(usersTable, eq(usersTable.id, partnersTable.userId)).where(where),
+    db
+      .select({ count: count() })
+      .from(partnersTable)
+      .innerJoin(usersTable, eq(usersTable.id, partnersTable.userId))
+      .where(where),
   ]);
   return { rows, count: total?.count ?? 0 };
 }

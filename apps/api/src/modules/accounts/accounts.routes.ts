@@ -2,7 +2,10 @@ import type * as contract from '@market/api-client/contract';
 import type { Services } from '../../compose';
 import type { Handlers } from '../../http/mount';
 
-export const accountsRoutes = ({ accounts, stores }: Pick<Services, 'accounts' | 'stores'>): Handlers<typeof contract.accounts> => ({
+export const accountsRoutes = ({
+  accounts,
+  stores,
+}: Pick<Services, 'accounts' | 'stores'>): Handlers<typeof contract.accounts> => ({
   me: ({ principal }) => accounts.profile(principal.userId),
   updateMe: ({ principal, body }) => accounts.changeProfile(principal.userId, body),
   permissions: ({ principal: { role, resources } }) => ({ role, resources: [...resources] }),
@@ -10,5 +13,9 @@ export const accountsRoutes = ({ accounts, stores }: Pick<Services, 'accounts' |
   merchantStoreData: ({ principal, params }) => stores.merchantDetail(principal, params.id),
   onboard: ({ principal, body }) => stores.onboard(principal, body),
   dispatchers: ({ query }) => accounts.dispatchers(query),
-  shippingPartners: ({ query: { onboarded, ...query } }) => accounts.shippingPartners({ ...query, onboarded: onboarded === undefined ? undefined : onboarded === 'true' }),
+  shippingPartners: ({ query: { onboarded, ...query } }) =>
+    accounts.shippingPartners({
+      ...query,
+      onboarded: onboarded === undefined ? undefined : onboarded === 'true',
+    }),
 });

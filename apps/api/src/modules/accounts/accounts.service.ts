@@ -9,7 +9,13 @@ import type { Ids } from '../../platform/ids';
 import { randomToken } from '../../platform/tokens';
 import { isOpen, storeUrlOf } from '../../db/store-address';
 import type { OutboxService } from '../outbox';
-import { findProfile, findUserByEmail, listPartners, listPeople, setNames } from './accounts.repository';
+import {
+  findProfile,
+  findUserByEmail,
+  listPartners,
+  listPeople,
+  setNames,
+} from './accounts.repository';
 import { credentials } from './credentials';
 import type { LinksService } from './links.service';
 import type { SessionsService } from './sessions.service';
@@ -55,9 +61,13 @@ const profileOf =
       role: user.role,
       resources: user.resources,
       ...(user.phoneNumber && { phoneNumber: user.phoneNumber }),
-      ...(user.storeId && { storeId: user.storeId, onboardingPercent: await stores.onboardingPercent(user.storeId) }),
+      ...(user.storeId && {
+        storeId: user.storeId,
+        onboardingPercent: await stores.onboardingPercent(user.storeId),
+      }),
       ...(store && { storeName: store.storeName }),
-      ...(store && isOpen(store.status) && { storeUrl: storeUrlOf(store, config.origins.storefront) }),
+      ...(store &&
+        isOpen(store.status) && { storeUrl: storeUrlOf(store, config.origins.storefront) }),
       ...(logo && { image: logo }),
       ...(companyName && { shippingCompany: companyName }),
       ...(user.lastLoginAt && { lastLogin: user.lastLoginAt.toISOString() }),
@@ -72,7 +82,10 @@ export const accountsService = (deps: AccountsDeps) => ({
 
   profile: profileOf(deps),
 
-  async changeProfile(userId: string, { firstName, lastName, phoneNumber }: ProfileChange): Promise<Account> {
+  async changeProfile(
+    userId: string,
+    { firstName, lastName, phoneNumber }: ProfileChange,
+  ): Promise<Account> {
     await setNames(deps.db, userId, { firstName, lastName, phoneNumber: phoneNumber ?? null });
     return profileOf(deps)(userId);
   },
@@ -80,21 +93,44 @@ export const accountsService = (deps: AccountsDeps) => ({
   async dispatchers(query: PeopleQuery): Promise<Page<Person>> {
     const { rows, count } = await listPeople(deps.db, 'dispatcher', query);
     return {
-      rows: rows.map(({ id, firstName, lastName, email, phoneNumber, role }) => ({ id, firstName, lastName, email, role, ...(phoneNumber && { phoneNumber }) })),
+      rows: rows.map(({ id, firstName, lastName, email, phoneNumber, role }) => ({
+        id,
+        firstName,
+        lastName,
+        email,
+        role,
+        ...(phoneNumber && { phoneNumber }),
+      })),
       count,
     };
   },
 
-  async shippingPartners(query: PeopleQuery & { readonly onboarded?: boolean | undefined }): Promise<Page<Partner>> {
+  async shippingPartners(
+    query: PeopleQuery & { readonly onboarded?: boolean | undefined },
+  ): Promise<Page<Partner>> {
     const { rows, count } = await listPartners(deps.db, query);
-    return { rows: rows.map(({ phoneNumber, ...partner }) => ({ ...partner, ...(phoneNumber && { phoneNumber }) })), count };
+    return {
+      rows: rows.map(({ phoneNumber, ...partner }) => ({
+        ...partner,
+        ...(phoneNumber && { phoneNumber }),
+      })),
+      count,
+    };
   },
 
   /** A link at which a super admin chooses a password, for the command line: a new one, or one whose link is too old. */
   async superAdminLink(email: string): Promise<string> {
     const known = await findUserByEmail(deps.db, 'admin', email);
-    if (known && known.role !== 'super_admin') throw new Error(`${email} already has an account with another role.`);
-    if (!known) await signUps(deps).createConfirmed({ role: 'super_admin', email, password: randomToken(), firstName: 'Super', lastName: 'Admin' });
+    if (known && known.role !== 'super_admin')
+      throw new Error(`${email} already has an account with another role.`);
+    if (!known)
+      await signUps(deps).createConfirmed({
+        role: 'super_admin',
+        email,
+        password: randomToken(),
+        firstName: 'Super',
+        lastName: 'Admin',
+      });
     const user = known ?? (await findUserByEmail(deps.db, 'admin', email));
     if (!user) throw notFound('The new account');
     return deps.links.resetLink(deps.db, user);

@@ -15,7 +15,11 @@ export const usersTable = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phoneNumber: text('phone_number'),
-    resources: text('resources').array().$type<Resource[]>().notNull().default(sql`'{}'::text[]`),
+    resources: text('resources')
+      .array()
+      .$type<Resource[]>()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** Store approvers: which of the two approvals they give. */
     approverLevel: text('approver_level').$type<ApproverLevel>().notNull().default('both'),
     /** The store that a merchant owns or a staff member works for. */
@@ -54,7 +58,12 @@ export const sessionsTable = pgTable(
     revokedAt: instant('revoked_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [uniqueIndex('sessions_access').on(t.accessHash), uniqueIndex('sessions_refresh').on(t.refreshHash), index('sessions_previous').on(t.previousRefreshHash), index('sessions_user').on(t.userId)],
+  (t) => [
+    uniqueIndex('sessions_access').on(t.accessHash),
+    uniqueIndex('sessions_refresh').on(t.refreshHash),
+    index('sessions_previous').on(t.previousRefreshHash),
+    index('sessions_user').on(t.userId),
+  ],
 );
 
 /** Single-use links that were mailed: confirmation and password reset. */

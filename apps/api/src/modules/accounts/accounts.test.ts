@@ -16,9 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const tokenIn = (link: string | null | undefined) => new URL(link ?? '').pathname.split('/').at(-1) ?? '';
+const tokenIn = (link: string | null | undefined) =>
+  new URL(link ?? '').pathname.split('/').at(-1) ?? '';
 /** As the app of `origin`, without a session. */
-const at = (app: keyof TestMarket['config']['origins']) => callOver(market.app, market.config.origins[app], { platformSlug: 'voltmart' });
+const at = (app: keyof TestMarket['config']['origins']) =>
+  callOver(market.app, market.config.origins[app], { platformSlug: 'voltmart' });
 
 async function confirmedCustomer(email: string) {
   await market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email } });
@@ -28,67 +30,135 @@ async function confirmedCustomer(email: string) {
 
 describe('signing up', () => {
   it('opens the door only after the mailed link was followed, which may be followed twice', async () => {
-    await market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email: 'Ngozi@Test.Example' } });
-    const signIn = () => market.anonymous(contract.auth.signInCustomer, { body: { email: 'ngozi@test.example', password } });
-    await expect(signIn()).rejects.toMatchObject({ status: 403, message: 'Confirm your email address first. We have sent the link to ngozi@test.example again.' });
+    await market.anonymous(contract.auth.signUpCustomer, {
+      body: { ...person, email: 'Ngozi@Test.Example' },
+    });
+    const signIn = () =>
+      market.anonymous(contract.auth.signInCustomer, {
+        body: { email: 'ngozi@test.example', password },
+      });
+    await expect(signIn()).rejects.toMatchObject({
+      status: 403,
+      message:
+        'Confirm your email address first. We have sent the link to ngozi@test.example again.',
+    });
     const token = tokenIn((await lastMailTo(market, 'ngozi@test.example'))?.link);
     await market.anonymous(contract.auth.confirmCustomer, { params: { token } });
     await market.anonymous(contract.auth.confirmCustomer, { params: { token } });
-    await expect(signIn()).resolves.toMatchObject({ user: { firstName: 'Ngozi', role: 'customer' } });
+    await expect(signIn()).resolves.toMatchObject({
+      user: { firstName: 'Ngozi', role: 'customer' },
+    });
   });
 
   it('leads from the mailed link back to where the sign-up began, and never to another site', async () => {
-    const signUp = (email: string, redirectTo: string) => market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email, redirectTo } });
-    for (const elsewhere of ['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', 'https:evil.example', 'checkout']) {
-      await expect(signUp('evil@test.example', elsewhere)).rejects.toMatchObject({ status: 422, fields: [{ field: 'redirectTo' }] });
+    const signUp = (email: string, redirectTo: string) =>
+      market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email, redirectTo } });
+    for (const elsewhere of [
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      'https://evil.example',
+      'https:evil.example',
+      'checkout',
+    ]) {
+      await expect(signUp('evil@test.example', elsewhere)).rejects.toMatchObject({
+        status: 422,
+        fields: [{ field: 'redirectTo' }],
+      });
     }
     for (const kind of ['confirmation', 'account-exists']) {
       await signUp('buyer@test.example', '/checkout?buy=p1~v1~2');
       const mail = await lastMailTo(market, 'buyer@test.example');
       expect(mail?.kind).toBe(kind);
       expect(new URL(mail?.link ?? '').origin).toBe(market.config.origins.storefront);
-      expect(new URL(mail?.link ?? '').searchParams.get('redirectTo')).toBe('/checkout?buy=p1~v1~2');
+      expect(new URL(mail?.link ?? '').searchParams.get('redirectTo')).toBe(
+        '/checkout?buy=p1~v1~2',
+      );
     }
   });
 
   it('records when the terms were agreed to, needs no such field, and takes no refusal', async () => {
-    const acceptedAt = async (email: string) => (await market.db.select().from(usersTable).where(eq(usersTable.email, email)))[0]?.termsAcceptedAt;
-    await market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email: 'agrees@test.example', acceptsTerms: true } });
+    const acceptedAt = async (email: string) =>
+      (await market.db.select().from(usersTable).where(eq(usersTable.email, email)))[0]
+        ?.termsAcceptedAt;
+    await market.anonymous(contract.auth.signUpCustomer, {
+      body: { ...person, email: 'agrees@test.example', acceptsTerms: true },
+    });
     expect(await acceptedAt('agrees@test.example')).toEqual(market.clock.now());
-    await market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email: 'silent@test.example' } });
+    await market.anonymous(contract.auth.signUpCustomer, {
+      body: { ...person, email: 'silent@test.example' },
+    });
     expect(await acceptedAt('silent@test.example')).toBeNull();
-    await expect(market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email: 'refuses@test.example', acceptsTerms: false } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'acceptsTerms' }] });
+    await expect(
+      market.anonymous(contract.auth.signUpCustomer, {
+        body: { ...person, email: 'refuses@test.example', acceptsTerms: false },
+      }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'acceptsTerms' }] });
   });
 
   it('answers the same for an address that has an account, and tells only its owner', async () => {
     await confirmedCustomer('taken@test.example');
-    await expect(market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email: 'taken@test.example', password: 'another password' } })).resolves.toBeNull();
-    await expect(lastMailTo(market, 'taken@test.example')).resolves.toMatchObject({ kind: 'account-exists' });
-    await expect(market.anonymous(contract.auth.signInCustomer, { body: { email: 'taken@test.example', password } })).resolves.toBeDefined();
+    await expect(
+      market.anonymous(contract.auth.signUpCustomer, {
+        body: { ...person, email: 'taken@test.example', password: 'another password' },
+      }),
+    ).resolves.toBeNull();
+    await expect(lastMailTo(market, 'taken@test.example')).resolves.toMatchObject({
+      kind: 'account-exists',
+    });
+    await expect(
+      market.anonymous(contract.auth.signInCustomer, {
+        body: { email: 'taken@test.example', password },
+      }),
+    ).resolves.toBeDefined();
   });
 
   it('gives a merchant a store that is being onboarded', async () => {
     const email = 'merchant@test.example';
-    await at('merchant')(contract.auth.signUpMerchant, { body: { ...person, email, phoneNumber: '08031234567', storeName: 'Helios Yard' } });
-    await at('merchant')(contract.auth.confirmMerchant, { params: { token: tokenIn((await lastMailTo(market, email))?.link) } });
-    const { user } = await at('merchant')(contract.auth.signInMerchant, { body: { email, password } });
-    expect(user).toMatchObject({ role: 'merchant', storeName: 'Helios Yard', onboardingPercent: 25 });
+    await at('merchant')(contract.auth.signUpMerchant, {
+      body: { ...person, email, phoneNumber: '08031234567', storeName: 'Helios Yard' },
+    });
+    await at('merchant')(contract.auth.confirmMerchant, {
+      params: { token: tokenIn((await lastMailTo(market, email))?.link) },
+    });
+    const { user } = await at('merchant')(contract.auth.signInMerchant, {
+      body: { email, password },
+    });
+    expect(user).toMatchObject({
+      role: 'merchant',
+      storeName: 'Helios Yard',
+      onboardingPercent: 25,
+    });
   });
 });
 
 describe('signing in', () => {
   it('counts failures aloud, stops after five, and lets in again after 15 minutes', async () => {
     await confirmedCustomer('slow@test.example');
-    const signIn = (typed: string) => market.anonymous(contract.auth.signInCustomer, { body: { email: 'slow@test.example', password: typed } });
-    await expect(signIn('wrong')).rejects.toMatchObject({ status: 401, message: 'The email address or the password is wrong. 4 tries are left.' });
-    for (const _ of [1, 2, 3, 4]) await expect(signIn('wrong')).rejects.toMatchObject({ status: 401 });
-    await expect(signIn(password)).rejects.toMatchObject({ status: 429, message: 'Too many tries. Wait 15 minutes and try again.' });
+    const signIn = (typed: string) =>
+      market.anonymous(contract.auth.signInCustomer, {
+        body: { email: 'slow@test.example', password: typed },
+      });
+    await expect(signIn('wrong')).rejects.toMatchObject({
+      status: 401,
+      message: 'The email address or the password is wrong. 4 tries are left.',
+    });
+    for (const _ of [1, 2, 3, 4])
+      await expect(signIn('wrong')).rejects.toMatchObject({ status: 401 });
+    await expect(signIn(password)).rejects.toMatchObject({
+      status: 429,
+      message: 'Too many tries. Wait 15 minutes and try again.',
+    });
     market.clock.advance(minutes(15));
     await expect(signIn(password)).resolves.toBeDefined();
   });
 
   it('says the same about an account that does not exist', async () => {
-    await expect(market.anonymous(contract.auth.signInCustomer, { body: { email: 'nobody@test.example', password } })).rejects.toMatchObject({
+    await expect(
+      market.anonymous(contract.auth.signInCustomer, {
+        body: { email: 'nobody@test.example', password },
+      }),
+    ).rejects.toMatchObject({
       status: 401,
       message: 'The email address or the password is wrong. 4 tries are left.',
     });
@@ -97,30 +167,50 @@ describe('signing in', () => {
   it('names the right app, but only to somebody with the right password', async () => {
     const email = 'dispatcher@test.example';
     await market.services.accounts.createConfirmed({ ...person, role: 'dispatcher', email });
-    await expect(at('storefront')(contract.auth.signInCustomer, { body: { email, password } })).rejects.toMatchObject({ status: 403, message: expect.stringContaining('the logistics app') });
-    await expect(at('admin')(contract.auth.signInAdmin, { body: { email, password } })).rejects.toMatchObject({ status: 403, message: expect.stringContaining('the logistics app') });
-    await expect(at('admin')(contract.auth.signInAdmin, { body: { email, password: 'wrong' } })).rejects.toMatchObject({ status: 401 });
-    await expect(at('logistics')(contract.auth.signInAdmin, { body: { email, password } })).resolves.toMatchObject({ user: { role: 'dispatcher' } });
+    await expect(
+      at('storefront')(contract.auth.signInCustomer, { body: { email, password } }),
+    ).rejects.toMatchObject({ status: 403, message: expect.stringContaining('the logistics app') });
+    await expect(
+      at('admin')(contract.auth.signInAdmin, { body: { email, password } }),
+    ).rejects.toMatchObject({ status: 403, message: expect.stringContaining('the logistics app') });
+    await expect(
+      at('admin')(contract.auth.signInAdmin, { body: { email, password: 'wrong' } }),
+    ).rejects.toMatchObject({ status: 401 });
+    await expect(
+      at('logistics')(contract.auth.signInAdmin, { body: { email, password } }),
+    ).resolves.toMatchObject({ user: { role: 'dispatcher' } });
   });
 });
 
 describe('a forgotten password', () => {
   it('answers the same whether the account exists or not', async () => {
-    await expect(market.anonymous(contract.auth.forgotCustomer, { body: { email: 'nobody@test.example' } })).resolves.toBeNull();
+    await expect(
+      market.anonymous(contract.auth.forgotCustomer, { body: { email: 'nobody@test.example' } }),
+    ).resolves.toBeNull();
     await expect(lastMailTo(market, 'nobody@test.example')).resolves.toBeUndefined();
   });
 
   it('is replaced by exactly one of 50 tries at once, which ends every session', async () => {
     const email = 'forgetful@test.example';
     await confirmedCustomer(email);
-    const before = await market.anonymous(contract.auth.signInCustomer, { body: { email, password } });
+    const before = await market.anonymous(contract.auth.signInCustomer, {
+      body: { email, password },
+    });
     await market.anonymous(contract.auth.forgotCustomer, { body: { email } });
     const token = tokenIn((await lastMailTo(market, email))?.link);
-    const reset = () => market.anonymous(contract.auth.resetPassword, { params: { userType: 'customer', token }, body: { password: 'a new password' } });
+    const reset = () =>
+      market.anonymous(contract.auth.resetPassword, {
+        params: { userType: 'customer', token },
+        body: { password: 'a new password' },
+      });
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, reset));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(market.services.sessions.authenticate(before.token)).resolves.toBeUndefined();
-    await expect(market.anonymous(contract.auth.signInCustomer, { body: { email, password: 'a new password' } })).resolves.toBeDefined();
+    await expect(
+      market.anonymous(contract.auth.signInCustomer, {
+        body: { email, password: 'a new password' },
+      }),
+    ).resolves.toBeDefined();
     await expect(lastMailTo(market, email)).resolves.toMatchObject({ kind: 'password-changed' });
   });
 
@@ -129,7 +219,11 @@ describe('a forgotten password', () => {
     await confirmedCustomer(email);
     await market.anonymous(contract.auth.forgotCustomer, { body: { email } });
     const token = tokenIn((await lastMailTo(market, email))?.link);
-    const reset = (userType: string) => market.anonymous(contract.auth.resetPassword, { params: { userType, token }, body: { password: 'a new password' } });
+    const reset = (userType: string) =>
+      market.anonymous(contract.auth.resetPassword, {
+        params: { userType, token },
+        body: { password: 'a new password' },
+      });
     await expect(reset('merchant')).rejects.toMatchObject({ status: 410 });
     await expect(reset('king')).rejects.toMatchObject({ status: 404 });
     market.clock.advance(minutes(30));
@@ -137,37 +231,91 @@ describe('a forgotten password', () => {
   });
 });
 
-it.each(['qwertyuiop', 'password123', 'Welcome2026!', 'voltmart2026', 'Voltmart!'])('does not take %s for a password, which is guessed first', async (password) => {
-  const refusal = { status: 422, fields: [{ field: 'password', message: 'That password is too well known. Choose another' }] };
-  await expect(market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email: 'common@test.example', password } })).rejects.toMatchObject(refusal);
-});
+it.each(['qwertyuiop', 'password123', 'Welcome2026!', 'voltmart2026', 'Voltmart!'])(
+  'does not take %s for a password, which is guessed first',
+  async (password) => {
+    const refusal = {
+      status: 422,
+      fields: [{ field: 'password', message: 'That password is too well known. Choose another' }],
+    };
+    await expect(
+      market.anonymous(contract.auth.signUpCustomer, {
+        body: { ...person, email: 'common@test.example', password },
+      }),
+    ).rejects.toMatchObject(refusal);
+  },
+);
 
 it('changes the password for those who know the old one, and ends their other sessions', async () => {
   const email = 'careful@test.example';
-  const userId = await market.services.accounts.createConfirmed({ ...person, role: 'customer', email });
-  const [here, elsewhere] = [await market.services.sessions.open({ id: userId, role: 'customer' }), await market.services.sessions.open({ id: userId, role: 'customer' })];
-  const call = market.as({ userId, role: 'customer', email, firstName: '', lastName: '', storeId: '', token: here.accessToken, sessionId: here.sessionId });
-  await expect(call(contract.auth.changePassword, { body: { oldPassword: 'wrong', newPassword: 'a new password' } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'oldPassword' }] });
-  await call(contract.auth.changePassword, { body: { oldPassword: password, newPassword: 'a new password' } });
+  const userId = await market.services.accounts.createConfirmed({
+    ...person,
+    role: 'customer',
+    email,
+  });
+  const [here, elsewhere] = [
+    await market.services.sessions.open({ id: userId, role: 'customer' }),
+    await market.services.sessions.open({ id: userId, role: 'customer' }),
+  ];
+  const call = market.as({
+    userId,
+    role: 'customer',
+    email,
+    firstName: '',
+    lastName: '',
+    storeId: '',
+    token: here.accessToken,
+    sessionId: here.sessionId,
+  });
+  await expect(
+    call(contract.auth.changePassword, {
+      body: { oldPassword: 'wrong', newPassword: 'a new password' },
+    }),
+  ).rejects.toMatchObject({ status: 422, fields: [{ field: 'oldPassword' }] });
+  await call(contract.auth.changePassword, {
+    body: { oldPassword: password, newPassword: 'a new password' },
+  });
   await expect(market.services.sessions.authenticate(here.accessToken)).resolves.toBeDefined();
-  await expect(market.services.sessions.authenticate(elsewhere.accessToken)).resolves.toBeUndefined();
+  await expect(
+    market.services.sessions.authenticate(elsewhere.accessToken),
+  ).resolves.toBeUndefined();
 });
 
 it('lets people correct their own names, and forget their phone number', async () => {
   const account = await market.create.customer();
   const call = market.as(account);
-  await expect(call(contract.accounts.updateMe, { body: { firstName: ' ', lastName: 'Eze' } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'firstName', message: 'Enter your first name' }] });
-  await expect(call(contract.accounts.updateMe, { body: { firstName: 'Ọlájùmọ̀kẹ́', lastName: 'Eze', phoneNumber: '0803 123 4567' } })).resolves.toMatchObject({ firstName: 'Ọlájùmọ̀kẹ́', phoneNumber: '0803 123 4567' });
+  await expect(
+    call(contract.accounts.updateMe, { body: { firstName: ' ', lastName: 'Eze' } }),
+  ).rejects.toMatchObject({
+    status: 422,
+    fields: [{ field: 'firstName', message: 'Enter your first name' }],
+  });
+  await expect(
+    call(contract.accounts.updateMe, {
+      body: { firstName: 'Ọlájùmọ̀kẹ́', lastName: 'Eze', phoneNumber: '0803 123 4567' },
+    }),
+  ).resolves.toMatchObject({ firstName: 'Ọlájùmọ̀kẹ́', phoneNumber: '0803 123 4567' });
   await call(contract.accounts.updateMe, { body: { firstName: 'Ada', lastName: 'Eze' } });
   const me = await call(contract.accounts.me);
-  expect([me.firstName, me.lastName, me.phoneNumber, me.role]).toEqual(['Ada', 'Eze', undefined, 'customer']);
+  expect([me.firstName, me.lastName, me.phoneNumber, me.role]).toEqual([
+    'Ada',
+    'Eze',
+    undefined,
+    'customer',
+  ]);
 });
 
 it('lets a shipping partner sign in only after the mailed link', async () => {
   const email = 'carrier@test.example';
-  await at('logistics')(contract.auth.signUpPartner, { body: { ...person, email, phoneNumber: '08031234567', companyName: 'Careful Carrier' } });
-  const signIn = () => at('logistics')(contract.auth.signInPartner, { body: { email, password: person.password } });
-  await expect(signIn()).rejects.toMatchObject({ status: 403, message: expect.stringContaining('Confirm your email address') });
+  await at('logistics')(contract.auth.signUpPartner, {
+    body: { ...person, email, phoneNumber: '08031234567', companyName: 'Careful Carrier' },
+  });
+  const signIn = () =>
+    at('logistics')(contract.auth.signInPartner, { body: { email, password: person.password } });
+  await expect(signIn()).rejects.toMatchObject({
+    status: 403,
+    message: expect.stringContaining('Confirm your email address'),
+  });
   const link = (await lastMailTo(market, email))?.link ?? '';
   expect(link).toContain(`${market.config.origins.logistics}/confirm/`);
   await at('logistics')(contract.auth.confirmPartner, { params: { token: tokenIn(link) } });
@@ -178,9 +326,22 @@ describe('lists of people', () => {
   it('finds dispatchers by name, and partners with how much they carry', async () => {
     const admin = await market.create.admin();
     await market.create.dispatcher({ firstName: 'Bola', lastName: 'Tunde' });
-    await at('logistics')(contract.auth.signUpPartner, { body: { ...person, email: 'fleet@test.example', phoneNumber: '08031234567', companyName: 'Quick Fleet' } });
-    await expect(market.as(admin)(contract.accounts.dispatchers, { query: { search: 'bola t' } })).resolves.toMatchObject({ count: 1, rows: [{ firstName: 'Bola' }] });
-    await expect(market.as(admin)(contract.accounts.shippingPartners, { query: { onboarded: 'false', search: 'Quick' } })).resolves.toMatchObject({
+    await at('logistics')(contract.auth.signUpPartner, {
+      body: {
+        ...person,
+        email: 'fleet@test.example',
+        phoneNumber: '08031234567',
+        companyName: 'Quick Fleet',
+      },
+    });
+    await expect(
+      market.as(admin)(contract.accounts.dispatchers, { query: { search: 'bola t' } }),
+    ).resolves.toMatchObject({ count: 1, rows: [{ firstName: 'Bola' }] });
+    await expect(
+      market.as(admin)(contract.accounts.shippingPartners, {
+        query: { onboarded: 'false', search: 'Quick' },
+      }),
+    ).resolves.toMatchObject({
       count: 1,
       rows: [{ companyName: 'Quick Fleet', onboarded: false, activeOrders: 0, deliveredOrders: 0 }],
     });

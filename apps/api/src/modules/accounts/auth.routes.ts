@@ -16,15 +16,38 @@ interface AuthDeps {
   readonly config: Pick<Config, 'origins'>;
 }
 
-export const authRoutes = ({ accounts, sessions, cookies, config }: AuthDeps): Handlers<typeof contract.auth> => {
+export const authRoutes = ({
+  accounts,
+  sessions,
+  cookies,
+  config,
+}: AuthDeps): Handlers<typeof contract.auth> => {
   const answer = async (reply: FastifyReply, session: OpenSession): Promise<Session> => {
     cookies.set(reply, session);
-    return { token: session.accessToken, expiresAt: session.accessExpiresAt.toISOString(), user: await accounts.profile(session.userId) };
+    return {
+      token: session.accessToken,
+      expiresAt: session.accessExpiresAt.toISOString(),
+      user: await accounts.profile(session.userId),
+    };
   };
   const signIn =
     (userType: UserType) =>
-    async ({ body, request, reply }: { body: SignIn; request: FastifyRequest; reply: FastifyReply }) =>
-      answer(reply, await accounts.signIn(userType, body, { ip: request.ip, app: appOfHost(config.origins, request.hostname) }));
+    async ({
+      body,
+      request,
+      reply,
+    }: {
+      body: SignIn;
+      request: FastifyRequest;
+      reply: FastifyReply;
+    }) =>
+      answer(
+        reply,
+        await accounts.signIn(userType, body, {
+          ip: request.ip,
+          app: appOfHost(config.origins, request.hostname),
+        }),
+      );
   const forgot =
     (userType: UserType) =>
     ({ body }: { body: { email: string } }) =>
@@ -45,11 +68,15 @@ export const authRoutes = ({ accounts, sessions, cookies, config }: AuthDeps): H
     forgotMerchant: forgot('merchant'),
     forgotAdmin: forgot('admin'),
     forgotPartner: forgot('partner'),
-    resetPassword: ({ params, body }) => accounts.reset(params.userType, params.token, body.password).then(nothing),
+    resetPassword: ({ params, body }) =>
+      accounts.reset(params.userType, params.token, body.password).then(nothing),
     changePassword: ({ principal, body }) => accounts.changePassword(principal, body).then(nothing),
-    refresh: async ({ request, reply }) => answer(reply, await sessions.refresh(cookies.refreshToken(request))),
+    refresh: async ({ request, reply }) =>
+      answer(reply, await sessions.refresh(cookies.refreshToken(request))),
     signOut: async ({ principal, body, reply }) => {
-      await (body.everywhere ? sessions.revokeAllOf(principal.userId) : sessions.revoke(principal.sessionId));
+      await (body.everywhere
+        ? sessions.revokeAllOf(principal.userId)
+        : sessions.revoke(principal.sessionId));
       cookies.clear(reply);
       return null;
     },

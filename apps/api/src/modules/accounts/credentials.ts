@@ -7,7 +7,13 @@ import { minutes } from '../../platform/clock';
 import { tokenHash } from '../../platform/tokens';
 import type { AccountsDeps } from './accounts.service';
 import { passwordChangedMail } from './account-mails';
-import { findUser, findUserByEmail, setConfirmed, setPassword, type User } from './accounts.repository';
+import {
+  findUser,
+  findUserByEmail,
+  setConfirmed,
+  setPassword,
+  type User,
+} from './accounts.repository';
 import { requireUncommon } from './common-passwords';
 import { isDemoEmail } from './demo-emails';
 import { dropLinks, findLinkOwner, useLink } from './links.repository';
@@ -16,7 +22,8 @@ import { hashPassword, isPassword } from './passwords';
 const PASSWORD_TRIES = { tries: 5, window: minutes(15) };
 const RESET_MAILS = { tries: 3, window: minutes(15) };
 
-const deadLink = (): AppError => new AppError(410, 'This link has been used or is too old. Ask for a new one.');
+const deadLink = (): AppError =>
+  new AppError(410, 'This link has been used or is too old. Ask for a new one.');
 
 /** People who run the platform choose longer passwords. */
 function requireLength(userType: UserType, password: string, field: string): void {
@@ -24,20 +31,38 @@ function requireLength(userType: UserType, password: string, field: string): voi
   if (password.length < shortest) throw invalid(field, `Use at least ${shortest} characters`);
 }
 
-export const credentials = ({ db, clock, throttle, sessions, links, outbox, config }: AccountsDeps) => {
+export const credentials = ({
+  db,
+  clock,
+  throttle,
+  sessions,
+  links,
+  outbox,
+  config,
+}: AccountsDeps) => {
   /** Throws 422 on `field` when it is not the account's password, 429 after five tries. */
-  const requirePassword = async (userId: string, password: string, field = 'password'): Promise<User> => {
+  const requirePassword = async (
+    userId: string,
+    password: string,
+    field = 'password',
+  ): Promise<User> => {
     const key = `password:${userId}`;
     await throttle.take(key, PASSWORD_TRIES);
     const user = await findUser(db, userId);
     if (!user) throw notFound('Your account');
-    if (!(await isPassword(user.userType, user.passwordHash, password))) throw invalid(field, 'That is not your password');
+    if (!(await isPassword(user.userType, user.passwordHash, password)))
+      throw invalid(field, 'That is not your password');
     await throttle.clear(key);
     return user;
   };
 
   /** Every other session ends, and the owner is told. */
-  const replacePassword = async (db: Db, user: User, passwordHash: string, keptSession?: string): Promise<void> => {
+  const replacePassword = async (
+    db: Db,
+    user: User,
+    passwordHash: string,
+    keptSession?: string,
+  ): Promise<void> => {
     await setPassword(db, user.id, passwordHash);
     await dropLinks(db, user.id, 'reset');
     await sessions.revokeAllOf(user.id, db, keptSession);
@@ -93,7 +118,10 @@ export const credentials = ({ db, clock, throttle, sessions, links, outbox, conf
     },
 
     /** Needs the old password; this session stays. Throws 422 on `oldPassword` or `newPassword`. */
-    async changePassword(principal: Principal, { oldPassword, newPassword }: { oldPassword: string; newPassword: string }): Promise<void> {
+    async changePassword(
+      principal: Principal,
+      { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+    ): Promise<void> {
       requireLength(principal.userType, newPassword, 'newPassword');
       await requireUncommon(newPassword, 'newPassword', config);
       const user = await requirePassword(principal.userId, oldPassword, 'oldPassword');

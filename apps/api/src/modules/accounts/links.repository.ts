@@ -3,17 +3,28 @@ import type { UserType } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
 import { accountTokensTable, usersTable } from './accounts.tables';
 
-type Kind = typeof accountTokensTable.$inferSelect['kind'];
+type Kind = (typeof accountTokensTable.$inferSelect)['kind'];
 
-export const insertLink = (db: Db, link: typeof accountTokensTable.$inferInsert) => db.insert(accountTokensTable).values(link);
+export const insertLink = (db: Db, link: typeof accountTokensTable.$inferInsert) =>
+  db.insert(accountTokensTable).values(link);
 
 /** Whose link this is, while it lives; used ones too. */
-export async function findLinkOwner(db: Db, { hash, kind, userType, now }: { hash: string; kind: Kind; userType: UserType; now: Date }) {
+export async function findLinkOwner(
+  db: Db,
+  { hash, kind, userType, now }: { hash: string; kind: Kind; userType: UserType; now: Date },
+) {
   const [row] = await db
     .select({ user: usersTable, usedAt: accountTokensTable.usedAt })
     .from(accountTokensTable)
     .innerJoin(usersTable, eq(usersTable.id, accountTokensTable.userId))
-    .where(and(eq(accountTokensTable.hash, hash), eq(accountTokensTable.kind, kind), gt(accountTokensTable.expiresAt, now), eq(usersTable.userType, userType)));
+    .where(
+      and(
+        eq(accountTokensTable.hash, hash),
+        eq(accountTokensTable.kind, kind),
+        gt(accountTokensTable.expiresAt, now),
+        eq(usersTable.userType, userType),
+      ),
+    );
   return row;
 }
 
@@ -22,11 +33,25 @@ export async function useLink(db: Db, hash: string, now: Date): Promise<boolean>
   const rows = await db
     .update(accountTokensTable)
     .set({ usedAt: now })
-    .where(and(eq(accountTokensTable.hash, hash), isNull(accountTokensTable.usedAt), gt(accountTokensTable.expiresAt, now)))
+    .where(
+      and(
+        eq(accountTokensTable.hash, hash),
+        isNull(accountTokensTable.usedAt),
+        gt(accountTokensTable.expiresAt, now),
+      ),
+    )
     .returning({ userId: accountTokensTable.userId });
   return rows.length > 0;
 }
 
 /** Links of one kind that a person has not used are worth nothing from now on. */
 export const dropLinks = (db: Db, userId: string, kind: Kind) =>
-  db.delete(accountTokensTable).where(and(eq(accountTokensTable.userId, userId), eq(accountTokensTable.kind, kind), isNull(accountTokensTable.usedAt)));
+  db
+    .delete(accountTokensTable)
+    .where(
+      and(
+        eq(accountTokensTable.userId, userId),
+        eq(accountTokensTable.kind, kind),
+        isNull(accountTokensTable.usedAt),
+      ),
+    );

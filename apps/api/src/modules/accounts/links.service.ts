@@ -4,24 +4,45 @@ import type { Db } from '../../db/db';
 import type { OutboxService } from '../outbox';
 import { after, days, minutes, type Clock } from '../../platform/clock';
 import { randomToken, tokenHash } from '../../platform/tokens';
-import { accountExistsMail, confirmationMail, invitationMail, resetMail, type Invitation } from './account-mails';
+import {
+  accountExistsMail,
+  confirmationMail,
+  invitationMail,
+  resetMail,
+  type Invitation,
+} from './account-mails';
 import type { User } from './accounts.repository';
 import { dropLinks, insertLink } from './links.repository';
 
 const lives = { confirm: days(3), reset: minutes(30) };
 const INVITATION_LIFE = days(3);
 
-type LinksDeps = { clock: Clock; outbox: OutboxService; config: Pick<Config, 'origins' | 'platformName'> };
+type LinksDeps = {
+  clock: Clock;
+  outbox: OutboxService;
+  config: Pick<Config, 'origins' | 'platformName'>;
+};
 
-const backTo = (redirectTo: string | undefined): string => (redirectTo === undefined ? '' : `?${new URLSearchParams({ redirectTo })}`);
+const backTo = (redirectTo: string | undefined): string =>
+  redirectTo === undefined ? '' : `?${new URLSearchParams({ redirectTo })}`;
 
 /** Links that are mailed: random, stored as hashes only, to the app in which the person works. */
 export const linksService = ({ clock, outbox, config }: LinksDeps) => {
   const originOf = (user: User): string => config.origins[appOf[user.role]];
 
-  const issue = async (db: Db, user: User, kind: 'confirm' | 'reset', life = lives[kind]): Promise<string> => {
+  const issue = async (
+    db: Db,
+    user: User,
+    kind: 'confirm' | 'reset',
+    life = lives[kind],
+  ): Promise<string> => {
     const token = randomToken();
-    await insertLink(db, { hash: tokenHash(token), userId: user.id, kind, expiresAt: after(clock.now(), life) });
+    await insertLink(db, {
+      hash: tokenHash(token),
+      userId: user.id,
+      kind,
+      expiresAt: after(clock.now(), life),
+    });
     return token;
   };
 
@@ -44,10 +65,16 @@ export const linksService = ({ clock, outbox, config }: LinksDeps) => {
       await outbox.mail(db, resetMail(user, await resetLink(db, user), config));
     },
     mailInvitation: async (db: Db, user: User, invitation: Invitation): Promise<void> => {
-      await outbox.mail(db, invitationMail(user, await resetLink(db, user, INVITATION_LIFE), invitation, config));
+      await outbox.mail(
+        db,
+        invitationMail(user, await resetLink(db, user, INVITATION_LIFE), invitation, config),
+      );
     },
     mailAccountExists: (db: Db, user: User, redirectTo?: string): Promise<void> =>
-      outbox.mail(db, accountExistsMail(user, `${originOf(user)}/sign-in${backTo(redirectTo)}`, config)),
+      outbox.mail(
+        db,
+        accountExistsMail(user, `${originOf(user)}/sign-in${backTo(redirectTo)}`, config),
+      ),
   };
 };
 

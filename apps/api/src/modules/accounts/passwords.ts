@@ -10,7 +10,8 @@ const costOf = (userType: UserType) => (userType === 'admin' ? platformStaff : o
 /** At most four at once: a hundred sign-ins together would otherwise take gigabytes. */
 const queue = createQueue(4);
 
-export const hashPassword = (userType: UserType, password: string): Promise<string> => queue(() => hash(password, costOf(userType)));
+export const hashPassword = (userType: UserType, password: string): Promise<string> =>
+  queue(() => hash(password, costOf(userType)));
 
 /** What is compared when there is no such account, so that the answer takes as long. */
 const decoys = new Map<UserType, Promise<string>>();
@@ -21,7 +22,11 @@ const decoyOf = (userType: UserType): Promise<string> => {
 };
 
 /** Whether `password` is the one behind `stored`. Without a stored hash it works as long and says no. */
-export async function isPassword(userType: UserType, stored: string | undefined, password: string): Promise<boolean> {
+export async function isPassword(
+  userType: UserType,
+  stored: string | undefined,
+  password: string,
+): Promise<boolean> {
   const against = stored ?? (await decoyOf(userType));
   const matches = await queue(() => verify(against, password).catch(() => false));
   return matches && stored !== undefined;

@@ -6,7 +6,12 @@ import { hasDemoEmail } from './demo-emails';
 type Session = typeof sessionsTable.$inferInsert;
 type Renewal = Pick<Session, 'accessHash' | 'accessExpiresAt'>;
 
-const open = (now: Date) => and(isNull(sessionsTable.revokedAt), gt(sessionsTable.idleExpiresAt, now), gt(sessionsTable.absoluteExpiresAt, now));
+const open = (now: Date) =>
+  and(
+    isNull(sessionsTable.revokedAt),
+    gt(sessionsTable.idleExpiresAt, now),
+    gt(sessionsTable.absoluteExpiresAt, now),
+  );
 
 /** The statement of every authenticated call: prepared once. */
 export const preparedPrincipal = (db: Db) =>
@@ -36,7 +41,12 @@ export const preparedPrincipal = (db: Db) =>
 export const insertSession = (db: Db, session: Session) => db.insert(sessionsTable).values(session);
 
 /** Uses a refresh token up. Nothing comes back when it is unknown, used or too old. */
-export const rotateSession = async (db: Db, refreshHash: string, now: Date, next: Renewal & Pick<Session, 'refreshHash'>) =>
+export const rotateSession = async (
+  db: Db,
+  refreshHash: string,
+  now: Date,
+  next: Renewal & Pick<Session, 'refreshHash'>,
+) =>
   first(
     await db
       .update(sessionsTable)
@@ -46,24 +56,56 @@ export const rotateSession = async (db: Db, refreshHash: string, now: Date, next
   );
 
 /** A second tab that came with the same refresh token a moment after the first. */
-export const renewRotatedSession = async (db: Db, refreshHash: string, rotatedAfter: Date, now: Date, next: Renewal) =>
+export const renewRotatedSession = async (
+  db: Db,
+  refreshHash: string,
+  rotatedAfter: Date,
+  now: Date,
+  next: Renewal,
+) =>
   first(
     await db
       .update(sessionsTable)
       .set(next)
-      .where(and(eq(sessionsTable.previousRefreshHash, refreshHash), gt(sessionsTable.rotatedAt, rotatedAfter), open(now)))
+      .where(
+        and(
+          eq(sessionsTable.previousRefreshHash, refreshHash),
+          gt(sessionsTable.rotatedAt, rotatedAfter),
+          open(now),
+        ),
+      )
       .returning(),
   );
 
-export const setIdleExpiry = (db: Db, sessionId: string, idleExpiresAt: Date) => db.update(sessionsTable).set({ idleExpiresAt }).where(eq(sessionsTable.id, sessionId));
+export const setIdleExpiry = (db: Db, sessionId: string, idleExpiresAt: Date) =>
+  db.update(sessionsTable).set({ idleExpiresAt }).where(eq(sessionsTable.id, sessionId));
 
-const revoke = (db: Db, now: Date, which: SQL | undefined) => db.update(sessionsTable).set({ revokedAt: now }).where(and(which, isNull(sessionsTable.revokedAt)));
+const revoke = (db: Db, now: Date, which: SQL | undefined) =>
+  db
+    .update(sessionsTable)
+    .set({ revokedAt: now })
+    .where(and(which, isNull(sessionsTable.revokedAt)));
 
-export const revokeSession = (db: Db, sessionId: string, now: Date) => revoke(db, now, eq(sessionsTable.id, sessionId));
+export const revokeSession = (db: Db, sessionId: string, now: Date) =>
+  revoke(db, now, eq(sessionsTable.id, sessionId));
 export async function revokeDemoSessions(db: Db, now: Date): Promise<void> {
-  await revoke(db, now, inArray(sessionsTable.userId, db.select({ id: usersTable.id }).from(usersTable).where(hasDemoEmail)));
+  await revoke(
+    db,
+    now,
+    inArray(
+      sessionsTable.userId,
+      db.select({ id: usersTable.id }).from(usersTable).where(hasDemoEmail),
+    ),
+  );
 }
 export const revokeSessionsOf = (db: Db, userId: string, now: Date, except?: string) =>
-  revoke(db, now, and(eq(sessionsTable.userId, userId), except === undefined ? undefined : ne(sessionsTable.id, except)));
+  revoke(
+    db,
+    now,
+    and(
+      eq(sessionsTable.userId, userId),
+      except === undefined ? undefined : ne(sessionsTable.id, except),
+    ),
+  );
 
 const first = <T>(rows: readonly T[]): T | undefined => rows[0];

@@ -10,7 +10,16 @@ import { findUser } from './accounts.repository';
 import { isDemoEmail } from './demo-emails';
 import { issueRefreshToken, sessionOfRefreshToken } from './refresh-tokens';
 import { ACCESS_LIFE, sessionLives } from './session-lives';
-import { insertSession, preparedPrincipal, renewRotatedSession, revokeDemoSessions, revokeSession, revokeSessionsOf, rotateSession, setIdleExpiry } from './sessions.repository';
+import {
+  insertSession,
+  preparedPrincipal,
+  renewRotatedSession,
+  revokeDemoSessions,
+  revokeSession,
+  revokeSessionsOf,
+  rotateSession,
+  setIdleExpiry,
+} from './sessions.repository';
 
 /** How long a used refresh token is still excused: two tabs that renew at once. */
 const REUSE_GRACE = 10_000;
@@ -51,7 +60,11 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
       const life = sessionLives[user.role];
       const sessionId = ids.next();
       const [accessToken, refreshToken] = [randomToken(), issueRefreshToken(secret, sessionId)];
-      const [accessExpiresAt, idleExpiresAt, absoluteExpiresAt] = [after(now, ACCESS_LIFE), after(now, life.idle), after(now, life.absolute)];
+      const [accessExpiresAt, idleExpiresAt, absoluteExpiresAt] = [
+        after(now, ACCESS_LIFE),
+        after(now, life.idle),
+        after(now, life.absolute),
+      ];
       await insertSession(within, {
         id: sessionId,
         userId: user.id,
@@ -63,15 +76,29 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
         absoluteExpiresAt,
         createdAt: now,
       });
-      return { sessionId, userId: user.id, accessToken, accessExpiresAt, refreshToken, refreshExpiresAt: idleExpiresAt };
+      return {
+        sessionId,
+        userId: user.id,
+        accessToken,
+        accessExpiresAt,
+        refreshToken,
+        refreshExpiresAt: idleExpiresAt,
+      };
     },
 
     /** Whose access token this is, if it is good. */
     async authenticate(accessToken: string): Promise<Principal | undefined> {
-      const [row] = await principalByHash.execute({ hash: tokenHash(accessToken), now: clock.now() });
+      const [row] = await principalByHash.execute({
+        hash: tokenHash(accessToken),
+        now: clock.now(),
+      });
       if (!row) return undefined;
       const { firstName, lastName, storeId, ...principal } = row;
-      return { ...principal, storeId: storeId ?? undefined, name: fullName({ firstName, lastName }) };
+      return {
+        ...principal,
+        storeId: storeId ?? undefined,
+        name: fullName({ firstName, lastName }),
+      };
     },
 
     /**
@@ -85,16 +112,27 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
       const sessionId = sessionOfRefreshToken(secret, refreshToken);
       if (sessionId === undefined) throw sessionEnded();
       const [accessToken, nextRefreshToken] = [randomToken(), issueRefreshToken(secret, sessionId)];
-      const renewal = { accessHash: tokenHash(accessToken), accessExpiresAt: after(now, ACCESS_LIFE) };
-      const rotated = await rotateSession(db, used, now, { ...renewal, refreshHash: tokenHash(nextRefreshToken) });
-      const session = rotated ?? (await renewRotatedSession(db, used, after(now, -REUSE_GRACE), now, renewal));
+      const renewal = {
+        accessHash: tokenHash(accessToken),
+        accessExpiresAt: after(now, ACCESS_LIFE),
+      };
+      const rotated = await rotateSession(db, used, now, {
+        ...renewal,
+        refreshHash: tokenHash(nextRefreshToken),
+      });
+      const session =
+        rotated ?? (await renewRotatedSession(db, used, after(now, -REUSE_GRACE), now, renewal));
       if (!session) {
         await revokeSession(db, sessionId, now);
         throw sessionEnded();
       }
       const user = await findUser(db, session.userId);
-      if (!user || user.deactivatedAt || (!allowsDemo && isDemoEmail(user.email))) throw sessionEnded();
-      const refreshExpiresAt = earlier(after(now, sessionLives[user.role].idle), session.absoluteExpiresAt);
+      if (!user || user.deactivatedAt || (!allowsDemo && isDemoEmail(user.email)))
+        throw sessionEnded();
+      const refreshExpiresAt = earlier(
+        after(now, sessionLives[user.role].idle),
+        session.absoluteExpiresAt,
+      );
       await setIdleExpiry(db, session.id, refreshExpiresAt);
       return {
         sessionId: session.id,

@@ -18,19 +18,45 @@ const shop = { host: 'shop.localhost:8080', 'sec-fetch-site': 'same-origin' };
 async function signIn() {
   signIns += 1;
   const email = `person${signIns}@test.example`;
-  const id = await market.services.accounts.createConfirmed({ role: 'customer', email, password, firstName: 'Ada', lastName: 'Obi' });
-  const reply = await market.app.inject({ method: 'POST', url: '/api/v1/auth/customer/login', headers: shop, payload: { email, password } });
+  const id = await market.services.accounts.createConfirmed({
+    role: 'customer',
+    email,
+    password,
+    firstName: 'Ada',
+    lastName: 'Obi',
+  });
+  const reply = await market.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/customer/login',
+    headers: shop,
+    payload: { email, password },
+  });
   return { id, token: String(reply.json().data.token), cookies: reply.cookies };
 }
 
-const cookie = (cookies: readonly { name: string; value: string }[], name: string) => cookies.find((each) => each.name === name)?.value ?? '';
-const renew = (refresh: string) => market.app.inject({ method: 'POST', url: '/api/v1/auth/refresh', headers: { ...shop, cookie: `refresh=${refresh}` } });
-const me = (token: string, host = 'shop.localhost:8080') => market.app.inject({ url: '/api/v1/auth/userdata', headers: { host, authorization: `Bearer ${token}` } });
+const cookie = (cookies: readonly { name: string; value: string }[], name: string) =>
+  cookies.find((each) => each.name === name)?.value ?? '';
+const renew = (refresh: string) =>
+  market.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/refresh',
+    headers: { ...shop, cookie: `refresh=${refresh}` },
+  });
+const me = (token: string, host = 'shop.localhost:8080') =>
+  market.app.inject({
+    url: '/api/v1/auth/userdata',
+    headers: { host, authorization: `Bearer ${token}` },
+  });
 
 describe('a session', () => {
   it('gives the browser a refresh cookie that no script reads, and an XSRF cookie that the page reads', async () => {
     const { cookies } = await signIn();
-    expect(cookies.find(({ name }) => name === 'refresh')).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/api/v1/auth' });
+    expect(cookies.find(({ name }) => name === 'refresh')).toMatchObject({
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+      path: '/api/v1/auth',
+    });
     const xsrf = cookies.find(({ name }) => name === 'XSRF-TOKEN');
     expect(xsrf).toMatchObject({ secure: true, sameSite: 'Strict', path: '/' });
     expect(xsrf).not.toHaveProperty('httpOnly');
@@ -47,7 +73,10 @@ describe('a session', () => {
 
   it('lets a second tab renew at the same moment, without a new refresh cookie', async () => {
     const { cookies } = await signIn();
-    const [first, second] = [await renew(cookie(cookies, 'refresh')), await renew(cookie(cookies, 'refresh'))];
+    const [first, second] = [
+      await renew(cookie(cookies, 'refresh')),
+      await renew(cookie(cookies, 'refresh')),
+    ];
     expect(cookie(first.cookies, 'refresh')).not.toBe('');
     expect([second.statusCode, cookie(second.cookies, 'refresh')]).toEqual([200, '']);
     expect((await me(second.json().data.token)).statusCode).toBe(200);
@@ -81,11 +110,27 @@ describe('a session', () => {
 
   it('is not given to demo accounts outside of demo mode, nor kept by them', async () => {
     const email = 'customer@demo.example';
-    const id = await market.services.accounts.createConfirmed({ role: 'customer', email, password, firstName: 'Ada', lastName: 'Obi' });
-    const reply = await market.app.inject({ method: 'POST', url: '/api/v1/auth/customer/login', headers: shop, payload: { email, password } });
-    expect([reply.statusCode, reply.json().message]).toEqual([403, 'Demo accounts cannot sign in here.']);
+    const id = await market.services.accounts.createConfirmed({
+      role: 'customer',
+      email,
+      password,
+      firstName: 'Ada',
+      lastName: 'Obi',
+    });
+    const reply = await market.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/customer/login',
+      headers: shop,
+      payload: { email, password },
+    });
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      403,
+      'Demo accounts cannot sign in here.',
+    ]);
     const kept = await market.services.sessions.open({ id, role: 'customer' });
-    await expect(market.services.sessions.refresh(kept.refreshToken)).rejects.toMatchObject({ status: 401 });
+    await expect(market.services.sessions.refresh(kept.refreshToken)).rejects.toMatchObject({
+      status: 401,
+    });
     await market.services.sessions.revokeDemo();
     expect((await me(kept.accessToken)).statusCode).toBe(401);
   });
@@ -94,7 +139,9 @@ describe('a session', () => {
     const { id } = await signIn();
     const idle = await market.services.sessions.open({ id, role: 'admin' });
     market.clock.advance(minutes(30));
-    await expect(market.services.sessions.refresh(idle.refreshToken ?? '')).rejects.toMatchObject({ status: 401 });
+    await expect(market.services.sessions.refresh(idle.refreshToken ?? '')).rejects.toMatchObject({
+      status: 401,
+    });
 
     let { refreshToken } = await market.services.sessions.open({ id, role: 'customer' });
     for (let day = 0; day < 28; day += 4) {
@@ -102,16 +149,30 @@ describe('a session', () => {
       ({ refreshToken } = await market.services.sessions.refresh(refreshToken ?? ''));
     }
     market.clock.advance(days(2) + hours(1));
-    await expect(market.services.sessions.refresh(refreshToken ?? '')).rejects.toMatchObject({ status: 401 });
+    await expect(market.services.sessions.refresh(refreshToken ?? '')).rejects.toMatchObject({
+      status: 401,
+    });
   });
 
   it('ends on sign-out, here or everywhere', async () => {
     const account = await market.create.customer();
     const other = await market.services.sessions.open({ id: account.userId, role: 'customer' });
     const signOut = (token: string, sessionId: string, everywhere: boolean) =>
-      market.app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers: { ...shop, authorization: `Bearer ${token}`, 'x-xsrf-token': market.xsrfToken(sessionId) }, payload: { everywhere } });
+      market.app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/logout',
+        headers: {
+          ...shop,
+          authorization: `Bearer ${token}`,
+          'x-xsrf-token': market.xsrfToken(sessionId),
+        },
+        payload: { everywhere },
+      });
     await signOut(account.token, account.sessionId, false);
-    expect([(await me(account.token)).statusCode, (await me(other.accessToken)).statusCode]).toEqual([401, 200]);
+    expect([
+      (await me(account.token)).statusCode,
+      (await me(other.accessToken)).statusCode,
+    ]).toEqual([401, 200]);
     const third = await market.services.sessions.open({ id: account.userId, role: 'customer' });
     await signOut(third.accessToken, third.sessionId, true);
     expect((await me(other.accessToken)).statusCode).toBe(401);
@@ -122,8 +183,18 @@ describe('a session', () => {
     expect((await me(admin.token, 'internal.localhost:8080')).statusCode).toBe(200);
     expect((await me(admin.token)).statusCode).toBe(401);
     const customer = await market.create.customer();
-    expect((await market.app.inject({ url: '/api/v1/auth/userdata', headers: { host: shop.host, cookie: `storefront_token=${customer.token}` } })).statusCode).toBe(401);
-    await market.db.update(usersTable).set({ deactivatedAt: market.clock.now() }).where(eq(usersTable.id, customer.userId));
+    expect(
+      (
+        await market.app.inject({
+          url: '/api/v1/auth/userdata',
+          headers: { host: shop.host, cookie: `storefront_token=${customer.token}` },
+        })
+      ).statusCode,
+    ).toBe(401);
+    await market.db
+      .update(usersTable)
+      .set({ deactivatedAt: market.clock.now() })
+      .where(eq(usersTable.id, customer.userId));
     expect((await me(customer.token)).statusCode).toBe(401);
   });
 });

@@ -17,7 +17,8 @@ interface Caller {
   readonly app: App | undefined;
 }
 
-const triesText = (left: number): string => (left === 1 ? 'One try is left.' : `${left === 0 ? 'No' : left} tries are left.`);
+const triesText = (left: number): string =>
+  left === 1 ? 'One try is left.' : `${left === 0 ? 'No' : left} tries are left.`;
 
 export const signIns = ({ db, clock, throttle, sessions, links, config }: AccountsDeps) => {
   /** The account that was meant: of this sign-in's type, else another of the same person, to name its app. */
@@ -30,24 +31,39 @@ export const signIns = ({ db, clock, throttle, sessions, links, config }: Accoun
   const admit = async (user: User, userType: UserType, { app }: Caller): Promise<void> => {
     const own = appOf[user.role];
     if (user.userType !== userType || (app !== undefined && app !== own)) {
-      throw new AppError(403, `This account works in ${appNames[own]}. Sign in at ${config.origins[own]}.`);
+      throw new AppError(
+        403,
+        `This account works in ${appNames[own]}. Sign in at ${config.origins[own]}.`,
+      );
     }
-    if (!config.demo && isDemoEmail(user.email)) throw forbidden('Demo accounts cannot sign in here.');
-    if (user.deactivatedAt) throw forbidden('This account has been deactivated. Write to us if you think it should not be.');
+    if (!config.demo && isDemoEmail(user.email))
+      throw forbidden('Demo accounts cannot sign in here.');
+    if (user.deactivatedAt)
+      throw forbidden(
+        'This account has been deactivated. Write to us if you think it should not be.',
+      );
     if (!user.confirmedAt) {
-      if (await throttle.allows(`confirmation:${user.id}`, CONFIRMATION_MAILS)) await links.mailConfirmation(db, user);
-      throw forbidden(`Confirm your email address first. We have sent the link to ${user.email} again.`);
+      if (await throttle.allows(`confirmation:${user.id}`, CONFIRMATION_MAILS))
+        await links.mailConfirmation(db, user);
+      throw forbidden(
+        `Confirm your email address first. We have sent the link to ${user.email} again.`,
+      );
     }
   };
 
   return {
     /** Throws 401 on a wrong password, 429 after five within 15 minutes from one address, 403 at the wrong app or before confirmation. */
-    async signIn(userType: UserType, { email, password }: SignIn, caller: Caller): Promise<OpenSession> {
+    async signIn(
+      userType: UserType,
+      { email, password }: SignIn,
+      caller: Caller,
+    ): Promise<OpenSession> {
       const key = `sign-in:${userType}:${email}:${caller.ip}`;
       const left = await throttle.take(key, PASSWORD_TRIES);
       const user = await candidate(userType, email);
       const right = await isPassword(user?.userType ?? userType, user?.passwordHash, password);
-      if (!user || !right) throw unauthorised(`The email address or the password is wrong. ${triesText(left)}`);
+      if (!user || !right)
+        throw unauthorised(`The email address or the password is wrong. ${triesText(left)}`);
       await throttle.clear(key);
       await admit(user, userType, caller);
       await setLastLogin(db, user.id, clock.now());

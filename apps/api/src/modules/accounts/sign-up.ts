@@ -1,10 +1,21 @@
-import type { CustomerSignUp, MerchantSignUp, PartnerSignUp } from '@market/domain/accounts/credentials';
+import type {
+  CustomerSignUp,
+  MerchantSignUp,
+  PartnerSignUp,
+} from '@market/domain/accounts/credentials';
 import { userTypeOf, type Resource, type Role } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
 import { randomToken } from '../../platform/tokens';
 import type { Invitation } from './account-mails';
 import type { AccountsDeps } from './accounts.service';
-import { findUser, findUserByEmail, insertPartner, insertUser, setStore, type NewUser } from './accounts.repository';
+import {
+  findUser,
+  findUserByEmail,
+  insertPartner,
+  insertUser,
+  setStore,
+  type NewUser,
+} from './accounts.repository';
 import { requireUncommon } from './common-passwords';
 import { hashPassword } from './passwords';
 
@@ -25,7 +36,11 @@ interface NewAccount extends CustomerSignUp {
 /** Accounts come into being here, with what belongs to them, in one transaction. */
 export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps) => {
   /** The new account's id; none when this type of account exists with the email. */
-  const create = async (db: Db, account: NewAccount, passwordHash: string): Promise<string | undefined> => {
+  const create = async (
+    db: Db,
+    account: NewAccount,
+    passwordHash: string,
+  ): Promise<string | undefined> => {
     const now = clock.now();
     const { role, email, firstName, lastName } = account;
     const user: NewUser = {
@@ -44,8 +59,19 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
       createdAt: now,
     };
     if (!(await insertUser(db, user))) return undefined;
-    if (account.storeName !== undefined) await setStore(db, user.id, await stores.createForMerchant(db, { merchantId: user.id, storeName: account.storeName }));
-    if (account.companyName !== undefined) await insertPartner(db, { userId: user.id, companyName: account.companyName, phoneNumber: account.phoneNumber ?? null, createdAt: now });
+    if (account.storeName !== undefined)
+      await setStore(
+        db,
+        user.id,
+        await stores.createForMerchant(db, { merchantId: user.id, storeName: account.storeName }),
+      );
+    if (account.companyName !== undefined)
+      await insertPartner(db, {
+        userId: user.id,
+        companyName: account.companyName,
+        phoneNumber: account.phoneNumber ?? null,
+        createdAt: now,
+      });
     return user.id;
   };
 
@@ -58,7 +84,10 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
     const passwordHash = await hashOf(account);
     await db.transaction(async (db) => {
       const id = await create(db, account, passwordHash);
-      const user = id === undefined ? await findUserByEmail(db, userTypeOf[account.role], account.email) : await findUser(db, id);
+      const user =
+        id === undefined
+          ? await findUserByEmail(db, userTypeOf[account.role], account.email)
+          : await findUser(db, id);
       if (!user) return;
       if (id === undefined) await links.mailAccountExists(db, user, account.redirectTo);
       else await links.mailConfirmation(db, user, account.redirectTo);
@@ -67,16 +96,23 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
 
   return {
     /** For seeds and the command line: the account of any role, confirmed. Throws when the email is taken. */
-    async createConfirmed(account: Omit<NewAccount, 'confirmed'>, within: Db = db): Promise<string> {
+    async createConfirmed(
+      account: Omit<NewAccount, 'confirmed'>,
+      within: Db = db,
+    ): Promise<string> {
       const passwordHash = await hashOf(account);
       return within.transaction(async (db) => {
         const id = await create(db, { ...account, confirmed: true }, passwordHash);
-        if (id === undefined) throw new Error(`${account.email} already has an account of this type.`);
+        if (id === undefined)
+          throw new Error(`${account.email} already has an account of this type.`);
         return id;
       });
     },
     /** The account of somebody who is asked in: a mailed link lets them choose the password. Undefined when the email is taken. */
-    async createInvited(account: Omit<NewAccount, 'confirmed' | 'password'>, invitation: Invitation): Promise<string | undefined> {
+    async createInvited(
+      account: Omit<NewAccount, 'confirmed' | 'password'>,
+      invitation: Invitation,
+    ): Promise<string | undefined> {
       const unknown = { ...account, password: randomToken() };
       const passwordHash = await hashOf(unknown);
       return db.transaction(async (db) => {

@@ -5,7 +5,13 @@ import { usersTable } from '../../db/schema';
 
 /** Whom of the platform's staff to tell about a resource: who was granted it, and every super admin. */
 export async function staffEmails(db: Db, resource: Resource): Promise<string[]> {
-  const isConcerned = or(eq(usersTable.role, 'super_admin'), and(eq(usersTable.role, 'admin'), arrayContains(usersTable.resources, [resource])));
-  const rows = await db.select({ email: usersTable.email }).from(usersTable).where(and(isConcerned, isNull(usersTable.deactivatedAt)));
+  const isConcerned = or(
+    eq(usersTable.role, 'super_admin'),
+    and(eq(usersTable.role, 'admin'), arrayContains(usersTable.resources, [resource])),
+  );
+  const rows = await db
+    .select({ email: usersTable.email })
+    .from(usersTable)
+    .where(and(isConcerned, isNull(usersTable.deactivatedAt)));
   return rows.map(({ email }) => email);
 }

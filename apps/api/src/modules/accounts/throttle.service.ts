@@ -28,11 +28,15 @@ export const throttleService = ({ db, clock }: { db: Db; clock: Clock }) => {
     /** Uses up one try and says how many are left. Throws 429 with the time to wait when there was none. */
     async take(key: string, limit: Limit): Promise<number> {
       const { used, endsAt } = await count(key, limit);
-      if (used > limit.tries) throw tooMany(`Too many tries. Wait ${waitText(endsAt.getTime() - clock.now().getTime())} and try again.`);
+      if (used > limit.tries)
+        throw tooMany(
+          `Too many tries. Wait ${waitText(endsAt.getTime() - clock.now().getTime())} and try again.`,
+        );
       return limit.tries - used;
     },
     /** Uses up one try and says whether there was one, for work that is skipped in silence. */
-    allows: async (key: string, limit: Limit): Promise<boolean> => (await count(key, limit)).used <= limit.tries,
+    allows: async (key: string, limit: Limit): Promise<boolean> =>
+      (await count(key, limit)).used <= limit.tries,
     /** All tries are there again. */
     clear: (key: string): Promise<void> => forgetTries(db, key),
   };

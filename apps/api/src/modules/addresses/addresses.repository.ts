@@ -11,33 +11,63 @@ interface Scope {
   readonly userId: string;
 }
 
-const own = ({ userId }: Scope, id: string) => and(eq(addressesTable.userId, userId), eq(addressesTable.id, id));
+const own = ({ userId }: Scope, id: string) =>
+  and(eq(addressesTable.userId, userId), eq(addressesTable.id, id));
 
 /** Makes changes of one customer's addresses wait for one another until the transaction ends. */
-export const lockOwner = (db: Db, { userId }: Scope) => db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, userId)).for('update');
+export const lockOwner = (db: Db, { userId }: Scope) =>
+  db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, userId)).for('update');
 
 /** The default first, then the newest. */
 export const listAddresses = (db: Db, { userId }: Scope): Promise<AddressRow[]> =>
-  db.select().from(addressesTable).where(eq(addressesTable.userId, userId)).orderBy(desc(addressesTable.isDefault), desc(addressesTable.createdAt), desc(addressesTable.id));
+  db
+    .select()
+    .from(addressesTable)
+    .where(eq(addressesTable.userId, userId))
+    .orderBy(
+      desc(addressesTable.isDefault),
+      desc(addressesTable.createdAt),
+      desc(addressesTable.id),
+    );
 
-export async function findAddress(db: Db, scope: Scope, id: string): Promise<AddressRow | undefined> {
+export async function findAddress(
+  db: Db,
+  scope: Scope,
+  id: string,
+): Promise<AddressRow | undefined> {
   const [row] = await db.select().from(addressesTable).where(own(scope, id));
   return row;
 }
 
 /** The default one when there is none yet: hold the owner's lock. */
-export async function insertAddress(db: Db, { userId }: Scope, address: NewAddress & { id: string; createdAt: Date }): Promise<AddressRow | undefined> {
+export async function insertAddress(
+  db: Db,
+  { userId }: Scope,
+  address: NewAddress & { id: string; createdAt: Date },
+): Promise<AddressRow | undefined> {
   const isDefault = sql`not exists (select 1 from ${addressesTable} where ${addressesTable.userId} = ${userId} and ${addressesTable.isDefault})`;
-  const [row] = await db.insert(addressesTable).values({ ...address, userId, isDefault }).returning();
+  const [row] = await db
+    .insert(addressesTable)
+    .values({ ...address, userId, isDefault })
+    .returning();
   return row;
 }
 
-export async function updateAddress(db: Db, scope: Scope, id: string, address: NewAddress): Promise<AddressRow | undefined> {
+export async function updateAddress(
+  db: Db,
+  scope: Scope,
+  id: string,
+  address: NewAddress,
+): Promise<AddressRow | undefined> {
   const [row] = await db.update(addressesTable).set(address).where(own(scope, id)).returning();
   return row;
 }
 
-export async function deleteAddress(db: Db, scope: Scope, id: string): Promise<AddressRow | undefined> {
+export async function deleteAddress(
+  db: Db,
+  scope: Scope,
+  id: string,
+): Promise<AddressRow | undefined> {
   const [row] = await db.delete(addressesTable).where(own(scope, id)).returning();
   return row;
 }
@@ -52,12 +82,25 @@ export async function clearDefault(db: Db, { userId }: Scope): Promise<AddressRo
   return row;
 }
 
-export async function setDefault(db: Db, scope: Scope, id: string): Promise<AddressRow | undefined> {
-  const [row] = await db.update(addressesTable).set({ isDefault: true }).where(own(scope, id)).returning();
+export async function setDefault(
+  db: Db,
+  scope: Scope,
+  id: string,
+): Promise<AddressRow | undefined> {
+  const [row] = await db
+    .update(addressesTable)
+    .set({ isDefault: true })
+    .where(own(scope, id))
+    .returning();
   return row;
 }
 
 export async function setNewestDefault(db: Db, { userId }: Scope): Promise<void> {
-  const newest = db.select({ id: addressesTable.id }).from(addressesTable).where(eq(addressesTable.userId, userId)).orderBy(desc(addressesTable.createdAt), desc(addressesTable.id)).limit(1);
+  const newest = db
+    .select({ id: addressesTable.id })
+    .from(addressesTable)
+    .where(eq(addressesTable.userId, userId))
+    .orderBy(desc(addressesTable.createdAt), desc(addressesTable.id))
+    .limit(1);
   await db.update(addressesTable).set({ isDefault: true }).where(eq(addressesTable.id, newest));
 }

@@ -2,7 +2,9 @@ import type * as contract from '@market/api-client/contract';
 import type { Services } from '../../compose';
 import type { Handlers } from '../../http/mount';
 
-export const addressesRoutes = ({ addresses }: Pick<Services, 'addresses'>): Handlers<typeof contract.addresses> => ({
+export const addressesRoutes = ({
+  addresses,
+}: Pick<Services, 'addresses'>): Handlers<typeof contract.addresses> => ({
   list: ({ principal }) => addresses.list(principal.userId),
   byId: ({ principal, params }) => addresses.byId(principal.userId, params.id),
   add: ({ principal, body }) => addresses.add(principal.userId, body),

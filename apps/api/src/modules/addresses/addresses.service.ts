@@ -6,21 +6,42 @@ import { invalid, notFound } from '../../http/errors';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { assertState } from '../shipping';
-import { clearDefault, deleteAddress, findAddress, insertAddress, listAddresses, lockOwner, setDefault, setNewestDefault, updateAddress, type AddressRow } from './addresses.repository';
+import {
+  clearDefault,
+  deleteAddress,
+  findAddress,
+  insertAddress,
+  listAddresses,
+  lockOwner,
+  setDefault,
+  setNewestDefault,
+  updateAddress,
+  type AddressRow,
+} from './addresses.repository';
 
 /** A customer's shipping addresses. Whoever has one has exactly one default. */
 export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
-  list: async (userId: string): Promise<Address[]> => (await listAddresses(db, { userId })).map(toAddress),
+  list: async (userId: string): Promise<Address[]> =>
+    (await listAddresses(db, { userId })).map(toAddress),
 
   /** Throws 404. */
-  byId: async (userId: string, id: string): Promise<Address> => toAddress(found(await findAddress(db, { userId }, id))),
+  byId: async (userId: string, id: string): Promise<Address> =>
+    toAddress(found(await findAddress(db, { userId }, id))),
 
   /** The first becomes the default. Throws 422. */
   add: (userId: string, address: NewAddress): Promise<Address> => {
     checkPlace(address);
     return inTransaction(db, async (db) => {
       await lockOwner(db, { userId });
-      return toAddress(found(await insertAddress(db, { userId }, { ...address, id: ids.next(), createdAt: clock.now() })));
+      return toAddress(
+        found(
+          await insertAddress(
+            db,
+            { userId },
+            { ...address, id: ids.next(), createdAt: clock.now() },
+          ),
+        ),
+      );
     });
   },
 
@@ -44,7 +65,9 @@ export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids
       await lockOwner(db, { userId });
       const previous = await clearDefault(db, { userId });
       const current = toAddress(found(await setDefault(db, { userId }, id)));
-      return previous && previous.id !== current.id ? { current, previous: toAddress(previous) } : { current };
+      return previous && previous.id !== current.id
+        ? { current, previous: toAddress(previous) }
+        : { current };
     }),
 });
 
@@ -57,10 +80,20 @@ function found(row: AddressRow | undefined): AddressRow {
 
 function checkPlace({ stateOrRegion, lga }: NewAddress): void {
   assertState('stateOrRegion', stateOrRegion);
-  if (!isLgaOf(stateOrRegion, lga)) throw invalid('lga', `Choose a local government area of ${stateOrRegion}`);
+  if (!isLgaOf(stateOrRegion, lga))
+    throw invalid('lga', `Choose a local government area of ${stateOrRegion}`);
 }
 
-const toAddress = ({ id, fullName, phoneNumber, emailAddress, stateOrRegion, lga, address, isDefault }: AddressRow): Address => ({
+const toAddress = ({
+  id,
+  fullName,
+  phoneNumber,
+  emailAddress,
+  stateOrRegion,
+  lga,
+  address,
+  isDefault,
+}: AddressRow): Address => ({
   id,
   fullName,
   phoneNumber,

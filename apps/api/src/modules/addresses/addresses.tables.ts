@@ -19,5 +19,10 @@ export const addressesTable = pgTable(
     isDefault: boolean('is_default').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('addresses_user').on(t.userId), uniqueIndex('addresses_default').on(t.userId).where(sql`is_default`)],
+  (t) => [
+    index('addresses_user').on(t.userId),
+    uniqueIndex('addresses_default')
+      .on(t.userId)
+      .where(sql`is_default`),
+  ],
 );

@@ -4,7 +4,14 @@ import * as contract from '@market/api-client/contract';
 import type { NewAddress } from '@market/domain/shipping/address';
 import { startMarket, type TestMarket } from '../../test/harness';
 
-const home: NewAddress = { fullName: 'Ngozi Eze', phoneNumber: '0803 123 4567', emailAddress: 'ngozi@test.example', stateOrRegion: 'Lagos', lga: 'Ikeja', address: '3 Opebi Road' };
+const home: NewAddress = {
+  fullName: 'Ngozi Eze',
+  phoneNumber: '0803 123 4567',
+  emailAddress: 'ngozi@test.example',
+  stateOrRegion: 'Lagos',
+  lga: 'Ikeja',
+  address: '3 Opebi Road',
+};
 const { add, byId, list, makeDefault, remove, update } = contract.addresses;
 
 describe('shipping addresses', () => {
@@ -29,8 +36,13 @@ describe('shipping addresses', () => {
     expect([first.default, second.default]).toEqual([true, false]);
 
     const change = await ngozi(makeDefault, { params: { id: second.id } });
-    expect(change).toEqual({ current: { ...second, default: true }, previous: { ...first, default: false } });
-    await expect(ngozi(makeDefault, { params: { id: second.id } })).resolves.toEqual({ current: { ...second, default: true } });
+    expect(change).toEqual({
+      current: { ...second, default: true },
+      previous: { ...first, default: false },
+    });
+    await expect(ngozi(makeDefault, { params: { id: second.id } })).resolves.toEqual({
+      current: { ...second, default: true },
+    });
     await expect(ngozi(list)).resolves.toEqual([change.current, change.previous]);
   });
 
@@ -39,33 +51,51 @@ describe('shipping addresses', () => {
     await addTo(ngozi, 'Second street');
     const third = await addTo(ngozi, 'Third street');
     await ngozi(remove, { params: { id: first.id } });
-    expect((await ngozi(list)).map(({ id, default: isDefault }) => [id === third.id, isDefault])).toEqual([
+    expect(
+      (await ngozi(list)).map(({ id, default: isDefault }) => [id === third.id, isDefault]),
+    ).toEqual([
       [true, true],
       [false, false],
     ]);
   });
 
   it('refuses a local government area of another state, on its field', async () => {
-    await expect(ngozi(add, { body: { ...home, lga: 'Kano Municipal' } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'lga' }] });
-    await expect(ngozi(add, { body: { ...home, stateOrRegion: 'Atlantis' } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'stateOrRegion' }] });
+    await expect(ngozi(add, { body: { ...home, lga: 'Kano Municipal' } })).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'lga' }],
+    });
+    await expect(
+      ngozi(add, { body: { ...home, stateOrRegion: 'Atlantis' } }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'stateOrRegion' }] });
   });
 
   it('does not know the addresses of somebody else', async () => {
     const { id } = await addTo(ngozi, 'First street');
     const stranger = market.as(await market.create.customer());
     await expect(stranger(byId, { params: { id } })).rejects.toMatchObject({ status: 404 });
-    await expect(stranger(update, { params: { id }, body: home })).rejects.toMatchObject({ status: 404 });
+    await expect(stranger(update, { params: { id }, body: home })).rejects.toMatchObject({
+      status: 404,
+    });
     await expect(stranger(makeDefault, { params: { id } })).rejects.toMatchObject({ status: 404 });
     await expect(stranger(remove, { params: { id } })).rejects.toMatchObject({ status: 404 });
-    await expect(ngozi(byId, { params: { id: 'not-an-id' } })).rejects.toMatchObject({ status: 404 });
-    await expect(ngozi(byId, { params: { id } })).resolves.toMatchObject({ address: 'First street', default: true });
+    await expect(ngozi(byId, { params: { id: 'not-an-id' } })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(ngozi(byId, { params: { id } })).resolves.toMatchObject({
+      address: 'First street',
+      default: true,
+    });
   });
 });
 
 it('keeps one default when many are added and chosen at once', async () => {
   const market = await startMarket({ engine: 'postgres' });
   const call = market.as(await market.create.customer());
-  const added = await Promise.all(Array.from({ length: 20 }, (_, index) => call(add, { body: { ...home, address: `${index} Opebi Road` } })));
+  const added = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      call(add, { body: { ...home, address: `${index} Opebi Road` } }),
+    ),
+  );
   expect(added.filter((each) => each.default)).toHaveLength(1);
   await Promise.all(added.map(({ id }) => call(makeDefault, { params: { id } })));
   expect((await call(list)).filter((each) => each.default)).toHaveLength(1);

@@ -9,7 +9,13 @@ interface Changed {
   readonly heldUntil: Date;
 }
 
-export const bankAccountChangedMail = ({ to, firstName, platformName, account, heldUntil }: Changed) => ({
+export const bankAccountChangedMail = ({
+  to,
+  firstName,
+  platformName,
+  account,
+  heldUntil,
+}: Changed) => ({
   kind: 'bank-account-changed',
   to,
   subject: 'Your bank account was changed',

@@ -29,13 +29,32 @@ interface Deps {
 }
 
 /** Where stores are paid. */
-export const bankingService = ({ clock, ids, banks, throttle, accounts, stores, outbox, config }: Deps) => {
+export const bankingService = ({
+  clock,
+  ids,
+  banks,
+  throttle,
+  accounts,
+  stores,
+  outbox,
+  config,
+}: Deps) => {
   /** Bank and holder of a number, as the bank says. Throws 422 on the field that is wrong. */
-  const identify = async ({ userId }: Principal, { accountNumber, bankCode }: NewBankAccount, fields = { accountNumber: 'accountNumber', bankCode: 'bankCode' }) => {
+  const identify = async (
+    { userId }: Principal,
+    { accountNumber, bankCode }: NewBankAccount,
+    fields = { accountNumber: 'accountNumber', bankCode: 'bankCode' },
+  ) => {
     const bank = (await banks.list()).find(({ code }) => code === bankCode);
     if (!bank) throw invalid(fields.bankCode, 'Choose a bank from the list');
-    const accountName = await banks.holderOf({ accountNumber, bankCode }, async () => fullName(await accounts.profile(userId)));
-    if (accountName === undefined) throw invalid(fields.accountNumber, `${bank.name} has no account with this number. Check the number and the bank.`);
+    const accountName = await banks.holderOf({ accountNumber, bankCode }, async () =>
+      fullName(await accounts.profile(userId)),
+    );
+    if (accountName === undefined)
+      throw invalid(
+        fields.accountNumber,
+        `${bank.name} has no account with this number. Check the number and the bank.`,
+      );
     return { accountNumber, bankCode, bankName: bank.name, accountName };
   };
 
@@ -43,9 +62,15 @@ export const bankingService = ({ clock, ids, banks, throttle, accounts, stores, 
     list: async (): Promise<Bank[]> => [...(await banks.list())],
 
     /** Whose account it is; at most ten an hour for one person. Throws 422 and 429. */
-    async resolve(principal: Principal, account: NewBankAccount): Promise<{ account_number: string; account_name: string }> {
+    async resolve(
+      principal: Principal,
+      account: NewBankAccount,
+    ): Promise<{ account_number: string; account_name: string }> {
       await throttle.take(`bank-lookup:${principal.userId}`, LOOKUPS);
-      const { accountNumber, accountName } = await identify(principal, account, { accountNumber: 'account_number', bankCode: 'bank_code' });
+      const { accountNumber, accountName } = await identify(principal, account, {
+        accountNumber: 'account_number',
+        bankCode: 'bank_code',
+      });
       return { account_number: accountNumber, account_name: accountName };
     },
 
@@ -54,7 +79,12 @@ export const bankingService = ({ clock, ids, banks, throttle, accounts, stores, 
       const scope = ownStore(principal);
       const identified = await identify(principal, account);
       const saved = await stores.saveStep(scope, async (db) => {
-        const saved = await insertBankAccount(db, { id: ids.next(), ...scope, ...identified, createdAt: clock.now() });
+        const saved = await insertBankAccount(db, {
+          id: ids.next(),
+          ...scope,
+          ...identified,
+          createdAt: clock.now(),
+        });
         if (!saved) throw conflict('Your store has a bank account already. Change it instead.');
         return { saved, isOther: false };
       });
@@ -65,16 +95,32 @@ export const bankingService = ({ clock, ids, banks, throttle, accounts, stores, 
      * Another account, with the password again. New payouts wait for a day, those asked for before go to the earlier account, and the
      * owner is told. The store stays on sale: the platform looks at each payout before it pays.
      */
-    async update(principal: Principal, { password, ...account }: NewBankAccount & { password: string }): Promise<BankAccount> {
+    async update(
+      principal: Principal,
+      { password, ...account }: NewBankAccount & { password: string },
+    ): Promise<BankAccount> {
       const scope = ownStore(principal);
       const { email, firstName } = await accounts.requirePassword(principal.userId, password);
       const identified = await identify(principal, account);
       const saved = await stores.saveStep(scope, async (db, { bank }) => {
-        if (bank?.accountNumber === account.accountNumber && bank.bankCode === account.bankCode) throw invalid('accountNumber', 'You are paid to this account already');
+        if (bank?.accountNumber === account.accountNumber && bank.bankCode === account.bankCode)
+          throw invalid('accountNumber', 'You are paid to this account already');
         const heldUntil = after(clock.now(), HOLD);
-        const saved = await updateBankAccount(db, scope, { ...identified, payoutsHeldUntil: heldUntil });
+        const saved = await updateBankAccount(db, scope, {
+          ...identified,
+          payoutsHeldUntil: heldUntil,
+        });
         if (!saved) throw notFound('Your bank account');
-        await outbox.mail(db, bankAccountChangedMail({ to: email, firstName, platformName: config.platformName, account: saved, heldUntil }));
+        await outbox.mail(
+          db,
+          bankAccountChangedMail({
+            to: email,
+            firstName,
+            platformName: config.platformName,
+            account: saved,
+            heldUntil,
+          }),
+        );
         return { saved, isOther: false };
       });
       return toBankAccount(saved);
@@ -84,7 +130,14 @@ export const bankingService = ({ clock, ids, banks, throttle, accounts, stores, 
 
 export type BankingService = ReturnType<typeof bankingService>;
 
-const toBankAccount = ({ id, bankName, bankCode, accountNumber, accountName, payoutsHeldUntil }: BankAccountRow): BankAccount => ({
+const toBankAccount = ({
+  id,
+  bankName,
+  bankCode,
+  accountNumber,
+  accountName,
+  payoutsHeldUntil,
+}: BankAccountRow): BankAccount => ({
   id,
   bankName,
   bankCode,

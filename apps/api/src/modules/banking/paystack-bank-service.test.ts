@@ -6,8 +6,32 @@ import { paystackBankService } from './paystack-bank-service';
 
 /** Speaks the documented shapes of `GET /bank` and `GET /bank/resolve`. */
 const answers: Record<string, { status: number; body: unknown }> = {
-  '/bank': { status: 200, body: { status: true, message: 'Banks retrieved', data: [{ id: 302, name: 'Kuda Bank', slug: 'kuda-bank', code: '50211', active: true, country: 'Nigeria', currency: 'NGN' }] } },
-  '/bank/resolve': { status: 200, body: { status: true, message: 'Account number resolved', data: { account_number: '0001234567', account_name: 'DOE JANE LOREN ', bank_id: 9 } } },
+  '/bank': {
+    status: 200,
+    body: {
+      status: true,
+      message: 'Banks retrieved',
+      data: [
+        {
+          id: 302,
+          name: 'Kuda Bank',
+          slug: 'kuda-bank',
+          code: '50211',
+          active: true,
+          country: 'Nigeria',
+          currency: 'NGN',
+        },
+      ],
+    },
+  },
+  '/bank/resolve': {
+    status: 200,
+    body: {
+      status: true,
+      message: 'Account number resolved',
+      data: { account_number: '0001234567', account_name: 'DOE JANE LOREN ', bank_id: 9 },
+    },
+  },
 };
 const asked: IncomingMessage[] = [];
 let server: Server;
@@ -17,7 +41,9 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request);
     const answer = answers[(request.url ?? '').split('?')[0] ?? ''] ?? { status: 404, body: {} };
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+    response
+      .writeHead(answer.status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(answer.body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -26,7 +52,14 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const fallback = [{ name: 'Access Bank', code: '044', slug: 'access-bank' }];
-const service = () => paystackBankService({ secretKey: 'sk_test_1', clock: manualClock(new Date('2026-11-20T11:00:00Z')), fallback, baseUrl, log: silentLog });
+const service = () =>
+  paystackBankService({
+    secretKey: 'sk_test_1',
+    clock: manualClock(new Date('2026-11-20T11:00:00Z')),
+    fallback,
+    baseUrl,
+    log: silentLog,
+  });
 const account = { accountNumber: '0001234567', bankCode: '058' };
 
 describe('banks by Paystack', () => {
@@ -36,11 +69,20 @@ describe('banks by Paystack', () => {
     await banks.list();
     expect(asked.filter(({ url }) => url?.startsWith('/bank?'))).toHaveLength(1);
     expect(await banks.holderOf(account, async () => 'Ada Obi')).toBe('DOE JANE LOREN');
-    expect(asked.at(-1)).toMatchObject({ url: '/bank/resolve?account_number=0001234567&bank_code=058', headers: { authorization: 'Bearer sk_test_1' } });
+    expect(asked.at(-1)).toMatchObject({
+      url: '/bank/resolve?account_number=0001234567&bank_code=058',
+      headers: { authorization: 'Bearer sk_test_1' },
+    });
   });
 
   it('knows no holder where Paystack could not resolve the account', async () => {
-    answers['/bank/resolve'] = { status: 422, body: { status: false, message: 'Could not resolve account name. Check parameters or try again.' } };
+    answers['/bank/resolve'] = {
+      status: 422,
+      body: {
+        status: false,
+        message: 'Could not resolve account name. Check parameters or try again.',
+      },
+    };
     expect(await service().holderOf(account, async () => 'Ada Obi')).toBeUndefined();
   });
 
@@ -49,14 +91,34 @@ describe('banks by Paystack', () => {
     ['no name', { account_number: account.accountNumber, account_name: ' ' }],
     ['a number for the account', { account_number: 1234567, account_name: 'ADA OBI' }],
   ])('believes no holder of %s', async (_what, data) => {
-    answers['/bank/resolve'] = { status: 200, body: { status: true, message: 'Account number resolved', data } };
-    await expect(service().holderOf(account, async () => 'Ada Obi')).rejects.toMatchObject({ status: 503 });
+    answers['/bank/resolve'] = {
+      status: 200,
+      body: { status: true, message: 'Account number resolved', data },
+    };
+    await expect(service().holderOf(account, async () => 'Ada Obi')).rejects.toMatchObject({
+      status: 503,
+    });
   });
 
   it('leaves out banks that it cannot read', async () => {
-    const good = { name: 'Kuda Bank', slug: 'kuda-bank', code: '50211', currency: 'NGN', is_deleted: null };
-    answers['/bank'] = { status: 200, body: { status: true, message: 'ok', data: [{ name: 'No code' }, good, { ...good, code: 7 }, { ...good, currency: 'GHS' }, null] } };
-    expect(await service().list()).toEqual([{ name: 'Kuda Bank', code: '50211', slug: 'kuda-bank' }]);
+    const good = {
+      name: 'Kuda Bank',
+      slug: 'kuda-bank',
+      code: '50211',
+      currency: 'NGN',
+      is_deleted: null,
+    };
+    answers['/bank'] = {
+      status: 200,
+      body: {
+        status: true,
+        message: 'ok',
+        data: [{ name: 'No code' }, good, { ...good, code: 7 }, { ...good, currency: 'GHS' }, null],
+      },
+    };
+    expect(await service().list()).toEqual([
+      { name: 'Kuda Bank', code: '50211', slug: 'kuda-bank' },
+    ]);
     answers['/bank'] = { status: 200, body: '<html>' };
     expect(await service().list()).toBe(fallback);
   });
@@ -65,6 +127,8 @@ describe('banks by Paystack', () => {
     answers['/bank'] = { status: 500, body: {} };
     answers['/bank/resolve'] = { status: 500, body: {} };
     expect(await service().list()).toBe(fallback);
-    await expect(service().holderOf(account, async () => 'Ada Obi')).rejects.toMatchObject({ status: 503 });
+    await expect(service().holderOf(account, async () => 'Ada Obi')).rejects.toMatchObject({
+      status: 503,
+    });
   });
 });

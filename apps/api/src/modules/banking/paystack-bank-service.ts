@@ -2,17 +2,34 @@ import * as z from 'zod/mini';
 import { bankSchema, type Bank } from '@market/domain/banking/bank-account';
 import { after, days, type Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
-import { PaystackFailure, paystackClient, type PaystackOptions } from '../../platform/paystack-client';
+import {
+  PaystackFailure,
+  paystackClient,
+  type PaystackOptions,
+} from '../../platform/paystack-client';
 import { ProviderUnavailable, UnusableAnswer } from '../../platform/provider-errors';
 import type { BankService } from './bank-service';
 
 const LIST_LIFE = days(1);
 
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^\P{Cc}*$/u));
+const text = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^\P{Cc}*$/u));
 /** A bank that cannot be read is left out: the others still can be paid to. */
-const listedBank = z.catch(z.nullable(z.extend(bankSchema, { name: text(120), code: z.string().check(z.regex(/^\w{2,10}$/)), slug: text(120), currency: z.optional(z.literal('NGN')), is_deleted: z.nullish(z.literal(false)) })), null);
+const listedBank = z.catch(
+  z.nullable(
+    z.extend(bankSchema, {
+      name: text(120),
+      code: z.string().check(z.regex(/^\w{2,10}$/)),
+      slug: text(120),
+      currency: z.optional(z.literal('NGN')),
+      is_deleted: z.nullish(z.literal(false)),
+    }),
+  ),
+  null,
+);
 const listSchema = z.array(listedBank);
-const resolvedSchema = (accountNumber: string) => z.object({ account_number: z.literal(accountNumber), account_name: text(200) });
+const resolvedSchema = (accountNumber: string) =>
+  z.object({ account_number: z.literal(accountNumber), account_name: text(200) });
 
 interface Options extends PaystackOptions {
   readonly clock: Clock;
@@ -29,7 +46,9 @@ export function paystackBankService({ clock, log, fallback, ...options }: Option
   let known: { banks: readonly Bank[]; until: Date } | undefined;
 
   const fetchBanks = async (): Promise<readonly Bank[]> => {
-    const banks = (await call(listSchema, 'GET', '/bank?country=nigeria')).flatMap((bank) => (bank ? [{ name: bank.name, code: bank.code, slug: bank.slug }] : []));
+    const banks = (await call(listSchema, 'GET', '/bank?country=nigeria')).flatMap((bank) =>
+      bank ? [{ name: bank.name, code: bank.code, slug: bank.slug }] : [],
+    );
     if (banks.length === 0) throw new UnusableAnswer('A list without banks', '');
     return banks;
   };
@@ -51,12 +70,17 @@ export function paystackBankService({ clock, log, fallback, ...options }: Option
     async holderOf({ accountNumber, bankCode }) {
       const query = new URLSearchParams({ account_number: accountNumber, bank_code: bankCode });
       try {
-        return (await call(resolvedSchema(accountNumber), 'GET', `/bank/resolve?${query}`)).account_name;
+        return (await call(resolvedSchema(accountNumber), 'GET', `/bank/resolve?${query}`))
+          .account_name;
       } catch (error) {
         // Paystack could not resolve it. Its words are for developers; ours are said by the caller.
-        if (error instanceof PaystackFailure && [400, 404, 422].includes(error.status)) return undefined;
+        if (error instanceof PaystackFailure && [400, 404, 422].includes(error.status))
+          return undefined;
         log.warn({ err: error, bankCode }, 'an account could not be resolved');
-        throw new ProviderUnavailable(error instanceof ProviderUnavailable ? error.reason : 'The bank look-up failed', NO_ANSWER);
+        throw new ProviderUnavailable(
+          error instanceof ProviderUnavailable ? error.reason : 'The bank look-up failed',
+          NO_ANSWER,
+        );
       }
     },
   };

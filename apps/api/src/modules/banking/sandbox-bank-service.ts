@@ -4,8 +4,53 @@ import { fitsNuban } from '@market/domain/banking/nuban';
 import banks from './banks.json' with { type: 'json' };
 import type { BankService } from './bank-service';
 
-const firstNames = ['ADAEZE', 'AISHA', 'AMINA', 'BABATUNDE', 'BOLANLE', 'CHIDI', 'CHINEDU', 'EBERE', 'EMEKA', 'FATIMA', 'FOLAKE', 'HAUWA', 'IBRAHIM', 'IFEOMA', 'KELECHI', 'MUSA', 'NGOZI', 'OLUWASEUN', 'SADE', 'TUNDE', 'UCHE', 'YUSUF', 'ZAINAB'];
-const lastNames = ['ABUBAKAR', 'ADEYEMI', 'AKPAN', 'BALOGUN', 'BELLO', 'DANJUMA', 'EFFIONG', 'EZE', 'IDOWU', 'IGWE', 'LAWAL', 'MOHAMMED', 'NWOSU', 'OBI', 'OGUNLEYE', 'OJO', 'OKAFOR', 'OKEKE', 'SANNI', 'USMAN'];
+const firstNames = [
+  'ADAEZE',
+  'AISHA',
+  'AMINA',
+  'BABATUNDE',
+  'BOLANLE',
+  'CHIDI',
+  'CHINEDU',
+  'EBERE',
+  'EMEKA',
+  'FATIMA',
+  'FOLAKE',
+  'HAUWA',
+  'IBRAHIM',
+  'IFEOMA',
+  'KELECHI',
+  'MUSA',
+  'NGOZI',
+  'OLUWASEUN',
+  'SADE',
+  'TUNDE',
+  'UCHE',
+  'YUSUF',
+  'ZAINAB',
+];
+const lastNames = [
+  'ABUBAKAR',
+  'ADEYEMI',
+  'AKPAN',
+  'BALOGUN',
+  'BELLO',
+  'DANJUMA',
+  'EFFIONG',
+  'EZE',
+  'IDOWU',
+  'IGWE',
+  'LAWAL',
+  'MOHAMMED',
+  'NWOSU',
+  'OBI',
+  'OGUNLEYE',
+  'OJO',
+  'OKAFOR',
+  'OKEKE',
+  'SANNI',
+  'USMAN',
+];
 
 const bundled: readonly Bank[] = banks;
 
@@ -20,7 +65,8 @@ export const sandboxBankService: BankService = {
     if (accountNumber === NOBODY || fitsNuban(accountNumber, bankCode) === false) return undefined;
     const seed = createHash('sha256').update(`${bankCode}/${accountNumber}`).digest();
     if (seed.readUInt8(6) % 4 > 0) return (await nameOfAsker()).toUpperCase();
-    const pick = (names: readonly string[], at: number): string => names[seed.readUInt16BE(at) % names.length] ?? '';
+    const pick = (names: readonly string[], at: number): string =>
+      names[seed.readUInt16BE(at) % names.length] ?? '';
     return `${pick(firstNames, 0)} ${pick(firstNames, 2)} ${pick(lastNames, 4)}`;
   },
 };

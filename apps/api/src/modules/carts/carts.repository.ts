@@ -2,7 +2,14 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { MAX_QUANTITY } from '@market/domain/carts/cart';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
-import { checkoutsTable, productsTable, reservationsTable, stockTable, storesTable, variantsTable } from '../../db/schema';
+import {
+  checkoutsTable,
+  productsTable,
+  reservationsTable,
+  stockTable,
+  storesTable,
+  variantsTable,
+} from '../../db/schema';
 import { saleLineColumns, toSaleLine } from '../catalogue';
 import { cartItemsTable } from './carts.tables';
 import type { LineInCart } from './to-cart';
@@ -19,7 +26,16 @@ const heldByOthers = sql<number>`(${stockTable.reserved} - coalesce((
 
 const preparedCart = prepared((db) =>
   db
-    .select({ item: { id: cartItemsTable.id, quantity: cartItemsTable.quantity, selected: cartItemsTable.selected, unitPrice: cartItemsTable.unitPrice }, ...saleLineColumns, stock: { ...saleLineColumns.stock, reserved: heldByOthers } })
+    .select({
+      item: {
+        id: cartItemsTable.id,
+        quantity: cartItemsTable.quantity,
+        selected: cartItemsTable.selected,
+        unitPrice: cartItemsTable.unitPrice,
+      },
+      ...saleLineColumns,
+      stock: { ...saleLineColumns.stock, reserved: heldByOthers },
+    })
     .from(cartItemsTable)
     .innerJoin(variantsTable, eq(variantsTable.id, cartItemsTable.variantId))
     .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))
@@ -33,7 +49,12 @@ const preparedCart = prepared((db) =>
 /** In the order in which things were put in, with what the shop knows of each now. */
 export async function listCart(db: Db, { userId }: CartScope): Promise<LineInCart[]> {
   const rows = await preparedCart(db).execute({ userId });
-  return rows.map(({ item: { id, quantity, selected, unitPrice }, ...row }) => ({ id, line: toSaleLine(row, quantity), selected, priceThen: unitPrice }));
+  return rows.map(({ item: { id, quantity, selected, unitPrice }, ...row }) => ({
+    id,
+    line: toSaleLine(row, quantity),
+    selected,
+    priceThen: unitPrice,
+  }));
 }
 
 export type CartMode = 'add' | 'set' | 'merge';
@@ -61,7 +82,12 @@ const quantityAfter = {
  * Puts variants into the cart, each named once, in one statement. Adding again takes note of today's price, which the
  * customer has just seen; setting and merging keep the price of before, so that a change of it can be pointed out.
  */
-export async function upsertCart(db: Db, { userId }: CartScope, items: readonly NewCartItem[], mode: CartMode): Promise<void> {
+export async function upsertCart(
+  db: Db,
+  { userId }: CartScope,
+  items: readonly NewCartItem[],
+  mode: CartMode,
+): Promise<void> {
   const chosen = new Map<boolean | undefined, NewCartItem[]>();
   for (const item of items) chosen.set(item.selected, [...(chosen.get(item.selected) ?? []), item]);
   for (const [selected, group] of chosen) {
@@ -70,12 +96,23 @@ export async function upsertCart(db: Db, { userId }: CartScope, items: readonly 
       .values(group.map((item) => ({ ...item, userId, selected: selected ?? true })))
       .onConflictDoUpdate({
         target: [cartItemsTable.userId, cartItemsTable.variantId],
-        set: { quantity: quantityAfter[mode], ...(selected !== undefined && { selected }), ...(mode === 'add' && { unitPrice: sql`excluded.unit_price` }) },
+        set: {
+          quantity: quantityAfter[mode],
+          ...(selected !== undefined && { selected }),
+          ...(mode === 'add' && { unitPrice: sql`excluded.unit_price` }),
+        },
       });
   }
 }
 
-export const deleteItems = (db: Db, { userId }: CartScope, ids: readonly string[]) => db.delete(cartItemsTable).where(and(eq(cartItemsTable.userId, userId), inArray(cartItemsTable.id, [...ids])));
+export const deleteItems = (db: Db, { userId }: CartScope, ids: readonly string[]) =>
+  db
+    .delete(cartItemsTable)
+    .where(and(eq(cartItemsTable.userId, userId), inArray(cartItemsTable.id, [...ids])));
 
 export const deleteVariants = (db: Db, { userId }: CartScope, variantIds: readonly string[]) =>
-  db.delete(cartItemsTable).where(and(eq(cartItemsTable.userId, userId), inArray(cartItemsTable.variantId, [...variantIds])));
+  db
+    .delete(cartItemsTable)
+    .where(
+      and(eq(cartItemsTable.userId, userId), inArray(cartItemsTable.variantId, [...variantIds])),
+    );

@@ -6,7 +6,13 @@ import { conflict, invalid, notFound } from '../../http/errors';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { CatalogueService } from '../catalogue';
-import { deleteItems, deleteVariants, listCart, upsertCart, type CartMode } from './carts.repository';
+import {
+  deleteItems,
+  deleteVariants,
+  listCart,
+  upsertCart,
+  type CartMode,
+} from './carts.repository';
 import { toCart } from './to-cart';
 
 /** Different goods in one cart; as many as one checkout takes. */
@@ -21,7 +27,8 @@ interface CartsDeps {
 
 /** What customers mean to buy, at today's prices. */
 export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
-  const linesOf = async (items: readonly CartItemInput[]): Promise<SaleLine[]> => mergeLines(await catalogue.linesFor(db, items));
+  const linesOf = async (items: readonly CartItemInput[]): Promise<SaleLine[]> =>
+    mergeLines(await catalogue.linesFor(db, items));
 
   const get = async (userId: string): Promise<Cart> => toCart(await listCart(db, { userId }));
 
@@ -33,15 +40,25 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
      * what is still sold and may be repeated. Adding throws 404 for goods that do not exist, 409 for those no longer
      * sold or sold out; what lies in the cart can still be set, to fewer or unselected.
      */
-    add: async (userId: string, items: readonly CartItemInput[], mode: CartMode = 'add'): Promise<Cart> => {
+    add: async (
+      userId: string,
+      items: readonly CartItemInput[],
+      mode: CartMode = 'add',
+    ): Promise<Cart> => {
       const wanted = await linesOf(items);
       if (mode === 'add') assertOnSale(wanted);
       const lines = mode === 'merge' ? wanted.filter((line) => line.listed) : wanted;
-      const rows = lines.map((line) => ({ id: ids.next(), ...pick(line), selected: selectionOf(items, line), createdAt: clock.now() }));
+      const rows = lines.map((line) => ({
+        id: ids.next(),
+        ...pick(line),
+        selected: selectionOf(items, line),
+        createdAt: clock.now(),
+      }));
       return inTransaction(db, async (db) => {
         await upsertCart(db, { userId }, rows, mode);
         const inCart = await listCart(db, { userId });
-        if (inCart.length > MAX_LINES) throw invalid('items', `A cart holds at most ${MAX_LINES} products. Remove some first.`);
+        if (inCart.length > MAX_LINES)
+          throw invalid('items', `A cart holds at most ${MAX_LINES} products. Remove some first.`);
         return toCart(inCart);
       });
     },
@@ -54,14 +71,33 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
     /** A guest's cart, which lives in the browser: what has gone from the shop is left out. */
     preview: async (items: readonly CartItemInput[]): Promise<Cart> => {
       const lines = await linesOf(items);
-      return toCart(lines.map((line) => ({ id: line.variantId, line, selected: selectionOf(items, line) ?? true, priceThen: line.unitPrice })));
+      return toCart(
+        lines.map((line) => ({
+          id: line.variantId,
+          line,
+          selected: selectionOf(items, line) ?? true,
+          priceThen: line.unitPrice,
+        })),
+      );
     },
 
     /** What a checkout is priced from: the given items, else the account's selected lines; one line a variant. */
-    linesToBuy: async (db: Db, userId: string | undefined, items?: readonly CartItemInput[]): Promise<SaleLine[]> => {
-      if (items) return mergeLines(await catalogue.linesFor(db, items.filter((item) => item.selected !== false)));
+    linesToBuy: async (
+      db: Db,
+      userId: string | undefined,
+      items?: readonly CartItemInput[],
+    ): Promise<SaleLine[]> => {
+      if (items)
+        return mergeLines(
+          await catalogue.linesFor(
+            db,
+            items.filter((item) => item.selected !== false),
+          ),
+        );
       if (userId === undefined) return [];
-      return (await listCart(db, { userId })).flatMap(({ line, selected }) => (selected ? [line] : []));
+      return (await listCart(db, { userId })).flatMap(({ line, selected }) =>
+        selected ? [line] : [],
+      );
     },
 
     /** Takes what was bought out of the cart, in the transaction that sells it. */
@@ -77,8 +113,15 @@ export type CartsService = ReturnType<typeof cartsService>;
 function mergeLines(lines: readonly SaleLine[]): SaleLine[] {
   const merged = new Map<string, SaleLine>();
   for (const line of lines) {
-    const quantity = Math.min(MAX_QUANTITY, line.quantity + (merged.get(line.variantId)?.quantity ?? 0));
-    merged.set(line.variantId, { ...line, quantity, buyable: line.listed && (line.available === undefined || line.available >= quantity) });
+    const quantity = Math.min(
+      MAX_QUANTITY,
+      line.quantity + (merged.get(line.variantId)?.quantity ?? 0),
+    );
+    merged.set(line.variantId, {
+      ...line,
+      quantity,
+      buyable: line.listed && (line.available === undefined || line.available >= quantity),
+    });
   }
   return [...merged.values()];
 }
@@ -95,4 +138,8 @@ const pick = ({ variantId, quantity, unitPrice }: SaleLine) => ({ variantId, qua
 
 /** What the caller said of the line's selection, if anything: an item without a variant names the product's only one. */
 const selectionOf = (items: readonly CartItemInput[], line: SaleLine): boolean | undefined =>
-  items.findLast((item) => (item.variantId === undefined ? item.productId === line.productId : item.variantId === line.variantId))?.selected;
+  items.findLast((item) =>
+    item.variantId === undefined
+      ? item.productId === line.productId
+      : item.variantId === line.variantId,
+  )?.selected;

@@ -20,5 +20,8 @@ export const cartItemsTable = pgTable(
     unitPrice: kobo('unit_price').notNull(),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [uniqueIndex('cart_items_variant').on(t.userId, t.variantId), check('cart_items_quantity', sql`${t.quantity} between 1 and 999`)],
+  (t) => [
+    uniqueIndex('cart_items_variant').on(t.userId, t.variantId),
+    check('cart_items_quantity', sql`${t.quantity} between 1 and 999`),
+  ],
 );

@@ -25,12 +25,19 @@ describe('the cart', () => {
     customer = market.as(await market.create.customer());
   });
 
-  const onSale = (product: Parameters<typeof stockProduct>[2] = {}) => stockProduct(market, storeId, product);
-  const wanted = ({ productId, variantId }: TestProduct, quantity: number) => ({ productId, variantId, quantity });
+  const onSale = (product: Parameters<typeof stockProduct>[2] = {}) =>
+    stockProduct(market, storeId, product);
+  const wanted = ({ productId, variantId }: TestProduct, quantity: number) => ({
+    productId,
+    variantId,
+    quantity,
+  });
 
   it('adds, sets and merges quantities; merging again changes nothing', async () => {
     const panel = await onSale();
-    const quantityAfter = async (mode: 'add' | 'set' | 'merge', quantity: number) => (await customer(add, { body: { items: [wanted(panel, quantity)], mode } })).cartItemsList[0]?.quantity;
+    const quantityAfter = async (mode: 'add' | 'set' | 'merge', quantity: number) =>
+      (await customer(add, { body: { items: [wanted(panel, quantity)], mode } })).cartItemsList[0]
+        ?.quantity;
     expect(await quantityAfter('add', 2)).toBe(2);
     expect(await quantityAfter('add', 1)).toBe(3);
     expect(await quantityAfter('merge', 5)).toBe(5);
@@ -42,31 +49,56 @@ describe('the cart', () => {
 
   it('keeps the order in which goods came, sums the same goods, and totals what is selected', async () => {
     const [panel, battery] = [await onSale(), await onSale({ name: 'Battery', price: 2_500_050 })];
-    const items = [wanted(panel, 1), { productId: battery.productId, quantity: 2, selected: false }, { productId: panel.productId, quantity: 1 }];
+    const items = [
+      wanted(panel, 1),
+      { productId: battery.productId, quantity: 2, selected: false },
+      { productId: panel.productId, quantity: 1 },
+    ];
     const cart = await customer(add, { body: { items } });
-    expect(cart.cartItemsList.map(({ name, quantity, selected }) => [name, quantity, selected])).toEqual([
+    expect(
+      cart.cartItemsList.map(({ name, quantity, selected }) => [name, quantity, selected]),
+    ).toEqual([
       ['Solar panel', 2, true],
       ['Battery', 2, false],
     ]);
     expect(cart.cartTotal).toBe(2_000_000);
-    await expect(customer(add, { body: { items: [{ ...wanted(battery, 1), selected: true }], mode: 'set' } })).resolves.toMatchObject({ cartTotal: 4_500_050 });
+    await expect(
+      customer(add, { body: { items: [{ ...wanted(battery, 1), selected: true }], mode: 'set' } }),
+    ).resolves.toMatchObject({ cartTotal: 4_500_050 });
     expect(await countStatements(() => customer(get))).toBe(SESSION + 1);
   });
 
   it('points out a price that changed, until the goods are added again', async () => {
     const panel = await onSale();
     await customer(add, { body: { items: [wanted(panel, 1)] } });
-    await market.db.update(variantsTable).set({ sellingPrice: 900_000 }).where(eq(variantsTable.id, panel.variantId));
-    await expect(customer(get)).resolves.toMatchObject({ cartTotal: 900_000, cartItemsList: [{ unitPrice: 900_000, previousPrice: 1_000_000 }] });
+    await market.db
+      .update(variantsTable)
+      .set({ sellingPrice: 900_000 })
+      .where(eq(variantsTable.id, panel.variantId));
+    await expect(customer(get)).resolves.toMatchObject({
+      cartTotal: 900_000,
+      cartItemsList: [{ unitPrice: 900_000, previousPrice: 1_000_000 }],
+    });
     const { cartItemsList } = await customer(add, { body: { items: [wanted(panel, 1)] } });
     expect(cartItemsList[0]).not.toHaveProperty('previousPrice');
   });
 
   it('says why a line cannot be bought as it stands', async () => {
-    const goods = [await onSale({ onHand: 3 }), await onSale({ onHand: 1 }), await onSale(), await onSale({ onHand: 0, sellsOn: true })];
+    const goods = [
+      await onSale({ onHand: 3 }),
+      await onSale({ onHand: 1 }),
+      await onSale(),
+      await onSale({ onHand: 0, sellsOn: true }),
+    ];
     await customer(add, { body: { items: goods.map((each) => wanted(each, 2)) } });
-    await market.db.update(stockTable).set({ reserved: 3 }).where(eq(stockTable.variantId, goods[0]?.variantId ?? ''));
-    await market.db.update(variantsTable).set({ retiredAt: market.clock.now() }).where(eq(variantsTable.id, goods[2]?.variantId ?? ''));
+    await market.db
+      .update(stockTable)
+      .set({ reserved: 3 })
+      .where(eq(stockTable.variantId, goods[0]?.variantId ?? ''));
+    await market.db
+      .update(variantsTable)
+      .set({ retiredAt: market.clock.now() })
+      .where(eq(variantsTable.id, goods[2]?.variantId ?? ''));
     const { cartItemsList } = await customer(get);
     expect(cartItemsList.map(({ problem, available }) => [problem, available])).toEqual([
       ['sold_out', 0],
@@ -77,11 +109,25 @@ describe('the cart', () => {
   });
 
   it('refuses to add what is not there, not sold or sold out; merging leaves out what is not sold', async () => {
-    const [hidden, empty, panel] = [await onSale({ name: 'Hidden', listed: false }), await onSale({ name: 'Empty', onHand: 0 }), await onSale()];
-    await expect(customer(add, { body: { items: [{ productId: crypto.randomUUID(), quantity: 1 }] } })).rejects.toMatchObject({ status: 404 });
-    await expect(customer(add, { body: { items: [wanted(hidden, 1)] } })).rejects.toMatchObject({ status: 409, message: 'Hidden is no longer sold here.' });
-    await expect(customer(add, { body: { items: [wanted(empty, 1)] } })).rejects.toMatchObject({ status: 409, message: 'Empty is sold out.' });
-    const merged = await customer(add, { body: { items: [hidden, empty, panel].map((each) => wanted(each, 1)), mode: 'merge' } });
+    const [hidden, empty, panel] = [
+      await onSale({ name: 'Hidden', listed: false }),
+      await onSale({ name: 'Empty', onHand: 0 }),
+      await onSale(),
+    ];
+    await expect(
+      customer(add, { body: { items: [{ productId: crypto.randomUUID(), quantity: 1 }] } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(customer(add, { body: { items: [wanted(hidden, 1)] } })).rejects.toMatchObject({
+      status: 409,
+      message: 'Hidden is no longer sold here.',
+    });
+    await expect(customer(add, { body: { items: [wanted(empty, 1)] } })).rejects.toMatchObject({
+      status: 409,
+      message: 'Empty is sold out.',
+    });
+    const merged = await customer(add, {
+      body: { items: [hidden, empty, panel].map((each) => wanted(each, 1)), mode: 'merge' },
+    });
     expect(merged.cartItemsList.map(({ name }) => name)).toEqual(['Empty', 'Solar panel']);
   });
 
@@ -89,14 +135,25 @@ describe('the cart', () => {
     const { cartItemsList } = await customer(add, { body: { items: [wanted(await onSale(), 1)] } });
     const itemIds = cartItemsList.map(({ id }) => id);
     const stranger = market.as(await market.create.customer());
-    await expect(stranger(remove, { body: { itemIds } })).resolves.toEqual({ cartItemsList: [], cartTotal: 0 });
+    await expect(stranger(remove, { body: { itemIds } })).resolves.toEqual({
+      cartItemsList: [],
+      cartTotal: 0,
+    });
     expect((await customer(get)).cartItemsList).toHaveLength(1);
-    await expect(customer(remove, { body: { itemIds } })).resolves.toEqual({ cartItemsList: [], cartTotal: 0 });
+    await expect(customer(remove, { body: { itemIds } })).resolves.toEqual({
+      cartItemsList: [],
+      cartTotal: 0,
+    });
   });
 
   it('prices a guest’s cart without keeping it', async () => {
     const panel = await onSale();
-    const cart = await market.anonymous(preview, { body: { items: [wanted(panel, 4), { productId: crypto.randomUUID(), quantity: 1 }] } });
-    expect(cart).toMatchObject({ cartTotal: 4_000_000, cartItemsList: [{ id: panel.variantId, storeName: 'Helios Yard', shipsFrom: 'Ikeja' }] });
+    const cart = await market.anonymous(preview, {
+      body: { items: [wanted(panel, 4), { productId: crypto.randomUUID(), quantity: 1 }] },
+    });
+    expect(cart).toMatchObject({
+      cartTotal: 4_000_000,
+      cartItemsList: [{ id: panel.variantId, storeName: 'Helios Yard', shipsFrom: 'Ikeja' }],
+    });
   });
 });

@@ -13,11 +13,29 @@ export interface LineInCart {
 
 export const toCart = (lines: readonly LineInCart[]): Cart => ({
   cartItemsList: lines.map(toCartItem),
-  cartTotal: sumKobo(lines.filter(({ selected }) => selected).map(({ line }) => line.unitPrice * line.quantity)),
+  cartTotal: sumKobo(
+    lines.filter(({ selected }) => selected).map(({ line }) => line.unitPrice * line.quantity),
+  ),
 });
 
 function toCartItem({ id, line, selected, priceThen }: LineInCart): CartItem {
-  const { productId, variantId, name, image, keyRating, variantLabel, quantity, unitPrice, listPrice, available, storeId, storeSlug, storeName, storeCity, storeState } = line;
+  const {
+    productId,
+    variantId,
+    name,
+    image,
+    keyRating,
+    variantLabel,
+    quantity,
+    unitPrice,
+    listPrice,
+    available,
+    storeId,
+    storeSlug,
+    storeName,
+    storeCity,
+    storeState,
+  } = line;
   return {
     id,
     productId,

@@ -12,13 +12,24 @@ export interface VariantPrices {
   readonly sellingPrice: Kobo;
 }
 
-const onSale = (productId: string) => and(eq(variantsTable.productId, productId), isNull(variantsTable.retiredAt));
+const onSale = (productId: string) =>
+  and(eq(variantsTable.productId, productId), isNull(variantsTable.retiredAt));
 
 export const pricesOf = (db: Db, productId: string): Promise<VariantPrices[]> =>
-  db.select({ id: variantsTable.id, price: variantsTable.price, sellingPrice: variantsTable.sellingPrice }).from(variantsTable).where(onSale(productId)).orderBy(asc(variantsTable.position));
+  db
+    .select({
+      id: variantsTable.id,
+      price: variantsTable.price,
+      sellingPrice: variantsTable.sellingPrice,
+    })
+    .from(variantsTable)
+    .where(onSale(productId))
+    .orderBy(asc(variantsTable.position));
 
 export async function setPrices(db: Db, prices: readonly VariantPrices[]): Promise<void> {
-  const rows = prices.map(({ id, price, sellingPrice }) => sql`(${id}::uuid, ${price}::bigint, ${sellingPrice}::bigint)`);
+  const rows = prices.map(
+    ({ id, price, sellingPrice }) => sql`(${id}::uuid, ${price}::bigint, ${sellingPrice}::bigint)`,
+  );
   await db
     .update(variantsTable)
     .set({ price: sql`wanted.price`, sellingPrice: sql`wanted.selling_price` })
@@ -34,16 +45,37 @@ interface StockChangeCause {
 }
 
 /** Changes what can be sold of every variant; answers whether any changed. Throws 409 when a set stock does not replace the number that is there now. */
-export async function changeStock(db: Db, productId: string, change: StockChange, { from, at, actorId }: StockChangeCause): Promise<boolean> {
+export async function changeStock(
+  db: Db,
+  productId: string,
+  change: StockChange,
+  { from, at, actorId }: StockChangeCause,
+): Promise<boolean> {
   const variants = await pricesOf(db, productId);
   const cause = { reason: 'correction', at, actorId } as const;
-  if (change.kind === 'stockAdd') return adjustStock(db, variants.map(({ id }) => ({ variantId: id, quantity: change.quantity })), cause);
-  const rows = await lockStockRows(db, variants.map(({ id }) => id));
+  if (change.kind === 'stockAdd')
+    return adjustStock(
+      db,
+      variants.map(({ id }) => ({ variantId: id, quantity: change.quantity })),
+      cause,
+    );
+  const rows = await lockStockRows(
+    db,
+    variants.map(({ id }) => id),
+  );
   const current = [...rows.values()].map(availableOf);
   const total = current.reduce((sum, quantity) => sum + quantity, 0);
   if (current.every((quantity) => quantity === change.quantity)) return false;
-  if (from !== total) throw conflict(`Its stock is ${total} now${from === undefined ? '' : `, not ${from}`}. Look at it again.`, { quantity: total });
-  return setStock(db, variants.map(({ id }) => ({ variantId: id, quantity: change.quantity, from: 'any' })), cause);
+  if (from !== total)
+    throw conflict(
+      `Its stock is ${total} now${from === undefined ? '' : `, not ${from}`}. Look at it again.`,
+      { quantity: total },
+    );
+  return setStock(
+    db,
+    variants.map(({ id }) => ({ variantId: id, quantity: change.quantity, from: 'any' })),
+    cause,
+  );
 }
 
 /** Takes a product from wherever it is put forward. */

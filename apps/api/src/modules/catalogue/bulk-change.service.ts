@@ -1,4 +1,14 @@
-import { changedPrice, isPrice, NO_PRICE, withSellingPrice, type BulkChange, type BulkOutcome, type BulkUpdate, type ChosenProduct, type PriceChange } from '@market/domain/catalogue/bulk-change';
+import {
+  changedPrice,
+  isPrice,
+  NO_PRICE,
+  withSellingPrice,
+  type BulkChange,
+  type BulkOutcome,
+  type BulkUpdate,
+  type ChosenProduct,
+  type PriceChange,
+} from '@market/domain/catalogue/bulk-change';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { AppError, conflict, notFound } from '../../http/errors';
@@ -20,7 +30,14 @@ export const bulkChangeService = ({ db, clock }: { db: Db; clock: Clock }) => ({
   /** In the order in which they were chosen. */
   async change(actor: StoreActor, { products, change }: BulkUpdate): Promise<BulkOutcome[]> {
     const outcomes: BulkOutcome[] = [];
-    for (const chosen of products) outcomes.push(await outcomeOf(chosen.id, () => inTransaction(db, (db) => changeOne({ db, actor, id: chosen.id, now: clock.now() }, chosen, change))));
+    for (const chosen of products)
+      outcomes.push(
+        await outcomeOf(chosen.id, () =>
+          inTransaction(db, (db) =>
+            changeOne({ db, actor, id: chosen.id, now: clock.now() }, chosen, change),
+          ),
+        ),
+      );
     return outcomes;
   },
 });
@@ -37,12 +54,20 @@ async function outcomeOf(id: string, work: () => Promise<boolean>): Promise<Bulk
 }
 
 /** Whether anything changed. Throws what a person has to be told. */
-async function changeOne(to: Change, { updatedAt, quantityRead }: ChosenProduct, change: BulkChange): Promise<boolean> {
+async function changeOne(
+  to: Change,
+  { updatedAt, quantityRead }: ChosenProduct,
+  change: BulkChange,
+): Promise<boolean> {
   const { db, actor: scope, id, now } = to;
   if (change.kind === 'marketplace' || change.kind === 'delete') await holdStoreOf(db, id);
   const product = await lockProduct(db, scope, id);
   if (!product) throw notFound('This product');
-  if (updatedAt !== undefined && product.updatedAt.toISOString() !== new Date(updatedAt).toISOString()) throw conflict('It was changed in the meantime. Look at it again.');
+  if (
+    updatedAt !== undefined &&
+    product.updatedAt.toISOString() !== new Date(updatedAt).toISOString()
+  )
+    throw conflict('It was changed in the meantime. Look at it again.');
   switch (change.kind) {
     case 'pricePercent':
     case 'priceAmount':
@@ -50,13 +75,19 @@ async function changeOne(to: Change, { updatedAt, quantityRead }: ChosenProduct,
     case 'stockSet':
     case 'stockAdd': {
       if (product.isDigitalProduct) throw conflict('A digital product has no stock.');
-      if (!(await changeStock(db, id, change, { from: quantityRead, at: now, actorId: scope.userId }))) return false;
+      if (
+        !(await changeStock(db, id, change, { from: quantityRead, at: now, actorId: scope.userId }))
+      )
+        return false;
       await updateProduct(db, scope, id, { updatedAt: now });
       return true;
     }
     case 'marketplace': {
       if (product.isOnMarketplace === change.isOnMarketplace) return false;
-      await updateProduct(db, scope, id, { isOnMarketplace: change.isOnMarketplace, updatedAt: now });
+      await updateProduct(db, scope, id, {
+        isOnMarketplace: change.isOnMarketplace,
+        updatedAt: now,
+      });
       await updateProduct(db, scope, id, { listed: listedWhenApproved });
       return true;
     }
@@ -68,20 +99,37 @@ async function changeOne(to: Change, { updatedAt, quantityRead }: ChosenProduct,
     }
     case 'delete': {
       await takeFromWindows(db, id);
-      await updateProduct(db, scope, id, { archivedAt: now, approvalStatus: 'pending', reviewNote: null, listed: false, updatedAt: now });
+      await updateProduct(db, scope, id, {
+        archivedAt: now,
+        approvalStatus: 'pending',
+        reviewNote: null,
+        listed: false,
+        updatedAt: now,
+      });
       return true;
     }
   }
 }
 
-async function changePrices({ db, actor: scope, id, now }: Change, change: PriceChange): Promise<boolean> {
+async function changePrices(
+  { db, actor: scope, id, now }: Change,
+  change: PriceChange,
+): Promise<boolean> {
   const before = await pricesOf(db, id);
-  const after = before.map((variant) => withSellingPrice(variant, changedPrice(variant.sellingPrice, change)));
-  if (after.every(({ sellingPrice }, index) => sellingPrice === before[index]?.sellingPrice)) return false;
-  if (!after.every(({ price, sellingPrice }) => isPrice(sellingPrice) && isPrice(price))) throw conflict(`${NO_PRICE}.`);
+  const after = before.map((variant) =>
+    withSellingPrice(variant, changedPrice(variant.sellingPrice, change)),
+  );
+  if (after.every(({ sellingPrice }, index) => sellingPrice === before[index]?.sellingPrice))
+    return false;
+  if (!after.every(({ price, sellingPrice }) => isPrice(sellingPrice) && isPrice(price)))
+    throw conflict(`${NO_PRICE}.`);
   const cheapest = after.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0];
   if (!cheapest) return false;
   await setPrices(db, after);
-  await updateProduct(db, scope, id, { price: cheapest.price, sellingPrice: cheapest.sellingPrice, updatedAt: now });
+  await updateProduct(db, scope, id, {
+    price: cheapest.price,
+    sellingPrice: cheapest.sellingPrice,
+    updatedAt: now,
+  });
   return true;
 }

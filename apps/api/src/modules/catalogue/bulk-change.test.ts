@@ -19,53 +19,120 @@ beforeEach(async () => {
 });
 afterAll(() => market.close());
 
-const bulk = (change: BulkChange, products: readonly { id: string; updatedAt?: string; quantityRead?: number }[], as = merchant) => market.as(as)(contract.products.bulk, { body: { products: [...products], change } });
+const bulk = (
+  change: BulkChange,
+  products: readonly { id: string; updatedAt?: string; quantityRead?: number }[],
+  as = merchant,
+) => market.as(as)(contract.products.bulk, { body: { products: [...products], change } });
 const one = (id: string) => market.as(merchant)(contract.products.byId, { params: { id } });
-const prices = (sellingPrice: number, price = sellingPrice) => ({ pricing: { price: naira(price), sellingPrice: naira(sellingPrice) } });
-const variant = (option: string, sellingPrice: number) => ({ sku: `S-${option}`, options: { Size: option }, price: naira(sellingPrice), sellingPrice: naira(sellingPrice), quantity: 4 });
-const sizes = { variantProperties: [{ property: 'Size', options: ['S', 'L'] }], variants: [variant('S', 100), variant('L', 200)] };
+const prices = (sellingPrice: number, price = sellingPrice) => ({
+  pricing: { price: naira(price), sellingPrice: naira(sellingPrice) },
+});
+const variant = (option: string, sellingPrice: number) => ({
+  sku: `S-${option}`,
+  options: { Size: option },
+  price: naira(sellingPrice),
+  sellingPrice: naira(sellingPrice),
+  quantity: 4,
+});
+const sizes = {
+  variantProperties: [{ property: 'Size', options: ['S', 'L'] }],
+  variants: [variant('S', 100), variant('L', 200)],
+};
 
 describe('a change to many products', () => {
   it('raises or lowers prices of every variant, to whole kobo, and keeps reductions', async () => {
     const plain = await shelf.listed(merchant, prices(100));
     const reduced = await shelf.listed(merchant, prices(100, 150));
     const sized = await shelf.listed(merchant, sizes);
-    expect(await bulk({ kind: 'pricePercent', percent: 33.335 }, [plain, reduced, sized].map(({ id }) => ({ id })))).toEqual([plain, reduced, sized].map(({ id }) => ({ id, outcome: 'changed' })));
-    expect(await one(plain.id)).toMatchObject({ approvalStatus: 'approved', pricing: { price: 13_334, sellingPrice: 13_334 } });
-    expect(await one(reduced.id)).toMatchObject({ pricing: { price: 15_000, sellingPrice: 13_334 } });
-    expect(await one(sized.id)).toMatchObject({ pricing: { sellingPrice: 13_334 }, variants: [{ sellingPrice: 13_334 }, { sellingPrice: 26_667 }] });
-    await expect(market.anonymous(contract.catalogue.byId, { params: { id: plain.id } })).resolves.toMatchObject({ sellingPrice: 13_334 });
+    expect(
+      await bulk(
+        { kind: 'pricePercent', percent: 33.335 },
+        [plain, reduced, sized].map(({ id }) => ({ id })),
+      ),
+    ).toEqual([plain, reduced, sized].map(({ id }) => ({ id, outcome: 'changed' })));
+    expect(await one(plain.id)).toMatchObject({
+      approvalStatus: 'approved',
+      pricing: { price: 13_334, sellingPrice: 13_334 },
+    });
+    expect(await one(reduced.id)).toMatchObject({
+      pricing: { price: 15_000, sellingPrice: 13_334 },
+    });
+    expect(await one(sized.id)).toMatchObject({
+      pricing: { sellingPrice: 13_334 },
+      variants: [{ sellingPrice: 13_334 }, { sellingPrice: 26_667 }],
+    });
+    await expect(
+      market.anonymous(contract.catalogue.byId, { params: { id: plain.id } }),
+    ).resolves.toMatchObject({ sellingPrice: 13_334 });
   });
 
   it('that would make one free leaves that one as it is and changes the others', async () => {
-    const [cheap, dear] = [await shelf.pending(merchant, sizes), await shelf.pending(merchant, prices(500))];
-    expect(await bulk({ kind: 'priceAmount', amount: naira(-100) }, [{ id: cheap.id }, { id: dear.id }, { id: crypto.randomUUID() }])).toMatchObject([
-      { id: cheap.id, outcome: 'failed', problem: 'The price has to stay above zero and at most ₦500,000,000.00.' },
+    const [cheap, dear] = [
+      await shelf.pending(merchant, sizes),
+      await shelf.pending(merchant, prices(500)),
+    ];
+    expect(
+      await bulk({ kind: 'priceAmount', amount: naira(-100) }, [
+        { id: cheap.id },
+        { id: dear.id },
+        { id: crypto.randomUUID() },
+      ]),
+    ).toMatchObject([
+      {
+        id: cheap.id,
+        outcome: 'failed',
+        problem: 'The price has to stay above zero and at most ₦500,000,000.00.',
+      },
       { id: dear.id, outcome: 'changed' },
       { outcome: 'failed', problem: 'This product was not found.' },
     ]);
-    expect((await one(cheap.id)).variants.map(({ sellingPrice }) => sellingPrice)).toEqual([naira(100), naira(200)]);
+    expect((await one(cheap.id)).variants.map(({ sellingPrice }) => sellingPrice)).toEqual([
+      naira(100),
+      naira(200),
+    ]);
     expect((await one(dear.id)).pricing.sellingPrice).toBe(naira(400));
   });
 
   it('sets or adds stock beside what is reserved', async () => {
-    const [{ id }, digital] = [await shelf.listed(merchant, { quantity: 10 }), await shelf.pending(merchant, { IsDigitalProduct: true })];
-    await market.db.execute(`update stock set reserved = 4 where variant_id in (select id from product_variants where product_id = '${id}')`);
+    const [{ id }, digital] = [
+      await shelf.listed(merchant, { quantity: 10 }),
+      await shelf.pending(merchant, { IsDigitalProduct: true }),
+    ];
+    await market.db.execute(
+      `update stock set reserved = 4 where variant_id in (select id from product_variants where product_id = '${id}')`,
+    );
     await bulk({ kind: 'stockAdd', quantity: 5 }, [{ id }]);
     expect((await one(id)).quantity).toBe(11);
     await bulk({ kind: 'stockAdd', quantity: -50 }, [{ id }]);
     expect((await one(id)).quantity).toBe(0);
-    for (const read of [{}, { quantityRead: 11 }]) expect(await bulk({ kind: 'stockSet', quantity: 7 }, [{ id, ...read }])).toMatchObject([{ outcome: 'failed', problem: expect.stringMatching(/^Its stock is 0 now(, not 11)?\. Look at it again\.$/) }]);
-    expect(await bulk({ kind: 'stockSet', quantity: 7 }, [{ id, quantityRead: 0 }, { id: digital.id }])).toMatchObject([{ outcome: 'changed' }, { outcome: 'failed', problem: 'A digital product has no stock.' }]);
+    for (const read of [{}, { quantityRead: 11 }])
+      expect(await bulk({ kind: 'stockSet', quantity: 7 }, [{ id, ...read }])).toMatchObject([
+        {
+          outcome: 'failed',
+          problem: expect.stringMatching(/^Its stock is 0 now(, not 11)?\. Look at it again\.$/),
+        },
+      ]);
+    expect(
+      await bulk({ kind: 'stockSet', quantity: 7 }, [{ id, quantityRead: 0 }, { id: digital.id }]),
+    ).toMatchObject([
+      { outcome: 'changed' },
+      { outcome: 'failed', problem: 'A digital product has no stock.' },
+    ]);
     expect((await one(id)).quantity).toBe(7);
-    expect(await bulk({ kind: 'stockSet', quantity: 7 }, [{ id }])).toMatchObject([{ outcome: 'unchanged' }]);
+    expect(await bulk({ kind: 'stockSet', quantity: 7 }, [{ id }])).toMatchObject([
+      { outcome: 'unchanged' },
+    ]);
   });
 
   it('that is sent twice as the same products were seen happens once', async () => {
     const { id, updatedAt } = await shelf.pending(merchant, prices(100));
     market.clock.advance(1_000);
     const double = () => bulk({ kind: 'pricePercent', percent: 100 }, [{ id, updatedAt }]);
-    expect([...(await double()), ...(await double())]).toMatchObject([{ outcome: 'changed' }, { outcome: 'failed', problem: 'It was changed in the meantime. Look at it again.' }]);
+    expect([...(await double()), ...(await double())]).toMatchObject([
+      { outcome: 'changed' },
+      { outcome: 'failed', problem: 'It was changed in the meantime. Look at it again.' },
+    ]);
     expect((await one(id)).pricing.sellingPrice).toBe(naira(200));
   });
 
@@ -74,17 +141,28 @@ describe('a change to many products', () => {
     await market.as(merchant)(contract.featured.add, { body: { productId: id } });
     expect(await bulk({ kind: 'delete' }, [{ id }])).toMatchObject([{ outcome: 'changed' }]);
     await expect(one(id)).rejects.toMatchObject({ status: 404 });
-    await expect(market.anonymous(contract.catalogue.byId, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      market.anonymous(contract.catalogue.byId, { params: { id } }),
+    ).rejects.toMatchObject({ status: 404 });
     expect(await market.as(merchant)(contract.featured.list)).toEqual([]);
     expect(await market.as(merchant)(contract.products.list)).toMatchObject({ rows: [], count: 0 });
-    await expect(shelf.pending(merchant, { sku: 'GONE-1' })).resolves.toMatchObject({ sku: 'GONE-1' });
+    await expect(shelf.pending(merchant, { sku: 'GONE-1' })).resolves.toMatchObject({
+      sku: 'GONE-1',
+    });
     expect(await bulk({ kind: 'delete' }, [{ id }])).toMatchObject([{ outcome: 'failed' }]);
   });
 
   it('does not reach another store', async () => {
     const rival = await market.create.merchant();
     const { id } = await shelf.pending(merchant, prices(100));
-    for (const change of [{ kind: 'stockSet', quantity: 0 }, { kind: 'delete' }, { kind: 'marketplace', isOnMarketplace: false }] as const) expect(await bulk(change, [{ id }], rival)).toMatchObject([{ outcome: 'failed', problem: 'This product was not found.' }]);
+    for (const change of [
+      { kind: 'stockSet', quantity: 0 },
+      { kind: 'delete' },
+      { kind: 'marketplace', isOnMarketplace: false },
+    ] as const)
+      expect(await bulk(change, [{ id }], rival)).toMatchObject([
+        { outcome: 'failed', problem: 'This product was not found.' },
+      ]);
     expect(await one(id)).toMatchObject({ quantity: 10, isOnMarketplace: true });
   });
 });
@@ -92,12 +170,50 @@ describe('a change to many products', () => {
 describe('the merchant’s list', () => {
   it('narrows by stock, category, marketplace and feature, and counts each', async () => {
     const cables = await shelf.category('Cables');
-    const made = { full: await shelf.listed(merchant, { name: 'A full', quantity: 10 }), low: await shelf.listed(merchant, { name: 'B low', quantity: 2 }), out: await shelf.pending(merchant, { name: 'C out', quantity: 0, categoryId: cables }), digital: await shelf.pending(merchant, { name: 'D digital', quantity: 0, IsDigitalProduct: true }) };
+    const made = {
+      full: await shelf.listed(merchant, { name: 'A full', quantity: 10 }),
+      low: await shelf.listed(merchant, { name: 'B low', quantity: 2 }),
+      out: await shelf.pending(merchant, { name: 'C out', quantity: 0, categoryId: cables }),
+      digital: await shelf.pending(merchant, {
+        name: 'D digital',
+        quantity: 0,
+        IsDigitalProduct: true,
+      }),
+    };
     await market.as(merchant)(contract.featured.add, { body: { productId: made.full.id } });
     await bulk({ kind: 'marketplace', isOnMarketplace: false }, [{ id: made.low.id }]);
-    const names = async (query: Partial<MerchantProductQuery>) => (await market.as(merchant)(contract.products.list, { query: { sort: 'name', ...query } })).rows.map(({ name }) => name[0]).join('');
-    expect(await Promise.all([names({ stock: 'low' }), names({ stock: 'out' }), names({ stock: 'in' }), names({ categoryId: cables }), names({ categoryId: 'none' }), names({ marketplace: 'false' }), names({ featured: 'true' }), names({ featured: 'false', approvalStatus: 'approved' }), names({ search: made.out.sku })])).toEqual(['BC', 'C', 'ABD', 'C', '', 'B', 'A', 'B', 'C']);
-    expect(await market.as(merchant)(contract.products.counts)).toEqual({ all: 4, draft: 0, pending: 2, approved: 2, rejected: 0, low: 2, out: 1, marketplace: 3, featured: 1 });
-    expect(await market.as(merchant)(contract.products.chosen, { query: { stock: 'low' } })).toMatchObject({ products: [{ id: made.out.id }, { id: made.low.id }], isCapped: false });
+    const names = async (query: Partial<MerchantProductQuery>) =>
+      (
+        await market.as(merchant)(contract.products.list, { query: { sort: 'name', ...query } })
+      ).rows
+        .map(({ name }) => name[0])
+        .join('');
+    expect(
+      await Promise.all([
+        names({ stock: 'low' }),
+        names({ stock: 'out' }),
+        names({ stock: 'in' }),
+        names({ categoryId: cables }),
+        names({ categoryId: 'none' }),
+        names({ marketplace: 'false' }),
+        names({ featured: 'true' }),
+        names({ featured: 'false', approvalStatus: 'approved' }),
+        names({ search: made.out.sku }),
+      ]),
+    ).toEqual(['BC', 'C', 'ABD', 'C', '', 'B', 'A', 'B', 'C']);
+    expect(await market.as(merchant)(contract.products.counts)).toEqual({
+      all: 4,
+      draft: 0,
+      pending: 2,
+      approved: 2,
+      rejected: 0,
+      low: 2,
+      out: 1,
+      marketplace: 3,
+      featured: 1,
+    });
+    expect(
+      await market.as(merchant)(contract.products.chosen, { query: { stock: 'low' } }),
+    ).toMatchObject({ products: [{ id: made.out.id }, { id: made.low.id }], isCapped: false });
   });
 });

@@ -10,7 +10,11 @@ import type { ProductApprovalsService } from './product-approvals.service';
 import type { ProductExportService } from './product-export.service';
 import type { ProductsService } from './products.service';
 
-export const categoriesRoutes = ({ categories }: { categories: CategoriesService }): Handlers<typeof contract.categories> => ({
+export const categoriesRoutes = ({
+  categories,
+}: {
+  categories: CategoriesService;
+}): Handlers<typeof contract.categories> => ({
   list: () => categories.list(),
   top: () => categories.top(),
   children: ({ params }) => categories.children(params.id),
@@ -19,7 +23,13 @@ export const categoriesRoutes = ({ categories }: { categories: CategoriesService
   childCategory: ({ params }) => categories.childCategory(params.id),
 });
 
-export const catalogueRoutes = ({ catalogue, curation }: { catalogue: CatalogueService; curation: CurationService }): Handlers<typeof contract.catalogue> => ({
+export const catalogueRoutes = ({
+  catalogue,
+  curation,
+}: {
+  catalogue: CatalogueService;
+  curation: CurationService;
+}): Handlers<typeof contract.catalogue> => ({
   list: ({ query }) => catalogue.list(query),
   facets: ({ query }) => catalogue.facets(query),
   suggestions: ({ query }) => catalogue.suggestions(query.search),
@@ -44,14 +54,22 @@ interface ProductServices {
   readonly productExport: ProductExportService;
 }
 
-export const productsRoutes = ({ products, placement, bulkChange, productExport }: ProductServices): Handlers<typeof contract.products> => ({
+export const productsRoutes = ({
+  products,
+  placement,
+  bulkChange,
+  productExport,
+}: ProductServices): Handlers<typeof contract.products> => ({
   list: ({ principal, query }) => products.list(ownStore(principal), query),
   create: ({ principal, body }) => products.create(storeActor(principal), body),
   byId: ({ principal, params }) => products.byId(ownStore(principal), params.id),
   update: ({ principal, params, body }) => products.update(storeActor(principal), params.id, body),
-  stockMovements: ({ principal, params, query }) => products.stockMovements(ownStore(principal), params.id, query),
-  addToMarketplace: ({ principal, body }) => placement.place(ownStore(principal), body.productId, true),
-  removeFromMarketplace: ({ principal, params }) => placement.place(ownStore(principal), params.id, false),
+  stockMovements: ({ principal, params, query }) =>
+    products.stockMovements(ownStore(principal), params.id, query),
+  addToMarketplace: ({ principal, body }) =>
+    placement.place(ownStore(principal), body.productId, true),
+  removeFromMarketplace: ({ principal, params }) =>
+    placement.place(ownStore(principal), params.id, false),
   counts: ({ principal }) => products.counts(ownStore(principal)),
   brands: ({ principal }) => products.brands(ownStore(principal)),
   chosen: ({ principal, query }) => products.chosen(ownStore(principal), query),
@@ -59,21 +77,34 @@ export const productsRoutes = ({ products, placement, bulkChange, productExport 
   exportLink: ({ principal, query }) => productExport.link(ownStore(principal), query),
 });
 
-export const featuredRoutes = ({ placement }: { placement: PlacementService }): Handlers<typeof contract.featured> => ({
+export const featuredRoutes = ({
+  placement,
+}: {
+  placement: PlacementService;
+}): Handlers<typeof contract.featured> => ({
   list: ({ principal }) => placement.featured(ownStore(principal)),
   add: ({ principal, body }) => placement.feature(ownStore(principal), body.productId),
   remove: ({ principal, params }) => placement.unfeature(ownStore(principal), params.id),
 });
 
-export const curationRoutes = ({ curation }: { curation: CurationService }): Handlers<typeof contract.curation> => ({
+export const curationRoutes = ({
+  curation,
+}: {
+  curation: CurationService;
+}): Handlers<typeof contract.curation> => ({
   addPromotionProducts: ({ body }) => curation.addPromotionProducts(body),
-  removePromotionProduct: ({ params, body }) => curation.removePromotionProduct(params.promoId, body.productId),
+  removePromotionProduct: ({ params, body }) =>
+    curation.removePromotionProduct(params.promoId, body.productId),
   officialOutlets: () => curation.officialOutlets(),
   addOfficialOutlet: ({ body }) => curation.addOfficialOutlet(body.storeId),
   removeOfficialOutlet: ({ params }) => curation.removeOfficialOutlet(params.id),
 });
 
-export const productApprovalsRoutes = ({ productApprovals }: { productApprovals: ProductApprovalsService }): Handlers<typeof contract.productApprovals> => ({
+export const productApprovalsRoutes = ({
+  productApprovals,
+}: {
+  productApprovals: ProductApprovalsService;
+}): Handlers<typeof contract.productApprovals> => ({
   list: ({ query }) => productApprovals.list(query),
   byId: ({ params }) => productApprovals.byId(params.id),
   decide: ({ query, body }) => productApprovals.decide(query, body),

@@ -1,6 +1,14 @@
 import type { Category } from '@market/domain/catalogue/category';
-import type { CatalogueFacets, CatalogueFilters, Suggestions } from '@market/domain/catalogue/finding';
-import type { CatalogueQuery, CustomerProduct, ProductCard } from '@market/domain/catalogue/product';
+import type {
+  CatalogueFacets,
+  CatalogueFilters,
+  Suggestions,
+} from '@market/domain/catalogue/finding';
+import type {
+  CatalogueQuery,
+  CustomerProduct,
+  ProductCard,
+} from '@market/domain/catalogue/product';
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import type { Page } from '@market/domain/paging';
 import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store';
@@ -30,20 +38,37 @@ export const catalogueService = ({ db, clock, categories }: Deps) => {
   const read = productReader(db);
 
   /** What a live store sells, on the marketplace or not. Throws 404. */
-  const ofStore = async (slugOrId: string, { search, sort, limit, offset }: StoreListing, usual: 'featured' | 'relevance'): Promise<Page<ProductCard>> => {
+  const ofStore = async (
+    slugOrId: string,
+    { search, sort, limit, offset }: StoreListing,
+    usual: 'featured' | 'relevance',
+  ): Promise<Page<ProductCard>> => {
     const store = await liveStoreId(db, slugOrId);
-    return find.list({ store, filters: { search }, order: sort ?? (search ? 'relevance' : usual), limit, offset });
+    return find.list({
+      store,
+      filters: { search },
+      order: sort ?? (search ? 'relevance' : usual),
+      limit,
+      offset,
+    });
   };
 
   return {
     ...shopWindow({ db, clock }),
 
     /** One statement, three when the text as typed finds nothing. */
-    list: ({ sort, limit, offset, ...filters }: CatalogueQuery): Promise<Page<ProductCard> & { correctedTo?: string | undefined }> => find.list({ filters, order: sort, limit, offset }),
+    list: ({
+      sort,
+      limit,
+      offset,
+      ...filters
+    }: CatalogueQuery): Promise<Page<ProductCard> & { correctedTo?: string | undefined }> =>
+      find.list({ filters, order: sort, limit, offset }),
 
     facets: (filters: CatalogueFilters): Promise<CatalogueFacets> => find.facets(filters),
 
-    suggestions: (search: string): Promise<Suggestions> => suggest({ db, find, categories }, search),
+    suggestions: (search: string): Promise<Suggestions> =>
+      suggest({ db, find, categories }, search),
 
     /** Also what its merchant keeps off the marketplace. Throws 404. */
     async byId(id: string): Promise<CustomerProduct> {
@@ -55,26 +80,37 @@ export const catalogueService = ({ db, clock, categories }: Deps) => {
     related: (id: string): Promise<ProductCard[]> => relatedProducts(db, id),
 
     /** Products below their list price, largest saving first. */
-    fixedDiscount: (page: PageOfRows): Promise<Page<ProductCard>> => find.list({ filters: { onSale: 'true' }, order: 'saving', ...page }),
+    fixedDiscount: (page: PageOfRows): Promise<Page<ProductCard>> =>
+      find.list({ filters: { onSale: 'true' }, order: 'saving', ...page }),
 
     marketplace: (page: PageOfRows): Promise<Page<ProductCard>> => find.list(page),
 
     /** Throws 404 for a store that is not live. */
-    async storeMarketplace(slugOrId: string, { search, ...page }: StoreListing): Promise<Page<ProductCard>> {
+    async storeMarketplace(
+      slugOrId: string,
+      { search, ...page }: StoreListing,
+    ): Promise<Page<ProductCard>> {
       const storeId = await liveStoreId(db, slugOrId);
       return find.list({ filters: { search, storeId }, ...page });
     },
 
     /** For the store's own page: its featured products first. Throws 404. */
-    themed: (store: string, listing: StoreListing): Promise<Page<ProductCard>> => ofStore(store, listing, 'featured'),
+    themed: (store: string, listing: StoreListing): Promise<Page<ProductCard>> =>
+      ofStore(store, listing, 'featured'),
 
     /** Throws 404. */
-    storeProducts: (store: string, listing: StoreListing): Promise<Page<ProductCard>> => ofStore(store, listing, 'relevance'),
+    storeProducts: (store: string, listing: StoreListing): Promise<Page<ProductCard>> =>
+      ofStore(store, listing, 'relevance'),
 
     /** `subscriptions` asks for the stores that the caller follows: a guest follows none. */
-    stores: async ({ store, ...query }: StoreDirectoryQuery, userId?: string): Promise<Page<StoreCard>> => {
+    stores: async (
+      { store, ...query }: StoreDirectoryQuery,
+      userId?: string,
+    ): Promise<Page<StoreCard>> => {
       if (store !== 'subscriptions') return storePage(db, query);
-      return userId === undefined ? { rows: [], count: 0 } : storePage(db, { ...query, followedBy: userId });
+      return userId === undefined
+        ? { rows: [], count: 0 }
+        : storePage(db, { ...query, followedBy: userId });
     },
 
     /** What carts, coupons and the checkout know of these items; see `SaleLine`. Within the caller's transaction. */

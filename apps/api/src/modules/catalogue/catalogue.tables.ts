@@ -1,5 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { boolean, check, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import type { ApprovalStatus, VariantProperty } from '@market/domain/catalogue/product';
 import { id, instant, kobo } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
@@ -17,7 +33,10 @@ export const categoriesTable = pgTable(
     image: text('image'),
     position: integer('position').notNull().default(0),
   },
-  (t) => [index('categories_parent').on(t.parentId, t.position), check('categories_level', sql`(${t.level} = 1) = (${t.parentId} is null)`)],
+  (t) => [
+    index('categories_parent').on(t.parentId, t.position),
+    check('categories_level', sql`(${t.level} = 1) = (${t.parentId} is null)`),
+  ],
 );
 
 export const productsTable = pgTable(
@@ -31,7 +50,10 @@ export const productsTable = pgTable(
     description: text('description').array().notNull(),
     keyRating: text('key_rating'),
     brand: text('brand'),
-    tags: text('tags').array().notNull().default(sql`'{}'`),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categoriesTable.id),
@@ -63,9 +85,14 @@ export const productsTable = pgTable(
     /** Whether any variant can be bought now. Kept by triggers on stock and variants, so that lists need not look there. */
     inStock: boolean('in_stock').notNull().default(false),
     /** How well it sells, in steps of a fifth: an index on it need not be written at every sale. */
-    popularity: smallint('popularity').generatedAlwaysAs((): SQL => sql`floor(4 * ln((sold_count + 1)::float) / ln(2::float))::smallint`),
+    popularity: smallint('popularity').generatedAlwaysAs(
+      (): SQL => sql`floor(4 * ln((sold_count + 1)::float) / ln(2::float))::smallint`,
+    ),
     /** By which "best rated" sorts: the mean, drawn towards 3.5 where few have spoken. */
-    ratingScore: real('rating_score').generatedAlwaysAs((): SQL => sql`case when rating_count = 0 then 0 else (rating_sum + 17.5) / (rating_count + 5) end`),
+    ratingScore: real('rating_score').generatedAlwaysAs(
+      (): SQL =>
+        sql`case when rating_count = 0 then 0 else (rating_sum + 17.5) / (rating_count + 5) end`,
+    ),
     /** The words by which it is found: name, rating and SKU first, then its categories, then its store. Kept by a trigger. */
     search: tsvector('search'),
     /** The same and the words of its description, for what is found by nothing else. */
@@ -78,29 +105,68 @@ export const productsTable = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
-    uniqueIndex('products_store_sku').on(t.storeId, t.sku).where(sql`archived_at is null`),
-    uniqueIndex('products_store_handle').on(t.storeId, t.handle).where(sql`archived_at is null`),
+    uniqueIndex('products_store_sku')
+      .on(t.storeId, t.sku)
+      .where(sql`archived_at is null`),
+    uniqueIndex('products_store_handle')
+      .on(t.storeId, t.handle)
+      .where(sql`archived_at is null`),
     index('products_store').on(t.storeId, t.createdAt),
-    check('products_archived', sql`${t.archivedAt} is null or (${t.approvalStatus} = 'pending' and not ${t.listed})`),
+    check(
+      'products_archived',
+      sql`${t.archivedAt} is null or (${t.approvalStatus} = 'pending' and not ${t.listed})`,
+    ),
     index('products_approval').on(t.approvalStatus, t.createdAt),
     // Read backwards for what sorts downwards. Below the first level few enough products stand for the rest to be sorted.
-    index('products_listed_popular').on(t.popularity, t.id).where(sql`listed`),
-    index('products_listed_new').on(t.createdAt, t.id).where(sql`listed`),
-    index('products_listed_price').on(t.sellingPrice, t.id).where(sql`listed`),
-    index('products_listed_rating').on(t.ratingScore, t.id).where(sql`listed`),
-    index('products_listed_saving').on(sql`(price - selling_price)`, t.id).where(sql`listed and selling_price < price`),
-    index('products_category_popular').on(t.categoryId, t.popularity, t.id).where(sql`listed`),
-    index('products_category_new').on(t.categoryId, t.createdAt, t.id).where(sql`listed`),
-    index('products_category_price').on(t.categoryId, t.sellingPrice, t.id).where(sql`listed`),
-    index('products_category_rating').on(t.categoryId, t.ratingScore, t.id).where(sql`listed`),
-    index('products_sub_category_popular').on(t.subCategoryId, t.popularity, t.id).where(sql`listed`),
-    index('products_child_category_popular').on(t.childCategoryId, t.popularity, t.id).where(sql`listed`),
-    index('products_store_listed').on(t.storeId).where(sql`listed`),
-    index('products_store_popular').on(t.storeId, t.popularity, t.id).where(sql`approval_status = 'approved'`),
-    index('products_search').using('gin', t.search).where(sql`listed`),
-    index('products_search_all').using('gin', t.searchAll).where(sql`listed`),
+    index('products_listed_popular')
+      .on(t.popularity, t.id)
+      .where(sql`listed`),
+    index('products_listed_new')
+      .on(t.createdAt, t.id)
+      .where(sql`listed`),
+    index('products_listed_price')
+      .on(t.sellingPrice, t.id)
+      .where(sql`listed`),
+    index('products_listed_rating')
+      .on(t.ratingScore, t.id)
+      .where(sql`listed`),
+    index('products_listed_saving')
+      .on(sql`(price - selling_price)`, t.id)
+      .where(sql`listed and selling_price < price`),
+    index('products_category_popular')
+      .on(t.categoryId, t.popularity, t.id)
+      .where(sql`listed`),
+    index('products_category_new')
+      .on(t.categoryId, t.createdAt, t.id)
+      .where(sql`listed`),
+    index('products_category_price')
+      .on(t.categoryId, t.sellingPrice, t.id)
+      .where(sql`listed`),
+    index('products_category_rating')
+      .on(t.categoryId, t.ratingScore, t.id)
+      .where(sql`listed`),
+    index('products_sub_category_popular')
+      .on(t.subCategoryId, t.popularity, t.id)
+      .where(sql`listed`),
+    index('products_child_category_popular')
+      .on(t.childCategoryId, t.popularity, t.id)
+      .where(sql`listed`),
+    index('products_store_listed')
+      .on(t.storeId)
+      .where(sql`listed`),
+    index('products_store_popular')
+      .on(t.storeId, t.popularity, t.id)
+      .where(sql`approval_status = 'approved'`),
+    index('products_search')
+      .using('gin', t.search)
+      .where(sql`listed`),
+    index('products_search_all')
+      .using('gin', t.searchAll)
+      .where(sql`listed`),
     // The brands that a store has used, for its editor.
-    index('products_store_brand').on(t.storeId, t.brand).where(sql`brand is not null`),
+    index('products_store_brand')
+      .on(t.storeId, t.brand)
+      .where(sql`brand is not null`),
     check('products_prices', sql`${t.sellingPrice} > 0 and ${t.price} > 0`),
   ],
 );
@@ -123,7 +189,11 @@ export const variantsTable = pgTable(
     /** Withdrawn by its merchant, kept for the orders that name it. */
     retiredAt: instant('retired_at'),
   },
-  (t) => [uniqueIndex('product_variants_sku').on(t.productId, t.sku), index('product_variants_options').using('gin', t.options.op('jsonb_path_ops')), check('product_variants_prices', sql`${t.sellingPrice} > 0 and ${t.price} > 0`)],
+  (t) => [
+    uniqueIndex('product_variants_sku').on(t.productId, t.sku),
+    index('product_variants_options').using('gin', t.options.op('jsonb_path_ops')),
+    check('product_variants_prices', sql`${t.sellingPrice} > 0 and ${t.price} > 0`),
+  ],
 );
 
 /** Stock stands apart from the catalogue because it changes with each sale. What can be sold is on hand less reserved. */
@@ -138,14 +208,30 @@ export const stockTable = pgTable(
     /** The product goes on selling without stock (contSalesOutOfStock). */
     sellsOn: boolean('sells_on').notNull().default(false),
   },
-  (t) => [check('stock_bounds', sql`${t.reserved} >= 0 and (${t.sellsOn} or (${t.onHand} >= 0 and ${t.reserved} <= ${t.onHand}))`)],
+  (t) => [
+    check(
+      'stock_bounds',
+      sql`${t.reserved} >= 0 and (${t.sellsOn} or (${t.onHand} >= 0 and ${t.reserved} <= ${t.onHand}))`,
+    ),
+  ],
 );
 
 /** Every word of names, ratings, categories and stores: what a misspelt one is compared with. Filled by the trigger that keeps `products.search`. */
-export const searchWordsTable = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [index('search_words_prefix').on(t.word.op('text_pattern_ops')), index('search_words_similar').using('gist', t.word.op('gist_trgm_ops'))]);
+export const searchWordsTable = pgTable(
+  'search_words',
+  { word: text('word').primaryKey() },
+  (t) => [
+    index('search_words_prefix').on(t.word.op('text_pattern_ops')),
+    index('search_words_similar').using('gist', t.word.op('gist_trgm_ops')),
+  ],
+);
 
 /** What the platform puts forward under a title. */
-export const promotionsTable = pgTable('promotions', { id: id(), title: text('title').notNull().unique(), createdAt: instant('created_at').notNull() });
+export const promotionsTable = pgTable('promotions', {
+  id: id(),
+  title: text('title').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+});
 
 export const promotionProductsTable = pgTable(
   'promotion_products',

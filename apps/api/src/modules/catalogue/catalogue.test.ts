@@ -29,16 +29,32 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const namesOf = async (query: Partial<CatalogueQuery>) => (await market.anonymous(contract.catalogue.list, { query })).rows.map(({ name }) => name);
+const namesOf = async (query: Partial<CatalogueQuery>) =>
+  (await market.anonymous(contract.catalogue.list, { query })).rows.map(({ name }) => name);
 
 describe('what shoppers find', () => {
   let batteries: string;
   beforeAll(async () => {
     batteries = await shelf.category('Batteries');
-    const price = (amount: number) => ({ pricing: { price: naira(amount + 50_000), sellingPrice: naira(amount) } });
-    await shelf.listed(helios, { name: 'Axora H5 hybrid inverter', keyRating: '5 kVA', ...price(900_000) });
-    await shelf.listed(helios, { name: 'Lithium battery 48 V', categoryId: batteries, ...price(1_200_000), quantity: 0 });
-    await shelf.listed(volta, { name: 'Tubular battery 12 V', categoryId: batteries, ...price(250_000) });
+    const price = (amount: number) => ({
+      pricing: { price: naira(amount + 50_000), sellingPrice: naira(amount) },
+    });
+    await shelf.listed(helios, {
+      name: 'Axora H5 hybrid inverter',
+      keyRating: '5 kVA',
+      ...price(900_000),
+    });
+    await shelf.listed(helios, {
+      name: 'Lithium battery 48 V',
+      categoryId: batteries,
+      ...price(1_200_000),
+      quantity: 0,
+    });
+    await shelf.listed(volta, {
+      name: 'Tubular battery 12 V',
+      categoryId: batteries,
+      ...price(250_000),
+    });
     await shelf.pending(volta, { name: 'Unseen generator' });
   });
 
@@ -48,10 +64,21 @@ describe('what shoppers find', () => {
   });
 
   it('narrows by category, store, price and stock, and sorts', async () => {
-    expect(await namesOf({ categoryId: batteries, sort: 'price-asc' })).toEqual(['Tubular battery 12 V', 'Lithium battery 48 V']);
-    expect(await namesOf({ storeId: helios.storeId, sort: 'price-desc' })).toEqual(['Lithium battery 48 V', 'Axora H5 hybrid inverter']);
-    expect(await namesOf({ minPrice: 250_000, maxPrice: 900_000, sort: 'price-asc' })).toEqual(['Tubular battery 12 V', 'Axora H5 hybrid inverter']);
-    expect(await namesOf({ categoryId: batteries, inStock: 'true' })).toEqual(['Tubular battery 12 V']);
+    expect(await namesOf({ categoryId: batteries, sort: 'price-asc' })).toEqual([
+      'Tubular battery 12 V',
+      'Lithium battery 48 V',
+    ]);
+    expect(await namesOf({ storeId: helios.storeId, sort: 'price-desc' })).toEqual([
+      'Lithium battery 48 V',
+      'Axora H5 hybrid inverter',
+    ]);
+    expect(await namesOf({ minPrice: 250_000, maxPrice: 900_000, sort: 'price-asc' })).toEqual([
+      'Tubular battery 12 V',
+      'Axora H5 hybrid inverter',
+    ]);
+    expect(await namesOf({ categoryId: batteries, inStock: 'true' })).toEqual([
+      'Tubular battery 12 V',
+    ]);
   });
 
   it('is found by the beginning of a word, by its rating, and in spite of a typing error', async () => {
@@ -66,8 +93,16 @@ describe('what shoppers find', () => {
     const [card] = (await market.anonymous(contract.catalogue.list)).rows;
     expect(await countStatements(() => namesOf({ categoryId: batteries }))).toBe(1);
     expect(await countStatements(() => namesOf({ search: 'hybird inverter' }))).toBe(3);
-    expect(await countStatements(() => market.anonymous(contract.catalogue.byId, { params: { id: card?.id ?? '' } }))).toBe(2);
-    expect(await countStatements(() => market.services.catalogue.linesFor(market.db, [{ productId: card?.id ?? '', quantity: 1 }]))).toBe(1);
+    expect(
+      await countStatements(() =>
+        market.anonymous(contract.catalogue.byId, { params: { id: card?.id ?? '' } }),
+      ),
+    ).toBe(2);
+    expect(
+      await countStatements(() =>
+        market.services.catalogue.linesFor(market.db, [{ productId: card?.id ?? '', quantity: 1 }]),
+      ),
+    ).toBe(1);
   });
 
   it('is one product a day for everybody, and the largest savings first', async () => {
@@ -89,22 +124,43 @@ describe('what shoppers find', () => {
 describe('stores that shoppers find', () => {
   it('are live, with how much they sell; official outlets show their products', async () => {
     await market.create.merchant({ storeName: 'Not Yet Live', status: 'pending' });
-    const { rows, count } = await market.anonymous(contract.catalogue.stores, { query: { search: 'helios' } });
-    expect([rows, count]).toMatchObject([[{ storeName: 'Helios Yard', productCount: 2, rating: 0 }], 1]);
-    expect((await market.anonymous(contract.catalogue.stores)).rows.map(({ storeName }) => storeName)).toEqual(['Helios Yard', 'Volta Works']);
+    const { rows, count } = await market.anonymous(contract.catalogue.stores, {
+      query: { search: 'helios' },
+    });
+    expect([rows, count]).toMatchObject([
+      [{ storeName: 'Helios Yard', productCount: 2, rating: 0 }],
+      1,
+    ]);
+    expect(
+      (await market.anonymous(contract.catalogue.stores)).rows.map(({ storeName }) => storeName),
+    ).toEqual(['Helios Yard', 'Volta Works']);
 
     expect(await market.anonymous(contract.catalogue.officialOutlets)).toEqual([]);
-    await market.db.update(storesTable).set({ isOfficialOutlet: true }).where(eq(storesTable.id, volta.storeId));
-    expect(await market.anonymous(contract.catalogue.officialOutlets)).toMatchObject([{ store: { storeName: 'Volta Works' }, products: [{ name: 'Tubular battery 12 V' }] }]);
+    await market.db
+      .update(storesTable)
+      .set({ isOfficialOutlet: true })
+      .where(eq(storesTable.id, volta.storeId));
+    expect(await market.anonymous(contract.catalogue.officialOutlets)).toMatchObject([
+      { store: { storeName: 'Volta Works' }, products: [{ name: 'Tubular battery 12 V' }] },
+    ]);
   });
 
   it('come in the order that was asked for: the unrated last, equals by name', async () => {
-    const names = async (sort?: StoreSort) => (await market.anonymous(contract.catalogue.stores, { query: { sort } })).rows.map(({ storeName }) => storeName);
-    await market.db.update(storesTable).set({ ratingSum: 9, ratingCount: 2, followerCount: 3 }).where(eq(storesTable.id, volta.storeId));
+    const names = async (sort?: StoreSort) =>
+      (await market.anonymous(contract.catalogue.stores, { query: { sort } })).rows.map(
+        ({ storeName }) => storeName,
+      );
+    await market.db
+      .update(storesTable)
+      .set({ ratingSum: 9, ratingCount: 2, followerCount: 3 })
+      .where(eq(storesTable.id, volta.storeId));
     expect(await names()).toEqual(['Volta Works', 'Helios Yard']);
     expect(await names('rating')).toEqual(['Volta Works', 'Helios Yard']);
     expect(await names('name')).toEqual(['Helios Yard', 'Volta Works']);
-    await market.db.update(storesTable).set({ ratingSum: 5, ratingCount: 1 }).where(eq(storesTable.id, helios.storeId));
+    await market.db
+      .update(storesTable)
+      .set({ ratingSum: 5, ratingCount: 1 })
+      .where(eq(storesTable.id, helios.storeId));
     expect(await names('rating')).toEqual(['Helios Yard', 'Volta Works']);
   });
 });
@@ -115,10 +171,18 @@ describe('the tree of categories', () => {
     const panels = await shelf.category('Panels', { id: solar, level: 1 });
     const mono = await shelf.category('Monocrystalline', { id: panels, level: 2 });
     const child = { id: mono, name: 'Monocrystalline', subCategoryId: panels, categoryId: solar };
-    expect(await market.anonymous(contract.categories.byId, { params: { id: solar } })).toMatchObject({ subCategories: [{ id: panels, childCategories: [child] }] });
-    expect(await market.anonymous(contract.categories.children, { params: { id: panels } })).toEqual([child]);
-    expect(await market.anonymous(contract.categories.childCategory, { params: { id: mono } })).toEqual(child);
-    await expect(market.anonymous(contract.categories.subCategory, { params: { id: mono } })).rejects.toMatchObject({ status: 404 });
+    expect(
+      await market.anonymous(contract.categories.byId, { params: { id: solar } }),
+    ).toMatchObject({ subCategories: [{ id: panels, childCategories: [child] }] });
+    expect(
+      await market.anonymous(contract.categories.children, { params: { id: panels } }),
+    ).toEqual([child]);
+    expect(
+      await market.anonymous(contract.categories.childCategory, { params: { id: mono } }),
+    ).toEqual(child);
+    await expect(
+      market.anonymous(contract.categories.subCategory, { params: { id: mono } }),
+    ).rejects.toMatchObject({ status: 404 });
     expect((await market.anonymous(contract.categories.top))[0]?.name).toBe('Batteries');
   });
 });
@@ -127,19 +191,38 @@ describe('a merchant’s products', () => {
   it('are the merchant’s own: another one’s does not exist', async () => {
     const { id } = await shelf.pending(helios);
     const call = market.as(volta);
-    await expect(call(contract.products.byId, { params: { id } })).rejects.toMatchObject({ status: 404 });
-    await expect(call(contract.products.update, { params: { id }, body: shelf.input() })).rejects.toMatchObject({ status: 404 });
-    expect((await call(contract.products.list, { query: { limit: 100 } })).rows.every(({ store }) => store.id === volta.storeId)).toBe(true);
+    await expect(call(contract.products.byId, { params: { id } })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(
+      call(contract.products.update, { params: { id }, body: shelf.input() }),
+    ).rejects.toMatchObject({ status: 404 });
+    expect(
+      (await call(contract.products.list, { query: { limit: 100 } })).rows.every(
+        ({ store }) => store.id === volta.storeId,
+      ),
+    ).toBe(true);
   });
 
   it('have a SKU of their own within the store, and categories that belong together', async () => {
     const call = market.as(helios);
     const first = await call(contract.products.create, { body: shelf.input({ sku: 'AX-1' }) });
     expect(first.approvalStatus).toBe('pending');
-    await expect(call(contract.products.create, { body: shelf.input({ sku: 'AX-1' }) })).rejects.toMatchObject({ status: 422, fields: [{ field: 'sku' }] });
-    const elsewhere = await shelf.category('Gel', { id: await shelf.category('Other batteries'), level: 1 });
-    await expect(call(contract.products.create, { body: shelf.input({ subCategoryId: elsewhere }) })).rejects.toMatchObject({ status: 422, fields: [{ field: 'subCategoryId' }] });
-    await expect(call(contract.products.create, { body: shelf.input({ hostedImages: ['/images/neveruploaded'] }) })).rejects.toMatchObject({ status: 422, fields: [{ field: 'hostedImages' }] });
+    await expect(
+      call(contract.products.create, { body: shelf.input({ sku: 'AX-1' }) }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'sku' }] });
+    const elsewhere = await shelf.category('Gel', {
+      id: await shelf.category('Other batteries'),
+      level: 1,
+    });
+    await expect(
+      call(contract.products.create, { body: shelf.input({ subCategoryId: elsewhere }) }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'subCategoryId' }] });
+    await expect(
+      call(contract.products.create, {
+        body: shelf.input({ hostedImages: ['/images/neveruploaded'] }),
+      }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'hostedImages' }] });
   });
 
   it.each([
@@ -149,33 +232,80 @@ describe('a merchant’s products', () => {
     ['stockAlertUnits', { stockAlertUnits: 3_000_000_000 }],
     ['weight', { weight: 5001 }],
     ['dimension.width', { dimension: { length: 2000, width: 1e200, height: 2000 } }],
-    ['variants.0.quantity', { variantProperties: [{ property: 'Size', options: ['S'] }], variants: [{ sku: 'S', options: { Size: 'S' }, price: 1, sellingPrice: 1, quantity: 3_000_000_000 }] }],
+    [
+      'variants.0.quantity',
+      {
+        variantProperties: [{ property: 'Size', options: ['S'] }],
+        variants: [
+          { sku: 'S', options: { Size: 'S' }, price: 1, sellingPrice: 1, quantity: 3_000_000_000 },
+        ],
+      },
+    ],
   ])('have a %s within bounds', (field, changes) => {
     const { error } = z.safeEncode(productInputSchema, shelf.input(changes));
-    expect(fieldErrors(error?.issues ?? [])).toContainEqual({ field, message: expect.stringMatching(/^Enter at most [\d,]+( kg| cm)?$/) });
+    expect(fieldErrors(error?.issues ?? [])).toContainEqual({
+      field,
+      message: expect.stringMatching(/^Enter at most [\d,]+( kg| cm)?$/),
+    });
   });
 
   it('go back to pending when their words or pictures change, and stay approved when price or stock does', async () => {
     const input = shelf.input();
     const { id } = await shelf.listed(helios, input);
-    const save = (changes: object) => market.as(helios)(contract.products.update, { params: { id }, body: { ...input, ...changes } });
-    const cheaper = await save({ pricing: { price: naira(90_000), sellingPrice: naira(80_000) }, quantity: 3, quantityRead: 10 });
-    expect(cheaper).toMatchObject({ approvalStatus: 'approved', quantity: 3, pricing: { sellingPrice: naira(80_000) } });
-    await expect(market.anonymous(contract.catalogue.byId, { params: { id } })).resolves.toMatchObject({ quantity: 3 });
-    expect((await save({ name: 'Something else altogether', quantity: 3 })).approvalStatus).toBe('pending');
-    await expect(market.anonymous(contract.catalogue.byId, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    const save = (changes: object) =>
+      market.as(helios)(contract.products.update, {
+        params: { id },
+        body: { ...input, ...changes },
+      });
+    const cheaper = await save({
+      pricing: { price: naira(90_000), sellingPrice: naira(80_000) },
+      quantity: 3,
+      quantityRead: 10,
+    });
+    expect(cheaper).toMatchObject({
+      approvalStatus: 'approved',
+      quantity: 3,
+      pricing: { sellingPrice: naira(80_000) },
+    });
+    await expect(
+      market.anonymous(contract.catalogue.byId, { params: { id } }),
+    ).resolves.toMatchObject({ quantity: 3 });
+    expect((await save({ name: 'Something else altogether', quantity: 3 })).approvalStatus).toBe(
+      'pending',
+    );
+    await expect(
+      market.anonymous(contract.catalogue.byId, { params: { id } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   it('keep a variant by its SKU and withdraw those that are left out', async () => {
-    const variant = (chosen: string, sku: string, price = 90_000) => ({ sku, options: { Capacity: chosen }, price: naira(price), sellingPrice: naira(price), quantity: 4 });
-    const properties = { variantProperties: [{ property: 'Capacity', options: ['3.5 kVA', '5 kVA', '8 kVA'] }] };
-    const input = shelf.input({ ...properties, variants: [variant('3.5 kVA', 'A'), variant('5 kVA', 'B')] });
+    const variant = (chosen: string, sku: string, price = 90_000) => ({
+      sku,
+      options: { Capacity: chosen },
+      price: naira(price),
+      sellingPrice: naira(price),
+      quantity: 4,
+    });
+    const properties = {
+      variantProperties: [{ property: 'Capacity', options: ['3.5 kVA', '5 kVA', '8 kVA'] }],
+    };
+    const input = shelf.input({
+      ...properties,
+      variants: [variant('3.5 kVA', 'A'), variant('5 kVA', 'B')],
+    });
     const { id, variants } = await shelf.listed(helios, input);
     const [small, large] = variants;
-    const after = await market.as(helios)(contract.products.update, { params: { id }, body: { ...input, variants: [variant('5 kVA', 'B', 70_000), variant('8 kVA', 'C')] } });
+    const after = await market.as(helios)(contract.products.update, {
+      params: { id },
+      body: { ...input, variants: [variant('5 kVA', 'B', 70_000), variant('8 kVA', 'C')] },
+    });
     expect(after.variants.map(({ sku }) => sku)).toEqual(['B', 'C']);
     expect(after.variants[0]?.id).toBe(large?.id);
-    expect(after).toMatchObject({ quantity: 8, pricing: { sellingPrice: naira(70_000) }, approvalStatus: 'approved' });
+    expect(after).toMatchObject({
+      quantity: 8,
+      pricing: { sellingPrice: naira(70_000) },
+      approvalStatus: 'approved',
+    });
 
     const [withdrawn, kept, none] = await market.services.catalogue.linesFor(market.db, [
       { productId: id, variantId: small?.id, quantity: 1 },
@@ -183,17 +313,33 @@ describe('a merchant’s products', () => {
       { productId: id, quantity: 1 },
     ]);
     expect(withdrawn).toMatchObject({ listed: false, buyable: false });
-    expect(kept).toMatchObject({ listed: true, buyable: false, available: 4, variantLabel: '5 kVA', unitPrice: naira(70_000), storeName: 'Helios Yard', storeState: 'Lagos', merchantId: helios.userId });
+    expect(kept).toMatchObject({
+      listed: true,
+      buyable: false,
+      available: 4,
+      variantLabel: '5 kVA',
+      unitPrice: naira(70_000),
+      storeName: 'Helios Yard',
+      storeState: 'Lagos',
+      merchantId: helios.userId,
+    });
     expect(none).toBeUndefined();
   });
 
   it('stay sold when the merchant saves a form that was opened before', async () => {
     const customer = await market.create.customer();
     const buyOne = async (id: string, sku: string): Promise<void> => {
-      const variantId = (await market.db.select().from(variantsTable).where(and(eq(variantsTable.productId, id), eq(variantsTable.sku, sku))))[0]?.id ?? '';
+      const variantId =
+        (
+          await market.db
+            .select()
+            .from(variantsTable)
+            .where(and(eq(variantsTable.productId, id), eq(variantsTable.sku, sku)))
+        )[0]?.id ?? '';
       await buy(market, customer, [{ productId: id, variantId, quantity: 1 }]);
     };
-    const save = (id: string, body: ProductInput) => market.as(helios)(contract.products.update, { params: { id }, body });
+    const save = (id: string, body: ProductInput) =>
+      market.as(helios)(contract.products.update, { params: { id }, body });
 
     const simple = shelf.input({ quantity: 3, quantityRead: 3 });
     const { id } = await shelf.listed(helios, simple);
@@ -202,29 +348,66 @@ describe('a merchant’s products', () => {
     await buyOne(id, simple.sku);
     expect((await save(id, { ...simple, sku: 'RENAMED-TOO' })).quantity).toBe(1);
     const counted = { ...simple, sku: 'RENAMED-TOO', quantity: 8 };
-    await expect(save(id, counted)).rejects.toMatchObject({ status: 409, data: { stale: [{ sku: 'RENAMED-TOO', quantity: 1 }] } });
+    await expect(save(id, counted)).rejects.toMatchObject({
+      status: 409,
+      data: { stale: [{ sku: 'RENAMED-TOO', quantity: 1 }] },
+    });
     expect((await save(id, { ...counted, quantityRead: 1 })).quantity).toBe(8);
 
-    const size = (option: string, quantity: number) => ({ sku: `S-${option}`, options: { Size: option }, price: naira(100), sellingPrice: naira(100), quantity, quantityRead: 3 });
-    const sizes = shelf.input({ variantProperties: [{ property: 'Size', options: ['S', 'L'] }], variants: [size('S', 3), size('L', 3)] });
+    const size = (option: string, quantity: number) => ({
+      sku: `S-${option}`,
+      options: { Size: option },
+      price: naira(100),
+      sellingPrice: naira(100),
+      quantity,
+      quantityRead: 3,
+    });
+    const sizes = shelf.input({
+      variantProperties: [{ property: 'Size', options: ['S', 'L'] }],
+      variants: [size('S', 3), size('L', 3)],
+    });
     const sized = await shelf.listed(helios, sizes);
     await buyOne(sized.id, 'S-S');
     await buyOne(sized.id, 'S-L');
-    await expect(save(sized.id, { ...sizes, variants: [size('S', 3), size('L', 5)] })).rejects.toMatchObject({ status: 409, message: 'The stock has changed since you read it: S-L has 2 units now. Check your number against it.' });
+    await expect(
+      save(sized.id, { ...sizes, variants: [size('S', 3), size('L', 5)] }),
+    ).rejects.toMatchObject({
+      status: 409,
+      message:
+        'The stock has changed since you read it: S-L has 2 units now. Check your number against it.',
+    });
     const counts = [size('S', 3), { ...size('L', 5), quantityRead: 2 }];
-    expect((await save(sized.id, { ...sizes, variants: counts })).variants.map(({ quantity }) => quantity)).toEqual([2, 5]);
+    expect(
+      (await save(sized.id, { ...sizes, variants: counts })).variants.map(
+        ({ quantity }) => quantity,
+      ),
+    ).toEqual([2, 5]);
     // A variant that only changes its SKU is the same one.
     const renamed = counts.map((variant) => ({ ...variant, sku: `${variant.sku}-2` }));
-    expect((await save(sized.id, { ...sizes, variants: renamed })).variants).toMatchObject([{ sku: 'S-S-2', quantity: 2 }, { sku: 'S-L-2', quantity: 5 }]);
+    expect((await save(sized.id, { ...sizes, variants: renamed })).variants).toMatchObject([
+      { sku: 'S-S-2', quantity: 2 },
+      { sku: 'S-L-2', quantity: 5 },
+    ]);
   });
 
   it('that stop to sell on keep what is under way', async () => {
     const customer = await market.create.customer();
     const input = shelf.input({ quantity: 1, quantityRead: 1, contSalesOutOfStock: true });
     const { id } = await shelf.listed(helios, input);
-    const [line] = await market.services.catalogue.linesFor(market.db, [{ productId: id, quantity: 1 }]);
-    const { reference } = await startPayment(market, customer, [{ productId: id, variantId: line?.variantId ?? '', quantity: 3 }]);
-    expect((await market.as(helios)(contract.products.update, { params: { id }, body: { ...input, contSalesOutOfStock: false } })).quantity).toBe(0);
+    const [line] = await market.services.catalogue.linesFor(market.db, [
+      { productId: id, quantity: 1 },
+    ]);
+    const { reference } = await startPayment(market, customer, [
+      { productId: id, variantId: line?.variantId ?? '', quantity: 3 },
+    ]);
+    expect(
+      (
+        await market.as(helios)(contract.products.update, {
+          params: { id },
+          body: { ...input, contSalesOutOfStock: false },
+        })
+      ).quantity,
+    ).toBe(0);
     await market.services.sandbox.pay(reference, goodCard);
     expect(await market.services.checkout.settle(reference)).toMatchObject({ status: 'paid' });
   });
@@ -232,12 +415,26 @@ describe('a merchant’s products', () => {
   it('keep the pieces that are reserved when the merchant counts the stock again', async () => {
     const input = shelf.input({ quantity: 10 });
     const { id } = await shelf.listed(helios, input);
-    const [line] = await market.services.catalogue.linesFor(market.db, [{ productId: id, quantity: 1 }]);
-    await market.db.execute(`update stock set reserved = 4 where variant_id = '${line?.variantId}'`);
-    const saved = await market.as(helios)(contract.products.update, { params: { id }, body: { ...input, quantity: 2, quantityRead: 6, sku: 'RENAMED' } });
+    const [line] = await market.services.catalogue.linesFor(market.db, [
+      { productId: id, quantity: 1 },
+    ]);
+    await market.db.execute(
+      `update stock set reserved = 4 where variant_id = '${line?.variantId}'`,
+    );
+    const saved = await market.as(helios)(contract.products.update, {
+      params: { id },
+      body: { ...input, quantity: 2, quantityRead: 6, sku: 'RENAMED' },
+    });
     expect(saved.quantity).toBe(2);
-    const [after] = await market.services.catalogue.linesFor(market.db, [{ productId: id, quantity: 3 }]);
-    expect(after).toMatchObject({ variantId: line?.variantId, sku: 'RENAMED', available: 2, buyable: false });
+    const [after] = await market.services.catalogue.linesFor(market.db, [
+      { productId: id, quantity: 3 },
+    ]);
+    expect(after).toMatchObject({
+      variantId: line?.variantId,
+      sku: 'RENAMED',
+      available: 2,
+      buyable: false,
+    });
   });
 });
 
@@ -246,20 +443,40 @@ describe('product approvals', () => {
     const admin = market.as(await market.create.admin({ resources: ['products'] }));
     const input = shelf.input({ name: 'Blurred picture inverter' });
     const { id } = await shelf.pending(volta, input);
-    const list = await admin(contract.productApprovals.list, { query: { approvalStatus: 'pending', search: 'blurred' } });
-    expect(list).toMatchObject({ count: 1, statusCounts: { pending: 1, approved: 0, rejected: 0 } });
+    const list = await admin(contract.productApprovals.list, {
+      query: { approvalStatus: 'pending', search: 'blurred' },
+    });
+    expect(list).toMatchObject({
+      count: 1,
+      statusCounts: { pending: 1, approved: 0, rejected: 0 },
+    });
 
     const query = { productId: id, merchantId: volta.userId };
-    await expect(admin(contract.productApprovals.decide, { query: { ...query, merchantId: helios.userId }, body: { approved: true } })).rejects.toMatchObject({ status: 404 });
-    await admin(contract.productApprovals.decide, { query, body: { approved: false, reviewNote: 'Use a sharper picture.' } });
-    expect(await market.as(volta)(contract.products.byId, { params: { id } })).toMatchObject({ approvalStatus: 'rejected', reviewNote: 'Use a sharper picture.' });
+    await expect(
+      admin(contract.productApprovals.decide, {
+        query: { ...query, merchantId: helios.userId },
+        body: { approved: true },
+      }),
+    ).rejects.toMatchObject({ status: 404 });
+    await admin(contract.productApprovals.decide, {
+      query,
+      body: { approved: false, reviewNote: 'Use a sharper picture.' },
+    });
+    expect(await market.as(volta)(contract.products.byId, { params: { id } })).toMatchObject({
+      approvalStatus: 'rejected',
+      reviewNote: 'Use a sharper picture.',
+    });
     const mail = await lastMailTo(market, volta.email);
     expect(mail?.text).toContain('Use a sharper picture.');
 
     const again = await market.as(volta)(contract.products.update, { params: { id }, body: input });
     expect([again.approvalStatus, again.reviewNote]).toEqual(['pending', undefined]);
     await admin(contract.productApprovals.decide, { query, body: { approved: true } });
-    await expect(admin(contract.productApprovals.decide, { query, body: { approved: true } })).rejects.toMatchObject({ status: 409 });
-    await expect(market.anonymous(contract.catalogue.byId, { params: { id } })).resolves.toMatchObject({ name: 'Blurred picture inverter' });
+    await expect(
+      admin(contract.productApprovals.decide, { query, body: { approved: true } }),
+    ).rejects.toMatchObject({ status: 409 });
+    await expect(
+      market.anonymous(contract.catalogue.byId, { params: { id } }),
+    ).resolves.toMatchObject({ name: 'Blurred picture inverter' });
   });
 });

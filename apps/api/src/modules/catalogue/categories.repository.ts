@@ -6,12 +6,24 @@ import { listed } from './listing-filter';
 export type CategoryRow = typeof categoriesTable.$inferSelect;
 
 /** All three levels, each in its order. */
-export const allCategories = (db: Db): Promise<CategoryRow[]> => db.select().from(categoriesTable).orderBy(asc(categoriesTable.position), asc(categoriesTable.name));
+export const allCategories = (db: Db): Promise<CategoryRow[]> =>
+  db
+    .select()
+    .from(categoriesTable)
+    .orderBy(asc(categoriesTable.position), asc(categoriesTable.name));
 
 /** How many products of each top category shoppers see. */
 export async function listedCounts(db: Db): Promise<Map<string, number>> {
-  const rows = await db.select({ categoryId: productsTable.categoryId, products: count() }).from(productsTable).where(listed).groupBy(productsTable.categoryId);
+  const rows = await db
+    .select({ categoryId: productsTable.categoryId, products: count() })
+    .from(productsTable)
+    .where(listed)
+    .groupBy(productsTable.categoryId);
   return new Map(rows.map(({ categoryId, products }) => [categoryId, products]));
 }
 
-export const categoriesByIds = (db: Db, ids: readonly string[]): Promise<CategoryRow[]> => db.select().from(categoriesTable).where(inArray(categoriesTable.id, [...ids]));
+export const categoriesByIds = (db: Db, ids: readonly string[]): Promise<CategoryRow[]> =>
+  db
+    .select()
+    .from(categoriesTable)
+    .where(inArray(categoriesTable.id, [...ids]));

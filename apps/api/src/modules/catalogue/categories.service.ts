@@ -4,7 +4,12 @@ import { invalid, notFound } from '../../http/errors';
 import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
 import { keptFor } from '../../platform/kept-for';
-import { allCategories, categoriesByIds, listedCounts, type CategoryRow } from './categories.repository';
+import {
+  allCategories,
+  categoriesByIds,
+  listedCounts,
+  type CategoryRow,
+} from './categories.repository';
 
 const TOP_CATEGORIES = 12;
 /** To count them is to read an index of the whole catalogue. */
@@ -23,31 +28,52 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
     const [rows, products] = await Promise.all([allCategories(db), counts()]);
     return buildTree(rows, products);
   };
-  const subCategories = async (): Promise<SubCategory[]> => (await list()).flatMap((category) => category.subCategories);
-  const childCategories = async (): Promise<ChildCategory[]> => (await subCategories()).flatMap((subCategory) => subCategory.childCategories);
+  const subCategories = async (): Promise<SubCategory[]> =>
+    (await list()).flatMap((category) => category.subCategories);
+  const childCategories = async (): Promise<ChildCategory[]> =>
+    (await subCategories()).flatMap((subCategory) => subCategory.childCategories);
 
   return {
     list,
     /** Those with the most products to buy. */
-    top: async (): Promise<Category[]> => (await list()).toSorted((a, b) => b.productCount - a.productCount).slice(0, TOP_CATEGORIES),
-    byId: async (id: string): Promise<Category> => found((await list()).find((category) => category.id === id)),
-    subCategory: async (id: string): Promise<SubCategory> => found((await subCategories()).find((each) => each.id === id)),
-    childCategory: async (id: string): Promise<ChildCategory> => found((await childCategories()).find((each) => each.id === id)),
+    top: async (): Promise<Category[]> =>
+      (await list()).toSorted((a, b) => b.productCount - a.productCount).slice(0, TOP_CATEGORIES),
+    byId: async (id: string): Promise<Category> =>
+      found((await list()).find((category) => category.id === id)),
+    subCategory: async (id: string): Promise<SubCategory> =>
+      found((await subCategories()).find((each) => each.id === id)),
+    childCategory: async (id: string): Promise<ChildCategory> =>
+      found((await childCategories()).find((each) => each.id === id)),
     /** The child categories of a sub-category, or all of a category. */
-    children: async (id: string): Promise<ChildCategory[]> => (await childCategories()).filter((each) => each.subCategoryId === id || each.categoryId === id),
+    children: async (id: string): Promise<ChildCategory[]> =>
+      (await childCategories()).filter(
+        (each) => each.subCategoryId === id || each.categoryId === id,
+      ),
   };
 };
 
 export type CategoriesService = ReturnType<typeof categoriesService>;
 
 /** Throws 422 on the level that does not exist or does not hang below the one above. */
-export async function assertCategories(db: Db, { categoryId, subCategoryId, childCategoryId }: CategoryChoice): Promise<void> {
+export async function assertCategories(
+  db: Db,
+  { categoryId, subCategoryId, childCategoryId }: CategoryChoice,
+): Promise<void> {
   const chain = [categoryId, subCategoryId, childCategoryId];
-  const rows = await categoriesByIds(db, chain.flatMap((id) => id ?? []));
+  const rows = await categoriesByIds(
+    db,
+    chain.flatMap((id) => id ?? []),
+  );
   const parentOf = new Map(rows.map(({ id, parentId }) => [id, parentId]));
-  if (parentOf.get(categoryId) !== null) throw invalid('categoryId', 'Choose a category from the list');
-  if (subCategoryId !== undefined && parentOf.get(subCategoryId) !== categoryId) throw invalid('subCategoryId', 'Choose a sub-category of this category');
-  if (childCategoryId !== undefined && (subCategoryId === undefined || parentOf.get(childCategoryId) !== subCategoryId)) throw invalid('childCategoryId', 'Choose a child category of this sub-category');
+  if (parentOf.get(categoryId) !== null)
+    throw invalid('categoryId', 'Choose a category from the list');
+  if (subCategoryId !== undefined && parentOf.get(subCategoryId) !== categoryId)
+    throw invalid('subCategoryId', 'Choose a sub-category of this category');
+  if (
+    childCategoryId !== undefined &&
+    (subCategoryId === undefined || parentOf.get(childCategoryId) !== subCategoryId)
+  )
+    throw invalid('childCategoryId', 'Choose a child category of this sub-category');
 }
 
 function found<T>(category: T | undefined): T {
@@ -66,7 +92,12 @@ function buildTree(rows: readonly CategoryRow[], counts: ReadonlyMap<string, num
       id: subCategory.id,
       name: subCategory.name,
       categoryId: category.id,
-      childCategories: (below.get(subCategory.id) ?? []).map(({ id, name }) => ({ id, name, subCategoryId: subCategory.id, categoryId: category.id })),
+      childCategories: (below.get(subCategory.id) ?? []).map(({ id, name }) => ({
+        id,
+        name,
+        subCategoryId: subCategory.id,
+        categoryId: category.id,
+      })),
     })),
   }));
 }

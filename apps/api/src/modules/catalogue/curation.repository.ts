@@ -1,12 +1,22 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { featuredProductsTable as featured, productsTable as products, promotionProductsTable as promoted, promotionsTable as promotions, storesTable as stores } from '../../db/schema';
+import {
+  featuredProductsTable as featured,
+  productsTable as products,
+  promotionProductsTable as promoted,
+  promotionsTable as promotions,
+  storesTable as stores,
+} from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
 import { listed } from './listing-filter';
 import { cards } from './product-cards';
 
 /** The newest promotions first. */
-export const allPromotions = (db: Db) => db.select({ id: promotions.id, title: promotions.title }).from(promotions).orderBy(desc(promotions.createdAt), desc(promotions.id));
+export const allPromotions = (db: Db) =>
+  db
+    .select({ id: promotions.id, title: promotions.title })
+    .from(promotions)
+    .orderBy(desc(promotions.createdAt), desc(promotions.id));
 
 /** Which products stand in these promotions, in the order in which they were added. */
 export const promotedIds = (db: Db, promotionIds: readonly string[]) =>
@@ -17,10 +27,14 @@ export const promotedIds = (db: Db, promotionIds: readonly string[]) =>
     .orderBy(asc(promoted.addedAt), asc(promoted.productId));
 
 /** Those of the products that shoppers can see. */
-export const listedCards = (db: Db, productIds: readonly string[], limit: number) => cards(db, and(listed, inArray(products.id, [...productIds])), { limit });
+export const listedCards = (db: Db, productIds: readonly string[], limit: number) =>
+  cards(db, and(listed, inArray(products.id, [...productIds])), { limit });
 
 /** The promotion of this title, made when there is none; locked until the transaction ends. */
-export async function promotionOfTitle(db: Db, promotion: typeof promotions.$inferInsert): Promise<string> {
+export async function promotionOfTitle(
+  db: Db,
+  promotion: typeof promotions.$inferInsert,
+): Promise<string> {
   const [row] = await db
     .insert(promotions)
     .values(promotion)
@@ -29,7 +43,12 @@ export async function promotionOfTitle(db: Db, promotion: typeof promotions.$inf
   return row?.id ?? promotion.id;
 }
 
-export async function addToPromotion(db: Db, promotionId: string, productIds: readonly string[], addedAt: Date): Promise<void> {
+export async function addToPromotion(
+  db: Db,
+  promotionId: string,
+  productIds: readonly string[],
+  addedAt: Date,
+): Promise<void> {
   await db
     .insert(promoted)
     .values(productIds.map((productId) => ({ promotionId, productId, addedAt })))
@@ -38,33 +57,60 @@ export async function addToPromotion(db: Db, promotionId: string, productIds: re
 
 /** Of these, how many shoppers can see on the marketplace. */
 export async function countListed(db: Db, productIds: readonly string[]): Promise<number> {
-  const rows = await db.select({ id: products.id }).from(products).where(and(inArray(products.id, [...productIds]), products.listed));
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, [...productIds]), products.listed));
   return rows.length;
 }
 
 /** Whether the product stood in the promotion. A promotion without products is deleted. */
-export async function takeFromPromotion(db: Db, promotionId: string, productId: string): Promise<boolean> {
+export async function takeFromPromotion(
+  db: Db,
+  promotionId: string,
+  productId: string,
+): Promise<boolean> {
   const taken = await db
     .delete(promoted)
     .where(and(eq(promoted.promotionId, promotionId), eq(promoted.productId, productId)))
     .returning({ productId: promoted.productId });
-  await db.delete(promotions).where(and(eq(promotions.id, promotionId), sql`not exists (select 1 from promotion_products p where p.promotion_id = ${promotionId})`));
+  await db
+    .delete(promotions)
+    .where(
+      and(
+        eq(promotions.id, promotionId),
+        sql`not exists (select 1 from promotion_products p where p.promotion_id = ${promotionId})`,
+      ),
+    );
   return taken.length > 0;
 }
 
 /** Whether there was such a store to change. Only a live store becomes an outlet. */
-export async function setOfficialOutlet(db: Db, storeId: string, isOfficialOutlet: boolean): Promise<boolean> {
+export async function setOfficialOutlet(
+  db: Db,
+  storeId: string,
+  isOfficialOutlet: boolean,
+): Promise<boolean> {
   const rows = await db
     .update(stores)
     .set({ isOfficialOutlet })
-    .where(and(eq(stores.id, storeId), isOfficialOutlet ? eq(stores.status, 'live') : eq(stores.isOfficialOutlet, true)))
+    .where(
+      and(
+        eq(stores.id, storeId),
+        isOfficialOutlet ? eq(stores.status, 'live') : eq(stores.isOfficialOutlet, true),
+      ),
+    )
     .returning({ id: stores.id });
   return rows.length > 0;
 }
 
 /** In the order in which they were chosen. */
 export async function featuredIds(db: Db, { storeId }: StoreScope): Promise<string[]> {
-  const rows = await db.select({ productId: featured.productId }).from(featured).where(eq(featured.storeId, storeId)).orderBy(asc(featured.addedAt), asc(featured.productId));
+  const rows = await db
+    .select({ productId: featured.productId })
+    .from(featured)
+    .where(eq(featured.storeId, storeId))
+    .orderBy(asc(featured.addedAt), asc(featured.productId));
   return rows.map(({ productId }) => productId);
 }
 
@@ -72,7 +118,11 @@ export const insertFeatured = async (db: Db, row: typeof featured.$inferInsert):
   await db.insert(featured).values(row).onConflictDoNothing();
 };
 
-export async function deleteFeatured(db: Db, { storeId }: StoreScope, productId: string): Promise<boolean> {
+export async function deleteFeatured(
+  db: Db,
+  { storeId }: StoreScope,
+  productId: string,
+): Promise<boolean> {
   const rows = await db
     .delete(featured)
     .where(and(eq(featured.storeId, storeId), eq(featured.productId, productId)))

@@ -6,7 +6,16 @@ import { invalid, notFound } from '../../http/errors';
 import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
 import type { Ids } from '../../platform/ids';
-import { addToPromotion, allPromotions, countListed, listedCards, promotedIds, promotionOfTitle, setOfficialOutlet, takeFromPromotion } from './curation.repository';
+import {
+  addToPromotion,
+  allPromotions,
+  countListed,
+  listedCards,
+  promotedIds,
+  promotionOfTitle,
+  setOfficialOutlet,
+  takeFromPromotion,
+} from './curation.repository';
 import { officialStores } from './store-directory';
 
 /** The shop shows so many products of all promotions together. */
@@ -18,31 +27,52 @@ export const curationService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
   const promotions = async (within: Db = db): Promise<Promotion[]> => {
     const all = await allPromotions(within);
     if (all.length === 0) return [];
-    const members = await promotedIds(within, all.map(({ id }) => id));
-    const shown = await listedCards(within, members.map(({ productId }) => productId), MAX_PROMOTED);
+    const members = await promotedIds(
+      within,
+      all.map(({ id }) => id),
+    );
+    const shown = await listedCards(
+      within,
+      members.map(({ productId }) => productId),
+      MAX_PROMOTED,
+    );
     const cardOf = new Map(shown.map((card) => [card.id, card]));
     const byPromotion = groupBy(members, ({ promotionId }) => promotionId);
-    return all.map((promotion) => ({ ...promotion, products: (byPromotion.get(promotion.id) ?? []).flatMap(({ productId }) => cardOf.get(productId) ?? []) }));
+    return all.map((promotion) => ({
+      ...promotion,
+      products: (byPromotion.get(promotion.id) ?? []).flatMap(
+        ({ productId }) => cardOf.get(productId) ?? [],
+      ),
+    }));
   };
 
   return {
     /** For shoppers: without the empty ones. */
-    promotions: async (): Promise<Promotion[]> => (await promotions()).filter(({ products }) => products.length > 0),
+    promotions: async (): Promise<Promotion[]> =>
+      (await promotions()).filter(({ products }) => products.length > 0),
 
     /** Adds to the promotion of this title, which is made when there is none. Throws 422 for a product that shoppers do not see. */
     addPromotionProducts: ({ title, productIds }: PromotionInput): Promise<Promotion> =>
       inTransaction(db, async (db) => {
         const wanted = [...new Set(productIds)];
-        if ((await countListed(db, wanted)) < wanted.length) throw invalid('productIds', 'Choose products that are on the marketplace');
+        if ((await countListed(db, wanted)) < wanted.length)
+          throw invalid('productIds', 'Choose products that are on the marketplace');
         const id = await promotionOfTitle(db, { id: ids.next(), title, createdAt: clock.now() });
         await addToPromotion(db, id, wanted, clock.now());
-        return (await promotions(db)).find((promotion) => promotion.id === id) ?? { id, title, products: [] };
+        return (
+          (await promotions(db)).find((promotion) => promotion.id === id) ?? {
+            id,
+            title,
+            products: [],
+          }
+        );
       }),
 
     /** Throws 404 when the product does not stand in the promotion. */
     removePromotionProduct: (promotionId: string, productId: string): Promise<null> =>
       inTransaction(db, async (db) => {
-        if (!(await takeFromPromotion(db, promotionId, productId))) throw notFound('This promotion of the product');
+        if (!(await takeFromPromotion(db, promotionId, productId)))
+          throw notFound('This promotion of the product');
         return null;
       }),
 

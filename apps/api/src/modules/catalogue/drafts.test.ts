@@ -13,45 +13,126 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 it('keeps a draft from admins and shoppers until it is submitted, which needs an image', async () => {
-  const [merchant, admin] = [await market.create.merchant(), await market.create.account('super_admin')];
-  const draft = await shelf.pending(merchant, { name: 'Half-described kettle', hostedImages: [], isDraft: true });
+  const [merchant, admin] = [
+    await market.create.merchant(),
+    await market.create.account('super_admin'),
+  ];
+  const draft = await shelf.pending(merchant, {
+    name: 'Half-described kettle',
+    hostedImages: [],
+    isDraft: true,
+  });
   expect(draft.approvalStatus).toBe('draft');
-  expect(await market.as(merchant)(contract.products.counts)).toMatchObject({ all: 1, draft: 1, pending: 0 });
-  expect(await market.as(admin)(contract.productApprovals.list, { query: { search: 'half-described' } })).toMatchObject({ rows: [], count: 0 });
-  await expect(market.as(admin)(contract.productApprovals.byId, { params: { id: draft.id } })).rejects.toMatchObject({ status: 404 });
-  await expect(market.as(admin)(contract.productApprovals.decide, { query: { productId: draft.id, merchantId: merchant.userId }, body: { approved: true } })).rejects.toMatchObject({ status: 404 });
-  await expect(market.anonymous(contract.catalogue.byId, { params: { id: draft.id } })).rejects.toMatchObject({ status: 404 });
+  expect(await market.as(merchant)(contract.products.counts)).toMatchObject({
+    all: 1,
+    draft: 1,
+    pending: 0,
+  });
+  expect(
+    await market.as(admin)(contract.productApprovals.list, { query: { search: 'half-described' } }),
+  ).toMatchObject({ rows: [], count: 0 });
+  await expect(
+    market.as(admin)(contract.productApprovals.byId, { params: { id: draft.id } }),
+  ).rejects.toMatchObject({ status: 404 });
+  await expect(
+    market.as(admin)(contract.productApprovals.decide, {
+      query: { productId: draft.id, merchantId: merchant.userId },
+      body: { approved: true },
+    }),
+  ).rejects.toMatchObject({ status: 404 });
+  await expect(
+    market.anonymous(contract.catalogue.byId, { params: { id: draft.id } }),
+  ).rejects.toMatchObject({ status: 404 });
 
-  const { name, description, categoryId, pricing, sku, quantity, weight, contSalesOutOfStock, stockAlertUnits, IsDigitalProduct, variantProperties } = draft;
+  const {
+    name,
+    description,
+    categoryId,
+    pricing,
+    sku,
+    quantity,
+    weight,
+    contSalesOutOfStock,
+    stockAlertUnits,
+    IsDigitalProduct,
+    variantProperties,
+  } = draft;
   const save = (changes: object) =>
     market.as(merchant)(contract.products.update, {
       params: { id: draft.id },
-      body: { name, description, categoryId, pricing, sku, quantity, weight, contSalesOutOfStock, stockAlertUnits, IsDigitalProduct, variantProperties, variants: [], hostedImages: [], ...changes },
+      body: {
+        name,
+        description,
+        categoryId,
+        pricing,
+        sku,
+        quantity,
+        weight,
+        contSalesOutOfStock,
+        stockAlertUnits,
+        IsDigitalProduct,
+        variantProperties,
+        variants: [],
+        hostedImages: [],
+        ...changes,
+      },
     });
-  await expect(save({ isDraft: false })).rejects.toMatchObject({ status: 422, fields: [{ field: 'hostedImages', message: 'Add at least one image' }] });
-  const submit = () => market.as(merchant)(contract.products.bulk, { body: { products: [{ id: draft.id }], change: { kind: 'submit' } } });
-  expect(await submit()).toEqual([{ id: draft.id, outcome: 'failed', problem: 'Add an image before you submit it.' }]);
-  expect((await save({ isDraft: true, hostedImages: ['/images/testimage001'] })).approvalStatus).toBe('draft');
+  await expect(save({ isDraft: false })).rejects.toMatchObject({
+    status: 422,
+    fields: [{ field: 'hostedImages', message: 'Add at least one image' }],
+  });
+  const submit = () =>
+    market.as(merchant)(contract.products.bulk, {
+      body: { products: [{ id: draft.id }], change: { kind: 'submit' } },
+    });
+  expect(await submit()).toEqual([
+    { id: draft.id, outcome: 'failed', problem: 'Add an image before you submit it.' },
+  ]);
+  expect(
+    (await save({ isDraft: true, hostedImages: ['/images/testimage001'] })).approvalStatus,
+  ).toBe('draft');
   expect(await submit()).toEqual([{ id: draft.id, outcome: 'changed' }]);
   expect(await submit()).toEqual([{ id: draft.id, outcome: 'unchanged' }]);
-  expect(await market.as(admin)(contract.productApprovals.list, { query: { search: 'half-described' } })).toMatchObject({ count: 1 });
+  expect(
+    await market.as(admin)(contract.productApprovals.list, { query: { search: 'half-described' } }),
+  ).toMatchObject({ count: 1 });
   // Taken off sale by its merchant.
-  await market.as(admin)(contract.productApprovals.decide, { query: { productId: draft.id, merchantId: merchant.userId }, body: { approved: true } });
-  expect((await save({ isDraft: true, hostedImages: ['/images/testimage001'] })).approvalStatus).toBe('draft');
-  await expect(market.anonymous(contract.catalogue.byId, { params: { id: draft.id } })).rejects.toMatchObject({ status: 404 });
+  await market.as(admin)(contract.productApprovals.decide, {
+    query: { productId: draft.id, merchantId: merchant.userId },
+    body: { approved: true },
+  });
+  expect(
+    (await save({ isDraft: true, hostedImages: ['/images/testimage001'] })).approvalStatus,
+  ).toBe('draft');
+  await expect(
+    market.anonymous(contract.catalogue.byId, { params: { id: draft.id } }),
+  ).rejects.toMatchObject({ status: 404 });
 });
 
 it('finds a product by its brand and tags, also misspelt, and suggests a store its own brands', async () => {
   const [merchant, other] = [await market.create.merchant(), await market.create.merchant()];
-  const { id } = await shelf.listed(merchant, { name: 'Kettle 2 L', brand: 'Zephyrina', tags: ['Boiling water', 'boiling WATER', 'Dormitory'] });
+  const { id } = await shelf.listed(merchant, {
+    name: 'Kettle 2 L',
+    brand: 'Zephyrina',
+    tags: ['Boiling water', 'boiling WATER', 'Dormitory'],
+  });
   await shelf.listed(other, { name: 'Toaster', brand: 'Otherbrand' });
-  expect(await market.anonymous(contract.catalogue.byId, { params: { id } })).toMatchObject({ brand: 'Zephyrina' });
-  expect(await market.as(merchant)(contract.products.byId, { params: { id } })).toMatchObject({ brand: 'Zephyrina', tags: ['Boiling water', 'Dormitory'] });
+  expect(await market.anonymous(contract.catalogue.byId, { params: { id } })).toMatchObject({
+    brand: 'Zephyrina',
+  });
+  expect(await market.as(merchant)(contract.products.byId, { params: { id } })).toMatchObject({
+    brand: 'Zephyrina',
+    tags: ['Boiling water', 'Dormitory'],
+  });
   for (const search of ['zephyrina kettle', 'zephirina', 'dormitory', 'boiling water']) {
     const { rows } = await market.anonymous(contract.catalogue.list, { query: { search } });
     expect(rows.map((row) => row.id)).toContain(id);
   }
-  expect((await market.as(merchant)(contract.products.list, { query: { search: 'dormi' } })).count).toBe(1);
+  expect(
+    (await market.as(merchant)(contract.products.list, { query: { search: 'dormi' } })).count,
+  ).toBe(1);
   expect(await market.as(merchant)(contract.products.brands)).toEqual(['Zephyrina']);
-  await expect(market.as(merchant)(contract.products.create, { body: shelf.input({ tags: ['a, b'] }) })).rejects.toMatchObject({ status: 422, fields: [{ field: 'tags.0' }] });
+  await expect(
+    market.as(merchant)(contract.products.create, { body: shelf.input({ tags: ['a, b'] }) }),
+  ).rejects.toMatchObject({ status: 422, fields: [{ field: 'tags.0' }] });
 });

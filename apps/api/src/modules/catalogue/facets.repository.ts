@@ -1,5 +1,9 @@
 import { and, sql, type SQL } from 'drizzle-orm';
-import { ratingSteps, type CatalogueFacets, type CatalogueFilters } from '@market/domain/catalogue/finding';
+import {
+  ratingSteps,
+  type CatalogueFacets,
+  type CatalogueFilters,
+} from '@market/domain/catalogue/finding';
 import { parseOptionChoices, type OptionChoice } from '@market/domain/catalogue/option-choices';
 import { roundAmounts } from '@market/domain/catalogue/round-amounts';
 import type { Db } from '../../db/db';
@@ -23,7 +27,10 @@ interface CountedOption {
   readonly count: number;
 }
 
-type Counted = Omit<CatalogueFacets, 'options' | 'isPartial'> & { readonly options: readonly CountedOption[]; readonly candidates: number };
+type Counted = Omit<CatalogueFacets, 'options' | 'isPartial'> & {
+  readonly options: readonly CountedOption[];
+  readonly candidates: number;
+};
 
 interface CountedFacets {
   readonly facets: CatalogueFacets;
@@ -32,15 +39,34 @@ interface CountedFacets {
 }
 
 /** Which level of the tree is offered, and which products are below the level above it. */
-function categoryLevel({ categoryId, subCategoryId, childCategoryId }: Partial<CatalogueFilters>): { column: SQL; within: SQL | undefined } {
-  if (childCategoryId) return { column: sql`${products.childCategoryId}`, within: sql`${products.subCategoryId} = (select parent_id from categories where id = ${childCategoryId})` };
-  if (subCategoryId) return { column: sql`${products.childCategoryId}`, within: sql`${products.subCategoryId} = ${subCategoryId}` };
-  if (categoryId) return { column: sql`${products.subCategoryId}`, within: sql`${products.categoryId} = ${categoryId}` };
+function categoryLevel({ categoryId, subCategoryId, childCategoryId }: Partial<CatalogueFilters>): {
+  column: SQL;
+  within: SQL | undefined;
+} {
+  if (childCategoryId)
+    return {
+      column: sql`${products.childCategoryId}`,
+      within: sql`${products.subCategoryId} = (select parent_id from categories where id = ${childCategoryId})`,
+    };
+  if (subCategoryId)
+    return {
+      column: sql`${products.childCategoryId}`,
+      within: sql`${products.subCategoryId} = ${subCategoryId}`,
+    };
+  if (categoryId)
+    return {
+      column: sql`${products.subCategoryId}`,
+      within: sql`${products.categoryId} = ${categoryId}`,
+    };
   return { column: sql`${products.categoryId}`, within: undefined };
 }
 
 /** Counts what each choice would leave, in one statement. `filter` is made of the same `filters`. */
-export async function countFacets(db: Db, filters: Partial<CatalogueFilters>, filter: ListingFilter): Promise<CountedFacets> {
+export async function countFacets(
+  db: Db,
+  filters: Partial<CatalogueFilters>,
+  filter: ListingFilter,
+): Promise<CountedFacets> {
   const { parts, text, values } = filter;
   const { column, within } = categoryLevel(filters);
   const candidates = db
@@ -66,8 +92,12 @@ export async function countFacets(db: Db, filters: Partial<CatalogueFilters>, fi
     .limit(CANDIDATES);
 
   const chosen = parseOptionChoices(filters.options ?? '');
-  const offeredStores = parts['stores'] ? sql`select id from stores where id = any (${chosenStores}) and exists (select 1 from products where store_id = stores.id and listed)` : sql`select id from stores where false`;
-  const choices = JSON.stringify(Object.fromEntries(chosen.map(({ property, options }) => [property, options])));
+  const offeredStores = parts['stores']
+    ? sql`select id from stores where id = any (${chosenStores}) and exists (select 1 from products where store_id = stores.id and listed)`
+    : sql`select id from stores where false`;
+  const choices = JSON.stringify(
+    Object.fromEntries(chosen.map(({ property, options }) => [property, options])),
+  );
   const fits = sql`not exists (select 1 from jsonb_each(${choices}::jsonb) as choice where choice.key <> chosen.key and not coalesce(choice.value ? (v.options ->> choice.key), false))${parts['inStock'] ? sql` and ${variantInStock}` : sql``}`;
 
   const [row] = await db
@@ -94,10 +124,25 @@ export async function countFacets(db: Db, filters: Partial<CatalogueFilters>, fi
     .execute(values);
   if (!row) throw new Error('Counting facets answered no row');
   const { candidates: counted, options, ...rest } = row.counted;
-  return { candidates: counted, facets: { ...rest, options: withChosen(byProperty(options), chosen, options), isPartial: counted === CANDIDATES } };
+  return {
+    candidates: counted,
+    facets: {
+      ...rest,
+      options: withChosen(byProperty(options), chosen, options),
+      isPartial: counted === CANDIDATES,
+    },
+  };
 }
 
-const facets = ['of_category', 'of_price', 'of_rating', 'of_store', 'of_options', 'of_stock', 'of_sale'] as const;
+const facets = [
+  'of_category',
+  'of_price',
+  'of_rating',
+  'of_store',
+  'of_options',
+  'of_stock',
+  'of_sale',
+] as const;
 type Facet = (typeof facets)[number];
 
 const flag = (condition: SQL | undefined, name: Facet) => sql`(${condition ?? sql`true`})`.as(name);
@@ -114,7 +159,11 @@ const natural = new Intl.Collator('en', { numeric: true });
 /** The properties that most products have, each with its options in natural order: 3.6 kVA before 12 kVA. */
 function byProperty(counted: readonly CountedOption[]): CatalogueFacets['options'] {
   return [...groupBy(counted, ({ property }) => property)]
-    .map(([property, options]) => ({ property, options, products: options.reduce((sum, { count }) => sum + count, 0) }))
+    .map(([property, options]) => ({
+      property,
+      options,
+      products: options.reduce((sum, { count }) => sum + count, 0),
+    }))
     .sort((a, b) => b.products - a.products || natural.compare(a.property, b.property))
     .slice(0, MAX_PROPERTIES)
     .map(({ property, options }) => ({
@@ -128,12 +177,27 @@ function byProperty(counted: readonly CountedOption[]): CatalogueFacets['options
 }
 
 /** What was chosen is offered in any case: it must be there to be taken off. */
-function withChosen(offered: CatalogueFacets['options'], chosen: readonly OptionChoice[], counted: readonly CountedOption[]): CatalogueFacets['options'] {
+function withChosen(
+  offered: CatalogueFacets['options'],
+  chosen: readonly OptionChoice[],
+  counted: readonly CountedOption[],
+): CatalogueFacets['options'] {
   const offers = new Map(offered.map(({ property, options }) => [property, options]));
   for (const { property, options } of chosen) {
-    const missing = options.filter((option) => !offers.get(property)?.some((other) => other.option === option));
-    const added = missing.map((option) => ({ option, count: counted.find((other) => other.property === property && other.option === option)?.count ?? 0 }));
-    offers.set(property, [...(offers.get(property) ?? []), ...added].sort((a, b) => natural.compare(a.option, b.option)));
+    const missing = options.filter(
+      (option) => !offers.get(property)?.some((other) => other.option === option),
+    );
+    const added = missing.map((option) => ({
+      option,
+      count:
+        counted.find((other) => other.property === property && other.option === option)?.count ?? 0,
+    }));
+    offers.set(
+      property,
+      [...(offers.get(property) ?? []), ...added].sort((a, b) =>
+        natural.compare(a.option, b.option),
+      ),
+    );
   }
   return [...offers].map(([property, options]) => ({ property, options }));
 }

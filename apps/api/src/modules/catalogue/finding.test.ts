@@ -18,8 +18,16 @@ let volta: TestAccount;
 let hybrid: string;
 let jacket: Product;
 
-const price = (amount: number, was = amount) => ({ pricing: { price: naira(was), sellingPrice: naira(amount) } });
-const variant = (Size: string, Colour: string, quantity = 5) => ({ sku: `${Size}-${Colour}`, options: { Size, Colour }, price: naira(40_000), sellingPrice: naira(40_000), quantity });
+const price = (amount: number, was = amount) => ({
+  pricing: { price: naira(was), sellingPrice: naira(amount) },
+});
+const variant = (Size: string, Colour: string, quantity = 5) => ({
+  sku: `${Size}-${Colour}`,
+  options: { Size, Colour },
+  price: naira(40_000),
+  sellingPrice: naira(40_000),
+  quantity,
+});
 
 beforeAll(async () => {
   market = await startMarket();
@@ -28,8 +36,17 @@ beforeAll(async () => {
   volta = await market.create.merchant({ storeName: 'Volta Works' });
   hybrid = await shelf.category('Hybrid', { id: shelf.categoryId, level: 1 });
   const safety = await shelf.category('Safety gear');
-  await shelf.listed(helios, { name: 'Axora hybrid inverter', subCategoryId: hybrid, ...price(900_000, 1_000_000) });
-  await shelf.listed(volta, { name: 'Tembo hybrid inverter', subCategoryId: hybrid, ...price(700_000), quantity: 0 });
+  await shelf.listed(helios, {
+    name: 'Axora hybrid inverter',
+    subCategoryId: hybrid,
+    ...price(900_000, 1_000_000),
+  });
+  await shelf.listed(volta, {
+    name: 'Tembo hybrid inverter',
+    subCategoryId: hybrid,
+    ...price(700_000),
+    quantity: 0,
+  });
   await shelf.listed(volta, { name: 'Tembo charger', ...price(100_000) });
   jacket = await shelf.listed(helios, {
     name: 'Site jacket',
@@ -38,14 +55,24 @@ beforeAll(async () => {
       { property: 'Size', options: ['M', 'L', 'XL'] },
       { property: 'Colour', options: ['Blue', 'Orange'] },
     ],
-    variants: [variant('M', 'Blue'), variant('XL', 'Blue', 0), variant('L', 'Orange'), variant('XL', 'Orange')],
+    variants: [
+      variant('M', 'Blue'),
+      variant('XL', 'Blue', 0),
+      variant('L', 'Orange'),
+      variant('XL', 'Orange'),
+    ],
   });
-  await market.db.update(productsTable).set({ ratingSum: 9, ratingCount: 2 }).where(eq(productsTable.name, 'Axora hybrid inverter'));
+  await market.db
+    .update(productsTable)
+    .set({ ratingSum: 9, ratingCount: 2 })
+    .where(eq(productsTable.name, 'Axora hybrid inverter'));
 });
 afterAll(() => market.close());
 
-const namesOf = async (query: Partial<CatalogueFilters>) => (await market.anonymous(contract.catalogue.list, { query })).rows.map(({ name }) => name).sort();
-const facetsOf = (query: Partial<CatalogueFilters>) => market.anonymous(contract.catalogue.facets, { query });
+const namesOf = async (query: Partial<CatalogueFilters>) =>
+  (await market.anonymous(contract.catalogue.list, { query })).rows.map(({ name }) => name).sort();
+const facetsOf = (query: Partial<CatalogueFilters>) =>
+  market.anonymous(contract.catalogue.facets, { query });
 
 describe('a choice of options', () => {
   it('is met by one variant that has all of them, or by none', async () => {
@@ -58,7 +85,14 @@ describe('a choice of options', () => {
   it('counts each option within the variants that the others leave', async () => {
     const { options } = await facetsOf({ options: 'Size:M' });
     expect(options).toEqual([
-      { property: 'Size', options: [{ option: 'L', count: 1 }, { option: 'M', count: 1 }, { option: 'XL', count: 1 }] },
+      {
+        property: 'Size',
+        options: [
+          { option: 'L', count: 1 },
+          { option: 'M', count: 1 },
+          { option: 'XL', count: 1 },
+        ],
+      },
       { property: 'Colour', options: [{ option: 'Blue', count: 1 }] },
     ]);
   });
@@ -67,29 +101,67 @@ describe('a choice of options', () => {
 describe('facets', () => {
   it('count each choice with the other filters but without its own', async () => {
     const all = await facetsOf({});
-    expect(all).toMatchObject({ count: 4, inStock: 3, onSale: 1, isPartial: false, price: { min: naira(40_000), max: naira(900_000) } });
-    expect(all.price?.spread).toEqual([40_000, 100_000, 600_000, 800_000].map((from) => ({ from: naira(from), count: 1 })));
-    expect(all.categories.map(({ name, count }) => [name, count])).toEqual([['Inverters', 3], ['Safety gear', 1]]);
+    expect(all).toMatchObject({
+      count: 4,
+      inStock: 3,
+      onSale: 1,
+      isPartial: false,
+      price: { min: naira(40_000), max: naira(900_000) },
+    });
+    expect(all.price?.spread).toEqual(
+      [40_000, 100_000, 600_000, 800_000].map((from) => ({ from: naira(from), count: 1 })),
+    );
+    expect(all.categories.map(({ name, count }) => [name, count])).toEqual([
+      ['Inverters', 3],
+      ['Safety gear', 1],
+    ]);
     expect(all.ratings).toEqual([4, 3, 2, 1].map((rating) => ({ rating, count: 1 })));
 
     const ofVolta = await facetsOf({ storeId: volta.storeId, minPrice: 500_000 });
-    expect(ofVolta).toMatchObject({ count: 1, price: { min: naira(100_000), max: naira(700_000) }, inStock: 0 });
-    expect(ofVolta.stores.map(({ storeName, count }) => [storeName, count])).toEqual([['Helios Yard', 1], ['Volta Works', 1]]);
+    expect(ofVolta).toMatchObject({
+      count: 1,
+      price: { min: naira(100_000), max: naira(700_000) },
+      inStock: 0,
+    });
+    expect(ofVolta.stores.map(({ storeName, count }) => [storeName, count])).toEqual([
+      ['Helios Yard', 1],
+      ['Volta Works', 1],
+    ]);
   });
 
   it('go down the tree of categories with the shopper, and follow a search with its typing errors', async () => {
-    expect((await facetsOf({ categoryId: shelf.categoryId })).categories).toEqual([{ id: hybrid, name: 'Hybrid', count: 2 }]);
-    expect(await facetsOf({ search: 'hybird' })).toMatchObject({ count: 2, stores: [{ count: 1 }, { count: 1 }] });
+    expect((await facetsOf({ categoryId: shelf.categoryId })).categories).toEqual([
+      { id: hybrid, name: 'Hybrid', count: 2 },
+    ]);
+    expect(await facetsOf({ search: 'hybird' })).toMatchObject({
+      count: 2,
+      stores: [{ count: 1 }, { count: 1 }],
+    });
     expect(await facetsOf({ search: '?!' })).toMatchObject({ count: 0, price: null });
-    expect(await countStatements(() => facetsOf({ categoryId: shelf.categoryId, options: 'Size:M', inStock: 'true' }))).toBe(1);
+    expect(
+      await countStatements(() =>
+        facetsOf({ categoryId: shelf.categoryId, options: 'Size:M', inStock: 'true' }),
+      ),
+    ).toBe(1);
   });
 
   it('offer what is chosen, even where it leaves nothing: it must be there to be taken off', async () => {
-    const { count, stores, options } = await facetsOf({ storeId: volta.storeId, options: 'Size:M;Voltage:12 V', minPrice: 30_000 });
+    const { count, stores, options } = await facetsOf({
+      storeId: volta.storeId,
+      options: 'Size:M;Voltage:12 V',
+      minPrice: 30_000,
+    });
     expect(count).toBe(0);
     expect(stores).toEqual([{ id: volta.storeId, storeName: 'Volta Works', count: 0 }]);
-    expect(options).toEqual(expect.arrayContaining([expect.objectContaining({ property: 'Size' }), { property: 'Voltage', options: [{ option: '12 V', count: 0 }] }]));
-    expect((await facetsOf({ storeId: volta.storeId, subCategoryId: hybrid, minPrice: 800_000 })).stores).toEqual([
+    expect(options).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ property: 'Size' }),
+        { property: 'Voltage', options: [{ option: '12 V', count: 0 }] },
+      ]),
+    );
+    expect(
+      (await facetsOf({ storeId: volta.storeId, subCategoryId: hybrid, minPrice: 800_000 })).stores,
+    ).toEqual([
       { id: helios.storeId, storeName: 'Helios Yard', count: 1 },
       { id: volta.storeId, storeName: 'Volta Works', count: 0 },
     ]);
@@ -97,13 +169,24 @@ describe('facets', () => {
 
   it('take a store’s id that is none for a store that has nothing', async () => {
     expect(await namesOf({ storeId: 'volta-works' })).toEqual([]);
-    expect(await namesOf({ storeId: `volta-works,${volta.storeId}`, minPrice: 200_000 })).toEqual(['Tembo hybrid inverter']);
+    expect(await namesOf({ storeId: `volta-works,${volta.storeId}`, minPrice: 200_000 })).toEqual([
+      'Tembo hybrid inverter',
+    ]);
     expect((await facetsOf({ storeId: 'volta-works' })).count).toBe(0);
   });
 
   it('say what the list says, whatever is chosen', async () => {
-    const queries: Partial<CatalogueFilters>[] = [{ rating: 4 }, { onSale: 'true' }, { inStock: 'true', categoryId: shelf.categoryId }, { storeId: `${volta.storeId},${helios.storeId}`, maxPrice: 100_000 }, { search: 'tembo', minPrice: 200_000 }];
-    for (const query of queries) expect((await facetsOf(query)).count, JSON.stringify(query)).toBe((await namesOf(query)).length);
+    const queries: Partial<CatalogueFilters>[] = [
+      { rating: 4 },
+      { onSale: 'true' },
+      { inStock: 'true', categoryId: shelf.categoryId },
+      { storeId: `${volta.storeId},${helios.storeId}`, maxPrice: 100_000 },
+      { search: 'tembo', minPrice: 200_000 },
+    ];
+    for (const query of queries)
+      expect((await facetsOf(query)).count, JSON.stringify(query)).toBe(
+        (await namesOf(query)).length,
+      );
   });
 });
 
@@ -112,19 +195,28 @@ describe('a store’s own page', () => {
     const merchant = market.as(volta);
     const { id } = await shelf.listed(volta, { name: 'Volta special' });
     expect(await namesOf({ search: 'special' })).toEqual(['Volta special']);
-    expect(await merchant(contract.products.removeFromMarketplace, { params: { id } })).toMatchObject({ isOnMarketplace: false, approvalStatus: 'approved' });
+    expect(
+      await merchant(contract.products.removeFromMarketplace, { params: { id } }),
+    ).toMatchObject({ isOnMarketplace: false, approvalStatus: 'approved' });
     expect(await namesOf({ search: 'special' })).toEqual([]);
 
     const params = { id: volta.storeId };
-    const themed = (search?: string) => market.anonymous(contract.catalogue.themed, { params, query: { search } });
+    const themed = (search?: string) =>
+      market.anonymous(contract.catalogue.themed, { params, query: { search } });
     expect((await themed()).count).toBe(3);
     expect((await themed('special')).rows).toMatchObject([{ id, name: 'Volta special' }]);
     expect((await market.anonymous(contract.catalogue.storeProducts, { params })).count).toBe(3);
     expect((await market.anonymous(contract.catalogue.storeMarketplace, { params })).count).toBe(2);
-    expect(await market.anonymous(contract.catalogue.byId, { params: { id } })).toMatchObject({ name: 'Volta special' });
-    expect(await market.services.catalogue.linesFor(market.db, [{ productId: id, quantity: 1 }])).toMatchObject([{ buyable: true }]);
+    expect(await market.anonymous(contract.catalogue.byId, { params: { id } })).toMatchObject({
+      name: 'Volta special',
+    });
+    expect(
+      await market.services.catalogue.linesFor(market.db, [{ productId: id, quantity: 1 }]),
+    ).toMatchObject([{ buyable: true }]);
 
-    await expect(market.as(helios)(contract.products.addToMarketplace, { body: { productId: id } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      market.as(helios)(contract.products.addToMarketplace, { body: { productId: id } }),
+    ).rejects.toMatchObject({ status: 404 });
     await merchant(contract.products.addToMarketplace, { body: { productId: id } });
     expect(await namesOf({ search: 'special' })).toEqual(['Volta special']);
   });
@@ -132,19 +224,39 @@ describe('a store’s own page', () => {
   it('begins with what it features, and is closed with the store', async () => {
     const merchant = market.as(helios);
     const query = { sort: 'price-desc' } as const;
-    const themed = async (options = {}) => (await market.anonymous(contract.catalogue.themed, { params: { id: helios.storeId }, ...options })).rows.map(({ name }) => name);
+    const themed = async (options = {}) =>
+      (
+        await market.anonymous(contract.catalogue.themed, {
+          params: { id: helios.storeId },
+          ...options,
+        })
+      ).rows.map(({ name }) => name);
     await merchant(contract.featured.add, { body: { productId: jacket.id } });
-    expect((await merchant(contract.featured.list)).map(({ name }) => name)).toEqual(['Site jacket']);
+    expect((await merchant(contract.featured.list)).map(({ name }) => name)).toEqual([
+      'Site jacket',
+    ]);
     expect(await themed()).toEqual(['Site jacket', 'Axora hybrid inverter']);
     expect(await themed({ query })).toEqual(['Axora hybrid inverter', 'Site jacket']);
-    await expect(market.as(volta)(contract.featured.add, { body: { productId: jacket.id } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      market.as(volta)(contract.featured.add, { body: { productId: jacket.id } }),
+    ).rejects.toMatchObject({ status: 404 });
     await merchant(contract.featured.remove, { params: { id: jacket.id } });
-    await expect(merchant(contract.featured.remove, { params: { id: jacket.id } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      merchant(contract.featured.remove, { params: { id: jacket.id } }),
+    ).rejects.toMatchObject({ status: 404 });
 
-    await market.db.update(storesTable).set({ status: 'paused' }).where(eq(storesTable.id, helios.storeId));
+    await market.db
+      .update(storesTable)
+      .set({ status: 'paused' })
+      .where(eq(storesTable.id, helios.storeId));
     await expect(themed()).rejects.toMatchObject({ status: 404 });
-    await expect(market.anonymous(contract.catalogue.byId, { params: { id: jacket.id } })).rejects.toMatchObject({ status: 404 });
-    await market.db.update(storesTable).set({ status: 'live' }).where(eq(storesTable.id, helios.storeId));
+    await expect(
+      market.anonymous(contract.catalogue.byId, { params: { id: jacket.id } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await market.db
+      .update(storesTable)
+      .set({ status: 'live' })
+      .where(eq(storesTable.id, helios.storeId));
   });
 });
 
@@ -160,47 +272,79 @@ describe('the front page', () => {
     }
     expect(later).toEqual(new Set(['Inverters', 'Safety gear']));
 
-    const [axora] = (await market.anonymous(contract.catalogue.list, { query: { search: 'axora' } })).rows;
-    const related = await market.anonymous(contract.catalogue.related, { params: { id: axora?.id ?? '' } });
-    expect(related.map(({ name }) => name)).toEqual(expect.arrayContaining(['Tembo hybrid inverter', 'Tembo charger']));
+    const [axora] = (
+      await market.anonymous(contract.catalogue.list, { query: { search: 'axora' } })
+    ).rows;
+    const related = await market.anonymous(contract.catalogue.related, {
+      params: { id: axora?.id ?? '' },
+    });
+    expect(related.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Tembo hybrid inverter', 'Tembo charger']),
+    );
     expect(related.map(({ id }) => id)).not.toContain(axora?.id);
   });
 
   it('shows promotions and official outlets that the platform has chosen', async () => {
     const admin = market.as(await market.create.admin({ resources: ['curation'] }));
-    const add = (title: string, productIds: string[]) => admin(contract.curation.addPromotionProducts, { body: { title, productIds } });
-    const [charger] = (await market.anonymous(contract.catalogue.list, { query: { search: 'charger' } })).rows;
+    const add = (title: string, productIds: string[]) =>
+      admin(contract.curation.addPromotionProducts, { body: { title, productIds } });
+    const [charger] = (
+      await market.anonymous(contract.catalogue.list, { query: { search: 'charger' } })
+    ).rows;
     const unseen = await shelf.pending(volta);
-    await expect(add('Rainy season', [unseen.id])).rejects.toMatchObject({ status: 422, fields: [{ field: 'productIds' }] });
+    await expect(add('Rainy season', [unseen.id])).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'productIds' }],
+    });
     const { id } = await add('Rainy season', [jacket.id]);
     await market.clock.advance(1000);
-    expect(await add('Rainy season', [charger?.id ?? '', jacket.id])).toMatchObject({ id, products: [{ name: 'Site jacket' }, { name: 'Tembo charger' }] });
-    expect(await market.anonymous(contract.catalogue.promotions)).toMatchObject([{ title: 'Rainy season', products: [{}, {}] }]);
+    expect(await add('Rainy season', [charger?.id ?? '', jacket.id])).toMatchObject({
+      id,
+      products: [{ name: 'Site jacket' }, { name: 'Tembo charger' }],
+    });
+    expect(await market.anonymous(contract.catalogue.promotions)).toMatchObject([
+      { title: 'Rainy season', products: [{}, {}] },
+    ]);
 
-    const remove = (productId: string) => admin(contract.curation.removePromotionProduct, { params: { promoId: id }, body: { productId } });
+    const remove = (productId: string) =>
+      admin(contract.curation.removePromotionProduct, {
+        params: { promoId: id },
+        body: { productId },
+      });
     await remove(jacket.id);
     await remove(charger?.id ?? '');
     await expect(remove(jacket.id)).rejects.toMatchObject({ status: 404 });
     expect(await market.anonymous(contract.catalogue.promotions)).toEqual([]);
 
     await admin(contract.curation.addOfficialOutlet, { body: { storeId: volta.storeId } });
-    expect(await admin(contract.curation.officialOutlets)).toMatchObject([{ storeName: 'Volta Works' }]);
+    expect(await admin(contract.curation.officialOutlets)).toMatchObject([
+      { storeName: 'Volta Works' },
+    ]);
     await admin(contract.curation.removeOfficialOutlet, { params: { id: volta.storeId } });
-    await expect(admin(contract.curation.removeOfficialOutlet, { params: { id: volta.storeId } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      admin(contract.curation.removeOfficialOutlet, { params: { id: volta.storeId } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 });
 
 describe('whether a product is in stock', () => {
   it('follows every change of its variants', async () => {
     const { id } = await shelf.listed(helios, { name: 'Last lamp', quantity: 1 });
-    const isInStock = async () => (await market.anonymous(contract.catalogue.list, { query: { search: 'last lamp' } })).rows[0]?.inStock;
-    const sql = (statement: string) => market.db.execute(`${statement} from product_variants v where v.id = stock.variant_id and v.product_id = '${id}'`);
+    const isInStock = async () =>
+      (await market.anonymous(contract.catalogue.list, { query: { search: 'last lamp' } })).rows[0]
+        ?.inStock;
+    const sql = (statement: string) =>
+      market.db.execute(
+        `${statement} from product_variants v where v.id = stock.variant_id and v.product_id = '${id}'`,
+      );
     expect(await isInStock()).toBe(true);
     await sql('update stock set reserved = 1');
     expect(await isInStock()).toBe(false);
     await sql('update stock set reserved = 0, on_hand = 3');
     expect(await isInStock()).toBe(true);
-    await market.db.execute(`update product_variants set retired_at = now() where product_id = '${id}'`);
+    await market.db.execute(
+      `update product_variants set retired_at = now() where product_id = '${id}'`,
+    );
     expect(await isInStock()).toBe(false);
   });
 });

@@ -1,4 +1,8 @@
-import { ratingSteps, type CatalogueFacets, type CatalogueFilters } from '@market/domain/catalogue/finding';
+import {
+  ratingSteps,
+  type CatalogueFacets,
+  type CatalogueFilters,
+} from '@market/domain/catalogue/finding';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
@@ -27,21 +31,40 @@ export function finder(db: Db, clock: Clock) {
   const counted = keptByKey<CatalogueFacets>(clock, { milliseconds: 30_000, most: 500 });
 
   /** The text as it was typed, or none when it has no words. */
-  const filterOf = ({ search = '', ...filters }: Partial<CatalogueFilters>, store?: string): ListingFilter | undefined => {
+  const filterOf = (
+    { search = '', ...filters }: Partial<CatalogueFilters>,
+    store?: string,
+  ): ListingFilter | undefined => {
     if (search === '') return listingFilter(filters, undefined, store);
     const query = searchQuery(search);
     return query && listingFilter(filters, query, store);
   };
 
   /** For what was probably meant by a text that found nothing. */
-  const secondFilterOf = async ({ search = '', ...filters }: Partial<CatalogueFilters>, store?: string): Promise<{ filter: ListingFilter; didYouMean: string | undefined } | undefined> => {
+  const secondFilterOf = async (
+    { search = '', ...filters }: Partial<CatalogueFilters>,
+    store?: string,
+  ): Promise<{ filter: ListingFilter; didYouMean: string | undefined } | undefined> => {
     if (search === '') return undefined;
     // Where something else narrows the list, it may be that which leaves nothing: no reason to show what was not looked for.
-    const second = await secondTry(db, search, { orAny: Object.values(filters).every((value) => value === undefined) });
-    return second && { filter: listingFilter(filters, second.query, store), didYouMean: second.didYouMean };
+    const second = await secondTry(db, search, {
+      orAny: Object.values(filters).every((value) => value === undefined),
+    });
+    return (
+      second && {
+        filter: listingFilter(filters, second.query, store),
+        didYouMean: second.didYouMean,
+      }
+    );
   };
 
-  const asTyped = async ({ filters = {}, order = 'relevance', store, limit, offset }: Wanted): Promise<Page<ProductCard>> => {
+  const asTyped = async ({
+    filters = {},
+    order = 'relevance',
+    store,
+    limit,
+    offset,
+  }: Wanted): Promise<Page<ProductCard>> => {
     const filter = filterOf(filters, store);
     return filter ? read(filter, order, { limit, offset }) : { rows: [], count: 0 };
   };
@@ -50,7 +73,9 @@ export function finder(db: Db, clock: Clock) {
     /** The best for a text that is still being typed. One statement; nothing is put right. */
     async whileTyping(search: string, limit: number): Promise<ProductCard[]> {
       const query = searchQuery(search, 'last');
-      return query ? (await read(listingFilter({}, query), 'relevance', { limit, offset: 0 })).rows : [];
+      return query
+        ? (await read(listingFilter({}, query), 'relevance', { limit, offset: 0 })).rows
+        : [];
     },
 
     /** One statement; three when the text as it was typed finds nothing. `correctedTo` is what it was then corrected to. */
@@ -82,4 +107,14 @@ export function finder(db: Db, clock: Clock) {
 
 export type Finder = ReturnType<typeof finder>;
 
-const noFacets: CatalogueFacets = { count: 0, categories: [], price: null, ratings: ratingSteps.map((rating) => ({ rating, count: 0 })), stores: [], options: [], inStock: 0, onSale: 0, isPartial: false };
+const noFacets: CatalogueFacets = {
+  count: 0,
+  categories: [],
+  price: null,
+  ratings: ratingSteps.map((rating) => ({ rating, count: 0 })),
+  stores: [],
+  options: [],
+  inStock: 0,
+  onSale: 0,
+  isPartial: false,
+};

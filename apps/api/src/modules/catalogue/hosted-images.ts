@@ -6,7 +6,11 @@ import { invalid } from '../../http/errors';
 const idOf = (hosted: string): string => hosted.slice('/images/'.length);
 
 /** Throws 422 on `field` when one of the pictures (`/images/<id>`) is not hosted here. */
-export async function assertHosted(db: Db, field: string, hosted: readonly string[]): Promise<void> {
+export async function assertHosted(
+  db: Db,
+  field: string,
+  hosted: readonly string[],
+): Promise<void> {
   const wanted = new Set(hosted.map(idOf));
   if (wanted.size === 0) return;
   const found = await db

@@ -1,5 +1,12 @@
 export { bulkChangeService } from './bulk-change.service';
-export { catalogueRoutes, categoriesRoutes, curationRoutes, featuredRoutes, productApprovalsRoutes, productsRoutes } from './catalogue.routes';
+export {
+  catalogueRoutes,
+  categoriesRoutes,
+  curationRoutes,
+  featuredRoutes,
+  productApprovalsRoutes,
+  productsRoutes,
+} from './catalogue.routes';
 export { catalogueService, type CatalogueService } from './catalogue.service';
 export { assertCategories, categoriesService, type CategoriesService } from './categories.service';
 export { curationService, type CurationService } from './curation.service';
@@ -14,4 +21,10 @@ export { productsService, type ProductsService } from './products.service';
 export { meanRating } from './row-views';
 export { saleLineColumns, toSaleLine } from './sale-lines';
 export { serveProductExport } from './serve-product-export';
-export { columnsOf, rewriteProduct, SKU_TAKEN, variantsToSave, writeNewProduct } from './write-product';
+export {
+  columnsOf,
+  rewriteProduct,
+  SKU_TAKEN,
+  variantsToSave,
+  writeNewProduct,
+} from './write-product';

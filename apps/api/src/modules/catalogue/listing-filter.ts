@@ -39,8 +39,10 @@ const conditions = {
   onSale: sql`${products.sellingPrice} < ${products.price}`,
 } as const;
 
-const matches = (column: SQL, query: keyof SearchQuery): SQL => sql`${column} @@ ${given(query)}::tsquery`;
-const someMatch = (column: string, query: keyof SearchQuery): SQL => sql`exists (select 1 from products other where other.listed and ${matches(sql`other.${sql.identifier(column)}`, query)})`;
+const matches = (column: SQL, query: keyof SearchQuery): SQL =>
+  sql`${column} @@ ${given(query)}::tsquery`;
+const someMatch = (column: string, query: keyof SearchQuery): SQL =>
+  sql`exists (select 1 from products other where other.listed and ${matches(sql`other.${sql.identifier(column)}`, query)})`;
 
 const [inNames, inAll] = [sql`${products.search}`, sql`${products.searchAll}`];
 
@@ -68,7 +70,11 @@ export interface ListingFilter {
 }
 
 /** The store whose own page is listed; the marketplace without one. */
-export function listingFilter(filters: Partial<Omit<CatalogueFilters, 'search'>>, query?: SearchQuery, store?: string): ListingFilter {
+export function listingFilter(
+  filters: Partial<Omit<CatalogueFilters, 'search'>>,
+  query?: SearchQuery,
+  store?: string,
+): ListingFilter {
   const { categoryId, subCategoryId, childCategoryId, minPrice, maxPrice, rating } = filters;
   const combinations = combinationsOf(parseOptionChoices(filters.options ?? ''));
   const hasOptions = combinations.length > 0;
@@ -76,7 +82,11 @@ export function listingFilter(filters: Partial<Omit<CatalogueFilters, 'search'>>
   const values: Record<string, unknown> = {
     store,
     // The lowest level says it all, and its index is the shortest.
-    ...(childCategoryId ? { childCategoryId } : subCategoryId ? { subCategoryId } : { categoryId: categoryId || undefined }),
+    ...(childCategoryId
+      ? { childCategoryId }
+      : subCategoryId
+        ? { subCategoryId }
+        : { categoryId: categoryId || undefined }),
     stores: filters.storeId ? usableIds(filters.storeId) : undefined,
     minPrice: minPrice === undefined ? undefined : Math.round(minPrice * KOBO),
     maxPrice: maxPrice === undefined ? undefined : Math.round(maxPrice * KOBO),
@@ -89,7 +99,10 @@ export function listingFilter(filters: Partial<Omit<CatalogueFilters, 'search'>>
   const attempt = query && (query.asTyped === undefined ? 'first' : 'second');
   return {
     shape: [attempt, ...chosen.map(([name]) => name)].join('_'),
-    narrowed: and(store === undefined ? listed : undefined, ...chosen.map(([, condition]) => condition)),
+    narrowed: and(
+      store === undefined ? listed : undefined,
+      ...chosen.map(([, condition]) => condition),
+    ),
     text: attempt && texts[attempt],
     parts: Object.fromEntries(chosen),
     values: { ...values, ...query, combinations: JSON.stringify(combinations) },
@@ -97,10 +110,20 @@ export function listingFilter(filters: Partial<Omit<CatalogueFilters, 'search'>>
 }
 
 /** Ids parted by commas, without what is none: a damaged link finds nothing there. */
-const usableIds = (list: string): string => list.split(',').filter((id) => uuid.test(id)).join();
+const usableIds = (list: string): string =>
+  list
+    .split(',')
+    .filter((id) => uuid.test(id))
+    .join();
 
 /** One record for each way to choose one option of every property. Throws nothing: what is too much to look for is cut. */
 function combinationsOf(choices: readonly OptionChoice[]): Record<string, string>[] {
   if (choices.length === 0) return [];
-  return choices.reduce<Record<string, string>[]>((made, { property, options }) => made.flatMap((chosen) => options.map((option) => ({ ...chosen, [property]: option }))).slice(0, MAX_COMBINATIONS), [{}]);
+  return choices.reduce<Record<string, string>[]>(
+    (made, { property, options }) =>
+      made
+        .flatMap((chosen) => options.map((option) => ({ ...chosen, [property]: option })))
+        .slice(0, MAX_COMBINATIONS),
+    [{}],
+  );
 }

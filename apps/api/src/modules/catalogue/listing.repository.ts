@@ -17,7 +17,10 @@ const orders: Readonly<Record<ListingOrder, readonly SQL[]>> = {
   'price-asc': [asc(products.sellingPrice), asc(products.id)],
   'price-desc': [desc(products.sellingPrice), desc(products.id)],
   rating: [desc(products.ratingScore), desc(products.id)],
-  featured: [sql`(${products.id} in (select f.product_id from featured_products f where f.store_id = ${sql.placeholder('store')})) desc`, ...mostSoldFirst],
+  featured: [
+    sql`(${products.id} in (select f.product_id from featured_products f where f.store_id = ${sql.placeholder('store')})) desc`,
+    ...mostSoldFirst,
+  ],
   saving: [sql`(${products.price} - ${products.sellingPrice}) desc`, desc(products.id)],
 };
 
@@ -88,19 +91,60 @@ export function listingReader(db: Db) {
       .offset(offset);
 
   const ranked = ({ narrowed, text }: ListingFilter, { limit, offset }: Window, depth: number) => {
-    const rankable = { id: products.id, name: products.name, keyRating: products.keyRating, search: products.search, popularity: products.popularity, inStock: products.inStock };
-    const probe = db.$with('probe').as(db.select(rankable).from(products).where(and(narrowed, text)).limit(DENSE));
-    const total = db.$with('totals').as(db.select({ total: sql`count(*)::int`.as('total'), isDense: sql`count(*) = ${DENSE}::int`.as('is_dense') }).from(probe));
+    const rankable = {
+      id: products.id,
+      name: products.name,
+      keyRating: products.keyRating,
+      search: products.search,
+      popularity: products.popularity,
+      inStock: products.inStock,
+    };
+    const probe = db
+      .$with('probe')
+      .as(db.select(rankable).from(products).where(and(narrowed, text)).limit(DENSE));
+    const total = db.$with('totals').as(
+      db
+        .select({
+          total: sql`count(*)::int`.as('total'),
+          isDense: sql`count(*) = ${DENSE}::int`.as('is_dense'),
+        })
+        .from(probe),
+    );
     const isDense = sql`(select is_dense from totals)`;
     const isDeep = depth > RANKED_OF_MANY;
     // The most sold of the few, or down the list of what sells until enough of the many have come by.
-    const ofFew = db.select().from(probe).where(sql`not ${isDense}`).orderBy(desc(probe.popularity), desc(probe.id)).limit(isDeep ? depth : RANKED_OF_FEW);
-    const ofMany = db.select(rankable).from(products).where(and(narrowed, sql`coalesce(${text}, false)`, isDense)).orderBy(...mostSoldFirst).limit(depth);
+    const ofFew = db
+      .select()
+      .from(probe)
+      .where(sql`not ${isDense}`)
+      .orderBy(desc(probe.popularity), desc(probe.id))
+      .limit(isDeep ? depth : RANKED_OF_FEW);
+    const ofMany = db
+      .select(rankable)
+      .from(products)
+      .where(and(narrowed, sql`coalesce(${text}, false)`, isDense))
+      .orderBy(...mostSoldFirst)
+      .limit(depth);
     const found = db.$with('found').as(unionAll(ofFew, ofMany));
-    const placed = db.$with('placed').as(db.select({ id: found.id, place: sql`row_number() over (order by ${found.popularity} desc, ${found.id} desc)`.as('place'), fit: fit.as('fit') }).from(found));
+    const placed = db.$with('placed').as(
+      db
+        .select({
+          id: found.id,
+          place: sql`row_number() over (order by ${found.popularity} desc, ${found.id} desc)`.as(
+            'place',
+          ),
+          fit: fit.as('fit'),
+        })
+        .from(found),
+    );
     const best = db.$with('best').as(
       db
-        .select({ id: placed.id, rank: sql`case when ${placed.place} <= case when ${isDense} then ${RANKED_OF_MANY}::int else ${RANKED_OF_FEW}::int end then ${placed.fit} else -${placed.place} end`.as('rank') })
+        .select({
+          id: placed.id,
+          rank: sql`case when ${placed.place} <= case when ${isDense} then ${RANKED_OF_MANY}::int else ${RANKED_OF_FEW}::int end then ${placed.fit} else -${placed.place} end`.as(
+            'rank',
+          ),
+        })
         .from(placed)
         .orderBy(sql`rank desc`, desc(placed.id))
         .limit(limit)
@@ -116,36 +160,66 @@ export function listingReader(db: Db) {
       .orderBy(sql`${best.rank} desc`, desc(products.id));
   };
 
-  const prepare = (filter: ListingFilter, order: ListingOrder, window: Window, depth: number, name: string) => {
+  const prepare = (
+    filter: ListingFilter,
+    order: ListingOrder,
+    window: Window,
+    depth: number,
+    name: string,
+  ) => {
     const where = and(filter.narrowed, filter.text);
     return {
-      page: (filter.text && order === 'relevance' ? ranked(filter, window, depth) : sorted(where, orders[order], window)).prepare(name),
-      count: db.with(countOf(where)).select({ total: totals.total }).from(totals).prepare(name && `${name}_count`),
+      page: (filter.text && order === 'relevance'
+        ? ranked(filter, window, depth)
+        : sorted(where, orders[order], window)
+      ).prepare(name),
+      count: db
+        .with(countOf(where))
+        .select({ total: totals.total })
+        .from(totals)
+        .prepare(name && `${name}_count`),
     };
   };
   const statements = new Map<string, ReturnType<typeof prepare>>();
 
-  const statementOf = (filter: ListingFilter, order: ListingOrder, { limit, offset }: PageOfRows) => {
+  const statementOf = (
+    filter: ListingFilter,
+    order: ListingOrder,
+    { limit, offset }: PageOfRows,
+  ) => {
     const depth = offset + limit <= RANKED_OF_MANY ? RANKED_OF_MANY : COUNT_CAP;
     const key = [filter.shape, order, limit, offset > 0, depth].join(' ');
     const known = statements.get(key);
     if (known) return known;
     const isKept = statements.size < MAX_PREPARED;
-    const made = prepare(filter, order, { limit, offset: offset > 0 ? sql.placeholder('offset') : 0 }, depth, isKept ? `listing_${shortHash(key)}` : '');
+    const made = prepare(
+      filter,
+      order,
+      { limit, offset: offset > 0 ? sql.placeholder('offset') : 0 },
+      depth,
+      isKept ? `listing_${shortHash(key)}` : '',
+    );
     if (isKept) statements.set(key, made);
     return made;
   };
 
-  return async (filter: ListingFilter, order: ListingOrder, page: PageOfRows): Promise<Page<ProductCard>> => {
+  return async (
+    filter: ListingFilter,
+    order: ListingOrder,
+    page: PageOfRows,
+  ): Promise<Page<ProductCard>> => {
     const statement = statementOf(filter, order, page);
     const values = { ...filter.values, ...page };
     const rows = await statement.page.execute(values);
     const [first] = rows;
     // Past the end there is no row that could carry the count.
-    const count = first?.total ?? (page.offset === 0 ? 0 : ((await statement.count.execute(values))[0]?.total ?? 0));
+    const count =
+      first?.total ??
+      (page.offset === 0 ? 0 : ((await statement.count.execute(values))[0]?.total ?? 0));
     return { rows: rows.map(toCard), count };
   };
 }
 
 /** The same name for the same text on every connection, and never longer than PostgreSQL allows. */
-const shortHash = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 16);
+const shortHash = (key: string): string =>
+  createHash('sha256').update(key).digest('hex').slice(0, 16);

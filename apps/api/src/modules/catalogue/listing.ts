@@ -5,7 +5,8 @@ import { productsTable } from '../../db/schema';
 const sellsHere = sql`products.is_on_marketplace and exists (select 1 from stores where stores.id = products.store_id and stores.status = 'live')`;
 
 /** The value of `products.listed` for a product with this approval: approved, on the marketplace, and of a live store. */
-export const listedWhen = ({ approved }: { approved: boolean }) => sql<boolean>`(${approved} and ${sellsHere})`;
+export const listedWhen = ({ approved }: { approved: boolean }) =>
+  sql<boolean>`(${approved} and ${sellsHere})`;
 
 /** The same for a product that was decided upon before. */
 export const listedWhenApproved = sql<boolean>`(products.approval_status = 'approved' and ${sellsHere})`;

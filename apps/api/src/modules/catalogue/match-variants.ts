@@ -11,12 +11,17 @@ export interface KnownVariant {
 type Described = Pick<KnownVariant, 'sku' | 'options'>;
 
 /** Finds the variant of the product that each of these means: the one of its SKU, else one on sale with the same options, whose SKU changes. */
-export function matchVariants<V extends Described>(known: readonly KnownVariant[], variants: readonly V[]): ReadonlyMap<V, KnownVariant> {
+export function matchVariants<V extends Described>(
+  known: readonly KnownVariant[],
+  variants: readonly V[],
+): ReadonlyMap<V, KnownVariant> {
   const matches = new Map<V, KnownVariant>();
   const free = new Set(known);
   const match = (isSame: (each: KnownVariant, variant: V) => boolean): void => {
     for (const variant of variants) {
-      const found = matches.has(variant) ? undefined : [...free].find((each) => isSame(each, variant));
+      const found = matches.has(variant)
+        ? undefined
+        : [...free].find((each) => isSame(each, variant));
       if (!found) continue;
       matches.set(variant, found);
       free.delete(found);

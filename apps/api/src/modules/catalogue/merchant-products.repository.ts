@@ -1,9 +1,38 @@
-import { and, asc, desc, eq, exists, getTableColumns, gt, ilike, isNotNull, isNull, notExists, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { MAX_CHOSEN, type MerchantProductFilter, type MerchantProductSort, type ProductCounts, type ProductOption, type ProductOptionQuery, type StockLevel } from '@market/domain/catalogue/merchant-products';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  ilike,
+  isNotNull,
+  isNull,
+  notExists,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
+import {
+  MAX_CHOSEN,
+  type MerchantProductFilter,
+  type MerchantProductSort,
+  type ProductCounts,
+  type ProductOption,
+  type ProductOptionQuery,
+  type StockLevel,
+} from '@market/domain/catalogue/merchant-products';
 import type { Product } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { featuredProductsTable as featured, productsTable as products, stockTable as stock, variantsTable as variants } from '../../db/schema';
+import {
+  featuredProductsTable as featured,
+  productsTable as products,
+  stockTable as stock,
+  variantsTable as variants,
+} from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
 import { selectProducts, withVariants, type PageOfRows } from './products.repository';
 
@@ -15,7 +44,8 @@ const unitsLeft = sql<number>`coalesce(sum(${available}), 0)`;
 /** What is left of the variant with the fewest units. */
 const fewestLeft = sql<number>`coalesce(min(${available}), 0)`;
 
-const ofVariants = (units: SQL) => sql`(select ${units} from ${variants} join ${stock} on ${stock.variantId} = ${variants.id} where ${variants.productId} = ${products.id} and ${variants.retiredAt} is null)`;
+const ofVariants = (units: SQL) =>
+  sql`(select ${units} from ${variants} join ${stock} on ${stock.variantId} = ${variants.id} where ${variants.productId} = ${products.id} and ${variants.retiredAt} is null)`;
 
 /** Units that can be sold now, over the variants of the product. */
 const left = ofVariants(unitsLeft);
@@ -26,7 +56,8 @@ interface StockColumns {
 }
 
 /** A variant has no more left than the level that the merchant set. */
-const isLow = ({ isDigitalProduct, stockAlertUnits }: StockColumns, fewest: SQLWrapper): SQL => sql`(not ${isDigitalProduct} and ${fewest} <= ${stockAlertUnits})`;
+const isLow = ({ isDigitalProduct, stockAlertUnits }: StockColumns, fewest: SQLWrapper): SQL =>
+  sql`(not ${isDigitalProduct} and ${fewest} <= ${stockAlertUnits})`;
 
 /** Of a row of `products`: what every list and count calls low on stock. */
 export const isLowOnStock = isLow(products, ofVariants(fewestLeft));
@@ -47,24 +78,73 @@ const orders: Readonly<Record<MerchantProductSort, readonly SQL[]>> = {
 
 const isUuid = /^[0-9a-f-]{36}$/i;
 
-function matches(db: Db, { storeId }: StoreScope, { search, approvalStatus, categoryId, stock: level, marketplace, featured: isFeatured }: MerchantProductFilter): SQL | undefined {
-  const featuredHere = db.select({ id: featured.productId }).from(featured).where(and(eq(featured.storeId, storeId), eq(featured.productId, products.id)));
-  const variantOf = (pattern: string) => db.select({ id: variants.id }).from(variants).where(and(eq(variants.productId, products.id), isNull(variants.retiredAt), ilike(variants.sku, pattern)));
+function matches(
+  db: Db,
+  { storeId }: StoreScope,
+  {
+    search,
+    approvalStatus,
+    categoryId,
+    stock: level,
+    marketplace,
+    featured: isFeatured,
+  }: MerchantProductFilter,
+): SQL | undefined {
+  const featuredHere = db
+    .select({ id: featured.productId })
+    .from(featured)
+    .where(and(eq(featured.storeId, storeId), eq(featured.productId, products.id)));
+  const variantOf = (pattern: string) =>
+    db
+      .select({ id: variants.id })
+      .from(variants)
+      .where(
+        and(
+          eq(variants.productId, products.id),
+          isNull(variants.retiredAt),
+          ilike(variants.sku, pattern),
+        ),
+      );
   const found = search ? likePattern(search) : undefined;
   return and(
     eq(products.storeId, storeId),
     isNull(products.archivedAt),
     approvalStatus && eq(products.approvalStatus, approvalStatus),
-    categoryId ? (isUuid.test(categoryId) ? or(eq(products.categoryId, categoryId), eq(products.subCategoryId, categoryId), eq(products.childCategoryId, categoryId)) : sql`false`) : undefined,
+    categoryId
+      ? isUuid.test(categoryId)
+        ? or(
+            eq(products.categoryId, categoryId),
+            eq(products.subCategoryId, categoryId),
+            eq(products.childCategoryId, categoryId),
+          )
+        : sql`false`
+      : undefined,
     level && levels[level],
     marketplace && eq(products.isOnMarketplace, marketplace === 'true'),
     isFeatured && (isFeatured === 'true' ? exists(featuredHere) : notExists(featuredHere)),
-    found === undefined ? undefined : or(ilike(products.name, found), ilike(products.sku, found), ilike(products.brand, found), sql`exists (select 1 from unnest(${products.tags}) as tag where tag ilike ${found})`, exists(variantOf(found))),
+    found === undefined
+      ? undefined
+      : or(
+          ilike(products.name, found),
+          ilike(products.sku, found),
+          ilike(products.brand, found),
+          sql`exists (select 1 from unnest(${products.tags}) as tag where tag ilike ${found})`,
+          exists(variantOf(found)),
+        ),
   );
 }
 
 /** One page of the store's own products. */
-export async function ownProductPage(db: Db, scope: StoreScope, filter: MerchantProductFilter, { limit, offset, sort = 'newest' }: PageOfRows & { readonly sort?: MerchantProductSort | undefined }): Promise<Product[]> {
+export async function ownProductPage(
+  db: Db,
+  scope: StoreScope,
+  filter: MerchantProductFilter,
+  {
+    limit,
+    offset,
+    sort = 'newest',
+  }: PageOfRows & { readonly sort?: MerchantProductSort | undefined },
+): Promise<Product[]> {
   const rows = await selectProducts(db)
     .where(matches(db, scope, filter))
     .orderBy(...orders[sort])
@@ -74,18 +154,37 @@ export async function ownProductPage(db: Db, scope: StoreScope, filter: Merchant
 }
 
 /** The next products after this id, in the order of ids: for walks over very many. */
-export async function ownProductsAfter(db: Db, scope: StoreScope, filter: MerchantProductFilter, { limit, after }: { readonly limit: number; readonly after: string | undefined }) {
+export async function ownProductsAfter(
+  db: Db,
+  scope: StoreScope,
+  filter: MerchantProductFilter,
+  { limit, after }: { readonly limit: number; readonly after: string | undefined },
+) {
   const rows = await selectProducts(db)
-    .where(and(matches(db, scope, filter), after === undefined ? undefined : gt(products.id, after)))
+    .where(
+      and(matches(db, scope, filter), after === undefined ? undefined : gt(products.id, after)),
+    )
     .orderBy(asc(products.id))
     .limit(limit);
   const handles = new Map(rows.map(({ product }) => [product.id, product.handle]));
-  return (await withVariants(db, rows)).map((product) => ({ ...product, handle: handles.get(product.id) ?? null }));
+  return (await withVariants(db, rows)).map((product) => ({
+    ...product,
+    handle: handles.get(product.id) ?? null,
+  }));
 }
 
 /** How many the filter finds; at most `MAX_COUNTED`. */
-export async function countOwn(db: Db, scope: StoreScope, filter: MerchantProductFilter): Promise<{ count: number; isCapped: boolean }> {
-  const found = db.select({ one: sql`1`.as('one') }).from(products).where(matches(db, scope, filter)).limit(MAX_COUNTED + 1).as('found');
+export async function countOwn(
+  db: Db,
+  scope: StoreScope,
+  filter: MerchantProductFilter,
+): Promise<{ count: number; isCapped: boolean }> {
+  const found = db
+    .select({ one: sql`1`.as('one') })
+    .from(products)
+    .where(matches(db, scope, filter))
+    .limit(MAX_COUNTED + 1)
+    .as('found');
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
   const count = row?.count ?? 0;
   return { count: Math.min(count, MAX_COUNTED), isCapped: count > MAX_COUNTED };
@@ -93,10 +192,20 @@ export async function countOwn(db: Db, scope: StoreScope, filter: MerchantProduc
 
 /** How many stand where, in one statement. */
 export async function countsOf(db: Db, { storeId }: StoreScope): Promise<ProductCounts> {
-  const { id, approvalStatus, isOnMarketplace, isDigitalProduct, stockAlertUnits } = getTableColumns(products);
+  const { id, approvalStatus, isOnMarketplace, isDigitalProduct, stockAlertUnits } =
+    getTableColumns(products);
   const own = db.$with('own').as(
     db
-      .select({ id, approvalStatus, isOnMarketplace, isDigitalProduct, stockAlertUnits, unitsLeft: unitsLeft.as('units_left'), fewestLeft: fewestLeft.as('fewest_left'), isFeatured: sql<boolean>`bool_or(${featured.productId} is not null)`.as('is_featured') })
+      .select({
+        id,
+        approvalStatus,
+        isOnMarketplace,
+        isDigitalProduct,
+        stockAlertUnits,
+        unitsLeft: unitsLeft.as('units_left'),
+        fewestLeft: fewestLeft.as('fewest_left'),
+        isFeatured: sql<boolean>`bool_or(${featured.productId} is not null)`.as('is_featured'),
+      })
       .from(products)
       .leftJoin(variants, and(eq(variants.productId, products.id), isNull(variants.retiredAt)))
       .leftJoin(stock, eq(stock.variantId, variants.id))
@@ -104,7 +213,8 @@ export async function countsOf(db: Db, { storeId }: StoreScope): Promise<Product
       .where(and(eq(products.storeId, storeId), isNull(products.archivedAt)))
       .groupBy(products.id),
   );
-  const where = (condition?: SQL) => sql<number>`(count(*)${condition ? sql` filter (where ${condition})` : sql``})::int`;
+  const where = (condition?: SQL) =>
+    sql<number>`(count(*)${condition ? sql` filter (where ${condition})` : sql``})::int`;
   const [counts] = await db
     .with(own)
     .select({
@@ -119,7 +229,19 @@ export async function countsOf(db: Db, { storeId }: StoreScope): Promise<Product
       featured: where(sql`${own.isFeatured}`),
     })
     .from(own);
-  return counts ?? { all: 0, draft: 0, pending: 0, approved: 0, rejected: 0, low: 0, out: 0, marketplace: 0, featured: 0 };
+  return (
+    counts ?? {
+      all: 0,
+      draft: 0,
+      pending: 0,
+      approved: 0,
+      rejected: 0,
+      low: 0,
+      out: 0,
+      marketplace: 0,
+      featured: 0,
+    }
+  );
 }
 
 const MAX_BRANDS = 200;
@@ -129,28 +251,52 @@ export async function brandsOf(db: Db, { storeId }: StoreScope): Promise<string[
   const rows = await db
     .selectDistinct({ brand: products.brand })
     .from(products)
-    .where(and(eq(products.storeId, storeId), isNotNull(products.brand), isNull(products.archivedAt)))
+    .where(
+      and(eq(products.storeId, storeId), isNotNull(products.brand), isNull(products.archivedAt)),
+    )
     .orderBy(asc(products.brand))
     .limit(MAX_BRANDS);
   return rows.flatMap(({ brand }) => brand ?? []);
 }
 
 /** All that the filter finds, newest first; one more than may be chosen when there are more. */
-export const chosenOf = (db: Db, scope: StoreScope, filter: MerchantProductFilter): Promise<{ id: string; name: string; updatedAt: Date; quantity: number }[]> =>
+export const chosenOf = (
+  db: Db,
+  scope: StoreScope,
+  filter: MerchantProductFilter,
+): Promise<{ id: string; name: string; updatedAt: Date; quantity: number }[]> =>
   db
-    .select({ id: products.id, name: products.name, updatedAt: products.updatedAt, quantity: sql<number>`${left}`.mapWith(Number) })
+    .select({
+      id: products.id,
+      name: products.name,
+      updatedAt: products.updatedAt,
+      quantity: sql<number>`${left}`.mapWith(Number),
+    })
     .from(products)
     .where(matches(db, scope, filter))
     .orderBy(...orders.newest)
     .limit(MAX_CHOSEN + 1);
 
 /** Own products to choose one from, by name or SKU, or the one of an id: no more than tells them apart. */
-export async function productOptions(db: Db, { storeId }: StoreScope, { search, id, limit }: ProductOptionQuery): Promise<ProductOption[]> {
+export async function productOptions(
+  db: Db,
+  { storeId }: StoreScope,
+  { search, id, limit }: ProductOptionQuery,
+): Promise<ProductOption[]> {
   const found = search ? likePattern(search) : undefined;
   const rows = await db
     .select({ id: products.id, name: products.name, images: products.hostedImages })
     .from(products)
-    .where(and(eq(products.storeId, storeId), isNull(products.archivedAt), id === undefined ? undefined : eq(products.id, id), found === undefined ? undefined : or(ilike(products.name, found), ilike(products.sku, found))))
+    .where(
+      and(
+        eq(products.storeId, storeId),
+        isNull(products.archivedAt),
+        id === undefined ? undefined : eq(products.id, id),
+        found === undefined
+          ? undefined
+          : or(ilike(products.name, found), ilike(products.sku, found)),
+      ),
+    )
     .orderBy(asc(products.name), asc(products.id))
     .limit(limit);
   return rows.map(({ images, ...product }) => ({ ...product, image: images[0] }));

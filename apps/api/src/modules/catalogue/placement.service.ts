@@ -6,7 +6,13 @@ import type { StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import { deleteFeatured, featuredIds, insertFeatured } from './curation.repository';
 import { listedWhenApproved } from './listing';
-import { findProduct, holdStoreOf, lockProduct, productsByIds, updateProduct } from './products.repository';
+import {
+  findProduct,
+  holdStoreOf,
+  lockProduct,
+  productsByIds,
+  updateProduct,
+} from './products.repository';
 
 const MAX_FEATURED = 12;
 
@@ -25,7 +31,9 @@ export const placementService = ({ db, clock }: { db: Db; clock: Clock }) => ({
 
   async featured(scope: StoreScope): Promise<Product[]> {
     const ids = await featuredIds(db, scope);
-    const byId = new Map((await productsByIds(db, scope, ids)).map((product) => [product.id, product]));
+    const byId = new Map(
+      (await productsByIds(db, scope, ids)).map((product) => [product.id, product]),
+    );
     return ids.flatMap((id) => byId.get(id) ?? []);
   },
 
@@ -34,7 +42,8 @@ export const placementService = ({ db, clock }: { db: Db; clock: Clock }) => ({
     inTransaction(db, async (db) => {
       if (!(await lockProduct(db, scope, productId))) throw notFound('This product');
       const now = await featuredIds(db, scope);
-      if (now.length >= MAX_FEATURED && !now.includes(productId)) throw conflict(`You feature ${MAX_FEATURED} products already. Take one off first.`);
+      if (now.length >= MAX_FEATURED && !now.includes(productId))
+        throw conflict(`You feature ${MAX_FEATURED} products already. Take one off first.`);
       await insertFeatured(db, { ...scope, productId, addedAt: clock.now() });
       return null;
     }),

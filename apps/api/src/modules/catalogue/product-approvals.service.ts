@@ -9,7 +9,16 @@ import type { Clock } from '../../platform/clock';
 import type { OutboxService } from '../outbox';
 import { listedWhen } from './listing';
 import { productApprovedMail, productRejectedMail } from './product-mails';
-import { decideProduct, findMerchant, findProduct, holdStoreOf, productPage, statusCounts, type PageOfRows, type ProductFilter } from './products.repository';
+import {
+  decideProduct,
+  findMerchant,
+  findProduct,
+  holdStoreOf,
+  productPage,
+  statusCounts,
+  type PageOfRows,
+  type ProductFilter,
+} from './products.repository';
 
 interface Deps {
   readonly db: Db;
@@ -26,33 +35,68 @@ export const productApprovalsService = ({ db, clock, outbox, config }: Deps) => 
     return product;
   };
 
-  const tellMerchant = async (db: Db, { id, merchantId, name }: Product, { approved, reviewNote = '' }: ReviewDecision): Promise<void> => {
+  const tellMerchant = async (
+    db: Db,
+    { id, merchantId, name }: Product,
+    { approved, reviewNote = '' }: ReviewDecision,
+  ): Promise<void> => {
     const merchant = await findMerchant(db, merchantId);
     if (!merchant) return;
-    const facts = { to: merchant.email, firstName: merchant.firstName, productName: name, link: `${config.origins.merchant}/products/${id}` };
-    await outbox.mail(db, approved ? productApprovedMail(facts) : productRejectedMail(facts, reviewNote));
+    const facts = {
+      to: merchant.email,
+      firstName: merchant.firstName,
+      productName: name,
+      link: `${config.origins.merchant}/products/${id}`,
+    };
+    await outbox.mail(
+      db,
+      approved ? productApprovedMail(facts) : productRejectedMail(facts, reviewNote),
+    );
   };
 
   return {
     byId: (id: string) => byId(id),
 
     /** One page, and how many stand in each status. */
-    async list(query: ProductFilter & PageOfRows): Promise<Page<Product> & { statusCounts: Record<ReviewStatus, number> }> {
-      const [rows, counts] = await Promise.all([productPage(db, 'platform', query), statusCounts(db, 'platform', query)]);
-      return { rows, count: query.approvalStatus ? counts[query.approvalStatus] : counts.pending + counts.approved + counts.rejected, statusCounts: counts };
+    async list(
+      query: ProductFilter & PageOfRows,
+    ): Promise<Page<Product> & { statusCounts: Record<ReviewStatus, number> }> {
+      const [rows, counts] = await Promise.all([
+        productPage(db, 'platform', query),
+        statusCounts(db, 'platform', query),
+      ]);
+      return {
+        rows,
+        count: query.approvalStatus
+          ? counts[query.approvalStatus]
+          : counts.pending + counts.approved + counts.rejected,
+        statusCounts: counts,
+      };
     },
 
     /** Approves a product or sends it back with a reason; its merchant gets a mail. Throws 404, and 409 when it stands so already. */
-    decide: (target: { productId: string; merchantId: string }, decision: ReviewDecision): Promise<Product> =>
+    decide: (
+      target: { productId: string; merchantId: string },
+      decision: ReviewDecision,
+    ): Promise<Product> =>
       inTransaction(db, async (db) => {
         const { productId: id, merchantId } = target;
         await holdStoreOf(db, id);
         const approvalStatus = decision.approved ? 'approved' : 'rejected';
         const reviewNote = decision.approved ? null : (decision.reviewNote ?? null);
-        const changed = await decideProduct(db, { id, merchantId }, { approvalStatus, reviewNote, listed: listedWhen(decision), updatedAt: clock.now() });
+        const changed = await decideProduct(
+          db,
+          { id, merchantId },
+          { approvalStatus, reviewNote, listed: listedWhen(decision), updatedAt: clock.now() },
+        );
         const product = await byId(id, db);
         if (product.merchantId !== merchantId) throw notFound('This product');
-        if (!changed) throw conflict(decision.approved ? 'This product is approved already.' : 'This product is sent back already.');
+        if (!changed)
+          throw conflict(
+            decision.approved
+              ? 'This product is approved already.'
+              : 'This product is sent back already.',
+          );
         await tellMerchant(db, product, decision);
         return product;
       }),

@@ -22,18 +22,44 @@ export const cardColumns = {
   width: products.width,
   height: products.height,
   isDigital: products.isDigitalProduct,
-  store: { id: stores.id, slug: stores.slug, storeName: stores.storeName, isOfficialOutlet: stores.isOfficialOutlet, city: stores.city, state: stores.state, dispatchCutOff: stores.dispatchCutOff, workingDays: stores.workingDays },
+  store: {
+    id: stores.id,
+    slug: stores.slug,
+    storeName: stores.storeName,
+    isOfficialOutlet: stores.isOfficialOutlet,
+    city: stores.city,
+    state: stores.state,
+    dispatchCutOff: stores.dispatchCutOff,
+    workingDays: stores.workingDays,
+  },
 };
 
-const selectCards = (db: Db) => db.select(cardColumns).from(products).innerJoin(stores, eq(stores.id, products.storeId));
+const selectCards = (db: Db) =>
+  db.select(cardColumns).from(products).innerJoin(stores, eq(stores.id, products.storeId));
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
 
 /** What a carrier charges for one piece of it, and when its store hands over. */
-const deliveryOf = ({ isDigital, weight, store, ...size }: CardRow): CardDelivery => ({ ...dispatchOf(store), isDigital, weight: chargeableWeight([{ weight, dimension: dimensionOf(size), isDigital, quantity: 1 }]) });
+const deliveryOf = ({ isDigital, weight, store, ...size }: CardRow): CardDelivery => ({
+  ...dispatchOf(store),
+  isDigital,
+  weight: chargeableWeight([{ weight, dimension: dimensionOf(size), isDigital, quantity: 1 }]),
+});
 
 export const toCard = (row: CardRow): ProductCard => {
-  const { id, name, keyRating, hostedImages, sellingPrice, price, inStock, ratingSum, ratingCount, variantProperties, store } = row;
+  const {
+    id,
+    name,
+    keyRating,
+    hostedImages,
+    sellingPrice,
+    price,
+    inStock,
+    ratingSum,
+    ratingCount,
+    variantProperties,
+    store,
+  } = row;
   return {
     id,
     name,
@@ -54,11 +80,14 @@ export const toCard = (row: CardRow): ProductCard => {
 export const mostSoldFirst: readonly SQL[] = [desc(products.popularity), desc(products.id)];
 
 /** A few cards by a condition of their own: for what is no listing that people page through. */
-export async function cards(db: Db, where: SQL | undefined, { order = mostSoldFirst, limit }: { order?: readonly SQL[]; limit: number }): Promise<ProductCard[]> {
+export async function cards(
+  db: Db,
+  where: SQL | undefined,
+  { order = mostSoldFirst, limit }: { order?: readonly SQL[]; limit: number },
+): Promise<ProductCard[]> {
   const rows = await selectCards(db)
     .where(where)
     .orderBy(...order)
     .limit(limit);
   return rows.map(toCard);
 }
-

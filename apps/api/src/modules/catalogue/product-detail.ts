@@ -3,7 +3,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { CustomerProduct, Variant, VariantProperty } from '@market/domain/catalogue/product';
 import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
-import { categoriesTable, productsTable as products, stockTable, storesTable as stores, variantsTable } from '../../db/schema';
+import {
+  categoriesTable,
+  productsTable as products,
+  stockTable,
+  storesTable as stores,
+  variantsTable,
+} from '../../db/schema';
 import { cardColumns, toCard } from './product-cards';
 import { dimensionOf } from './row-views';
 import { available } from './variants.repository';
@@ -30,15 +36,27 @@ const selectProduct = (db: Db) =>
     .innerJoin(categoriesTable, eq(categoriesTable.id, products.categoryId))
     .leftJoin(subCategories, eq(subCategories.id, products.subCategoryId))
     .leftJoin(childCategories, eq(childCategories.id, products.childCategoryId))
-    .where(sql`${products.id} = ${sql.placeholder('id')} and ${products.approvalStatus} = 'approved' and ${stores.status} = 'live'`)
+    .where(
+      sql`${products.id} = ${sql.placeholder('id')} and ${products.approvalStatus} = 'approved' and ${stores.status} = 'live'`,
+    )
     .prepare('product');
 
 const selectVariants = (db: Db) =>
   db
-    .select({ id: variantsTable.id, sku: variantsTable.sku, options: variantsTable.options, price: variantsTable.price, sellingPrice: variantsTable.sellingPrice, quantity: available, image: variantsTable.image })
+    .select({
+      id: variantsTable.id,
+      sku: variantsTable.sku,
+      options: variantsTable.options,
+      price: variantsTable.price,
+      sellingPrice: variantsTable.sellingPrice,
+      quantity: available,
+      image: variantsTable.image,
+    })
     .from(variantsTable)
     .innerJoin(stockTable, eq(stockTable.variantId, variantsTable.id))
-    .where(sql`${variantsTable.productId} = ${sql.placeholder('id')} and ${variantsTable.retiredAt} is null`)
+    .where(
+      sql`${variantsTable.productId} = ${sql.placeholder('id')} and ${variantsTable.retiredAt} is null`,
+    )
     .orderBy(asc(variantsTable.position))
     .prepare('product_variants');
 
@@ -50,12 +68,22 @@ export function productReader(db: Db) {
   const product = selectProduct(db);
   const variants = selectVariants(db);
   return async (id: string): Promise<CustomerProduct | undefined> => {
-    const [[row], ownVariants] = await Promise.all([product.execute({ id }), variants.execute({ id })]);
+    const [[row], ownVariants] = await Promise.all([
+      product.execute({ id }),
+      variants.execute({ id }),
+    ]);
     return row && toProduct(row, ownVariants);
   };
 }
 
-const toVariant = ({ image, options, ...variant }: VariantRow, properties: readonly VariantProperty[]): Variant => ({ ...variant, options: orderedOptions(properties, options), image: image ?? undefined });
+const toVariant = (
+  { image, options, ...variant }: VariantRow,
+  properties: readonly VariantProperty[],
+): Variant => ({
+  ...variant,
+  options: orderedOptions(properties, options),
+  image: image ?? undefined,
+});
 
 function toProduct(row: Row, variant: VariantRow[]): CustomerProduct {
   const { variantProperties: properties, subCategory, childCategory } = row;
@@ -74,6 +102,9 @@ function toProduct(row: Row, variant: VariantRow[]): CustomerProduct {
     whenSoldOut: row.contSalesOutOfStock ? 'continue' : 'stop',
     weight: row.weight,
     dimension: dimensionOf(row),
-    productVariant: properties.length > 0 ? { properties, variant: variant.map((each) => toVariant(each, properties)) } : undefined,
+    productVariant:
+      properties.length > 0
+        ? { properties, variant: variant.map((each) => toVariant(each, properties)) }
+        : undefined,
   };
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { Category } from '@market/domain/catalogue/category';
 import { categoryPaths } from '@market/domain/catalogue/category-paths';
-import { merchantProductFilter, type MerchantProductFilter } from '@market/domain/catalogue/merchant-products';
+import {
+  merchantProductFilter,
+  type MerchantProductFilter,
+} from '@market/domain/catalogue/merchant-products';
 import { csvHeader, productLines } from '@market/domain/catalogue/shopify/write-product';
 import { UTF8_MARK } from '@market/domain/csv';
 import { imageUrl } from '@market/domain/image';
@@ -40,8 +43,12 @@ export const productExportService = ({ db, clock, categories, secret, config }: 
     for (;;) {
       const products = await ownProductsAfter(db, scope, filter, { limit: PAGE, after });
       const written = products.map((product) => {
-        const categoryPath = paths.get(product.childCategoryId ?? product.subCategoryId ?? product.categoryId) ?? '';
-        return productLines(product, { categoryPath, imageUrl: (hosted) => config.origins.storefront + imageUrl(hosted, IMAGE_WIDTH) });
+        const categoryPath =
+          paths.get(product.childCategoryId ?? product.subCategoryId ?? product.categoryId) ?? '';
+        return productLines(product, {
+          categoryPath,
+          imageUrl: (hosted) => config.origins.storefront + imageUrl(hosted, IMAGE_WIDTH),
+        });
       });
       if (written.length > 0) yield written.join('');
       if (products.length < PAGE) return;
@@ -51,7 +58,8 @@ export const productExportService = ({ db, clock, categories, secret, config }: 
 
   return {
     /** Where the file is downloaded, for some minutes. */
-    link: (scope: StoreScope, filter: MerchantProductFilter): DownloadLink => signDownload(secret, PRODUCT_EXPORT_PATH, { ...scope, filter }, clock.now()),
+    link: (scope: StoreScope, filter: MerchantProductFilter): DownloadLink =>
+      signDownload(secret, PRODUCT_EXPORT_PATH, { ...scope, filter }, clock.now()),
 
     /** What a signed address downloads. Throws 404 when it was changed or is too old. */
     open(query: unknown): AsyncGenerator<string> {

@@ -14,7 +14,10 @@ export const productApprovedMail = ({ to, firstName, productName, link }: Decide
   link,
 });
 
-export const productRejectedMail = ({ to, firstName, productName, link }: Decided, reason: string) => ({
+export const productRejectedMail = (
+  { to, firstName, productName, link }: Decided,
+  reason: string,
+) => ({
   kind: 'product-rejected',
   to,
   subject: `${productName} needs a change`,

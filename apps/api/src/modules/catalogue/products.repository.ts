@@ -23,12 +23,24 @@ export interface PageOfRows {
 }
 
 /** Without deleted products, and for the platform without drafts. */
-const inScope = (scope: ProductScope): SQL | undefined => and(isNull(productsTable.archivedAt), scope === 'platform' ? ne(productsTable.approvalStatus, 'draft') : eq(productsTable.storeId, scope.storeId));
+const inScope = (scope: ProductScope): SQL | undefined =>
+  and(
+    isNull(productsTable.archivedAt),
+    scope === 'platform'
+      ? ne(productsTable.approvalStatus, 'draft')
+      : eq(productsTable.storeId, scope.storeId),
+  );
 
 const matches = ({ search, approvalStatus }: ProductFilter): SQL | undefined =>
   and(
     approvalStatus && eq(productsTable.approvalStatus, approvalStatus),
-    search ? or(ilike(productsTable.name, likePattern(search)), ilike(productsTable.sku, likePattern(search)), ilike(storesTable.storeName, likePattern(search))) : undefined,
+    search
+      ? or(
+          ilike(productsTable.name, likePattern(search)),
+          ilike(productsTable.sku, likePattern(search)),
+          ilike(storesTable.storeName, likePattern(search)),
+        )
+      : undefined,
   );
 
 /** With their store and their category. */
@@ -42,7 +54,11 @@ export const selectProducts = (db: Db) =>
 type Selected = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
 /** One page, newest first. */
-export async function productPage(db: Db, scope: ProductScope, { limit, offset, ...filter }: ProductFilter & PageOfRows): Promise<Product[]> {
+export async function productPage(
+  db: Db,
+  scope: ProductScope,
+  { limit, offset, ...filter }: ProductFilter & PageOfRows,
+): Promise<Product[]> {
   const rows = await selectProducts(db)
     .where(and(inScope(scope), matches(filter)))
     .orderBy(desc(productsTable.createdAt), desc(productsTable.id))
@@ -51,16 +67,34 @@ export async function productPage(db: Db, scope: ProductScope, { limit, offset, 
   return withVariants(db, rows);
 }
 
-export const productsByIds = async (db: Db, scope: ProductScope, ids: readonly string[]): Promise<Product[]> =>
-  withVariants(db, await selectProducts(db).where(and(inScope(scope), inArray(productsTable.id, [...ids]))));
+export const productsByIds = async (
+  db: Db,
+  scope: ProductScope,
+  ids: readonly string[],
+): Promise<Product[]> =>
+  withVariants(
+    db,
+    await selectProducts(db).where(and(inScope(scope), inArray(productsTable.id, [...ids]))),
+  );
 
-export async function findProduct(db: Db, scope: ProductScope, id: string): Promise<Product | undefined> {
-  const [product] = await withVariants(db, await selectProducts(db).where(and(inScope(scope), eq(productsTable.id, id))));
+export async function findProduct(
+  db: Db,
+  scope: ProductScope,
+  id: string,
+): Promise<Product | undefined> {
+  const [product] = await withVariants(
+    db,
+    await selectProducts(db).where(and(inScope(scope), eq(productsTable.id, id))),
+  );
   return product;
 }
 
 /** How many products each status has, whichever status the list shows. */
-export async function statusCounts(db: Db, scope: ProductScope, { search }: Pick<ProductFilter, 'search'>): Promise<Record<ReviewStatus, number>> {
+export async function statusCounts(
+  db: Db,
+  scope: ProductScope,
+  { search }: Pick<ProductFilter, 'search'>,
+): Promise<Record<ReviewStatus, number>> {
   const rows = await db
     .select({ status: productsTable.approvalStatus, products: count() })
     .from(productsTable)
@@ -73,7 +107,11 @@ export async function statusCounts(db: Db, scope: ProductScope, { search }: Pick
 }
 
 /** The row, locked until the transaction ends. */
-export async function lockProduct(db: Db, scope: StoreScope, id: string): Promise<ProductRow | undefined> {
+export async function lockProduct(
+  db: Db,
+  scope: StoreScope,
+  id: string,
+): Promise<ProductRow | undefined> {
   const [row] = await db
     .select(productColumns)
     .from(productsTable)
@@ -83,23 +121,48 @@ export async function lockProduct(db: Db, scope: StoreScope, id: string): Promis
 }
 
 /** The row that a file means, locked: the one of its handle, else one that was not imported and has one of its SKUs. */
-export async function lockImported(db: Db, scope: StoreScope, { handle, skus }: { readonly handle: string; readonly skus: readonly string[] }): Promise<ProductRow | undefined> {
-  const sameSku = and(isNull(productsTable.handle), or(inArray(productsTable.sku, [...skus]), sql`exists (select 1 from product_variants v where v.product_id = products.id and v.retired_at is null and ${inArray(sql`v.sku`, [...skus])})`));
+export async function lockImported(
+  db: Db,
+  scope: StoreScope,
+  { handle, skus }: { readonly handle: string; readonly skus: readonly string[] },
+): Promise<ProductRow | undefined> {
+  const sameSku = and(
+    isNull(productsTable.handle),
+    or(
+      inArray(productsTable.sku, [...skus]),
+      sql`exists (select 1 from product_variants v where v.product_id = products.id and v.retired_at is null and ${inArray(sql`v.sku`, [...skus])})`,
+    ),
+  );
   const [row] = await db
     .select(productColumns)
     .from(productsTable)
-    .where(and(inScope(scope), skus.length > 0 ? or(eq(productsTable.handle, handle), sameSku) : eq(productsTable.handle, handle)))
+    .where(
+      and(
+        inScope(scope),
+        skus.length > 0
+          ? or(eq(productsTable.handle, handle), sameSku)
+          : eq(productsTable.handle, handle),
+      ),
+    )
     .orderBy(sql`${productsTable.handle} is null`)
     .limit(1)
     .for('update');
   return row;
 }
 
-export const insertProduct = async (db: Db, row: typeof productsTable.$inferInsert): Promise<void> => {
+export const insertProduct = async (
+  db: Db,
+  row: typeof productsTable.$inferInsert,
+): Promise<void> => {
   await db.insert(productsTable).values(row);
 };
 
-export const updateProduct = async (db: Db, scope: StoreScope, id: string, changes: PgUpdateSetSource<typeof productsTable>): Promise<void> => {
+export const updateProduct = async (
+  db: Db,
+  scope: StoreScope,
+  id: string,
+  changes: PgUpdateSetSource<typeof productsTable>,
+): Promise<void> => {
   await db
     .update(productsTable)
     .set(changes)
@@ -108,12 +171,20 @@ export const updateProduct = async (db: Db, scope: StoreScope, id: string, chang
 
 /** Keeps the product's store as it is until the transaction ends: whether it is live decides whether the product is listed. */
 export async function holdStoreOf(db: Db, productId: string): Promise<void> {
-  await db.select({ id: storesTable.id }).from(storesTable).innerJoin(productsTable, eq(productsTable.storeId, storesTable.id)).where(eq(productsTable.id, productId)).for('share', { of: storesTable });
+  await db
+    .select({ id: storesTable.id })
+    .from(storesTable)
+    .innerJoin(productsTable, eq(productsTable.storeId, storesTable.id))
+    .where(eq(productsTable.id, productId))
+    .for('share', { of: storesTable });
 }
 
 /** Whom to tell about a product. */
 export async function findMerchant(db: Db, merchantId: string) {
-  const [merchant] = await db.select({ email: usersTable.email, firstName: usersTable.firstName }).from(usersTable).where(eq(usersTable.id, merchantId));
+  const [merchant] = await db
+    .select({ email: usersTable.email, firstName: usersTable.firstName })
+    .from(usersTable)
+    .where(eq(usersTable.id, merchantId));
   return merchant;
 }
 
@@ -121,7 +192,12 @@ export async function findMerchant(db: Db, merchantId: string) {
 export async function decideProduct(
   db: Db,
   { id, merchantId }: { id: string; merchantId: string },
-  decision: { approvalStatus: 'approved' | 'rejected'; reviewNote: string | null; updatedAt: Date; listed: SQL<boolean> },
+  decision: {
+    approvalStatus: 'approved' | 'rejected';
+    reviewNote: string | null;
+    updatedAt: Date;
+    listed: SQL<boolean>;
+  },
 ): Promise<boolean> {
   const rows = await db
     .update(productsTable)
@@ -147,7 +223,10 @@ export async function withVariants(db: Db, rows: readonly Selected[]): Promise<P
   return rows.map((row) => toProduct(row, variants.get(row.product.id) ?? []));
 }
 
-function toProduct({ product, store, categoryName }: Selected, variants: Product['variants']): Product {
+function toProduct(
+  { product, store, categoryName }: Selected,
+  variants: Product['variants'],
+): Product {
   const { costPrice, price, sellingPrice } = product;
   return {
     id: product.id,
@@ -173,7 +252,13 @@ function toProduct({ product, store, categoryName }: Selected, variants: Product
     IsDigitalProduct: product.isDigitalProduct,
     variantProperties: product.variantProperties,
     // A product without options has one variant that nobody chooses.
-    variants: product.variantProperties.length > 0 ? variants.map((variant) => ({ ...variant, options: orderedOptions(product.variantProperties, variant.options) })) : [],
+    variants:
+      product.variantProperties.length > 0
+        ? variants.map((variant) => ({
+            ...variant,
+            options: orderedOptions(product.variantProperties, variant.options),
+          }))
+        : [],
     approvalStatus: product.approvalStatus,
     reviewNote: product.reviewNote ?? undefined,
     isOnMarketplace: product.isOnMarketplace,

@@ -1,4 +1,10 @@
-import { MAX_CHOSEN, type ChosenProducts, type MerchantProductFilter, type MerchantProductQuery, type ProductCounts } from '@market/domain/catalogue/merchant-products';
+import {
+  MAX_CHOSEN,
+  type ChosenProducts,
+  type MerchantProductFilter,
+  type MerchantProductQuery,
+  type ProductCounts,
+} from '@market/domain/catalogue/merchant-products';
 import type { Product } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { StockMovement, StockMovementQuery } from '@market/domain/catalogue/stock-movement';
@@ -10,7 +16,13 @@ import { invalid, notFound } from '../../http/errors';
 import type { StoreActor, StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { brandsOf, chosenOf, countOwn, countsOf, ownProductPage } from './merchant-products.repository';
+import {
+  brandsOf,
+  chosenOf,
+  countOwn,
+  countsOf,
+  ownProductPage,
+} from './merchant-products.repository';
 import { movementPage } from '../stock';
 import { findProduct, lockProduct } from './products.repository';
 import { rewriteProduct, SKU_TAKEN, writeNewProduct } from './write-product';
@@ -27,13 +39,23 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
     byId,
 
     /** Why the stock of a product changed, newest first. Throws 404. */
-    async stockMovements(scope: StoreScope, id: string, query: StockMovementQuery): Promise<Page<StockMovement>> {
+    async stockMovements(
+      scope: StoreScope,
+      id: string,
+      query: StockMovementQuery,
+    ): Promise<Page<StockMovement>> {
       await byId(scope, id);
       return movementPage(db, id, query);
     },
 
-    async list(scope: StoreScope, { limit, offset, sort, ...filter }: MerchantProductQuery): Promise<Page<Product> & { isCapped: boolean }> {
-      const [rows, counted] = await Promise.all([ownProductPage(db, scope, filter, { limit, offset, sort }), countOwn(db, scope, filter)]);
+    async list(
+      scope: StoreScope,
+      { limit, offset, sort, ...filter }: MerchantProductQuery,
+    ): Promise<Page<Product> & { isCapped: boolean }> {
+      const [rows, counted] = await Promise.all([
+        ownProductPage(db, scope, filter, { limit, offset, sort }),
+        countOwn(db, scope, filter),
+      ]);
       return { rows, ...counted };
     },
 
@@ -44,22 +66,42 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
     /** All that a filter finds, as it stands now. */
     async chosen(scope: StoreScope, filter: MerchantProductFilter): Promise<ChosenProducts> {
       const rows = await chosenOf(db, scope, filter);
-      return { products: rows.slice(0, MAX_CHOSEN).map(({ updatedAt, ...product }) => ({ ...product, updatedAt: updatedAt.toISOString() })), isCapped: rows.length > MAX_CHOSEN };
+      return {
+        products: rows
+          .slice(0, MAX_CHOSEN)
+          .map(({ updatedAt, ...product }) => ({ ...product, updatedAt: updatedAt.toISOString() })),
+        isCapped: rows.length > MAX_CHOSEN,
+      };
     },
 
     /** A new product waits for its approval. Throws 422 for a SKU that the store uses already. */
     async create({ userId: actorId, ...scope }: StoreActor, input: ProductInput): Promise<Product> {
-      const id = await onSku(() => inTransaction(db, (db) => writeNewProduct({ db, ids, now: clock.now(), scope, by: { reason: 'correction', actorId } }, input)));
+      const id = await onSku(() =>
+        inTransaction(db, (db) =>
+          writeNewProduct(
+            { db, ids, now: clock.now(), scope, by: { reason: 'correction', actorId } },
+            input,
+          ),
+        ),
+      );
       return byId(scope, id);
     },
 
     /** Changes what shoppers read only after another approval; prices and stock at once. Throws 404, 409 with the current quantities when the stock has changed since it was read, and 422 for a SKU that the store uses already. */
-    async update({ userId: actorId, ...scope }: StoreActor, id: string, input: ProductInput): Promise<Product> {
+    async update(
+      { userId: actorId, ...scope }: StoreActor,
+      id: string,
+      input: ProductInput,
+    ): Promise<Product> {
       await onSku(() =>
         inTransaction(db, async (db) => {
           const before = await lockProduct(db, scope, id);
           if (!before) throw notFound('This product');
-          await rewriteProduct({ db, ids, now: clock.now(), scope, by: { reason: 'correction', actorId } }, before, input);
+          await rewriteProduct(
+            { db, ids, now: clock.now(), scope, by: { reason: 'correction', actorId } },
+            before,
+            input,
+          );
         }),
       );
       return byId(scope, id);

@@ -11,12 +11,17 @@ const RELATED = 12;
 /** What stands nearest to a product: of its child category first, then of those above it, what can be bought before what cannot. Throws 404. */
 export async function relatedProducts(db: Db, id: string): Promise<ProductCard[]> {
   const [product] = await db
-    .select({ category: products.categoryId, subCategory: products.subCategoryId, childCategory: products.childCategoryId })
+    .select({
+      category: products.categoryId,
+      subCategory: products.subCategoryId,
+      childCategory: products.childCategoryId,
+    })
     .from(products)
     .where(and(eq(products.id, id), eq(products.approvalStatus, 'approved')));
   if (!product) throw notFound('This product');
   const { category, subCategory, childCategory } = product;
-  const best = (level: SQL | undefined) => (level ? cards(db, and(listed, level, ne(products.id, id)), { limit: RELATED }) : []);
+  const best = (level: SQL | undefined) =>
+    level ? cards(db, and(listed, level, ne(products.id, id)), { limit: RELATED }) : [];
   // Each level is read by its own index; together they would be sorted whole.
   const found = await Promise.all([
     best(childCategory === null ? undefined : eq(products.childCategoryId, childCategory)),
@@ -24,5 +29,8 @@ export async function relatedProducts(db: Db, id: string): Promise<ProductCard[]
     best(eq(products.categoryId, category)),
   ]);
   const nearest = [...new Map(found.flat().map((card) => [card.id, card])).values()];
-  return [...nearest.filter(({ inStock }) => inStock), ...nearest.filter(({ inStock }) => !inStock)].slice(0, RELATED);
+  return [
+    ...nearest.filter(({ inStock }) => inStock),
+    ...nearest.filter(({ inStock }) => !inStock),
+  ].slice(0, RELATED);
 }

@@ -11,7 +11,17 @@ export const productColumns = own;
 export type ProductRow = Omit<typeof productsTable.$inferSelect, 'search' | 'searchAll'>;
 type StoreRow = typeof storesTable.$inferSelect;
 
-export const storeRefOf = ({ id, slug, storeName, isOfficialOutlet, city, state }: Pick<StoreRow, 'id' | 'slug' | 'storeName' | 'isOfficialOutlet' | 'city' | 'state'>): StoreRef => ({
+export const storeRefOf = ({
+  id,
+  slug,
+  storeName,
+  isOfficialOutlet,
+  city,
+  state,
+}: Pick<
+  StoreRow,
+  'id' | 'slug' | 'storeName' | 'isOfficialOutlet' | 'city' | 'state'
+>): StoreRef => ({
   id,
   slug,
   storeName,
@@ -20,10 +30,24 @@ export const storeRefOf = ({ id, slug, storeName, isOfficialOutlet, city, state 
   state: state ?? undefined,
 });
 
-export const dispatchOf = ({ dispatchCutOff, workingDays }: Pick<StoreRow, 'dispatchCutOff' | 'workingDays'>): DispatchRules => ({ cutOff: dispatchCutOff, workingDays });
+export const dispatchOf = ({
+  dispatchCutOff,
+  workingDays,
+}: Pick<StoreRow, 'dispatchCutOff' | 'workingDays'>): DispatchRules => ({
+  cutOff: dispatchCutOff,
+  workingDays,
+});
 
-export const dimensionOf = ({ length, width, height }: Pick<ProductRow, 'length' | 'width' | 'height'>): Dimension | undefined =>
+export const dimensionOf = ({
+  length,
+  width,
+  height,
+}: Pick<ProductRow, 'length' | 'width' | 'height'>): Dimension | undefined =>
   length === null || width === null || height === null ? undefined : { length, width, height };
 
 /** Sum and number of ratings to their mean with one decimal; 0 without any. */
-export const meanRating = ({ ratingSum, ratingCount }: Pick<ProductRow, 'ratingSum' | 'ratingCount'>): number => (ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10);
+export const meanRating = ({
+  ratingSum,
+  ratingCount,
+}: Pick<ProductRow, 'ratingSum' | 'ratingCount'>): number =>
+  ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10;

@@ -2,7 +2,12 @@ import { and, eq, inArray, isNull, or, type Column, type GetColumnData } from 'd
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import { orderedOptions, variantLabel } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
-import { productsTable as products, stockTable as stock, storesTable as stores, variantsTable as variants } from '../../db/schema';
+import {
+  productsTable as products,
+  stockTable as stock,
+  storesTable as stores,
+  variantsTable as variants,
+} from '../../db/schema';
 import { dimensionOf, dispatchOf } from './row-views';
 
 export interface WantedItem {
@@ -14,7 +19,15 @@ export interface WantedItem {
 
 /** What is read of variants, products, stores and stock, joined, for `toSaleLine`. */
 export const saleLineColumns = {
-  variant: { id: variants.id, options: variants.options, sku: variants.sku, sellingPrice: variants.sellingPrice, price: variants.price, image: variants.image, retiredAt: variants.retiredAt },
+  variant: {
+    id: variants.id,
+    options: variants.options,
+    sku: variants.sku,
+    sellingPrice: variants.sellingPrice,
+    price: variants.price,
+    image: variants.image,
+    retiredAt: variants.retiredAt,
+  },
   product: {
     id: products.id,
     name: products.name,
@@ -31,7 +44,18 @@ export const saleLineColumns = {
     height: products.height,
     isDigitalProduct: products.isDigitalProduct,
   },
-  store: { id: stores.id, slug: stores.slug, storeName: stores.storeName, status: stores.status, state: stores.state, city: stores.city, merchantId: stores.merchantId, dispatchCutOff: stores.dispatchCutOff, workingDays: stores.workingDays, returnDays: stores.returnDays },
+  store: {
+    id: stores.id,
+    slug: stores.slug,
+    storeName: stores.storeName,
+    status: stores.status,
+    state: stores.state,
+    city: stores.city,
+    merchantId: stores.merchantId,
+    dispatchCutOff: stores.dispatchCutOff,
+    workingDays: stores.workingDays,
+    returnDays: stores.returnDays,
+  },
   stock: { onHand: stock.onHand, reserved: stock.reserved, sellsOn: stock.sellsOn },
 } as const;
 
@@ -42,16 +66,33 @@ export const saleLineColumns = {
 export async function saleLines(db: Db, items: readonly WantedItem[]): Promise<SaleLine[]> {
   if (items.length === 0) return [];
   const chosen = items.flatMap(({ variantId }) => variantId ?? []);
-  const simple = items.filter(({ variantId }) => variantId === undefined).map(({ productId }) => productId);
+  const simple = items
+    .filter(({ variantId }) => variantId === undefined)
+    .map(({ productId }) => productId);
   const rows = await db
     .select(saleLineColumns)
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(stores, eq(stores.id, products.storeId))
     .innerJoin(stock, eq(stock.variantId, variants.id))
-    .where(or(inArray(variants.id, chosen), and(inArray(variants.productId, simple), eq(variants.options, {}), isNull(variants.retiredAt))));
+    .where(
+      or(
+        inArray(variants.id, chosen),
+        and(
+          inArray(variants.productId, simple),
+          eq(variants.options, {}),
+          isNull(variants.retiredAt),
+        ),
+      ),
+    );
   const byVariant = new Map(rows.map((row) => [row.variant.id, row]));
-  const bySimpleProduct = new Map(rows.filter(({ variant }) => variant.retiredAt === null && Object.keys(variant.options).length === 0).map((row) => [row.product.id, row]));
+  const bySimpleProduct = new Map(
+    rows
+      .filter(
+        ({ variant }) => variant.retiredAt === null && Object.keys(variant.options).length === 0,
+      )
+      .map((row) => [row.product.id, row]),
+  );
 
   return items.flatMap(({ productId, variantId, quantity }) => {
     const row = variantId === undefined ? bySimpleProduct.get(productId) : byVariant.get(variantId);
@@ -60,10 +101,17 @@ export async function saleLines(db: Db, items: readonly WantedItem[]): Promise<S
 }
 
 type Columns = typeof saleLineColumns;
-type Row = { readonly [T in keyof Columns]: { readonly [C in keyof Columns[T]]: Columns[T][C] extends Column ? GetColumnData<Columns[T][C]> : never } };
+type Row = {
+  readonly [T in keyof Columns]: {
+    readonly [C in keyof Columns[T]]: Columns[T][C] extends Column
+      ? GetColumnData<Columns[T][C]>
+      : never;
+  };
+};
 
 export function toSaleLine({ variant, product, store, stock }: Row, quantity: number): SaleLine {
-  const listed = product.approvalStatus === 'approved' && store.status === 'live' && variant.retiredAt === null;
+  const listed =
+    product.approvalStatus === 'approved' && store.status === 'live' && variant.retiredAt === null;
   const available = stock.sellsOn ? undefined : Math.max(0, stock.onHand - stock.reserved);
   const dimension = dimensionOf(product);
   const image = variant.image ?? product.hostedImages[0];
@@ -89,7 +137,9 @@ export function toSaleLine({ variant, product, store, stock }: Row, quantity: nu
     storeDispatch: dispatchOf(store),
     storeReturnDays: store.returnDays,
     merchantId: store.merchantId,
-    categoryIds: [product.categoryId, product.subCategoryId, product.childCategoryId].filter((id) => id !== null),
+    categoryIds: [product.categoryId, product.subCategoryId, product.childCategoryId].filter(
+      (id) => id !== null,
+    ),
     weight: product.weight,
     ...(dimension && { dimension }),
     isDigital: product.isDigitalProduct,

@@ -17,6 +17,18 @@ export const synonyms: readonly (readonly string[])[] = [
 
 /** Phrases that mean any of several kinds; a search for one kind does not find the others. */
 export const wider: Readonly<Record<string, readonly string[]>> = {
-  'solar battery': ['lithium battery', 'gel battery', 'tubular battery', 'deep cycle battery', 'inverter battery'],
-  'inverter battery': ['lithium battery', 'gel battery', 'tubular battery', 'deep cycle battery', 'solar battery'],
+  'solar battery': [
+    'lithium battery',
+    'gel battery',
+    'tubular battery',
+    'deep cycle battery',
+    'inverter battery',
+  ],
+  'inverter battery': [
+    'lithium battery',
+    'gel battery',
+    'tubular battery',
+    'deep cycle battery',
+    'solar battery',
+  ],
 };

@@ -17,12 +17,20 @@ export const plainText = (text: string): string =>
     .trim();
 
 /** `Inverter 7.5 kVA` to `inverter 7p5kva`, as `keyFigures` in listing.repository.ts does with a rating. */
-const figuresOf = (text: string): string => plainText(text.replace(/\./g, 'p')).replace(/(\d) (?=[a-z])/g, '$1');
+const figuresOf = (text: string): string =>
+  plainText(text.replace(/\./g, 'p')).replace(/(\d) (?=[a-z])/g, '$1');
 
 /** A number and its unit are one word: 5 kVA is no part of 7.5 kVA. */
-const withUnits = (plain: string): string => plain.replace(/\b(\d+(?:p\d+)?) (kva|va|kwp|kwh|kw|wh|wp|w|kv|v|mah|ah|a|hp|btu|kg|g|ml|l|litres?|mm2|mm|cm|km|m|hz|bar|psi)\b/g, '$1$2');
+const withUnits = (plain: string): string =>
+  plain.replace(
+    /\b(\d+(?:p\d+)?) (kva|va|kwp|kwh|kw|wh|wp|w|kv|v|mah|ah|a|hp|btu|kg|g|ml|l|litres?|mm2|mm|cm|km|m|hz|bar|psi)\b/g,
+    '$1$2',
+  );
 
-export const wordsOf = (text: string): string[] => [...new Set(withUnits(plainText(text)).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
+export const wordsOf = (text: string): string[] =>
+  [...new Set(withUnits(plainText(text)).split(' '))]
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS);
 
 /** What the beginning of a word must be so that its singular and its plural are found: `batteries` to `batter`, `panels` to `panel`. */
 export function stemOf(word: string): string {
@@ -32,7 +40,10 @@ export function stemOf(word: string): string {
 }
 
 /** A word as it may stand in a name: itself, its singular and its plural. A size and a single letter have none. */
-const formsOf = (word: string): string[] => (word.length < 3 || /\d/.test(word) ? [word] : [...new Set([word, stemOf(word), word.endsWith('ies') ? `${stemOf(word)}y` : `${word}s`])]);
+const formsOf = (word: string): string[] =>
+  word.length < 3 || /\d/.test(word)
+    ? [word]
+    : [...new Set([word, stemOf(word), word.endsWith('ies') ? `${stemOf(word)}y` : `${word}s`])];
 
 /** How a typed text finds products, as PostgreSQL's `tsquery`: its words hold nothing but letters and digits. */
 export interface SearchQuery {
@@ -56,10 +67,16 @@ export interface SearchQuery {
 type Beginnings = 'none' | 'last' | 'all';
 
 /** A number or a single letter is itself: what else begins with it is no end. */
-const mayGoOn = (word: string, isLast: boolean): boolean => (isLast ? word.length > 1 : word.length > 2 && !/^\d+$/.test(word));
+const mayGoOn = (word: string, isLast: boolean): boolean =>
+  isLast ? word.length > 1 : word.length > 2 && !/^\d+$/.test(word);
 
 const phrases: ReadonlyMap<string, readonly string[]> = new Map([
-  ...synonyms.flatMap((group) => group.map((phrase): [string, readonly string[]] => [phrase, group.filter((other) => other !== phrase)])),
+  ...synonyms.flatMap((group) =>
+    group.map((phrase): [string, readonly string[]] => [
+      phrase,
+      group.filter((other) => other !== phrase),
+    ]),
+  ),
   ...Object.entries(wider),
 ]);
 const LONGEST_PHRASE = 3;
@@ -73,39 +90,74 @@ interface Term {
 /** The words of a text, those of a known phrase together. */
 function termsOf(words: readonly string[]): Term[] {
   const terms: Term[] = [];
-  for (let at = 0; at < words.length; ) {
-    const length = [LONGEST_PHRASE, 2, 1].find((count) => at + count <= words.length && (count === 1 || phrases.has(words.slice(at, at + count).map(stemmed).join(' ')))) ?? 1;
+  for (let at = 0; at < words.length;) {
+    const length =
+      [LONGEST_PHRASE, 2, 1].find(
+        (count) =>
+          at + count <= words.length &&
+          (count === 1 ||
+            phrases.has(
+              words
+                .slice(at, at + count)
+                .map(stemmed)
+                .join(' '),
+            )),
+      ) ?? 1;
     const own = words.slice(at, at + length);
-    terms.push({ words: own, others: phrases.get(own.join(' ')) ?? phrases.get(own.map(stemmed).join(' ')) ?? [] });
+    terms.push({
+      words: own,
+      others: phrases.get(own.join(' ')) ?? phrases.get(own.map(stemmed).join(' ')) ?? [],
+    });
     at += length;
   }
   return terms;
 }
 
-const stemmed = (word: string): string => (word.endsWith('ies') ? `${stemOf(word)}y` : stemOf(word));
+const stemmed = (word: string): string =>
+  word.endsWith('ies') ? `${stemOf(word)}y` : stemOf(word);
 
 /** None when nothing but signs was typed. */
-export function searchQuery(text: string, beginnings: Beginnings = 'none'): SearchQuery | undefined {
+export function searchQuery(
+  text: string,
+  beginnings: Beginnings = 'none',
+): SearchQuery | undefined {
   const words = wordsOf(text);
   if (words.length === 0) return undefined;
   const terms = termsOf(words);
   // Without weights where any will do: the index does not know them, so that every row that it finds would be looked at.
-  const whole = (word: string, weight: '' | ':A' = ''): string => `(${formsOf(word).map((form) => form + weight).join(' | ')})`;
+  const whole = (word: string, weight: '' | ':A' = ''): string =>
+    `(${formsOf(word)
+      .map((form) => form + weight)
+      .join(' | ')})`;
   const each = (weight: '' | 'A' = ''): string[] =>
     terms.flatMap(({ words: own, others }, place) => {
       const typed = own.map((word, index) => {
         const isLast = place === terms.length - 1 && index === own.length - 1;
         const begins = beginnings === 'all' || (beginnings === 'last' && isLast);
-        return begins && mayGoOn(word, isLast) ? `${stemOf(word)}:*${weight}` : whole(word, weight && `:${weight}`);
+        return begins && mayGoOn(word, isLast)
+          ? `${stemOf(word)}:*${weight}`
+          : whole(word, weight && `:${weight}`);
       });
       return others.length === 0 ? typed : withOthers(typed, others, weight && `:${weight}`);
     });
-  const withOthers = (typed: readonly string[], others: readonly string[], weight: '' | ':A' = ''): string =>
+  const withOthers = (
+    typed: readonly string[],
+    others: readonly string[],
+    weight: '' | ':A' = '',
+  ): string =>
     `(${[typed, ...others.map((phrase) => phrase.split(' ').map((word) => whole(word, weight)))].map((phrase) => `(${phrase.join(' & ')})`).join(' | ')})`;
   return {
     words: each().join(' & '),
     wordsOfName: each('A').join(' & '),
-    isName: terms.map(({ words: own, others }) => withOthers(own.map((word) => whole(word, ':A')), others, ':A')).join(' & '),
+    isName: terms
+      .map(({ words: own, others }) =>
+        withOthers(
+          own.map((word) => whole(word, ':A')),
+          others,
+          ':A',
+        ),
+      )
+      .join(' & '),
     any: each().join(' | '),
     typed: text.trim().toLowerCase(),
     figures: /\d/.test(text) ? ` ${figuresOf(text)} ` : '',

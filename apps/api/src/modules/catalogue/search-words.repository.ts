@@ -19,7 +19,9 @@ export function lookUpWords(db: Db, words: readonly string[]): Promise<TypedWord
     .select({
       word: sql<string>`given.word`,
       isKnown: sql<boolean>`given.word ~ '[0-9]' or exists (select 1 from search_words w where w.word ~>=~ given.stem and w.word ~<~ (given.stem || '~'))`,
-      alike: sql<string[]>`array (select w.word from search_words w order by w.word <-> given.word limit ${ALIKE})`,
+      alike: sql<
+        string[]
+      >`array (select w.word from search_words w order by w.word <-> given.word limit ${ALIKE})`,
     })
     .from(sql`jsonb_to_recordset(${given}::jsonb) as given(word text, stem text)`);
 }

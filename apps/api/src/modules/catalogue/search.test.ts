@@ -25,23 +25,43 @@ beforeAll(async () => {
   const random = seededRandom(1);
   await ensureReferenceData(db);
   const stores = new Map<string, string>();
-  for (const { key, storeName } of demoStores) stores.set(key, (await market.create.merchant({ storeName })).storeId);
+  for (const { key, storeName } of demoStores)
+    stores.set(key, (await market.create.merchant({ storeName })).storeId);
   const drafts = [...demoSeries, ...newRanges].flatMap((series, row) =>
     productsOf(series, random).map((draft, place) => {
       const input = { ...draft, hostedImages: [TEST_IMAGE] };
-      const own = { id: ids.next(), storeId: stores.get(series.store) ?? '', approvalStatus: 'approved' as const, listed: true, soldCount: (row * 7) % 40 + 5 * (5 - Math.min(place, 5)) };
-      return { input, product: { ...columnsOf(input), ...own, createdAt: clock.now(), updatedAt: clock.now() } };
+      const own = {
+        id: ids.next(),
+        storeId: stores.get(series.store) ?? '',
+        approvalStatus: 'approved' as const,
+        listed: true,
+        soldCount: ((row * 7) % 40) + 5 * (5 - Math.min(place, 5)),
+      };
+      return {
+        input,
+        product: { ...columnsOf(input), ...own, createdAt: clock.now(), updatedAt: clock.now() },
+      };
     }),
   );
   await db.insert(productsTable).values(drafts.map(({ product }) => product));
-  const variants = drafts.flatMap(({ input, product }) => variantsToSave(input, ids).map((variant, position) => ({ ...variant, productId: product.id, position })));
+  const variants = drafts.flatMap(({ input, product }) =>
+    variantsToSave(input, ids).map((variant, position) => ({
+      ...variant,
+      productId: product.id,
+      position,
+    })),
+  );
   await db.insert(variantsTable).values(variants.map(({ quantity: _, ...variant }) => variant));
-  await db.insert(stockTable).values(variants.map(({ id, quantity }) => ({ variantId: id, onHand: quantity })));
+  await db
+    .insert(stockTable)
+    .values(variants.map(({ id, quantity }) => ({ variantId: id, onHand: quantity })));
 });
 afterAll(() => market.close());
 
-const found = async (search: string, query: object = {}) => market.anonymous(contract.catalogue.list, { query: { search, limit: 5, ...query } });
-const firstOf = async (search: string): Promise<string> => (await found(search)).rows[0]?.name ?? 'nothing';
+const found = async (search: string, query: object = {}) =>
+  market.anonymous(contract.catalogue.list, { query: { search, limit: 5, ...query } });
+const firstOf = async (search: string): Promise<string> =>
+  (await found(search)).rows[0]?.name ?? 'nothing';
 
 describe('the first thing that a search shows', () => {
   it.each([
@@ -96,8 +116,12 @@ describe('the first thing that a search shows', () => {
 
   it('pages through everything once, and costs one statement, three where letters are wrong', async () => {
     const { count } = await found('inverter');
-    const pages = await Promise.all([0, 5, 10, 15, 20, 25].map((offset) => found('inverter', { offset })));
-    expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(Math.min(count, 30));
+    const pages = await Promise.all(
+      [0, 5, 10, 15, 20, 25].map((offset) => found('inverter', { offset })),
+    );
+    expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(
+      Math.min(count, 30),
+    );
     expect(await countStatements(() => found('inverter'))).toBe(1);
     expect(await countStatements(() => found('invertor'))).toBe(3);
   });
@@ -110,37 +134,69 @@ describe('the first thing that a search shows', () => {
 });
 
 it('reads a text as the database reads a name', async () => {
-  const texts = ['Adéyẹmí’s 5 mm² CABLE', 'HY-SF-585W', 'Ɓarna ƙofa ɗaki', '  1,000 V // TRMS  ', 'ǸDỊ̀ Ọ́KA', '₦ ½ Ⅳ ﬁne', 'Inverter 7.5 kVA, v1.2.3.', '電池 48V'];
-  const read = await market.db.select({ text: sql<string>`given`, plain: sql<string>`search_text(given)` }).from(sql`jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) as given`);
+  const texts = [
+    'Adéyẹmí’s 5 mm² CABLE',
+    'HY-SF-585W',
+    'Ɓarna ƙofa ɗaki',
+    '  1,000 V // TRMS  ',
+    'ǸDỊ̀ Ọ́KA',
+    '₦ ½ Ⅳ ﬁne',
+    'Inverter 7.5 kVA, v1.2.3.',
+    '電池 48V',
+  ];
+  const read = await market.db
+    .select({ text: sql<string>`given`, plain: sql<string>`search_text(given)` })
+    .from(sql`jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) as given`);
   expect(read.map(({ plain }) => plain)).toEqual(texts.map(plainText));
 });
 
 describe('what a search box offers', () => {
-  const offered = (search: string) => market.anonymous(contract.catalogue.suggestions, { query: { search } });
+  const offered = (search: string) =>
+    market.anonymous(contract.catalogue.suggestions, { query: { search } });
 
   it('is the best of products, categories and stores', async () => {
     const inverters = await offered('inver');
     expect(inverters.products).toHaveLength(6);
     expect(inverters.categories[0]).toMatchObject({ name: 'Inverters' });
     expect(inverters.didYouMean).toBeUndefined();
-    expect(await offered('solar')).toMatchObject({ categories: [{ name: 'Solar panels' }], stores: [{ storeName: 'Coal City Solar' }] });
-    expect((await offered('half')).categories[0]).toMatchObject({ name: 'Half-cut', within: 'Solar panels, Mono panels' });
+    expect(await offered('solar')).toMatchObject({
+      categories: [{ name: 'Solar panels' }],
+      stores: [{ storeName: 'Coal City Solar' }],
+    });
+    expect((await offered('half')).categories[0]).toMatchObject({
+      name: 'Half-cut',
+      within: 'Solar panels, Mono panels',
+    });
   });
 
   it('says what was probably meant', async () => {
     const battery = await offered('lithum batery');
     expect(battery.didYouMean).toBe('lithium battery');
     expect(battery.products[0]?.name).toMatch(/lithium/i);
-    expect(await offered('xylophone')).toEqual({ products: [], categories: [], stores: [], didYouMean: undefined });
+    expect(await offered('xylophone')).toEqual({
+      products: [],
+      categories: [],
+      stores: [],
+      didYouMean: undefined,
+    });
     expect(await offered('?')).toMatchObject({ products: [] });
     expect((await offered('img src=x onerror=alert(1)')).didYouMean).toBeUndefined();
   });
 });
 
 describe('words that mean the same', () => {
-  const names = async (search: string) => (await market.anonymous(contract.catalogue.list, { query: { search, limit: 50 } })).rows.map(({ name }) => name);
+  const names = async (search: string) =>
+    (await market.anonymous(contract.catalogue.list, { query: { search, limit: 50 } })).rows.map(
+      ({ name }) => name,
+    );
 
-  it.each([['fridge', 'refrigerator'], ['a/c', 'air conditioner'], ['aircon', 'air conditioner'], ['gen', 'generator'], ['solar battery', 'lithium battery']])('finds for %s what %s finds', async (said, meant) => {
+  it.each([
+    ['fridge', 'refrigerator'],
+    ['a/c', 'air conditioner'],
+    ['aircon', 'air conditioner'],
+    ['gen', 'generator'],
+    ['solar battery', 'lithium battery'],
+  ])('finds for %s what %s finds', async (said, meant) => {
     const found = await names(meant);
     expect(found.length).toBeGreaterThan(0);
     expect(await names(said)).toEqual(expect.arrayContaining(found));
@@ -152,8 +208,16 @@ describe('words that mean the same', () => {
   });
 
   it('says what a misspelt search was corrected to, and finds misspelt stores', async () => {
-    expect(await market.anonymous(contract.catalogue.list, { query: { search: 'invertor' } })).toMatchObject({ correctedTo: 'inverter' });
-    expect((await market.anonymous(contract.catalogue.list, { query: { search: 'inverter' } })).correctedTo).toBeUndefined();
-    expect((await market.anonymous(contract.catalogue.stores, { query: { search: 'coal cty solr' } })).rows[0]?.storeName).toBe('Coal City Solar');
+    expect(
+      await market.anonymous(contract.catalogue.list, { query: { search: 'invertor' } }),
+    ).toMatchObject({ correctedTo: 'inverter' });
+    expect(
+      (await market.anonymous(contract.catalogue.list, { query: { search: 'inverter' } }))
+        .correctedTo,
+    ).toBeUndefined();
+    expect(
+      (await market.anonymous(contract.catalogue.stores, { query: { search: 'coal cty solr' } }))
+        .rows[0]?.storeName,
+    ).toBe('Coal City Solar');
   });
 });

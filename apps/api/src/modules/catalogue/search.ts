@@ -16,11 +16,17 @@ interface SecondTry {
  * Puts misspelt words right and leaves out what is like no word; `orAny` says whether products with only some of the words
  * will do. None when the text has no words. One statement.
  */
-export async function secondTry(db: Db, text: string, { orAny }: { orAny: boolean }): Promise<SecondTry | undefined> {
+export async function secondTry(
+  db: Db,
+  text: string,
+  { orAny }: { orAny: boolean },
+): Promise<SecondTry | undefined> {
   const typed = searchQuery(text, 'all');
   if (!typed) return undefined;
   const looked = await lookUpWords(db, wordsOf(text));
-  const meant = looked.flatMap(({ word, isKnown, alike }) => (isKnown ? word : (nearestWord(word, alike) ?? []))).join(' ');
+  const meant = looked
+    .flatMap(({ word, isKnown, alike }) => (isKnown ? word : (nearestWord(word, alike) ?? [])))
+    .join(' ');
   const query = searchQuery(meant, 'all') ?? typed;
   return {
     query: { ...query, asTyped: typed.words, ...(!orAny && { any: query.words }) },

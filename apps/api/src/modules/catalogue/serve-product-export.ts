@@ -5,8 +5,14 @@ import type { Clock } from '../../platform/clock';
 import { PRODUCT_EXPORT_PATH, type ProductExportService } from './product-export.service';
 
 /** Downloads of a store's products, written as they are read. */
-export function serveProductExport(app: FastifyInstance, { productExport, clock }: { productExport: ProductExportService; clock: Clock }): void {
-  app.get(PRODUCT_EXPORT_PATH, { config: { open: 'products as CSV, at addresses signed for five minutes' } }, (request, reply) =>
-    sendCsv(reply, `products-${lagosDate(clock.now())}.csv`, productExport.open(request.query)),
+export function serveProductExport(
+  app: FastifyInstance,
+  { productExport, clock }: { productExport: ProductExportService; clock: Clock },
+): void {
+  app.get(
+    PRODUCT_EXPORT_PATH,
+    { config: { open: 'products as CSV, at addresses signed for five minutes' } },
+    (request, reply) =>
+      sendCsv(reply, `products-${lagosDate(clock.now())}.csv`, productExport.open(request.query)),
   );
 }

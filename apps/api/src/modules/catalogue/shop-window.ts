@@ -27,7 +27,10 @@ export const shopWindow = ({ db, clock }: { db: Db; clock: Clock }) => ({
       .orderBy(...mostSoldFirst)
       .limit(DAILY_CANDIDATES);
     const drawn = sql`md5(${products.id}::text || ${lagosDate(clock.now())}::text)`;
-    const [card] = await cards(db, sql`${products.id} in ${candidates}`, { order: [drawn], limit: 1 });
+    const [card] = await cards(db, sql`${products.id} in ${candidates}`, {
+      order: [drawn],
+      limit: 1,
+    });
     return card ?? null;
   },
 
@@ -42,7 +45,12 @@ export const shopWindow = ({ db, clock }: { db: Db; clock: Clock }) => ({
       .orderBy(sql`md5(${categoriesTable.id}::text || ${hour}::text)`)
       .limit(1);
     if (!category) return null;
-    return { category: { ...category, image: category.image ?? undefined }, products: await cards(db, and(listed, eq(products.categoryId, category.id)), { limit: SHOWN }) };
+    return {
+      category: { ...category, image: category.image ?? undefined },
+      products: await cards(db, and(listed, eq(products.categoryId, category.id)), {
+        limit: SHOWN,
+      }),
+    };
   },
 
   /** The platform's chosen stores, each with its most sold products. */
@@ -50,7 +58,10 @@ export const shopWindow = ({ db, clock }: { db: Db; clock: Clock }) => ({
     const outlets = await officialStores(db);
     if (outlets.length === 0) return [];
     const ids = outlets.map(({ id }) => id);
-    const best = await cards(db, bestOfEach(db, ids), { order: [desc(products.soldCount), asc(products.id)], limit: MAX_PAGE_SIZE });
+    const best = await cards(db, bestOfEach(db, ids), {
+      order: [desc(products.soldCount), asc(products.id)],
+      limit: MAX_PAGE_SIZE,
+    });
     const byStore = groupBy(best, ({ store }) => store.id);
     return outlets.map((store) => ({ store, products: byStore.get(store.id) ?? [] }));
   },

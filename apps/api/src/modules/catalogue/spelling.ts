@@ -10,8 +10,16 @@ function editDistance(a: string, b: string): number {
     for (let column = 1; column <= b.length; column += 1) {
       const at = (line: readonly number[], place: number): number => line[place] ?? Infinity;
       const isSame = a[row - 1] === b[column - 1];
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      current.push(Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : OTHER_LETTER), isSwap ? at(beforeLast, column - 2) + 1 : Infinity));
+      const isSwap =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current.push(
+        Math.min(
+          at(last, column) + 1,
+          at(current, column - 1) + 1,
+          at(last, column - 1) + (isSame ? 0 : OTHER_LETTER),
+          isSwap ? at(beforeLast, column - 2) + 1 : Infinity,
+        ),
+      );
     }
     beforeLast = last;
     last = current;
@@ -20,12 +28,19 @@ function editDistance(a: string, b: string): number {
 }
 
 /** How many letters may be wrong in a word of this length: a short word is soon another one. */
-const tolerated = (word: string): number => OTHER_LETTER * (word.length < 4 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3);
+const tolerated = (word: string): number =>
+  OTHER_LETTER * (word.length < 4 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3);
 
 /** The word that was probably meant, of those that look alike, most alike first; none when none is near enough. */
 export function nearestWord(word: string, alike: readonly string[]): string | undefined {
   const ranked = alike
-    .map((candidate) => ({ candidate, distance: Math.min(editDistance(word, candidate), editDistance(word, candidate.replace(/s$/, ''))) }))
+    .map((candidate) => ({
+      candidate,
+      distance: Math.min(
+        editDistance(word, candidate),
+        editDistance(word, candidate.replace(/s$/, '')),
+      ),
+    }))
     .filter(({ distance }) => distance <= tolerated(word))
     .sort((a, b) => a.distance - b.distance);
   return ranked[0]?.candidate;

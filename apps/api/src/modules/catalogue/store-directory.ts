@@ -17,13 +17,19 @@ const live = eq(stores.status, 'live');
 
 /** The id of a live store. Throws 404. */
 export async function liveStoreId(db: Db, slugOrId: string): Promise<string> {
-  const [row] = await db.select({ id: stores.id }).from(stores).where(and(live, storeAt(slugOrId)));
+  const [row] = await db
+    .select({ id: stores.id })
+    .from(stores)
+    .where(and(live, storeAt(slugOrId)));
   if (!row) throw notFound('This store');
   return row.id;
 }
 
 /** All that the store's own page shows, also what is kept off the marketplace. */
-const shownProducts = sql<number>`(select count(*) from products p where p.store_id = "stores"."id" and p.approval_status = 'approved')`.mapWith(Number);
+const shownProducts =
+  sql<number>`(select count(*) from products p where p.store_id = "stores"."id" and p.approval_status = 'approved')`.mapWith(
+    Number,
+  );
 
 const cardColumns = {
   id: stores.id,
@@ -53,35 +59,86 @@ const toCard = ({ ratingSum, logo, city, state, ...row }: CardRow): StoreCard =>
 
 const orders = {
   followers: [desc(stores.followerCount)],
-  rating: [sql`${stores.ratingSum}::float / nullif(${stores.ratingCount}, 0) desc nulls last`, desc(stores.ratingCount)],
+  rating: [
+    sql`${stores.ratingSum}::float / nullif(${stores.ratingCount}, 0) desc nulls last`,
+    desc(stores.ratingCount),
+  ],
   newest: [desc(stores.createdAt)],
   name: [],
 } as const;
 
-const hasStore = async (db: Db, where: SQL | undefined): Promise<boolean> => (await db.select({ id: stores.id }).from(stores).where(where).limit(1)).length > 0;
+const hasStore = async (db: Db, where: SQL | undefined): Promise<boolean> =>
+  (await db.select({ id: stores.id }).from(stores).where(where).limit(1)).length > 0;
 
 /** Live stores, also by a misspelt name, the most followed first unless sorted otherwise, equals by name; with `followedBy` only those that this customer follows. */
-export async function storePage(db: Db, { search, sort = 'followers', limit, offset, followedBy }: Omit<StoreDirectoryQuery, 'store'> & { followedBy?: string | undefined }): Promise<Page<StoreCard>> {
-  const followed = followedBy === undefined ? undefined : inArray(stores.id, db.select({ id: followsTable.storeId }).from(followsTable).where(eq(followsTable.userId, followedBy)));
-  const named = (text: string | undefined) => and(live, followed, ...(text ? wordsOf(text).map((word) => ilike(stores.storeName, likePattern(word))) : []));
+export async function storePage(
+  db: Db,
+  {
+    search,
+    sort = 'followers',
+    limit,
+    offset,
+    followedBy,
+  }: Omit<StoreDirectoryQuery, 'store'> & { followedBy?: string | undefined },
+): Promise<Page<StoreCard>> {
+  const followed =
+    followedBy === undefined
+      ? undefined
+      : inArray(
+          stores.id,
+          db
+            .select({ id: followsTable.storeId })
+            .from(followsTable)
+            .where(eq(followsTable.userId, followedBy)),
+        );
+  const named = (text: string | undefined) =>
+    and(
+      live,
+      followed,
+      ...(text ? wordsOf(text).map((word) => ilike(stores.storeName, likePattern(word))) : []),
+    );
   const asTyped = named(search);
-  const corrected = search && !(await hasStore(db, asTyped)) ? (await secondTry(db, search, { orAny: false }))?.didYouMean : undefined;
+  const corrected =
+    search && !(await hasStore(db, asTyped))
+      ? (await secondTry(db, search, { orAny: false }))?.didYouMean
+      : undefined;
   const where = corrected === undefined ? asTyped : named(corrected);
   const [rows, total] = await Promise.all([
-    selectCards(db).where(where).orderBy(...orders[sort], asc(stores.storeName), asc(stores.id)).limit(limit).offset(offset),
+    selectCards(db)
+      .where(where)
+      .orderBy(...orders[sort], asc(stores.storeName), asc(stores.id))
+      .limit(limit)
+      .offset(offset),
     db.select({ stores: count() }).from(stores).where(where),
   ]);
   return { rows: rows.map(toCard), count: total[0]?.stores ?? 0 };
 }
 
-export const officialStores = async (db: Db): Promise<StoreCard[]> => (await selectCards(db).where(and(live, eq(stores.isOfficialOutlet, true))).orderBy(asc(stores.storeName))).map(toCard);
+export const officialStores = async (db: Db): Promise<StoreCard[]> =>
+  (
+    await selectCards(db)
+      .where(and(live, eq(stores.isOfficialOutlet, true)))
+      .orderBy(asc(stores.storeName))
+  ).map(toCard);
 
 /** The condition for the most sold products of each of these stores, a handful a store. */
 export function bestOfEach(db: Db, storeIds: readonly string[]) {
   const ranked = db
-    .select({ id: products.id, place: sql<number>`row_number() over (partition by ${products.storeId} order by ${products.soldCount} desc, ${products.id})`.as('place') })
+    .select({
+      id: products.id,
+      place:
+        sql<number>`row_number() over (partition by ${products.storeId} order by ${products.soldCount} desc, ${products.id})`.as(
+          'place',
+        ),
+    })
     .from(products)
     .where(and(listed, inArray(products.storeId, [...storeIds])))
     .as('ranked');
-  return inArray(products.id, db.select({ id: ranked.id }).from(ranked).where(sql`${ranked.place} <= ${OUTLET_PRODUCTS}`));
+  return inArray(
+    products.id,
+    db
+      .select({ id: ranked.id })
+      .from(ranked)
+      .where(sql`${ranked.place} <= ${OUTLET_PRODUCTS}`),
+  );
 }

@@ -23,8 +23,20 @@ export async function suggest({ db, find, categories }: Deps, typed: string): Pr
   const offer = async (text: string): Promise<Omit<Suggestions, 'didYouMean'>> => {
     const words = wordsOf(text);
     if (words.length === 0) return { products: [], categories: [], stores: [] };
-    const [cards, tree, shops] = await Promise.all([find.whileTyping(text, PRODUCTS), categories.list(), storesNamed(db, words)]);
-    const products = cards.map(({ id, name, keyRating, hostedImages: [hostedImage], sellingPrice }) => ({ id, name, keyRating, hostedImage, sellingPrice }));
+    const [cards, tree, shops] = await Promise.all([
+      find.whileTyping(text, PRODUCTS),
+      categories.list(),
+      storesNamed(db, words),
+    ]);
+    const products = cards.map(
+      ({ id, name, keyRating, hostedImages: [hostedImage], sellingPrice }) => ({
+        id,
+        name,
+        keyRating,
+        hostedImage,
+        sellingPrice,
+      }),
+    );
     return { products, categories: categoriesNamed(tree, words), stores: shops };
   };
 
@@ -55,9 +67,24 @@ function categoriesNamed(tree: readonly Category[], words: readonly string[]): S
     return words.every((word) => own.some((each) => each.startsWith(stemOf(word))));
   };
   const tops = tree.map(({ id, name }) => ({ name, categoryId: id }));
-  const subs = tree.flatMap((top) => top.subCategories.map(({ id, name }) => ({ name, within: top.name, categoryId: top.id, subCategoryId: id })));
+  const subs = tree.flatMap((top) =>
+    top.subCategories.map(({ id, name }) => ({
+      name,
+      within: top.name,
+      categoryId: top.id,
+      subCategoryId: id,
+    })),
+  );
   const children = tree.flatMap((top) =>
-    top.subCategories.flatMap((sub) => sub.childCategories.map(({ id, name }) => ({ name, within: `${top.name}, ${sub.name}`, categoryId: top.id, subCategoryId: sub.id, childCategoryId: id }))),
+    top.subCategories.flatMap((sub) =>
+      sub.childCategories.map(({ id, name }) => ({
+        name,
+        within: `${top.name}, ${sub.name}`,
+        categoryId: top.id,
+        subCategoryId: sub.id,
+        childCategoryId: id,
+      })),
+    ),
   );
   return [...tops, ...subs, ...children].filter(isNamed).slice(0, CATEGORIES);
 }

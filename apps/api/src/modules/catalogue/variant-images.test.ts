@@ -18,7 +18,9 @@ let customer: TestAccount;
 beforeAll(async () => {
   market = await startMarket();
   shelf = await stockShelf(market, randomIds(market.clock));
-  await market.db.insert(imagesTable).values({ id: 'graphiteimage', width: 800, height: 800, createdAt: market.clock.now() });
+  await market.db
+    .insert(imagesTable)
+    .values({ id: 'graphiteimage', width: 800, height: 800, createdAt: market.clock.now() });
   merchant = await market.create.merchant({ storeName: 'Helios Yard' });
   customer = await market.create.customer();
 });
@@ -46,14 +48,23 @@ describe('the options of a variant', () => {
       { property: 'Capacity', options: ['5 kVA'] },
       { property: 'Casing', options: ['Graphite'] },
     ];
-    const { id: productId, variants } = await shelf.listed(merchant, { variantProperties: properties, variants: [{ ...variant('Graphite'), sku: 'AXH-5-G', options }] });
+    const { id: productId, variants } = await shelf.listed(merchant, {
+      variantProperties: properties,
+      variants: [{ ...variant('Graphite'), sku: 'AXH-5-G', options }],
+    });
     const named = ['5 kVA', 'Graphite'];
     expect(Object.values(variants[0]?.options ?? {})).toEqual(named);
     const seen = await market.anonymous(contract.catalogue.byId, { params: { id: productId } });
     expect(Object.values(seen.productVariant?.variant[0]?.options ?? {})).toEqual(named);
-    const { orders } = await buy(market, customer, [{ productId, variantId: variants[0]?.id ?? '', quantity: 1 }]);
-    const { orderItems } = await market.as(customer)(contract.orders.byId, { params: { id: orders[0]?.id ?? '' } });
-    expect(orderItems.map(({ productVariants }) => Object.values(productVariants))).toEqual([named]);
+    const { orders } = await buy(market, customer, [
+      { productId, variantId: variants[0]?.id ?? '', quantity: 1 },
+    ]);
+    const { orderItems } = await market.as(customer)(contract.orders.byId, {
+      params: { id: orders[0]?.id ?? '' },
+    });
+    expect(orderItems.map(({ productVariants }) => Object.values(productVariants))).toEqual([
+      named,
+    ]);
   });
 });
 
@@ -62,22 +73,50 @@ describe('the picture of a variant', () => {
     const input = casings(GRAPHITE_IMAGE);
     const { id: productId, variants } = await shelf.listed(merchant, input);
     const seen = await market.anonymous(contract.catalogue.byId, { params: { id: productId } });
-    expect(seen.productVariant?.variant.map(({ image }) => image)).toEqual([undefined, GRAPHITE_IMAGE]);
+    expect(seen.productVariant?.variant.map(({ image }) => image)).toEqual([
+      undefined,
+      GRAPHITE_IMAGE,
+    ]);
 
-    const { orders } = await buy(market, customer, variants.map(({ id: variantId }) => ({ productId, variantId, quantity: 1 })));
-    const orderImages = async () => (await market.as(customer)(contract.orders.byId, { params: { id: orders[0]?.id ?? '' } })).orderItems.map(({ hostedImages }) => hostedImages).toSorted();
+    const { orders } = await buy(
+      market,
+      customer,
+      variants.map(({ id: variantId }) => ({ productId, variantId, quantity: 1 })),
+    );
+    const orderImages = async () =>
+      (
+        await market.as(customer)(contract.orders.byId, { params: { id: orders[0]?.id ?? '' } })
+      ).orderItems
+        .map(({ hostedImages }) => hostedImages)
+        .toSorted();
     const bought = [[GRAPHITE_IMAGE], [TEST_IMAGE]];
     expect(await orderImages()).toEqual(bought);
 
-    await market.as(customer)(contract.cart.add, { body: { items: variants.map(({ id: variantId }) => ({ productId, variantId, quantity: 1 })), mode: 'set' } });
+    await market.as(customer)(contract.cart.add, {
+      body: {
+        items: variants.map(({ id: variantId }) => ({ productId, variantId, quantity: 1 })),
+        mode: 'set',
+      },
+    });
     const { cartItemsList } = await market.as(customer)(contract.cart.get);
-    expect(cartItemsList.map(({ variantLabel, image }) => [variantLabel, image]).toSorted()).toEqual([
+    expect(
+      cartItemsList.map(({ variantLabel, image }) => [variantLabel, image]).toSorted(),
+    ).toEqual([
       ['Graphite', GRAPHITE_IMAGE],
       ['White', TEST_IMAGE],
     ]);
 
-    const saved = await market.as(merchant)(contract.products.update, { params: { id: productId }, body: { ...input, variants: [variant('White'), variant('Graphite')].map((each) => ({ ...each, quantity: 3 })) } });
-    expect(saved).toMatchObject({ approvalStatus: 'approved', variants: [{ options: { Casing: 'White' } }, { options: { Casing: 'Graphite' } }] });
+    const saved = await market.as(merchant)(contract.products.update, {
+      params: { id: productId },
+      body: {
+        ...input,
+        variants: [variant('White'), variant('Graphite')].map((each) => ({ ...each, quantity: 3 })),
+      },
+    });
+    expect(saved).toMatchObject({
+      approvalStatus: 'approved',
+      variants: [{ options: { Casing: 'White' } }, { options: { Casing: 'Graphite' } }],
+    });
     expect(saved.variants.map(({ image }) => image)).toEqual([undefined, undefined]);
     expect(await orderImages()).toEqual(bought);
   });

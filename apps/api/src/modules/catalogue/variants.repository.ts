@@ -7,10 +7,14 @@ import { openStock, setStock } from '../stock';
 import { matchVariants, type KnownVariant } from './match-variants';
 
 /** What can be sold now; below zero, where a product sells on, counts as none. */
-export const available = sql<number>`greatest(${stockTable.onHand} - ${stockTable.reserved}, 0)`.mapWith(Number);
+export const available =
+  sql<number>`greatest(${stockTable.onHand} - ${stockTable.reserved}, 0)`.mapWith(Number);
 
 /** The variants on sale of each product, in their order; `quantity` is what can be sold now. */
-export async function variantsOf(db: Db, productIds: readonly string[]): Promise<Map<string, Variant[]>> {
+export async function variantsOf(
+  db: Db,
+  productIds: readonly string[],
+): Promise<Map<string, Variant[]>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
     .select({
@@ -27,7 +31,15 @@ export async function variantsOf(db: Db, productIds: readonly string[]): Promise
     .innerJoin(stockTable, eq(stockTable.variantId, variantsTable.id))
     .where(and(inArray(variantsTable.productId, [...productIds]), isNull(variantsTable.retiredAt)))
     .orderBy(asc(variantsTable.position));
-  return new Map([...groupBy(rows, ({ productId }) => productId)].map(([productId, variants]) => [productId, variants.map(({ productId: _, image, ...variant }) => ({ ...variant, image: image ?? undefined }))]));
+  return new Map(
+    [...groupBy(rows, ({ productId }) => productId)].map(([productId, variants]) => [
+      productId,
+      variants.map(({ productId: _, image, ...variant }) => ({
+        ...variant,
+        image: image ?? undefined,
+      })),
+    ]),
+  );
 }
 
 export interface VariantToSave {
@@ -44,7 +56,8 @@ export interface VariantToSave {
 }
 
 /** Who sets the stock: a person in the editor, or a file. */
-export type StockWriter = { readonly reason: 'correction'; readonly actorId: string } | { readonly reason: 'import' };
+export type StockWriter =
+  { readonly reason: 'correction'; readonly actorId: string } | { readonly reason: 'import' };
 
 interface Saving {
   readonly sellsOn: boolean;
@@ -57,20 +70,48 @@ interface Saving {
  * its id, so that carts and orders go on naming it; others are new, and the rest is retired. Throws 409 with the current
  * quantities when a changed one does not start from what can be sold now (see `setStock`).
  */
-export async function saveVariants(db: Db, productId: string, variants: readonly VariantToSave[], { sellsOn, now, by }: Saving): Promise<void> {
+export async function saveVariants(
+  db: Db,
+  productId: string,
+  variants: readonly VariantToSave[],
+  { sellsOn, now, by }: Saving,
+): Promise<void> {
   const known = matchVariants(await knownVariants(db, productId), variants);
   const saved = variants.map((variant) => {
     const before = known.get(variant);
     return { ...variant, id: before?.id ?? variant.id, before };
   });
-  await renameVariants(db, saved.filter(({ sku, before }) => before !== undefined && before.sku !== sku));
+  await renameVariants(
+    db,
+    saved.filter(({ sku, before }) => before !== undefined && before.sku !== sku),
+  );
   await db
     .update(variantsTable)
     .set({ retiredAt: now })
-    .where(and(eq(variantsTable.productId, productId), isNull(variantsTable.retiredAt), notInArray(variantsTable.id, saved.map(({ id }) => id))));
+    .where(
+      and(
+        eq(variantsTable.productId, productId),
+        isNull(variantsTable.retiredAt),
+        notInArray(
+          variantsTable.id,
+          saved.map(({ id }) => id),
+        ),
+      ),
+    );
   await db
     .insert(variantsTable)
-    .values(saved.map(({ id, sku, options, price, sellingPrice, image }, position) => ({ id, productId, sku, options, price, sellingPrice, image, position })))
+    .values(
+      saved.map(({ id, sku, options, price, sellingPrice, image }, position) => ({
+        id,
+        productId,
+        sku,
+        options,
+        price,
+        sellingPrice,
+        image,
+        position,
+      })),
+    )
     .onConflictDoUpdate({
       target: variantsTable.id,
       set: {
@@ -85,19 +126,36 @@ export async function saveVariants(db: Db, productId: string, variants: readonly
 
   const cause = { ...by, at: now };
   // A variant that comes back was not on sale: nobody bought of it meanwhile.
-  const counts = saved.flatMap(({ id, quantity, quantityRead, before }) => (before ? { variantId: id, quantity, from: before.isRetired ? ('any' as const) : quantityRead } : []));
+  const counts = saved.flatMap(({ id, quantity, quantityRead, before }) =>
+    before
+      ? { variantId: id, quantity, from: before.isRetired ? ('any' as const) : quantityRead }
+      : [],
+  );
   await setStock(db, counts, cause, { sellsOn });
   const opening = by.reason === 'import' ? cause : { ...cause, reason: 'opening' as const };
-  await openStock(db, saved.flatMap(({ id, quantity, before }) => (before ? [] : { ...opening, variantId: id, onHand: quantity, sellsOn })));
+  await openStock(
+    db,
+    saved.flatMap(({ id, quantity, before }) =>
+      before ? [] : { ...opening, variantId: id, onHand: quantity, sellsOn },
+    ),
+  );
 }
 
 const knownVariants = (db: Db, productId: string): Promise<KnownVariant[]> =>
   db
-    .select({ id: variantsTable.id, sku: variantsTable.sku, options: variantsTable.options, isRetired: sql<boolean>`${variantsTable.retiredAt} is not null` })
+    .select({
+      id: variantsTable.id,
+      sku: variantsTable.sku,
+      options: variantsTable.options,
+      isRetired: sql<boolean>`${variantsTable.retiredAt} is not null`,
+    })
     .from(variantsTable)
     .where(eq(variantsTable.productId, productId));
 
-async function renameVariants(db: Db, variants: readonly { readonly id: string; readonly sku: string }[]): Promise<void> {
+async function renameVariants(
+  db: Db,
+  variants: readonly { readonly id: string; readonly sku: string }[],
+): Promise<void> {
   if (variants.length === 0) return;
   const rows = variants.map(({ id, sku }) => sql`(${id}::uuid, ${sku}::text)`);
   await db

@@ -30,38 +30,95 @@ export interface Placement {
 }
 
 /** A new product waits for its approval unless it is a draft. Throws 422 for categories and pictures that are none; a SKU that the store uses already is a unique violation. */
-export async function writeNewProduct({ db, ids, now, scope, by }: Writing, input: ProductInput, { handle, isOnMarketplace = true }: Placement = {}): Promise<string> {
+export async function writeNewProduct(
+  { db, ids, now, scope, by }: Writing,
+  input: ProductInput,
+  { handle, isOnMarketplace = true }: Placement = {},
+): Promise<string> {
   const id = ids.next();
   await assertReferences(db, input);
-  await insertProduct(db, { id, ...scope, ...columnsOf(input), handle: handle ?? null, isOnMarketplace, approvalStatus: input.isDraft ? 'draft' : 'pending', createdAt: now, updatedAt: now });
-  await saveVariants(db, id, variantsToSave(input, ids), { sellsOn: input.contSalesOutOfStock, now, by });
+  await insertProduct(db, {
+    id,
+    ...scope,
+    ...columnsOf(input),
+    handle: handle ?? null,
+    isOnMarketplace,
+    approvalStatus: input.isDraft ? 'draft' : 'pending',
+    createdAt: now,
+    updatedAt: now,
+  });
+  await saveVariants(db, id, variantsToSave(input, ids), {
+    sellsOn: input.contSalesOutOfStock,
+    now,
+    by,
+  });
   return id;
 }
 
 /** Changes what shoppers read only after another approval; prices and stock at once. `before` is locked. */
-export async function rewriteProduct({ db, ids, now, scope, by }: Writing, before: ProductRow, input: ProductInput, { isOnMarketplace = before.isOnMarketplace }: Placement = {}): Promise<void> {
+export async function rewriteProduct(
+  { db, ids, now, scope, by }: Writing,
+  before: ProductRow,
+  input: ProductInput,
+  { isOnMarketplace = before.isOnMarketplace }: Placement = {},
+): Promise<void> {
   await assertReferences(db, input);
   const { id } = before;
   const columns = columnsOf(input);
   const approvalStatus = statusAfter(before, input, columns);
-  await updateProduct(db, scope, id, { ...columns, isOnMarketplace, updatedAt: now, ...(approvalStatus !== before.approvalStatus && { approvalStatus, reviewNote: null, listed: false }) });
-  if (isOnMarketplace !== before.isOnMarketplace) await updateProduct(db, scope, id, { listed: listedWhenApproved });
-  await saveVariants(db, id, variantsToSave(input, ids), { sellsOn: input.contSalesOutOfStock, now, by });
+  await updateProduct(db, scope, id, {
+    ...columns,
+    isOnMarketplace,
+    updatedAt: now,
+    ...(approvalStatus !== before.approvalStatus && {
+      approvalStatus,
+      reviewNote: null,
+      listed: false,
+    }),
+  });
+  if (isOnMarketplace !== before.isOnMarketplace)
+    await updateProduct(db, scope, id, { listed: listedWhenApproved });
+  await saveVariants(db, id, variantsToSave(input, ids), {
+    sellsOn: input.contSalesOutOfStock,
+    now,
+    by,
+  });
 }
 
 /** A draft and a product that was sent back are submitted by saving them; an approved one only when shoppers would read something else. */
-function statusAfter(before: ProductRow, { isDraft }: ProductInput, columns: Pick<ProductRow, ReviewedField>): ApprovalStatus {
+function statusAfter(
+  before: ProductRow,
+  { isDraft }: ProductInput,
+  columns: Pick<ProductRow, ReviewedField>,
+): ApprovalStatus {
   if (isDraft) return 'draft';
-  return before.approvalStatus === 'approved' && reviewedChanges(readAs(before), readAs(columns)).length === 0 ? 'approved' : 'pending';
+  return before.approvalStatus === 'approved' &&
+    reviewedChanges(readAs(before), readAs(columns)).length === 0
+    ? 'approved'
+    : 'pending';
 }
 
 /** The first spelling of each tag. */
-const uniqueTags = (tags: readonly string[]): string[] => [...new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag])).values()].toReversed();
+const uniqueTags = (tags: readonly string[]): string[] =>
+  [...new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag])).values()].toReversed();
 
 /** A product without options has one variant that nobody chooses. */
-export function variantsToSave({ sku, quantity, quantityRead, pricing, variants }: ProductInput, ids: Ids): VariantToSave[] {
-  const simple = { sku, quantity, quantityRead, options: {}, price: pricing.price, sellingPrice: pricing.sellingPrice };
-  return (variants.length > 0 ? variants : [simple]).map((variant) => ({ id: ids.next(), ...variant }));
+export function variantsToSave(
+  { sku, quantity, quantityRead, pricing, variants }: ProductInput,
+  ids: Ids,
+): VariantToSave[] {
+  const simple = {
+    sku,
+    quantity,
+    quantityRead,
+    options: {},
+    price: pricing.price,
+    sellingPrice: pricing.sellingPrice,
+  };
+  return (variants.length > 0 ? variants : [simple]).map((variant) => ({
+    id: ids.next(),
+    ...variant,
+  }));
 }
 
 async function assertReferences(db: Db, input: ProductInput): Promise<void> {
@@ -71,7 +128,8 @@ async function assertReferences(db: Db, input: ProductInput): Promise<void> {
 
 /** What a product's row says of it. The prices of a product with variants are those of its cheapest one: what lists show. */
 export function columnsOf(input: ProductInput) {
-  const cheapest = input.variants.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? input.pricing;
+  const cheapest =
+    input.variants.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? input.pricing;
   return {
     name: input.name,
     description: input.description,

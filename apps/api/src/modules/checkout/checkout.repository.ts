@@ -2,7 +2,18 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
-import { addressesTable, checkoutsTable, orderItemsTable, ordersTable, productsTable, reservationsTable, storesTable, transactionsTable, usersTable, variantsTable } from '../../db/schema';
+import {
+  addressesTable,
+  checkoutsTable,
+  orderItemsTable,
+  ordersTable,
+  productsTable,
+  reservationsTable,
+  storesTable,
+  transactionsTable,
+  usersTable,
+  variantsTable,
+} from '../../db/schema';
 import { placedItem, promiseOf } from '../orders';
 import type { Units } from '../stock';
 
@@ -45,14 +56,28 @@ export async function findEarlier(db: Db, key: AttemptKey): Promise<EarlierAttem
   const rows = await preparedEarlier(db).execute({ ...key });
   const purchase = rows.filter((row) => row.basket === key.basket);
   const paid = purchase.find((row) => row.status === 'paid');
-  return { twin: rows.find((row) => row.idempotencyKey === key.idempotencyKey), paid, openPurchaseId: paid ? undefined : purchase[0]?.purchaseId };
+  return {
+    twin: rows.find((row) => row.idempotencyKey === key.idempotencyKey),
+    paid,
+    openPurchaseId: paid ? undefined : purchase[0]?.purchaseId,
+  };
 }
 
 /** All attempts of one purchase, the latest first. */
 export const attemptsOf = (db: Db, purchaseId: string): Promise<CheckoutRow[]> =>
-  db.select().from(checkoutsTable).where(eq(checkoutsTable.purchaseId, purchaseId)).orderBy(desc(checkoutsTable.createdAt), desc(checkoutsTable.id));
+  db
+    .select()
+    .from(checkoutsTable)
+    .where(eq(checkoutsTable.purchaseId, purchaseId))
+    .orderBy(desc(checkoutsTable.createdAt), desc(checkoutsTable.id));
 
-const preparedByReference = prepared((db) => db.select().from(checkoutsTable).where(eq(checkoutsTable.reference, sql.placeholder('reference'))).prepare('checkout_by_reference'));
+const preparedByReference = prepared((db) =>
+  db
+    .select()
+    .from(checkoutsTable)
+    .where(eq(checkoutsTable.reference, sql.placeholder('reference')))
+    .prepare('checkout_by_reference'),
+);
 
 export async function findByReference(db: Db, reference: string): Promise<CheckoutRow | undefined> {
   const [row] = await preparedByReference(db).execute({ reference });
@@ -61,61 +86,114 @@ export async function findByReference(db: Db, reference: string): Promise<Checko
 
 /** Nobody else changes it until the transaction ends. */
 export async function lockCheckout(db: Db, id: string): Promise<CheckoutRow | undefined> {
-  const [row] = await db.select().from(checkoutsTable).where(eq(checkoutsTable.id, id)).for('update');
+  const [row] = await db
+    .select()
+    .from(checkoutsTable)
+    .where(eq(checkoutsTable.id, id))
+    .for('update');
   return row;
 }
 
 export const pendingOf = (db: Db, userId: string, basket: string): Promise<CheckoutRow[]> =>
-  db.select().from(checkoutsTable).where(and(eq(checkoutsTable.userId, userId), eq(checkoutsTable.basket, basket), eq(checkoutsTable.status, 'pending')));
+  db
+    .select()
+    .from(checkoutsTable)
+    .where(
+      and(
+        eq(checkoutsTable.userId, userId),
+        eq(checkoutsTable.basket, basket),
+        eq(checkoutsTable.status, 'pending'),
+      ),
+    );
 
 /** Ends a customer's open payments for a basket, and returns them. */
-export const endPendingOf = (db: Db, { userId, basket }: Pick<AttemptKey, 'userId' | 'basket'>, failureReason: string): Promise<CheckoutRow[]> =>
+export const endPendingOf = (
+  db: Db,
+  { userId, basket }: Pick<AttemptKey, 'userId' | 'basket'>,
+  failureReason: string,
+): Promise<CheckoutRow[]> =>
   db
     .update(checkoutsTable)
     .set({ status: 'failed', failureReason })
-    .where(and(eq(checkoutsTable.userId, userId), eq(checkoutsTable.basket, basket), eq(checkoutsTable.status, 'pending')))
+    .where(
+      and(
+        eq(checkoutsTable.userId, userId),
+        eq(checkoutsTable.basket, basket),
+        eq(checkoutsTable.status, 'pending'),
+      ),
+    )
     .returning();
 
 /** Ends the open attempt of a purchase, if there is one, and returns it. */
-export const endOpenAttempt = (db: Db, purchaseId: string, failureReason: string): Promise<CheckoutRow[]> =>
+export const endOpenAttempt = (
+  db: Db,
+  purchaseId: string,
+  failureReason: string,
+): Promise<CheckoutRow[]> =>
   db
     .update(checkoutsTable)
     .set({ status: 'failed', failureReason })
     .where(and(eq(checkoutsTable.purchaseId, purchaseId), eq(checkoutsTable.status, 'pending')))
     .returning();
 
-export const insertCheckout = (db: Db, checkout: typeof checkoutsTable.$inferInsert) => db.insert(checkoutsTable).values(checkout);
+export const insertCheckout = (db: Db, checkout: typeof checkoutsTable.$inferInsert) =>
+  db.insert(checkoutsTable).values(checkout);
 
 /** Changes checkouts that stand in one of these statuses; answers those that it changed. */
-export const changeCheckouts = (db: Db, ids: readonly string[], from: readonly CheckoutRow['status'][], change: Partial<typeof checkoutsTable.$inferInsert>): Promise<CheckoutRow[]> =>
+export const changeCheckouts = (
+  db: Db,
+  ids: readonly string[],
+  from: readonly CheckoutRow['status'][],
+  change: Partial<typeof checkoutsTable.$inferInsert>,
+): Promise<CheckoutRow[]> =>
   db
     .update(checkoutsTable)
     .set(change)
     .where(and(inArray(checkoutsTable.id, [...ids]), inArray(checkoutsTable.status, [...from])))
     .returning();
 
-export const insertReservations = (db: Db, checkoutId: string, units: readonly Units[]) => db.insert(reservationsTable).values(units.map(({ variantId, quantity }) => ({ checkoutId, variantId, quantity })));
+export const insertReservations = (db: Db, checkoutId: string, units: readonly Units[]) =>
+  db
+    .insert(reservationsTable)
+    .values(units.map(({ variantId, quantity }) => ({ checkoutId, variantId, quantity })));
 
-export const deleteReservations = (db: Db, checkoutId: string) => db.delete(reservationsTable).where(eq(reservationsTable.checkoutId, checkoutId));
+export const deleteReservations = (db: Db, checkoutId: string) =>
+  db.delete(reservationsTable).where(eq(reservationsTable.checkoutId, checkoutId));
 
 /** Locks the customer until the transaction ends: payments of one customer are started and settled one after the other. */
 export async function lockCustomer(db: Db, userId: string) {
   const [row] = await db
-    .select({ email: usersTable.email, firstName: usersTable.firstName, lastName: usersTable.lastName })
+    .select({
+      email: usersTable.email,
+      firstName: usersTable.firstName,
+      lastName: usersTable.lastName,
+    })
     .from(usersTable)
     .where(eq(usersTable.id, userId))
     .for('no key update');
   return row;
 }
 
-const preparedAddress = prepared((db) => db.select().from(addressesTable).where(and(eq(addressesTable.id, sql.placeholder('id')), eq(addressesTable.userId, sql.placeholder('userId')))).prepare('address_of_user'));
+const preparedAddress = prepared((db) =>
+  db
+    .select()
+    .from(addressesTable)
+    .where(
+      and(
+        eq(addressesTable.id, sql.placeholder('id')),
+        eq(addressesTable.userId, sql.placeholder('userId')),
+      ),
+    )
+    .prepare('address_of_user'),
+);
 
 export async function findAddress(db: Db, userId: string, id: string) {
   const [row] = await preparedAddress(db).execute({ id, userId });
   return row;
 }
 
-export const insertTransaction = (db: Db, transaction: typeof transactionsTable.$inferInsert) => db.insert(transactionsTable).values(transaction).onConflictDoNothing();
+export const insertTransaction = (db: Db, transaction: typeof transactionsTable.$inferInsert) =>
+  db.insert(transactionsTable).values(transaction).onConflictDoNothing();
 
 /** The orders of a checkout with their items, in two statements. */
 export const ordersOf = async (db: Db, checkoutId: string): Promise<PlacedOrders['orders']> => {
@@ -128,18 +206,42 @@ export const ordersOf = async (db: Db, checkoutId: string): Promise<PlacedOrders
   const items = await db
     .select()
     .from(orderItemsTable)
-    .where(inArray(orderItemsTable.orderId, rows.map(({ order }) => order.id)))
+    .where(
+      inArray(
+        orderItemsTable.orderId,
+        rows.map(({ order }) => order.id),
+      ),
+    )
     .orderBy(orderItemsTable.position);
   return rows.map(({ order, storeName }) => {
     const { id, orderName, storeId, subtotal, discount, shippingFee, total } = order;
-    return { id, orderName, storeId, storeName, subtotal, discount, shippingFee, total, promise: promiseOf(order), items: items.filter((item) => item.orderId === id).map(placedItem) };
+    return {
+      id,
+      orderName,
+      storeId,
+      storeName,
+      subtotal,
+      discount,
+      shippingFee,
+      total,
+      promise: promiseOf(order),
+      items: items.filter((item) => item.orderId === id).map(placedItem),
+    };
   });
 };
 
 /** What these variants are, and whose. */
 export const goodsOf = (db: Db, variantIds: readonly string[]) =>
   db
-    .select({ variantId: variantsTable.id, name: productsTable.name, properties: productsTable.variantProperties, options: variantsTable.options, sku: variantsTable.sku, productId: productsTable.id, merchantEmail: usersTable.email })
+    .select({
+      variantId: variantsTable.id,
+      name: productsTable.name,
+      properties: productsTable.variantProperties,
+      options: variantsTable.options,
+      sku: variantsTable.sku,
+      productId: productsTable.id,
+      merchantEmail: usersTable.email,
+    })
     .from(variantsTable)
     .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))
     .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))

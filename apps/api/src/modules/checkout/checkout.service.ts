@@ -1,4 +1,9 @@
-import type { CheckoutInput, PaymentOutcome, PlacedOrders, Quote } from '@market/domain/checkout/checkout';
+import type {
+  CheckoutInput,
+  PaymentOutcome,
+  PlacedOrders,
+  Quote,
+} from '@market/domain/checkout/checkout';
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../http/errors';
@@ -17,7 +22,8 @@ export const checkoutService = (deps: SettleDeps) => {
   const { db, clock, outbox, carts, log } = deps;
   const price = priceFor(deps);
   const settleOnce = settlePayment(deps);
-  const settle = async (reference: string): Promise<PaymentOutcome> => (await settleOnce(reference)).outcome;
+  const settle = async (reference: string): Promise<PaymentOutcome> =>
+    (await settleOnce(reference)).outcome;
 
   const own = async (userId: string, reference: string): Promise<CheckoutRow> => {
     const checkout = await findByReference(db, reference);
@@ -26,7 +32,10 @@ export const checkoutService = (deps: SettleDeps) => {
   };
 
   /** The attempt that pays for the same purchase, when this one does not. */
-  const replacementOf = async ({ purchaseId }: CheckoutRow, status: PaymentOutcome['status']): Promise<PaymentOutcome['replacement']> => {
+  const replacementOf = async (
+    { purchaseId }: CheckoutRow,
+    status: PaymentOutcome['status'],
+  ): Promise<PaymentOutcome['replacement']> => {
     if (status === 'paid' || status === 'pending') return undefined;
     const attempts = await attemptsOf(db, purchaseId);
     const paid = attempts.find((attempt) => attempt.status === 'paid');
@@ -34,7 +43,11 @@ export const checkoutService = (deps: SettleDeps) => {
     const instead = paid ?? open;
     if (!instead) return undefined;
     const isPaid = instead === paid || (await settle(instead.reference)).status === 'paid';
-    return { reference: instead.reference, status: isPaid ? 'paid' : 'pending', authorizationUrl: instead.authorizationUrl };
+    return {
+      reference: instead.reference,
+      status: isPaid ? 'paid' : 'pending',
+      authorizationUrl: instead.authorizationUrl,
+    };
   };
 
   /** Job: asks the provider a last time, then releases what the payment held. A provider that is down stops nothing. */
@@ -50,8 +63,19 @@ export const checkoutService = (deps: SettleDeps) => {
     await inTransaction(db, async (db) => {
       const checkout = await findByReference(db, reference);
       if (!checkout) return;
-      if (!(await endCheckout(db, deps, checkout.id, { status: 'expired', failureReason: 'The time to pay is over.' }))) return;
-      await outbox.enqueue(db, { kind: RECONCILE_PAYMENT, payload: { reference }, runAt: after(now, isAnswered ? hours(1) : minutes(5)), uniqueKey: checkout.id });
+      if (
+        !(await endCheckout(db, deps, checkout.id, {
+          status: 'expired',
+          failureReason: 'The time to pay is over.',
+        }))
+      )
+        return;
+      await outbox.enqueue(db, {
+        kind: RECONCILE_PAYMENT,
+        payload: { reference },
+        runAt: after(now, isAnswered ? hours(1) : minutes(5)),
+        uniqueKey: checkout.id,
+      });
     });
   };
 
@@ -62,17 +86,25 @@ export const checkoutService = (deps: SettleDeps) => {
     if (isOverdue) await expire(reference);
     const { outcome } = await settleOnce(reference, isOverdue ? undefined : checkout);
     const replacement = await replacementOf(checkout, outcome.status);
-    return { ...outcome, ...itemsBought(checkout), ...(outcome.status === 'pending' && { authorizationUrl }), ...(replacement && { replacement }) };
+    return {
+      ...outcome,
+      ...itemsBought(checkout),
+      ...(outcome.status === 'pending' && { authorizationUrl }),
+      ...(replacement && { replacement }),
+    };
   };
 
   return {
     /** The whole price breakdown, as `startPayment` will charge it. */
-    simulate: async (userId: string | undefined, input: CheckoutInput): Promise<Quote> => (await price(userId, input)).quote,
+    simulate: async (userId: string | undefined, input: CheckoutInput): Promise<Quote> =>
+      (await price(userId, input)).quote,
 
     /** The delivery fee of each store's parcel; nothing while the place is not known. */
     async shippingFee(userId: string | undefined, input: CheckoutInput) {
       const { quote } = await price(userId, input);
-      const shippingFees = quote.stores.flatMap(({ storeId, storeName, shippingFee, delivery }) => (delivery ? [{ storeId, storeName, shippingFee, ...delivery }] : []));
+      const shippingFees = quote.stores.flatMap(({ storeId, storeName, shippingFee, delivery }) =>
+        delivery ? [{ storeId, storeName, shippingFee, ...delivery }] : [],
+      );
       return { shippingFees, shippingFeeTotal: quote.shippingFeeTotal };
     },
 
@@ -80,14 +112,19 @@ export const checkoutService = (deps: SettleDeps) => {
     settle,
 
     /** How the customer's own payment stands, and which payment counts instead. Throws 404 for somebody else's. */
-    verify: async (userId: string, reference: string): Promise<PaymentOutcome> => outcomeOf(await own(userId, reference)),
+    verify: async (userId: string, reference: string): Promise<PaymentOutcome> =>
+      outcomeOf(await own(userId, reference)),
 
     /** The same for whoever has the address of the card page, with what is paid for. Throws 404. */
     async forCardPage(reference: string): Promise<CardPageCheckout> {
       const checkout = await findByReference(db, reference);
       if (!checkout) throw notFound('This payment');
       const { quote, expiresAt } = checkout;
-      const lines = await carts.linesToBuy(db, undefined, quote.stores.flatMap((store) => store.lines));
+      const lines = await carts.linesToBuy(
+        db,
+        undefined,
+        quote.stores.flatMap((store) => store.lines),
+      );
       return { outcome: await outcomeOf(checkout), quote, expiresAt, lines };
     },
 
@@ -96,8 +133,15 @@ export const checkoutService = (deps: SettleDeps) => {
       const checkout = await own(userId, reference);
       const { outcome, placed } = await settleOnce(reference, checkout);
       const { status, failureReason } = outcome;
-      if (status !== 'paid') throw conflict(failureReason ?? 'This payment has not gone through yet. Pay first, or wait a moment.');
-      return { reference, deliveryAddress: checkout.deliveryAddress, orders: placed ? [...placed] : await ordersOf(db, checkout.id) };
+      if (status !== 'paid')
+        throw conflict(
+          failureReason ?? 'This payment has not gone through yet. Pay first, or wait a moment.',
+        );
+      return {
+        reference,
+        deliveryAddress: checkout.deliveryAddress,
+        orders: placed ? [...placed] : await ordersOf(db, checkout.id),
+      };
     },
 
     expire,
@@ -114,6 +158,16 @@ export interface CardPageCheckout {
 }
 
 const itemsBought = ({ basket, quote }: CheckoutRow): Pick<PaymentOutcome, 'items'> =>
-  basket === CART ? {} : { items: quote.stores.flatMap(({ lines }) => lines.map(({ productId, variantId, quantity }) => ({ productId, quantity, ...(variantId !== undefined && { variantId }) }))) };
+  basket === CART
+    ? {}
+    : {
+        items: quote.stores.flatMap(({ lines }) =>
+          lines.map(({ productId, variantId, quantity }) => ({
+            productId,
+            quantity,
+            ...(variantId !== undefined && { variantId }),
+          })),
+        ),
+      };
 
 export type CheckoutService = ReturnType<typeof checkoutService>;

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { PaymentStatus, Quote } from '@market/domain/checkout/checkout';
 import type { RefundStatus } from '@market/domain/checkout/refund';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
@@ -39,9 +49,15 @@ export const checkoutsTable = pgTable(
     uniqueIndex('checkouts_key').on(t.userId, t.idempotencyKey),
     index('checkouts_user').on(t.userId, t.createdAt),
     index('checkouts_purchase').on(t.purchaseId),
-    uniqueIndex('checkouts_one_open').on(t.purchaseId).where(sql`status = 'pending'`),
-    uniqueIndex('checkouts_one_paid').on(t.purchaseId).where(sql`status = 'paid'`),
-    index('checkouts_pending').on(t.expiresAt).where(sql`status = 'pending'`),
+    uniqueIndex('checkouts_one_open')
+      .on(t.purchaseId)
+      .where(sql`status = 'pending'`),
+    uniqueIndex('checkouts_one_paid')
+      .on(t.purchaseId)
+      .where(sql`status = 'paid'`),
+    index('checkouts_pending')
+      .on(t.expiresAt)
+      .where(sql`status = 'pending'`),
     check('checkouts_amount', sql`${t.amount} > 0`),
   ],
 );
@@ -58,7 +74,10 @@ export const reservationsTable = pgTable(
       .references(() => variantsTable.id),
     quantity: integer('quantity').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.checkoutId, t.variantId] }), check('reservations_quantity', sql`${t.quantity} > 0`)],
+  (t) => [
+    primaryKey({ columns: [t.checkoutId, t.variantId] }),
+    check('reservations_quantity', sql`${t.quantity} > 0`),
+  ],
 );
 
 /** What the provider says of a payment (spec section 3, transaction). */
@@ -87,7 +106,10 @@ export const transactionsTable = pgTable(
     paidAt: instant('paid_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('transactions_created').on(t.createdAt), index('transactions_checkout').on(t.checkoutId)],
+  (t) => [
+    index('transactions_created').on(t.createdAt),
+    index('transactions_checkout').on(t.checkoutId),
+  ],
 );
 
 /** Money on its way back to a customer: of one order, or of a payment that came too late for any. */
@@ -113,8 +135,12 @@ export const refundsTable = pgTable(
   (t) => [
     index('refunds_order').on(t.orderId),
     index('refunds_status').on(t.status, t.createdAt),
-    uniqueIndex('refunds_return').on(t.returnId).where(sql`return_id is not null`),
-    uniqueIndex('refunds_late').on(t.checkoutId).where(sql`order_id is null`),
+    uniqueIndex('refunds_return')
+      .on(t.returnId)
+      .where(sql`return_id is not null`),
+    uniqueIndex('refunds_late')
+      .on(t.checkoutId)
+      .where(sql`order_id is null`),
     check('refunds_amount', sql`${t.amount} > 0`),
   ],
 );
@@ -140,4 +166,8 @@ export const sandboxPaymentsTable = pgTable('sandbox_payments', {
 });
 
 /** Refunds that the sandbox provider has made, so that the same one is not made twice. */
-export const sandboxRefundsTable = pgTable('sandbox_refunds', { id: uuid('id').primaryKey(), reference: text('reference').notNull(), amount: kobo('amount').notNull() });
+export const sandboxRefundsTable = pgTable('sandbox_refunds', {
+  id: uuid('id').primaryKey(),
+  reference: text('reference').notNull(),
+  amount: kobo('amount').notNull(),
+});

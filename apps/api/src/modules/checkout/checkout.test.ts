@@ -6,12 +6,28 @@ import { MAX_QUANTITY } from '@market/domain/carts/cart';
 import { quoteSchema } from '@market/domain/checkout/checkout';
 import { paymentStateOf } from '@market/domain/checkout/payment-state';
 import { MAX_PRICE } from '@market/domain/money';
-import { checkoutsTable, couponsTable, couponUsesTable, refundsTable, sandboxPaymentsTable, stockTable, transactionsTable, variantsTable } from '../../db/schema';
+import {
+  checkoutsTable,
+  couponsTable,
+  couponUsesTable,
+  refundsTable,
+  sandboxPaymentsTable,
+  stockTable,
+  transactionsTable,
+  variantsTable,
+} from '../../db/schema';
 import { hours, minutes } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { mailKindsTo } from '../../test/mails';
-import { buy, createAddress, createProduct, goodCard, startPayment, stockOf } from '../../test/sales';
+import {
+  buy,
+  createAddress,
+  createProduct,
+  goodCard,
+  startPayment,
+  stockOf,
+} from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -26,43 +42,102 @@ afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());
 
 const fresh = async () => (customer = await market.create.customer());
-const statusOf = async (reference: string) => (await market.db.select().from(checkoutsTable).where(eq(checkoutsTable.reference, reference)))[0]?.status;
+const statusOf = async (reference: string) =>
+  (await market.db.select().from(checkoutsTable).where(eq(checkoutsTable.reference, reference)))[0]
+    ?.status;
 /** Paid at the provider, whatever this shop made of the payment meanwhile. */
-const payAtProvider = (reference: string) => market.db.update(sandboxPaymentsTable).set({ status: 'success' }).where(eq(sandboxPaymentsTable.reference, reference));
-const coupon = async (code: string, limits: { usageLimit?: number; usageLimitPerUser?: number } = {}) => {
+const payAtProvider = (reference: string) =>
+  market.db
+    .update(sandboxPaymentsTable)
+    .set({ status: 'success' })
+    .where(eq(sandboxPaymentsTable.reference, reference));
+const coupon = async (
+  code: string,
+  limits: { usageLimit?: number; usageLimitPerUser?: number } = {},
+) => {
   const id = randomUUID();
   await market.db.insert(couponsTable).values({
-    id, storeId: merchant.storeId, description: 'Ten off', discountMode: 'Code', code, discountType: 'Percent', discountValue: 10, startDate: '2026-01-01', endDate: '2027-12-31',
-    spendAppliesTo: 'All Product', minRequireType: 'Amount', minRequireValue: 0, usageLimit: 0, usageLimitPerUser: 0, customerEligibility: 'Everyone', customerReward: 0, rewardAppliesTo: 'All Product', rewardValue: 0, createdAt: market.clock.now(), ...limits,
+    id,
+    storeId: merchant.storeId,
+    description: 'Ten off',
+    discountMode: 'Code',
+    code,
+    discountType: 'Percent',
+    discountValue: 10,
+    startDate: '2026-01-01',
+    endDate: '2027-12-31',
+    spendAppliesTo: 'All Product',
+    minRequireType: 'Amount',
+    minRequireValue: 0,
+    usageLimit: 0,
+    usageLimitPerUser: 0,
+    customerEligibility: 'Everyone',
+    customerReward: 0,
+    rewardAppliesTo: 'All Product',
+    rewardValue: 0,
+    createdAt: market.clock.now(),
+    ...limits,
   });
-  return { uses: async () => (await market.db.select().from(couponsTable).where(eq(couponsTable.id, id)))[0]?.used, id };
+  return {
+    uses: async () =>
+      (await market.db.select().from(couponsTable).where(eq(couponsTable.id, id)))[0]?.used,
+    id,
+  };
 };
 
 describe('paying for a cart', () => {
   it('makes one order per store, sells the stock, empties the cart and books the money, once however often it is asked', async () => {
     await fresh();
     const other = await market.create.merchant({ storeName: 'Kano Volt', state: 'Kano' });
-    const [panel, battery] = [await createProduct(market, merchant, { name: 'Panel', price: 5_000_000, alertAt: 9 }), await createProduct(market, other, { name: 'Battery', price: 20_000_050 })];
-    const { reference, amount } = await startPayment(market, customer, [{ ...panel, quantity: 2 }, battery]);
+    const [panel, battery] = [
+      await createProduct(market, merchant, { name: 'Panel', price: 5_000_000, alertAt: 9 }),
+      await createProduct(market, other, { name: 'Battery', price: 20_000_050 }),
+    ];
+    const { reference, amount } = await startPayment(market, customer, [
+      { ...panel, quantity: 2 },
+      battery,
+    ]);
     expect(await stockOf(market, panel)).toEqual({ onHand: 10, reserved: 2 });
 
     await market.services.sandbox.pay(reference, goodCard);
     const call = market.as(customer);
-    await expect(call(contract.checkout.verifyPayment, { body: { reference } })).resolves.toEqual({ reference, status: 'paid', amount });
+    await expect(call(contract.checkout.verifyPayment, { body: { reference } })).resolves.toEqual({
+      reference,
+      status: 'paid',
+      amount,
+    });
     const placed = await call(contract.checkout.createOrder, { body: { reference } });
     await market.runJobs();
-    await expect(call(contract.checkout.createOrder, { body: { reference } })).resolves.toEqual(placed);
+    await expect(call(contract.checkout.createOrder, { body: { reference } })).resolves.toEqual(
+      placed,
+    );
 
     expect(placed.orders.map((order) => order.storeName)).toEqual(['Helios Yard', 'Kano Volt']);
     expect(placed.deliveryAddress).toMatchObject({ fullName: 'Ada Obi' });
-    expect(placed.orders[0]?.items).toEqual([{ productId: panel.productId, productName: 'Panel', image: '/images/test-picture', options: {}, quantity: 2, unitPrice: 5_000_000 }]);
-    expect(placed.orders.every(({ subtotal, discount, shippingFee, total }) => subtotal - discount + shippingFee === total)).toBe(true);
+    expect(placed.orders[0]?.items).toEqual([
+      {
+        productId: panel.productId,
+        productName: 'Panel',
+        image: '/images/test-picture',
+        options: {},
+        quantity: 2,
+        unitPrice: 5_000_000,
+      },
+    ]);
+    expect(
+      placed.orders.every(
+        ({ subtotal, discount, shippingFee, total }) => subtotal - discount + shippingFee === total,
+      ),
+    ).toBe(true);
     expect(placed.orders.every((order) => /^VM-\d{6}$/.test(order.orderName))).toBe(true);
     expect(placed.orders.reduce((sum, order) => sum + order.total, 0)).toBe(amount);
     expect(await stockOf(market, panel)).toEqual({ onHand: 8, reserved: 0 });
     expect(await call(contract.cart.get)).toMatchObject({ cartItemsList: [] });
     expect(await mailKindsTo(market, customer.email)).toEqual(['order-placed']);
-    expect((await mailKindsTo(market, merchant.email)).sort()).toEqual(['low-stock', 'order-received']);
+    expect((await mailKindsTo(market, merchant.email)).sort()).toEqual([
+      'low-stock',
+      'order-received',
+    ]);
     const held = await market.services.ledger.heldFor(market.db, other.storeId);
     expect(held).toBe(20_000_050 - 1_600_004);
   });
@@ -74,18 +149,33 @@ describe('paying for a cart', () => {
     const call = market.as(customer);
     await call(contract.cart.add, { body: { items: [item] } });
     const { total } = await call(contract.checkout.simulate, { body: { addressId } });
-    await market.db.update(variantsTable).set({ sellingPrice: 1_500_000 }).where(eq(variantsTable.id, item.variantId));
-    const refusal: unknown = await call(contract.payments.start, { body: { addressId, expectedTotal: total, idempotencyKey: randomUUID() } }).catch((error: unknown) => error);
+    await market.db
+      .update(variantsTable)
+      .set({ sellingPrice: 1_500_000 })
+      .where(eq(variantsTable.id, item.variantId));
+    const refusal: unknown = await call(contract.payments.start, {
+      body: { addressId, expectedTotal: total, idempotencyKey: randomUUID() },
+    }).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ status: 409 });
-    const fromWire = quoteSchema.parse(refusal instanceof Error && 'data' in refusal ? refusal.data : undefined);
+    const fromWire = quoteSchema.parse(
+      refusal instanceof Error && 'data' in refusal ? refusal.data : undefined,
+    );
     expect(fromWire.total).toBe(total + 500_000);
     expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
   });
 
   it('names what is short and what is left, and holds nothing of the rest', async () => {
     await fresh();
-    const [scarce, plenty] = [await createProduct(market, merchant, { name: 'Rare meter', stock: 2 }), await createProduct(market, merchant)];
-    await expect(startPayment(market, customer, [plenty, { ...scarce, quantity: 3 }])).rejects.toMatchObject({ status: 409, message: expect.stringContaining('Only 2 of Rare meter left.') });
+    const [scarce, plenty] = [
+      await createProduct(market, merchant, { name: 'Rare meter', stock: 2 }),
+      await createProduct(market, merchant),
+    ];
+    await expect(
+      startPayment(market, customer, [plenty, { ...scarce, quantity: 3 }]),
+    ).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('Only 2 of Rare meter left.'),
+    });
     expect(await stockOf(market, plenty)).toEqual({ onHand: 10, reserved: 0 });
   });
 
@@ -95,30 +185,62 @@ describe('paying for a cart', () => {
     const item = await createProduct(market, merchant);
     const addressId = await createAddress(market, customer);
     const key = randomUUID();
-    const first = await startPayment(market, customer, [{ ...item, quantity: 10 }], { addressId, idempotencyKey: key, couponCode: 'ONCE' });
-    await expect(startPayment(market, customer, [{ ...item, quantity: 10 }], { addressId, idempotencyKey: key, couponCode: 'ONCE' })).resolves.toEqual(first);
-    const second = await startPayment(market, customer, [{ ...item, quantity: 10 }], { addressId, couponCode: 'ONCE' });
+    const first = await startPayment(market, customer, [{ ...item, quantity: 10 }], {
+      addressId,
+      idempotencyKey: key,
+      couponCode: 'ONCE',
+    });
+    await expect(
+      startPayment(market, customer, [{ ...item, quantity: 10 }], {
+        addressId,
+        idempotencyKey: key,
+        couponCode: 'ONCE',
+      }),
+    ).resolves.toEqual(first);
+    const second = await startPayment(market, customer, [{ ...item, quantity: 10 }], {
+      addressId,
+      couponCode: 'ONCE',
+    });
     expect(second.amount).toBe(first.amount);
     expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 10 });
     expect(await uses()).toBe(1);
     expect(await statusOf(first.reference)).toBe('failed');
 
     // What the open payment holds is not sold out for the one who opened it.
-    await expect(market.as(customer)(contract.cart.get)).resolves.toMatchObject({ cartItemsList: [{ quantity: 10, available: 10 }] });
-    expect((await market.as(customer)(contract.cart.get)).cartItemsList[0]?.problem).toBeUndefined();
+    await expect(market.as(customer)(contract.cart.get)).resolves.toMatchObject({
+      cartItemsList: [{ quantity: 10, available: 10 }],
+    });
+    expect(
+      (await market.as(customer)(contract.cart.get)).cartItemsList[0]?.problem,
+    ).toBeUndefined();
     const stranger = market.as(await market.create.customer());
     await stranger(contract.cart.add, { body: { items: [item], mode: 'set' } });
-    await expect(stranger(contract.cart.get)).resolves.toMatchObject({ cartItemsList: [{ problem: 'sold_out' }] });
+    await expect(stranger(contract.cart.get)).resolves.toMatchObject({
+      cartItemsList: [{ problem: 'sold_out' }],
+    });
 
     // The page of the replaced payment takes no card.
-    await expect(market.services.sandbox.pay(first.reference, goodCard)).rejects.toMatchObject({ status: 409 });
-    await expect(market.as(customer)(contract.checkout.verifyPayment, { body: { reference: first.reference } })).resolves.toMatchObject({
+    await expect(market.services.sandbox.pay(first.reference, goodCard)).rejects.toMatchObject({
+      status: 409,
+    });
+    await expect(
+      market.as(customer)(contract.checkout.verifyPayment, {
+        body: { reference: first.reference },
+      }),
+    ).resolves.toMatchObject({
       status: 'failed',
-      replacement: { reference: second.reference, status: 'pending', authorizationUrl: second.authorizationUrl },
+      replacement: {
+        reference: second.reference,
+        status: 'pending',
+        authorizationUrl: second.authorizationUrl,
+      },
     });
     await market.services.sandbox.pay(second.reference, goodCard);
     await market.runJobs();
-    expect([await statusOf(first.reference), await statusOf(second.reference)]).toEqual(['failed', 'paid']);
+    expect([await statusOf(first.reference), await statusOf(second.reference)]).toEqual([
+      'failed',
+      'paid',
+    ]);
     expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
   });
 
@@ -126,25 +248,52 @@ describe('paying for a cart', () => {
     await fresh();
     const item = await createProduct(market, merchant);
     const addressId = await createAddress(market, customer);
-    const [first, second] = [await startPayment(market, customer, [{ ...item, quantity: 10 }], { addressId }), await startPayment(market, customer, [{ ...item, quantity: 10 }], { addressId })];
-    const verify = (reference: string) => market.as(customer)(contract.checkout.verifyPayment, { body: { reference } });
+    const [first, second] = [
+      await startPayment(market, customer, [{ ...item, quantity: 10 }], { addressId }),
+      await startPayment(market, customer, [{ ...item, quantity: 10 }], { addressId }),
+    ];
+    const verify = (reference: string) =>
+      market.as(customer)(contract.checkout.verifyPayment, { body: { reference } });
 
     // As with a provider that cannot close a page: the replaced payment is paid there.
     await payAtProvider(first.reference);
-    await expect(verify(first.reference)).resolves.toEqual({ reference: first.reference, status: 'paid', amount: first.amount });
-    await expect(verify(second.reference)).resolves.toMatchObject({ status: 'failed', failureReason: 'You paid for this with an earlier payment.', replacement: { reference: first.reference, status: 'paid' } });
+    await expect(verify(first.reference)).resolves.toEqual({
+      reference: first.reference,
+      status: 'paid',
+      amount: first.amount,
+    });
+    await expect(verify(second.reference)).resolves.toMatchObject({
+      status: 'failed',
+      failureReason: 'You paid for this with an earlier payment.',
+      replacement: { reference: first.reference, status: 'paid' },
+    });
     expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
-    await expect(market.services.sandbox.pay(second.reference, goodCard)).rejects.toMatchObject({ status: 409 });
+    await expect(market.services.sandbox.pay(second.reference, goodCard)).rejects.toMatchObject({
+      status: 409,
+    });
 
     await payAtProvider(second.reference);
-    await expect(verify(second.reference)).resolves.toMatchObject({ status: 'refunded', failureReason: expect.stringContaining('You had already paid for this'), replacement: { reference: first.reference, status: 'paid' } });
+    await expect(verify(second.reference)).resolves.toMatchObject({
+      status: 'refunded',
+      failureReason: expect.stringContaining('You had already paid for this'),
+      replacement: { reference: first.reference, status: 'paid' },
+    });
     await market.runJobs();
-    expect((await market.db.select().from(refundsTable).where(eq(refundsTable.amount, second.amount))).map(({ amount, status }) => ({ amount, status }))).toContainEqual({ amount: second.amount, status: 'sent' });
-    expect((await mailKindsTo(market, customer.email)).sort()).toEqual(['order-placed', 'payment-returned']);
+    expect(
+      (
+        await market.db.select().from(refundsTable).where(eq(refundsTable.amount, second.amount))
+      ).map(({ amount, status }) => ({ amount, status })),
+    ).toContainEqual({ amount: second.amount, status: 'sent' });
+    expect((await mailKindsTo(market, customer.email)).sort()).toEqual([
+      'order-placed',
+      'payment-returned',
+    ]);
     expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
 
     // What is bought next is a purchase of its own.
-    await expect(buy(market, customer, [await createProduct(market, merchant)], { addressId })).resolves.toMatchObject({ orders: [{}] });
+    await expect(
+      buy(market, customer, [await createProduct(market, merchant)], { addressId }),
+    ).resolves.toMatchObject({ orders: [{}] });
   });
 
   it('opens no other payment for a cart that was paid for a moment ago, and names the payment', async () => {
@@ -153,38 +302,74 @@ describe('paying for a cart', () => {
     const addressId = await createAddress(market, customer);
     const { reference } = await startPayment(market, customer, [item], { addressId });
     await market.services.sandbox.pay(reference, goodCard);
-    await expect(startPayment(market, customer, [item], { addressId })).rejects.toMatchObject({ status: 409, message: 'You have already paid for this.', data: { paidReference: reference } });
-    await expect(market.as(customer)(contract.checkout.verifyPayment, { body: { reference } })).resolves.toMatchObject({ status: 'paid' });
+    await expect(startPayment(market, customer, [item], { addressId })).rejects.toMatchObject({
+      status: 409,
+      message: 'You have already paid for this.',
+      data: { paidReference: reference },
+    });
+    await expect(
+      market.as(customer)(contract.checkout.verifyPayment, { body: { reference } }),
+    ).resolves.toMatchObject({ status: 'paid' });
     expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
   });
 
   it('buys items without the cart, at the server’s price with coupons, beside an open payment for the cart', async () => {
     await fresh();
     const { uses } = await coupon('ALONE', { usageLimitPerUser: 1 });
-    const [inCart, wanted] = [await createProduct(market, merchant), await createProduct(market, merchant, { price: 2_000_000 })];
+    const [inCart, wanted] = [
+      await createProduct(market, merchant),
+      await createProduct(market, merchant, { price: 2_000_000 }),
+    ];
     const addressId = await createAddress(market, customer);
     const call = market.as(customer);
     const forCart = await startPayment(market, customer, [inCart, wanted], { addressId });
-    const linesInCart = async () => (await call(contract.cart.get)).cartItemsList.map(({ id, quantity, selected }) => ({ id, quantity, selected }));
+    const linesInCart = async () =>
+      (await call(contract.cart.get)).cartItemsList.map(({ id, quantity, selected }) => ({
+        id,
+        quantity,
+        selected,
+      }));
     const cartBefore = await linesInCart();
 
     const input = { items: [{ ...wanted, quantity: 3 }], addressId, couponCode: 'ALONE' };
     const { total, stores } = await call(contract.checkout.simulate, { body: input });
-    expect(stores.flatMap(({ lines }) => lines.map(({ quantity, unitPrice, discount }) => ({ quantity, unitPrice, discount })))).toEqual([{ quantity: 3, unitPrice: 2_000_000, discount: 600_000 }]);
-    const start = () => call(contract.payments.start, { body: { ...input, expectedTotal: total, idempotencyKey: randomUUID() } });
+    expect(
+      stores.flatMap(({ lines }) =>
+        lines.map(({ quantity, unitPrice, discount }) => ({ quantity, unitPrice, discount })),
+      ),
+    ).toEqual([{ quantity: 3, unitPrice: 2_000_000, discount: 600_000 }]);
+    const start = () =>
+      call(contract.payments.start, {
+        body: { ...input, expectedTotal: total, idempotencyKey: randomUUID() },
+      });
     await start();
     const { reference } = await start();
     expect([await uses(), await statusOf(forCart.reference)]).toEqual([1, 'pending']);
     expect(await stockOf(market, wanted)).toEqual({ onHand: 10, reserved: 4 });
-    await expect(call(contract.checkout.verifyPayment, { body: { reference } })).resolves.toMatchObject({ items: input.items });
+    await expect(
+      call(contract.checkout.verifyPayment, { body: { reference } }),
+    ).resolves.toMatchObject({ items: input.items });
 
     await market.services.sandbox.pay(reference, goodCard);
-    await expect(call(contract.checkout.createOrder, { body: { reference } })).resolves.toMatchObject({ orders: [{ total }] });
+    await expect(
+      call(contract.checkout.createOrder, { body: { reference } }),
+    ).resolves.toMatchObject({ orders: [{ total }] });
     expect(await linesInCart()).toEqual(cartBefore);
     await market.services.sandbox.pay(forCart.reference, goodCard);
-    await expect(call(contract.checkout.createOrder, { body: { reference: forCart.reference } })).resolves.toMatchObject({ orders: [{}] });
+    await expect(
+      call(contract.checkout.createOrder, { body: { reference: forCart.reference } }),
+    ).resolves.toMatchObject({ orders: [{}] });
     expect(await stockOf(market, wanted)).toEqual({ onHand: 6, reserved: 0 });
-    await expect(call(contract.payments.start, { body: { ...input, items: [{ ...wanted, quantity: 7 }], expectedTotal: 1, idempotencyKey: randomUUID() } })).rejects.toMatchObject({ status: 409 });
+    await expect(
+      call(contract.payments.start, {
+        body: {
+          ...input,
+          items: [{ ...wanted, quantity: 7 }],
+          expectedTotal: 1,
+          idempotencyKey: randomUUID(),
+        },
+      }),
+    ).rejects.toMatchObject({ status: 409 });
   });
 
   it('is opened anew under the same key when the server died while it opened it', async () => {
@@ -195,8 +380,14 @@ describe('paying for a cart', () => {
     const start = () => startPayment(market, customer, [item], { addressId, idempotencyKey });
     const { reference } = await start();
     // As it stands between the reservation and the provider's answer.
-    await market.db.update(checkoutsTable).set({ authorizationUrl: '' }).where(eq(checkoutsTable.reference, reference));
-    await expect(start()).rejects.toMatchObject({ status: 409, message: 'This payment is being opened. Try again in a moment.' });
+    await market.db
+      .update(checkoutsTable)
+      .set({ authorizationUrl: '' })
+      .where(eq(checkoutsTable.reference, reference));
+    await expect(start()).rejects.toMatchObject({
+      status: 409,
+      message: 'This payment is being opened. Try again in a moment.',
+    });
     market.clock.advance(minutes(1));
     const again = await start();
     expect(again.reference).not.toBe(reference);
@@ -208,11 +399,16 @@ describe('paying for a cart', () => {
     await fresh();
     const item = await createProduct(market, merchant);
     const { reference } = await startPayment(market, customer, [item]);
-    await market.db.delete(sandboxPaymentsTable).where(eq(sandboxPaymentsTable.reference, reference));
+    await market.db
+      .delete(sandboxPaymentsTable)
+      .where(eq(sandboxPaymentsTable.reference, reference));
     for (const later of [minutes(15), minutes(5), hours(2)]) {
       market.clock.advance(later);
       await market.runJobs();
-      expect([await statusOf(reference), await stockOf(market, item)]).toEqual(['failed', { onHand: 10, reserved: 0 }]);
+      expect([await statusOf(reference), await stockOf(market, item)]).toEqual([
+        'failed',
+        { onHand: 10, reserved: 0 },
+      ]);
     }
   });
 
@@ -220,14 +416,25 @@ describe('paying for a cart', () => {
     await fresh();
     const price = MAX_PRICE - 1;
     const items = [];
-    for (let made = 0; made < 100; made += 1) items.push({ ...(await createProduct(market, merchant, { price, stock: MAX_QUANTITY })), quantity: MAX_QUANTITY });
+    for (let made = 0; made < 100; made += 1)
+      items.push({
+        ...(await createProduct(market, merchant, { price, stock: MAX_QUANTITY })),
+        quantity: MAX_QUANTITY,
+      });
     const call = market.as(customer);
     await call(contract.cart.add, { body: { items } });
     expect((await call(contract.cart.get)).cartTotal).toBe(price * MAX_QUANTITY * 100);
     const addressId = await createAddress(market, customer);
     const { subtotal, total } = await call(contract.checkout.simulate, { body: { addressId } });
     expect(subtotal).toBe(price * MAX_QUANTITY * 100);
-    await expect(call(contract.payments.start, { body: { addressId, expectedTotal: total, idempotencyKey: randomUUID() } })).rejects.toMatchObject({ status: 409, message: 'One payment can be at most ₦100,000,000,000.00. Buy this in parts.' });
+    await expect(
+      call(contract.payments.start, {
+        body: { addressId, expectedTotal: total, idempotencyKey: randomUUID() },
+      }),
+    ).rejects.toMatchObject({
+      status: 409,
+      message: 'One payment can be at most ₦100,000,000,000.00. Buy this in parts.',
+    });
   });
 
   it('needs as many statements for twelve products as for one', async () => {
@@ -239,7 +446,11 @@ describe('paying for a cart', () => {
       const call = market.as(customer);
       await call(contract.cart.add, { body: { items } });
       const { total } = await call(contract.checkout.simulate, { body: { addressId } });
-      return countStatements(() => call(contract.payments.start, { body: { addressId, expectedTotal: total, idempotencyKey: randomUUID() } }));
+      return countStatements(() =>
+        call(contract.payments.start, {
+          body: { addressId, expectedTotal: total, idempotencyKey: randomUUID() },
+        }),
+      );
     };
     const one = await pay(1);
     expect(one).toBeLessThanOrEqual(17);
@@ -248,29 +459,42 @@ describe('paying for a cart', () => {
 
   it('goes from the cart to the orders of two stores in forty-seven statements', async () => {
     await fresh();
-    const [near, far] = [await createProduct(market, merchant), await createProduct(market, await market.create.merchant({ state: 'Kano' }))];
+    const [near, far] = [
+      await createProduct(market, merchant),
+      await createProduct(market, await market.create.merchant({ state: 'Kano' })),
+    ];
     const addressId = await createAddress(market, customer);
     const call = market.as(customer);
     let reference = '';
     const toTheTill = await countStatements(async () => {
       await call(contract.cart.add, { body: { items: [near, far] } });
       const { total } = await call(contract.checkout.simulate, { body: { addressId } });
-      ({ reference } = await call(contract.payments.start, { body: { addressId, expectedTotal: total, idempotencyKey: randomUUID() } }));
+      ({ reference } = await call(contract.payments.start, {
+        body: { addressId, expectedTotal: total, idempotencyKey: randomUUID() },
+      }));
     });
     // The card page is the provider's.
     await market.services.sandbox.pay(reference, goodCard);
     const toTheOrders = await countStatements(async () => {
-      expect((await call(contract.checkout.createOrder, { body: { reference } })).orders).toHaveLength(2);
+      expect(
+        (await call(contract.checkout.createOrder, { body: { reference } })).orders,
+      ).toHaveLength(2);
     });
     expect(toTheTill + toTheOrders).toBeLessThanOrEqual(47);
   });
 
   it('is refused for a payment of somebody else', async () => {
     await fresh();
-    const { reference } = await startPayment(market, customer, [await createProduct(market, merchant)]);
+    const { reference } = await startPayment(market, customer, [
+      await createProduct(market, merchant),
+    ]);
     const stranger = await market.create.customer();
-    await expect(market.as(stranger)(contract.checkout.verifyPayment, { body: { reference } })).rejects.toMatchObject({ status: 404 });
-    await expect(market.as(stranger)(contract.checkout.createOrder, { body: { reference } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      market.as(stranger)(contract.checkout.verifyPayment, { body: { reference } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(
+      market.as(stranger)(contract.checkout.createOrder, { body: { reference } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -286,7 +510,10 @@ describe('a payment that does not go well', () => {
     market.clock.advance(minutes(1));
     await market.runJobs();
     expect([await statusOf(reference), await uses()]).toEqual(['expired', 0]);
-    expect((await market.db.select().from(couponUsesTable).where(eq(couponUsesTable.couponId, id)))[0]?.used).toBe(0);
+    expect(
+      (await market.db.select().from(couponUsesTable).where(eq(couponUsesTable.couponId, id)))[0]
+        ?.used,
+    ).toBe(0);
     expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
   });
 
@@ -303,29 +530,56 @@ describe('a payment that does not go well', () => {
     await fresh();
     const item = await createProduct(market, merchant);
     const reference = await paidAfterExpiry(item);
-    await market.db.update(stockTable).set({ onHand: 0 }).where(eq(stockTable.variantId, item.variantId));
+    await market.db
+      .update(stockTable)
+      .set({ onHand: 0 })
+      .where(eq(stockTable.variantId, item.variantId));
     await market.services.checkout.settle(reference);
     await market.services.checkout.settle(reference);
     await market.runJobs();
-    const [payment] = await market.db.select().from(sandboxPaymentsTable).where(eq(sandboxPaymentsTable.reference, reference));
+    const [payment] = await market.db
+      .select()
+      .from(sandboxPaymentsTable)
+      .where(eq(sandboxPaymentsTable.reference, reference));
     expect(await statusOf(reference)).toBe('refunded');
     expect(payment?.refunded).toBe(payment?.amount);
-    await expect(market.as(customer)(contract.checkout.createOrder, { body: { reference } })).rejects.toMatchObject({ status: 409 });
+    await expect(
+      market.as(customer)(contract.checkout.createOrder, { body: { reference } }),
+    ).rejects.toMatchObject({ status: 409 });
   });
 
   it('of another amount buys nothing, and goes back as it came', async () => {
     await fresh();
     const item = await createProduct(market, merchant);
     const { reference } = await startPayment(market, customer, [item]);
-    await market.db.update(sandboxPaymentsTable).set({ amount: 100 }).where(eq(sandboxPaymentsTable.reference, reference));
+    await market.db
+      .update(sandboxPaymentsTable)
+      .set({ amount: 100 })
+      .where(eq(sandboxPaymentsTable.reference, reference));
     await market.services.sandbox.pay(reference, goodCard);
-    const verify = () => market.as(customer)(contract.checkout.verifyPayment, { body: { reference } });
-    await expect(verify()).resolves.toMatchObject({ status: 'refunded', failureReason: expect.stringContaining('differs from the price') });
+    const verify = () =>
+      market.as(customer)(contract.checkout.verifyPayment, { body: { reference } });
+    await expect(verify()).resolves.toMatchObject({
+      status: 'refunded',
+      failureReason: expect.stringContaining('differs from the price'),
+    });
     await market.runJobs();
     await expect(verify()).resolves.toMatchObject({ status: 'refunded' });
     expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
-    expect(await market.db.select({ amount: transactionsTable.amount, status: transactionsTable.status }).from(transactionsTable).where(eq(transactionsTable.reference, reference))).toEqual([{ amount: 100, status: 'success' }]);
-    expect((await market.db.select().from(sandboxPaymentsTable).where(eq(sandboxPaymentsTable.reference, reference)))[0]?.refunded).toBe(100);
+    expect(
+      await market.db
+        .select({ amount: transactionsTable.amount, status: transactionsTable.status })
+        .from(transactionsTable)
+        .where(eq(transactionsTable.reference, reference)),
+    ).toEqual([{ amount: 100, status: 'success' }]);
+    expect(
+      (
+        await market.db
+          .select()
+          .from(sandboxPaymentsTable)
+          .where(eq(sandboxPaymentsTable.reference, reference))
+      )[0]?.refunded,
+    ).toBe(100);
     expect(await mailKindsTo(market, customer.email)).toEqual(['payment-returned']);
   });
 
@@ -334,58 +588,96 @@ describe('a payment that does not go well', () => {
     market.clock.advance(minutes(15));
     await market.runJobs();
     expect(await statusOf(reference)).toBe('expired');
-    await market.db.update(sandboxPaymentsTable).set({ status: 'success' }).where(eq(sandboxPaymentsTable.reference, reference));
+    await market.db
+      .update(sandboxPaymentsTable)
+      .set({ status: 'success' })
+      .where(eq(sandboxPaymentsTable.reference, reference));
     return reference;
   }
 });
 
 describe('the card page and the provider’s notice', () => {
-  const form = (fields: Record<string, string>) => ({ payload: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', origin: market.config.origins.storefront, host: new URL(market.config.origins.storefront).host } });
+  const form = (fields: Record<string, string>) => ({
+    payload: new URLSearchParams(fields).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: market.config.origins.storefront,
+      host: new URL(market.config.origins.storefront).host,
+    },
+  });
   const card = (number: string) => form({ number, expiry: '12/30', cvv: '123' });
 
-  const postTo = (url: string, body: ReturnType<typeof form>) => market.app.inject({ method: 'POST', url, ...body });
+  const postTo = (url: string, body: ReturnType<typeof form>) =>
+    market.app.inject({ method: 'POST', url, ...body });
   const opened = async () => {
     await fresh();
     const item = await createProduct(market, merchant, { name: 'Quiet generator' });
     const { reference, authorizationUrl } = await startPayment(market, customer, [item]);
     const url = new URL(authorizationUrl).pathname;
     const shown = async () => (await market.app.inject({ url })).body;
-    const inShop = () => market.as(customer)(contract.checkout.verifyPayment, { body: { reference } });
+    const inShop = () =>
+      market.as(customer)(contract.checkout.verifyPayment, { body: { reference } });
     return { item, reference, url, shown, inShop };
   };
 
   it('lets the customer try another card, then says that it is paid and leads to the order', async () => {
     const { reference, url, shown, inShop } = await opened();
     const page = await shown();
-    expect(['Pay Voltmart', 'Quiet generator', 'Your items are held until'].map((text) => page.includes(text))).toEqual([true, true, true]);
+    expect(
+      ['Pay Voltmart', 'Quiet generator', 'Your items are held until'].map((text) =>
+        page.includes(text),
+      ),
+    ).toEqual([true, true, true]);
     const typo = await postTo(url, card('4084 0840 8408 4082'));
     expect([typo.statusCode, typo.body.includes('That is not a card number')]).toEqual([422, true]);
 
     const declined = await postTo(url, card('4084 0800 0000 5408'));
     expect([declined.statusCode, declined.headers.location]).toEqual([303, url]);
-    expect(await inShop()).toMatchObject({ status: 'pending', failureReason: 'There is not enough money on the card.', authorizationUrl: expect.stringContaining(url) });
+    expect(await inShop()).toMatchObject({
+      status: 'pending',
+      failureReason: 'There is not enough money on the card.',
+      authorizationUrl: expect.stringContaining(url),
+    });
     expect(await shown()).toContain(paymentStateOf(await inShop()).title);
-    expect((await market.app.inject({ url: `${url}?card=another` })).body).toContain('name="number"');
+    expect((await market.app.inject({ url: `${url}?card=another` })).body).toContain(
+      'name="number"',
+    );
 
-    const [paid, twice] = [await postTo(url, card('4084 0840 8408 4081')), await postTo(url, card('4084 0840 8408 4081'))];
-    expect([paid, twice].map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([[303, url], [303, url]]);
-    expect(await shown()).toContain(`href="${market.config.origins.storefront}/checkout/return?reference=${reference}"`);
+    const [paid, twice] = [
+      await postTo(url, card('4084 0840 8408 4081')),
+      await postTo(url, card('4084 0840 8408 4081')),
+    ];
+    expect([paid, twice].map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([
+      [303, url],
+      [303, url],
+    ]);
+    expect(await shown()).toContain(
+      `href="${market.config.origins.storefront}/checkout/return?reference=${reference}"`,
+    );
     expect(await mailKindsTo(market, customer.email)).toEqual(['order-placed']);
     // The browser went away: the notice alone completes the order, once.
     await market.runJobs();
-    expect([await statusOf(reference), (await mailKindsTo(market, customer.email)).length]).toEqual(['paid', 1]);
+    expect([await statusOf(reference), (await mailKindsTo(market, customer.email)).length]).toEqual(
+      ['paid', 1],
+    );
   });
 
   it('says the same as the shop while the bank is silent, takes no other card meanwhile, and one after that', async () => {
     const { url, shown, inShop } = await opened();
     await postTo(url, card('4084 0840 8408 4099'));
-    expect(paymentStateOf(await inShop())).toMatchObject({ name: 'checking', title: 'We are checking your payment' });
+    expect(paymentStateOf(await inShop())).toMatchObject({
+      name: 'checking',
+      title: 'We are checking your payment',
+    });
     expect(await shown()).toContain('We are checking your payment');
     expect((await postTo(url, card('4084 0840 8408 4081'))).headers.location).toBe(url);
     await postTo(`${url}/cancel`, form({}));
     expect(paymentStateOf(await inShop()).name).toBe('checking');
     market.clock.advance(minutes(1));
-    expect(paymentStateOf(await inShop())).toMatchObject({ name: 'declined', text: expect.stringContaining('Nothing was taken') });
+    expect(paymentStateOf(await inShop())).toMatchObject({
+      name: 'declined',
+      text: expect.stringContaining('Nothing was taken'),
+    });
     expect(await shown()).toContain('Your bank did not answer.');
     await postTo(url, card('4084 0840 8408 4081'));
     expect(paymentStateOf(await inShop()).name).toBe('paid');
@@ -397,35 +689,72 @@ describe('the card page and the provider’s notice', () => {
     const late = await postTo(url, card('4084 0840 8408 4081'));
     expect([late.statusCode, late.headers.location]).toEqual([303, url]);
     const page = await shown();
-    expect([paymentStateOf(await inShop()).title, 'Nothing was taken from your card', 'Back to check-out'].map((text) => page.includes(text))).toEqual([true, true, true]);
-    expect([paymentStateOf(await inShop()).name, await stockOf(market, item)]).toEqual(['expired', { onHand: 10, reserved: 0 }]);
+    expect(
+      [
+        paymentStateOf(await inShop()).title,
+        'Nothing was taken from your card',
+        'Back to check-out',
+      ].map((text) => page.includes(text)),
+    ).toEqual([true, true, true]);
+    expect([paymentStateOf(await inShop()).name, await stockOf(market, item)]).toEqual([
+      'expired',
+      { onHand: 10, reserved: 0 },
+    ]);
   });
 
   it('leads from a replaced payment to the newer one, and from either to the order once one is paid', async () => {
     const { item, reference, url, shown, inShop } = await opened();
-    const newer = await startPayment(market, customer, [item], { addressId: (await market.as(customer)(contract.addresses.list))[0]?.id ?? '' });
+    const newer = await startPayment(market, customer, [item], {
+      addressId: (await market.as(customer)(contract.addresses.list))[0]?.id ?? '',
+    });
     expect(paymentStateOf(await inShop()).name).toBe('replaced');
     expect(await shown()).toContain(`href="${newer.authorizationUrl}"`);
     expect((await postTo(url, card('4084 0840 8408 4081'))).headers.location).toBe(url);
     await postTo(new URL(newer.authorizationUrl).pathname, card('4084 0840 8408 4081'));
     expect(paymentStateOf(await inShop()).name).toBe('already_paid');
     expect(await shown()).toContain(`checkout/return?reference=${newer.reference}`);
-    expect([await statusOf(reference), await statusOf(newer.reference)]).toEqual(['failed', 'paid']);
+    expect([await statusOf(reference), await statusOf(newer.reference)]).toEqual([
+      'failed',
+      'paid',
+    ]);
   });
 
   it('is a page for people also when the payment is unknown or the form cannot be read', async () => {
     const { url } = await opened();
-    const unknown = [await market.app.inject({ url: '/pay/pay-unknown' }), await postTo('/pay/pay-unknown', card('4084 0840 8408 4081')), await postTo('/pay/pay-unknown/cancel', form({}))];
-    const unreadable = await market.app.inject({ method: 'POST', url, payload: '{}', headers: { ...card('').headers, 'content-type': 'application/json' } });
-    expect([...unknown, unreadable].map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual([404, 404, 404, 422].map((status) => [status, 'text/html; charset=utf-8']));
+    const unknown = [
+      await market.app.inject({ url: '/pay/pay-unknown' }),
+      await postTo('/pay/pay-unknown', card('4084 0840 8408 4081')),
+      await postTo('/pay/pay-unknown/cancel', form({})),
+    ];
+    const unreadable = await market.app.inject({
+      method: 'POST',
+      url,
+      payload: '{}',
+      headers: { ...card('').headers, 'content-type': 'application/json' },
+    });
+    expect(
+      [...unknown, unreadable].map(({ statusCode, headers }) => [
+        statusCode,
+        headers['content-type'],
+      ]),
+    ).toEqual([404, 404, 404, 422].map((status) => [status, 'text/html; charset=utf-8']));
     expect(unknown[0]?.body).toContain('We do not know this payment');
   });
 
   it('is a page that says when to try again while the database is away', async () => {
     const { url } = await opened();
-    vi.spyOn(market.services.sandbox, 'page').mockRejectedValue(new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }));
-    for (const { statusCode, headers, body } of [await market.app.inject({ url }), await postTo(url, card('4084 0840 8408 4081'))]) {
-      expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([503, '5', 'text/html; charset=utf-8']);
+    vi.spyOn(market.services.sandbox, 'page').mockRejectedValue(
+      new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
+    );
+    for (const { statusCode, headers, body } of [
+      await market.app.inject({ url }),
+      await postTo(url, card('4084 0840 8408 4081')),
+    ]) {
+      expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([
+        503,
+        '5',
+        'text/html; charset=utf-8',
+      ]);
       expect(body).toContain('The service is not available at the moment.');
     }
   });
@@ -433,8 +762,14 @@ describe('the card page and the provider’s notice', () => {
   it('lets the customer give up, which gives the stock back', async () => {
     const { item, url, inShop, shown } = await opened();
     const cancelled = await postTo(`${url}/cancel`, form({}));
-    expect([cancelled.statusCode, cancelled.headers.location]).toEqual([303, expect.stringContaining('/checkout/return?reference=')]);
-    expect(await inShop()).toMatchObject({ status: 'failed', failureReason: 'You cancelled the payment.' });
+    expect([cancelled.statusCode, cancelled.headers.location]).toEqual([
+      303,
+      expect.stringContaining('/checkout/return?reference='),
+    ]);
+    expect(await inShop()).toMatchObject({
+      status: 'failed',
+      failureReason: 'You cancelled the payment.',
+    });
     expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
     expect((await postTo(url, card('4084 0840 8408 4081'))).headers.location).toBe(url);
     expect(await shown()).toContain('You cancelled the payment.');
@@ -442,11 +777,26 @@ describe('the card page and the provider’s notice', () => {
 
   it('takes no notice that the provider did not sign', async () => {
     await fresh();
-    const { reference } = await startPayment(market, customer, [await createProduct(market, merchant)]);
-    await market.db.update(sandboxPaymentsTable).set({ status: 'success' }).where(eq(sandboxPaymentsTable.reference, reference));
+    const { reference } = await startPayment(market, customer, [
+      await createProduct(market, merchant),
+    ]);
+    await market.db
+      .update(sandboxPaymentsTable)
+      .set({ status: 'success' })
+      .where(eq(sandboxPaymentsTable.reference, reference));
     const { body, headers } = market.services.sandbox.notice(reference);
-    const send = (payload: Buffer, extra: Record<string, string>) => market.app.inject({ method: 'POST', url: '/api/webhooks/sandbox', payload, headers: { 'content-type': 'application/json', ...extra } });
-    const forged = [await send(body, {}), await send(Buffer.concat([body, Buffer.from(' ')]), headers), await send(body, { 'x-sandbox-signature': 'a'.repeat(128) })];
+    const send = (payload: Buffer, extra: Record<string, string>) =>
+      market.app.inject({
+        method: 'POST',
+        url: '/api/webhooks/sandbox',
+        payload,
+        headers: { 'content-type': 'application/json', ...extra },
+      });
+    const forged = [
+      await send(body, {}),
+      await send(Buffer.concat([body, Buffer.from(' ')]), headers),
+      await send(body, { 'x-sandbox-signature': 'a'.repeat(128) }),
+    ];
     expect(forged.map((reply) => reply.statusCode)).toEqual([401, 401, 401]);
     expect(await statusOf(reference)).toBe('pending');
     expect((await send(body, headers)).statusCode).toBe(200);
@@ -456,7 +806,13 @@ describe('the card page and the provider’s notice', () => {
 
 it('prices a guest’s cart for a place, with the fee of each store’s parcel', async () => {
   const item = await createProduct(market, merchant);
-  const { shippingFees, shippingFeeTotal } = await market.anonymous(contract.checkout.shippingFee, { body: { items: [item], stateOrRegion: 'Kano' } });
-  expect(shippingFees).toMatchObject([{ storeName: 'Helios Yard', zonePair: 'from_lagos', shippingFee: shippingFeeTotal }]);
-  await expect(buy(market, await fresh(), [item])).resolves.toMatchObject({ orders: [{ storeName: 'Helios Yard' }] });
+  const { shippingFees, shippingFeeTotal } = await market.anonymous(contract.checkout.shippingFee, {
+    body: { items: [item], stateOrRegion: 'Kano' },
+  });
+  expect(shippingFees).toMatchObject([
+    { storeName: 'Helios Yard', zonePair: 'from_lagos', shippingFee: shippingFeeTotal },
+  ]);
+  await expect(buy(market, await fresh(), [item])).resolves.toMatchObject({
+    orders: [{ storeName: 'Helios Yard' }],
+  });
 });

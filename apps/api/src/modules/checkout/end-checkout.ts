@@ -7,9 +7,13 @@ import { releaseStock, type Units } from '../stock';
 import { changeCheckouts, deleteReservations, type CheckoutRow } from './checkout.repository';
 
 /** The units that a quote sells: each variant once. */
-export const unitsOf = ({ stores }: Quote): Units[] => stores.flatMap(({ lines }) => lines.map((line) => ({ variantId: variantOf(line), quantity: line.quantity })));
+export const unitsOf = ({ stores }: Quote): Units[] =>
+  stores.flatMap(({ lines }) =>
+    lines.map((line) => ({ variantId: variantOf(line), quantity: line.quantity })),
+  );
 
-export const couponsOf = ({ appliedCoupons }: Quote): string[] => appliedCoupons.map((coupon) => coupon.couponId);
+export const couponsOf = ({ appliedCoupons }: Quote): string[] =>
+  appliedCoupons.map((coupon) => coupon.couponId);
 
 interface EndDeps {
   readonly clock: Clock;
@@ -17,14 +21,23 @@ interface EndDeps {
 }
 
 /** Ends a payment that was not made and gives back what it held. Does nothing to one that is over: safe to repeat. */
-export async function endCheckout(db: Db, deps: EndDeps, id: string, change: { status: 'expired' | 'failed'; failureReason: string; idempotencyKey?: string }): Promise<CheckoutRow | undefined> {
+export async function endCheckout(
+  db: Db,
+  deps: EndDeps,
+  id: string,
+  change: { status: 'expired' | 'failed'; failureReason: string; idempotencyKey?: string },
+): Promise<CheckoutRow | undefined> {
   const [ended] = await changeCheckouts(db, [id], ['pending'], change);
   if (ended) await letGo(db, deps, ended);
   return ended;
 }
 
 /** Lets go of what a checkout held that has just been ended. */
-export async function letGo(db: Db, { clock, coupons }: EndDeps, { id, userId, quote }: CheckoutRow): Promise<void> {
+export async function letGo(
+  db: Db,
+  { clock, coupons }: EndDeps,
+  { id, userId, quote }: CheckoutRow,
+): Promise<void> {
   await deleteReservations(db, id);
   await releaseStock(db, unitsOf(quote), { at: clock.now(), checkoutId: id });
   await coupons.release(db, userId, couponsOf(quote));

@@ -5,23 +5,36 @@ import type { Shelf, Units } from '../stock';
 import { goodsOf } from './checkout.repository';
 
 /** Tells merchants of shelves that this sale took to their alert level, or emptied; not of those that were there before. */
-export async function warnOfLowStock(db: Db, { outbox, seller }: { outbox: OutboxService; seller: string }, sold: readonly Units[], shelves: readonly Shelf[]): Promise<void> {
+export async function warnOfLowStock(
+  db: Db,
+  { outbox, seller }: { outbox: OutboxService; seller: string },
+  sold: readonly Units[],
+  shelves: readonly Shelf[],
+): Promise<void> {
   const quantities = new Map(sold.map(({ variantId, quantity }) => [variantId, quantity]));
-  const low = new Map(shelves.flatMap(({ variantId, onHand, alertAt }) => (onHand <= alertAt && onHand + (quantities.get(variantId) ?? 0) > alertAt ? [[variantId, { onHand, alertAt }]] : [])));
+  const low = new Map(
+    shelves.flatMap(({ variantId, onHand, alertAt }) =>
+      onHand <= alertAt && onHand + (quantities.get(variantId) ?? 0) > alertAt
+        ? [[variantId, { onHand, alertAt }]]
+        : [],
+    ),
+  );
   if (low.size === 0) return;
   const goods = await goodsOf(db, [...low.keys()]);
-  const mails = goods.flatMap(({ variantId, name: product, properties, options, sku, productId, merchantEmail }) => {
-    const shelf = low.get(variantId);
-    if (!shelf) return [];
-    const { onHand, alertAt } = shelf;
-    const name = [product, variantLabel(properties, options)].filter(Boolean).join(', ');
-    return {
-      kind: 'low-stock',
-      to: merchantEmail,
-      subject: onHand === 0 ? `${name} is sold out` : `Only ${onHand} of ${name} left`,
-      text: `${name} (${sku}) has ${onHand} left on the shelf. You asked to be told at ${alertAt}.`,
-      link: `${seller}/products/${productId}`,
-    };
-  });
+  const mails = goods.flatMap(
+    ({ variantId, name: product, properties, options, sku, productId, merchantEmail }) => {
+      const shelf = low.get(variantId);
+      if (!shelf) return [];
+      const { onHand, alertAt } = shelf;
+      const name = [product, variantLabel(properties, options)].filter(Boolean).join(', ');
+      return {
+        kind: 'low-stock',
+        to: merchantEmail,
+        subject: onHand === 0 ? `${name} is sold out` : `Only ${onHand} of ${name} left`,
+        text: `${name} (${sku}) has ${onHand} left on the shelf. You asked to be told at ${alertAt}.`,
+        link: `${seller}/products/${productId}`,
+      };
+    },
+  );
   await outbox.mails(db, mails);
 }

@@ -35,20 +35,40 @@ export interface Priced {
  */
 export const priceFor =
   ({ db, clock, carts, coupons, shipping }: QuoteDeps) =>
-  async (userId: string | undefined, { items, addressId, stateOrRegion, couponCode }: CheckoutInput): Promise<Priced> => {
+  async (
+    userId: string | undefined,
+    { items, addressId, stateOrRegion, couponCode }: CheckoutInput,
+  ): Promise<Priced> => {
     const address = addressId === undefined ? undefined : await addressOf(db, userId, addressId);
     const lines = await carts.linesToBuy(db, userId, items);
     const sold = lines.filter((line) => line.listed);
-    const candidates = await coupons.candidatesFor(db, [...new Set(sold.map((line) => line.storeId))], couponCode);
+    const candidates = await coupons.candidatesFor(
+      db,
+      [...new Set(sold.map((line) => line.storeId))],
+      couponCode,
+    );
     // Who is buying matters to coupons alone.
     const isOffered = candidates.length > 0;
     const shopper = isOffered ? await coupons.shopper(db, userId) : guestShopper;
-    const held = isOffered && userId !== undefined ? await heldCoupons(db, userId, basketOf(items)) : new Set<string>();
+    const held =
+      isOffered && userId !== undefined
+        ? await heldCoupons(db, userId, basketOf(items))
+        : new Set<string>();
     const quote = priceCheckout({
       lines: sold,
       // What the customer's own open payment holds is theirs to use: starting again gives it back first.
-      coupons: candidates.map((coupon) => (held.has(coupon.id) ? { ...coupon, used: Math.max(0, coupon.used - 1) } : coupon)),
-      customer: { ...shopper, usesByCouponId: Object.fromEntries(Object.entries(shopper.usesByCouponId).map(([id, uses]) => [id, held.has(id) ? uses - 1 : uses])) },
+      coupons: candidates.map((coupon) =>
+        held.has(coupon.id) ? { ...coupon, used: Math.max(0, coupon.used - 1) } : coupon,
+      ),
+      customer: {
+        ...shopper,
+        usesByCouponId: Object.fromEntries(
+          Object.entries(shopper.usesByCouponId).map(([id, uses]) => [
+            id,
+            held.has(id) ? uses - 1 : uses,
+          ]),
+        ),
+      },
       typedCode: couponCode,
       destinationState: address?.stateOrRegion ?? stateOrRegion,
       at: clock.now(),
@@ -74,4 +94,8 @@ export const basketOf = (items: CheckoutInput['items']): string =>
     : CART;
 
 const heldCoupons = async (db: Db, userId: string, basket: string): Promise<ReadonlySet<string>> =>
-  new Set((await pendingOf(db, userId, basket)).flatMap(({ quote }) => quote.appliedCoupons.map((coupon) => coupon.couponId)));
+  new Set(
+    (await pendingOf(db, userId, basket)).flatMap(({ quote }) =>
+      quote.appliedCoupons.map((coupon) => coupon.couponId),
+    ),
+  );

@@ -7,7 +7,8 @@ import { checkoutsTable, ordersTable, refundsTable, usersTable } from '../../db/
 export type RefundRow = typeof refundsTable.$inferSelect;
 export type RefundListRow = Awaited<ReturnType<typeof listRefunds>>[number];
 
-export const insertRefund = (db: Db, refund: typeof refundsTable.$inferInsert) => db.insert(refundsTable).values(refund);
+export const insertRefund = (db: Db, refund: typeof refundsTable.$inferInsert) =>
+  db.insert(refundsTable).values(refund);
 
 /** A refund with the payment that it is of, and whose it is. */
 const select = (db: Db) =>
@@ -17,7 +18,11 @@ const select = (db: Db) =>
       reference: checkoutsTable.reference,
       provider: checkoutsTable.provider,
       orderName: ordersTable.orderName,
-      customer: { firstName: usersTable.firstName, lastName: usersTable.lastName, email: usersTable.email },
+      customer: {
+        firstName: usersTable.firstName,
+        lastName: usersTable.lastName,
+        email: usersTable.email,
+      },
     })
     .from(refundsTable)
     .innerJoin(checkoutsTable, eq(checkoutsTable.id, refundsTable.checkoutId))
@@ -31,15 +36,32 @@ export async function findRefund(db: Db, id: string): Promise<RefundListRow | un
 
 /** Those of a payment that the provider has, or is being given, with who that is. */
 export const refundsUnderWay = (db: Db, reference: string) =>
-  select(db).where(and(eq(checkoutsTable.reference, reference), inArray(refundsTable.status, ['pending', 'sent']))).orderBy(asc(refundsTable.createdAt));
+  select(db)
+    .where(
+      and(
+        eq(checkoutsTable.reference, reference),
+        inArray(refundsTable.status, ['pending', 'sent']),
+      ),
+    )
+    .orderBy(asc(refundsTable.createdAt));
 
 const matching = ({ search, status }: RefundListQuery): SQL | undefined => {
   const term = likePattern(search ?? '');
-  const isFound = or(ilike(ordersTable.orderName, term), ilike(checkoutsTable.reference, term), ilike(usersTable.email, term), ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, term));
+  const isFound = or(
+    ilike(ordersTable.orderName, term),
+    ilike(checkoutsTable.reference, term),
+    ilike(usersTable.email, term),
+    ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, term),
+  );
   return and(status && eq(refundsTable.status, status), search ? isFound : undefined);
 };
 
-export const listRefunds = (db: Db, query: RefundListQuery) => select(db).where(matching(query)).orderBy(desc(refundsTable.createdAt), desc(refundsTable.id)).limit(query.limit).offset(query.offset);
+export const listRefunds = (db: Db, query: RefundListQuery) =>
+  select(db)
+    .where(matching(query))
+    .orderBy(desc(refundsTable.createdAt), desc(refundsTable.id))
+    .limit(query.limit)
+    .offset(query.offset);
 
 export async function countRefunds(db: Db, query: RefundListQuery): Promise<number> {
   const [row] = await db
@@ -53,8 +75,17 @@ export async function countRefunds(db: Db, query: RefundListQuery): Promise<numb
 }
 
 /** Changes a refund that stands in `from`; nothing when it does not. */
-export async function changeRefund(db: Db, id: string, from: RefundStatus, change: Omit<Partial<typeof refundsTable.$inferInsert>, 'attempt'> & { attempt?: SQL }): Promise<RefundRow | undefined> {
-  const [changed] = await db.update(refundsTable).set(change).where(and(eq(refundsTable.id, id), eq(refundsTable.status, from))).returning();
+export async function changeRefund(
+  db: Db,
+  id: string,
+  from: RefundStatus,
+  change: Omit<Partial<typeof refundsTable.$inferInsert>, 'attempt'> & { attempt?: SQL },
+): Promise<RefundRow | undefined> {
+  const [changed] = await db
+    .update(refundsTable)
+    .set(change)
+    .where(and(eq(refundsTable.id, id), eq(refundsTable.status, from)))
+    .returning();
   return changed;
 }
 

@@ -12,7 +12,17 @@ import { ProviderRefusal } from '../../platform/provider-errors';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import type { ProviderRegistry } from './providers/registry';
-import { changeRefund, countRefunds, findRefund, insertRefund, listRefunds, nextAttempt, refundsUnderWay, type RefundListRow, type RefundRow } from './refunds.repository';
+import {
+  changeRefund,
+  countRefunds,
+  findRefund,
+  insertRefund,
+  listRefunds,
+  nextAttempt,
+  refundsUnderWay,
+  type RefundListRow,
+  type RefundRow,
+} from './refunds.repository';
 
 /** Job: ask the provider to give money back. */
 export const SEND_REFUND = 'payment.refund';
@@ -34,14 +44,22 @@ interface NewRefund {
   readonly amount: number;
 }
 
-const moneyOf = ({ orderId, amount }: RefundRow) => ({ amount, ...(orderId !== null && { orderId }) });
+const moneyOf = ({ orderId, amount }: RefundRow) => ({
+  amount,
+  ...(orderId !== null && { orderId }),
+});
 /** Each sending has its own entries in the ledger. */
 const eventOf = ({ id, attempt }: RefundRow): string => `${id}:${attempt}`;
 
 /** Money on its way back. What it takes it from is booked by whoever opens the refund. */
 export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers }: RefundsDeps) => {
   // A key for each sending: the job of the last one may not have been closed yet when staff ask for the next.
-  const enqueue = (db: Db, refundId: string, attempt: number) => outbox.enqueue(db, { kind: SEND_REFUND, payload: { refundId }, uniqueKey: `${refundId}:${attempt}` });
+  const enqueue = (db: Db, refundId: string, attempt: number) =>
+    outbox.enqueue(db, {
+      kind: SEND_REFUND,
+      payload: { refundId },
+      uniqueKey: `${refundId}:${attempt}`,
+    });
 
   const required = async (id: string): Promise<Refund> => {
     const row = await findRefund(db, id);
@@ -62,12 +80,19 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error;
       log.error({ err: error, refundId, reference }, 'refund refused');
-      await changeRefund(db, refundId, 'pending', { status: 'failed', failureReason: error.message });
+      await changeRefund(db, refundId, 'pending', {
+        status: 'failed',
+        failureReason: error.message,
+      });
       return;
     }
     await inTransaction(db, async (db) => {
-      const sent = await changeRefund(db, refundId, 'pending', { status: 'sent', sentAt: clock.now() });
-      if (sent) await ledger.record(db, 'refund_sent', eventOf(sent), refundSentEntries(moneyOf(sent)));
+      const sent = await changeRefund(db, refundId, 'pending', {
+        status: 'sent',
+        sentAt: clock.now(),
+      });
+      if (sent)
+        await ledger.record(db, 'refund_sent', eventOf(sent), refundSentEntries(moneyOf(sent)));
     });
   };
 
@@ -83,7 +108,15 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
     /** Promises money back, kobo: written in the transaction that decides it, sent after commit. */
     async open(db: Db, { checkoutId, orderId, returnId, amount }: NewRefund): Promise<void> {
       const id = ids.next();
-      await insertRefund(db, { id, checkoutId, orderId: orderId ?? null, returnId: returnId ?? null, amount, status: 'pending', createdAt: clock.now() });
+      await insertRefund(db, {
+        id,
+        checkoutId,
+        orderId: orderId ?? null,
+        returnId: returnId ?? null,
+        amount,
+        status: 'pending',
+        createdAt: clock.now(),
+      });
       await enqueue(db, id, 1);
     },
 
@@ -94,29 +127,51 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
      */
     async review(reference: string): Promise<void> {
       const underWay = await refundsUnderWay(db, reference);
-      for (const { refund, provider } of underWay.filter(({ refund: { status } }) => status === 'sent')) {
-        if (!(await providers.byName(provider).hasRefundFailed({ id: refund.id, reference }))) continue;
+      for (const { refund, provider } of underWay.filter(
+        ({ refund: { status } }) => status === 'sent',
+      )) {
+        if (!(await providers.byName(provider).hasRefundFailed({ id: refund.id, reference })))
+          continue;
         log.error({ refundId: refund.id, reference }, 'refund failed');
         await inTransaction(db, async (db) => {
-          const failed = await changeRefund(db, refund.id, 'sent', { status: 'failed', sentAt: null, failureReason: 'The provider could not send it.' });
-          if (failed) await ledger.record(db, 'refund_failed', eventOf(failed), refundFailedEntries(moneyOf(failed)));
+          const failed = await changeRefund(db, refund.id, 'sent', {
+            status: 'failed',
+            sentAt: null,
+            failureReason: 'The provider could not send it.',
+          });
+          if (failed)
+            await ledger.record(
+              db,
+              'refund_failed',
+              eventOf(failed),
+              refundFailedEntries(moneyOf(failed)),
+            );
         });
       }
-      if (underWay.some(({ refund: { status } }) => status === 'pending')) throw conflict('A refund of this payment is just being sent.');
+      if (underWay.some(({ refund: { status } }) => status === 'pending'))
+        throw conflict('A refund of this payment is just being sent.');
     },
 
     /** Sends a failed refund again. Throws 404, and 409 when it has not failed. */
     async retry(id: string): Promise<Refund> {
       await required(id);
       await inTransaction(db, async (db) => {
-        const again = await changeRefund(db, id, 'failed', { status: 'pending', failureReason: null, attempt: nextAttempt });
-        if (!again) throw conflict('This refund has not failed. Load the page again to see where it stands.');
+        const again = await changeRefund(db, id, 'failed', {
+          status: 'pending',
+          failureReason: null,
+          attempt: nextAttempt,
+        });
+        if (!again)
+          throw conflict('This refund has not failed. Load the page again to see where it stands.');
         await enqueue(db, id, again.attempt);
       });
       return required(id);
     },
 
-    list: async (query: RefundListQuery): Promise<Page<Refund>> => ({ rows: (await listRefunds(db, query)).map(toRefund), count: await countRefunds(db, query) }),
+    list: async (query: RefundListQuery): Promise<Page<Refund>> => ({
+      rows: (await listRefunds(db, query)).map(toRefund),
+      count: await countRefunds(db, query),
+    }),
   };
 };
 

@@ -11,18 +11,27 @@ interface Deps {
  * Closes replaced payments at their providers, and returns one that had been paid before. A provider that does not answer
  * stops nothing: settling decides which of two payments counts.
  */
-export async function closeReplaced({ log, providers }: Deps, replaced: readonly CheckoutRow[]): Promise<CheckoutRow | undefined> {
+export async function closeReplaced(
+  { log, providers }: Deps,
+  replaced: readonly CheckoutRow[],
+): Promise<CheckoutRow | undefined> {
   for (const checkout of replaced) {
     try {
       if (await wasPaid(providers, checkout)) return checkout;
     } catch (error) {
-      log.warn({ err: error, reference: checkout.reference }, 'replaced payment could not be closed');
+      log.warn(
+        { err: error, reference: checkout.reference },
+        'replaced payment could not be closed',
+      );
     }
   }
   return undefined;
 }
 
-async function wasPaid(providers: ProviderRegistry, { provider: name, reference }: CheckoutRow): Promise<boolean> {
+async function wasPaid(
+  providers: ProviderRegistry,
+  { provider: name, reference }: CheckoutRow,
+): Promise<boolean> {
   const provider = providers.byName(name);
   if (provider.close) return (await provider.close(reference)) === 'paid';
   return (await provider.verify(reference))?.status === 'success';

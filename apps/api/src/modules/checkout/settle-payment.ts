@@ -7,9 +7,25 @@ import { AppError, notFound } from '../../http/errors';
 import { after, days } from '../../platform/clock';
 import { fullName } from '@market/domain/accounts/account';
 import type { LedgerService } from '../ledger';
-import { placedMail, soldMail, type OrderMails, type OrdersService, type PlacedOrder } from '../orders';
+import {
+  placedMail,
+  soldMail,
+  type OrderMails,
+  type OrdersService,
+  type PlacedOrder,
+} from '../orders';
 import { countSold, holdStock, lockStock, sellStock } from '../stock';
-import { attemptsOf, changeCheckouts, deleteReservations, endOpenAttempt, findByReference, insertTransaction, lockCheckout, lockCustomer, type CheckoutRow } from './checkout.repository';
+import {
+  attemptsOf,
+  changeCheckouts,
+  deleteReservations,
+  endOpenAttempt,
+  findByReference,
+  insertTransaction,
+  lockCheckout,
+  lockCustomer,
+  type CheckoutRow,
+} from './checkout.repository';
 import { couponsOf, endCheckout, letGo, unitsOf } from './end-checkout';
 import { warnOfLowStock } from './low-stock';
 import type { ProviderPayment } from './providers/provider';
@@ -31,8 +47,10 @@ interface Settlement {
   readonly placed?: readonly PlacedOrder[] | undefined;
 }
 
-const OTHER_AMOUNT = 'What was paid differs from the price, so it goes back to you. No order was placed.';
-const PAID_TWICE = 'You had already paid for this with another payment, so we refund this one in full. You have one order, not two.';
+const OTHER_AMOUNT =
+  'What was paid differs from the price, so it goes back to you. No order was placed.';
+const PAID_TWICE =
+  'You had already paid for this with another payment, so we refund this one in full. You have one order, not two.';
 /** Why an open payment ended: an earlier one for the same goods was paid. */
 const PAID_EARLIER = 'You paid for this with an earlier payment.';
 const TOO_LATE = 'Your payment came after its time, so it goes back to you. No order was placed.';
@@ -49,7 +67,9 @@ export const settlePayment = (deps: SettleDeps) => {
   const { db, providers, log } = deps;
 
   const end = async (checkout: CheckoutRow, failureReason: string): Promise<Settlement> => {
-    const ended = await inTransaction(db, (db) => endCheckout(db, deps, checkout.id, { status: 'failed', failureReason }));
+    const ended = await inTransaction(db, (db) =>
+      endCheckout(db, deps, checkout.id, { status: 'failed', failureReason }),
+    );
     return outcome(ended ?? (await findByReference(db, checkout.reference)) ?? checkout);
   };
 
@@ -61,23 +81,42 @@ export const settlePayment = (deps: SettleDeps) => {
     const reported = await providers.byName(checkout.provider).verify(reference);
     if (!reported) return end(checkout, UNOPENED);
     if (reported.status === 'pending') return stillOpen(checkout, reported);
-    if (reported.status === 'failed') return end(checkout, reported.failureReason ?? 'The payment failed.');
-    if (reported.amount !== checkout.amount) log.error({ reference, expected: checkout.amount, paid: reported.amount }, 'payment differs from its checkout');
-    const { settled = checkout, placed, replaced = [] } = await inTransaction(db, (db) => settle(db, deps, checkout, reported));
+    if (reported.status === 'failed')
+      return end(checkout, reported.failureReason ?? 'The payment failed.');
+    if (reported.amount !== checkout.amount)
+      log.error(
+        { reference, expected: checkout.amount, paid: reported.amount },
+        'payment differs from its checkout',
+      );
+    const {
+      settled = checkout,
+      placed,
+      replaced = [],
+    } = await inTransaction(db, (db) => settle(db, deps, checkout, reported));
     await closeReplaced(deps, replaced);
     return { ...outcome(settled), placed };
   };
 };
 
-const outcome = ({ reference, status, amount, failureReason }: CheckoutRow, reason?: string): Settlement => {
+const outcome = (
+  { reference, status, amount, failureReason }: CheckoutRow,
+  reason?: string,
+): Settlement => {
   const why = status === 'paid' ? undefined : (reason ?? failureReason ?? undefined);
-  return { outcome: { reference, status, amount, ...(why !== undefined && { failureReason: why }) } };
+  return {
+    outcome: { reference, status, amount, ...(why !== undefined && { failureReason: why }) },
+  };
 };
 
 /** One that ended here while the provider's page is still open stays ended. */
-function stillOpen(checkout: CheckoutRow, { failureReason, isChecking }: ProviderPayment): Settlement {
+function stillOpen(
+  checkout: CheckoutRow,
+  { failureReason, isChecking }: ProviderPayment,
+): Settlement {
   const settlement = outcome(checkout, checkout.status === 'pending' ? failureReason : undefined);
-  return isChecking && checkout.status === 'pending' ? { outcome: { ...settlement.outcome, isChecking } } : settlement;
+  return isChecking && checkout.status === 'pending'
+    ? { outcome: { ...settlement.outcome, isChecking } }
+    : settlement;
 }
 
 /** The checkout as it stands afterwards, with its orders where they were placed just now. */
@@ -90,7 +129,12 @@ interface Settled {
 
 type Customer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
 
-async function settle(db: Db, deps: SettleDeps, { id, amount, userId, reference, purchaseId }: CheckoutRow, payment: ProviderPayment): Promise<Settled> {
+async function settle(
+  db: Db,
+  deps: SettleDeps,
+  { id, amount, userId, reference, purchaseId }: CheckoutRow,
+  payment: ProviderPayment,
+): Promise<Settled> {
   const customer = await lockCustomer(db, userId);
   if (!customer) throw new Error(`The customer of ${reference} is not there`);
   const isExact = payment.amount === amount;
@@ -100,15 +144,22 @@ async function settle(db: Db, deps: SettleDeps, { id, amount, userId, reference,
   if (taken) return { settled: taken, placed: await sell(db, deps, taken, customer, payment) };
 
   const checkout = await lockCheckout(db, id);
-  if (!checkout || checkout.status === 'paid' || checkout.status === 'refunded') return { settled: checkout };
-  const isPaidTwice = (await attemptsOf(db, purchaseId)).some((attempt) => attempt.status === 'paid');
+  if (!checkout || checkout.status === 'paid' || checkout.status === 'refunded')
+    return { settled: checkout };
+  const isPaidTwice = (await attemptsOf(db, purchaseId)).some(
+    (attempt) => attempt.status === 'paid',
+  );
   const replaced = isExact && !isPaidTwice ? await revive(db, deps, checkout) : undefined;
   if (replaced) {
     const [settled] = await changeCheckouts(db, [id], [checkout.status], paid);
     return { settled, placed: await sell(db, deps, checkout, customer, payment), replaced };
   }
   const failureReason = whyRefunded(isExact, isPaidTwice);
-  const [settled] = await changeCheckouts(db, [id], [checkout.status], { ...paid, status: 'refunded', failureReason });
+  const [settled] = await changeCheckouts(db, [id], [checkout.status], {
+    ...paid,
+    status: 'refunded',
+    failureReason,
+  });
   await recordTransaction(db, deps, checkout, payment);
   if (checkout.status === 'pending') await letGo(db, deps, checkout);
   await refundAll(db, deps, checkout, customer, payment, failureReason);
@@ -124,15 +175,32 @@ function whyRefunded(isExact: boolean, isPaidTwice: boolean): string {
  * Holds again what a lapsed or replaced payment was for, and ends the payment that replaced it. Undefined when the goods
  * are gone: then nothing has changed.
  */
-async function revive(db: Db, deps: SettleDeps, checkout: CheckoutRow): Promise<CheckoutRow[] | undefined> {
+async function revive(
+  db: Db,
+  deps: SettleDeps,
+  checkout: CheckoutRow,
+): Promise<CheckoutRow[] | undefined> {
   const units = unitsOf(checkout.quote);
   try {
     // A savepoint: a refusal undoes all of it.
     return await db.transaction(async (db) => {
-      const replaced = checkout.status === 'pending' ? [] : await endOpenAttempt(db, checkout.purchaseId, PAID_EARLIER);
-      if (replaced.length > 0) await lockStock(db, [...units, ...replaced.flatMap(({ quote }) => unitsOf(quote))].map((unit) => unit.variantId));
+      const replaced =
+        checkout.status === 'pending'
+          ? []
+          : await endOpenAttempt(db, checkout.purchaseId, PAID_EARLIER);
+      if (replaced.length > 0)
+        await lockStock(
+          db,
+          [...units, ...replaced.flatMap(({ quote }) => unitsOf(quote))].map(
+            (unit) => unit.variantId,
+          ),
+        );
       for (const each of replaced) await letGo(db, deps, each);
-      if ((await holdStock(db, units, { at: deps.clock.now(), checkoutId: checkout.id })) < units.length) throw new AppError(409, 'Sold out meanwhile.');
+      if (
+        (await holdStock(db, units, { at: deps.clock.now(), checkoutId: checkout.id })) <
+        units.length
+      )
+        throw new AppError(409, 'Sold out meanwhile.');
       await deps.coupons.claim(db, checkout.userId, couponsOf(checkout.quote));
       return replaced;
     });
@@ -143,7 +211,13 @@ async function revive(db: Db, deps: SettleDeps, checkout: CheckoutRow): Promise<
 }
 
 /** What was held becomes one order per store. */
-async function sell(db: Db, deps: SettleDeps, checkout: CheckoutRow, customer: Customer, payment: ProviderPayment): Promise<PlacedOrder[]> {
+async function sell(
+  db: Db,
+  deps: SettleDeps,
+  checkout: CheckoutRow,
+  customer: Customer,
+  payment: ProviderPayment,
+): Promise<PlacedOrder[]> {
   const { carts, ledger, orders, outbox, mails } = deps;
   const { id, userId, reference, quote, basket } = checkout;
   const units = unitsOf(quote);
@@ -155,18 +229,32 @@ async function sell(db: Db, deps: SettleDeps, checkout: CheckoutRow, customer: C
   await countSold(db, units, 1);
   const placed = await orders.place(db, { ...checkout, customerName: fullName(customer) });
   await ledger.recordAll(db, [
-    { kind: 'capture', ref: reference, entries: captureEntries(placed.map((order) => order.money)) },
+    {
+      kind: 'capture',
+      ref: reference,
+      entries: captureEntries(placed.map((order) => order.money)),
+    },
     { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(payment.ownFees) },
   ]);
   if (basket === CART) await carts.removeBought(db, userId, variantIds);
 
-  await outbox.mails(db, [placedMail(mails, customer.email, placed), ...placed.map((order) => soldMail(mails, order.merchantEmail, order))]);
+  await outbox.mails(db, [
+    placedMail(mails, customer.email, placed),
+    ...placed.map((order) => soldMail(mails, order.merchantEmail, order)),
+  ]);
   await warnOfLowStock(db, { outbox, seller: mails.seller }, units, shelves);
   return placed;
 }
 
 /** Refunds all that was paid, kobo. */
-async function refundAll(db: Db, { ledger, refunds, outbox, mails }: SettleDeps, { id, reference }: CheckoutRow, customer: Customer, { amount, ownFees }: ProviderPayment, why: string): Promise<void> {
+async function refundAll(
+  db: Db,
+  { ledger, refunds, outbox, mails }: SettleDeps,
+  { id, reference }: CheckoutRow,
+  customer: Customer,
+  { amount, ownFees }: ProviderPayment,
+  why: string,
+): Promise<void> {
   await ledger.recordAll(db, [
     { kind: 'late_payment', ref: reference, entries: latePaymentEntries(amount) },
     { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(ownFees) },
@@ -181,7 +269,12 @@ async function refundAll(db: Db, { ledger, refunds, outbox, mails }: SettleDeps,
   });
 }
 
-async function recordTransaction(db: Db, { clock, ids }: SettleDeps, { id: checkoutId, reference, createdAt }: CheckoutRow, { transactionId, status, amount, fees, paidAt, payer }: ProviderPayment): Promise<void> {
+async function recordTransaction(
+  db: Db,
+  { clock, ids }: SettleDeps,
+  { id: checkoutId, reference, createdAt }: CheckoutRow,
+  { transactionId, status, amount, fees, paidAt, payer }: ProviderPayment,
+): Promise<void> {
   await insertTransaction(db, {
     id: ids.next(),
     checkoutId,
@@ -206,5 +299,7 @@ async function recordTransaction(db: Db, { clock, ids }: SettleDeps, { id: check
 
 /** The provider's time, or the moment at which we learn of the payment where that is missing or more than a day beside it: a bad date stops no order. */
 function plausiblePaidAt(paidAt: Date | undefined, startedAt: Date, now: Date): Date {
-  return paidAt && paidAt >= after(startedAt, -days(1)) && paidAt <= after(now, days(1)) ? paidAt : now;
+  return paidAt && paidAt >= after(startedAt, -days(1)) && paidAt <= after(now, days(1))
+    ? paidAt
+    : now;
 }

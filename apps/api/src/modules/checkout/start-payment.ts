@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { quoteSchema, type Quote, type StartedPayment, type StartPayment } from '@market/domain/checkout/checkout';
+import {
+  quoteSchema,
+  type Quote,
+  type StartedPayment,
+  type StartPayment,
+} from '@market/domain/checkout/checkout';
 import { formatKobo, MAX_KOBO } from '@market/domain/money';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -9,7 +14,17 @@ import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
 import type { OutboxService } from '../outbox';
 import { holdStock, lockStock, type Units } from '../stock';
-import { changeCheckouts, endPendingOf, findEarlier, insertCheckout, insertReservations, lockCustomer, type AttemptKey, type CheckoutRow, type EarlierAttempts } from './checkout.repository';
+import {
+  changeCheckouts,
+  endPendingOf,
+  findEarlier,
+  insertCheckout,
+  insertReservations,
+  lockCustomer,
+  type AttemptKey,
+  type CheckoutRow,
+  type EarlierAttempts,
+} from './checkout.repository';
 import { couponsOf, endCheckout, letGo, unitsOf } from './end-checkout';
 import type { PaymentProvider } from './providers/provider';
 import type { ProviderRegistry } from './providers/registry';
@@ -47,10 +62,17 @@ export const REPLACED = 'You opened a newer payment for this.';
 export const startPayment = (deps: StartDeps) => {
   const { db, clock, provider, log, shop } = deps;
   const price = priceFor(deps);
-  const wasAbandoned = ({ status, authorizationUrl, createdAt }: CheckoutRow): boolean => status === 'pending' && authorizationUrl === '' && after(createdAt, OPENING_MS) <= clock.now();
+  const wasAbandoned = ({ status, authorizationUrl, createdAt }: CheckoutRow): boolean =>
+    status === 'pending' && authorizationUrl === '' && after(createdAt, OPENING_MS) <= clock.now();
   /** The key is free again: no payment was opened under it. */
   const abandon = ({ id, idempotencyKey }: CheckoutRow) =>
-    inTransaction(db, (db) => endCheckout(db, deps, id, { status: 'failed', failureReason: UNOPENED, idempotencyKey: `${idempotencyKey}:${id}` }));
+    inTransaction(db, (db) =>
+      endCheckout(db, deps, id, {
+        status: 'failed',
+        failureReason: UNOPENED,
+        idempotencyKey: `${idempotencyKey}:${id}`,
+      }),
+    );
 
   return async (userId: string, input: StartPayment): Promise<StartedPayment> => {
     const key = { userId, idempotencyKey: input.idempotencyKey, basket: basketOf(input.items) };
@@ -59,7 +81,9 @@ export const startPayment = (deps: StartDeps) => {
     if (before.twin) await abandon(before.twin);
     const priced = await price(userId, input);
     assertPayable(priced, input.expectedTotal);
-    const { checkout, email, isNew, replaced } = await inTransaction(db, (db) => reserve(db, deps, { key, before }, input, priced));
+    const { checkout, email, isNew, replaced } = await inTransaction(db, (db) =>
+      reserve(db, deps, { key, before }, input, priced),
+    );
     if (!isNew) return startedBefore(checkout);
     const paid = await closeReplaced(deps, replaced);
     if (paid) {
@@ -69,35 +93,63 @@ export const startPayment = (deps: StartDeps) => {
 
     const { id, reference, amount, expiresAt } = checkout;
     try {
-      const { authorizationUrl } = await provider.initialise({ reference, amount, email, expiresAt, callbackUrl: `${shop}/checkout/return?reference=${reference}` });
+      const { authorizationUrl } = await provider.initialise({
+        reference,
+        amount,
+        email,
+        expiresAt,
+        callbackUrl: `${shop}/checkout/return?reference=${reference}`,
+      });
       await changeCheckouts(db, [id], ['pending'], { authorizationUrl });
       return started({ ...checkout, authorizationUrl });
     } catch (error) {
       log.error({ err: error, reference }, 'payment could not be opened');
       await abandon(checkout);
-      throw new AppError(503, 'The payment provider does not answer. Nothing was charged. Try again in a moment.');
+      throw new AppError(
+        503,
+        'The payment provider does not answer. Nothing was charged. Try again in a moment.',
+      );
     }
   };
 };
 
-const started = ({ reference, authorizationUrl, amount, expiresAt }: CheckoutRow): StartedPayment => ({ reference, authorizationUrl, amount, expiresAt: expiresAt.toISOString() });
+const started = ({
+  reference,
+  authorizationUrl,
+  amount,
+  expiresAt,
+}: CheckoutRow): StartedPayment => ({
+  reference,
+  authorizationUrl,
+  amount,
+  expiresAt: expiresAt.toISOString(),
+});
 
 function startedBefore(checkout: CheckoutRow): StartedPayment {
-  if (checkout.status !== 'pending' && checkout.status !== 'paid') throw conflict('This payment is over. Load the page again to start a new one.');
-  if (checkout.authorizationUrl === '') throw conflict('This payment is being opened. Try again in a moment.');
+  if (checkout.status !== 'pending' && checkout.status !== 'paid')
+    throw conflict('This payment is over. Load the page again to start a new one.');
+  if (checkout.authorizationUrl === '')
+    throw conflict('This payment is being opened. Try again in a moment.');
   return started(checkout);
 }
 
-const alreadyPaid = ({ reference }: CheckoutRow): AppError => conflict('You have already paid for this.', { paidReference: reference });
+const alreadyPaid = ({ reference }: CheckoutRow): AppError =>
+  conflict('You have already paid for this.', { paidReference: reference });
 
 function assertPayable({ quote, lines, address }: Priced, expectedTotal: number): void {
   if (!address) throw notFound('This address');
   if (lines.length === 0) throw conflict('Your cart is empty. Put something in it first.');
   const gone = lines.filter((line) => !line.listed).map((line) => line.name);
-  if (gone.length > 0) throw conflict(`No longer sold: ${gone.join(', ')}. Remove it from your cart to go on.`);
-  if (quote.total !== expectedTotal) throw conflict('The total has changed. Look at the new one before you pay.', z.encode(quoteSchema, quote));
+  if (gone.length > 0)
+    throw conflict(`No longer sold: ${gone.join(', ')}. Remove it from your cart to go on.`);
+  if (quote.total !== expectedTotal)
+    throw conflict(
+      'The total has changed. Look at the new one before you pay.',
+      z.encode(quoteSchema, quote),
+    );
   if (quote.total === 0) throw conflict('There is nothing to pay for this cart.');
-  if (quote.total > MAX_KOBO) throw conflict(`One payment can be at most ${formatKobo(MAX_KOBO)}. Buy this in parts.`);
+  if (quote.total > MAX_KOBO)
+    throw conflict(`One payment can be at most ${formatKobo(MAX_KOBO)}. Buy this in parts.`);
 }
 
 interface Attempt {
@@ -106,7 +158,13 @@ interface Attempt {
   readonly before: EarlierAttempts;
 }
 
-async function reserve(db: Db, deps: StartDeps, { key, before }: Attempt, input: StartPayment, { quote, address }: Priced) {
+async function reserve(
+  db: Db,
+  deps: StartDeps,
+  { key, before }: Attempt,
+  input: StartPayment,
+  { quote, address }: Priced,
+) {
   const { clock, ids, coupons, outbox, provider } = deps;
   const { userId, idempotencyKey, basket } = key;
   const customer = await lockCustomer(db, userId);
@@ -122,9 +180,16 @@ async function reserve(db: Db, deps: StartDeps, { key, before }: Attempt, input:
   // Checkouts, then stock, then coupons: everywhere in this order. All stock that this touches is locked at once: with
   // nothing to give back, by the statement that holds it.
   const earlier = await endPendingOf(db, key, REPLACED);
-  if (earlier.length > 0) await lockStock(db, [...units, ...earlier.flatMap((checkout) => unitsOf(checkout.quote))].map((unit) => unit.variantId));
+  if (earlier.length > 0)
+    await lockStock(
+      db,
+      [...units, ...earlier.flatMap((checkout) => unitsOf(checkout.quote))].map(
+        (unit) => unit.variantId,
+      ),
+    );
   for (const checkout of earlier) await letGo(db, deps, checkout);
-  if ((await holdStock(db, units, { at: now, checkoutId: id })) < units.length) throw await shortage(db, quote, units);
+  if ((await holdStock(db, units, { at: now, checkoutId: id })) < units.length)
+    throw await shortage(db, quote, units);
   await coupons.claim(db, userId, couponsOf(quote));
 
   const checkout: CheckoutRow = {
@@ -148,19 +213,31 @@ async function reserve(db: Db, deps: StartDeps, { key, before }: Attempt, input:
   };
   await insertCheckout(db, checkout);
   await insertReservations(db, id, units);
-  await outbox.enqueue(db, { kind: EXPIRE_CHECKOUT, payload: { reference: checkout.reference }, runAt: checkout.expiresAt, uniqueKey: id });
+  await outbox.enqueue(db, {
+    kind: EXPIRE_CHECKOUT,
+    payload: { reference: checkout.reference },
+    runAt: checkout.expiresAt,
+    uniqueKey: id,
+  });
   return { checkout, email, isNew: true, replaced: earlier };
 }
 
 /** Names what is short and what is left of it. */
 async function shortage(db: Db, quote: Quote, units: readonly Units[]): Promise<AppError> {
-  const left = await lockStock(db, units.map((unit) => unit.variantId));
+  const left = await lockStock(
+    db,
+    units.map((unit) => unit.variantId),
+  );
   const short = quote.stores.flatMap(({ lines }) =>
     lines.flatMap(({ productId, variantId = '', name, quantity }) => {
       const available = left.get(variantId);
-      return available !== undefined && available < quantity ? [{ productId, variantId, name, wanted: quantity, left: Math.max(0, available) }] : [];
+      return available !== undefined && available < quantity
+        ? [{ productId, variantId, name, wanted: quantity, left: Math.max(0, available) }]
+        : [];
     }),
   );
-  const texts = short.map(({ name, left }) => (left === 0 ? `${name} is sold out.` : `Only ${left} of ${name} left.`));
+  const texts = short.map(({ name, left }) =>
+    left === 0 ? `${name} is sold out.` : `Only ${left} of ${name} left.`,
+  );
   return conflict([...texts, 'Change your cart to go on.'].join(' '), { short });
 }

@@ -6,7 +6,10 @@ interface Letter {
 }
 
 /** To the platform's support. */
-export const supportMail = (to: string, { reference, message: { name, email, phoneNumber, subject, message } }: Letter) => ({
+export const supportMail = (
+  to: string,
+  { reference, message: { name, email, phoneNumber, subject, message } }: Letter,
+) => ({
   kind: 'contact-message',
   to,
   subject: `${reference}: ${subject}`,
@@ -14,7 +17,10 @@ export const supportMail = (to: string, { reference, message: { name, email, pho
 });
 
 /** Repeats nothing of what was written: nobody can make us send a text of theirs to somebody else. */
-export const acknowledgementMail = (platformName: string, { reference, message: { email } }: Letter) => ({
+export const acknowledgementMail = (
+  platformName: string,
+  { reference, message: { email } }: Letter,
+) => ({
   kind: 'contact-acknowledgement',
   to: email,
   subject: `We have your message (${reference})`,

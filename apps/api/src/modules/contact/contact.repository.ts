@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db';
 import { contactMessagesTable } from './contact.tables';
 
-export const insertMessage = (db: Db, message: typeof contactMessagesTable.$inferInsert) => db.insert(contactMessagesTable).values(message);
+export const insertMessage = (db: Db, message: typeof contactMessagesTable.$inferInsert) =>
+  db.insert(contactMessagesTable).values(message);

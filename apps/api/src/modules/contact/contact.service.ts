@@ -31,7 +31,13 @@ export const contactService = ({ db, clock, ids, outbox, throttle, config }: Dep
     const id = ids.next();
     const reference = `MSG-${id.slice(-8).toUpperCase()}`;
     await inTransaction(db, async (db) => {
-      await insertMessage(db, { ...message, id, reference, phoneNumber: message.phoneNumber || null, createdAt: clock.now() });
+      await insertMessage(db, {
+        ...message,
+        id,
+        reference,
+        phoneNumber: message.phoneNumber || null,
+        createdAt: clock.now(),
+      });
       await outbox.mail(db, supportMail(config.supportEmail, { reference, message }));
       await outbox.mail(db, acknowledgementMail(config.platformName, { reference, message }));
     });

@@ -10,14 +10,25 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const message = { name: 'Ada Obi', email: 'ada@test.example', subject: 'A panel arrived broken', message: 'The glass of one panel has a crack.' };
-const send = (changes = {}) => market.anonymous(contract.contact.send, { body: { ...message, ...changes } });
+const message = {
+  name: 'Ada Obi',
+  email: 'ada@test.example',
+  subject: 'A panel arrived broken',
+  message: 'The glass of one panel has a crack.',
+};
+const send = (changes = {}) =>
+  market.anonymous(contract.contact.send, { body: { ...message, ...changes } });
 
 it('a message is kept, goes to the platform’s support, and its writer hears that it arrived without a word of it', async () => {
   const { reference } = await send({ phoneNumber: '0803 123 4567' });
-  expect(await market.db.select().from(contactMessagesTable)).toMatchObject([{ ...message, reference, phoneNumber: '0803 123 4567' }]);
+  expect(await market.db.select().from(contactMessagesTable)).toMatchObject([
+    { ...message, reference, phoneNumber: '0803 123 4567' },
+  ]);
   const toSupport = await lastMailTo(market, 'help@market.example');
-  expect(toSupport).toMatchObject({ subject: `${reference}: ${message.subject}`, text: expect.stringContaining(message.message) });
+  expect(toSupport).toMatchObject({
+    subject: `${reference}: ${message.subject}`,
+    text: expect.stringContaining(message.message),
+  });
   const toWriter = await lastMailTo(market, message.email);
   expect(toWriter?.subject).toContain(reference);
   expect(toWriter?.text).not.toContain(message.message);
@@ -28,10 +39,18 @@ it('nobody floods a mailbox with it', async () => {
   for (let sent = 0; sent < 3; sent += 1) await send({ email });
   await expect(send({ email: 'VICTIM@test.example' })).rejects.toMatchObject({ status: 429 });
   market.clock.advance(3_600_000);
-  await expect(send({ email })).resolves.toMatchObject({ reference: expect.stringMatching(/^MSG-/) });
+  await expect(send({ email })).resolves.toMatchObject({
+    reference: expect.stringMatching(/^MSG-/),
+  });
 });
 
 it('names the field that is wrong', async () => {
-  await expect(send({ email: 'ada' })).rejects.toMatchObject({ status: 422, fields: [{ field: 'email' }] });
-  await expect(send({ message: ' ' })).rejects.toMatchObject({ status: 422, fields: [{ field: 'message' }] });
+  await expect(send({ email: 'ada' })).rejects.toMatchObject({
+    status: 422,
+    fields: [{ field: 'email' }],
+  });
+  await expect(send({ message: ' ' })).rejects.toMatchObject({
+    status: 422,
+    fields: [{ field: 'message' }],
+  });
 });

@@ -3,13 +3,21 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { PricingCoupon, Shopper } from '@market/domain/coupons/pricing-coupon';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
-import { categoriesTable, followsTable, ordersTable, productsTable, storesTable } from '../../db/schema';
+import {
+  categoriesTable,
+  followsTable,
+  ordersTable,
+  productsTable,
+  storesTable,
+} from '../../db/schema';
 import { stateIs } from './coupons.repository';
 import { couponsTable, couponUsesTable } from './coupons.tables';
 import { toPricingCoupon } from './to-coupon';
 
 /** The name of the product or category that a scope names. The id was checked when it was written, so the cast holds. */
-const nameOf = (scope: AnyPgColumn, id: AnyPgColumn): SQL<string | null> => sql<string | null>`case ${scope}
+const nameOf = (scope: AnyPgColumn, id: AnyPgColumn): SQL<string | null> => sql<
+  string | null
+>`case ${scope}
   when 'Product' then (select ${productsTable.name} from ${productsTable} where ${productsTable.id} = ${id}::uuid)
   when 'Category' then (select ${categoriesTable.name} from ${categoriesTable} where ${categoriesTable.id} = ${id}::uuid)
 end`;
@@ -18,15 +26,34 @@ end`;
  * The automatic coupons of these stores that run today, and the coupon of the typed code whatever its state: pricing
  * says why it does nothing. Whether they are used up is left to pricing, which knows what the customer holds already.
  */
-export async function findCandidates(db: Db, { storeIds, code, today }: { storeIds: readonly string[]; code: string | undefined; today: string }): Promise<PricingCoupon[]> {
-  const rows = await preparedCandidates(db).execute({ storeIds: [...storeIds], code: code ?? null, today });
+export async function findCandidates(
+  db: Db,
+  {
+    storeIds,
+    code,
+    today,
+  }: { storeIds: readonly string[]; code: string | undefined; today: string },
+): Promise<PricingCoupon[]> {
+  const rows = await preparedCandidates(db).execute({
+    storeIds: [...storeIds],
+    code: code ?? null,
+    today,
+  });
   return rows.map(({ coupon, ...names }) => toPricingCoupon(coupon, names));
 }
 
 const preparedCandidates = prepared((db) => {
   const today = sql.placeholder('today');
-  const running = and(eq(couponsTable.paused, false), lte(couponsTable.startDate, today), gte(couponsTable.endDate, today));
-  const automatic = and(eq(couponsTable.discountMode, 'Automatic'), sql`${couponsTable.storeId} = any(${sql.placeholder('storeIds')})`, running);
+  const running = and(
+    eq(couponsTable.paused, false),
+    lte(couponsTable.startDate, today),
+    gte(couponsTable.endDate, today),
+  );
+  const automatic = and(
+    eq(couponsTable.discountMode, 'Automatic'),
+    sql`${couponsTable.storeId} = any(${sql.placeholder('storeIds')})`,
+    running,
+  );
   return db
     .select({
       coupon: couponsTable,
@@ -36,21 +63,35 @@ const preparedCandidates = prepared((db) => {
     })
     .from(couponsTable)
     .innerJoin(storesTable, eq(storesTable.id, couponsTable.storeId))
-    .where(and(eq(storesTable.status, 'live'), or(automatic, eq(couponsTable.code, sql.placeholder('code')))))
+    .where(
+      and(
+        eq(storesTable.status, 'live'),
+        or(automatic, eq(couponsTable.code, sql.placeholder('code'))),
+      ),
+    )
     .orderBy(asc(couponsTable.id))
     .prepare('coupon_candidates');
 });
 
 /** What limits and eligibility ask of this customer: who has an order is not new. */
 export async function findShopper(db: Db, userId: string): Promise<Shopper> {
-  const uses = await db.select({ couponId: couponUsesTable.couponId, used: couponUsesTable.used }).from(couponUsesTable).where(eq(couponUsesTable.userId, userId));
+  const uses = await db
+    .select({ couponId: couponUsesTable.couponId, used: couponUsesTable.used })
+    .from(couponUsesTable)
+    .where(eq(couponUsesTable.userId, userId));
   const [standing] = await db
     .select({
       hasOrdered: sql<boolean>`exists (select 1 from ${ordersTable} where ${ordersTable.customerId} = ${userId})`,
-      follows: sql<string[]>`array(select ${followsTable.storeId}::text from ${followsTable} where ${followsTable.userId} = ${userId})`,
+      follows: sql<
+        string[]
+      >`array(select ${followsTable.storeId}::text from ${followsTable} where ${followsTable.userId} = ${userId})`,
     })
     .from(sql`(values (1)) as one`);
-  return { isNew: standing?.hasOrdered !== true, followedStoreIds: standing?.follows ?? [], usesByCouponId: Object.fromEntries(uses.map(({ couponId, used }) => [couponId, used])) };
+  return {
+    isNew: standing?.hasOrdered !== true,
+    followedStoreIds: standing?.follows ?? [],
+    usesByCouponId: Object.fromEntries(uses.map(({ couponId, used }) => [couponId, used])),
+  };
 }
 
 /** Active coupons that at least one of these products on sale could use. */
@@ -60,7 +101,14 @@ export const findForProducts = (db: Db, productIds: readonly string[], today: st
     or ${couponsTable.spendAppliesToId} in (${productsTable.id}::text, ${productsTable.categoryId}::text, ${productsTable.subCategoryId}::text, ${productsTable.childCategoryId}::text))`;
   const covered = sql`exists (select 1 from ${productsTable} where ${productsTable.storeId} = ${couponsTable.storeId} and ${productsTable.approvalStatus} = 'approved' and ${ids} and ${covers})`;
   return db
-    .select({ id: couponsTable.id, description: couponsTable.description, code: couponsTable.code, storeId: couponsTable.storeId, storeName: storesTable.storeName, endDate: couponsTable.endDate })
+    .select({
+      id: couponsTable.id,
+      description: couponsTable.description,
+      code: couponsTable.code,
+      storeId: couponsTable.storeId,
+      storeName: storesTable.storeName,
+      endDate: couponsTable.endDate,
+    })
     .from(couponsTable)
     .innerJoin(storesTable, eq(storesTable.id, couponsTable.storeId))
     .where(and(stateIs('active', today), eq(storesTable.status, 'live'), covered))

@@ -13,22 +13,40 @@ describe('claiming a coupon', () => {
   beforeAll(async () => {
     market = await startMarket({ engine: 'postgres' });
     ({ storeId } = await market.create.merchant());
-    people = (await Promise.all(Array.from({ length: 200 }, () => market.create.customer()))).map(({ userId }) => userId);
+    people = (await Promise.all(Array.from({ length: 200 }, () => market.create.customer()))).map(
+      ({ userId }) => userId,
+    );
   });
   afterAll(() => market.close());
 
   const coupon = async (limits: Partial<CouponInput>): Promise<string> => {
     const { id } = await market.services.coupons.create(
       { storeId },
-      { ...couponDefaults, rewardAppliesTo: 'All Product', description: 'Race', startDate: '2026-11-01', endDate: '2026-11-30', ...limits },
+      {
+        ...couponDefaults,
+        rewardAppliesTo: 'All Product',
+        description: 'Race',
+        startDate: '2026-11-01',
+        endDate: '2026-11-30',
+        ...limits,
+      },
     );
     return id;
   };
-  const claim = (userId: string, ids: readonly string[]) => inTransaction(market.db, (db) => market.services.coupons.claim(db, userId, ids));
-  const usedOf = async (id: string) => (await market.db.select({ used: couponsTable.used }).from(couponsTable).where(eq(couponsTable.id, id)))[0]?.used;
+  const claim = (userId: string, ids: readonly string[]) =>
+    inTransaction(market.db, (db) => market.services.coupons.claim(db, userId, ids));
+  const usedOf = async (id: string) =>
+    (
+      await market.db
+        .select({ used: couponsTable.used })
+        .from(couponsTable)
+        .where(eq(couponsTable.id, id))
+    )[0]?.used;
   const outcome = async (claims: Promise<void>[]) => {
     const settled = await Promise.allSettled(claims);
-    const refusals = settled.flatMap((each): unknown[] => (each.status === 'rejected' ? [each.reason] : []));
+    const refusals = settled.flatMap((each): unknown[] =>
+      each.status === 'rejected' ? [each.reason] : [],
+    );
     return { won: claims.length - refusals.length, refusals };
   };
 
@@ -37,7 +55,11 @@ describe('claiming a coupon', () => {
     const { won, refusals } = await outcome(people.map((userId) => claim(userId, [id])));
     expect(won).toBe(5);
     expect(await usedOf(id)).toBe(5);
-    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 409, message: 'FIVE has just been used up. Look at the new total before you pay.' });
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({
+        status: 409,
+        message: 'FIVE has just been used up. Look at the new total before you pay.',
+      });
   });
 
   it('with one use for each customer works once for a customer who tries 50 times at once', async () => {
@@ -45,12 +67,20 @@ describe('claiming a coupon', () => {
     const [person = ''] = people;
     const { won, refusals } = await outcome(Array.from({ length: 50 }, () => claim(person, [id])));
     expect([won, await usedOf(id)]).toEqual([1, 1]);
-    expect(refusals[0]).toMatchObject({ status: 409, message: 'You have used Race as often as one customer may. Look at the new total before you pay.' });
+    expect(refusals[0]).toMatchObject({
+      status: 409,
+      message:
+        'You have used Race as often as one customer may. Look at the new total before you pay.',
+    });
   });
 
   it('takes all coupons of a checkout or none, in whatever order they are named', async () => {
     const [open, full] = [await coupon({}), await coupon({ usageLimit: 3 })];
-    const { won } = await outcome(people.slice(0, 60).map((userId, index) => claim(userId, index % 2 === 0 ? [open, full] : [full, open])));
+    const { won } = await outcome(
+      people
+        .slice(0, 60)
+        .map((userId, index) => claim(userId, index % 2 === 0 ? [open, full] : [full, open])),
+    );
     expect([won, await usedOf(open), await usedOf(full)]).toEqual([3, 3, 3]);
   });
 
@@ -63,6 +93,11 @@ describe('claiming a coupon', () => {
     await release(market.db, person, [id]);
     await expect(claim(person, [id])).resolves.toBeUndefined();
     expect(await usedOf(id)).toBe(1);
-    expect(await market.db.select({ used: couponUsesTable.used }).from(couponUsesTable).where(eq(couponUsesTable.couponId, id))).toEqual([{ used: 1 }]);
+    expect(
+      await market.db
+        .select({ used: couponUsesTable.used })
+        .from(couponUsesTable)
+        .where(eq(couponUsesTable.couponId, id)),
+    ).toEqual([{ used: 1 }]);
   });
 });

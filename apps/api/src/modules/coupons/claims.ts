@@ -10,14 +10,26 @@ const inOrder = (couponIds: readonly string[]): string[] => [...new Set(couponId
  * Uses each coupon once for this customer. Call it inside the transaction of the checkout: a use that goes beyond a
  * limit throws a 409 that names the coupon, and the rollback gives back the others.
  */
-export async function claimCoupons(db: Db, userId: string, couponIds: readonly string[]): Promise<void> {
+export async function claimCoupons(
+  db: Db,
+  userId: string,
+  couponIds: readonly string[],
+): Promise<void> {
   for (const couponId of inOrder(couponIds)) {
     const [coupon] = await db
       .update(couponsTable)
       .set({ used: sql`${couponsTable.used} + 1` })
-      .where(and(eq(couponsTable.id, couponId), or(eq(couponsTable.usageLimit, 0), lt(couponsTable.used, couponsTable.usageLimit))))
+      .where(
+        and(
+          eq(couponsTable.id, couponId),
+          or(eq(couponsTable.usageLimit, 0), lt(couponsTable.used, couponsTable.usageLimit)),
+        ),
+      )
       .returning({ perUser: couponsTable.usageLimitPerUser });
-    if (!coupon) throw conflict(`${await nameOf(db, couponId)} has just been used up. Look at the new total before you pay.`);
+    if (!coupon)
+      throw conflict(
+        `${await nameOf(db, couponId)} has just been used up. Look at the new total before you pay.`,
+      );
     const [use] = await db
       .insert(couponUsesTable)
       .values({ couponId, userId, used: 1 })
@@ -27,12 +39,19 @@ export async function claimCoupons(db: Db, userId: string, couponIds: readonly s
         ...(coupon.perUser > 0 && { setWhere: lt(couponUsesTable.used, coupon.perUser) }),
       })
       .returning({ used: couponUsesTable.used });
-    if (!use) throw conflict(`You have used ${await nameOf(db, couponId)} as often as one customer may. Look at the new total before you pay.`);
+    if (!use)
+      throw conflict(
+        `You have used ${await nameOf(db, couponId)} as often as one customer may. Look at the new total before you pay.`,
+      );
   }
 }
 
 /** Gives a claim back. The caller makes sure that this happens once: in the transaction that ends the checkout or cancels the order. */
-export async function releaseCoupons(db: Db, userId: string, couponIds: readonly string[]): Promise<void> {
+export async function releaseCoupons(
+  db: Db,
+  userId: string,
+  couponIds: readonly string[],
+): Promise<void> {
   const oneLess = sql`used - 1`;
   for (const couponId of inOrder(couponIds)) {
     await db
@@ -42,11 +61,20 @@ export async function releaseCoupons(db: Db, userId: string, couponIds: readonly
     await db
       .update(couponUsesTable)
       .set({ used: oneLess })
-      .where(and(eq(couponUsesTable.couponId, couponId), eq(couponUsesTable.userId, userId), gt(couponUsesTable.used, 0)));
+      .where(
+        and(
+          eq(couponUsesTable.couponId, couponId),
+          eq(couponUsesTable.userId, userId),
+          gt(couponUsesTable.used, 0),
+        ),
+      );
   }
 }
 
 async function nameOf(db: Db, couponId: string): Promise<string> {
-  const [coupon] = await db.select({ code: couponsTable.code, description: couponsTable.description }).from(couponsTable).where(eq(couponsTable.id, couponId));
+  const [coupon] = await db
+    .select({ code: couponsTable.code, description: couponsTable.description })
+    .from(couponsTable)
+    .where(eq(couponsTable.id, couponId));
   return coupon ? (coupon.code ?? coupon.description) : 'A coupon';
 }

@@ -12,12 +12,16 @@ export type NewCoupon = typeof couponsTable.$inferInsert;
 /** What its merchant writes of a coupon. */
 export type CouponRules = Omit<NewCoupon, 'id' | 'storeId' | 'used' | 'paused' | 'createdAt'>;
 
-const own = ({ storeId }: StoreScope, id: string) => and(eq(couponsTable.storeId, storeId), eq(couponsTable.id, id));
+const own = ({ storeId }: StoreScope, id: string) =>
+  and(eq(couponsTable.storeId, storeId), eq(couponsTable.id, id));
 
 /** The index that keeps codes unique among all stores. */
 export const CODE_INDEX = 'coupons_code';
 
-const usedUp = and(gt(couponsTable.usageLimit, 0), sql`${couponsTable.used} >= ${couponsTable.usageLimit}`);
+const usedUp = and(
+  gt(couponsTable.usageLimit, 0),
+  sql`${couponsTable.used} >= ${couponsTable.usageLimit}`,
+);
 const rulesOut = (...conditions: (SQL | undefined)[]): SQL | undefined => {
   const any = or(...conditions);
   return any && not(any);
@@ -48,19 +52,39 @@ const sorts = {
   'most-used': [desc(couponsTable.used), desc(couponsTable.id)],
 } as const;
 
-export async function listCoupons(db: Db, { storeId }: StoreScope, { limit, offset, search, state, discountType, sort = 'newest' }: CouponListQuery, today: string): Promise<Page<CouponRow>> {
+export async function listCoupons(
+  db: Db,
+  { storeId }: StoreScope,
+  { limit, offset, search, state, discountType, sort = 'newest' }: CouponListQuery,
+  today: string,
+): Promise<Page<CouponRow>> {
   const where = and(
     eq(couponsTable.storeId, storeId),
     state && stateIs(state, today),
     discountType && eq(couponsTable.discountType, discountType),
-    search ? or(ilike(couponsTable.description, likePattern(search)), ilike(couponsTable.code, likePattern(search))) : undefined,
+    search
+      ? or(
+          ilike(couponsTable.description, likePattern(search)),
+          ilike(couponsTable.code, likePattern(search)),
+        )
+      : undefined,
   );
-  const rows = await db.select().from(couponsTable).where(where).orderBy(...sorts[sort]).limit(limit).offset(offset);
+  const rows = await db
+    .select()
+    .from(couponsTable)
+    .where(where)
+    .orderBy(...sorts[sort])
+    .limit(limit)
+    .offset(offset);
   const [total] = await db.select({ count: count() }).from(couponsTable).where(where);
   return { rows, count: total?.count ?? 0 };
 }
 
-export async function findCoupon(db: Db, scope: StoreScope, id: string): Promise<CouponRow | undefined> {
+export async function findCoupon(
+  db: Db,
+  scope: StoreScope,
+  id: string,
+): Promise<CouponRow | undefined> {
   const [row] = await db.select().from(couponsTable).where(own(scope, id));
   return row;
 }
@@ -76,8 +100,14 @@ interface CouponChange {
 }
 
 /** None when it does not exist for this store, or when the new limit is below what is used already. */
-export async function updateCoupon(db: Db, scope: StoreScope, id: string, { rules, paused }: CouponChange): Promise<CouponRow | undefined> {
-  const limitHolds = rules && rules.usageLimit > 0 ? lte(couponsTable.used, rules.usageLimit) : undefined;
+export async function updateCoupon(
+  db: Db,
+  scope: StoreScope,
+  id: string,
+  { rules, paused }: CouponChange,
+): Promise<CouponRow | undefined> {
+  const limitHolds =
+    rules && rules.usageLimit > 0 ? lte(couponsTable.used, rules.usageLimit) : undefined;
   const [row] = await db
     .update(couponsTable)
     .set({ ...rules, ...(paused !== undefined && { paused }) })
@@ -97,6 +127,9 @@ export async function hasProduct(db: Db, { storeId }: StoreScope, id: string): P
 
 /** Whether there is such a category, of any level. */
 export async function hasCategory(db: Db, id: string): Promise<boolean> {
-  const rows = await db.select({ id: categoriesTable.id }).from(categoriesTable).where(eq(categoriesTable.id, id));
+  const rows = await db
+    .select({ id: categoriesTable.id })
+    .from(categoriesTable)
+    .where(eq(categoriesTable.id, id));
   return rows.length > 0;
 }

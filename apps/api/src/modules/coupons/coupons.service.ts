@@ -1,5 +1,16 @@
-import type { Coupon, CouponChange, CouponDetail, CouponInput, CouponListQuery, CustomerCoupon } from '@market/domain/coupons/coupon';
-import { guestShopper, type PricingCoupon, type Shopper } from '@market/domain/coupons/pricing-coupon';
+import type {
+  Coupon,
+  CouponChange,
+  CouponDetail,
+  CouponInput,
+  CouponListQuery,
+  CustomerCoupon,
+} from '@market/domain/coupons/coupon';
+import {
+  guestShopper,
+  type PricingCoupon,
+  type Shopper,
+} from '@market/domain/coupons/pricing-coupon';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { ProductOption, ProductOptionQuery } from '@market/domain/catalogue/merchant-products';
 import type { Page } from '@market/domain/paging';
@@ -12,7 +23,16 @@ import type { Ids } from '../../platform/ids';
 import { productOptions } from '../catalogue';
 import { findCandidates, findForProducts, findShopper } from './candidates.repository';
 import { claimCoupons, releaseCoupons } from './claims';
-import { CODE_INDEX, findCoupon, hasCategory, hasProduct, insertCoupon, listCoupons, updateCoupon, type CouponRow } from './coupons.repository';
+import {
+  CODE_INDEX,
+  findCoupon,
+  hasCategory,
+  hasProduct,
+  insertCoupon,
+  listCoupons,
+  updateCoupon,
+  type CouponRow,
+} from './coupons.repository';
 import { toCoupon, toRules } from './to-coupon';
 
 interface CouponsDeps {
@@ -28,7 +48,8 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
 
   return {
     /** Products for which a coupon can be made: for staff who see no more of them. */
-    productOptions: (scope: StoreScope, query: ProductOptionQuery): Promise<ProductOption[]> => productOptions(db, scope, query),
+    productOptions: (scope: StoreScope, query: ProductOptionQuery): Promise<ProductOption[]> =>
+      productOptions(db, scope, query),
 
     list: async (scope: StoreScope, query: CouponListQuery): Promise<Page<Coupon>> => {
       const { rows, count } = await listCoupons(db, scope, query, today());
@@ -39,23 +60,40 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
     byId: async (scope: StoreScope, id: string): Promise<CouponDetail> => {
       const one = coupon(await findCoupon(db, scope, id));
       const of = (type: Coupon['discountType']) => (one.discountType === type ? [one] : []);
-      return { percentageCoupons: of('Percent'), fixedCoupons: of('Fixed'), buyXGetYCoupons: of('BuyXGetY') };
+      return {
+        percentageCoupons: of('Percent'),
+        fixedCoupons: of('Fixed'),
+        buyXGetYCoupons: of('BuyXGetY'),
+      };
     },
 
     /** Throws 422 when another coupon has the code, or when what it applies to is not the store's. */
     create: async (scope: StoreScope, input: CouponInput): Promise<Coupon> => {
       await checkScopes(db, scope, input, '');
-      return coupon(await uniqueCode('code', () => insertCoupon(db, { ...toRules(input), id: ids.next(), ...scope, createdAt: clock.now() })));
+      return coupon(
+        await uniqueCode('code', () =>
+          insertCoupon(db, { ...toRules(input), id: ids.next(), ...scope, createdAt: clock.now() }),
+        ),
+      );
     },
 
     /** New rules, or only paused and resumed. Throws 404, and 422 when the new limit is below what is used already. */
-    update: async (scope: StoreScope, id: string, { coupon: input, paused }: CouponChange): Promise<Coupon> => {
+    update: async (
+      scope: StoreScope,
+      id: string,
+      { coupon: input, paused }: CouponChange,
+    ): Promise<Coupon> => {
       if (input) await checkScopes(db, scope, input, 'coupon.');
       if (!input && paused === undefined) return coupon(await findCoupon(db, scope, id));
-      const changed = await uniqueCode('coupon.code', () => updateCoupon(db, scope, id, { rules: input && toRules(input), paused }));
+      const changed = await uniqueCode('coupon.code', () =>
+        updateCoupon(db, scope, id, { rules: input && toRules(input), paused }),
+      );
       if (changed) return coupon(changed);
       const { used } = found(await findCoupon(db, scope, id));
-      throw invalid('coupon.usageLimit', `It has been used ${used} times already. Enter ${used} or more, or 0 for no limit.`);
+      throw invalid(
+        'coupon.usageLimit',
+        `It has been used ${used} times already. Enter ${used} or more, or 0 for no limit.`,
+      );
     },
 
     /** Active coupons that these products could use. */
@@ -65,9 +103,11 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
     },
 
     /** What `priceCheckout` tries: automatic coupons of these stores, and the one of the typed code whatever its state. */
-    candidatesFor: (db: Db, storeIds: readonly string[], code?: string): Promise<PricingCoupon[]> => findCandidates(db, { storeIds, code, today: today() }),
+    candidatesFor: (db: Db, storeIds: readonly string[], code?: string): Promise<PricingCoupon[]> =>
+      findCandidates(db, { storeIds, code, today: today() }),
     /** Who is buying, as `priceCheckout` asks; a guest has no id. */
-    shopper: async (db: Db, userId: string | undefined): Promise<Shopper> => (userId === undefined ? guestShopper : findShopper(db, userId)),
+    shopper: async (db: Db, userId: string | undefined): Promise<Shopper> =>
+      userId === undefined ? guestShopper : findShopper(db, userId),
     claim: claimCoupons,
     release: releaseCoupons,
   };
@@ -85,20 +125,39 @@ async function uniqueCode<T>(field: string, write: () => Promise<T>): Promise<T>
   try {
     return await write();
   } catch (error) {
-    if (isUniqueViolation(error, CODE_INDEX)) throw invalid(field, 'Another coupon has this code. Choose a different one.');
+    if (isUniqueViolation(error, CODE_INDEX))
+      throw invalid(field, 'Another coupon has this code. Choose a different one.');
     throw error;
   }
 }
 
 /** What a coupon names must be there: a product of the store itself, a category of the marketplace. */
-async function checkScopes(db: Db, scope: StoreScope, { discountType, spendAppliesTo, spendAppliesToId, rewardAppliesTo, rewardAppliesToId }: CouponInput, prefix: string): Promise<void> {
-  if (!(await names(db, scope, spendAppliesTo, spendAppliesToId))) throw invalid(`${prefix}spendAppliesToId`, 'Choose what it applies to from the list');
-  if (discountType === 'BuyXGetY' && !(await names(db, scope, rewardAppliesTo, rewardAppliesToId))) throw invalid(`${prefix}rewardAppliesToId`, 'Choose what the reward applies to from the list');
+async function checkScopes(
+  db: Db,
+  scope: StoreScope,
+  {
+    discountType,
+    spendAppliesTo,
+    spendAppliesToId,
+    rewardAppliesTo,
+    rewardAppliesToId,
+  }: CouponInput,
+  prefix: string,
+): Promise<void> {
+  if (!(await names(db, scope, spendAppliesTo, spendAppliesToId)))
+    throw invalid(`${prefix}spendAppliesToId`, 'Choose what it applies to from the list');
+  if (discountType === 'BuyXGetY' && !(await names(db, scope, rewardAppliesTo, rewardAppliesToId)))
+    throw invalid(`${prefix}rewardAppliesToId`, 'Choose what the reward applies to from the list');
 }
 
 const isUuid = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
-async function names(db: Db, store: StoreScope, scope: CouponInput['spendAppliesTo'], id = ''): Promise<boolean> {
+async function names(
+  db: Db,
+  store: StoreScope,
+  scope: CouponInput['spendAppliesTo'],
+  id = '',
+): Promise<boolean> {
   if (scope === 'All Product') return true;
   if (!isUuid(id)) return false;
   return scope === 'Product' ? hasProduct(db, store, id) : hasCategory(db, id);

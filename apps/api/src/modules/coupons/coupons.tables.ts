@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Coupon } from '@market/domain/coupons/coupon';
 import { id, instant, kobo } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
@@ -25,7 +37,9 @@ export const couponsTable = pgTable(
     minRequireValue: doublePrecision('min_require_value').notNull(),
     usageLimit: integer('usage_limit').notNull(),
     usageLimitPerUser: integer('usage_limit_per_user').notNull(),
-    customerEligibility: text('customer_eligibility').$type<Coupon['customerEligibility']>().notNull(),
+    customerEligibility: text('customer_eligibility')
+      .$type<Coupon['customerEligibility']>()
+      .notNull(),
     customerReward: kobo('customer_reward').notNull(),
     rewardAppliesTo: text('reward_applies_to').$type<Coupon['rewardAppliesTo']>().notNull(),
     rewardAppliesToId: text('reward_applies_to_id'),
@@ -36,9 +50,14 @@ export const couponsTable = pgTable(
   },
   (t) => [
     /** A code is unique among all stores: a shopper types it without naming one. */
-    uniqueIndex('coupons_code').on(t.code).where(sql`code is not null`),
+    uniqueIndex('coupons_code')
+      .on(t.code)
+      .where(sql`code is not null`),
     index('coupons_store').on(t.storeId, t.createdAt),
-    check('coupons_used', sql`${t.used} >= 0 and (${t.usageLimit} = 0 or ${t.used} <= ${t.usageLimit})`),
+    check(
+      'coupons_used',
+      sql`${t.used} >= 0 and (${t.usageLimit} = 0 or ${t.used} <= ${t.usageLimit})`,
+    ),
     check('coupons_dates', sql`${t.endDate} >= ${t.startDate}`),
     check('coupons_code_mode', sql`${t.discountMode} <> 'Code' or ${t.code} is not null`),
   ],
@@ -56,5 +75,8 @@ export const couponUsesTable = pgTable(
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     used: integer('used').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.couponId, t.userId] }), check('coupon_uses_count', sql`${t.used} >= 0`)],
+  (t) => [
+    primaryKey({ columns: [t.couponId, t.userId] }),
+    check('coupon_uses_count', sql`${t.used} >= 0`),
+  ],
 );

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Call } from '@market/api-client/client';
 import * as contract from '@market/api-client/contract';
-import { couponDefaults, couponInputSchema, couponStates, type Coupon, type CouponInput } from '@market/domain/coupons/coupon';
+import {
+  couponDefaults,
+  couponInputSchema,
+  couponStates,
+  type Coupon,
+  type CouponInput,
+} from '@market/domain/coupons/coupon';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { stockProduct } from '../../test/test-goods';
@@ -44,15 +50,33 @@ describe('coupons', () => {
 
   describe('for their merchant', () => {
     it('come back as they were made, in the list of their type', async () => {
-      const coupon = await made({ discountType: 'BuyXGetY', discountMode: 'Code', code: 'yard-10' });
-      expect(coupon).toMatchObject({ code: 'YARD-10', used: 0, paused: false, state: 'active', customerReward: 200_000 });
-      await expect(merchant(byId, { params: { id: coupon.id } })).resolves.toEqual({ percentageCoupons: [], fixedCoupons: [], buyXGetYCoupons: [coupon] });
+      const coupon = await made({
+        discountType: 'BuyXGetY',
+        discountMode: 'Code',
+        code: 'yard-10',
+      });
+      expect(coupon).toMatchObject({
+        code: 'YARD-10',
+        used: 0,
+        paused: false,
+        state: 'active',
+        customerReward: 200_000,
+      });
+      await expect(merchant(byId, { params: { id: coupon.id } })).resolves.toEqual({
+        percentageCoupons: [],
+        fixedCoupons: [],
+        buyXGetYCoupons: [coupon],
+      });
     });
 
     it('are made by staff who hold coupons alone: they choose a product of their store, and see no more of it', async () => {
-      const staff = market.as(await market.create.account('staff', { storeId, resources: ['coupons'] }));
+      const staff = market.as(
+        await market.create.account('staff', { storeId, resources: ['coupons'] }),
+      );
       const { productId } = await stockProduct(market, storeId, { name: 'Sunforge panel' });
-      const other = await stockProduct(market, (await market.create.merchant()).storeId, { name: 'Sunforge panel' });
+      const other = await stockProduct(market, (await market.create.merchant()).storeId, {
+        name: 'Sunforge panel',
+      });
       const expected = [{ id: productId, name: 'Sunforge panel', image: '/images/test-picture' }];
       expect(await staff(productOptions, { query: { search: 'sunforge' } })).toEqual(expected);
       expect(await staff(productOptions, { query: { id: productId } })).toEqual(expected);
@@ -61,18 +85,34 @@ describe('coupons', () => {
     });
 
     it('are listed by state, type and words, in three orders, a page at a time', async () => {
-      const scheduled = await made({ description: 'Next month', startDate: '2026-12-01', endDate: '2026-12-31' });
-      const ended = await made({ description: 'Last month', startDate: '2026-10-01', endDate: '2026-10-31', discountType: 'Fixed' });
+      const scheduled = await made({
+        description: 'Next month',
+        startDate: '2026-12-01',
+        endDate: '2026-12-31',
+      });
+      const ended = await made({
+        description: 'Last month',
+        startDate: '2026-10-01',
+        endDate: '2026-10-31',
+        discountType: 'Fixed',
+      });
       const active = await made({ description: 'Now 100%' });
       const paused = await made({ description: 'Paused' });
       await merchant(update, { params: { id: paused.id }, body: { paused: true } });
       const usedUp = await made({ description: 'Used up', usageLimit: 1 });
-      await market.services.coupons.claim(market.db, (await market.create.customer()).userId, [usedUp.id]);
+      await market.services.coupons.claim(market.db, (await market.create.customer()).userId, [
+        usedUp.id,
+      ]);
 
-      const early = await made({ description: 'Paused before it starts', startDate: '2026-12-01', endDate: '2026-12-31' });
+      const early = await made({
+        description: 'Paused before it starts',
+        startDate: '2026-12-01',
+        endDate: '2026-12-31',
+      });
       await merchant(update, { params: { id: early.id }, body: { paused: true } });
 
-      const found = async (query: Parameters<typeof merchant<typeof list>>[1]) => (await merchant(list, query)).rows.map(({ id }) => id);
+      const found = async (query: Parameters<typeof merchant<typeof list>>[1]) =>
+        (await merchant(list, query)).rows.map(({ id }) => id);
       expect(await found({ query: { state: 'scheduled' } })).toEqual([scheduled.id]);
       expect(await found({ query: { state: 'ended' } })).toEqual([ended.id]);
       expect(await found({ query: { state: 'active' } })).toEqual([active.id]);
@@ -83,52 +123,101 @@ describe('coupons', () => {
       expect(await found({ query: { search: '%' } })).toEqual([active.id]);
       expect((await found({ query: { sort: 'ending' } })).at(0)).toBe(ended.id);
       expect((await found({ query: { sort: 'most-used' } })).at(0)).toBe(usedUp.id);
-      await expect(merchant(list, { query: { limit: 2, offset: 1 } })).resolves.toMatchObject({ count: 6, rows: [{ id: usedUp.id }, { id: paused.id }] });
-      expect(await countStatements(() => merchant(list, { query: { state: 'active', search: 'Now' } }))).toBe(SESSION + 2);
+      await expect(merchant(list, { query: { limit: 2, offset: 1 } })).resolves.toMatchObject({
+        count: 6,
+        rows: [{ id: usedUp.id }, { id: paused.id }],
+      });
+      expect(
+        await countStatements(() => merchant(list, { query: { state: 'active', search: 'Now' } })),
+      ).toBe(SESSION + 2);
       const { rows } = await merchant(list);
-      for (const state of couponStates) expect(await found({ query: { state } })).toEqual(rows.filter((row) => row.state === state).map(({ id }) => id));
+      for (const state of couponStates)
+        expect(await found({ query: { state } })).toEqual(
+          rows.filter((row) => row.state === state).map(({ id }) => id),
+        );
     });
 
     it('have a code that no other store has, told on its field', async () => {
       const taken = code();
       await made({ discountMode: 'Code', code: taken });
       const other = market.as(await market.create.merchant());
-      await expect(other(create, { body: input({ discountMode: 'Code', code: taken }) })).rejects.toMatchObject({ status: 422, fields: [{ field: 'code' }] });
+      await expect(
+        other(create, { body: input({ discountMode: 'Code', code: taken }) }),
+      ).rejects.toMatchObject({ status: 422, fields: [{ field: 'code' }] });
       const { id } = await other(create, { body: input({ discountMode: 'Code', code: code() }) });
-      await expect(other(update, { params: { id }, body: { coupon: input({ discountMode: 'Code', code: taken }) } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'coupon.code' }] });
+      await expect(
+        other(update, {
+          params: { id },
+          body: { coupon: input({ discountMode: 'Code', code: taken }) },
+        }),
+      ).rejects.toMatchObject({ status: 422, fields: [{ field: 'coupon.code' }] });
     });
 
-    it.each(['usageLimit', 'usageLimitPerUser', 'customerReward'] as const)('have a %s within bounds', (field) => {
-      for (const value of [-1, 1e15]) expect(z.safeEncode(couponInputSchema, input({ [field]: value })).error?.issues).toMatchObject([{ path: [field], message: expect.stringMatching(/^Enter/) }]);
-    });
+    it.each(['usageLimit', 'usageLimitPerUser', 'customerReward'] as const)(
+      'have a %s within bounds',
+      (field) => {
+        for (const value of [-1, 1e15])
+          expect(
+            z.safeEncode(couponInputSchema, input({ [field]: value })).error?.issues,
+          ).toMatchObject([{ path: [field], message: expect.stringMatching(/^Enter/) }]);
+      },
+    );
 
     it('cannot be limited below what is used, but can be opened, paused and resumed', async () => {
       const { id } = await made({ usageLimit: 5 });
-      for (let n = 0; n < 3; n += 1) await market.services.coupons.claim(market.db, (await market.create.customer()).userId, [id]);
-      const change = (usageLimit: number) => merchant(update, { params: { id }, body: { coupon: input({ usageLimit }) } });
-      await expect(change(2)).rejects.toMatchObject({ status: 422, fields: [{ field: 'coupon.usageLimit', message: 'It has been used 3 times already. Enter 3 or more, or 0 for no limit.' }] });
+      for (let n = 0; n < 3; n += 1)
+        await market.services.coupons.claim(market.db, (await market.create.customer()).userId, [
+          id,
+        ]);
+      const change = (usageLimit: number) =>
+        merchant(update, { params: { id }, body: { coupon: input({ usageLimit }) } });
+      await expect(change(2)).rejects.toMatchObject({
+        status: 422,
+        fields: [
+          {
+            field: 'coupon.usageLimit',
+            message: 'It has been used 3 times already. Enter 3 or more, or 0 for no limit.',
+          },
+        ],
+      });
       await expect(change(3)).resolves.toMatchObject({ usageLimit: 3, used: 3, state: 'used_up' });
       await expect(change(0)).resolves.toMatchObject({ usageLimit: 0, used: 3, state: 'active' });
-      await expect(merchant(update, { params: { id }, body: { paused: true } })).resolves.toMatchObject({ state: 'paused' });
-      await expect(merchant(update, { params: { id }, body: { paused: false } })).resolves.toMatchObject({ state: 'active' });
+      await expect(
+        merchant(update, { params: { id }, body: { paused: true } }),
+      ).resolves.toMatchObject({ state: 'paused' });
+      await expect(
+        merchant(update, { params: { id }, body: { paused: false } }),
+      ).resolves.toMatchObject({ state: 'active' });
     });
 
     it('apply to the store’s own products and the marketplace’s categories only', async () => {
       const own = await stockProduct(market, storeId);
       const foreign = await stockProduct(market, (await market.create.merchant()).storeId);
-      await expect(made({ spendAppliesTo: 'Product', spendAppliesToId: own.productId })).resolves.toMatchObject({ spendAppliesToId: own.productId });
-      await expect(made({ spendAppliesTo: 'Category', spendAppliesToId: own.categoryId })).resolves.toMatchObject({ spendAppliesToId: own.categoryId });
+      await expect(
+        made({ spendAppliesTo: 'Product', spendAppliesToId: own.productId }),
+      ).resolves.toMatchObject({ spendAppliesToId: own.productId });
+      await expect(
+        made({ spendAppliesTo: 'Category', spendAppliesToId: own.categoryId }),
+      ).resolves.toMatchObject({ spendAppliesToId: own.categoryId });
       const refused = { status: 422, fields: [{ field: 'spendAppliesToId' }] };
-      await expect(made({ spendAppliesTo: 'Product', spendAppliesToId: foreign.productId })).rejects.toMatchObject(refused);
-      await expect(made({ spendAppliesTo: 'Category', spendAppliesToId: 'no-id' })).rejects.toMatchObject(refused);
+      await expect(
+        made({ spendAppliesTo: 'Product', spendAppliesToId: foreign.productId }),
+      ).rejects.toMatchObject(refused);
+      await expect(
+        made({ spendAppliesTo: 'Category', spendAppliesToId: 'no-id' }),
+      ).rejects.toMatchObject(refused);
     });
 
     it('do not exist for another store', async () => {
       const { id } = await made();
       const other = market.as(await market.create.merchant());
       await expect(other(byId, { params: { id } })).rejects.toMatchObject({ status: 404 });
-      await expect(other(update, { params: { id }, body: { paused: true } })).rejects.toMatchObject({ status: 404 });
-      await expect(other(update, { params: { id }, body: { coupon: input() } })).rejects.toMatchObject({ status: 404 });
+      await expect(other(update, { params: { id }, body: { paused: true } })).rejects.toMatchObject(
+        { status: 404 },
+      );
+      await expect(
+        other(update, { params: { id }, body: { coupon: input() } }),
+      ).rejects.toMatchObject({ status: 404 });
       await expect(other(list)).resolves.toEqual({ rows: [], count: 0 });
     });
   });
@@ -137,11 +226,38 @@ describe('coupons', () => {
     it('price a guest’s goods: what applied, and why the code did nothing', async () => {
       const panel = await stockProduct(market, storeId, { name: 'Solar panel 550 W' });
       const solar = code();
-      const coupon = await made({ discountMode: 'Code', code: solar, discountValue: 5, spendAppliesTo: 'Product', spendAppliesToId: panel.productId, minRequireValue: 30_000 });
-      const applied = (quantity: number, typed = solar) => market.anonymous(apply, { body: { code: typed.toLowerCase(), items: [{ productId: panel.productId, quantity }] } });
-      await expect(applied(3)).resolves.toMatchObject({ quote: { subtotal: 3_000_000, discount: 150_000, total: 2_850_000, refusals: [] }, applied: [{ couponId: coupon.id, discount: 150_000 }] });
-      await expect(applied(2)).resolves.toMatchObject({ applied: [], quote: { refusals: [{ code: solar, reason: `${solar} needs ₦30,000.00 of Solar panel 550 W. Add ₦10,000.00 more.` }] } });
-      await expect(applied(3, 'NOPE')).resolves.toMatchObject({ quote: { refusals: [{ code: 'NOPE', reason: 'There is no coupon NOPE. Check the spelling.' }] } });
+      const coupon = await made({
+        discountMode: 'Code',
+        code: solar,
+        discountValue: 5,
+        spendAppliesTo: 'Product',
+        spendAppliesToId: panel.productId,
+        minRequireValue: 30_000,
+      });
+      const applied = (quantity: number, typed = solar) =>
+        market.anonymous(apply, {
+          body: { code: typed.toLowerCase(), items: [{ productId: panel.productId, quantity }] },
+        });
+      await expect(applied(3)).resolves.toMatchObject({
+        quote: { subtotal: 3_000_000, discount: 150_000, total: 2_850_000, refusals: [] },
+        applied: [{ couponId: coupon.id, discount: 150_000 }],
+      });
+      await expect(applied(2)).resolves.toMatchObject({
+        applied: [],
+        quote: {
+          refusals: [
+            {
+              code: solar,
+              reason: `${solar} needs ₦30,000.00 of Solar panel 550 W. Add ₦10,000.00 more.`,
+            },
+          ],
+        },
+      });
+      await expect(applied(3, 'NOPE')).resolves.toMatchObject({
+        quote: {
+          refusals: [{ code: 'NOPE', reason: 'There is no coupon NOPE. Check the spelling.' }],
+        },
+      });
     });
 
     it('price the account’s selected cart lines, and count what the customer has used', async () => {
@@ -150,19 +266,33 @@ describe('coupons', () => {
       const customer = market.as(account);
       const once = code();
       const { id } = await made({ discountMode: 'Code', code: once, usageLimitPerUser: 1 });
-      await customer(contract.cart.add, { body: { items: [{ productId: panel.productId, quantity: 2 }] } });
-      await expect(customer(apply, { body: { code: once } })).resolves.toMatchObject({ quote: { discount: 200_000 } });
+      await customer(contract.cart.add, {
+        body: { items: [{ productId: panel.productId, quantity: 2 }] },
+      });
+      await expect(customer(apply, { body: { code: once } })).resolves.toMatchObject({
+        quote: { discount: 200_000 },
+      });
       await market.services.coupons.claim(market.db, account.userId, [id]);
-      await expect(customer(apply, { body: { code: once } })).resolves.toMatchObject({ quote: { discount: 0, refusals: [{ reason: `You have used ${once} already. It works once for each customer.` }] } });
+      await expect(customer(apply, { body: { code: once } })).resolves.toMatchObject({
+        quote: {
+          discount: 0,
+          refusals: [{ reason: `You have used ${once} already. It works once for each customer.` }],
+        },
+      });
     });
 
     it('are shown for products that they could make cheaper, while they are active', async () => {
       const panel = await stockProduct(market, storeId);
       const other = await stockProduct(market, storeId, { name: 'Cable' });
       const all = await made({ description: 'All', endDate: '2026-11-21' });
-      const panels = await made({ description: 'Panels', spendAppliesTo: 'Category', spendAppliesToId: panel.categoryId });
+      const panels = await made({
+        description: 'Panels',
+        spendAppliesTo: 'Category',
+        spendAppliesToId: panel.categoryId,
+      });
       await made({ description: 'Later', startDate: '2026-11-25' });
-      const shown = async (productIds: string[]) => (await market.anonymous(forCustomers, { body: { productIds } })).map(({ id }) => id);
+      const shown = async (productIds: string[]) =>
+        (await market.anonymous(forCustomers, { body: { productIds } })).map(({ id }) => id);
       expect(await shown([panel.productId])).toEqual([all.id, panels.id]);
       expect(await shown([other.productId])).toEqual([all.id]);
       expect(await shown([])).toEqual([]);

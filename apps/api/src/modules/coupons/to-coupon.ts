@@ -5,7 +5,16 @@ import type { CouponRow, CouponRules } from './coupons.repository';
 
 type Stored = Omit<CouponRow, 'createdAt'>;
 
-const rulesOf = ({ id, storeId, used, paused, code, spendAppliesToId, rewardAppliesToId, ...rules }: Stored) => ({
+const rulesOf = ({
+  id,
+  storeId,
+  used,
+  paused,
+  code,
+  spendAppliesToId,
+  rewardAppliesToId,
+  ...rules
+}: Stored) => ({
   ...rules,
   id,
   storeId,
@@ -17,7 +26,11 @@ const rulesOf = ({ id, storeId, used, paused, code, spendAppliesToId, rewardAppl
 });
 
 /** `today` is a Lagos date: the state is derived from it and never stored. */
-export const toCoupon = ({ createdAt, ...row }: CouponRow, today: string): Coupon => ({ ...rulesOf(row), createdAt: createdAt.toISOString(), state: couponState(row, today) });
+export const toCoupon = ({ createdAt, ...row }: CouponRow, today: string): Coupon => ({
+  ...rulesOf(row),
+  createdAt: createdAt.toISOString(),
+  state: couponState(row, today),
+});
 
 interface Names {
   readonly storeName: string;
@@ -25,7 +38,10 @@ interface Names {
   readonly rewardAppliesToName: string | null;
 }
 
-export const toPricingCoupon = ({ createdAt: _, ...row }: CouponRow, { storeName, spendAppliesToName, rewardAppliesToName }: Names): PricingCoupon => ({
+export const toPricingCoupon = (
+  { createdAt: _, ...row }: CouponRow,
+  { storeName, spendAppliesToName, rewardAppliesToName }: Names,
+): PricingCoupon => ({
   ...rulesOf(row),
   storeName,
   spendAppliesToName: spendAppliesToName ?? undefined,
@@ -36,6 +52,10 @@ export const toPricingCoupon = ({ createdAt: _, ...row }: CouponRow, { storeName
 export const toRules = (input: CouponInput): CouponRules => ({
   ...input,
   code: input.discountMode === 'Code' ? (input.code ?? null) : null,
-  spendAppliesToId: input.spendAppliesTo === 'All Product' ? null : (input.spendAppliesToId ?? null),
-  rewardAppliesToId: input.discountType !== 'BuyXGetY' || input.rewardAppliesTo === 'All Product' ? null : (input.rewardAppliesToId ?? null),
+  spendAppliesToId:
+    input.spendAppliesTo === 'All Product' ? null : (input.spendAppliesToId ?? null),
+  rewardAppliesToId:
+    input.discountType !== 'BuyXGetY' || input.rewardAppliesTo === 'All Product'
+      ? null
+      : (input.rewardAppliesToId ?? null),
 });

@@ -27,7 +27,9 @@ beforeAll(async () => {
 
   const done = await sell();
   await deliver(market, { merchant, customer, admin, orderId: done });
-  await market.as(customer)(contract.reviews.ofStore, { body: { orderId: done, stars: 2, text: 'Came late', photos: [] } });
+  await market.as(customer)(contract.reviews.ofStore, {
+    body: { orderId: done, stars: 2, text: 'Came late', photos: [] },
+  });
   market.clock.advance(days(7));
   await market.runJobs();
   await market.as(merchant)(contract.payouts.act, { body: { action: 'request' } });
@@ -38,7 +40,8 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const read = (account = merchant) => market.as(account)(contract.dashboard.merchant, { query: november });
+const read = (account = merchant) =>
+  market.as(account)(contract.dashboard.merchant, { query: november });
 
 describe('the dashboard', () => {
   it('says what to do, what is owed and how it goes', async () => {
@@ -52,15 +55,43 @@ describe('the dashboard', () => {
       rejectedProducts: 0,
       reviews: { count: 1, low: 1 },
     });
-    expect(money).toMatchObject({ earned: 4 * 920_000, held: 3 * 920_000, available: 0, owing: 0, pending: 920_000, approved: 0, processed: 0, nextPayout: { amount: 920_000, status: 'pending' }, bank: { bankName: 'GTBank', accountNumberLast4: '6785' } });
-    expect(trend).toMatchObject({ sales: { total: 4_000_000 }, orders: { total: 4 }, productsSold: { total: 4 }, returnedProducts: { total: 0 }, topProducts: [{ productName: 'Panel', sales: 4_000_000 }], locations: [{ state: 'Lagos', orders: 4 }] });
+    expect(money).toMatchObject({
+      earned: 4 * 920_000,
+      held: 3 * 920_000,
+      available: 0,
+      owing: 0,
+      pending: 920_000,
+      approved: 0,
+      processed: 0,
+      nextPayout: { amount: 920_000, status: 'pending' },
+      bank: { bankName: 'GTBank', accountNumberLast4: '6785' },
+    });
+    expect(trend).toMatchObject({
+      sales: { total: 4_000_000 },
+      orders: { total: 4 },
+      productsSold: { total: 4 },
+      returnedProducts: { total: 0 },
+      topProducts: [{ productName: 'Panel', sales: 4_000_000 }],
+      locations: [{ state: 'Lagos', orders: 4 }],
+    });
   });
 
   it('counts as low on stock what the list behind its number shows, a product with one low variant too', async () => {
     const rival = await market.create.merchant();
     await stockProduct(market, rival.storeId, { onHand: 3, alertAt: 3 });
-    const { productId } = await stockProduct(market, rival.storeId, { name: 'One size is gone', onHand: 9, alertAt: 3 });
-    const gone = { id: crypto.randomUUID(), productId, sku: 'GONE', options: { Size: 'XL' }, price: 100, sellingPrice: 100 };
+    const { productId } = await stockProduct(market, rival.storeId, {
+      name: 'One size is gone',
+      onHand: 9,
+      alertAt: 3,
+    });
+    const gone = {
+      id: crypto.randomUUID(),
+      productId,
+      sku: 'GONE',
+      options: { Size: 'XL' },
+      price: 100,
+      sellingPrice: 100,
+    };
     await market.db.insert(variantsTable).values(gone);
     await market.db.insert(stockTable).values({ variantId: gone.id, onHand: 0, sellsOn: false });
     await stockProduct(market, rival.storeId, { onHand: 0, sellsOn: true });
@@ -72,7 +103,10 @@ describe('the dashboard', () => {
   });
 
   it('shows staff what they were granted, and nothing else', async () => {
-    const packer = await market.create.account('staff', { storeId: merchant.storeId, resources: ['orders'] });
+    const packer = await market.create.account('staff', {
+      storeId: merchant.storeId,
+      resources: ['orders'],
+    });
     const seen = await read(packer);
     expect(Object.keys(seen.needsDoing)).toEqual(['toConfirm', 'toHandOver']);
     expect(seen).not.toHaveProperty('money');

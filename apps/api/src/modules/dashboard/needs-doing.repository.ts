@@ -6,7 +6,8 @@ import { isLowOnStock } from '../catalogue';
 import { handOverDeadline } from '../orders';
 
 const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
-const time = (query: SQL) => sql<Date | null>`(${query})`.mapWith((value: string | Date) => new Date(value));
+const time = (query: SQL) =>
+  sql<Date | null>`(${query})`.mapWith((value: string | Date) => new Date(value));
 
 const toConfirm = sql`from orders where store_id = stores.id and status = 'pending'`;
 const toHandOver = sql`from orders where store_id = stores.id and status in ('confirmed', 'ready_for_pickup')`;
@@ -21,7 +22,9 @@ export async function findNeeds(db: Db, { storeId }: StoreScope, now: Date) {
       toConfirm: number(sql`select count(*) ${toConfirm}`),
       oldestToConfirm: time(sql`select min(created_at) ${toConfirm}`),
       toHandOver: number(sql`select count(*) ${toHandOver}`),
-      late: number(sql`select count(*) ${toHandOver} and ${handOverDeadline} < ${now.toISOString()}::timestamptz`),
+      late: number(
+        sql`select count(*) ${toHandOver} and ${handOverDeadline} < ${now.toISOString()}::timestamptz`,
+      ),
       firstHandOverDue: time(sql`select min(${handOverDeadline}) ${toHandOver}`),
       returns: number(sql`select count(*) ${toDecide}`),
       replacements: number(sql`select count(*) ${toDecide} and type = 'replace'`),

@@ -8,7 +8,10 @@ interface Services {
   readonly delivery: DeliveryService;
 }
 
-export const dispatchRoutes = ({ orders, delivery }: Services): Handlers<typeof contract.dispatch> => ({
+export const dispatchRoutes = ({
+  orders,
+  delivery,
+}: Services): Handlers<typeof contract.dispatch> => ({
   assignPartner: ({ principal, body }) => delivery.assignPartner(principal, body),
   assignDispatcher: ({ principal, body }) => delivery.assignDispatcher(principal, body),
   list: ({ principal, query }) => orders.list(principal, query),
@@ -16,7 +19,10 @@ export const dispatchRoutes = ({ orders, delivery }: Services): Handlers<typeof 
   address: ({ principal, params }) => orders.addressOf(principal, params.id),
 });
 
-export const partnersRoutes = ({ orders, delivery }: Services): Handlers<typeof contract.partners> => ({
+export const partnersRoutes = ({
+  orders,
+  delivery,
+}: Services): Handlers<typeof contract.partners> => ({
   list: ({ query }) => delivery.partners(query),
   orders: ({ principal, query }) => orders.list(principal, query),
   order: ({ principal, params }) => orders.byId(principal, params.id),

@@ -19,63 +19,117 @@ beforeAll(async () => {
   partner = await createPartner(market);
 });
 beforeEach(async () => {
-  const { orders } = await buy(market, await market.create.customer(), [await createProduct(market, merchant)]);
+  const { orders } = await buy(market, await market.create.customer(), [
+    await createProduct(market, merchant),
+  ]);
   orderId = orders[0]?.id ?? '';
 });
 afterAll(() => market.close());
 
 const ready = () => makeReady(market, merchant, orderId);
-const assign = (partnerId: string) => market.as(scheduler)(contract.dispatch.assignPartner, { body: { orderId, partnerId } });
-const waiting = async (assignment: 'unassigned' | 'offered' | 'accepted') => (await market.as(scheduler)(contract.adminOrders.list, { query: { assignment } })).rows.some((row) => row.id === orderId);
+const assign = (partnerId: string) =>
+  market.as(scheduler)(contract.dispatch.assignPartner, { body: { orderId, partnerId } });
+const waiting = async (assignment: 'unassigned' | 'offered' | 'accepted') =>
+  (await market.as(scheduler)(contract.adminOrders.list, { query: { assignment } })).rows.some(
+    (row) => row.id === orderId,
+  );
 
 describe('assigning', () => {
   it('follows an order from the hub over an offer to its acceptance', async () => {
     await ready();
     expect(await waiting('unassigned')).toBe(true);
-    const handed = await market.as(merchant)(contract.merchantOrders.assignToPlatform, { params: { id: orderId } });
-    expect([handed.orderStatus, handed.assignment?.assigneeName]).toEqual(['assigned', 'Voltmart hub']);
+    const handed = await market.as(merchant)(contract.merchantOrders.assignToPlatform, {
+      params: { id: orderId },
+    });
+    expect([handed.orderStatus, handed.assignment?.assigneeName]).toEqual([
+      'assigned',
+      'Voltmart hub',
+    ]);
     expect(await waiting('unassigned')).toBe(true);
     await assign(partner.userId);
     expect([await waiting('unassigned'), await waiting('offered')]).toEqual([false, true]);
-    await market.as(partner)(contract.orders.update, { params: { id: orderId }, body: { accepted: true } });
+    await market.as(partner)(contract.orders.update, {
+      params: { id: orderId },
+      body: { accepted: true },
+    });
     expect([await waiting('offered'), await waiting('accepted')]).toEqual([false, true]);
     const { rows } = await market.as(scheduler)(contract.partners.list);
-    expect(rows).toMatchObject([{ companyName: 'Arewa Haulage', activeOrders: 1, deliveredOrders: 0 }]);
+    expect(rows).toMatchObject([
+      { companyName: 'Arewa Haulage', activeOrders: 1, deliveredOrders: 0 },
+    ]);
   });
 
   it('is only for what is ready and not yet picked up, and only to those who carry orders', async () => {
     await expect(assign(partner.userId)).rejects.toMatchObject({ status: 409 });
-    await expect(market.as(merchant)(contract.merchantOrders.assignToPlatform, { params: { id: orderId } })).rejects.toMatchObject({ status: 409 });
+    await expect(
+      market.as(merchant)(contract.merchantOrders.assignToPlatform, { params: { id: orderId } }),
+    ).rejects.toMatchObject({ status: 409 });
     await ready();
     await expect(assign(merchant.userId)).rejects.toMatchObject({ status: 422 });
     await assign(partner.userId);
-    await market.as(partner)(contract.orders.update, { params: { id: orderId }, body: { accepted: true } });
+    await market.as(partner)(contract.orders.update, {
+      params: { id: orderId },
+      body: { accepted: true },
+    });
     await moveTo(market, partner, orderId, 'picked_up');
     await expect(assign(partner.userId)).rejects.toMatchObject({ status: 409 });
-    await expect(market.as(partner)(contract.partners.decline, { params: { id: orderId }, body: { reason: 'No rider free' } })).rejects.toMatchObject({ status: 409 });
+    await expect(
+      market.as(partner)(contract.partners.decline, {
+        params: { id: orderId },
+        body: { reason: 'No rider free' },
+      }),
+    ).rejects.toMatchObject({ status: 409 });
   });
 
   it('is refused for a partner that is not onboarded, which is not listed and reads no order', async () => {
     await ready();
-    const [reader, listed] = [market.as(partner), () => market.as(scheduler)(contract.partners.list)];
-    const setOnboarded = (onboarded: boolean) => market.db.update(partnersTable).set({ onboarded }).where(eq(partnersTable.userId, partner.userId));
+    const [reader, listed] = [
+      market.as(partner),
+      () => market.as(scheduler)(contract.partners.list),
+    ];
+    const setOnboarded = (onboarded: boolean) =>
+      market.db
+        .update(partnersTable)
+        .set({ onboarded })
+        .where(eq(partnersTable.userId, partner.userId));
     await setOnboarded(false);
-    await expect(assign(partner.userId)).rejects.toMatchObject({ status: 409, message: expect.stringContaining('has not finished its onboarding') });
+    await expect(assign(partner.userId)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('has not finished its onboarding'),
+    });
     expect((await listed()).rows).toEqual([]);
     await setOnboarded(true);
     await assign(partner.userId);
-    await expect(reader(contract.partners.order, { params: { id: orderId } })).resolves.toMatchObject({ id: orderId });
+    await expect(
+      reader(contract.partners.order, { params: { id: orderId } }),
+    ).resolves.toMatchObject({ id: orderId });
     await setOnboarded(false);
-    await expect(reader(contract.partners.order, { params: { id: orderId } })).rejects.toMatchObject({ status: 404 });
-    await expect(reader(contract.partners.orders, { query: {} })).resolves.toMatchObject({ rows: [] });
+    await expect(
+      reader(contract.partners.order, { params: { id: orderId } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(reader(contract.partners.orders, { query: {} })).resolves.toMatchObject({
+      rows: [],
+    });
     await setOnboarded(true);
   });
 
   it('shows the reason of a refusal to the platform, and not to the customer', async () => {
     await ready();
     await assign(partner.userId);
-    await market.as(partner)(contract.partners.decline, { params: { id: orderId }, body: { reason: 'Other', note: 'Bridge closed' } });
-    const { orderStatus, orderActivities } = await market.as(scheduler)(contract.adminOrders.byId, { params: { id: orderId } });
-    expect([orderStatus, orderActivities.at(-1)]).toEqual(['ready_for_pickup', expect.objectContaining({ activity: 'Delivery declined', actor: expect.stringMatching(/^\S+ \S+, Arewa Haulage$/), note: 'Other: Bridge closed' })]);
+    await market.as(partner)(contract.partners.decline, {
+      params: { id: orderId },
+      body: { reason: 'Other', note: 'Bridge closed' },
+    });
+    const { orderStatus, orderActivities } = await market.as(scheduler)(contract.adminOrders.byId, {
+      params: { id: orderId },
+    });
+    expect([orderStatus, orderActivities.at(-1)]).toEqual([
+      'ready_for_pickup',
+      expect.objectContaining({
+        activity: 'Delivery declined',
+        actor: expect.stringMatching(/^\S+ \S+, Arewa Haulage$/),
+        note: 'Other: Bridge closed',
+      }),
+    ]);
   });
 });

@@ -10,10 +10,18 @@ interface Links {
   readonly seller: string;
 }
 
-const dueText = ({ dueAt }: DisputeRow): string => (dueAt ? `Answer before ${formatDateTime(dueAt)}: without an answer it is lost.` : 'The provider named no day; answer soon.');
+const dueText = ({ dueAt }: DisputeRow): string =>
+  dueAt
+    ? `Answer before ${formatDateTime(dueAt)}: without an answer it is lost.`
+    : 'The provider named no day; answer soon.';
 
 /** To finance. */
-export const openedMail = ({ admin }: Links, to: string, dispute: DisputeRow, reference: string): NewMail => ({
+export const openedMail = (
+  { admin }: Links,
+  to: string,
+  dispute: DisputeRow,
+  reference: string,
+): NewMail => ({
   kind: 'dispute-opened',
   to,
   subject: `A customer disputes ${formatKobo(dispute.amount)}`,
@@ -22,7 +30,11 @@ export const openedMail = ({ admin }: Links, to: string, dispute: DisputeRow, re
 });
 
 /** To the merchant. */
-export const heldMail = ({ seller }: Links, { orderName, merchantEmail, part }: DisputedOrderRow, { reason }: DisputeRow): NewMail => ({
+export const heldMail = (
+  { seller }: Links,
+  { orderName, merchantEmail, part }: DisputedOrderRow,
+  { reason }: DisputeRow,
+): NewMail => ({
   kind: 'dispute-held',
   to: merchantEmail,
   subject: `The payment of order ${orderName} is disputed`,
@@ -31,10 +43,20 @@ export const heldMail = ({ seller }: Links, { orderName, merchantEmail, part }: 
 });
 
 /** To the merchant. */
-export const resultMail = ({ seller }: Links, { orderName, merchantEmail, part }: DisputedOrderRow, outcome: 'won' | 'lost'): NewMail => ({
+export const resultMail = (
+  { seller }: Links,
+  { orderName, merchantEmail, part }: DisputedOrderRow,
+  outcome: 'won' | 'lost',
+): NewMail => ({
   kind: `dispute-${outcome}`,
   to: merchantEmail,
-  subject: outcome === 'won' ? `The dispute about order ${orderName} was won` : `The dispute about order ${orderName} was lost`,
-  text: outcome === 'won' ? `Your share of ${formatKobo(part.dueToMerchant)} is no longer held.` : `The customer’s bank took the money back, and your share of ${formatKobo(part.dueToMerchant)} with it.`,
+  subject:
+    outcome === 'won'
+      ? `The dispute about order ${orderName} was won`
+      : `The dispute about order ${orderName} was lost`,
+  text:
+    outcome === 'won'
+      ? `Your share of ${formatKobo(part.dueToMerchant)} is no longer held.`
+      : `The customer’s bank took the money back, and your share of ${formatKobo(part.dueToMerchant)} with it.`,
   link: `${seller}/orders/${part.orderId}`,
 });

@@ -1,9 +1,29 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DisputeListQuery } from '@market/domain/disputes/dispute';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { checkoutsTable, disputeOrdersTable, disputesTable, ordersTable, storesTable, usersTable } from '../../db/schema';
+import {
+  checkoutsTable,
+  disputeOrdersTable,
+  disputesTable,
+  ordersTable,
+  storesTable,
+  usersTable,
+} from '../../db/schema';
 
 export type DisputeRow = typeof disputesTable.$inferSelect;
 
@@ -14,7 +34,12 @@ const select = (db: Db) =>
     .select({
       dispute: disputesTable,
       reference: checkoutsTable.reference,
-      customer: { firstName: usersTable.firstName, lastName: usersTable.lastName, email: usersTable.email, phone: usersTable.phoneNumber },
+      customer: {
+        firstName: usersTable.firstName,
+        lastName: usersTable.lastName,
+        email: usersTable.email,
+        phone: usersTable.phoneNumber,
+      },
       answerer: { firstName: answerer.firstName, lastName: answerer.lastName },
     })
     .from(disputesTable)
@@ -26,7 +51,12 @@ export type DisputeListRow = Awaited<ReturnType<typeof listDisputes>>[number];
 
 const matching = ({ search, status }: DisputeListQuery): SQL | undefined => {
   const term = likePattern(search ?? '');
-  const isFound = or(ilike(checkoutsTable.reference, term), ilike(disputesTable.providerId, term), ilike(usersTable.email, term), ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, term));
+  const isFound = or(
+    ilike(checkoutsTable.reference, term),
+    ilike(disputesTable.providerId, term),
+    ilike(usersTable.email, term),
+    ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, term),
+  );
   return and(status && eq(disputesTable.status, status), search ? isFound : undefined);
 };
 
@@ -34,12 +64,22 @@ const matching = ({ search, status }: DisputeListQuery): SQL | undefined => {
 export const listDisputes = (db: Db, query: DisputeListQuery) =>
   select(db)
     .where(matching(query))
-    .orderBy(sql`${disputesTable.status} <> 'open'`, sql`case when ${disputesTable.status} = 'open' then ${disputesTable.dueAt} end asc nulls last`, desc(disputesTable.openedAt), desc(disputesTable.id))
+    .orderBy(
+      sql`${disputesTable.status} <> 'open'`,
+      sql`case when ${disputesTable.status} = 'open' then ${disputesTable.dueAt} end asc nulls last`,
+      desc(disputesTable.openedAt),
+      desc(disputesTable.id),
+    )
     .limit(query.limit)
     .offset(query.offset);
 
 export async function countDisputes(db: Db, query: DisputeListQuery): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(disputesTable).innerJoin(checkoutsTable, eq(checkoutsTable.id, disputesTable.checkoutId)).innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId)).where(matching(query));
+  const [row] = await db
+    .select({ count: count() })
+    .from(disputesTable)
+    .innerJoin(checkoutsTable, eq(checkoutsTable.id, disputesTable.checkoutId))
+    .innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId))
+    .where(matching(query));
   return row?.count ?? 0;
 }
 
@@ -51,7 +91,12 @@ export async function findDispute(db: Db, id: string): Promise<DisputeListRow | 
 /** Orders that disputes are about, with their stores and whom to tell. */
 export const disputedOrders = (db: Db, disputeIds: readonly string[]) =>
   db
-    .select({ part: disputeOrdersTable, orderName: ordersTable.orderName, storeName: storesTable.storeName, merchantEmail: usersTable.email })
+    .select({
+      part: disputeOrdersTable,
+      orderName: ordersTable.orderName,
+      storeName: storesTable.storeName,
+      merchantEmail: usersTable.email,
+    })
     .from(disputeOrdersTable)
     .innerJoin(ordersTable, eq(ordersTable.id, disputeOrdersTable.orderId))
     .innerJoin(storesTable, eq(storesTable.id, disputeOrdersTable.storeId))
@@ -61,39 +106,76 @@ export const disputedOrders = (db: Db, disputeIds: readonly string[]) =>
 export type DisputedOrderRow = Awaited<ReturnType<typeof disputedOrders>>[number];
 
 export async function findPayment(db: Db, provider: string, reference: string) {
-  const [row] = await db.select({ id: checkoutsTable.id, status: checkoutsTable.status, amount: checkoutsTable.amount }).from(checkoutsTable).where(and(eq(checkoutsTable.reference, reference), eq(checkoutsTable.provider, provider)));
+  const [row] = await db
+    .select({ id: checkoutsTable.id, status: checkoutsTable.status, amount: checkoutsTable.amount })
+    .from(checkoutsTable)
+    .where(and(eq(checkoutsTable.reference, reference), eq(checkoutsTable.provider, provider)));
   return row;
 }
 
 /** A payment's orders, locked in the sequence of their ids: their money does not move until the transaction ends. */
 export const lockOrdersOf = (db: Db, checkoutId: string) =>
-  db.select({ id: ordersTable.id, storeId: ordersTable.storeId, status: ordersTable.status }).from(ordersTable).where(eq(ordersTable.checkoutId, checkoutId)).orderBy(asc(ordersTable.id)).for('update');
+  db
+    .select({ id: ordersTable.id, storeId: ordersTable.storeId, status: ordersTable.status })
+    .from(ordersTable)
+    .where(eq(ordersTable.checkoutId, checkoutId))
+    .orderBy(asc(ordersTable.id))
+    .for('update');
 
 /** None when the provider's dispute is known already. */
-export async function insertDispute(db: Db, dispute: typeof disputesTable.$inferInsert): Promise<DisputeRow | undefined> {
+export async function insertDispute(
+  db: Db,
+  dispute: typeof disputesTable.$inferInsert,
+): Promise<DisputeRow | undefined> {
   const [added] = await db.insert(disputesTable).values(dispute).onConflictDoNothing().returning();
   return added;
 }
 
-export const insertDisputedOrders = (db: Db, parts: (typeof disputeOrdersTable.$inferInsert)[]) => db.insert(disputeOrdersTable).values(parts);
+export const insertDisputedOrders = (db: Db, parts: (typeof disputeOrdersTable.$inferInsert)[]) =>
+  db.insert(disputeOrdersTable).values(parts);
 
-export async function findByProviderId(db: Db, provider: string, providerId: string): Promise<DisputeRow | undefined> {
-  const [row] = await db.select().from(disputesTable).where(and(eq(disputesTable.provider, provider), eq(disputesTable.providerId, providerId)));
+export async function findByProviderId(
+  db: Db,
+  provider: string,
+  providerId: string,
+): Promise<DisputeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(disputesTable)
+    .where(and(eq(disputesTable.provider, provider), eq(disputesTable.providerId, providerId)));
   return row;
 }
 
 /** Changes an open dispute; nothing when it is over. */
-export async function changeOpenDispute(db: Db, id: string, change: Partial<typeof disputesTable.$inferInsert>): Promise<DisputeRow | undefined> {
-  const [changed] = await db.update(disputesTable).set(change).where(and(eq(disputesTable.id, id), eq(disputesTable.status, 'open'))).returning();
+export async function changeOpenDispute(
+  db: Db,
+  id: string,
+  change: Partial<typeof disputesTable.$inferInsert>,
+): Promise<DisputeRow | undefined> {
+  const [changed] = await db
+    .update(disputesTable)
+    .set(change)
+    .where(and(eq(disputesTable.id, id), eq(disputesTable.status, 'open')))
+    .returning();
   return changed;
 }
 
 /** Answers an open dispute that has no answer; nothing otherwise. */
-export async function giveAnswer(db: Db, id: string, answer: Pick<DisputeRow, 'decision' | 'note' | 'answeredBy' | 'answeredAt'>): Promise<DisputeRow | undefined> {
+export async function giveAnswer(
+  db: Db,
+  id: string,
+  answer: Pick<DisputeRow, 'decision' | 'note' | 'answeredBy' | 'answeredAt'>,
+): Promise<DisputeRow | undefined> {
   const [changed] = await db
     .update(disputesTable)
     .set({ ...answer, answerFailure: null })
-    .where(and(eq(disputesTable.id, id), eq(disputesTable.status, 'open'), isNull(disputesTable.decision)))
+    .where(
+      and(
+        eq(disputesTable.id, id),
+        eq(disputesTable.status, 'open'),
+        isNull(disputesTable.decision),
+      ),
+    )
     .returning();
   return changed;
 }
@@ -104,4 +186,11 @@ export const unsentOf = (db: Db, reference: string) =>
     .select({ id: disputesTable.id })
     .from(disputesTable)
     .innerJoin(checkoutsTable, eq(checkoutsTable.id, disputesTable.checkoutId))
-    .where(and(eq(checkoutsTable.reference, reference), eq(disputesTable.status, 'open'), isNotNull(disputesTable.decision), isNull(disputesTable.sentAt)));
+    .where(
+      and(
+        eq(checkoutsTable.reference, reference),
+        eq(disputesTable.status, 'open'),
+        isNotNull(disputesTable.decision),
+        isNull(disputesTable.sentAt),
+      ),
+    );

@@ -1,5 +1,9 @@
 import { fullName } from '@market/domain/accounts/account';
-import type { Dispute, DisputeAnswerInput, DisputeListQuery } from '@market/domain/disputes/dispute';
+import type {
+  Dispute,
+  DisputeAnswerInput,
+  DisputeListQuery,
+} from '@market/domain/disputes/dispute';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -13,7 +17,17 @@ import { ProviderRefusal } from '../../platform/provider-errors';
 import type { ProviderRegistry } from '../checkout';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
-import { changeOpenDispute, countDisputes, disputedOrders, findDispute, giveAnswer, listDisputes, unsentOf, type DisputedOrderRow, type DisputeListRow } from './disputes.repository';
+import {
+  changeOpenDispute,
+  countDisputes,
+  disputedOrders,
+  findDispute,
+  giveAnswer,
+  listDisputes,
+  unsentOf,
+  type DisputedOrderRow,
+  type DisputeListRow,
+} from './disputes.repository';
 import { takeDispute } from './take-dispute';
 
 /** Job: send the answer to a dispute to its provider. */
@@ -37,7 +51,13 @@ export const disputesService = (deps: DisputesDeps) => {
   const { db, clock, log, outbox, providers } = deps;
 
   const present = async (rows: readonly DisputeListRow[]): Promise<Dispute[]> => {
-    const orders = rows.length === 0 ? [] : await disputedOrders(db, rows.map(({ dispute }) => dispute.id));
+    const orders =
+      rows.length === 0
+        ? []
+        : await disputedOrders(
+            db,
+            rows.map(({ dispute }) => dispute.id),
+          );
     const byDispute = groupBy(orders, ({ part }) => part.disputeId);
     return rows.map((row) => toDispute(row, byDispute.get(row.dispute.id) ?? []));
   };
@@ -57,11 +77,28 @@ export const disputesService = (deps: DisputesDeps) => {
     const { decision, note, sentAt, status, providerId, amount, provider } = dispute;
     if (status !== 'open' || decision === null || note === null || sentAt !== null) return;
     try {
-      await providers.byName(provider).answerDispute({ disputeId: providerId, reference, accepted: decision === 'accept', amount, note, customer: { name: fullName(customer), email: customer.email, phone: customer.phone ?? '' } });
+      await providers.byName(provider).answerDispute({
+        disputeId: providerId,
+        reference,
+        accepted: decision === 'accept',
+        amount,
+        note,
+        customer: {
+          name: fullName(customer),
+          email: customer.email,
+          phone: customer.phone ?? '',
+        },
+      });
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error;
       log.error({ err: error, dispute: id, reference }, 'answer to a dispute refused');
-      await changeOpenDispute(db, id, { decision: null, note: null, answeredBy: null, answeredAt: null, answerFailure: error.message });
+      await changeOpenDispute(db, id, {
+        decision: null,
+        note: null,
+        answeredBy: null,
+        answeredAt: null,
+        answerFailure: error.message,
+      });
       return;
     }
     await changeOpenDispute(db, id, { sentAt: clock.now() });
@@ -71,7 +108,10 @@ export const disputesService = (deps: DisputesDeps) => {
     take: takeDispute(deps),
     send,
     byId,
-    list: async (query: DisputeListQuery): Promise<Page<Dispute>> => ({ rows: await present(await listDisputes(db, query)), count: await countDisputes(db, query) }),
+    list: async (query: DisputeListQuery): Promise<Page<Dispute>> => ({
+      rows: await present(await listDisputes(db, query)),
+      count: await countDisputes(db, query),
+    }),
 
     /** Sends the answers of a payment's disputes that the provider has not taken yet. */
     async sendAnswers(reference: string): Promise<void> {
@@ -79,12 +119,21 @@ export const disputesService = (deps: DisputesDeps) => {
     },
 
     /** The one answer to a dispute. Throws 404, and 409 when it has one or is over. */
-    async answer({ userId }: Principal, id: string, { decision, note }: DisputeAnswerInput): Promise<Dispute> {
+    async answer(
+      { userId }: Principal,
+      id: string,
+      { decision, note }: DisputeAnswerInput,
+    ): Promise<Dispute> {
       await byId(id);
       await inTransaction(db, async (db) => {
         const now = clock.now();
-        if (!(await giveAnswer(db, id, { decision, note, answeredBy: userId, answeredAt: now }))) throw conflict('This dispute has an answer already, or is over. Load the page again.');
-        await outbox.enqueue(db, { kind: SEND_DISPUTE_ANSWER, payload: { disputeId: id }, uniqueKey: `${id}:${now.toISOString()}` });
+        if (!(await giveAnswer(db, id, { decision, note, answeredBy: userId, answeredAt: now })))
+          throw conflict('This dispute has an answer already, or is over. Load the page again.');
+        await outbox.enqueue(db, {
+          kind: SEND_DISPUTE_ANSWER,
+          payload: { disputeId: id },
+          uniqueKey: `${id}:${now.toISOString()}`,
+        });
       });
       return byId(id);
     },
@@ -93,7 +142,10 @@ export const disputesService = (deps: DisputesDeps) => {
 
 export type DisputesService = ReturnType<typeof disputesService>;
 
-function toDispute({ dispute, reference, customer, answerer }: DisputeListRow, orders: readonly DisputedOrderRow[]): Dispute {
+function toDispute(
+  { dispute, reference, customer, answerer }: DisputeListRow,
+  orders: readonly DisputedOrderRow[],
+): Dispute {
   const { decision, note, answeredAt, sentAt } = dispute;
   return {
     id: dispute.id,
@@ -108,8 +160,25 @@ function toDispute({ dispute, reference, customer, answerer }: DisputeListRow, o
     status: dispute.status,
     openedAt: dispute.openedAt.toISOString(),
     resolvedAt: dispute.resolvedAt?.toISOString(),
-    orders: orders.map(({ part, orderName, storeName }) => ({ orderId: part.orderId, orderName, storeId: part.storeId, storeName, amount: part.dueToMerchant + part.commission + part.delivery, held: dispute.status === 'open' ? part.dueToMerchant : 0 })),
-    ...(decision !== null && note !== null && answeredAt && { answer: { decision, note, by: answerer ? fullName(answerer) : '', at: answeredAt.toISOString(), sentAt: sentAt?.toISOString() } }),
+    orders: orders.map(({ part, orderName, storeName }) => ({
+      orderId: part.orderId,
+      orderName,
+      storeId: part.storeId,
+      storeName,
+      amount: part.dueToMerchant + part.commission + part.delivery,
+      held: dispute.status === 'open' ? part.dueToMerchant : 0,
+    })),
+    ...(decision !== null &&
+      note !== null &&
+      answeredAt && {
+        answer: {
+          decision,
+          note,
+          by: answerer ? fullName(answerer) : '',
+          at: answeredAt.toISOString(),
+          sentAt: sentAt?.toISOString(),
+        },
+      }),
     answerFailure: dispute.answerFailure ?? undefined,
   };
 }

@@ -34,7 +34,12 @@ export const disputesTable = pgTable(
     openedAt: instant('opened_at').notNull(),
     resolvedAt: instant('resolved_at'),
   },
-  (t) => [uniqueIndex('disputes_provider_id').on(t.provider, t.providerId), index('disputes_status').on(t.status, t.dueAt), index('disputes_checkout').on(t.checkoutId), check('disputes_amount', sql`${t.amount} > 0`)],
+  (t) => [
+    uniqueIndex('disputes_provider_id').on(t.provider, t.providerId),
+    index('disputes_status').on(t.status, t.dueAt),
+    index('disputes_checkout').on(t.checkoutId),
+    check('disputes_amount', sql`${t.amount} > 0`),
+  ],
 );
 
 /** The disputed part of each order, by whose money it is: frozen when the dispute is opened. */
@@ -54,5 +59,8 @@ export const disputeOrdersTable = pgTable(
     commission: kobo('commission').notNull(),
     delivery: kobo('delivery').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.disputeId, t.orderId] }), index('dispute_orders_order').on(t.orderId)],
+  (t) => [
+    primaryKey({ columns: [t.disputeId, t.orderId] }),
+    index('dispute_orders_order').on(t.orderId),
+  ],
 );

@@ -29,42 +29,81 @@ afterAll(async () => {
 
 const notify = async (event: string, data: object) => {
   const { body, headers } = fake.notice(event, data);
-  expect((await market.app.inject({ method: 'POST', url: '/api/webhooks/paystack', payload: body, headers: { 'content-type': 'application/json', ...headers } })).statusCode).toBe(200);
+  expect(
+    (
+      await market.app.inject({
+        method: 'POST',
+        url: '/api/webhooks/paystack',
+        payload: body,
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+    ).statusCode,
+  ).toBe(200);
 };
 
 /** A paid order of ₦10,000.00 that its customer's bank disputes. */
 async function disputed() {
   const customer = await market.create.customer();
   const item = await createProduct(market, merchant);
-  const { reference, amount } = await startPayment(market, customer, [item], { addressId: await createAddress(market, customer) });
+  const { reference, amount } = await startPayment(market, customer, [item], {
+    addressId: await createAddress(market, customer),
+  });
   fake.payments.set(reference, { amount, status: 'success' });
   await market.as(customer)(contract.checkout.createOrder, { body: { reference } });
   made += 1;
-  const data = { id: 1000 + made, refund_amount: amount, status: 'awaiting-merchant-feedback', resolution: null, category: 'fraud', note: 'Goods did not arrive', dueAt: '2026-11-21T03:00:00.000Z', transaction: { reference, amount } };
+  const data = {
+    id: 1000 + made,
+    refund_amount: amount,
+    status: 'awaiting-merchant-feedback',
+    resolution: null,
+    category: 'fraud',
+    note: 'Goods did not arrive',
+    dueAt: '2026-11-21T03:00:00.000Z',
+    transaction: { reference, amount },
+  };
   await notify('charge.dispute.create', data);
-  const { rows } = await market.as(finance)(contract.disputes.list, { query: { search: reference } });
+  const { rows } = await market.as(finance)(contract.disputes.list, {
+    query: { search: reference },
+  });
   return { id: rows[0]?.id ?? '', data, dispute: rows[0], amount };
 }
 
 const byId = (id: string) => market.as(finance)(contract.disputes.byId, { params: { id } });
-const answer = (id: string, decision: 'accept' | 'decline') => market.as(finance)(contract.disputes.answer, { params: { id }, body: { decision, note: 'Delivered to Ada Obi on 18 November' } });
+const answer = (id: string, decision: 'accept' | 'decline') =>
+  market.as(finance)(contract.disputes.answer, {
+    params: { id },
+    body: { decision, note: 'Delivered to Ada Obi on 18 November' },
+  });
 
 it('shows finance what is disputed with its deadline, tells the store, and holds its share', async () => {
   const { dispute, amount } = await disputed();
-  expect(dispute).toMatchObject({ status: 'open', amount, reason: 'Goods did not arrive', dueAt: '2026-11-21T03:00:00.000Z', orders: [{ storeName: 'Helios Yard', amount, held: 920_000 }] });
+  expect(dispute).toMatchObject({
+    status: 'open',
+    amount,
+    reason: 'Goods did not arrive',
+    dueAt: '2026-11-21T03:00:00.000Z',
+    orders: [{ storeName: 'Helios Yard', amount, held: 920_000 }],
+  });
   expect(await mailKindsTo(market, finance.email)).toContain('dispute-opened');
   expect(await mailKindsTo(market, merchant.email)).toContain('dispute-held');
   expect(await market.as(merchant)(contract.payouts.mine)).toMatchObject({ disputed: 920_000 });
-  await expect(market.as(await market.create.admin({ resources: ['orders'] }))(contract.disputes.list)).rejects.toMatchObject({ status: 403 });
+  await expect(
+    market.as(await market.create.admin({ resources: ['orders'] }))(contract.disputes.list),
+  ).rejects.toMatchObject({ status: 403 });
 });
 
 it('sends the evidence once, and takes the bank’s word', async () => {
   const { id, data } = await disputed();
-  await expect(answer(id, 'decline')).resolves.toMatchObject({ status: 'open', answer: { decision: 'decline' } });
+  await expect(answer(id, 'decline')).resolves.toMatchObject({
+    status: 'open',
+    answer: { decision: 'decline' },
+  });
   await expect(answer(id, 'accept')).rejects.toMatchObject({ status: 409 });
   await market.runJobs();
   await market.runJobs();
-  expect(fake.disputeAnswers.filter((sent) => sent.id === String(data.id))).toMatchObject([{ resolution: 'declined', refund_amount: 0, message: 'Delivered to Ada Obi on 18 November' }]);
+  expect(fake.disputeAnswers.filter((sent) => sent.id === String(data.id))).toMatchObject([
+    { resolution: 'declined', refund_amount: 0, message: 'Delivered to Ada Obi on 18 November' },
+  ]);
   expect(fake.uploads).toContain('Delivered to Ada Obi on 18 November');
   expect((await byId(id)).answer?.sentAt).toBeDefined();
   await notify('charge.dispute.resolve', { ...data, status: 'resolved', resolution: 'declined' });
@@ -78,25 +117,43 @@ it('can be answered again when the provider refuses or does not take the answer'
   await market.runJobs();
   fake.faults.refusesDisputes = false;
   const refused = await byId(id);
-  expect([refused.answer, refused.answerFailure]).toEqual([undefined, 'Paystack: Dispute is already resolved']);
+  expect([refused.answer, refused.answerFailure]).toEqual([
+    undefined,
+    'Paystack: Dispute is already resolved',
+  ]);
 
   fake.distort((route) => (route === 'PUT /dispute/:id/resolve' ? { text: '<html>' } : undefined));
   await answer(id, 'accept');
   await market.runJobs();
   fake.distort();
-  expect((await market.as(finance)(contract.paymentEvents.list, { query: { status: 'open' } })).rows).toMatchObject([{ source: 'answer', name: 'answerDispute' }]);
+  expect(
+    (await market.as(finance)(contract.paymentEvents.list, { query: { status: 'open' } })).rows,
+  ).toMatchObject([{ source: 'answer', name: 'answerDispute' }]);
   market.clock.advance(minutes(1));
   await market.runJobs();
-  expect(fake.disputeAnswers.filter((sent) => sent.id === String(data.id))).toMatchObject([{ resolution: 'merchant-accepted' }]);
+  expect(fake.disputeAnswers.filter((sent) => sent.id === String(data.id))).toMatchObject([
+    { resolution: 'merchant-accepted' },
+  ]);
 });
 
 it('counts a lost one as refunded in the reports, without units, and once', async () => {
   const sales = () => market.as(merchant)(contract.sales.sales, { query: november });
   const { id, data } = await disputed();
   const before = await sales();
-  for (let delivery = 0; delivery < 3; delivery += 1) await notify('charge.dispute.resolve', { ...data, status: 'resolved', resolution: 'auto-accepted' });
+  for (let delivery = 0; delivery < 3; delivery += 1)
+    await notify('charge.dispute.resolve', {
+      ...data,
+      status: 'resolved',
+      resolution: 'auto-accepted',
+    });
   expect(await byId(id)).toMatchObject({ status: 'lost', orders: [{ held: 0 }] });
   const after = await sales();
-  expect([after.refunded - before.refunded, before.total - after.total, before.commission - after.commission]).toEqual([1_000_000, 1_000_000, 80_000]);
-  await expect(market.as(merchant)(contract.sales.returnedProducts, { query: november })).resolves.toMatchObject({ total: 0, rows: [] });
+  expect([
+    after.refunded - before.refunded,
+    before.total - after.total,
+    before.commission - after.commission,
+  ]).toEqual([1_000_000, 1_000_000, 80_000]);
+  await expect(
+    market.as(merchant)(contract.sales.returnedProducts, { query: november }),
+  ).resolves.toMatchObject({ total: 0, rows: [] });
 });

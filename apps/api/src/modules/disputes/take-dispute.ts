@@ -1,5 +1,10 @@
 import { disputedShares, type OrderLeft } from '@market/domain/disputes/disputed-shares';
-import { disputeHoldEntries, disputeLostEntries, disputeReleaseEntries, type DisputedOrder } from '@market/domain/ledger/entries';
+import {
+  disputeHoldEntries,
+  disputeLostEntries,
+  disputeReleaseEntries,
+  type DisputedOrder,
+} from '@market/domain/ledger/entries';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../http/errors';
@@ -7,11 +12,21 @@ import { staffEmails } from '../accounts';
 import type { DisputeNotice } from '../checkout';
 import { heldMail, openedMail, resultMail } from './dispute-mails';
 import type { DisputesDeps } from './disputes.service';
-import { changeOpenDispute, disputedOrders, findByProviderId, findPayment, insertDispute, insertDisputedOrders, lockOrdersOf, type DisputeRow } from './disputes.repository';
+import {
+  changeOpenDispute,
+  disputedOrders,
+  findByProviderId,
+  findPayment,
+  insertDispute,
+  insertDisputedOrders,
+  lockOrdersOf,
+  type DisputeRow,
+} from './disputes.repository';
 
 type LockedOrder = Awaited<ReturnType<typeof lockOrdersOf>>[number];
 
-const stateOf = ({ status }: LockedOrder): DisputedOrder['state'] => (status === 'completed' ? 'released' : 'held');
+const stateOf = ({ status }: LockedOrder): DisputedOrder['state'] =>
+  status === 'completed' ? 'released' : 'held';
 
 /**
  * Takes what a provider says of a dispute: holds the stores' shares while it is open, and releases them or books the
@@ -27,21 +42,48 @@ export const takeDispute = (deps: DisputesDeps) => {
     if (known) return known;
     const payment = await findPayment(db, provider, notice.reference);
     if (!payment) throw notFound('The payment of this dispute');
-    if (payment.status !== 'paid' && payment.status !== 'refunded') throw conflict('The payment of this dispute is not settled yet.');
+    if (payment.status !== 'paid' && payment.status !== 'refunded')
+      throw conflict('The payment of this dispute is not settled yet.');
 
     const orders = await lockOrdersOf(db, payment.id);
     const lefts: OrderLeft[] = [];
-    for (const order of orders) lefts.push({ orderId: order.id, storeId: order.storeId, ...(stateOf(order) === 'released' ? await ledger.leftOf(db, order.id) : await ledger.heldOf(db, order.id)) });
+    for (const order of orders)
+      lefts.push({
+        orderId: order.id,
+        storeId: order.storeId,
+        ...(stateOf(order) === 'released'
+          ? await ledger.leftOf(db, order.id)
+          : await ledger.heldOf(db, order.id)),
+      });
     const amount = Math.min(notice.amount ?? payment.amount, payment.amount);
     const { parts, uncovered } = disputedShares(amount, lefts);
-    const dispute = await insertDispute(db, { id: ids.next(), provider, providerId: notice.id, checkoutId: payment.id, amount, uncovered, reason: notice.reason ?? null, dueAt: notice.dueAt ?? null, status: 'open', openedAt: clock.now() });
+    const dispute = await insertDispute(db, {
+      id: ids.next(),
+      provider,
+      providerId: notice.id,
+      checkoutId: payment.id,
+      amount,
+      uncovered,
+      reason: notice.reason ?? null,
+      dueAt: notice.dueAt ?? null,
+      status: 'open',
+      openedAt: clock.now(),
+    });
     // Somebody else was told at the same moment, and has booked it.
     if (!dispute) return opened(db, provider, notice);
-    if (parts.length > 0) await insertDisputedOrders(db, parts.map((part) => ({ ...part, disputeId: dispute.id })));
+    if (parts.length > 0)
+      await insertDisputedOrders(
+        db,
+        parts.map((part) => ({ ...part, disputeId: dispute.id })),
+      );
     await ledger.record(db, 'dispute_hold', dispute.id, disputeHoldEntries(inState(parts, orders)));
     await outbox.mails(db, [
-      ...(await staffEmails(db, 'payouts')).map((to) => openedMail(deps, to, dispute, notice.reference)),
-      ...(await disputedOrders(db, [dispute.id])).filter(({ part }) => part.dueToMerchant > 0).map((row) => heldMail(deps, row, dispute)),
+      ...(await staffEmails(db, 'payouts')).map((to) =>
+        openedMail(deps, to, dispute, notice.reference),
+      ),
+      ...(await disputedOrders(db, [dispute.id]))
+        .filter(({ part }) => part.dueToMerchant > 0)
+        .map((row) => heldMail(deps, row, dispute)),
     ]);
     return dispute;
   };
@@ -51,10 +93,19 @@ export const takeDispute = (deps: DisputesDeps) => {
     if (!row) return;
     const orders = await lockOrdersOf(db, row.checkoutId);
     const rows = await disputedOrders(db, [id]);
-    const parts = inState(rows.map(({ part }) => part), orders);
-    if (outcome === 'won') await ledger.record(db, 'dispute_release', id, disputeReleaseEntries(parts));
+    const parts = inState(
+      rows.map(({ part }) => part),
+      orders,
+    );
+    if (outcome === 'won')
+      await ledger.record(db, 'dispute_release', id, disputeReleaseEntries(parts));
     else await ledger.record(db, 'chargeback', id, disputeLostEntries(parts, row.uncovered));
-    await outbox.mails(db, rows.filter(({ part }) => part.dueToMerchant > 0).map((each) => resultMail(deps, each, outcome)));
+    await outbox.mails(
+      db,
+      rows
+        .filter(({ part }) => part.dueToMerchant > 0)
+        .map((each) => resultMail(deps, each, outcome)),
+    );
   };
 
   return (provider: string, notice: DisputeNotice): Promise<void> =>
@@ -62,12 +113,23 @@ export const takeDispute = (deps: DisputesDeps) => {
       const dispute = await opened(db, provider, notice);
       if (notice.outcome !== 'open') return resolve(db, dispute, notice.outcome);
       const { dueAt, reason } = notice;
-      await changeOpenDispute(db, dispute.id, { ...(dueAt && { dueAt }), ...(reason !== undefined && { reason }) , provider });
+      await changeOpenDispute(db, dispute.id, {
+        ...(dueAt && { dueAt }),
+        ...(reason !== undefined && { reason }),
+        provider,
+      });
     });
 };
 
 const inState = (parts: readonly OrderLeft[], orders: readonly LockedOrder[]): DisputedOrder[] =>
   parts.map(({ orderId, storeId, dueToMerchant, commission, delivery }) => {
     const order = orders.find(({ id }) => id === orderId);
-    return { orderId, storeId, dueToMerchant, commission, delivery, state: order ? stateOf(order) : 'held' };
+    return {
+      orderId,
+      storeId,
+      dueToMerchant,
+      commission,
+      delivery,
+      state: order ? stateOf(order) : 'held',
+    };
   });

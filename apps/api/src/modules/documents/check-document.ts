@@ -9,7 +9,11 @@ interface CheckedDocument {
 
 /** A reader looks for the end within the last KiB. */
 const TAIL_BYTES = 1024;
-const refusal = () => invalid('document', 'Choose a PDF, or a JPEG, PNG or WebP picture. This file is none of them, or it is damaged.');
+const refusal = () =>
+  invalid(
+    'document',
+    'Choose a PDF, or a JPEG, PNG or WebP picture. This file is none of them, or it is damaged.',
+  );
 
 /**
  * Says by its content what an upload is, whatever it calls itself. PDFs are kept as they are if they are whole and hold nothing
@@ -31,6 +35,11 @@ function assertHarmless(pdf: Buffer): void {
   if (!pdf.subarray(-TAIL_BYTES).toString('latin1').includes('%%EOF')) throw refusal();
   // Packed bytes may look like anything.
   const text = pdf.toString('latin1').replace(/(?<!end)stream\r?\n[^]*?endstream/g, '');
-  if (/\/(JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/.test(text)) throw invalid('document', 'This PDF holds a script or another file. Print it to a new PDF and upload that.');
-  if (/\/Encrypt\b/.test(text)) throw invalid('document', 'This PDF has a password. Upload it without one.');
+  if (/\/(JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/.test(text))
+    throw invalid(
+      'document',
+      'This PDF holds a script or another file. Print it to a new PDF and upload that.',
+    );
+  if (/\/Encrypt\b/.test(text))
+    throw invalid('document', 'This PDF has a password. Upload it without one.');
 }

@@ -8,11 +8,20 @@ export type DocumentRow = typeof documentsTable.$inferSelect;
 export const insertDocument = (db: Db, row: DocumentRow) => db.insert(documentsTable).values(row);
 
 /** Of one store, or of any. */
-export async function findDocument(db: Db, scope: StoreScope | 'every store', id: string): Promise<DocumentRow | undefined> {
+export async function findDocument(
+  db: Db,
+  scope: StoreScope | 'every store',
+  id: string,
+): Promise<DocumentRow | undefined> {
   const [row] = await db
     .select()
     .from(documentsTable)
-    .where(and(eq(documentsTable.id, id), scope === 'every store' ? undefined : eq(documentsTable.storeId, scope.storeId)));
+    .where(
+      and(
+        eq(documentsTable.id, id),
+        scope === 'every store' ? undefined : eq(documentsTable.storeId, scope.storeId),
+      ),
+    );
   return row;
 }
 
@@ -22,7 +31,15 @@ export async function deleteUnnamed(db: Db, before: Date): Promise<string[]> {
   const naming = db
     .select({ storeId: businessesTable.storeId })
     .from(businessesTable)
-    .where(and(eq(businessesTable.storeId, documentsTable.storeId), or(eq(businessesTable.idDocumentUrl, address), eq(businessesTable.proofOfAddress, address))));
-  const rows = await db.delete(documentsTable).where(and(lt(documentsTable.createdAt, before), notExists(naming))).returning({ id: documentsTable.id });
+    .where(
+      and(
+        eq(businessesTable.storeId, documentsTable.storeId),
+        or(eq(businessesTable.idDocumentUrl, address), eq(businessesTable.proofOfAddress, address)),
+      ),
+    );
+  const rows = await db
+    .delete(documentsTable)
+    .where(and(lt(documentsTable.createdAt, before), notExists(naming)))
+    .returning({ id: documentsTable.id });
   return rows.map(({ id }) => id);
 }

@@ -3,22 +3,40 @@ import type * as contract from '@market/api-client/contract';
 import type { Handlers } from '../../http/mount';
 import { DOCUMENT_PATH, type DocumentsService } from './documents.service';
 
-export const documentsRoutes = ({ documents }: { documents: DocumentsService }): Handlers<typeof contract.documents> => ({
-  upload: async ({ principal, body: { document } }) => documents.keep(principal, { name: document.name, content: Buffer.from(await document.arrayBuffer()) }),
+export const documentsRoutes = ({
+  documents,
+}: {
+  documents: DocumentsService;
+}): Handlers<typeof contract.documents> => ({
+  upload: async ({ principal, body: { document } }) =>
+    documents.keep(principal, {
+      name: document.name,
+      content: Buffer.from(await document.arrayBuffer()),
+    }),
   link: ({ principal, params }) => documents.link(principal, params.id),
 });
 
 /** Documents at their signed addresses. Pictures are shown, PDFs are downloaded: a reader of PDFs inside the page could run what is in them. */
-export function serveDocuments(app: FastifyInstance, { documents }: { documents: DocumentsService }): void {
-  app.get(DOCUMENT_PATH, { config: { open: 'private documents, at addresses signed for five minutes' } }, async (request, reply) => {
-    const { content, contentType, name } = await documents.open(request.query);
-    const disposition = contentType === 'application/pdf' ? 'attachment' : 'inline';
-    return reply
-      .type(contentType)
-      .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'private, no-store')
-      .header('x-robots-tag', 'noindex')
-      .send(content);
-  });
+export function serveDocuments(
+  app: FastifyInstance,
+  { documents }: { documents: DocumentsService },
+): void {
+  app.get(
+    DOCUMENT_PATH,
+    { config: { open: 'private documents, at addresses signed for five minutes' } },
+    async (request, reply) => {
+      const { content, contentType, name } = await documents.open(request.query);
+      const disposition = contentType === 'application/pdf' ? 'attachment' : 'inline';
+      return reply
+        .type(contentType)
+        .header(
+          'content-disposition',
+          `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`,
+        )
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cache-control', 'private, no-store')
+        .header('x-robots-tag', 'noindex')
+        .send(content);
+    },
+  );
 }

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { documentIdOf, type DocumentLink, type StoredDocument } from '@market/domain/documents/document';
+import {
+  documentIdOf,
+  type DocumentLink,
+  type StoredDocument,
+} from '@market/domain/documents/document';
 import type { Db } from '../../db/db';
 import { invalid, notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
@@ -9,7 +13,12 @@ import { after, days, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { ImageStorage } from '../images';
 import { checkDocument } from './check-document';
-import { deleteUnnamed, findDocument, insertDocument, type DocumentRow } from './documents.repository';
+import {
+  deleteUnnamed,
+  findDocument,
+  insertDocument,
+  type DocumentRow,
+} from './documents.repository';
 
 interface Deps {
   readonly db: Db;
@@ -28,17 +37,38 @@ const MAX_NAME = 120;
 const UNNAMED_LIFE = days(1);
 
 /** Without a path, and without signs that mean something in a header. */
-const plainName = (name: string): string => name.replace(/^.*[\\/]/, '').replace(/[^\p{L}\p{N} ._()-]/gu, '').trim().slice(-MAX_NAME) || 'document';
+const plainName = (name: string): string =>
+  name
+    .replace(/^.*[\\/]/, '')
+    .replace(/[^\p{L}\p{N} ._()-]/gu, '')
+    .trim()
+    .slice(-MAX_NAME) || 'document';
 
-const toStored = ({ id, name, contentType, bytes }: DocumentRow): StoredDocument => ({ documentUrl: `/documents/${id}`, name, contentType, bytes });
+const toStored = ({ id, name, contentType, bytes }: DocumentRow): StoredDocument => ({
+  documentUrl: `/documents/${id}`,
+  name,
+  contentType,
+  bytes,
+});
 
 /** Identity and address documents: kept apart, and opened only by their own store's owner and those who approve stores. */
 export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => ({
   /** Keeps a document of the caller's store. Throws 422 on `document`. */
-  async keep(principal: Principal, upload: { readonly name: string; readonly content: Buffer }): Promise<StoredDocument> {
+  async keep(
+    principal: Principal,
+    upload: { readonly name: string; readonly content: Buffer },
+  ): Promise<StoredDocument> {
     const scope = ownStore(principal);
     const { content, contentType } = await checkDocument(upload.content);
-    const row = { ...scope, id: ids.next(), name: plainName(upload.name), contentType, bytes: content.length, uploadedBy: principal.userId, createdAt: clock.now() };
+    const row = {
+      ...scope,
+      id: ids.next(),
+      name: plainName(upload.name),
+      contentType,
+      bytes: content.length,
+      uploadedBy: principal.userId,
+      createdAt: clock.now(),
+    };
     await storage.write(row.id, content);
     await insertDocument(db, row);
     return toStored(row);
@@ -46,7 +76,11 @@ export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => (
 
   /** An address that opens it for some minutes. Throws 404. */
   async link(principal: Principal, id: string): Promise<DocumentLink> {
-    const row = await findDocument(db, principal.userType === 'admin' ? 'every store' : ownStore(principal), id);
+    const row = await findDocument(
+      db,
+      principal.userType === 'admin' ? 'every store' : ownStore(principal),
+      id,
+    );
     if (!row) throw notFound('This document');
     return { ...toStored(row), ...signDownload(secret, DOCUMENT_PATH, { id }, clock.now()) };
   },
@@ -62,12 +96,14 @@ export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => (
 
   /** Forgets what was replaced or never used: who somebody is, is kept no longer than needed. */
   async forgetUnnamed(): Promise<void> {
-    for (const id of await deleteUnnamed(db, after(clock.now(), -UNNAMED_LIFE))) await storage.remove(id);
+    for (const id of await deleteUnnamed(db, after(clock.now(), -UNNAMED_LIFE)))
+      await storage.remove(id);
   },
 
   /** Throws 422 on `field` when the document is not one of the store's own. */
   async assertOwn(db: Db, scope: StoreScope, field: string, documentUrl: string): Promise<void> {
-    if (!(await findDocument(db, scope, documentIdOf(documentUrl)))) throw invalid(field, 'Upload the document again');
+    if (!(await findDocument(db, scope, documentIdOf(documentUrl))))
+      throw invalid(field, 'Upload the document again');
   },
 });
 

@@ -17,44 +17,94 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const linkOf = (account: TestAccount, documentUrl: string) => market.as(account)(contract.documents.link, { params: { id: documentIdOf(documentUrl) } });
-const open = (url: string) => market.app.inject({ url, headers: { host: 'seller.localhost:8080' } });
+const linkOf = (account: TestAccount, documentUrl: string) =>
+  market.as(account)(contract.documents.link, { params: { id: documentIdOf(documentUrl) } });
+const open = (url: string) =>
+  market.app.inject({ url, headers: { host: 'seller.localhost:8080' } });
 
 describe('a private document', () => {
   it('opens for its own merchant and for those who approve stores, and for nobody else', async () => {
     const { documentUrl } = await uploadFile(market, merchant, pdf());
-    for (const reader of [merchant, await market.create.approver(), await market.create.superAdmin(), await market.create.admin({ resources: ['stores'] })]) {
+    for (const reader of [
+      merchant,
+      await market.create.approver(),
+      await market.create.superAdmin(),
+      await market.create.admin({ resources: ['stores'] }),
+    ]) {
       const { url, name } = await linkOf(reader, documentUrl);
       expect(name).toBe('cac-certificate.pdf');
       expect((await open(url)).rawPayload).toEqual(pdf());
     }
-    await expect(linkOf(await market.create.merchant(), documentUrl)).rejects.toMatchObject({ status: 404 });
-    await expect(linkOf(await market.create.admin({ resources: ['orders'] }), documentUrl)).rejects.toMatchObject({ status: 403 });
-    await expect(linkOf(await market.create.account('staff', { storeId: merchant.storeId, resources: ['store'] }), documentUrl)).rejects.toMatchObject({ status: 403 });
+    await expect(linkOf(await market.create.merchant(), documentUrl)).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(
+      linkOf(await market.create.admin({ resources: ['orders'] }), documentUrl),
+    ).rejects.toMatchObject({ status: 403 });
+    await expect(
+      linkOf(
+        await market.create.account('staff', { storeId: merchant.storeId, resources: ['store'] }),
+        documentUrl,
+      ),
+    ).rejects.toMatchObject({ status: 403 });
   });
 
   it('has no public address, and its signed one neither lasts nor fits another document', async () => {
-    const [one, other] = [await uploadFile(market, merchant, pdf()), await uploadFile(market, merchant, pdf('/Lang (en)'))];
+    const [one, other] = [
+      await uploadFile(market, merchant, pdf()),
+      await uploadFile(market, merchant, pdf('/Lang (en)')),
+    ];
     const { url } = await linkOf(merchant, one.documentUrl);
     expect((await open(one.documentUrl)).statusCode).toBe(404);
     expect((await open(`/api${one.documentUrl}`)).statusCode).toBe(404);
-    const of = (address: string) => new URLSearchParams(address.slice(address.indexOf('?'))).get('of') ?? '';
-    expect((await open(url.replace(of(url), of((await linkOf(merchant, other.documentUrl)).url)))).statusCode).toBe(404);
-    expect((await open(url.replace(/expires=\d+/, `expires=${market.clock.now().getTime() + minutes(60)}`))).statusCode).toBe(404);
+    const of = (address: string) =>
+      new URLSearchParams(address.slice(address.indexOf('?'))).get('of') ?? '';
+    expect(
+      (await open(url.replace(of(url), of((await linkOf(merchant, other.documentUrl)).url))))
+        .statusCode,
+    ).toBe(404);
+    expect(
+      (
+        await open(
+          url.replace(/expires=\d+/, `expires=${market.clock.now().getTime() + minutes(60)}`),
+        )
+      ).statusCode,
+    ).toBe(404);
     market.clock.advance(minutes(5));
     expect((await open(url)).statusCode).toBe(404);
   });
 
   it('is kept by no cache, runs nothing, and a PDF is downloaded under its plain name', async () => {
-    const { documentUrl } = await uploadFile(market, merchant, pdf(), '../../etc/"Ọlá"\r\nx: y.pdf');
+    const { documentUrl } = await uploadFile(
+      market,
+      merchant,
+      pdf(),
+      '../../etc/"Ọlá"\r\nx: y.pdf',
+    );
     const { headers } = await open((await linkOf(merchant, documentUrl)).url);
-    expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store', 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' });
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
     expect(headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/);
   });
 
   it('that is a picture is encoded anew, without what the camera wrote into it', async () => {
-    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'orange' } }).withExif({ IFD0: { Copyright: 'home address' } }).jpeg().toBuffer();
-    const { documentUrl, contentType } = await uploadFile(market, merchant, photo, 'nin.jpg', 'image/jpeg');
+    const photo = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: 'orange' },
+    })
+      .withExif({ IFD0: { Copyright: 'home address' } })
+      .jpeg()
+      .toBuffer();
+    const { documentUrl, contentType } = await uploadFile(
+      market,
+      merchant,
+      photo,
+      'nin.jpg',
+      'image/jpeg',
+    );
     expect(contentType).toBe('image/webp');
     const shown = await open((await linkOf(merchant, documentUrl)).url);
     expect(shown.headers['content-disposition']).toMatch(/^inline/);
@@ -65,11 +115,29 @@ describe('a private document', () => {
 it('is forgotten a day after nothing names it any more', async () => {
   const owner = await market.create.merchant();
   const categoryId = await newCategory(market, 'Inverters');
-  const [first, second] = [await uploadDocuments(market, owner), await uploadDocuments(market, owner)];
+  const [first, second] = [
+    await uploadDocuments(market, owner),
+    await uploadDocuments(market, owner),
+  ];
   await market.as(owner)(contract.accounts.onboard, { body: businessInput(categoryId, first) });
-  await market.as(owner)(contract.accounts.onboard, { body: businessInput(categoryId, { ...first, idDocumentUrl: second.idDocumentUrl }) });
-  const known = (urls: readonly string[]) => Promise.all(urls.map((url) => linkOf(owner, url).then(() => true, () => false)));
-  const all = [first.idDocumentUrl, first.proofOfAddress, second.idDocumentUrl, second.proofOfAddress];
+  await market.as(owner)(contract.accounts.onboard, {
+    body: businessInput(categoryId, { ...first, idDocumentUrl: second.idDocumentUrl }),
+  });
+  const known = (urls: readonly string[]) =>
+    Promise.all(
+      urls.map((url) =>
+        linkOf(owner, url).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    );
+  const all = [
+    first.idDocumentUrl,
+    first.proofOfAddress,
+    second.idDocumentUrl,
+    second.proofOfAddress,
+  ];
   await market.services.documents.forgetUnnamed();
   expect(await known(all)).toEqual([true, true, true, true]);
   market.clock.advance(days(2));
@@ -78,7 +146,9 @@ it('is forgotten a day after nothing names it any more', async () => {
 });
 
 it('is not refused for what its packed bytes happen to look like', async () => {
-  await expect(uploadFile(market, merchant, pdf('>>\nstream\nx/JS y /Encrypt\nendstream\n<<'))).resolves.toMatchObject({ contentType: 'application/pdf' });
+  await expect(
+    uploadFile(market, merchant, pdf('>>\nstream\nx/JS y /Encrypt\nendstream\n<<')),
+  ).resolves.toMatchObject({ contentType: 'application/pdf' });
 });
 
 describe('what is refused as a document', () => {
@@ -88,9 +158,15 @@ describe('what is refused as a document', () => {
     ['a PDF with a script', pdf('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')],
     ['a PDF that carries a file', pdf('/Names << /EmbeddedFiles /EmbeddedFile >>')],
     ['a PDF with a password', pdf('/Encrypt 5 0 R')],
-    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    [
+      'a drawing',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
     ['nothing', Buffer.alloc(0)],
   ])('%s', async (_, content) => {
-    await expect(uploadFile(market, merchant, content)).rejects.toMatchObject({ status: 422, fields: [{ field: 'document' }] });
+    await expect(uploadFile(market, merchant, content)).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'document' }],
+    });
   });
 });

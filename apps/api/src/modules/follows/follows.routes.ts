@@ -3,8 +3,13 @@ import type { Handlers } from '../../http/mount';
 import { customerOf } from '../../http/scope';
 import type { FollowsService } from './follows.service';
 
-export const followsRoutes = ({ follows }: { follows: FollowsService }): Handlers<typeof contract.follows> => ({
+export const followsRoutes = ({
+  follows,
+}: {
+  follows: FollowsService;
+}): Handlers<typeof contract.follows> => ({
   byStore: ({ principal, query }) => follows.byStore(query.storeId, customerOf(principal)),
-  change: ({ principal, query, body }) => follows.change(principal.userId, query.storeId, body.following),
+  change: ({ principal, query, body }) =>
+    follows.change(principal.userId, query.storeId, body.following),
   followers: ({ principal, params, query }) => follows.followers(principal, params.id, query),
 });

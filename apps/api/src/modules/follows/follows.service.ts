@@ -7,11 +7,21 @@ import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
 import type { Clock } from '../../platform/clock';
-import { addFollowers, deleteFollow, findFollowing, followerRows, insertFollow } from './follows.repository';
+import {
+  addFollowers,
+  deleteFollow,
+  findFollowing,
+  followerRows,
+  insertFollow,
+} from './follows.repository';
 
 /** Customers who follow stores. */
 export const followsService = ({ db, clock }: { db: Db; clock: Clock }) => {
-  const byStore = async (storeId: string, userId?: string, closedToo?: boolean): Promise<Following> => {
+  const byStore = async (
+    storeId: string,
+    userId?: string,
+    closedToo?: boolean,
+  ): Promise<Following> => {
     const following = await findFollowing(db, storeId, { userId, ...(closedToo && { closedToo }) });
     if (!following) throw notFound('This store');
     return following;
@@ -25,19 +35,34 @@ export const followsService = ({ db, clock }: { db: Db; clock: Clock }) => {
     async change(userId: string, storeId: string, following?: boolean): Promise<Following> {
       const hasLeft = await inTransaction(db, async (db) => {
         const ended = following !== true && (await deleteFollow(db, { storeId, userId }));
-        const begun = !ended && following !== false && (await insertFollow(db, { storeId, userId, createdAt: clock.now() }));
-        if ((ended || begun) && !(await addFollowers(db, storeId, begun ? 1 : -1))) throw notFound('This store');
+        const begun =
+          !ended &&
+          following !== false &&
+          (await insertFollow(db, { storeId, userId, createdAt: clock.now() }));
+        if ((ended || begun) && !(await addFollowers(db, storeId, begun ? 1 : -1)))
+          throw notFound('This store');
         return ended;
       });
       return byStore(storeId, userId, hasLeft);
     },
 
     /** How many there are; who they are only for those who run the store. Throws 404. */
-    async followers(principal: Principal | undefined, storeId: string, page: { limit: number; offset: number }): Promise<Page<Follower>> {
+    async followers(
+      principal: Principal | undefined,
+      storeId: string,
+      page: { limit: number; offset: number },
+    ): Promise<Page<Follower>> {
       const { count } = await byStore(storeId);
-      if (principal?.storeId !== storeId || !grants(principal.role, principal.resources, 'store')) return { rows: [], count };
+      if (principal?.storeId !== storeId || !grants(principal.role, principal.resources, 'store'))
+        return { rows: [], count };
       const rows = await followerRows(db, storeId, page);
-      return { rows: rows.map(({ followedAt, ...person }) => ({ name: shortName(person), followedAt: followedAt.toISOString() })), count };
+      return {
+        rows: rows.map(({ followedAt, ...person }) => ({
+          name: shortName(person),
+          followedAt: followedAt.toISOString(),
+        })),
+        count,
+      };
     },
   };
 };

@@ -15,5 +15,8 @@ export const followsTable = pgTable(
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.storeId] }), index('follows_store').on(t.storeId, t.createdAt.desc().nullsFirst())],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.storeId] }),
+    index('follows_store').on(t.storeId, t.createdAt.desc().nullsFirst()),
+  ],
 );

@@ -25,7 +25,11 @@ beforeEach(async () => {
   call = market.as(customer);
 });
 
-const follow = (by: Call, following?: boolean) => by(change, { query: { storeId: merchant.storeId }, body: following === undefined ? {} : { following } });
+const follow = (by: Call, following?: boolean) =>
+  by(change, {
+    query: { storeId: merchant.storeId },
+    body: following === undefined ? {} : { following },
+  });
 
 describe('following a store', () => {
   it('counts a customer once, however often it is said, and turns with each click', async () => {
@@ -43,40 +47,73 @@ describe('following a store', () => {
     expect(await market.anonymous(byStore, where)).toMatchObject({ count: 1, following: false });
     expect(await call(byStore, where)).toMatchObject({ count: 1, following: true });
     const those = { params: { id: merchant.storeId } };
-    expect(await market.as(merchant)(followers, those)).toEqual({ rows: [{ name: 'Amaka O.', followedAt: '2026-11-20T11:00:00.000Z' }], count: 1 });
-    const readers = [market.anonymous, call, market.as(await market.create.merchant()), market.as(await market.create.account('staff', { storeId: merchant.storeId }))];
-    for (const reader of readers) expect(await reader(followers, those)).toEqual({ rows: [], count: 1 });
+    expect(await market.as(merchant)(followers, those)).toEqual({
+      rows: [{ name: 'Amaka O.', followedAt: '2026-11-20T11:00:00.000Z' }],
+      count: 1,
+    });
+    const readers = [
+      market.anonymous,
+      call,
+      market.as(await market.create.merchant()),
+      market.as(await market.create.account('staff', { storeId: merchant.storeId })),
+    ];
+    for (const reader of readers)
+      expect(await reader(followers, those)).toEqual({ rows: [], count: 1 });
   });
 
   it('puts the store among the customer’s subscriptions', async () => {
     await market.create.merchant({ storeName: 'Volta Works' });
     await follow(call, true);
-    const subscriptions = (by: Call) => by(contract.catalogue.stores, { query: { store: 'subscriptions' } });
-    expect(await subscriptions(call)).toMatchObject({ rows: [{ storeName: 'Helios Yard', followers: 1 }], count: 1 });
+    const subscriptions = (by: Call) =>
+      by(contract.catalogue.stores, { query: { store: 'subscriptions' } });
+    expect(await subscriptions(call)).toMatchObject({
+      rows: [{ storeName: 'Helios Yard', followers: 1 }],
+      count: 1,
+    });
     expect(await subscriptions(market.anonymous)).toEqual({ rows: [], count: 0 });
   });
 
   it('is for open stores', async () => {
     const closed = await market.create.merchant({ status: 'pending' });
     const query = { storeId: closed.storeId };
-    for (const where of [query, { storeId: crypto.randomUUID() }]) await expect(call(change, { query: where, body: { following: true } })).rejects.toMatchObject({ status: 404 });
+    for (const where of [query, { storeId: crypto.randomUUID() }])
+      await expect(call(change, { query: where, body: { following: true } })).rejects.toMatchObject(
+        { status: 404 },
+      );
     await expect(call(byStore, { query })).rejects.toMatchObject({ status: 404 });
-    await expect(call(byStore, { query: { storeId: 'no-store' } })).rejects.toMatchObject({ status: 404 });
+    await expect(call(byStore, { query: { storeId: 'no-store' } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   it('can be ended when the store has closed', async () => {
     await follow(call, true);
-    await market.db.update(storesTable).set({ status: 'rejected' }).where(eq(storesTable.id, merchant.storeId));
+    await market.db
+      .update(storesTable)
+      .set({ status: 'rejected' })
+      .where(eq(storesTable.id, merchant.storeId));
     expect(await follow(call, false)).toMatchObject({ count: 0, following: false });
     await expect(follow(call, true)).rejects.toMatchObject({ status: 404 });
   });
 
   it('opens coupons for followers, and closes them again', async () => {
     const { productId, variantId } = await stockProduct(market, merchant.storeId);
-    await market.as(merchant)(contract.coupons.create, { body: { ...couponDefaults, description: 'For followers', customerEligibility: 'Followers', rewardAppliesTo: 'All Product', startDate: '2026-11-01', endDate: '2026-12-01' } });
+    await market.as(merchant)(contract.coupons.create, {
+      body: {
+        ...couponDefaults,
+        description: 'For followers',
+        customerEligibility: 'Followers',
+        rewardAppliesTo: 'All Product',
+        startDate: '2026-11-01',
+        endDate: '2026-12-01',
+      },
+    });
     const addressId = await createAddress(market, customer);
-    await call(contract.cart.add, { body: { items: [{ productId, variantId, quantity: 1 }], mode: 'set' } });
-    const discount = async () => (await call(contract.checkout.simulate, { body: { addressId } })).discount;
+    await call(contract.cart.add, {
+      body: { items: [{ productId, variantId, quantity: 1 }], mode: 'set' },
+    });
+    const discount = async () =>
+      (await call(contract.checkout.simulate, { body: { addressId } })).discount;
     expect(await discount()).toBe(0);
     await follow(call, true);
     expect(await discount()).toBe(100_000);
@@ -89,9 +126,18 @@ it('counts as many followers as there are when all come and go at once', async (
   const race = await startMarket({ engine: 'postgres' });
   const { storeId } = await race.create.merchant();
   const people = await Promise.all(Array.from({ length: 12 }, () => race.create.customer()));
-  const clicks = people.flatMap((person, index) => Array.from({ length: 4 }, (_, click) => race.as(person)(change, { query: { storeId }, body: { following: click % 2 === 0 || index % 3 === 0 } })));
+  const clicks = people.flatMap((person, index) =>
+    Array.from({ length: 4 }, (_, click) =>
+      race.as(person)(change, {
+        query: { storeId },
+        body: { following: click % 2 === 0 || index % 3 === 0 },
+      }),
+    ),
+  );
   await Promise.all(clicks);
-  const states = await Promise.all(people.map((person) => race.as(person)(byStore, { query: { storeId } })));
+  const states = await Promise.all(
+    people.map((person) => race.as(person)(byStore, { query: { storeId } })),
+  );
   expect(states[0]?.count).toBe(states.filter(({ following }) => following).length);
   await race.close();
 });

@@ -9,7 +9,11 @@ export const hubApprovedMail = ({ merchant, store, hub }: ApplicationFile, link:
   link,
 });
 
-export const hubDeclinedMail = ({ merchant, store, hub }: ApplicationFile, link: string, reason: string) => ({
+export const hubDeclinedMail = (
+  { merchant, store, hub }: ApplicationFile,
+  link: string,
+  reason: string,
+) => ({
   kind: 'hub-declined',
   to: merchant.email,
   subject: `${store.storeName} cannot use the ${hub.name} yet`,

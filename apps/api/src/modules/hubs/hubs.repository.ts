@@ -9,7 +9,8 @@ import type { StoreScope } from '../../http/scope';
 export type HubRow = typeof hubsTable.$inferSelect;
 type ApplicationRow = typeof hubApplicationsTable.$inferSelect;
 
-export const listHubs = (db: Db): Promise<HubRow[]> => db.select().from(hubsTable).orderBy(asc(hubsTable.state), asc(hubsTable.name));
+export const listHubs = (db: Db): Promise<HubRow[]> =>
+  db.select().from(hubsTable).orderBy(asc(hubsTable.state), asc(hubsTable.name));
 
 export async function isHub(db: Db, id: string): Promise<boolean> {
   const rows = await db.select({ id: hubsTable.id }).from(hubsTable).where(eq(hubsTable.id, id));
@@ -18,7 +19,12 @@ export async function isHub(db: Db, id: string): Promise<boolean> {
 
 const applications = (db: Db) =>
   db
-    .select({ application: hubApplicationsTable, hub: hubsTable, store: storesTable, merchant: usersTable })
+    .select({
+      application: hubApplicationsTable,
+      hub: hubsTable,
+      store: storesTable,
+      merchant: usersTable,
+    })
     .from(hubApplicationsTable)
     .innerJoin(hubsTable, eq(hubsTable.id, hubApplicationsTable.hubId))
     .innerJoin(storesTable, eq(storesTable.id, hubApplicationsTable.storeId))
@@ -27,7 +33,10 @@ const applications = (db: Db) =>
 
 export type ApplicationFile = Awaited<ReturnType<typeof applications>>[number];
 
-export async function findApplication(db: Db, { storeId }: StoreScope): Promise<ApplicationFile | undefined> {
+export async function findApplication(
+  db: Db,
+  { storeId }: StoreScope,
+): Promise<ApplicationFile | undefined> {
   const [row] = await applications(db).where(eq(hubApplicationsTable.storeId, storeId));
   return row;
 }
@@ -40,9 +49,21 @@ interface ApplicationQuery {
 }
 
 /** Those that wait longest come first; of decided ones, the latest. */
-export async function applicationPage(db: Db, { limit, offset, search, status }: ApplicationQuery): Promise<Page<ApplicationFile>> {
+export async function applicationPage(
+  db: Db,
+  { limit, offset, search, status }: ApplicationQuery,
+): Promise<Page<ApplicationFile>> {
   const pattern = search ? likePattern(search) : undefined;
-  const where = and(eq(hubApplicationsTable.status, status), pattern === undefined ? undefined : or(ilike(storesTable.storeName, pattern), ilike(hubsTable.name, pattern), ilike(usersTable.email, pattern)));
+  const where = and(
+    eq(hubApplicationsTable.status, status),
+    pattern === undefined
+      ? undefined
+      : or(
+          ilike(storesTable.storeName, pattern),
+          ilike(hubsTable.name, pattern),
+          ilike(usersTable.email, pattern),
+        ),
+  );
   const counted = db
     .select({ count: count() })
     .from(hubApplicationsTable)
@@ -50,19 +71,45 @@ export async function applicationPage(db: Db, { limit, offset, search, status }:
     .innerJoin(storesTable, eq(storesTable.id, hubApplicationsTable.storeId))
     .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
     .where(where);
-  const order = status === 'pending' ? asc(hubApplicationsTable.appliedAt) : desc(hubApplicationsTable.decidedAt);
-  const [rows, [total]] = await Promise.all([applications(db).where(where).orderBy(order, asc(hubApplicationsTable.storeId)).limit(limit).offset(offset), counted]);
+  const order =
+    status === 'pending'
+      ? asc(hubApplicationsTable.appliedAt)
+      : desc(hubApplicationsTable.decidedAt);
+  const [rows, [total]] = await Promise.all([
+    applications(db)
+      .where(where)
+      .orderBy(order, asc(hubApplicationsTable.storeId))
+      .limit(limit)
+      .offset(offset),
+    counted,
+  ]);
   return { rows, count: total?.count ?? 0 };
 }
 
 /** Writes an application, over one that was declined. False when the store has one that was not. */
-export async function insertApplication(db: Db, { storeId, hubId, note, appliedAt }: Pick<ApplicationRow, 'storeId' | 'hubId' | 'note' | 'appliedAt'>): Promise<boolean> {
+export async function insertApplication(
+  db: Db,
+  {
+    storeId,
+    hubId,
+    note,
+    appliedAt,
+  }: Pick<ApplicationRow, 'storeId' | 'hubId' | 'note' | 'appliedAt'>,
+): Promise<boolean> {
   const rows = await db
     .insert(hubApplicationsTable)
     .values({ storeId, hubId, note, appliedAt, status: 'pending' })
     .onConflictDoUpdate({
       target: hubApplicationsTable.storeId,
-      set: { hubId, note, appliedAt, status: 'pending', reviewNote: null, decidedAt: null, decidedBy: null },
+      set: {
+        hubId,
+        note,
+        appliedAt,
+        status: 'pending',
+        reviewNote: null,
+        decidedAt: null,
+        decidedBy: null,
+      },
       setWhere: eq(hubApplicationsTable.status, 'declined'),
     })
     .returning({ storeId: hubApplicationsTable.storeId });
@@ -79,16 +126,25 @@ export async function isOpenStore(db: Db, { storeId }: StoreScope): Promise<bool
 
 /** False when there is none. */
 export async function deleteApplication(db: Db, { storeId }: StoreScope): Promise<boolean> {
-  const rows = await db.delete(hubApplicationsTable).where(eq(hubApplicationsTable.storeId, storeId)).returning({ storeId: hubApplicationsTable.storeId });
+  const rows = await db
+    .delete(hubApplicationsTable)
+    .where(eq(hubApplicationsTable.storeId, storeId))
+    .returning({ storeId: hubApplicationsTable.storeId });
   return rows.length > 0;
 }
 
 /** True for exactly one decision on an application that waits. */
-export async function decideApplication(db: Db, { storeId }: StoreScope, decision: Pick<ApplicationRow, 'status' | 'reviewNote' | 'decidedAt' | 'decidedBy'>): Promise<boolean> {
+export async function decideApplication(
+  db: Db,
+  { storeId }: StoreScope,
+  decision: Pick<ApplicationRow, 'status' | 'reviewNote' | 'decidedAt' | 'decidedBy'>,
+): Promise<boolean> {
   const rows = await db
     .update(hubApplicationsTable)
     .set(decision)
-    .where(and(eq(hubApplicationsTable.storeId, storeId), eq(hubApplicationsTable.status, 'pending')))
+    .where(
+      and(eq(hubApplicationsTable.storeId, storeId), eq(hubApplicationsTable.status, 'pending')),
+    )
     .returning({ storeId: hubApplicationsTable.storeId });
   return rows.length > 0;
 }

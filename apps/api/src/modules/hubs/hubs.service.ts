@@ -1,4 +1,10 @@
-import type { Hub, HubApplication, HubRefusal, HubStore, NewHubApplication } from '@market/domain/hubs/hub';
+import type {
+  Hub,
+  HubApplication,
+  HubRefusal,
+  HubStore,
+  NewHubApplication,
+} from '@market/domain/hubs/hub';
 import { fullName } from '@market/domain/accounts/account';
 import type { Page } from '@market/domain/paging';
 import type { Config } from '../../config';
@@ -9,7 +15,18 @@ import type { StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import type { OutboxService } from '../outbox';
 import { hubApprovedMail, hubDeclinedMail } from './hub-mails';
-import { applicationPage, decideApplication, deleteApplication, findApplication, insertApplication, isHub, isOpenStore, listHubs, type ApplicationFile, type HubRow } from './hubs.repository';
+import {
+  applicationPage,
+  decideApplication,
+  deleteApplication,
+  findApplication,
+  insertApplication,
+  isHub,
+  isOpenStore,
+  listHubs,
+  type ApplicationFile,
+  type HubRow,
+} from './hubs.repository';
 
 interface Deps {
   readonly db: Db;
@@ -35,17 +52,36 @@ export const hubsService = ({ db, clock, outbox, config }: Deps) => {
   };
 
   /** Once, however many decide: the mail leaves with the decision. */
-  const decide = (principal: Principal, scope: StoreScope, decision: Pick<HubRefusal, 'reviewNote'> | 'approved'): Promise<HubApplication> =>
+  const decide = (
+    principal: Principal,
+    scope: StoreScope,
+    decision: Pick<HubRefusal, 'reviewNote'> | 'approved',
+  ): Promise<HubApplication> =>
     db.transaction(async (db) => {
-      const [status, reviewNote] = decision === 'approved' ? (['approved', null] as const) : (['declined', decision.reviewNote] as const);
-      const isDecided = await decideApplication(db, scope, { status, reviewNote, decidedAt: clock.now(), decidedBy: principal.userId });
+      const [status, reviewNote] =
+        decision === 'approved'
+          ? (['approved', null] as const)
+          : (['declined', decision.reviewNote] as const);
+      const isDecided = await decideApplication(db, scope, {
+        status,
+        reviewNote,
+        decidedAt: clock.now(),
+        decidedBy: principal.userId,
+      });
       const file = await fileOf(scope, db);
-      if (!isDecided) throw conflict('This application does not wait for a decision. Load the page again.');
-      await outbox.mail(db, reviewNote === null ? hubApprovedMail(file, link) : hubDeclinedMail(file, link, reviewNote));
+      if (!isDecided)
+        throw conflict('This application does not wait for a decision. Load the page again.');
+      await outbox.mail(
+        db,
+        reviewNote === null ? hubApprovedMail(file, link) : hubDeclinedMail(file, link, reviewNote),
+      );
       return toApplication(file);
     });
 
-  const page = async (status: HubApplication['status'], query: ListQuery): Promise<Page<HubStore>> => {
+  const page = async (
+    status: HubApplication['status'],
+    query: ListQuery,
+  ): Promise<Page<HubStore>> => {
     const { rows, count } = await applicationPage(db, { ...query, status });
     return { rows: rows.map(toHubStore), count };
   };
@@ -60,9 +96,18 @@ export const hubsService = ({ db, clock, outbox, config }: Deps) => {
 
     /** Throws 409 when the store is not live, or its application is not declined; 422 on `hubId`. */
     async apply(scope: StoreScope, { hubId, note }: NewHubApplication): Promise<HubApplication> {
-      if (!(await isOpenStore(db, scope))) throw conflict('Your store can apply to a hub once it is live.');
+      if (!(await isOpenStore(db, scope)))
+        throw conflict('Your store can apply to a hub once it is live.');
       if (!(await isHub(db, hubId))) throw invalid('hubId', 'Choose a hub from the list');
-      if (!(await insertApplication(db, { ...scope, hubId, note: note || null, appliedAt: clock.now() }))) throw conflict('Your store has applied to a hub already. Withdraw that application first.');
+      if (
+        !(await insertApplication(db, {
+          ...scope,
+          hubId,
+          note: note || null,
+          appliedAt: clock.now(),
+        }))
+      )
+        throw conflict('Your store has applied to a hub already. Withdraw that application first.');
       return toApplication(await fileOf(scope));
     },
 
@@ -75,14 +120,21 @@ export const hubsService = ({ db, clock, outbox, config }: Deps) => {
     approved: (query: ListQuery): Promise<Page<HubStore>> => page('approved', query),
 
     /** Throws 404, and 409 when somebody has decided. */
-    approve: (principal: Principal, { storeId }: StoreScope): Promise<HubApplication> => decide(principal, { storeId }, 'approved'),
-    decline: (principal: Principal, { storeId, reviewNote }: HubRefusal): Promise<HubApplication> => decide(principal, { storeId }, { reviewNote }),
+    approve: (principal: Principal, { storeId }: StoreScope): Promise<HubApplication> =>
+      decide(principal, { storeId }, 'approved'),
+    decline: (principal: Principal, { storeId, reviewNote }: HubRefusal): Promise<HubApplication> =>
+      decide(principal, { storeId }, { reviewNote }),
   };
 };
 
 export type HubsService = ReturnType<typeof hubsService>;
 
-const toHub = ({ id, name, phoneNumber, street, city, state }: HubRow): Hub => ({ id, name, phoneNumber, address: { street, city, state, country: 'Nigeria' } });
+const toHub = ({ id, name, phoneNumber, street, city, state }: HubRow): Hub => ({
+  id,
+  name,
+  phoneNumber,
+  address: { street, city, state, country: 'Nigeria' },
+});
 
 const toApplication = ({ application, hub, store }: ApplicationFile): HubApplication => ({
   storeId: store.id,

@@ -4,7 +4,14 @@ import { id, instant } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
 
 /** The platform's own places, to which stores bring parcels. */
-export const hubsTable = pgTable('hubs', { id: id(), name: text('name').notNull().unique(), phoneNumber: text('phone_number').notNull(), street: text('street').notNull(), city: text('city').notNull(), state: text('state').notNull() });
+export const hubsTable = pgTable('hubs', {
+  id: id(),
+  name: text('name').notNull().unique(),
+  phoneNumber: text('phone_number').notNull(),
+  street: text('street').notNull(),
+  city: text('city').notNull(),
+  state: text('state').notNull(),
+});
 
 /** One for each store: a store sends its orders through one hub, the one of its approved application. */
 export const hubApplicationsTable = pgTable(

@@ -16,34 +16,68 @@ beforeAll(async () => {
   const ids = randomIds(market.clock);
   [ikeja, abuja] = [ids.next(), ids.next()];
   await market.db.insert(hubsTable).values([
-    { id: ikeja, name: 'Ikeja hub', phoneNumber: '0803 555 0301', street: '3 Kudirat Abiola Way', city: 'Ikeja', state: 'Lagos' },
-    { id: abuja, name: 'Abuja hub', phoneNumber: '0803 555 0302', street: '8 Airport Road', city: 'Abuja Municipal', state: 'Federal Capital Territory' },
+    {
+      id: ikeja,
+      name: 'Ikeja hub',
+      phoneNumber: '0803 555 0301',
+      street: '3 Kudirat Abiola Way',
+      city: 'Ikeja',
+      state: 'Lagos',
+    },
+    {
+      id: abuja,
+      name: 'Abuja hub',
+      phoneNumber: '0803 555 0302',
+      street: '8 Airport Road',
+      city: 'Abuja Municipal',
+      state: 'Federal Capital Territory',
+    },
   ]);
 });
 afterAll(() => market.close());
 
-const apply = (merchant: TestAccount, hubId = ikeja) => market.as(merchant)(contract.hubs.apply, { body: { hubId } });
-const approve = ({ storeId }: TestAccount) => market.as(admin)(contract.hubs.approve, { body: { storeId } });
-const decline = ({ storeId }: TestAccount) => market.as(admin)(contract.hubs.decline, { body: { storeId, reviewNote: 'The hub is full.' } });
-const own = async (merchant: TestAccount) => (await market.as(merchant)(contract.hubs.application)).application;
-const phoneOf = async ({ storeId }: TestAccount) => (await market.anonymous(contract.stores.shippingAddress, { params: { id: storeId } })).hubPhoneNumber;
+const apply = (merchant: TestAccount, hubId = ikeja) =>
+  market.as(merchant)(contract.hubs.apply, { body: { hubId } });
+const approve = ({ storeId }: TestAccount) =>
+  market.as(admin)(contract.hubs.approve, { body: { storeId } });
+const decline = ({ storeId }: TestAccount) =>
+  market.as(admin)(contract.hubs.decline, { body: { storeId, reviewNote: 'The hub is full.' } });
+const own = async (merchant: TestAccount) =>
+  (await market.as(merchant)(contract.hubs.application)).application;
+const phoneOf = async ({ storeId }: TestAccount) =>
+  (await market.anonymous(contract.stores.shippingAddress, { params: { id: storeId } }))
+    .hubPhoneNumber;
 
 describe('a hub application', () => {
   it('leaves the pending list when it is approved, and gives the store its hub', async () => {
     const merchant = await market.create.merchant({ storeName: 'Helios Yard' });
-    expect((await market.as(merchant)(contract.hubs.list)).map(({ name }) => name)).toEqual(['Abuja hub', 'Ikeja hub']);
+    expect((await market.as(merchant)(contract.hubs.list)).map(({ name }) => name)).toEqual([
+      'Abuja hub',
+      'Ikeja hub',
+    ]);
     expect(await own(merchant)).toBeUndefined();
     expect(await apply(merchant)).toMatchObject({ status: 'pending', hub: { name: 'Ikeja hub' } });
     expect(await phoneOf(merchant)).toBeUndefined();
     const pending = { query: { search: 'helios' } };
-    expect(await market.as(admin)(contract.hubs.applications, pending)).toMatchObject({ count: 1, rows: [{ storeName: 'Helios Yard', email: merchant.email }] });
+    expect(await market.as(admin)(contract.hubs.applications, pending)).toMatchObject({
+      count: 1,
+      rows: [{ storeName: 'Helios Yard', email: merchant.email }],
+    });
 
     await approve(merchant);
     expect(await market.as(admin)(contract.hubs.applications, pending)).toMatchObject({ count: 0 });
-    expect(await market.as(admin)(contract.hubs.approved, pending)).toMatchObject({ count: 1, rows: [{ status: 'approved' }] });
-    expect(await market.as(merchant)(contract.stores.profile, { params: { id: merchant.storeId } })).toMatchObject({ hubId: ikeja });
+    expect(await market.as(admin)(contract.hubs.approved, pending)).toMatchObject({
+      count: 1,
+      rows: [{ status: 'approved' }],
+    });
+    expect(
+      await market.as(merchant)(contract.stores.profile, { params: { id: merchant.storeId } }),
+    ).toMatchObject({ hubId: ikeja });
     expect(await phoneOf(merchant)).toBe('0803 555 0301');
-    expect(await lastMailTo(market, merchant.email)).toMatchObject({ kind: 'hub-approved', subject: 'Helios Yard can use the Ikeja hub' });
+    expect(await lastMailTo(market, merchant.email)).toMatchObject({
+      kind: 'hub-approved',
+      subject: 'Helios Yard can use the Ikeja hub',
+    });
 
     await market.as(merchant)(contract.hubs.withdraw);
     expect(await phoneOf(merchant)).toBeUndefined();
@@ -55,10 +89,17 @@ describe('a hub application', () => {
     const reply = await market.app.inject({
       method: 'PATCH',
       url: '/api/v1/storeprofile/approve-hub',
-      headers: { host: new URL(market.config.origins.admin).host, authorization: `Bearer ${admin.token}`, 'x-xsrf-token': market.xsrfToken(admin.sessionId) },
+      headers: {
+        host: new URL(market.config.origins.admin).host,
+        authorization: `Bearer ${admin.token}`,
+        'x-xsrf-token': market.xsrfToken(admin.sessionId),
+      },
       payload: { storeId: merchant.storeId },
     });
-    expect(reply.json()).toMatchObject({ success: true, message: 'Successfully approved Voltmart hub' });
+    expect(reply.json()).toMatchObject({
+      success: true,
+      message: 'Successfully approved Voltmart hub',
+    });
     expect(contract.hubs.approve.failure).toBe('An Error occured. Please try again later.');
   });
 
@@ -66,8 +107,14 @@ describe('a hub application', () => {
     const merchant = await market.create.merchant();
     await apply(merchant);
     await decline(merchant);
-    expect(await own(merchant)).toMatchObject({ status: 'declined', reviewNote: 'The hub is full.' });
-    expect(await apply(merchant, abuja)).toMatchObject({ status: 'pending', hub: { name: 'Abuja hub' } });
+    expect(await own(merchant)).toMatchObject({
+      status: 'declined',
+      reviewNote: 'The hub is full.',
+    });
+    expect(await apply(merchant, abuja)).toMatchObject({
+      status: 'pending',
+      hub: { name: 'Abuja hub' },
+    });
     expect(await own(merchant)).not.toHaveProperty('reviewNote', 'The hub is full.');
   });
 
@@ -82,7 +129,11 @@ describe('a hub application', () => {
   });
 
   it('is for live stores and known hubs', async () => {
-    await expect(apply(await market.create.merchant({ status: 'pending' }))).rejects.toMatchObject({ status: 409 });
-    await expect(apply(await market.create.merchant(), randomIds(market.clock).next())).rejects.toMatchObject({ status: 422, fields: [{ field: 'hubId' }] });
+    await expect(apply(await market.create.merchant({ status: 'pending' }))).rejects.toMatchObject({
+      status: 409,
+    });
+    await expect(
+      apply(await market.create.merchant(), randomIds(market.clock).next()),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'hubId' }] });
   });
 });

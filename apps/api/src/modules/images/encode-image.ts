@@ -27,7 +27,8 @@ export interface Master {
  * Decodes an upload and encodes it anew: turned upright, at most 1600 pixels a side, without metadata, first frame only.
  * Throws 422 on `image` for anything that is not a sound JPEG, PNG or WebP, whatever its name says.
  */
-export const encodeMaster = (upload: Buffer): Promise<Master> => queue(() => encode(upload).catch(refuse));
+export const encodeMaster = (upload: Buffer): Promise<Master> =>
+  queue(() => encode(upload).catch(refuse));
 
 async function encode(upload: Buffer): Promise<Master> {
   const sharp = await loadSharp();
@@ -39,7 +40,12 @@ async function encode(upload: Buffer): Promise<Master> {
     .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 86, effort: 2 })
     .toBuffer({ resolveWithObject: true });
-  return { id: createHash('sha256').update(data).digest('hex').slice(0, 32), content: data, width: info.width, height: info.height };
+  return {
+    id: createHash('sha256').update(data).digest('hex').slice(0, 32),
+    content: data,
+    width: info.width,
+    height: info.height,
+  };
 }
 
 const refuse = (): never => {
@@ -47,9 +53,17 @@ const refuse = (): never => {
 };
 
 /** One of the sizes that pages ask for; never larger than the master. Somebody waits for it: more effort takes twice the time to save a twentieth of the bytes. */
-export const encodeVariant = (master: Buffer, width: ImageWidth, format: ImageFormat): Promise<Buffer> =>
+export const encodeVariant = (
+  master: Buffer,
+  width: ImageWidth,
+  format: ImageFormat,
+): Promise<Buffer> =>
   queue(async () => {
     const sharp = await loadSharp();
     const resized = sharp(master).resize({ width, withoutEnlargement: true });
-    return (format === 'avif' ? resized.avif({ quality: 55, effort: 1 }) : resized.webp({ quality: 78, effort: 2 })).toBuffer();
+    return (
+      format === 'avif'
+        ? resized.avif({ quality: 55, effort: 1 })
+        : resized.webp({ quality: 78, effort: 2 })
+    ).toBuffer();
   });

@@ -3,9 +3,13 @@ import type { Db } from '../../db/db';
 import { imagesTable } from './images.tables';
 
 /** The same picture is kept once. */
-export const insertImage = (db: Db, image: typeof imagesTable.$inferInsert) => db.insert(imagesTable).values(image).onConflictDoNothing();
+export const insertImage = (db: Db, image: typeof imagesTable.$inferInsert) =>
+  db.insert(imagesTable).values(image).onConflictDoNothing();
 
 export async function isKnownImage(db: Db, id: string): Promise<boolean> {
-  const [row] = await db.select({ id: imagesTable.id }).from(imagesTable).where(eq(imagesTable.id, id));
+  const [row] = await db
+    .select({ id: imagesTable.id })
+    .from(imagesTable)
+    .where(eq(imagesTable.id, id));
   return row !== undefined;
 }

@@ -6,8 +6,13 @@ import { notFound } from '../../http/errors';
 import type { Handlers } from '../../http/mount';
 import type { ImagesService } from './images.service';
 
-export const imagesRoutes = ({ images }: { images: ImagesService }): Handlers<typeof contract.images> => ({
-  upload: async ({ principal, body }) => images.store(Buffer.from(await body.image.arrayBuffer()), principal.userId),
+export const imagesRoutes = ({
+  images,
+}: {
+  images: ImagesService;
+}): Handlers<typeof contract.images> => ({
+  upload: async ({ principal, body }) =>
+    images.store(Buffer.from(await body.image.arrayBuffer()), principal.userId),
 });
 
 /** Only names that we make ourselves: nothing else reaches the storage. */
@@ -16,7 +21,10 @@ const addressSchema = z.object({
   file: z.pipe(
     z.string(),
     z.pipe(
-      z.transform((file: string) => ({ width: Number(/^\d+/.exec(file)?.[0]), format: /\.(\w+)$/.exec(file)?.[1] })),
+      z.transform((file: string) => ({
+        width: Number(/^\d+/.exec(file)?.[0]),
+        format: /\.(\w+)$/.exec(file)?.[1],
+      })),
       z.object({ width: z.literal(imageWidths), format: z.enum(imageFormats) }),
     ),
   ),
@@ -26,12 +34,20 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** `/images/<id>/640.avif`: its address changes with its content, so it is kept for ever. Browsers that save data get it a size smaller. */
 export function servePictures(app: FastifyInstance, { images }: { images: ImagesService }): void {
-  app.get('/images/:id/:file', { config: { open: 'product and store pictures' } }, async (request, reply) => {
-    const address = addressSchema.safeParse(request.params);
-    if (!address.success) throw notFound('This picture');
-    const { id, file } = address.data;
-    const width = request.headers['save-data'] === 'on' ? smallerWidth(file.width) : file.width;
-    const content = await images.variant(id, width, file.format);
-    return reply.type(`image/${file.format}`).header('cache-control', FOR_EVER).header('vary', 'save-data').send(content);
-  });
+  app.get(
+    '/images/:id/:file',
+    { config: { open: 'product and store pictures' } },
+    async (request, reply) => {
+      const address = addressSchema.safeParse(request.params);
+      if (!address.success) throw notFound('This picture');
+      const { id, file } = address.data;
+      const width = request.headers['save-data'] === 'on' ? smallerWidth(file.width) : file.width;
+      const content = await images.variant(id, width, file.format);
+      return reply
+        .type(`image/${file.format}`)
+        .header('cache-control', FOR_EVER)
+        .header('vary', 'save-data')
+        .send(content);
+    },
+  );
 }

@@ -16,10 +16,23 @@ interface HostedImage {
 const masterName = (id: string): string => `${id}/master.webp`;
 
 /** Pictures that people upload: checked and encoded anew once, scaled when first asked for. */
-export const imagesService = ({ db, clock, storage }: { db: Db; clock: Clock; storage: ImageStorage }) => {
+export const imagesService = ({
+  db,
+  clock,
+  storage,
+}: {
+  db: Db;
+  clock: Clock;
+  storage: ImageStorage;
+}) => {
   const underWay = new Map<string, Promise<Buffer>>();
 
-  const makeVariant = async (id: string, width: ImageWidth, format: ImageFormat, name: string): Promise<Buffer> => {
+  const makeVariant = async (
+    id: string,
+    width: ImageWidth,
+    format: ImageFormat,
+    name: string,
+  ): Promise<Buffer> => {
     const master = (await isKnownImage(db, id)) && (await storage.read(masterName(id)));
     if (!master) throw notFound('This picture');
     const variant = await encodeVariant(master, width, format);
@@ -32,7 +45,13 @@ export const imagesService = ({ db, clock, storage }: { db: Db; clock: Clock; st
     async store(upload: Buffer, uploadedBy?: string): Promise<HostedImage> {
       const { id, content, width, height } = await encodeMaster(upload);
       await storage.write(masterName(id), content);
-      await insertImage(db, { id, width, height, uploadedBy: uploadedBy ?? null, createdAt: clock.now() });
+      await insertImage(db, {
+        id,
+        width,
+        height,
+        uploadedBy: uploadedBy ?? null,
+        createdAt: clock.now(),
+      });
       return { hostedImage: `/images/${id}`, width, height };
     },
 
@@ -41,7 +60,9 @@ export const imagesService = ({ db, clock, storage }: { db: Db; clock: Clock; st
       const name = `${id}/${width}.${format}`;
       const kept = await storage.read(name);
       if (kept) return kept;
-      const making = underWay.get(name) ?? makeVariant(id, width, format, name).finally(() => underWay.delete(name));
+      const making =
+        underWay.get(name) ??
+        makeVariant(id, width, format, name).finally(() => underWay.delete(name));
       underWay.set(name, making);
       return making;
     },

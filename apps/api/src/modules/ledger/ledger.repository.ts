@@ -2,13 +2,22 @@ import { and, eq, inArray, ne, sql, sum } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { LedgerAccount } from '@market/domain/ledger/accounts';
 import type { Db } from '../../db/db';
-import { ledgerBalancesTable, ledgerEntriesTable, ledgerPendingTable, ledgerTransactionsTable } from '../../db/schema';
+import {
+  ledgerBalancesTable,
+  ledgerEntriesTable,
+  ledgerPendingTable,
+  ledgerTransactionsTable,
+} from '../../db/schema';
 
 type NewTransaction = typeof ledgerTransactionsTable.$inferInsert;
 type NewEntry = typeof ledgerEntriesTable.$inferInsert;
 
 /** Writes those events that are not in the books already, each with its entries, in one statement. */
-export const insertEvents = (db: Db, transactions: readonly NewTransaction[], entries: readonly NewEntry[]) =>
+export const insertEvents = (
+  db: Db,
+  transactions: readonly NewTransaction[],
+  entries: readonly NewEntry[],
+) =>
   db.execute(sql`
     with written as (
       insert into ledger_transactions (id, kind, ref, occurred_at)
@@ -21,31 +30,53 @@ export const insertEvents = (db: Db, transactions: readonly NewTransaction[], en
     join written on written.id = entry.transaction_id`);
 
 /** Kobo by account; debits above zero. Sums that were kept and events that are in none yet, in one statement: exact at any moment. */
-export async function balancesOfStore(db: Db, storeId: string): Promise<ReadonlyMap<string, number>> {
-  const kept = db.select({ account: ledgerBalancesTable.account, amount: ledgerBalancesTable.balance }).from(ledgerBalancesTable).where(eq(ledgerBalancesTable.storeId, storeId));
+export async function balancesOfStore(
+  db: Db,
+  storeId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const kept = db
+    .select({ account: ledgerBalancesTable.account, amount: ledgerBalancesTable.balance })
+    .from(ledgerBalancesTable)
+    .where(eq(ledgerBalancesTable.storeId, storeId));
   const pending = db
     .select({ account: ledgerEntriesTable.account, amount: ledgerEntriesTable.amount })
     .from(ledgerPendingTable)
-    .innerJoin(ledgerEntriesTable, eq(ledgerEntriesTable.transactionId, ledgerPendingTable.transactionId))
+    .innerJoin(
+      ledgerEntriesTable,
+      eq(ledgerEntriesTable.transactionId, ledgerPendingTable.transactionId),
+    )
     .where(eq(ledgerEntriesTable.storeId, storeId));
   const parts = unionAll(kept, pending).as('parts');
-  const rows = await db.select({ account: parts.account, balance: sum(parts.amount) }).from(parts).groupBy(parts.account);
+  const rows = await db
+    .select({ account: parts.account, balance: sum(parts.amount) })
+    .from(parts)
+    .groupBy(parts.account);
   return new Map(rows.map((row) => [row.account, Number(row.balance ?? 0)]));
 }
 
 /** Takes so many events that are in no sum yet; whoever takes them sums them in the same transaction. */
 export async function takePending(db: Db, limit: number): Promise<string[]> {
-  const some = db.select({ id: ledgerPendingTable.transactionId }).from(ledgerPendingTable).limit(limit);
-  const taken = await db.delete(ledgerPendingTable).where(inArray(ledgerPendingTable.transactionId, some)).returning({ id: ledgerPendingTable.transactionId });
+  const some = db
+    .select({ id: ledgerPendingTable.transactionId })
+    .from(ledgerPendingTable)
+    .limit(limit);
+  const taken = await db
+    .delete(ledgerPendingTable)
+    .where(inArray(ledgerPendingTable.transactionId, some))
+    .returning({ id: ledgerPendingTable.transactionId });
   return taken.map(({ id }) => id);
 }
 
-export const hasPending = async (db: Db): Promise<boolean> => (await db.select().from(ledgerPendingTable).limit(1)).length > 0;
+export const hasPending = async (db: Db): Promise<boolean> =>
+  (await db.select().from(ledgerPendingTable).limit(1)).length > 0;
 
 /** Every event is pending again, and no sum is kept. */
 export async function forgetSums(db: Db): Promise<void> {
   await db.delete(ledgerBalancesTable);
-  await db.insert(ledgerPendingTable).select(db.select({ transactionId: ledgerTransactionsTable.id }).from(ledgerTransactionsTable)).onConflictDoNothing();
+  await db
+    .insert(ledgerPendingTable)
+    .select(db.select({ transactionId: ledgerTransactionsTable.id }).from(ledgerTransactionsTable))
+    .onConflictDoNothing();
 }
 
 /** Adds events that were taken to the balances of their stores. */
@@ -56,7 +87,10 @@ export const addToBalances = (db: Db, transactionIds: readonly string[]) =>
     on conflict (store_id, account) do update set balance = ledger_balances.balance + excluded.balance`);
 
 /** Balance by account over all stores, kobo. */
-export async function balances(db: Db, accounts: readonly LedgerAccount[]): Promise<ReadonlyMap<string, number>> {
+export async function balances(
+  db: Db,
+  accounts: readonly LedgerAccount[],
+): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ account: ledgerEntriesTable.account, balance: sum(ledgerEntriesTable.amount) })
     .from(ledgerEntriesTable)
@@ -66,23 +100,44 @@ export async function balances(db: Db, accounts: readonly LedgerAccount[]): Prom
 }
 
 /** Where an order's money lies, kobo by account. */
-export async function balancesOfOrder(db: Db, orderId: string, accounts: readonly LedgerAccount[]): Promise<ReadonlyMap<string, number>> {
+export async function balancesOfOrder(
+  db: Db,
+  orderId: string,
+  accounts: readonly LedgerAccount[],
+): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ account: ledgerEntriesTable.account, balance: sum(ledgerEntriesTable.amount) })
     .from(ledgerEntriesTable)
-    .where(and(eq(ledgerEntriesTable.orderId, orderId), inArray(ledgerEntriesTable.account, [...accounts])))
+    .where(
+      and(
+        eq(ledgerEntriesTable.orderId, orderId),
+        inArray(ledgerEntriesTable.account, [...accounts]),
+      ),
+    )
     .groupBy(ledgerEntriesTable.account);
   return new Map(rows.map((row) => [row.account, Number(row.balance ?? 0)]));
 }
 
 /** What orders brought their stores when they completed, less what is held in disputes; kobo by order. */
-export async function releasedByOrder(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function releasedByOrder(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .select({ orderId: ledgerEntriesTable.orderId, amount: sum(ledgerEntriesTable.amount) })
     .from(ledgerEntriesTable)
-    .innerJoin(ledgerTransactionsTable, eq(ledgerTransactionsTable.id, ledgerEntriesTable.transactionId))
-    .where(and(inArray(ledgerEntriesTable.orderId, [...orderIds]), eq(ledgerEntriesTable.account, 'merchant_payable'), inArray(ledgerTransactionsTable.kind, ['completion', 'dispute_hold', 'dispute_release'])))
+    .innerJoin(
+      ledgerTransactionsTable,
+      eq(ledgerTransactionsTable.id, ledgerEntriesTable.transactionId),
+    )
+    .where(
+      and(
+        inArray(ledgerEntriesTable.orderId, [...orderIds]),
+        eq(ledgerEntriesTable.account, 'merchant_payable'),
+        inArray(ledgerTransactionsTable.kind, ['completion', 'dispute_hold', 'dispute_release']),
+      ),
+    )
     .groupBy(ledgerEntriesTable.orderId);
   return new Map(rows.map((row) => [row.orderId ?? '', 0 - Number(row.amount ?? 0)]));
 }
@@ -90,7 +145,11 @@ export async function releasedByOrder(db: Db, orderIds: readonly string[]): Prom
 /** Events whose entries do not sum to zero, and events without any: there must be none of either. */
 export const unbalanced = (db: Db) =>
   db
-    .select({ kind: ledgerTransactionsTable.kind, ref: ledgerTransactionsTable.ref, difference: sum(ledgerEntriesTable.amount) })
+    .select({
+      kind: ledgerTransactionsTable.kind,
+      ref: ledgerTransactionsTable.ref,
+      difference: sum(ledgerEntriesTable.amount),
+    })
     .from(ledgerTransactionsTable)
     .leftJoin(ledgerEntriesTable, eq(ledgerEntriesTable.transactionId, ledgerTransactionsTable.id))
     .groupBy(ledgerTransactionsTable.id)

@@ -4,10 +4,36 @@ import type { OrderSplit } from '@market/domain/ledger/order-split';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { addToBalances, balances, balancesOfOrder, balancesOfStore, forgetSums, hasPending, insertEvents, releasedByOrder, takePending, unbalanced } from './ledger.repository';
+import {
+  addToBalances,
+  balances,
+  balancesOfOrder,
+  balancesOfStore,
+  forgetSums,
+  hasPending,
+  insertEvents,
+  releasedByOrder,
+  takePending,
+  unbalanced,
+} from './ledger.repository';
 
 /** What happens to money. With its `ref` (a checkout, an order, a refund, a payout) an event is in the books once. */
-export type LedgerKind = 'capture' | 'provider_fee' | 'late_payment' | 'completion' | 'refund' | 'refund_sent' | 'refund_failed' | 'chargeback' | 'dispute_hold' | 'dispute_release' | 'payout_approved' | 'payout_paid' | 'payout_failed' | 'payout_returned' | 'subscription';
+export type LedgerKind =
+  | 'capture'
+  | 'provider_fee'
+  | 'late_payment'
+  | 'completion'
+  | 'refund'
+  | 'refund_sent'
+  | 'refund_failed'
+  | 'chargeback'
+  | 'dispute_hold'
+  | 'dispute_release'
+  | 'payout_approved'
+  | 'payout_paid'
+  | 'payout_failed'
+  | 'payout_returned'
+  | 'subscription';
 
 export interface LedgerEvent {
   readonly kind: LedgerKind;
@@ -28,22 +54,41 @@ export interface StoreStanding {
 export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
   /** Writes each event once; the same kind and ref again, or an event without money, does nothing. Unbalanced entries fail the commit. */
   const recordAll = async (db: Db, events: readonly LedgerEvent[]): Promise<void> => {
-    const moving = events.flatMap((event) => (event.entries.length > 0 ? [{ ...event, id: ids.next() }] : []));
+    const moving = events.flatMap((event) =>
+      event.entries.length > 0 ? [{ ...event, id: ids.next() }] : [],
+    );
     if (moving.length === 0) return;
-    const entries = moving.flatMap(({ id: transactionId, entries }) => entries.map((entry) => ({ ...entry, id: ids.next(), transactionId })));
-    await insertEvents(db, moving.map(({ id, kind, ref }) => ({ id, kind, ref, occurredAt: clock.now() })), entries);
+    const entries = moving.flatMap(({ id: transactionId, entries }) =>
+      entries.map((entry) => ({ ...entry, id: ids.next(), transactionId })),
+    );
+    await insertEvents(
+      db,
+      moving.map(({ id, kind, ref }) => ({ id, kind, ref, occurredAt: clock.now() })),
+      entries,
+    );
   };
 
   /** Where a store's money stands, kobo: held, disputed, owed (below zero the store owes), under way to its bank, and paid. */
   const standing = async (db: Db, storeId: string): Promise<StoreStanding> => {
     const balances = await balancesOfStore(db, storeId);
     const of = (account: LedgerAccount): number => 0 - (balances.get(account) ?? 0);
-    return { held: of('escrow'), disputed: of('dispute_hold'), owed: of('merchant_payable'), underWay: of('payout_in_transit'), paid: of('bank') };
+    return {
+      held: of('escrow'),
+      disputed: of('dispute_hold'),
+      owed: of('merchant_payable'),
+      underWay: of('payout_in_transit'),
+      paid: of('bank'),
+    };
   };
 
   return {
     recordAll,
-    record: (db: Db, kind: LedgerKind, ref: string, entries: readonly LedgerEntry[]): Promise<void> => recordAll(db, [{ kind, ref, entries }]),
+    record: (
+      db: Db,
+      kind: LedgerKind,
+      ref: string,
+      entries: readonly LedgerEntry[],
+    ): Promise<void> => recordAll(db, [{ kind, ref, entries }]),
 
     /** What the platform owes a store now; below zero the store owes. */
     owedTo: async (db: Db, storeId: string): Promise<number> => (await standing(db, storeId)).owed,
@@ -52,15 +97,31 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
     standing,
     /** What is still held of an order: its shares less what went back before it completed. */
     async heldOf(db: Db, orderId: string): Promise<OrderSplit> {
-      const held = await balancesOfOrder(db, orderId, ['escrow', 'commission_deferred', 'delivery_deferred']);
+      const held = await balancesOfOrder(db, orderId, [
+        'escrow',
+        'commission_deferred',
+        'delivery_deferred',
+      ]);
       const of = (account: LedgerAccount): number => 0 - (held.get(account) ?? 0);
-      return { dueToMerchant: of('escrow'), commission: of('commission_deferred'), delivery: of('delivery_deferred') };
+      return {
+        dueToMerchant: of('escrow'),
+        commission: of('commission_deferred'),
+        delivery: of('delivery_deferred'),
+      };
     },
     /** What is left of a completed order: its shares less what went back or is disputed. */
     async leftOf(db: Db, orderId: string): Promise<OrderSplit> {
-      const left = await balancesOfOrder(db, orderId, ['merchant_payable', 'commission_revenue', 'delivery_revenue']);
+      const left = await balancesOfOrder(db, orderId, [
+        'merchant_payable',
+        'commission_revenue',
+        'delivery_revenue',
+      ]);
       const of = (account: LedgerAccount): number => 0 - (left.get(account) ?? 0);
-      return { dueToMerchant: of('merchant_payable'), commission: of('commission_revenue'), delivery: of('delivery_revenue') };
+      return {
+        dueToMerchant: of('merchant_payable'),
+        commission: of('commission_revenue'),
+        delivery: of('delivery_revenue'),
+      };
     },
     /** What completed orders brought their stores, by order. */
     releasedByOrder: (db: Db, orderIds: readonly string[]) => releasedByOrder(db, orderIds),
@@ -80,7 +141,10 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
     /** Throws when any event does not sum to zero: the books would be wrong. */
     async assertBalanced(db: Db): Promise<void> {
       const wrong = await unbalanced(db);
-      if (wrong.length > 0) throw new Error(`The ledger does not balance: ${wrong.map(({ kind, ref, difference }) => `${kind} ${ref} (${difference ?? 'no entries'})`).join(', ')}`);
+      if (wrong.length > 0)
+        throw new Error(
+          `The ledger does not balance: ${wrong.map(({ kind, ref, difference }) => `${kind} ${ref} (${difference ?? 'no entries'})`).join(', ')}`,
+        );
     },
   };
 };

@@ -6,9 +6,16 @@ import { id, instant, kobo } from '../../db/columns';
  * Double entry, in kobo. `unique (kind, ref)` makes each event happen once; a deferred trigger demands that its
  * entries sum to zero, others refuse changes and deletions (see the migration `ledger_rules`).
  */
-export const ledgerTransactionsTable = pgTable('ledger_transactions', { id: id(), kind: text('kind').notNull(), ref: text('ref').notNull(), occurredAt: instant('occurred_at').notNull() }, (t) => [
-  uniqueIndex('ledger_transactions_event').on(t.kind, t.ref),
-]);
+export const ledgerTransactionsTable = pgTable(
+  'ledger_transactions',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    ref: text('ref').notNull(),
+    occurredAt: instant('occurred_at').notNull(),
+  },
+  (t) => [uniqueIndex('ledger_transactions_event').on(t.kind, t.ref)],
+);
 
 export const ledgerEntriesTable = pgTable(
   'ledger_entries',
@@ -24,11 +31,26 @@ export const ledgerEntriesTable = pgTable(
     /** Debit above zero, credit below. */
     amount: kobo('amount').notNull(),
   },
-  (t) => [index('ledger_entries_transaction').on(t.transactionId), index('ledger_entries_account').on(t.account, t.storeId), index('ledger_entries_order').on(t.orderId), check('ledger_entries_amount', sql`${t.amount} <> 0`)],
+  (t) => [
+    index('ledger_entries_transaction').on(t.transactionId),
+    index('ledger_entries_account').on(t.account, t.storeId),
+    index('ledger_entries_order').on(t.orderId),
+    check('ledger_entries_amount', sql`${t.amount} <> 0`),
+  ],
 );
 
 /** Sums of a store's entries by account, without those of `ledger_pending`: what is owed is read from a row, however long the history. */
-export const ledgerBalancesTable = pgTable('ledger_balances', { storeId: uuid('store_id').notNull(), account: text('account').notNull(), balance: kobo('balance').notNull() }, (t) => [primaryKey({ columns: [t.storeId, t.account] })]);
+export const ledgerBalancesTable = pgTable(
+  'ledger_balances',
+  {
+    storeId: uuid('store_id').notNull(),
+    account: text('account').notNull(),
+    balance: kobo('balance').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.storeId, t.account] })],
+);
 
 /** Events that are in no sum yet. A trigger writes them in the event's own transaction, so that nobody who pays waits for a sum that others change. */
-export const ledgerPendingTable = pgTable('ledger_pending', { transactionId: uuid('transaction_id').primaryKey() });
+export const ledgerPendingTable = pgTable('ledger_pending', {
+  transactionId: uuid('transaction_id').primaryKey(),
+});

@@ -12,15 +12,38 @@ import type { OrdersDeps } from './orders.service';
 /** Gives stock, coupons and money of an order back. In the transaction that made it cancelled, so it happens once. */
 export const cancelOrder =
   ({ clock, ledger, refunds, coupons, outbox, mails }: OrdersDeps) =>
-  async (db: Db, { order, store }: OrderDetailRow, actor: Actor, reason?: CancelReason): Promise<void> => {
+  async (
+    db: Db,
+    { order, store }: OrderDetailRow,
+    actor: Actor,
+    reason?: CancelReason,
+  ): Promise<void> => {
     const items = await itemsOf(db, order.id);
-    await putBackSold(db, items, { at: clock.now(), checkoutId: order.checkoutId, actorId: actor.userId });
+    await putBackSold(db, items, {
+      at: clock.now(),
+      checkoutId: order.checkoutId,
+      actorId: actor.userId,
+    });
     await countSold(db, items, -1);
     const couponIds = new Set(items.flatMap((item) => item.couponId ?? []));
     if (couponIds.size > 0) await coupons.release(db, order.customerId, [...couponIds]);
     await ledger.record(db, 'refund', order.id, refundEntries(moneyOf(order), 'held'));
-    if (order.total > 0) await refunds.open(db, { checkoutId: order.checkoutId, orderId: order.id, amount: order.total });
+    if (order.total > 0)
+      await refunds.open(db, {
+        checkoutId: order.checkoutId,
+        orderId: order.id,
+        amount: order.total,
+      });
     if (actor.role === 'merchant' || actor.role === 'staff') return;
     const by = actor.role === 'customer' ? 'The customer' : mails.platformName;
-    await outbox.mail(db, cancelledSaleMail(mails, await merchantEmailOf(db, order.storeId), { id: order.id, orderName: order.orderName, storeName: store.name }, by, reason));
+    await outbox.mail(
+      db,
+      cancelledSaleMail(
+        mails,
+        await merchantEmailOf(db, order.storeId),
+        { id: order.id, orderName: order.orderName, storeName: store.name },
+        by,
+        reason,
+      ),
+    );
   };

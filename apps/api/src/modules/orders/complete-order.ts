@@ -14,7 +14,17 @@ export const COMPLETE_ORDER = 'order.complete';
 const everyOrder = { reader: 'platform' } as const;
 
 const hasNoOpenReturn = (db: Db, orderId: string) =>
-  notExists(db.select({ id: orderReturnsTable.id }).from(orderReturnsTable).where(and(eq(orderReturnsTable.orderId, orderId), inArray(orderReturnsTable.status, [...openReturnStatuses]))));
+  notExists(
+    db
+      .select({ id: orderReturnsTable.id })
+      .from(orderReturnsTable)
+      .where(
+        and(
+          eq(orderReturnsTable.orderId, orderId),
+          inArray(orderReturnsTable.status, [...openReturnStatuses]),
+        ),
+      ),
+  );
 
 /**
  * Completes an order whose return window is over, with no return of it under way, and releases what is left of its money.
@@ -28,8 +38,37 @@ export const completeOrder =
       // Locked first: a return that is being asked for at this moment is seen by the look that follows.
       const order = await lockOrder(db, orderId);
       if (!order) return;
-      const isDue = and(eq(ordersTable.status, 'delivered'), lte(ordersTable.deliveredAt, after(now, -days(order.returnDays))), hasNoOpenReturn(db, orderId));
-      if (!(await changeOrder(db, everyOrder, orderId, isDue, { status: 'completed', completedAt: now, updatedAt: now }))) return;
-      await ledger.record(db, 'completion', orderId, completionEntries({ orderId, storeId: order.storeId, ...(await ledger.heldOf(db, orderId)) }));
-      await insertActivities(db, [{ id: ids.next(), orderId, activity: 'Completed', actorName: mails.platformName, status: 'completed', createdAt: now }]);
+      const isDue = and(
+        eq(ordersTable.status, 'delivered'),
+        lte(ordersTable.deliveredAt, after(now, -days(order.returnDays))),
+        hasNoOpenReturn(db, orderId),
+      );
+      if (
+        !(await changeOrder(db, everyOrder, orderId, isDue, {
+          status: 'completed',
+          completedAt: now,
+          updatedAt: now,
+        }))
+      )
+        return;
+      await ledger.record(
+        db,
+        'completion',
+        orderId,
+        completionEntries({
+          orderId,
+          storeId: order.storeId,
+          ...(await ledger.heldOf(db, orderId)),
+        }),
+      );
+      await insertActivities(db, [
+        {
+          id: ids.next(),
+          orderId,
+          activity: 'Completed',
+          actorName: mails.platformName,
+          status: 'completed',
+          createdAt: now,
+        },
+      ]);
     });

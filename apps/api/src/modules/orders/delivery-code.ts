@@ -16,7 +16,8 @@ const LOCK_MS = minutes(15);
 export const checkCode =
   ({ db, clock }: Pick<OrdersDeps, 'db' | 'clock'>) =>
   async (scope: OrderScope, id: string, code: string | undefined): Promise<void> => {
-    if (code === undefined) throw invalid('orderDeliveryToken', 'Enter the 6 digits that the customer reads out');
+    if (code === undefined)
+      throw invalid('orderDeliveryToken', 'Enter the 6 digits that the customer reads out');
     const now = clock.now();
     const lockUntil = after(now, LOCK_MS);
     const tried = await countCodeTry(db, scope, id, { code, now, lockUntil, tries: CODE_TRIES });
@@ -28,7 +29,10 @@ export const checkCode =
     if (tried.isRight) return;
     const left = CODE_TRIES - tried.tries;
     if (left <= 0) throw locked(lockUntil);
-    throw invalid('orderDeliveryToken', `That code is wrong. ${counted(left, 'try', 'tries')} left.`);
+    throw invalid(
+      'orderDeliveryToken',
+      `That code is wrong. ${counted(left, 'try', 'tries')} left.`,
+    );
   };
 
 const locked = (until: Date) => tooMany(`Too many wrong codes. Try again at ${formatTime(until)}.`);

@@ -45,13 +45,21 @@ export interface OrderDraft {
 export const newDeliveryToken = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** One order for each store of a paid checkout, at the stores' present commission. Throws when something that was sold is not among the facts. */
-export function draftOrders(checkout: PaidCheckout, facts: SoldFacts, { now, ids, orderPrefix }: { now: Date; ids: Ids; orderPrefix: string }): OrderDraft[] {
+export function draftOrders(
+  checkout: PaidCheckout,
+  facts: SoldFacts,
+  { now, ids, orderPrefix }: { now: Date; ids: Ids; orderPrefix: string },
+): OrderDraft[] {
   const stores = new Map(facts.stores.map((store) => [store.id, store]));
   const variants = new Map(facts.variants.map((variant) => [variant.id, variant]));
   return checkout.quote.stores.map((quote, index) => {
     const store = found(stores, quote.storeId);
     const id = ids.next();
-    const { commission, delivery, dueToMerchant } = orderSplit({ goods: quote.subtotal - quote.discount, delivery: quote.shippingFee, commissionBps: store.commissionBps });
+    const { commission, delivery, dueToMerchant } = orderSplit({
+      goods: quote.subtotal - quote.discount,
+      delivery: quote.shippingFee,
+      commissionBps: store.commissionBps,
+    });
     const promise = promisedTo(quote, store, { expiresAt: checkout.expiresAt, now });
     return {
       store,
@@ -75,7 +83,11 @@ export function draftOrders(checkout: PaidCheckout, facts: SoldFacts, { now, ids
         pickUpAddress: pickUpAddressOf(store),
         seller: sellerOf(store),
         weight: quote.delivery?.weight ?? 0,
-        ...(promise && { dispatchDay: promise.dispatchDay, promisedFirstDay: promise.firstDay, promisedLastDay: promise.lastDay }),
+        ...(promise && {
+          dispatchDay: promise.dispatchDay,
+          promisedFirstDay: promise.firstDay,
+          promisedLastDay: promise.lastDay,
+        }),
         returnDays: quote.returnDays,
         ...placesOf(store, checkout.deliveryAddress),
         deliveryToken: newDeliveryToken(),
@@ -83,24 +95,63 @@ export function draftOrders(checkout: PaidCheckout, facts: SoldFacts, { now, ids
         updatedAt: now,
       },
       items: draftItems(id, quote, variants, ids),
-      activity: { id: ids.next(), orderId: id, activity: 'Order placed and paid', actorId: checkout.userId, actorName: checkout.customerName, status: 'pending', createdAt: now },
+      activity: {
+        id: ids.next(),
+        orderId: id,
+        activity: 'Order placed and paid',
+        actorId: checkout.userId,
+        actorName: checkout.customerName,
+        status: 'pending',
+        createdAt: now,
+      },
     };
   });
 }
 
 /** What the customer saw when they paid. Money that came late is promised from when it came; so is what was priced before quotes had days. */
-function promisedTo({ delivery, shippingFee: fee }: StoreQuote, { dispatchCutOff: cutOff, workingDays }: StoreToSell, { expiresAt, now }: { expiresAt: Date; now: Date }): DeliveryPromise | undefined {
+function promisedTo(
+  { delivery, shippingFee: fee }: StoreQuote,
+  { dispatchCutOff: cutOff, workingDays }: StoreToSell,
+  { expiresAt, now }: { expiresAt: Date; now: Date },
+): DeliveryPromise | undefined {
   if (!delivery) return undefined;
-  const { dispatchDay, firstDay, lastDay } = now > expiresAt || !('lastDay' in delivery) ? promisedDays({ cutOff, workingDays }, delivery, now) : delivery;
+  const { dispatchDay, firstDay, lastDay } =
+    now > expiresAt || !('lastDay' in delivery)
+      ? promisedDays({ cutOff, workingDays }, delivery, now)
+      : delivery;
   return { dispatchDay, firstDay, lastDay, fee };
 }
 
-function draftItems(orderId: string, quote: StoreQuote, variants: ReadonlyMap<string, VariantToSell>, ids: Ids) {
-  const fees = allocate(quote.shippingFee, quote.lines.map((line) => line.total));
+function draftItems(
+  orderId: string,
+  quote: StoreQuote,
+  variants: ReadonlyMap<string, VariantToSell>,
+  ids: Ids,
+) {
+  const fees = allocate(
+    quote.shippingFee,
+    quote.lines.map((line) => line.total),
+  );
   return quote.lines.map((line, position) => {
     const { id: variantId, sku, options, keyRating, image } = found(variants, variantOf(line));
     const { productId, name: productName, quantity, unitPrice, discount, couponId = null } = line;
-    return { id: ids.next(), orderId, productId, variantId, productName, sku, keyRating, image, options, quantity, unitPrice, discount, couponId, shippingFee: fees[position] ?? 0, position };
+    return {
+      id: ids.next(),
+      orderId,
+      productId,
+      variantId,
+      productName,
+      sku,
+      keyRating,
+      image,
+      options,
+      quantity,
+      unitPrice,
+      discount,
+      couponId,
+      shippingFee: fees[position] ?? 0,
+      position,
+    };
   });
 }
 
@@ -110,14 +161,24 @@ function placesOf({ state }: StoreToSell, { stateOrRegion }: DeliveryAddress) {
 }
 
 const pickUpAddressOf = ({ street, city, state, phoneNumber }: StoreToSell) =>
-  street !== null && city !== null && state !== null ? { street, city, state, ...(phoneNumber !== null && { phoneNumber }) } : null;
+  street !== null && city !== null && state !== null
+    ? { street, city, state, ...(phoneNumber !== null && { phoneNumber }) }
+    : null;
 
 /** The seller's address is its office, where it has one besides the place that it ships from. */
 function sellerOf(store: StoreToSell): Seller {
   const { name: storeName, officeAddress, phoneNumber, rcNumber, taxNumber, vatRegistered } = store;
-  const { street, city, state } = officeAddress ? { ...officeAddress, city: officeAddress.LGA } : store;
-  const known = Object.entries({ street, city, state, phoneNumber, rcNumber, taxNumber }).filter(([, value]) => value !== null);
-  return { storeName, ...Object.fromEntries(known), ...(vatRegistered && { vatPercent: VAT_PERCENT }) };
+  const { street, city, state } = officeAddress
+    ? { ...officeAddress, city: officeAddress.LGA }
+    : store;
+  const known = Object.entries({ street, city, state, phoneNumber, rcNumber, taxNumber }).filter(
+    ([, value]) => value !== null,
+  );
+  return {
+    storeName,
+    ...Object.fromEntries(known),
+    ...(vatRegistered && { vatPercent: VAT_PERCENT }),
+  };
 }
 
 /** The server prices by variant: a line without one was not priced here. */

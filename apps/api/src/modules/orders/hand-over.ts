@@ -18,7 +18,9 @@ type HandOver = Pick<typeof ordersTable.$inferSelect, 'status' | 'dispatchDay' |
  */
 export function handOverBy({ status, dispatchDay, createdAt }: HandOver): Date | undefined {
   if (!handOverStatuses.includes(status)) return undefined;
-  return dispatchDay === null ? after(createdAt, hours(HAND_OVER_HOURS)) : after(lagosMidnight(dispatchDay, 1), -minutes(1));
+  return dispatchDay === null
+    ? after(createdAt, hours(HAND_OVER_HOURS))
+    : after(lagosMidnight(dispatchDay, 1), -minutes(1));
 }
 
 /** `handOverBy` of a row of orders, for queries that already select orders by status. */

@@ -6,11 +6,22 @@ export { placedMail, soldMail, type OrderMails } from './order-mails';
 export { orderExportService } from './order-export.service';
 export { oneByOne } from './one-by-one';
 export { type Actor, type OrderScope } from './order-scope';
-export { changeOrder, itemsOf, lockOrder, type OrderActivityRow, type OrderDetailRow } from './orders.repository';
+export {
+  changeOrder,
+  itemsOf,
+  lockOrder,
+  type OrderActivityRow,
+  type OrderDetailRow,
+} from './orders.repository';
 export { shownSplit } from './order-money';
 export { toActivity } from './order-view';
 export { adminOrdersRoutes, merchantOrdersRoutes, ordersRoutes } from './orders.routes';
-export { ordersService, type CouponPort, type OrdersService, type RefundPort } from './orders.service';
+export {
+  ordersService,
+  type CouponPort,
+  type OrdersService,
+  type RefundPort,
+} from './orders.service';
 export { promiseOf } from './promise';
 export { placedItem, type PlacedOrder } from './place-orders';
 export { merchantEmailOf, nextOrderNumbers, storesToSell } from './placement.repository';

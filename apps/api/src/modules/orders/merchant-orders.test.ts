@@ -29,7 +29,10 @@ afterAll(() => market.close());
 
 const order = async (of = item) => (await buy(market, customer, [of])).orders[0]?.id ?? '';
 const list = (query: object = {}) => market.as(merchant)(contract.merchantOrders.list, { query });
-const statusId = async (codeName: string) => (await market.as(merchant)(contract.orders.statuses, { query: {} })).find((status) => status.code_name === codeName)?.id ?? 0;
+const statusId = async (codeName: string) =>
+  (await market.as(merchant)(contract.orders.statuses, { query: {} })).find(
+    (status) => status.code_name === codeName,
+  )?.id ?? 0;
 
 /** Orders like this one without its goods, a day older, each of a checkout of its own. */
 const copiesOf = (orderId: string, count: number) => sql`
@@ -44,9 +47,23 @@ const copiesOf = (orderId: string, count: number) => sql`
   from copies, orders o where o.id = ${orderId}`;
 
 async function payOut(orderId: string, status: 'pending' | 'approved') {
-  const bank = { bankName: 'GTBank', bankCode: '058', accountNumber: '0123456785', accountName: 'ADA OBI' };
+  const bank = {
+    bankName: 'GTBank',
+    bankCode: '058',
+    accountNumber: '0123456785',
+    accountName: 'ADA OBI',
+  };
   const payoutId = randomUUID();
-  await market.db.insert(payoutsTable).values({ id: payoutId, reference: payoutId, storeId: merchant.storeId, status, amount: 1, ...bank, requestedBy: merchant.userId, requestedAt: market.clock.now() });
+  await market.db.insert(payoutsTable).values({
+    id: payoutId,
+    reference: payoutId,
+    storeId: merchant.storeId,
+    status,
+    amount: 1,
+    ...bank,
+    requestedBy: merchant.userId,
+    requestedAt: market.clock.now(),
+  });
   await market.db.update(ordersTable).set({ payoutId }).where(eq(ordersTable.id, orderId));
 }
 
@@ -55,35 +72,71 @@ describe('several orders at once', () => {
     const first = await order();
     const cancelled = await order();
     await moveTo(market, merchant, cancelled, 'cancelled');
-    const theirs = (await buy(market, customer, [await createProduct(market, other, { name: 'Wire' })])).orders[0]?.id ?? '';
-    const outcomes = await market.as(merchant)(contract.merchantOrders.move, { body: { orderIds: [first, cancelled, theirs, first], orderStatusId: await statusId('confirmed') } });
+    const theirs =
+      (await buy(market, customer, [await createProduct(market, other, { name: 'Wire' })]))
+        .orders[0]?.id ?? '';
+    const outcomes = await market.as(merchant)(contract.merchantOrders.move, {
+      body: {
+        orderIds: [first, cancelled, theirs, first],
+        orderStatusId: await statusId('confirmed'),
+      },
+    });
     expect(outcomes).toEqual([
       { orderId: first, done: true },
-      { orderId: cancelled, done: false, message: 'This order is cancelled, so it cannot become confirmed. There is nothing for you to set now.', allowed: [] },
+      {
+        orderId: cancelled,
+        done: false,
+        message:
+          'This order is cancelled, so it cannot become confirmed. There is nothing for you to set now.',
+        allowed: [],
+      },
       { orderId: theirs, done: false, message: 'This order was not found.' },
     ]);
     expect((await list()).statusCounts).toEqual({ confirmed: 1, cancelled: 1 });
-    expect((await market.as(other)(contract.merchantOrders.byId, { params: { id: theirs } })).orderStatus).toBe('pending');
+    expect(
+      (await market.as(other)(contract.merchantOrders.byId, { params: { id: theirs } }))
+        .orderStatus,
+    ).toBe('pending');
   });
 
   it('are handed to the hub when they are ready', async () => {
     const [ready, pending] = [await order(), await order()];
     await moveTo(market, merchant, ready, 'confirmed');
     await moveTo(market, merchant, ready, 'ready_for_pickup');
-    expect(await market.as(merchant)(contract.merchantOrders.handOver, { body: { orderIds: [ready, pending] } })).toEqual([
+    expect(
+      await market.as(merchant)(contract.merchantOrders.handOver, {
+        body: { orderIds: [ready, pending] },
+      }),
+    ).toEqual([
       { orderId: ready, done: true },
-      { orderId: pending, done: false, message: 'Only an order that is ready for pick-up can be handed over.' },
+      {
+        orderId: pending,
+        done: false,
+        message: 'Only an order that is ready for pick-up can be handed over.',
+      },
     ]);
-    expect((await market.as(merchant)(contract.merchantOrders.byId, { params: { id: ready } })).assignment).toMatchObject({ kind: 'platform', assigneeName: 'Voltmart hub' });
+    expect(
+      (await market.as(merchant)(contract.merchantOrders.byId, { params: { id: ready } }))
+        .assignment,
+    ).toMatchObject({ kind: 'platform', assigneeName: 'Voltmart hub' });
   });
 
   it('have their packing slips in the sequence in which they are asked for, in as many statements as one has, without those of others', async () => {
     const ids = [await order(), await order(), await order()];
-    const slips = (wanted: readonly string[], by = merchant) => market.as(by)(contract.merchantOrders.packingSlips, { query: { ids: wanted.join(',') } });
+    const slips = (wanted: readonly string[], by = merchant) =>
+      market.as(by)(contract.merchantOrders.packingSlips, { query: { ids: wanted.join(',') } });
     const wanted = ids.toReversed();
-    expect((await slips(wanted)).map(({ id, orderItems }) => [id, orderItems.length, orderItems[0]?.sku])).toEqual(wanted.map((id) => [id, 1, expect.stringMatching(/./)]));
+    expect(
+      (await slips(wanted)).map(({ id, orderItems }) => [
+        id,
+        orderItems.length,
+        orderItems[0]?.sku,
+      ]),
+    ).toEqual(wanted.map((id) => [id, 1, expect.stringMatching(/./)]));
     expect(await slips(ids, other)).toEqual([]);
-    expect(await countStatements(() => slips(ids))).toBe(await countStatements(() => slips(ids.slice(0, 1))));
+    expect(await countStatements(() => slips(ids))).toBe(
+      await countStatements(() => slips(ids.slice(0, 1))),
+    );
   });
 });
 
@@ -101,16 +154,30 @@ describe('the list of a store’s orders', () => {
     market.clock.set(new Date('2026-12-06T20:00:00Z')); // Sunday, more than 48 hours later
     expect(await ids({ handOver: 'late' })).toEqual([late]);
     expect(await ids({ handOver: 'today' })).toEqual([late]);
-    expect((await list()).rows.map(({ handOverBy }) => handOverBy)).toEqual([undefined, '2026-12-07T22:59:00.000Z', '2026-12-04T22:59:00.000Z']);
+    expect((await list()).rows.map(({ handOverBy }) => handOverBy)).toEqual([
+      undefined,
+      '2026-12-07T22:59:00.000Z',
+      '2026-12-04T22:59:00.000Z',
+    ]);
     await moveTo(market, merchant, soon, 'confirmed');
     expect(await ids({ handOver: 'waiting' })).toEqual([soon]);
-    const toHandOver = async () => (await market.as(merchant)(contract.dashboard.merchant, { query: { startDate: '2026-12-01', endDate: '2026-12-31' } })).needsDoing.toHandOver;
+    const toHandOver = async () =>
+      (
+        await market.as(merchant)(contract.dashboard.merchant, {
+          query: { startDate: '2026-12-01', endDate: '2026-12-31' },
+        })
+      ).needsDoing.toHandOver;
     expect(await toHandOver()).toEqual({ count: 1, late: 0, dueAt: '2026-12-07T22:59:00.000Z' });
-    await market.db.update(ordersTable).set({ dispatchDay: null, promisedFirstDay: null, promisedLastDay: null }).where(eq(ordersTable.id, soon));
+    await market.db
+      .update(ordersTable)
+      .set({ dispatchDay: null, promisedFirstDay: null, promisedLastDay: null })
+      .where(eq(ordersTable.id, soon));
     expect(await toHandOver()).toEqual({ count: 1, late: 1, dueAt: '2026-12-06T13:30:00.000Z' });
     expect(await ids({ handOver: 'late' })).toEqual([soon, late]);
     const lagos = await ids({ delivery: 'lagos' });
-    expect([...lagos, ...(await ids({ delivery: 'interstate' }))].toSorted()).toEqual([late, soon, handed].toSorted());
+    expect([...lagos, ...(await ids({ delivery: 'interstate' }))].toSorted()).toEqual(
+      [late, soon, handed].toSorted(),
+    );
     await payOut(soon, 'approved');
     await payOut(late, 'pending');
     expect(await ids({ payout: 'approved' })).toEqual([soon]);
@@ -125,31 +192,52 @@ describe('the list of a store’s orders', () => {
 
   it('is found by the same words whether few orders hold them or very many', async () => {
     const id = await order();
-    const { rows: [row] } = await list({ limit: 1 });
+    const {
+      rows: [row],
+    } = await list({ limit: 1 });
     const { orderName = '', customerName = '', firstItem } = row ?? {};
-    const counts = () => Promise.all([orderName, customerName, firstItem?.productName, '0803 123', 'nobody'].map(async (search) => (await list({ search, limit: 1 })).count));
+    const counts = () =>
+      Promise.all(
+        [orderName, customerName, firstItem?.productName, '0803 123', 'nobody'].map(
+          async (search) => (await list({ search, limit: 1 })).count,
+        ),
+      );
     expect(await counts()).toEqual([1, 1, 1, 1, 0]);
     await market.db.execute(copiesOf(id, 2_100));
-    await market.db.execute(sql`insert into order_items (id, order_id, product_id, variant_id, product_name, sku, options, quantity, unit_price, discount, shipping_fee, position) select gen_random_uuid(), o.id, i.product_id, i.variant_id, i.product_name, i.sku, i.options, 1, 100, 0, 0, 9 from orders o, order_items i where i.order_id = ${id} and o.store_id = ${merchant.storeId}`);
+    await market.db.execute(
+      sql`insert into order_items (id, order_id, product_id, variant_id, product_name, sku, options, quantity, unit_price, discount, shipping_fee, position) select gen_random_uuid(), o.id, i.product_id, i.variant_id, i.product_name, i.sku, i.options, 1, 100, 0, 0, 9 from orders o, order_items i where i.order_id = ${id} and o.store_id = ${merchant.storeId}`,
+    );
     expect(await counts()).toEqual([1, 1000, 1000, 1000, 0]);
   });
 });
 
 describe('a file of orders', () => {
-  const download = (url: string) => market.app.inject({ url, headers: { host: new URL(market.config.origins.merchant).host } });
-  const fileOf = async (query: object, by = merchant) => download((await market.as(by)(contract.merchantOrders.exportLink, { query })).url);
+  const download = (url: string) =>
+    market.app.inject({ url, headers: { host: new URL(market.config.origins.merchant).host } });
+  const fileOf = async (query: object, by = merchant) =>
+    download((await market.as(by)(contract.merchantOrders.exportLink, { query })).url);
 
   it('holds all that the list shows, newest first, however many pages, and nothing that a spreadsheet would run', async () => {
-    await market.db.update(usersTable).set({ lastName: '=HYPERLINK("x")', firstName: '@' }).where(eq(usersTable.id, customer.userId));
+    await market.db
+      .update(usersTable)
+      .set({ lastName: '=HYPERLINK("x")', firstName: '@' })
+      .where(eq(usersTable.id, customer.userId));
     const [first, second] = [await order(), await order()];
     await moveTo(market, merchant, first, 'confirmed');
     const file = await fileOf({});
-    expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': expect.stringMatching(/^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/) });
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/,
+      ),
+    });
     const [header, ...lines] = file.body.trimEnd().split('\r\n');
     expect(header).toContain('"Date","Order","Status","Customer"');
     const names = (await list()).rows.map(({ orderName }) => orderName);
     expect(lines.map((line) => line.split(',')[1])).toEqual(names.map((name) => `"${name}"`));
-    expect(lines[1]).toMatch(/^"\d+ \w+ \d{4}","[A-Z]+-\d+","Confirmed","'@ =HYPERLINK\(""x""\)","Ada Obi","0803 123 4567",.*,"1 × Panel \([^)]+\)",1,10000,0,\d+(\.\d+)?,\d+(\.\d+)?,9200$/);
+    expect(lines[1]).toMatch(
+      /^"\d+ \w+ \d{4}","[A-Z]+-\d+","Confirmed","'@ =HYPERLINK\(""x""\)","Ada Obi","0803 123 4567",.*,"1 × Panel \([^)]+\)",1,10000,0,\d+(\.\d+)?,\d+(\.\d+)?,9200$/,
+    );
     await market.db.execute(copiesOf(second, 600));
     const many = (await fileOf({ status: 'pending' })).body.trimEnd().split('\r\n').slice(1);
     expect([many.length, new Set(many).size]).toEqual([601, 601]);
@@ -158,8 +246,13 @@ describe('a file of orders', () => {
   });
 
   it('is not for others: neither without the permission, nor at an address that was changed or is old', async () => {
-    const packer = await market.create.account('staff', { storeId: merchant.storeId, resources: ['products'] });
-    await expect(market.as(packer)(contract.merchantOrders.exportLink)).rejects.toMatchObject({ status: 403 });
+    const packer = await market.create.account('staff', {
+      storeId: merchant.storeId,
+      resources: ['products'],
+    });
+    await expect(market.as(packer)(contract.merchantOrders.exportLink)).rejects.toMatchObject({
+      status: 403,
+    });
     const { url } = await market.as(merchant)(contract.merchantOrders.exportLink);
     const { url: others } = await market.as(other)(contract.merchantOrders.exportLink);
     const mixed = new URL(url, 'http://x');
@@ -175,8 +268,15 @@ describe('new orders', () => {
     const [first, second] = [await order(), await order()];
     await moveTo(market, merchant, first, 'confirmed');
     const newest = (by: TestAccount) => market.as(by)(contract.merchantOrders.newest);
-    expect(await newest(merchant)).toEqual({ ids: [second, first], toConfirm: 1, returnsToDecide: 0 });
-    const packer = await market.create.account('staff', { storeId: merchant.storeId, resources: ['orders'] });
+    expect(await newest(merchant)).toEqual({
+      ids: [second, first],
+      toConfirm: 1,
+      returnsToDecide: 0,
+    });
+    const packer = await market.create.account('staff', {
+      storeId: merchant.storeId,
+      resources: ['orders'],
+    });
     expect(await newest(packer)).toEqual({ ids: [second, first], toConfirm: 1 });
     expect((await newest(other)).ids).not.toContain(second);
   });

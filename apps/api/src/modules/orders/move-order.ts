@@ -32,7 +32,8 @@ export const moveOrder = (deps: MoveDeps) => {
   const accept = (principal: Principal, id: string): Promise<void> =>
     inTransaction(db, async (db) => {
       const scope = orderScope(principal);
-      if (scope.reader !== 'partner' && scope.reader !== 'dispatcher') throw conflict('Only whoever the order is assigned to can accept it.');
+      if (scope.reader !== 'partner' && scope.reader !== 'dispatcher')
+        throw conflict('Only whoever the order is assigned to can accept it.');
       const row = await require(db, scope, id);
       const now = clock.now();
       const isOffer = and(eq(ordersTable.status, 'assigned'), isNull(ordersTable.acceptedAt));
@@ -43,7 +44,11 @@ export const moveOrder = (deps: MoveDeps) => {
       await record(db, row, { activity: 'Delivery accepted', actor: principal });
     });
 
-  const move = async (principal: Principal, id: string, { orderStatusId, orderDeliveryToken, shippingEvidence, cancelReason, note }: OrderUpdate): Promise<void> => {
+  const move = async (
+    principal: Principal,
+    id: string,
+    { orderStatusId, orderDeliveryToken, shippingEvidence, cancelReason, note }: OrderUpdate,
+  ): Promise<void> => {
     const scope = orderScope(principal);
     const known = await statuses(db);
     const target = known.find((status) => status.id === orderStatusId);
@@ -51,9 +56,11 @@ export const moveOrder = (deps: MoveDeps) => {
     const status = target.code_name;
     const before = await require(db, scope, id);
     const from = before.order.status;
-    const refuse = (current: string) => refusal(known, current, target, allowedStatuses(known, current, principal.role));
+    const refuse = (current: string) =>
+      refusal(known, current, target, allowedStatuses(known, current, principal.role));
     if (!allowedStatuses(known, from, principal.role).includes(target)) throw refuse(from);
-    if (status === 'picked_up' && before.order.acceptedAt === null) throw conflict('Accept the order first.');
+    if (status === 'picked_up' && before.order.acceptedAt === null)
+      throw conflict('Accept the order first.');
     if (status === 'delivered') await verifyCode(scope, id, orderDeliveryToken);
 
     await inTransaction(db, async (db) => {
@@ -64,12 +71,40 @@ export const moveOrder = (deps: MoveDeps) => {
         ...(shippingEvidence !== undefined && { shippingEvidence }),
         ...(status === 'delivered' && { deliveredAt: now, tokenTries: 0, tokenLockedUntil: null }),
       };
-      const stillThere = and(eq(ordersTable.status, from), status === 'picked_up' ? isNotNull(ordersTable.acceptedAt) : undefined);
-      if (!(await changeOrder(db, scope, id, stillThere, change))) throw refuse((await require(db, scope, id)).order.status);
-      await record(db, before, { activity: target.label, actor: principal, note, status, ...(status === 'cancelled' && { cancelReason }) });
-      if (status === 'delivered') await outbox.enqueue(db, { kind: COMPLETE_ORDER, payload: { orderId: id }, runAt: returnsCloseAt(before.order, now), uniqueKey: id });
+      const stillThere = and(
+        eq(ordersTable.status, from),
+        status === 'picked_up' ? isNotNull(ordersTable.acceptedAt) : undefined,
+      );
+      if (!(await changeOrder(db, scope, id, stillThere, change)))
+        throw refuse((await require(db, scope, id)).order.status);
+      await record(db, before, {
+        activity: target.label,
+        actor: principal,
+        note,
+        status,
+        ...(status === 'cancelled' && { cancelReason }),
+      });
+      if (status === 'delivered')
+        await outbox.enqueue(db, {
+          kind: COMPLETE_ORDER,
+          payload: { orderId: id },
+          runAt: returnsCloseAt(before.order, now),
+          uniqueKey: id,
+        });
       if (status === 'cancelled') await cancel(db, before, principal, cancelReason);
-      const mail = statusMail(mails, before.customer.email, { id, orderName: before.order.orderName, storeName: before.store.name, returnDays: before.order.returnDays, promise: promiseOf(before.order) }, status, cancelReason);
+      const mail = statusMail(
+        mails,
+        before.customer.email,
+        {
+          id,
+          orderName: before.order.orderName,
+          storeName: before.store.name,
+          returnDays: before.order.returnDays,
+          promise: promiseOf(before.order),
+        },
+        status,
+        cancelReason,
+      );
       if (mail) await outbox.mail(db, mail);
     });
   };
@@ -82,8 +117,16 @@ export const moveOrder = (deps: MoveDeps) => {
 };
 
 /** 409 that says what may be done instead, for the screen to offer. */
-function refusal(known: readonly OrderStatus[], current: string, target: OrderStatus, allowed: readonly OrderStatus[]) {
+function refusal(
+  known: readonly OrderStatus[],
+  current: string,
+  target: OrderStatus,
+  allowed: readonly OrderStatus[],
+) {
   const now = findStatus(known, current);
   if (!now) return notFound('This order');
-  return conflict(`This order is ${now.label.toLowerCase()}, so it cannot become ${target.label.toLowerCase()}. ${insteadText(allowed.map(({ label }) => label))}`, { current, allowed: allowed.map(({ id, code_name, label }) => ({ id, code_name, label })) });
+  return conflict(
+    `This order is ${now.label.toLowerCase()}, so it cannot become ${target.label.toLowerCase()}. ${insteadText(allowed.map(({ label }) => label))}`,
+    { current, allowed: allowed.map(({ id, code_name, label }) => ({ id, code_name, label })) },
+  );
 }

@@ -5,19 +5,30 @@ import { AppError } from '../../http/errors';
 const refusalSchema = z.pick(orderOutcomeSchema, { allowed: true });
 
 /** Does the same to several orders, each in a transaction of its own: one that is refused does not keep the others. */
-export async function oneByOne(orderIds: readonly string[], act: (orderId: string) => Promise<void>): Promise<OrderOutcome[]> {
+export async function oneByOne(
+  orderIds: readonly string[],
+  act: (orderId: string) => Promise<void>,
+): Promise<OrderOutcome[]> {
   const outcomes: OrderOutcome[] = [];
   for (const orderId of new Set(orderIds)) outcomes.push(await outcomeOf(orderId, act));
   return outcomes;
 }
 
-async function outcomeOf(orderId: string, act: (orderId: string) => Promise<void>): Promise<OrderOutcome> {
+async function outcomeOf(
+  orderId: string,
+  act: (orderId: string) => Promise<void>,
+): Promise<OrderOutcome> {
   try {
     await act(orderId);
     return { orderId, done: true };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const refusal = z.safeParse(refusalSchema, error.data);
-    return { orderId, done: false, message: error.message, ...(refusal.data?.allowed && { allowed: refusal.data.allowed }) };
+    return {
+      orderId,
+      done: false,
+      message: error.message,
+      ...(refusal.data?.allowed && { allowed: refusal.data.allowed }),
+    };
   }
 }

@@ -24,15 +24,22 @@ interface Deps {
 
 /** A store's orders as a file, as its list is filtered. */
 export const orderExportService = ({ db, clock, secret }: Deps) => {
-  async function* lines({ storeId }: StoreScope, { search, ...query }: OrderExportQuery): AsyncGenerator<string> {
+  async function* lines(
+    { storeId }: StoreScope,
+    { search, ...query }: OrderExportQuery,
+  ): AsyncGenerator<string> {
     const scope: OrderScope = { reader: 'merchant', storeId };
     const filter = { ...query, found: await matchingOrders(db, scope, search), now: clock.now() };
-    yield* ordersCsv({ read: (page) => ordersAfter(db, scope, filter, page), itemsOf: (ids) => itemsOfAll(db, ids) });
+    yield* ordersCsv({
+      read: (page) => ordersAfter(db, scope, filter, page),
+      itemsOf: (ids) => itemsOfAll(db, ids),
+    });
   }
 
   return {
     /** Where the file is downloaded, for some minutes. */
-    link: (scope: StoreScope, filter: OrderExportQuery): DownloadLink => signDownload(secret, ORDER_EXPORT_PATH, { ...scope, filter }, clock.now()),
+    link: (scope: StoreScope, filter: OrderExportQuery): DownloadLink =>
+      signDownload(secret, ORDER_EXPORT_PATH, { ...scope, filter }, clock.now()),
 
     /** What a signed address downloads. Throws 404 when it was changed or is too old. */
     open(query: unknown): AsyncGenerator<string> {

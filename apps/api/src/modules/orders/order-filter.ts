@@ -6,10 +6,16 @@ import { confirmedStatuses, handOverDeadline, handOverStatuses } from './hand-ov
 import { withinScope, type OrderScope } from './order-scope';
 
 /** What a list is narrowed to, with what its search means, and the time at which something is late. */
-export type OrderFilter = Omit<OrderListQuery, 'limit' | 'offset' | 'search'> & { readonly now: Date; readonly found: SQL | undefined };
+export type OrderFilter = Omit<OrderListQuery, 'limit' | 'offset' | 'search'> & {
+  readonly now: Date;
+  readonly found: SQL | undefined;
+};
 
 /** Everything but the status, which the tabs count. */
-export const matching = (scope: OrderScope, { found, assignment, delivery, handOver, payout, from, to, now }: Omit<OrderFilter, 'status'>): SQL | undefined =>
+export const matching = (
+  scope: OrderScope,
+  { found, assignment, delivery, handOver, payout, from, to, now }: Omit<OrderFilter, 'status'>,
+): SQL | undefined =>
   and(
     withinScope(scope),
     found,
@@ -18,7 +24,10 @@ export const matching = (scope: OrderScope, { found, assignment, delivery, handO
     assignment && assignments[assignment],
     delivery && (delivery === 'lagos' ? isWithinLagos : not(isWithinLagos)),
     handOver && isToHandOver(handOver, now),
-    payout && (payout === 'approved' ? isApprovedForPayout : or(isNull(ordersTable.payoutId), not(isApprovedForPayout))),
+    payout &&
+      (payout === 'approved'
+        ? isApprovedForPayout
+        : or(isNull(ordersTable.payoutId), not(isApprovedForPayout))),
   );
 
 const isWithinLagos = sql`(${ordersTable.lagosMerchant} and ${ordersTable.lagosCustomer})`;
@@ -28,13 +37,26 @@ const isApprovedForPayout = sql`${ordersTable.payoutId} = any(array(select p.id 
 function isToHandOver(which: NonNullable<OrderListQuery['handOver']>, now: Date): SQL | undefined {
   if (which === 'waiting') return inArray(ordersTable.status, [...confirmedStatuses]);
   const dueBefore = which === 'late' ? now : lagosMidnight(lagosDate(now), 1);
-  return and(inArray(ordersTable.status, [...handOverStatuses]), sql`${handOverDeadline} < ${dueBefore.toISOString()}::timestamptz`);
+  return and(
+    inArray(ordersTable.status, [...handOverStatuses]),
+    sql`${handOverDeadline} < ${dueBefore.toISOString()}::timestamptz`,
+  );
 }
 
 const isAssigned = eq(ordersTable.status, 'assigned');
 const assignments = {
   /** Waits for a partner or dispatcher to be named; the platform's hub is a place, not a rider. */
-  unassigned: or(eq(ordersTable.status, 'ready_for_pickup'), and(isAssigned, eq(ordersTable.assignmentKind, 'platform'))),
-  offered: and(isAssigned, inArray(ordersTable.assignmentKind, ['partner', 'dispatcher']), isNull(ordersTable.acceptedAt)),
-  accepted: and(inArray(ordersTable.assignmentKind, ['partner', 'dispatcher']), isNotNull(ordersTable.acceptedAt)),
+  unassigned: or(
+    eq(ordersTable.status, 'ready_for_pickup'),
+    and(isAssigned, eq(ordersTable.assignmentKind, 'platform')),
+  ),
+  offered: and(
+    isAssigned,
+    inArray(ordersTable.assignmentKind, ['partner', 'dispatcher']),
+    isNull(ordersTable.acceptedAt),
+  ),
+  accepted: and(
+    inArray(ordersTable.assignmentKind, ['partner', 'dispatcher']),
+    isNotNull(ordersTable.acceptedAt),
+  ),
 } as const;

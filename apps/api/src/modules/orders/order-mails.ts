@@ -1,4 +1,8 @@
-import { cancelReasonForCustomer, cancelReasonLabel, type CancelReason } from '@market/domain/orders/cancellation';
+import {
+  cancelReasonForCustomer,
+  cancelReasonLabel,
+  type CancelReason,
+} from '@market/domain/orders/cancellation';
 import { formatKobo } from '@market/domain/money';
 import { arrivesText } from '@market/domain/shipping/promise-text';
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
@@ -27,15 +31,26 @@ const arrival = ({ promise }: Order): string => (promise ? ` ${arrivesText(promi
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
-export const placedMail = ({ shop, platformName }: OrderMails, to: string, orders: readonly (Order & { total: number })[]): NewMail => ({
+export const placedMail = (
+  { shop, platformName }: OrderMails,
+  to: string,
+  orders: readonly (Order & { total: number })[],
+): NewMail => ({
   kind: 'order-placed',
   to,
-  subject: orders.length === 1 ? `Your order ${orders[0]?.orderName ?? ''} is placed` : `Your ${orders.length} orders are placed`,
+  subject:
+    orders.length === 1
+      ? `Your order ${orders[0]?.orderName ?? ''} is placed`
+      : `Your ${orders.length} orders are placed`,
   text: `Thank you for buying on ${platformName}. Each store sends its part:\n\n${list(orders.map((order) => `${order.orderName} from ${order.storeName}: ${formatKobo(order.total)}.${arrival(order)}`))}\n\nFollow your orders here. The delivery code on each order's page is yours alone: read it to the rider once you have checked the goods.`,
   link: `${shop}/orders`,
 });
 
-export const soldMail = ({ seller }: OrderMails, to: string, { id, orderName, total }: Order & { total: number }): NewMail => ({
+export const soldMail = (
+  { seller }: OrderMails,
+  to: string,
+  { id, orderName, total }: Order & { total: number },
+): NewMail => ({
   kind: 'order-received',
   to,
   subject: `New order ${orderName}`,
@@ -45,20 +60,55 @@ export const soldMail = ({ seller }: OrderMails, to: string, { id, orderName, to
 
 /** What a status means to the customer; statuses without a text are not worth a mail. */
 const news: Readonly<Record<string, (order: Moved) => { subject: string; text: string }>> = {
-  confirmed: (order) => ({ subject: `${order.orderName} is being packed`, text: `${order.storeName} has confirmed your order ${order.orderName} and is packing it.${arrival(order)}` }),
-  ready_for_pickup: (order) => ({ subject: `${order.orderName} is packed`, text: `${order.storeName} has packed your order ${order.orderName}. A rider collects it from the store and brings it to you.${arrival(order)}` }),
-  picked_up: (order) => ({ subject: `${order.orderName} is with the rider`, text: `A rider has collected your order ${order.orderName}.${arrival(order)} Have the delivery code on the order's page at hand.` }),
-  delivered: ({ orderName, returnDays }) => ({ subject: `${orderName} was delivered`, text: `Your order ${orderName} was delivered. If something is wrong with it, ask for a return within ${returnDays} days.` }),
-  cancelled: ({ orderName }) => ({ subject: `${orderName} was cancelled`, text: `Your order ${orderName} was cancelled. What you paid for it goes back to the card or account that you paid with.` }),
+  confirmed: (order) => ({
+    subject: `${order.orderName} is being packed`,
+    text: `${order.storeName} has confirmed your order ${order.orderName} and is packing it.${arrival(order)}`,
+  }),
+  ready_for_pickup: (order) => ({
+    subject: `${order.orderName} is packed`,
+    text: `${order.storeName} has packed your order ${order.orderName}. A rider collects it from the store and brings it to you.${arrival(order)}`,
+  }),
+  picked_up: (order) => ({
+    subject: `${order.orderName} is with the rider`,
+    text: `A rider has collected your order ${order.orderName}.${arrival(order)} Have the delivery code on the order's page at hand.`,
+  }),
+  delivered: ({ orderName, returnDays }) => ({
+    subject: `${orderName} was delivered`,
+    text: `Your order ${orderName} was delivered. If something is wrong with it, ask for a return within ${returnDays} days.`,
+  }),
+  cancelled: ({ orderName }) => ({
+    subject: `${orderName} was cancelled`,
+    text: `Your order ${orderName} was cancelled. What you paid for it goes back to the card or account that you paid with.`,
+  }),
 };
 
-export function statusMail({ shop }: OrderMails, to: string, order: Moved, status: string, cancelReason?: CancelReason): NewMail | undefined {
+export function statusMail(
+  { shop }: OrderMails,
+  to: string,
+  order: Moved,
+  status: string,
+  cancelReason?: CancelReason,
+): NewMail | undefined {
   const told = news[status]?.(order);
   const reason = cancelReason && cancelReasonForCustomer(cancelReason);
-  return told && { kind: `order-${status.replaceAll('_', '-')}`, to, subject: told.subject, text: [told.text, reason].filter(Boolean).join(' '), link: `${shop}/orders/${order.id}` };
+  return (
+    told && {
+      kind: `order-${status.replaceAll('_', '-')}`,
+      to,
+      subject: told.subject,
+      text: [told.text, reason].filter(Boolean).join(' '),
+      link: `${shop}/orders/${order.id}`,
+    }
+  );
 }
 
-export const cancelledSaleMail = ({ seller }: OrderMails, to: string, { id, orderName }: Order, by: string, reason?: CancelReason): NewMail => ({
+export const cancelledSaleMail = (
+  { seller }: OrderMails,
+  to: string,
+  { id, orderName }: Order,
+  by: string,
+  reason?: CancelReason,
+): NewMail => ({
   kind: 'order-cancelled-merchant',
   to,
   subject: `${orderName} was cancelled`,

@@ -6,10 +6,28 @@ type OrderColumns = typeof ordersTable.$inferSelect;
 type Amounts = Pick<OrderColumns, 'subtotal' | 'discount' | 'shippingFee' | 'commission'>;
 
 /** Whose is what of an order, kobo, as it was frozen when it was placed. */
-const splitOf = ({ subtotal, discount, shippingFee, commission }: Amounts): OrderSplit => ({ commission, delivery: shippingFee, dueToMerchant: subtotal - discount - commission });
+const splitOf = ({ subtotal, discount, shippingFee, commission }: Amounts): OrderSplit => ({
+  commission,
+  delivery: shippingFee,
+  dueToMerchant: subtotal - discount - commission,
+});
 
 /** The same for the ledger. */
-export const moneyOf = ({ id, storeId, ...amounts }: Amounts & Pick<OrderColumns, 'id' | 'storeId'>): OrderMoney => ({ orderId: id, storeId, ...splitOf(amounts) });
+export const moneyOf = ({
+  id,
+  storeId,
+  ...amounts
+}: Amounts & Pick<OrderColumns, 'id' | 'storeId'>): OrderMoney => ({
+  orderId: id,
+  storeId,
+  ...splitOf(amounts),
+});
 
 /** The same for people, with the store's rate. */
-export const shownSplit = ({ commissionBps, ...amounts }: Amounts & Pick<OrderColumns, 'commissionBps'>) => ({ commissionPercent: commissionBps / 100, ...splitOf(amounts) });
+export const shownSplit = ({
+  commissionBps,
+  ...amounts
+}: Amounts & Pick<OrderColumns, 'commissionBps'>) => ({
+  commissionPercent: commissionBps / 100,
+  ...splitOf(amounts),
+});

@@ -39,9 +39,16 @@ export function withinScope(scope: OrderScope): SQL | undefined {
       return eq(ordersTable.storeId, scope.storeId);
     case 'partner':
       // Addresses and phone numbers are for onboarded partners only.
-      return and(eq(ordersTable.assignmentKind, 'partner'), eq(ordersTable.assigneeId, scope.userId), sql`exists (select 1 from ${partnersTable} where ${partnersTable.userId} = ${scope.userId} and ${partnersTable.onboarded})`);
+      return and(
+        eq(ordersTable.assignmentKind, 'partner'),
+        eq(ordersTable.assigneeId, scope.userId),
+        sql`exists (select 1 from ${partnersTable} where ${partnersTable.userId} = ${scope.userId} and ${partnersTable.onboarded})`,
+      );
     case 'dispatcher':
-      return and(eq(ordersTable.assignmentKind, 'dispatcher'), eq(ordersTable.assigneeId, scope.userId));
+      return and(
+        eq(ordersTable.assignmentKind, 'dispatcher'),
+        eq(ordersTable.assigneeId, scope.userId),
+      );
     case 'platform':
       return sql`true`;
   }

@@ -2,7 +2,13 @@ import type { Role } from '@market/domain/accounts/roles';
 import type { OrderRefund } from '@market/domain/checkout/refund';
 import { roundKobo } from '@market/domain/money';
 import type { PackingSlip } from '@market/domain/orders/merchant-orders';
-import type { Assignment, Order, OrderActivity, OrderItem, OrderSummary } from '@market/domain/orders/order';
+import type {
+  Assignment,
+  Order,
+  OrderActivity,
+  OrderItem,
+  OrderSummary,
+} from '@market/domain/orders/order';
 import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import { fullName } from '@market/domain/accounts/account';
@@ -41,7 +47,11 @@ export function orderSummary(row: OrderRow, { scope, platformName }: ViewOptions
     storeName: row.store.name,
     itemCount: row.itemCount,
     productCount: row.productCount,
-    firstItem: { productName: firstItem.productName, quantity: firstItem.quantity, ...(firstItem.image !== null && { image: firstItem.image }) },
+    firstItem: {
+      productName: firstItem.productName,
+      quantity: firstItem.quantity,
+      ...(firstItem.image !== null && { image: firstItem.image }),
+    },
     subtotal: order.subtotal,
     discount: order.discount,
     shippingFee: order.shippingFee,
@@ -49,21 +59,35 @@ export function orderSummary(row: OrderRow, { scope, platformName }: ViewOptions
     approvePayout: row.payoutStatus === 'approved' || row.payoutStatus === 'processed',
     withinLagos: order.lagosMerchant && order.lagosCustomer,
     assignment: assignmentOf(row, scope, platformName),
-    handOverBy: scope.reader === 'merchant' || scope.reader === 'platform' ? handOverBy(order)?.toISOString() : undefined,
+    handOverBy:
+      scope.reader === 'merchant' || scope.reader === 'platform'
+        ? handOverBy(order)?.toISOString()
+        : undefined,
     promise: promiseOf(order),
     deliveredAt: order.deliveredAt?.toISOString(),
     createdAt: order.createdAt.toISOString(),
   };
 }
 
-function assignmentOf({ order, assignee }: OrderRow, { reader }: OrderScope, platformName: string): Assignment | undefined {
+function assignmentOf(
+  { order, assignee }: OrderRow,
+  { reader }: OrderScope,
+  platformName: string,
+): Assignment | undefined {
   const { assignmentKind: kind, assigneeId, assignedAt, acceptedAt, assignmentNote } = order;
   if (kind === null || assignedAt === null) return undefined;
   return {
     kind,
     assigneeId: assigneeId ?? undefined,
-    phoneNumber: acceptedAt === null || assigneeId === null ? undefined : (assignee?.companyPhone ?? assignee?.phoneNumber ?? undefined),
-    assigneeName: assigneeId === null ? `${platformName} hub` : (assignee?.company ?? fullName({ firstName: assignee?.firstName ?? '', lastName: assignee?.lastName ?? '' })),
+    phoneNumber:
+      acceptedAt === null || assigneeId === null
+        ? undefined
+        : (assignee?.companyPhone ?? assignee?.phoneNumber ?? undefined),
+    assigneeName:
+      assigneeId === null
+        ? `${platformName} hub`
+        : (assignee?.company ??
+          fullName({ firstName: assignee?.firstName ?? '', lastName: assignee?.lastName ?? '' })),
     accepted: acceptedAt !== null,
     note: reader === 'customer' ? undefined : (assignmentNote ?? undefined),
     assignedAt: assignedAt.toISOString(),
@@ -79,7 +103,10 @@ interface DetailOptions extends ViewOptions {
 }
 
 /** The whole order. The code is its customer's alone; riders see what a delivery needs, and neither money nor email. */
-export function orderDetail(row: OrderDetailRow, { items, activities, statuses, role, now, ...view }: DetailOptions): Order {
+export function orderDetail(
+  row: OrderDetailRow,
+  { items, activities, statuses, role, now, ...view }: DetailOptions,
+): Order {
   const { order } = row;
   const { reader } = view.scope;
   const isRider = reader === 'partner' || reader === 'dispatcher';
@@ -91,49 +118,83 @@ export function orderDetail(row: OrderDetailRow, { items, activities, statuses, 
     orderReturnId: isRider ? undefined : (row.latestReturnId ?? undefined),
     customerId: order.customerId,
     merchantId: row.store.merchantId,
-    orderItems: items.map((item) => ({ ...orderItem(item, row), ...(returnableUntil && reader === 'customer' && { returnable: item.quantity - item.returned }), ...(reader !== 'customer' && { sku: item.sku }) })),
+    orderItems: items.map((item) => ({
+      ...orderItem(item, row),
+      ...(returnableUntil &&
+        reader === 'customer' && { returnable: item.quantity - item.returned }),
+      ...(reader !== 'customer' && { sku: item.sku }),
+    })),
     rewardProductsIds: row.rewardProductIds,
     deliveryAddress: deliveryAddressFor(view.scope, order),
     pickUpAddress: reader === 'customer' ? undefined : (order.pickUpAddress ?? undefined),
-    seller: isRider ? undefined : (order.seller ?? { storeName: row.store.name, ...order.pickUpAddress }),
+    seller: isRider
+      ? undefined
+      : (order.seller ?? { storeName: row.store.name, ...order.pickUpAddress }),
     weight: order.weight,
     dispatchPhoneNumber: order.dispatchPhoneNumber ?? undefined,
     orderDeliveryToken: reader === 'customer' ? order.deliveryToken : undefined,
-    partnerAssignOrderId: order.assignmentKind === 'partner' ? (order.assigneeId ?? undefined) : undefined,
-    dispatcherId: order.assignmentKind === 'dispatcher' ? (order.assigneeId ?? undefined) : undefined,
+    partnerAssignOrderId:
+      order.assignmentKind === 'partner' ? (order.assigneeId ?? undefined) : undefined,
+    dispatcherId:
+      order.assignmentKind === 'dispatcher' ? (order.assigneeId ?? undefined) : undefined,
     assignedToPlatform: order.assignmentKind === 'platform',
     assignedToDispatcher: order.assignmentKind === 'dispatcher',
     assignedToShippingPartner: order.assignmentKind === 'partner',
     lagosMerchant: order.lagosMerchant,
     lagosCustomer: order.lagosCustomer,
     shippingEvidence: order.shippingEvidence ?? undefined,
-    orderActivities: activities.filter((activity) => reader !== 'customer' || activity.forCustomer).map((activity) => activityFor(view.scope, row.store.name, activity)),
+    orderActivities: activities
+      .filter((activity) => reader !== 'customer' || activity.forCustomer)
+      .map((activity) => activityFor(view.scope, row.store.name, activity)),
     split: reader === 'merchant' || reader === 'platform' ? splitOf(row, reader) : undefined,
     payment: isRider ? undefined : paymentOf(row),
     allowedStatusIds: allowedStatuses(statuses, order.status, role).map((status) => status.id),
     returnDays: order.returnDays,
     returnableUntil: returnableUntil?.toISOString(),
     refunds: isRider ? undefined : row.refunds.map(orderRefund),
-    deliveryCodeTriesLeft: isRider && order.status === 'in_transit' ? triesLeft(row, now) : undefined,
+    deliveryCodeTriesLeft:
+      isRider && order.status === 'in_transit' ? triesLeft(row, now) : undefined,
     updatedAt: order.updatedAt.toISOString(),
   };
 }
 
 /** Riders get no email. */
-export function deliveryAddressFor({ reader }: OrderScope, { deliveryAddress }: Pick<OrderRow['order'], 'deliveryAddress'>): DeliveryAddress {
+export function deliveryAddressFor(
+  { reader }: OrderScope,
+  { deliveryAddress }: Pick<OrderRow['order'], 'deliveryAddress'>,
+): DeliveryAddress {
   const { emailAddress, ...place } = deliveryAddress;
   return reader === 'partner' || reader === 'dispatcher' ? place : { ...place, emailAddress };
 }
 
 /** People of one's own side by name, others by their store or company; a customer is told of a cancellation in words of their own. */
-function activityFor({ reader }: OrderScope, storeName: string, activity: OrderActivityRow): OrderActivity {
+function activityFor(
+  { reader }: OrderScope,
+  storeName: string,
+  activity: OrderActivityRow,
+): OrderActivity {
   const { actorName, actorPerson, cancelReason, note } = activity;
   const told = { ...toActivity(activity), actor: actorName ?? undefined };
-  if (reader === 'customer') return { ...customerActivity(activity), ...(cancelReason !== null && { note: cancelReasonForCustomer(cancelReason) }) };
-  const reason = cancelReason === null ? note : [cancelReasonLabel(cancelReason), note].filter(Boolean).join(': ');
+  if (reader === 'customer')
+    return {
+      ...customerActivity(activity),
+      ...(cancelReason !== null && { note: cancelReasonForCustomer(cancelReason) }),
+    };
+  const reason =
+    cancelReason === null
+      ? note
+      : [cancelReasonLabel(cancelReason), note].filter(Boolean).join(': ');
   const isOwnSide = reader === 'platform' || (reader === 'merchant' && actorName === storeName);
-  const person = isOwnSide && actorPerson !== null && actorPerson !== actorName ? actorPerson : undefined;
-  return { ...told, note: reason ?? undefined, actor: person && reader === 'platform' && actorName !== null ? `${person}, ${actorName}` : (person ?? told.actor) };
+  const person =
+    isOwnSide && actorPerson !== null && actorPerson !== actorName ? actorPerson : undefined;
+  return {
+    ...told,
+    note: reason ?? undefined,
+    actor:
+      person && reader === 'platform' && actorName !== null
+        ? `${person}, ${actorName}`
+        : (person ?? told.actor),
+  };
 }
 
 /** What goes with the goods. */
@@ -172,12 +233,23 @@ const orderItem = (item: OrderItemRow, { order, store }: OrderDetailRow): OrderI
 });
 
 /** Events whose name is that of the status: customers read them in their own words. */
-const customerEvents: Readonly<Record<string, string>> = { completed: 'The time to return it is over' };
+const customerEvents: Readonly<Record<string, string>> = {
+  completed: 'The time to return it is over',
+};
 
-const customerActivity = (row: OrderActivityRow): OrderActivity => ({ ...toActivity(row), ...(isPlainMove(row) && { activity: customerEvents[row.status] ?? statusWords('customer', row.status) }) });
+const customerActivity = (row: OrderActivityRow): OrderActivity => ({
+  ...toActivity(row),
+  ...(isPlainMove(row) && {
+    activity: customerEvents[row.status] ?? statusWords('customer', row.status),
+  }),
+});
 
 /** A move that says no more than its status: placing and assigning name what was paid and who brings it. */
-const isPlainMove = (row: OrderActivityRow): row is OrderActivityRow & { status: string } => row.status !== null && row.returnId === null && row.status !== 'pending' && row.status !== 'assigned';
+const isPlainMove = (row: OrderActivityRow): row is OrderActivityRow & { status: string } =>
+  row.status !== null &&
+  row.returnId === null &&
+  row.status !== 'pending' &&
+  row.status !== 'assigned';
 
 export const toActivity = (activity: OrderActivityRow): OrderActivity => ({
   id: activity.id,
@@ -190,10 +262,15 @@ export const toActivity = (activity: OrderActivityRow): OrderActivity => ({
   updatedAt: activity.createdAt.toISOString(),
 });
 
-function splitOf({ order, checkout, payment }: OrderDetailRow, reader: 'merchant' | 'platform'): Order['split'] {
+function splitOf(
+  { order, checkout, payment }: OrderDetailRow,
+  reader: 'merchant' | 'platform',
+): Order['split'] {
   const split = shownSplit(order);
   // The provider keeps one fee a payment; what falls on one of its orders is for the eye only.
-  return reader === 'platform' && payment ? { ...split, providerFee: roundKobo((payment.fees * order.total) / checkout.amount) } : split;
+  return reader === 'platform' && payment
+    ? { ...split, providerFee: roundKobo((payment.fees * order.total) / checkout.amount) }
+    : split;
 }
 
 const paymentOf = ({ checkout, payment }: OrderDetailRow): Order['payment'] => ({
@@ -203,7 +280,11 @@ const paymentOf = ({ checkout, payment }: OrderDetailRow): Order['payment'] => (
   paidAt: payment?.paidAt?.toISOString(),
 });
 
-const orderRefund = ({ createdAt, sentAt, ...refund }: OrderDetailRow['refunds'][number]): OrderRefund => ({
+const orderRefund = ({
+  createdAt,
+  sentAt,
+  ...refund
+}: OrderDetailRow['refunds'][number]): OrderRefund => ({
   ...refund,
   createdAt: new Date(createdAt).toISOString(),
   ...(sentAt !== null && { sentAt: new Date(sentAt).toISOString() }),

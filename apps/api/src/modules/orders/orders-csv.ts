@@ -8,9 +8,13 @@ import type { OrderItemRow, OrderRow } from './orders.repository';
 const naira = (kobo: number): number => kobo / 100;
 
 /** `2 × Solar panel (PANEL-450)`, one after the other. */
-const itemsText = (items: readonly OrderItemRow[]): string => items.map(({ quantity, productName, sku }) => `${quantity} × ${productName} (${sku})`).join('; ');
+const itemsText = (items: readonly OrderItemRow[]): string =>
+  items.map(({ quantity, productName, sku }) => `${quantity} × ${productName} (${sku})`).join('; ');
 
-const columns: readonly (readonly [name: string, cell: (row: OrderRow, items: readonly OrderItemRow[]) => CsvCell])[] = [
+const columns: readonly (readonly [
+  name: string,
+  cell: (row: OrderRow, items: readonly OrderItemRow[]) => CsvCell,
+])[] = [
   ['Date', ({ order }) => formatDate(order.createdAt)],
   ['Order', ({ order }) => order.orderName],
   ['Status', ({ statusLabel }) => statusLabel],
@@ -33,7 +37,10 @@ const columns: readonly (readonly [name: string, cell: (row: OrderRow, items: re
 const PAGE = 500;
 
 interface Source {
-  readonly read: (page: { limit: number; last: OrderRow['order'] | undefined }) => Promise<readonly OrderRow[]>;
+  readonly read: (page: {
+    limit: number;
+    last: OrderRow['order'] | undefined;
+  }) => Promise<readonly OrderRow[]>;
   readonly itemsOf: (orderIds: readonly string[]) => Promise<readonly OrderItemRow[]>;
 }
 
@@ -43,8 +50,14 @@ export async function* ordersCsv({ read, itemsOf }: Source): AsyncGenerator<stri
   let last: OrderRow['order'] | undefined;
   for (;;) {
     const rows = await read({ limit: PAGE, last });
-    const items = groupBy(rows.length === 0 ? [] : await itemsOf(rows.map(({ order }) => order.id)), ({ orderId }) => orderId);
-    if (rows.length > 0) yield rows.map((row) => csvLine(columns.map(([, cell]) => cell(row, items.get(row.order.id) ?? [])))).join('');
+    const items = groupBy(
+      rows.length === 0 ? [] : await itemsOf(rows.map(({ order }) => order.id)),
+      ({ orderId }) => orderId,
+    );
+    if (rows.length > 0)
+      yield rows
+        .map((row) => csvLine(columns.map(([, cell]) => cell(row, items.get(row.order.id) ?? []))))
+        .join('');
     if (rows.length < PAGE) return;
     last = rows.at(-1)?.order;
   }

@@ -4,7 +4,21 @@ import type { RefundStatus } from '@market/domain/checkout/refund';
 import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-status';
 import { COUNT_CAP } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { checkoutsTable, couponsTable, orderActivitiesTable, orderItemsTable, orderReturnsTable, ordersTable, orderStatusesTable, partnersTable, payoutsTable, refundsTable, storesTable, transactionsTable, usersTable } from '../../db/schema';
+import {
+  checkoutsTable,
+  couponsTable,
+  orderActivitiesTable,
+  orderItemsTable,
+  orderReturnsTable,
+  ordersTable,
+  orderStatusesTable,
+  partnersTable,
+  payoutsTable,
+  refundsTable,
+  storesTable,
+  transactionsTable,
+  usersTable,
+} from '../../db/schema';
 import { matching, type OrderFilter } from './order-filter';
 import { withinScope, type OrderScope } from './order-scope';
 
@@ -21,10 +35,24 @@ const columns = {
   order: ordersTable,
   statusId: orderStatusesTable.id,
   statusLabel: orderStatusesTable.label,
-  store: { name: storesTable.storeName, slug: storesTable.slug, merchantId: storesTable.merchantId },
-  customer: { firstName: usersTable.firstName, lastName: usersTable.lastName, email: usersTable.email },
+  store: {
+    name: storesTable.storeName,
+    slug: storesTable.slug,
+    merchantId: storesTable.merchantId,
+  },
+  customer: {
+    firstName: usersTable.firstName,
+    lastName: usersTable.lastName,
+    email: usersTable.email,
+  },
   checkout: { reference: checkoutsTable.reference, amount: checkoutsTable.amount },
-  assignee: { firstName: assignee.firstName, lastName: assignee.lastName, phoneNumber: assignee.phoneNumber, company: partnersTable.companyName, companyPhone: partnersTable.phoneNumber },
+  assignee: {
+    firstName: assignee.firstName,
+    lastName: assignee.lastName,
+    phoneNumber: assignee.phoneNumber,
+    company: partnersTable.companyName,
+    companyPhone: partnersTable.phoneNumber,
+  },
   payoutStatus: payoutsTable.status,
   productCount: sql<number>`(select count(distinct i.product_id)::int from ${orderItemsTable} i where i.order_id = ${ordersTable.id})`,
   itemCount: sql<number>`(select coalesce(sum(i.quantity), 0)::int from ${orderItemsTable} i where i.order_id = ${ordersTable.id})`,
@@ -32,14 +60,20 @@ const columns = {
 };
 
 /** A column that is never null comes first: Drizzle takes a joined row for absent by its first column. */
-const payment = { fees: transactionsTable.fees, cardType: transactionsTable.cardType, cardLast4: transactionsTable.cardLast4, paidAt: transactionsTable.paidAt };
+const payment = {
+  fees: transactionsTable.fees,
+  cardType: transactionsTable.cardType,
+  cardLast4: transactionsTable.cardLast4,
+  paidAt: transactionsTable.paidAt,
+};
 
 export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 export type OrderDetailRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export type OrderItemRow = typeof orderItemsTable.$inferSelect;
 export type OrderActivityRow = typeof orderActivitiesTable.$inferSelect;
 
-const inStatus = (status: string | undefined): SQL | undefined => (status === undefined ? undefined : eq(ordersTable.status, status));
+const inStatus = (status: string | undefined): SQL | undefined =>
+  status === undefined ? undefined : eq(ordersTable.status, status);
 
 /** Orders with what every list shows, the latest first; `condition` names the orders. */
 const selectOrders = (db: Db, condition: SQL | undefined) =>
@@ -56,30 +90,86 @@ const selectOrders = (db: Db, condition: SQL | undefined) =>
     .where(condition)
     .orderBy(desc(ordersTable.createdAt), desc(ordersTable.id));
 
-export const listOrders = (db: Db, scope: OrderScope, { limit, offset, status, ...filter }: OrderFilter & { readonly limit: number; readonly offset: number }) =>
-  selectOrders(db, and(matching(scope, filter), inStatus(status))).limit(limit).offset(offset);
+export const listOrders = (
+  db: Db,
+  scope: OrderScope,
+  {
+    limit,
+    offset,
+    status,
+    ...filter
+  }: OrderFilter & { readonly limit: number; readonly offset: number },
+) =>
+  selectOrders(db, and(matching(scope, filter), inStatus(status)))
+    .limit(limit)
+    .offset(offset);
 
 /** The next orders after this one, for walks over very many. */
-export const ordersAfter = (db: Db, scope: OrderScope, { status, ...filter }: OrderFilter, { limit, last }: { readonly limit: number; readonly last: Pick<typeof ordersTable.$inferSelect, 'id' | 'createdAt'> | undefined }) =>
-  selectOrders(db, and(matching(scope, filter), inStatus(status), last && sql`(${ordersTable.createdAt}, ${ordersTable.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`)).limit(limit);
+export const ordersAfter = (
+  db: Db,
+  scope: OrderScope,
+  { status, ...filter }: OrderFilter,
+  {
+    limit,
+    last,
+  }: {
+    readonly limit: number;
+    readonly last: Pick<typeof ordersTable.$inferSelect, 'id' | 'createdAt'> | undefined;
+  },
+) =>
+  selectOrders(
+    db,
+    and(
+      matching(scope, filter),
+      inStatus(status),
+      last &&
+        sql`(${ordersTable.createdAt}, ${ordersTable.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`,
+    ),
+  ).limit(limit);
 
 /** How many match in each status that any order stands in, whatever status the list is narrowed to. Each count ends at `COUNT_CAP`. */
-export async function countByStatus(db: Db, scope: OrderScope, filter: OrderFilter): Promise<Record<string, number>> {
+export async function countByStatus(
+  db: Db,
+  scope: OrderScope,
+  filter: OrderFilter,
+): Promise<Record<string, number>> {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(ordersTable)
     .where(and(eq(ordersTable.status, orderStatusesTable.codeName), matching(scope, filter)))
     .limit(COUNT_CAP)
     .as('some');
-  const counted = db.select({ count: count().as('count') }).from(some).as('counted');
-  const rows = await db.select({ status: orderStatusesTable.codeName, count: counted.count }).from(orderStatusesTable).crossJoinLateral(counted);
-  return Object.fromEntries(rows.filter((row) => row.count > 0).map((row) => [row.status, row.count]));
+  const counted = db
+    .select({ count: count().as('count') })
+    .from(some)
+    .as('counted');
+  const rows = await db
+    .select({ status: orderStatusesTable.codeName, count: counted.count })
+    .from(orderStatusesTable)
+    .crossJoinLateral(counted);
+  return Object.fromEntries(
+    rows.filter((row) => row.count > 0).map((row) => [row.status, row.count]),
+  );
 }
 
 /** Ids of a store's latest orders, and how many orders it has not confirmed yet, to `COUNT_CAP`. */
-export async function newestOrders(db: Db, scope: OrderScope, limit: number): Promise<{ ids: string[]; toConfirm: number }> {
-  const newest = await db.select({ id: ordersTable.id }).from(ordersTable).where(withinScope(scope)).orderBy(desc(ordersTable.createdAt), desc(ordersTable.id)).limit(limit);
-  const waiting = db.select({ one: sql`1`.as('one') }).from(ordersTable).where(and(withinScope(scope), eq(ordersTable.status, DEFAULT_ORDER_STATUS))).limit(COUNT_CAP).as('waiting');
+export async function newestOrders(
+  db: Db,
+  scope: OrderScope,
+  limit: number,
+): Promise<{ ids: string[]; toConfirm: number }> {
+  const newest = await db
+    .select({ id: ordersTable.id })
+    .from(ordersTable)
+    .where(withinScope(scope))
+    .orderBy(desc(ordersTable.createdAt), desc(ordersTable.id))
+    .limit(limit);
+  const waiting = db
+    .select({ one: sql`1`.as('one') })
+    .from(ordersTable)
+    .where(and(withinScope(scope), eq(ordersTable.status, DEFAULT_ORDER_STATUS)))
+    .limit(COUNT_CAP)
+    .as('waiting');
   const [toConfirm] = await db.select({ count: count() }).from(waiting);
   return { ids: newest.map(({ id }) => id), toConfirm: toConfirm?.count ?? 0 };
 }
@@ -87,7 +177,14 @@ export async function newestOrders(db: Db, scope: OrderScope, limit: number): Pr
 /** How many returns wait for a store's answer, to `COUNT_CAP`. */
 export async function countRequestedReturns(db: Db, storeId: string): Promise<number> {
   // Written out: a parameter would keep the small index of requested ones from being used.
-  const requested = db.select({ one: sql`1`.as('one') }).from(orderReturnsTable).where(and(eq(orderReturnsTable.storeId, storeId), sql`${orderReturnsTable.status} = 'requested'`)).limit(COUNT_CAP).as('requested');
+  const requested = db
+    .select({ one: sql`1`.as('one') })
+    .from(orderReturnsTable)
+    .where(
+      and(eq(orderReturnsTable.storeId, storeId), sql`${orderReturnsTable.status} = 'requested'`),
+    )
+    .limit(COUNT_CAP)
+    .as('requested');
   const [row] = await db.select({ count: count() }).from(requested);
   return row?.count ?? 0;
 }
@@ -102,9 +199,15 @@ interface RefundOfOrder {
 
 const aftermath = {
   /** Products that a reward of a coupon made cheaper. */
-  rewardProductIds: sql<string[]>`(select coalesce(array_agg(distinct i.product_id::text), '{}') from ${orderItemsTable} i join ${couponsTable} c on c.id = i.coupon_id where i.order_id = ${ordersTable.id} and i.discount > 0 and c.discount_type = 'BuyXGetY')`,
-  latestReturnId: sql<string | null>`(select r.id from ${orderReturnsTable} r where r.order_id = ${ordersTable.id} order by r.created_at desc, r.id desc limit 1)`,
-  refunds: sql<RefundOfOrder[]>`(select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'status', r.status, 'createdAt', r.created_at, 'sentAt', r.sent_at) order by r.created_at), '[]') from ${refundsTable} r where r.order_id = ${ordersTable.id})`,
+  rewardProductIds: sql<
+    string[]
+  >`(select coalesce(array_agg(distinct i.product_id::text), '{}') from ${orderItemsTable} i join ${couponsTable} c on c.id = i.coupon_id where i.order_id = ${ordersTable.id} and i.discount > 0 and c.discount_type = 'BuyXGetY')`,
+  latestReturnId: sql<
+    string | null
+  >`(select r.id from ${orderReturnsTable} r where r.order_id = ${ordersTable.id} order by r.created_at desc, r.id desc limit 1)`,
+  refunds: sql<
+    RefundOfOrder[]
+  >`(select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'status', r.status, 'createdAt', r.created_at, 'sentAt', r.sent_at) order by r.created_at), '[]') from ${refundsTable} r where r.order_id = ${ordersTable.id})`,
 };
 
 export async function findOrder(db: Db, scope: OrderScope, id: string) {
@@ -127,13 +230,22 @@ export const findOrders = (db: Db, scope: OrderScope, ids: readonly string[]) =>
     .leftJoin(transactionsTable, eq(transactionsTable.checkoutId, ordersTable.checkoutId))
     .where(and(inArray(ordersTable.id, [...ids]), withinScope(scope)));
 
-export const itemsOf = (db: Db, orderId: string): Promise<OrderItemRow[]> => itemsOfAll(db, [orderId]);
+export const itemsOf = (db: Db, orderId: string): Promise<OrderItemRow[]> =>
+  itemsOfAll(db, [orderId]);
 
 export const itemsOfAll = (db: Db, orderIds: readonly string[]): Promise<OrderItemRow[]> =>
-  db.select().from(orderItemsTable).where(inArray(orderItemsTable.orderId, [...orderIds])).orderBy(asc(orderItemsTable.orderId), asc(orderItemsTable.position));
+  db
+    .select()
+    .from(orderItemsTable)
+    .where(inArray(orderItemsTable.orderId, [...orderIds]))
+    .orderBy(asc(orderItemsTable.orderId), asc(orderItemsTable.position));
 
 export const activitiesOf = (db: Db, orderId: string): Promise<OrderActivityRow[]> =>
-  db.select().from(orderActivitiesTable).where(eq(orderActivitiesTable.orderId, orderId)).orderBy(asc(orderActivitiesTable.createdAt), asc(orderActivitiesTable.id));
+  db
+    .select()
+    .from(orderActivitiesTable)
+    .where(eq(orderActivitiesTable.orderId, orderId))
+    .orderBy(asc(orderActivitiesTable.createdAt), asc(orderActivitiesTable.id));
 
 /** The order, to itself until the transaction ends: what is counted on its items is counted one after the other. */
 export async function lockOrder(db: Db, id: string) {
@@ -143,27 +255,57 @@ export async function lockOrder(db: Db, id: string) {
 
 export type NewOrderActivity = typeof orderActivitiesTable.$inferInsert;
 
-export const insertActivities = (db: Db, activities: NewOrderActivity[]) => db.insert(orderActivitiesTable).values(activities);
+export const insertActivities = (db: Db, activities: NewOrderActivity[]) =>
+  db.insert(orderActivitiesTable).values(activities);
 
 export const statusesInUse = async (db: Db, scope: OrderScope): Promise<string[]> =>
-  (await db.selectDistinct({ status: ordersTable.status }).from(ordersTable).where(withinScope(scope))).map(({ status }) => status);
+  (
+    await db
+      .selectDistinct({ status: ordersTable.status })
+      .from(ordersTable)
+      .where(withinScope(scope))
+  ).map(({ status }) => status);
 
 /** Changes an order where `condition` still holds; false when it does not, or the order is not in scope. */
-export async function changeOrder(db: Db, scope: OrderScope, id: string, condition: SQL | undefined, change: Partial<typeof ordersTable.$inferInsert>): Promise<boolean> {
-  const changed = await db.update(ordersTable).set(change).where(and(eq(ordersTable.id, id), withinScope(scope), condition)).returning({ id: ordersTable.id });
+export async function changeOrder(
+  db: Db,
+  scope: OrderScope,
+  id: string,
+  condition: SQL | undefined,
+  change: Partial<typeof ordersTable.$inferInsert>,
+): Promise<boolean> {
+  const changed = await db
+    .update(ordersTable)
+    .set(change)
+    .where(and(eq(ordersTable.id, id), withinScope(scope), condition))
+    .returning({ id: ordersTable.id });
   return changed.length > 0;
 }
 
 /** Compares a code and counts a wrong one in one statement, so that guesses at the same moment count too. Nothing while entry is locked. */
-export async function countCodeTry(db: Db, scope: OrderScope, id: string, { code, now, lockUntil, tries }: { code: string; now: Date; lockUntil: Date; tries: number }) {
+export async function countCodeTry(
+  db: Db,
+  scope: OrderScope,
+  id: string,
+  { code, now, lockUntil, tries }: { code: string; now: Date; lockUntil: Date; tries: number },
+) {
   const { tokenTries, tokenLockedUntil, deliveryToken } = ordersTable;
   const isRight = sql<boolean>`${deliveryToken} = ${code}`;
   const before = sql`case when ${tokenLockedUntil} is null then ${tokenTries} else 0 end`;
   const next = sql`case when ${isRight} then ${before} else ${before} + 1 end`;
   const [row] = await db
     .update(ordersTable)
-    .set({ tokenTries: next, tokenLockedUntil: sql`case when ${next} >= ${tries} then ${lockUntil.toISOString()}::timestamptz end` })
-    .where(and(eq(ordersTable.id, id), withinScope(scope), or(isNull(tokenLockedUntil), sql`${tokenLockedUntil} <= ${now.toISOString()}::timestamptz`)))
+    .set({
+      tokenTries: next,
+      tokenLockedUntil: sql`case when ${next} >= ${tries} then ${lockUntil.toISOString()}::timestamptz end`,
+    })
+    .where(
+      and(
+        eq(ordersTable.id, id),
+        withinScope(scope),
+        or(isNull(tokenLockedUntil), sql`${tokenLockedUntil} <= ${now.toISOString()}::timestamptz`),
+      ),
+    )
     .returning({ isRight, tries: tokenTries });
   return row;
 }

@@ -5,7 +5,11 @@ import type { DeliveryService } from '../delivery';
 import type { OrderExportService } from './order-export.service';
 import type { OrdersService } from './orders.service';
 
-export const ordersRoutes = ({ orders }: { orders: OrdersService }): Handlers<typeof contract.orders> => ({
+export const ordersRoutes = ({
+  orders,
+}: {
+  orders: OrdersService;
+}): Handlers<typeof contract.orders> => ({
   list: ({ principal, query }) => orders.list(principal, query),
   byId: ({ principal, params }) => orders.byId(principal, params.id),
   search: ({ principal, query }) => orders.list(principal, query),
@@ -14,12 +18,21 @@ export const ordersRoutes = ({ orders }: { orders: OrdersService }): Handlers<ty
   update: ({ principal, params, body }) => orders.update(principal, params.id, body),
 });
 
-export const merchantOrdersRoutes = ({ orders, orderExport, delivery }: { orders: OrdersService; orderExport: OrderExportService; delivery: DeliveryService }): Handlers<typeof contract.merchantOrders> => ({
+export const merchantOrdersRoutes = ({
+  orders,
+  orderExport,
+  delivery,
+}: {
+  orders: OrdersService;
+  orderExport: OrderExportService;
+  delivery: DeliveryService;
+}): Handlers<typeof contract.merchantOrders> => ({
   list: ({ principal, query }) => orders.list(principal, query),
   byId: ({ principal, params }) => orders.byId(principal, params.id),
   address: ({ principal, params }) => orders.addressOf(principal, params.id),
   assignToPlatform: ({ principal, params }) => delivery.assignToPlatform(principal, params.id),
-  dispatchPhone: ({ principal, params, body }) => orders.setDispatchPhone(principal, params.id, body.dispatchPhoneNumber),
+  dispatchPhone: ({ principal, params, body }) =>
+    orders.setDispatchPhone(principal, params.id, body.dispatchPhoneNumber),
   move: ({ principal, body }) => orders.updateMany(principal, body),
   handOver: ({ principal, body }) => delivery.handOverMany(principal, body.orderIds),
   newest: ({ principal }) => orders.newest(principal),
@@ -27,7 +40,11 @@ export const merchantOrdersRoutes = ({ orders, orderExport, delivery }: { orders
   packingSlips: ({ principal, query }) => orders.packingSlips(principal, query.ids.split(',')),
 });
 
-export const adminOrdersRoutes = ({ orders }: { orders: OrdersService }): Handlers<typeof contract.adminOrders> => ({
+export const adminOrdersRoutes = ({
+  orders,
+}: {
+  orders: OrdersService;
+}): Handlers<typeof contract.adminOrders> => ({
   list: ({ principal, query }) => orders.list(principal, query),
   byId: ({ principal, params }) => orders.byId(principal, params.id),
   address: ({ principal, params }) => orders.addressOf(principal, params.id),

@@ -1,6 +1,11 @@
 import { and, isNull, ne } from 'drizzle-orm';
 import { grants } from '@market/domain/accounts/roles';
-import type { NewestOrders, OrderOutcome, OrdersMove, PackingSlip } from '@market/domain/orders/merchant-orders';
+import type {
+  NewestOrders,
+  OrderOutcome,
+  OrdersMove,
+  PackingSlip,
+} from '@market/domain/orders/merchant-orders';
 import type { CancelReason } from '@market/domain/orders/cancellation';
 import type { Order, OrderListQuery } from '@market/domain/orders/order';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
@@ -24,7 +29,21 @@ import { matchingOrders } from './matching-orders';
 import { oneByOne } from './one-by-one';
 import { orderScope, type Actor, type OrderScope } from './order-scope';
 import { deliveryAddressFor, orderDetail, orderSummary, packingSlip } from './order-view';
-import { activitiesOf, changeOrder, countByStatus, countRequestedReturns, findOrder, findOrders, insertActivities, itemsOf, itemsOfAll, listOrders, newestOrders, statusesInUse, type OrderDetailRow } from './orders.repository';
+import {
+  activitiesOf,
+  changeOrder,
+  countByStatus,
+  countRequestedReturns,
+  findOrder,
+  findOrders,
+  insertActivities,
+  itemsOf,
+  itemsOfAll,
+  listOrders,
+  newestOrders,
+  statusesInUse,
+  type OrderDetailRow,
+} from './orders.repository';
 import { placeOrders } from './place-orders';
 import { statusList } from './statuses';
 
@@ -81,13 +100,42 @@ export const ordersService = (deps: OrdersDeps) => {
   const view = async (principal: Principal, id: string): Promise<Order> => {
     const scope = orderScope(principal);
     const row = await require(db, scope, id);
-    const [items, activities, known] = [await itemsOf(db, id), await activitiesOf(db, id), await statuses(db)];
-    return orderDetail(row, { scope, platformName, role: principal.role, items, activities, statuses: known, now: clock.now() });
+    const [items, activities, known] = [
+      await itemsOf(db, id),
+      await activitiesOf(db, id),
+      await statuses(db),
+    ];
+    return orderDetail(row, {
+      scope,
+      platformName,
+      role: principal.role,
+      items,
+      activities,
+      statuses: known,
+      now: clock.now(),
+    });
   };
 
-  const record = async (db: Db, row: OrderDetailRow, { activity, actor, note, cancelReason, status, returnId, forCustomer = true }: NewActivity): Promise<void> => {
+  const record = async (
+    db: Db,
+    row: OrderDetailRow,
+    { activity, actor, note, cancelReason, status, returnId, forCustomer = true }: NewActivity,
+  ): Promise<void> => {
     await insertActivities(db, [
-      { id: ids.next(), orderId: row.order.id, activity, actorId: actor.userId, actorName: publicName(actor, row, platformName), actorPerson: actor.name, note: note ?? null, cancelReason: cancelReason ?? null, status: status ?? null, returnId: returnId ?? null, forCustomer, createdAt: clock.now() },
+      {
+        id: ids.next(),
+        orderId: row.order.id,
+        activity,
+        actorId: actor.userId,
+        actorName: publicName(actor, row, platformName),
+        actorPerson: actor.name,
+        note: note ?? null,
+        cancelReason: cancelReason ?? null,
+        status: status ?? null,
+        returnId: returnId ?? null,
+        forCustomer,
+        createdAt: clock.now(),
+      },
     ]);
   };
 
@@ -110,31 +158,58 @@ export const ordersService = (deps: OrdersDeps) => {
       const filter = { ...query, found: await matchingOrders(db, scope, search), now: clock.now() };
       const rows = await listOrders(db, scope, filter);
       const statusCounts = await countByStatus(db, scope, filter);
-      const counted = Object.entries(statusCounts).filter(([status]) => query.status === undefined || query.status === status);
-      return { rows: rows.map((row) => orderSummary(row, { scope, platformName })), count: counted.reduce((sum, [, count]) => sum + count, 0), statusCounts };
+      const counted = Object.entries(statusCounts).filter(
+        ([status]) => query.status === undefined || query.status === status,
+      );
+      return {
+        rows: rows.map((row) => orderSummary(row, { scope, platformName })),
+        count: counted.reduce((sum, [, count]) => sum + count, 0),
+        statusCounts,
+      };
     },
 
     /** The status list of the product in the reader's words: all of it, what the reader's orders stand in, or what a merchant may set. */
-    async statuses(principal: Principal, orderType: 'all' | 'current' | 'merchant' = 'all'): Promise<OrderStatus[]> {
-      const known = (await statuses(db)).map((status) => ({ ...status, label: statusWords(audienceOf(principal.role), status.code_name) }));
+    async statuses(
+      principal: Principal,
+      orderType: 'all' | 'current' | 'merchant' = 'all',
+    ): Promise<OrderStatus[]> {
+      const known = (await statuses(db)).map((status) => ({
+        ...status,
+        label: statusWords(audienceOf(principal.role), status.code_name),
+      }));
       if (orderType === 'all') return known;
-      const wanted = new Set(orderType === 'current' ? await statusesInUse(db, orderScope(principal)) : known.flatMap(({ next }) => next.filter(({ roles }) => roles.includes('merchant')).map((step) => step.code_name)));
+      const wanted = new Set(
+        orderType === 'current'
+          ? await statusesInUse(db, orderScope(principal))
+          : known.flatMap(({ next }) =>
+              next.filter(({ roles }) => roles.includes('merchant')).map((step) => step.code_name),
+            ),
+      );
       return known.filter((status) => wanted.has(status.code_name));
     },
 
     /** Moves an order or accepts an assignment; what the status table does not allow is a 409 with what it does. */
-    async update(principal: Principal, id: string, input: Parameters<typeof move>[2]): Promise<Order> {
+    async update(
+      principal: Principal,
+      id: string,
+      input: Parameters<typeof move>[2],
+    ): Promise<Order> {
       await move(principal, id, input);
       return view(principal, id);
     },
 
     /** Moves several orders; each answers for itself. */
-    updateMany: (principal: Principal, { orderIds, orderStatusId }: OrdersMove): Promise<OrderOutcome[]> => oneByOne(orderIds, (id) => move(principal, id, { orderStatusId })),
+    updateMany: (
+      principal: Principal,
+      { orderIds, orderStatusId }: OrdersMove,
+    ): Promise<OrderOutcome[]> =>
+      oneByOne(orderIds, (id) => move(principal, id, { orderStatusId })),
 
     async newest(principal: Principal): Promise<NewestOrders> {
       const scope = orderScope(principal);
       const newest = await newestOrders(db, scope, NEWEST);
-      if (scope.reader !== 'merchant' || !grants(principal.role, principal.resources, 'returns')) return newest;
+      if (scope.reader !== 'merchant' || !grants(principal.role, principal.resources, 'returns'))
+        return newest;
       return { ...newest, returnsToDecide: await countRequestedReturns(db, scope.storeId) };
     },
 
@@ -155,19 +230,35 @@ export const ordersService = (deps: OrdersDeps) => {
       await inTransaction(db, async (db) => {
         const row = await require(db, scope, id);
         // Entry stays locked when it is: a new code is no way around five wrong ones.
-        const isChanged = await changeOrder(db, scope, id, and(isNull(ordersTable.deliveredAt), ne(ordersTable.status, 'cancelled')), { deliveryToken: newDeliveryToken(), updatedAt: clock.now() });
+        const isChanged = await changeOrder(
+          db,
+          scope,
+          id,
+          and(isNull(ordersTable.deliveredAt), ne(ordersTable.status, 'cancelled')),
+          { deliveryToken: newDeliveryToken(), updatedAt: clock.now() },
+        );
         if (!isChanged) throw conflict('This order needs no delivery code any more.');
         await record(db, row, { activity: 'Delivery code renewed', actor: principal });
       });
       return view(principal, id);
     },
 
-    async setDispatchPhone(principal: Principal, id: string, dispatchPhoneNumber: string): Promise<Order> {
+    async setDispatchPhone(
+      principal: Principal,
+      id: string,
+      dispatchPhoneNumber: string,
+    ): Promise<Order> {
       const scope = orderScope(principal);
       await inTransaction(db, async (db) => {
         const row = await require(db, scope, id);
         const isOpen = and(isNull(ordersTable.deliveredAt), ne(ordersTable.status, 'cancelled'));
-        if (!(await changeOrder(db, scope, id, isOpen, { dispatchPhoneNumber, updatedAt: clock.now() }))) throw conflict('This order is no longer on its way.');
+        if (
+          !(await changeOrder(db, scope, id, isOpen, {
+            dispatchPhoneNumber,
+            updatedAt: clock.now(),
+          }))
+        )
+          throw conflict('This order is no longer on its way.');
         await record(db, row, { activity: 'Rider’s phone number added', actor: principal });
       });
       return view(principal, id);
@@ -183,7 +274,11 @@ export const ordersService = (deps: OrdersDeps) => {
 export type OrdersService = ReturnType<typeof ordersService>;
 
 /** How an actor appears in a timeline: a store, a company, the platform, or the customer themselves. */
-function publicName({ role, name }: Actor, { store, assignee }: OrderDetailRow, platformName: string): string {
+function publicName(
+  { role, name }: Actor,
+  { store, assignee }: OrderDetailRow,
+  platformName: string,
+): string {
   if (role === 'merchant' || role === 'staff') return store.name;
   if (role === 'partner') return assignee?.company ?? name;
   return role === 'customer' || role === 'dispatcher' ? name : platformName;

@@ -1,5 +1,20 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
-import { boolean, check, date, doublePrecision, index, integer, json, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { CancelReason } from '@market/domain/orders/cancellation';
 import type { Role } from '@market/domain/accounts/roles';
 import type { Assignment } from '@market/domain/orders/order';
@@ -41,7 +56,10 @@ export const orderTransitionsTable = pgTable(
 export const orderNumbers = pgSequence('order_numbers', { startWith: 204001 });
 
 /** What of an order a search looks at by itself: its name, who receives it, and their number without spaces. */
-export const searchedText = ({ orderName, deliveryAddress }: Readonly<Record<'orderName' | 'deliveryAddress', SQLWrapper>>) =>
+export const searchedText = ({
+  orderName,
+  deliveryAddress,
+}: Readonly<Record<'orderName' | 'deliveryAddress', SQLWrapper>>) =>
   sql`${orderName} || chr(10) || coalesce(${deliveryAddress} ->> 'fullName', '') || chr(10) || replace(coalesce(${deliveryAddress} ->> 'phoneNumber', ''), ' ', '')`;
 
 export const ordersTable = pgTable(
@@ -70,7 +88,12 @@ export const ordersTable = pgTable(
     commission: kobo('commission').notNull(),
     orderNote: text('order_note'),
     deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
-    pickUpAddress: jsonb('pick_up_address').$type<{ street: string; city: string; state: string; phoneNumber?: string }>(),
+    pickUpAddress: jsonb('pick_up_address').$type<{
+      street: string;
+      city: string;
+      state: string;
+      phoneNumber?: string;
+    }>(),
     /** For invoices; absent on orders from before it was kept. */
     seller: jsonb('seller').$type<Seller>(),
     weight: doublePrecision('weight').notNull(),
@@ -106,13 +129,25 @@ export const ordersTable = pgTable(
     index('orders_store_status').on(t.storeId, t.status, t.createdAt),
     index('orders_status').on(t.status, t.createdAt),
     index('orders_created').on(t.createdAt),
-    index('orders_assignee').on(t.assigneeId, t.createdAt).where(sql`assignee_id is not null`),
-    index('orders_delivered').on(t.deliveredAt).where(sql`status = 'delivered'`),
-    index('orders_payout').on(t.payoutId, t.completedAt).where(sql`payout_id is not null`),
+    index('orders_assignee')
+      .on(t.assigneeId, t.createdAt)
+      .where(sql`assignee_id is not null`),
+    index('orders_delivered')
+      .on(t.deliveredAt)
+      .where(sql`status = 'delivered'`),
+    index('orders_payout')
+      .on(t.payoutId, t.completedAt)
+      .where(sql`payout_id is not null`),
     index('orders_searched').using('gin', sql`(${searchedText(t)}) gin_trgm_ops`),
     check('orders_return_days', sql`${t.returnDays} >= 7`),
-    check('orders_promise', sql`num_nulls(${t.dispatchDay}, ${t.promisedFirstDay}, ${t.promisedLastDay}) in (0, 3) and ${t.dispatchDay} <= ${t.promisedFirstDay} and ${t.promisedFirstDay} <= ${t.promisedLastDay}`),
-    check('orders_total', sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.shippingFee} and ${t.total} >= 0 and ${t.discount} >= 0 and ${t.discount} <= ${t.subtotal}`),
+    check(
+      'orders_promise',
+      sql`num_nulls(${t.dispatchDay}, ${t.promisedFirstDay}, ${t.promisedLastDay}) in (0, 3) and ${t.dispatchDay} <= ${t.promisedFirstDay} and ${t.promisedFirstDay} <= ${t.promisedLastDay}`,
+    ),
+    check(
+      'orders_total',
+      sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.shippingFee} and ${t.total} >= 0 and ${t.discount} >= 0 and ${t.discount} <= ${t.subtotal}`,
+    ),
   ],
 );
 
@@ -148,8 +183,14 @@ export const orderItemsTable = pgTable(
   (t) => [
     index('order_items_order').on(t.orderId, t.position),
     index('order_items_product').on(t.productId),
-    check('order_items_amounts', sql`${t.quantity} > 0 and ${t.discount} >= 0 and ${t.discount} <= ${t.unitPrice} * ${t.quantity}`),
-    check('order_items_returned', sql`${t.refunded} >= 0 and ${t.refunded} <= ${t.returned} and ${t.returned} <= ${t.quantity}`),
+    check(
+      'order_items_amounts',
+      sql`${t.quantity} > 0 and ${t.discount} >= 0 and ${t.discount} <= ${t.unitPrice} * ${t.quantity}`,
+    ),
+    check(
+      'order_items_returned',
+      sql`${t.refunded} >= 0 and ${t.refunded} <= ${t.returned} and ${t.returned} <= ${t.quantity}`,
+    ),
   ],
 );
 

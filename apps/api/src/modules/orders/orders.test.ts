@@ -6,7 +6,16 @@ import { days, minutes } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { lastMailTo, mailKindsTo } from '../../test/mails';
-import { buy, createPartner, createProduct, deliver, type Item, makeReady, moveTo, stockOf } from '../../test/sales';
+import {
+  buy,
+  createPartner,
+  createProduct,
+  deliver,
+  type Item,
+  makeReady,
+  moveTo,
+  stockOf,
+} from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -30,7 +39,8 @@ beforeEach(async () => {
 afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());
 
-const read = (account: TestAccount) => market.as(account)(contract.orders.byId, { params: { id: orderId } });
+const read = (account: TestAccount) =>
+  market.as(account)(contract.orders.byId, { params: { id: orderId } });
 const ready = () => makeReady(market, merchant, orderId);
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
@@ -39,18 +49,36 @@ describe('the life of an order', () => {
     await ready();
     const partner = await createPartner(market);
     const call = market.as(partner);
-    await market.as(admin)(contract.dispatch.assignPartner, { body: { orderId, partnerId: partner.userId, note: 'Fragile' } });
-    await call(contract.partners.decline, { params: { id: orderId }, body: { reason: 'No rider free' } });
-    await expect(call(contract.partners.order, { params: { id: orderId } })).rejects.toMatchObject({ status: 404 });
+    await market.as(admin)(contract.dispatch.assignPartner, {
+      body: { orderId, partnerId: partner.userId, note: 'Fragile' },
+    });
+    await call(contract.partners.decline, {
+      params: { id: orderId },
+      body: { reason: 'No rider free' },
+    });
+    await expect(call(contract.partners.order, { params: { id: orderId } })).rejects.toMatchObject({
+      status: 404,
+    });
 
-    await market.as(admin)(contract.dispatch.assignPartner, { body: { orderId, partnerId: partner.userId } });
-    await expect(moveTo(market, partner, orderId, 'picked_up')).rejects.toMatchObject({ status: 409, message: 'Accept the order first.' });
+    await market.as(admin)(contract.dispatch.assignPartner, {
+      body: { orderId, partnerId: partner.userId },
+    });
+    await expect(moveTo(market, partner, orderId, 'picked_up')).rejects.toMatchObject({
+      status: 409,
+      message: 'Accept the order first.',
+    });
     await call(contract.orders.update, { params: { id: orderId }, body: { accepted: true } });
     await moveTo(market, partner, orderId, 'picked_up');
     await moveTo(market, partner, orderId, 'in_transit');
     const { orderDeliveryToken = '' } = await read(customer);
-    await expect(moveTo(market, partner, orderId, 'delivered')).rejects.toMatchObject({ status: 422 });
-    await expect(moveTo(market, partner, orderId, 'delivered', { orderDeliveryToken: wrongCode(orderDeliveryToken) })).rejects.toMatchObject({ status: 422, message: 'That code is wrong. 4 tries left.' });
+    await expect(moveTo(market, partner, orderId, 'delivered')).rejects.toMatchObject({
+      status: 422,
+    });
+    await expect(
+      moveTo(market, partner, orderId, 'delivered', {
+        orderDeliveryToken: wrongCode(orderDeliveryToken),
+      }),
+    ).rejects.toMatchObject({ status: 422, message: 'That code is wrong. 4 tries left.' });
     const delivered = await moveTo(market, partner, orderId, 'delivered', { orderDeliveryToken });
     expect(delivered.orderStatus).toBe('delivered');
 
@@ -66,7 +94,13 @@ describe('the life of an order', () => {
       ['On its way', 'Arewa Haulage'],
       ['Delivered', 'Arewa Haulage'],
     ]);
-    expect(await mailKindsTo(market, customer.email)).toEqual(['order-delivered', 'order-picked-up', 'order-ready-for-pickup', 'order-confirmed', 'order-placed']);
+    expect(await mailKindsTo(market, customer.email)).toEqual([
+      'order-delivered',
+      'order-picked-up',
+      'order-ready-for-pickup',
+      'order-confirmed',
+      'order-placed',
+    ]);
 
     market.clock.advance(days(7) - 1);
     await market.runJobs();
@@ -75,32 +109,65 @@ describe('the life of an order', () => {
     market.clock.advance(1);
     await market.runJobs();
     expect((await read(customer)).orderStatus).toBe('completed');
-    expect((await market.services.ledger.owedTo(market.db, merchant.storeId)) - owedBefore).toBe(2_000_000 - 160_000);
+    expect((await market.services.ledger.owedTo(market.db, merchant.storeId)) - owedBefore).toBe(
+      2_000_000 - 160_000,
+    );
   });
 
   it('refuses a move that the status table does not hold, and says what it does', async () => {
     await expect(moveTo(market, merchant, orderId, 'ready_for_pickup')).rejects.toMatchObject({
       status: 409,
-      message: 'This order is pending, so it cannot become ready for pickup. You can set: Confirmed, Cancelled.',
-      data: { current: 'pending', allowed: [expect.objectContaining({ code_name: 'confirmed' }), expect.objectContaining({ code_name: 'cancelled' })] },
+      message:
+        'This order is pending, so it cannot become ready for pickup. You can set: Confirmed, Cancelled.',
+      data: {
+        current: 'pending',
+        allowed: [
+          expect.objectContaining({ code_name: 'confirmed' }),
+          expect.objectContaining({ code_name: 'cancelled' }),
+        ],
+      },
     });
-    await expect(moveTo(market, customer, orderId, 'confirmed')).rejects.toMatchObject({ status: 409 });
+    await expect(moveTo(market, customer, orderId, 'confirmed')).rejects.toMatchObject({
+      status: 409,
+    });
   });
 
   it('locks the delivery code after five wrong tries, for fifteen minutes, also against a renewed code', async () => {
     await ready();
     const rider = await market.create.dispatcher();
-    await market.as(admin)(contract.dispatch.assignDispatcher, { body: { orderId, dispatcherId: rider.userId } });
-    await market.as(rider)(contract.orders.update, { params: { id: orderId }, body: { accepted: true } });
+    await market.as(admin)(contract.dispatch.assignDispatcher, {
+      body: { orderId, dispatcherId: rider.userId },
+    });
+    await market.as(rider)(contract.orders.update, {
+      params: { id: orderId },
+      body: { accepted: true },
+    });
     await moveTo(market, rider, orderId, 'picked_up');
     await moveTo(market, rider, orderId, 'in_transit');
     const { orderDeliveryToken = '' } = await read(customer);
-    for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) await expect(moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: wrongCode(orderDeliveryToken) })).rejects.toMatchObject({ message: `That code is wrong. ${left} left.` });
-    await expect(moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: wrongCode(orderDeliveryToken) })).rejects.toMatchObject({ status: 429 });
+    for (const left of ['4 tries', '3 tries', '2 tries', '1 try'])
+      await expect(
+        moveTo(market, rider, orderId, 'delivered', {
+          orderDeliveryToken: wrongCode(orderDeliveryToken),
+        }),
+      ).rejects.toMatchObject({ message: `That code is wrong. ${left} left.` });
+    await expect(
+      moveTo(market, rider, orderId, 'delivered', {
+        orderDeliveryToken: wrongCode(orderDeliveryToken),
+      }),
+    ).rejects.toMatchObject({ status: 429 });
     const renewed = await market.as(customer)(contract.orders.renewToken, { query: { orderId } });
-    await expect(moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: renewed.orderDeliveryToken ?? '' })).rejects.toMatchObject({ status: 429 });
+    await expect(
+      moveTo(market, rider, orderId, 'delivered', {
+        orderDeliveryToken: renewed.orderDeliveryToken ?? '',
+      }),
+    ).rejects.toMatchObject({ status: 429 });
     market.clock.advance(minutes(15));
-    await expect(moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: renewed.orderDeliveryToken ?? '' })).resolves.toMatchObject({ orderStatus: 'delivered' });
+    await expect(
+      moveTo(market, rider, orderId, 'delivered', {
+        orderDeliveryToken: renewed.orderDeliveryToken ?? '',
+      }),
+    ).resolves.toMatchObject({ orderStatus: 'delivered' });
   });
 });
 
@@ -108,32 +175,74 @@ describe('cancelling', () => {
   it('is changed by its rider no more once it is delivered', async () => {
     const rider = await deliver(market, { merchant, customer, admin, orderId });
     const call = market.as(rider);
-    await expect(call(contract.merchantOrders.dispatchPhone, { params: { id: orderId }, body: { dispatchPhoneNumber: '08031234567' } })).rejects.toMatchObject({ status: 409 });
-    await expect(call(contract.orders.update, { params: { id: orderId }, body: { accepted: true } })).rejects.toMatchObject({ status: 409 });
+    await expect(
+      call(contract.merchantOrders.dispatchPhone, {
+        params: { id: orderId },
+        body: { dispatchPhoneNumber: '08031234567' },
+      }),
+    ).rejects.toMatchObject({ status: 409 });
+    await expect(
+      call(contract.orders.update, { params: { id: orderId }, body: { accepted: true } }),
+    ).rejects.toMatchObject({ status: 409 });
   });
 
   it('gives stock and money back once', async () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 8, reserved: 0 });
     const { total, checkoutReference } = await moveTo(market, customer, orderId, 'cancelled');
-    await expect(moveTo(market, customer, orderId, 'cancelled')).rejects.toMatchObject({ status: 409 });
+    await expect(moveTo(market, customer, orderId, 'cancelled')).rejects.toMatchObject({
+      status: 409,
+    });
     await market.runJobs();
     expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
-    expect(await market.db.select({ amount: refundsTable.amount, status: refundsTable.status }).from(refundsTable).where(eq(refundsTable.orderId, orderId))).toEqual([{ amount: total, status: 'sent' }]);
-    const [payment] = await market.db.select().from(sandboxPaymentsTable).where(eq(sandboxPaymentsTable.reference, checkoutReference));
+    expect(
+      await market.db
+        .select({ amount: refundsTable.amount, status: refundsTable.status })
+        .from(refundsTable)
+        .where(eq(refundsTable.orderId, orderId)),
+    ).toEqual([{ amount: total, status: 'sent' }]);
+    const [payment] = await market.db
+      .select()
+      .from(sandboxPaymentsTable)
+      .where(eq(sandboxPaymentsTable.reference, checkoutReference));
     expect(payment?.refunded).toBe(total);
     expect(await mailKindsTo(market, merchant.email)).toContain('order-cancelled-merchant');
   });
 
   it('tells the customer in words of their own why an order was cancelled, and the consoles who did it', async () => {
     const { statuses } = contract.orders;
-    const cancelled = (await market.as(merchant)(statuses, { query: {} })).find(({ code_name }) => code_name === 'cancelled');
-    await market.as(merchant)(contract.orders.update, { params: { id: orderId }, body: { orderStatusId: cancelled?.id, cancelReason: 'out_of_stock', note: 'The supplier is late' } });
-    const last = async (account: TestAccount, row: typeof contract.orders.byId | typeof contract.merchantOrders.byId | typeof contract.adminOrders.byId) =>
-      (await market.as(account)(row, { params: { id: orderId } })).orderActivities.find(({ orderStatus }) => orderStatus === 'cancelled');
+    const cancelled = (await market.as(merchant)(statuses, { query: {} })).find(
+      ({ code_name }) => code_name === 'cancelled',
+    );
+    await market.as(merchant)(contract.orders.update, {
+      params: { id: orderId },
+      body: {
+        orderStatusId: cancelled?.id,
+        cancelReason: 'out_of_stock',
+        note: 'The supplier is late',
+      },
+    });
+    const last = async (
+      account: TestAccount,
+      row:
+        | typeof contract.orders.byId
+        | typeof contract.merchantOrders.byId
+        | typeof contract.adminOrders.byId,
+    ) =>
+      (await market.as(account)(row, { params: { id: orderId } })).orderActivities.find(
+        ({ orderStatus }) => orderStatus === 'cancelled',
+      );
     const person = `${merchant.firstName} ${merchant.lastName}`;
-    expect(await last(customer, contract.orders.byId)).toMatchObject({ actor: 'Helios Yard', note: 'The store has run out of stock.' });
-    expect(await last(merchant, contract.merchantOrders.byId)).toMatchObject({ actor: person, note: 'Out of stock: The supplier is late' });
-    expect(await last(admin, contract.adminOrders.byId)).toMatchObject({ actor: `${person}, Helios Yard` });
+    expect(await last(customer, contract.orders.byId)).toMatchObject({
+      actor: 'Helios Yard',
+      note: 'The store has run out of stock.',
+    });
+    expect(await last(merchant, contract.merchantOrders.byId)).toMatchObject({
+      actor: person,
+      note: 'Out of stock: The supplier is late',
+    });
+    expect(await last(admin, contract.adminOrders.byId)).toMatchObject({
+      actor: `${person}, Helios Yard`,
+    });
     const mail = await lastMailTo(market, customer.email);
     expect(mail?.text).toContain('The store has run out of stock.');
     expect(mail?.text).not.toContain('supplier');
@@ -141,25 +250,44 @@ describe('cancelling', () => {
 
   it('leaves no delivery code to renew', async () => {
     await moveTo(market, customer, orderId, 'cancelled');
-    await expect(market.as(customer)(contract.orders.renewToken, { query: { orderId } })).rejects.toMatchObject({ status: 409, message: 'This order needs no delivery code any more.' });
+    await expect(
+      market.as(customer)(contract.orders.renewToken, { query: { orderId } }),
+    ).rejects.toMatchObject({
+      status: 409,
+      message: 'This order needs no delivery code any more.',
+    });
   });
 
   it('is no longer the customer’s to do once the goods are packed', async () => {
     await ready();
-    await expect(moveTo(market, customer, orderId, 'cancelled')).rejects.toMatchObject({ status: 409 });
-    await expect(moveTo(market, admin, orderId, 'cancelled')).resolves.toMatchObject({ orderStatus: 'cancelled' });
+    await expect(moveTo(market, customer, orderId, 'cancelled')).rejects.toMatchObject({
+      status: 409,
+    });
+    await expect(moveTo(market, admin, orderId, 'cancelled')).resolves.toMatchObject({
+      orderStatus: 'cancelled',
+    });
   });
 });
 
 describe('who sees what', () => {
   it('keeps the code for its customer, the money from riders, and the order from everybody else', async () => {
     const admins = await market.as(admin)(contract.adminOrders.byId, { params: { id: orderId } });
-    const merchants = await market.as(merchant)(contract.merchantOrders.byId, { params: { id: orderId } });
+    const merchants = await market.as(merchant)(contract.merchantOrders.byId, {
+      params: { id: orderId },
+    });
     expect((await read(customer)).orderDeliveryToken).toMatch(/^\d{6}$/);
-    expect([admins.orderDeliveryToken, merchants.orderDeliveryToken]).toEqual([undefined, undefined]);
+    expect([admins.orderDeliveryToken, merchants.orderDeliveryToken]).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect((await read(customer)).checkoutTotal).toBeGreaterThan(0);
     expect([admins.checkoutTotal, merchants.checkoutTotal]).toEqual([undefined, undefined]);
-    expect(merchants.split).toEqual({ commissionPercent: 8, commission: 160_000, delivery: 150_000 + 500_000 / 10, dueToMerchant: 1_840_000 });
+    expect(merchants.split).toEqual({
+      commissionPercent: 8,
+      commission: 160_000,
+      delivery: 150_000 + 500_000 / 10,
+      dueToMerchant: 1_840_000,
+    });
     expect(admins.split?.providerFee).toBeGreaterThan(0);
 
     const rider = await deliver(market, { merchant, customer, admin, orderId });
@@ -171,47 +299,108 @@ describe('who sees what', () => {
 
     const frozen = { params: { id: orderId } };
     const { emailAddress: _, ...withoutEmail } = admins.deliveryAddress;
-    expect(await market.as(admin)(contract.adminOrders.address, frozen)).toEqual(admins.deliveryAddress);
-    expect(await market.as(merchant)(contract.merchantOrders.address, frozen)).toEqual(admins.deliveryAddress);
+    expect(await market.as(admin)(contract.adminOrders.address, frozen)).toEqual(
+      admins.deliveryAddress,
+    );
+    expect(await market.as(merchant)(contract.merchantOrders.address, frozen)).toEqual(
+      admins.deliveryAddress,
+    );
     expect(await market.as(rider)(contract.dispatch.address, frozen)).toEqual(withoutEmail);
 
-    const [otherMerchant, stranger, otherRider] = [await market.create.merchant(), await market.create.customer(), await market.create.dispatcher()];
-    await expect(market.as(otherMerchant)(contract.merchantOrders.byId, { params: { id: orderId } })).rejects.toMatchObject({ status: 404 });
-    await expect(moveTo(market, otherMerchant, orderId, 'cancelled')).rejects.toMatchObject({ status: 404 });
+    const [otherMerchant, stranger, otherRider] = [
+      await market.create.merchant(),
+      await market.create.customer(),
+      await market.create.dispatcher(),
+    ];
+    await expect(
+      market.as(otherMerchant)(contract.merchantOrders.byId, { params: { id: orderId } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(moveTo(market, otherMerchant, orderId, 'cancelled')).rejects.toMatchObject({
+      status: 404,
+    });
     await expect(read(stranger)).rejects.toMatchObject({ status: 404 });
-    await expect(market.as(stranger)(contract.orders.renewToken, { query: { orderId } })).rejects.toMatchObject({ status: 404 });
-    await expect(market.as(otherRider)(contract.dispatch.byId, { params: { id: orderId } })).rejects.toMatchObject({ status: 404 });
-    await expect(market.as(otherRider)(contract.dispatch.address, frozen)).rejects.toMatchObject({ status: 404 });
-    await expect(market.as(otherMerchant)(contract.merchantOrders.address, frozen)).rejects.toMatchObject({ status: 404 });
+    await expect(
+      market.as(stranger)(contract.orders.renewToken, { query: { orderId } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(
+      market.as(otherRider)(contract.dispatch.byId, { params: { id: orderId } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(market.as(otherRider)(contract.dispatch.address, frozen)).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(
+      market.as(otherMerchant)(contract.merchantOrders.address, frozen),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   it('finds an order by its number only for those whose order it is', async () => {
     const { orderName } = await read(customer);
-    const others = [await market.create.merchant(), await market.create.customer(), await market.create.dispatcher(), await market.create.partner()];
-    const found = async (who: typeof admin) => (await market.as(who)(contract.orders.search, { query: { search: orderName } })).rows.map(({ id }) => id);
+    const others = [
+      await market.create.merchant(),
+      await market.create.customer(),
+      await market.create.dispatcher(),
+      await market.create.partner(),
+    ];
+    const found = async (who: typeof admin) =>
+      (await market.as(who)(contract.orders.search, { query: { search: orderName } })).rows.map(
+        ({ id }) => id,
+      );
     for (const who of [customer, merchant, admin]) expect(await found(who)).toEqual([orderId]);
     for (const who of others) expect(await found(who), who.email).toEqual([]);
   });
 
   it('lists, searches and counts in three statements beside the session', async () => {
     const call = market.as(admin);
-    const found = await call(contract.adminOrders.list, { query: { search: 'ngozi', status: 'pending' } });
+    const found = await call(contract.adminOrders.list, {
+      query: { search: 'ngozi', status: 'pending' },
+    });
     expect(found.rows.map((row) => row.id)).toContain(orderId);
     expect(found.count).toBe(found.statusCounts['pending']);
     const [row] = found.rows;
-    expect(await call(contract.adminOrders.list, { query: { search: row?.orderName ?? '' } })).toMatchObject({ count: 1, rows: [{ customerName: 'Ngozi Eze', itemCount: 2, firstItem: { productName: 'Panel', quantity: 2 } }] });
-    expect(await call(contract.adminOrders.list, { query: { search: '100%' } })).toMatchObject({ count: 0 });
-    for (const search of ['PANEL', '080312', '0803 12', 'ada o', row?.storeName ?? '']) expect((await call(contract.adminOrders.list, { query: { search } })).rows.map(({ id }) => id), search).toContain(orderId);
-    expect(await market.as(merchant)(contract.merchantOrders.list, { query: { search: row?.storeName } })).toMatchObject({ count: 0 });
+    expect(
+      await call(contract.adminOrders.list, { query: { search: row?.orderName ?? '' } }),
+    ).toMatchObject({
+      count: 1,
+      rows: [
+        {
+          customerName: 'Ngozi Eze',
+          itemCount: 2,
+          firstItem: { productName: 'Panel', quantity: 2 },
+        },
+      ],
+    });
+    expect(await call(contract.adminOrders.list, { query: { search: '100%' } })).toMatchObject({
+      count: 0,
+    });
+    for (const search of ['PANEL', '080312', '0803 12', 'ada o', row?.storeName ?? ''])
+      expect(
+        (await call(contract.adminOrders.list, { query: { search } })).rows.map(({ id }) => id),
+        search,
+      ).toContain(orderId);
+    expect(
+      await market.as(merchant)(contract.merchantOrders.list, {
+        query: { search: row?.storeName },
+      }),
+    ).toMatchObject({ count: 0 });
     expect(await countStatements(() => call(contract.adminOrders.list))).toBeLessThanOrEqual(3);
     expect(await countStatements(() => read(customer))).toBeLessThanOrEqual(5);
   });
 
-  it.each(['unheard-of', '__proto__', 'constructor'])('finds nothing in the status %s', async (status) => {
-    expect(await market.as(customer)(contract.orders.list, { query: { status } })).toMatchObject({ rows: [], count: 0 });
-  });
+  it.each(['unheard-of', '__proto__', 'constructor'])(
+    'finds nothing in the status %s',
+    async (status) => {
+      expect(await market.as(customer)(contract.orders.list, { query: { status } })).toMatchObject({
+        rows: [],
+        count: 0,
+      });
+    },
+  );
 
   it('keeps a timeline that nobody can rewrite', async () => {
-    await expect(market.db.update(orderActivitiesTable).set({ activity: 'Nothing happened' })).rejects.toMatchObject({ cause: { message: 'Rows of order_activities are never changed or deleted' } });
+    await expect(
+      market.db.update(orderActivitiesTable).set({ activity: 'Nothing happened' }),
+    ).rejects.toMatchObject({
+      cause: { message: 'Rows of order_activities are never changed or deleted' },
+    });
   });
 });

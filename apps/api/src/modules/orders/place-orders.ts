@@ -15,7 +15,14 @@ export interface PlacedOrder extends PlacedOrderView {
 }
 
 /** What the confirmation shows of an item. */
-export const placedItem = ({ productId, productName, image, options, quantity, unitPrice }: Pick<typeof orderItemsTable.$inferInsert, keyof PlacedItem>): PlacedItem => ({
+export const placedItem = ({
+  productId,
+  productName,
+  image,
+  options,
+  quantity,
+  unitPrice,
+}: Pick<typeof orderItemsTable.$inferInsert, keyof PlacedItem>): PlacedItem => ({
   productId,
   productName,
   options,
@@ -28,28 +35,60 @@ export const placedItem = ({ productId, productName, image, options, quantity, u
  * Writes one order for each store of a paid checkout, with its items and first activity, at the stores' present
  * commission. Call it once, in the transaction that marks the checkout as paid.
  */
-export async function placeOrders(db: Db, checkout: PaidCheckout, { clock, ids, orderPrefix }: { clock: Clock; ids: Ids; orderPrefix: string }): Promise<PlacedOrder[]> {
+export async function placeOrders(
+  db: Db,
+  checkout: PaidCheckout,
+  { clock, ids, orderPrefix }: { clock: Clock; ids: Ids; orderPrefix: string },
+): Promise<PlacedOrder[]> {
   const { stores: quotes } = checkout.quote;
-  const stores = await numberedStores(db, quotes.map((quote) => quote.storeId), clock.now());
-  const variants = await variantsToSell(db, quotes.flatMap((quote) => quote.lines.map(variantOf)));
+  const stores = await numberedStores(
+    db,
+    quotes.map((quote) => quote.storeId),
+    clock.now(),
+  );
+  const variants = await variantsToSell(
+    db,
+    quotes.flatMap((quote) => quote.lines.map(variantOf)),
+  );
   // In the sequence of the checkout, whatever the sequence of the rows.
   const numbers = stores.map(({ number }) => number).sort((a, b) => Number(a) - Number(b));
-  const drafts = draftOrders(checkout, { stores, variants, numbers }, { now: clock.now(), ids, orderPrefix });
-  await insertOrders(db, drafts.map(({ order }) => order));
-  await insertItems(db, drafts.flatMap(({ items }) => items));
-  await insertActivities(db, drafts.map(({ activity }) => activity));
-  return drafts.map(({ order: { id, orderName, subtotal, discount, shippingFee, total }, items, store, money, promise }) => ({
-    id,
-    orderName,
-    storeId: store.id,
-    storeName: store.name,
-    merchantEmail: store.merchantEmail,
-    subtotal,
-    discount,
-    shippingFee,
-    total,
-    money,
-    items: items.map(placedItem),
-    ...(promise && { promise }),
-  }));
+  const drafts = draftOrders(
+    checkout,
+    { stores, variants, numbers },
+    { now: clock.now(), ids, orderPrefix },
+  );
+  await insertOrders(
+    db,
+    drafts.map(({ order }) => order),
+  );
+  await insertItems(
+    db,
+    drafts.flatMap(({ items }) => items),
+  );
+  await insertActivities(
+    db,
+    drafts.map(({ activity }) => activity),
+  );
+  return drafts.map(
+    ({
+      order: { id, orderName, subtotal, discount, shippingFee, total },
+      items,
+      store,
+      money,
+      promise,
+    }) => ({
+      id,
+      orderName,
+      storeId: store.id,
+      storeName: store.name,
+      merchantEmail: store.merchantEmail,
+      subtotal,
+      discount,
+      shippingFee,
+      total,
+      money,
+      items: items.map(placedItem),
+      ...(promise && { promise }),
+    }),
+  );
 }

@@ -2,7 +2,18 @@ import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
-import { businessesTable, orderItemsTable, ordersTable, paymentCategoriesTable, plansTable, productsTable, storesTable, subscriptionsTable, usersTable, variantsTable } from '../../db/schema';
+import {
+  businessesTable,
+  orderItemsTable,
+  ordersTable,
+  paymentCategoriesTable,
+  plansTable,
+  productsTable,
+  storesTable,
+  subscriptionsTable,
+  usersTable,
+  variantsTable,
+} from '../../db/schema';
 
 const nextNumber = sql<string>`nextval('order_numbers')`;
 
@@ -30,30 +41,53 @@ const storesWith = (db: Db, number: SQL<string>) =>
     .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
     .innerJoin(paymentCategoriesTable, eq(paymentCategoriesTable.id, storesTable.paymentCategoryId))
     .leftJoin(businessesTable, eq(businessesTable.storeId, storesTable.id))
-    .leftJoin(subscriptionsTable, and(eq(subscriptionsTable.storeId, storesTable.id), gt(subscriptionsTable.paidUntil, sql.placeholder('now'))))
+    .leftJoin(
+      subscriptionsTable,
+      and(
+        eq(subscriptionsTable.storeId, storesTable.id),
+        gt(subscriptionsTable.paidUntil, sql.placeholder('now')),
+      ),
+    )
     .leftJoin(plansTable, eq(plansTable.id, subscriptionsTable.planId))
     .where(sql`${storesTable.id} = any(${sql.placeholder('storeIds')})`);
 
 const preparedStores = prepared((db) => storesWith(db, sql<string>`''`).prepare('stores_to_sell'));
-const preparedNumbered = prepared((db) => storesWith(db, nextNumber).prepare('stores_to_sell_numbered'));
+const preparedNumbered = prepared((db) =>
+  storesWith(db, nextNumber).prepare('stores_to_sell_numbered'),
+);
 
 export type StoreToSell = Omit<Awaited<ReturnType<typeof storesWith>>[number], 'number'>;
 
 /** What an order keeps of its store, as it is now. The commission is its payment category's, less what its plan takes off. */
-export const storesToSell = (db: Db, storeIds: readonly string[], now: Date): Promise<StoreToSell[]> => preparedStores(db).execute({ storeIds: [...storeIds], now });
+export const storesToSell = (
+  db: Db,
+  storeIds: readonly string[],
+  now: Date,
+): Promise<StoreToSell[]> => preparedStores(db).execute({ storeIds: [...storeIds], now });
 
 /** The same with a new order number for each. */
-export const numberedStores = (db: Db, storeIds: readonly string[], now: Date) => preparedNumbered(db).execute({ storeIds: [...storeIds], now });
+export const numberedStores = (db: Db, storeIds: readonly string[], now: Date) =>
+  preparedNumbered(db).execute({ storeIds: [...storeIds], now });
 
 /** What an order's items keep of their products, as they are now. */
 export async function variantsToSell(db: Db, variantIds: readonly string[]) {
   const rows = await preparedVariants(db).execute({ variantIds: [...variantIds] });
-  return rows.map(({ properties, ...variant }) => ({ ...variant, options: orderedOptions(properties, variant.options) }));
+  return rows.map(({ properties, ...variant }) => ({
+    ...variant,
+    options: orderedOptions(properties, variant.options),
+  }));
 }
 
 const preparedVariants = prepared((db) =>
   db
-    .select({ id: variantsTable.id, sku: variantsTable.sku, options: variantsTable.options, properties: productsTable.variantProperties, keyRating: productsTable.keyRating, image: sql<string | null>`coalesce(${variantsTable.image}, ${productsTable.hostedImages}[1])` })
+    .select({
+      id: variantsTable.id,
+      sku: variantsTable.sku,
+      options: variantsTable.options,
+      properties: productsTable.variantProperties,
+      keyRating: productsTable.keyRating,
+      image: sql<string | null>`coalesce(${variantsTable.image}, ${productsTable.hostedImages}[1])`,
+    })
     .from(variantsTable)
     .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))
     .where(sql`${variantsTable.id} = any(${sql.placeholder('variantIds')})`)
@@ -67,12 +101,18 @@ export async function nextOrderNumbers(db: Db, count: number): Promise<string[]>
   return rows.map((row) => row.number);
 }
 
-export const insertOrders = (db: Db, orders: (typeof ordersTable.$inferInsert)[]) => db.insert(ordersTable).values(orders);
-export const insertItems = (db: Db, items: (typeof orderItemsTable.$inferInsert)[]) => db.insert(orderItemsTable).values(items);
+export const insertOrders = (db: Db, orders: (typeof ordersTable.$inferInsert)[]) =>
+  db.insert(ordersTable).values(orders);
+export const insertItems = (db: Db, items: (typeof orderItemsTable.$inferInsert)[]) =>
+  db.insert(orderItemsTable).values(items);
 
 /** Throws when there is no such store. */
 export async function merchantEmailOf(db: Db, storeId: string): Promise<string> {
-  const [row] = await db.select({ email: usersTable.email }).from(storesTable).innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId)).where(eq(storesTable.id, storeId));
+  const [row] = await db
+    .select({ email: usersTable.email })
+    .from(storesTable)
+    .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
+    .where(eq(storesTable.id, storeId));
   if (!row) throw new Error(`Store ${storeId} is not there`);
   return row.email;
 }

@@ -1,8 +1,18 @@
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
 import type { ordersTable } from '../../db/schema';
 
-type Promised = Pick<typeof ordersTable.$inferSelect, 'dispatchDay' | 'promisedFirstDay' | 'promisedLastDay' | 'shippingFee'>;
+type Promised = Pick<
+  typeof ordersTable.$inferSelect,
+  'dispatchDay' | 'promisedFirstDay' | 'promisedLastDay' | 'shippingFee'
+>;
 
 /** What an order's customer was promised; none for orders that were placed before promises were kept. */
-export const promiseOf = ({ dispatchDay, promisedFirstDay: firstDay, promisedLastDay: lastDay, shippingFee: fee }: Promised): DeliveryPromise | undefined =>
-  dispatchDay === null || firstDay === null || lastDay === null ? undefined : { dispatchDay, firstDay, lastDay, fee };
+export const promiseOf = ({
+  dispatchDay,
+  promisedFirstDay: firstDay,
+  promisedLastDay: lastDay,
+  shippingFee: fee,
+}: Promised): DeliveryPromise | undefined =>
+  dispatchDay === null || firstDay === null || lastDay === null
+    ? undefined
+    : { dispatchDay, firstDay, lastDay, fee };

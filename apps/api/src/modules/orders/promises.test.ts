@@ -5,7 +5,16 @@ import * as contract from '@market/api-client/contract';
 import { checkoutsTable, ordersTable, storesTable } from '../../db/schema';
 import { days, hours, minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { buy, createAddress, createProduct, deliver, goodCard, type Item, makeReady, startPayment } from '../../test/sales';
+import {
+  buy,
+  createAddress,
+  createProduct,
+  deliver,
+  goodCard,
+  type Item,
+  makeReady,
+  startPayment,
+} from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 import { couponInput } from '../../test/tenancy/inputs';
 
@@ -22,89 +31,176 @@ beforeAll(async () => {
 beforeEach(async () => {
   market.clock.set(new Date('2026-11-20T11:00:00Z'));
   merchant = await market.create.merchant();
-  await market.db.update(storesTable).set({ street: '3 Allen Avenue', city: 'Ikeja', state: 'Lagos', storePhoneNumber: '0803 123 4567' }).where(eq(storesTable.id, merchant.storeId));
+  await market.db
+    .update(storesTable)
+    .set({
+      street: '3 Allen Avenue',
+      city: 'Ikeja',
+      state: 'Lagos',
+      storePhoneNumber: '0803 123 4567',
+    })
+    .where(eq(storesTable.id, merchant.storeId));
   customer = await market.create.customer();
   item = await createProduct(market, merchant, { name: 'Panel' });
 });
 afterAll(() => market.close());
 
-const order = (account: TestAccount, id: string) => market.as(account)(contract.orders.byId, { params: { id } });
+const order = (account: TestAccount, id: string) =>
+  market.as(account)(contract.orders.byId, { params: { id } });
 const buyOne = async () => (await buy(market, customer, [item])).orders[0]?.id ?? '';
 
-async function saveProfile(promises: { dispatch?: { cutOff: string; workingDays: number[] }; returnDays?: number }) {
-  const { storeName, storePhoneNumber = '0803 123 4567', shippingLocation } = await market.as(merchant)(contract.stores.profile, { params: { id: merchant.storeId } });
+async function saveProfile(promises: {
+  dispatch?: { cutOff: string; workingDays: number[] };
+  returnDays?: number;
+}) {
+  const {
+    storeName,
+    storePhoneNumber = '0803 123 4567',
+    shippingLocation,
+  } = await market.as(merchant)(contract.stores.profile, { params: { id: merchant.storeId } });
   if (!shippingLocation) throw new Error('The store has no place');
-  return market.as(merchant)(contract.stores.saveProfile, { body: { storeName, storePhoneNumber, isPhysicalLocation: false, shippingLocation, ...promises } });
+  return market.as(merchant)(contract.stores.saveProfile, {
+    body: { storeName, storePhoneNumber, isPhysicalLocation: false, shippingLocation, ...promises },
+  });
 }
 
 describe('the delivery promise', () => {
   it('is the same on the product page, in the cart, on the order and in its mail, whatever changes later', async () => {
     const promised = { dispatchDay: '2026-11-20', firstDay: '2026-11-23', lastDay: '2026-11-24' };
-    const { shippingFees } = await market.anonymous(contract.checkout.shippingFee, { body: { items: [item], stateOrRegion: 'Lagos' } });
+    const { shippingFees } = await market.anonymous(contract.checkout.shippingFee, {
+      body: { items: [item], stateOrRegion: 'Lagos' },
+    });
     expect(shippingFees).toEqual([expect.objectContaining({ ...promised, shippingFee: 150_000 })]);
     const addressId = await createAddress(market, customer);
     const { reference } = await startPayment(market, customer, [item], { addressId });
-    expect((await market.as(customer)(contract.checkout.simulate, { body: { addressId, items: [item] } })).stores[0]?.delivery).toMatchObject(promised);
+    expect(
+      (
+        await market.as(customer)(contract.checkout.simulate, {
+          body: { addressId, items: [item] },
+        })
+      ).stores[0]?.delivery,
+    ).toMatchObject(promised);
 
     // The cut-off passes and the store changes its week while the customer types the card.
     market.clock.advance(minutes(10));
     await saveProfile({ dispatch: { cutOff: '09:00', workingDays: [1] } });
     await market.services.sandbox.pay(reference, goodCard);
-    const { orders } = await market.as(customer)(contract.checkout.createOrder, { body: { reference } });
+    const { orders } = await market.as(customer)(contract.checkout.createOrder, {
+      body: { reference },
+    });
     const promise = { ...promised, fee: 150_000 };
     expect(orders[0]?.promise).toEqual(promise);
     const id = orders[0]?.id ?? '';
-    const seenBy = [await order(customer, id), await market.as(merchant)(contract.merchantOrders.byId, { params: { id } }), await market.as(admin)(contract.adminOrders.byId, { params: { id } })];
+    const seenBy = [
+      await order(customer, id),
+      await market.as(merchant)(contract.merchantOrders.byId, { params: { id } }),
+      await market.as(admin)(contract.adminOrders.byId, { params: { id } }),
+    ];
     expect(seenBy.map((seen) => seen.promise)).toEqual([promise, promise, promise]);
     const mails = await market.services.outbox.mailsTo(market.db, customer.email);
-    expect(mails.find(({ kind }) => kind === 'order-placed')?.text).toContain('Arrives Monday 23 to Tuesday 24\u00a0November.');
+    expect(mails.find(({ kind }) => kind === 'order-placed')?.text).toContain(
+      'Arrives Monday 23 to Tuesday 24\u00a0November.',
+    );
     // Safe to repeat: the same promise however often it is asked for.
-    expect((await market.as(customer)(contract.checkout.createOrder, { body: { reference } })).orders[0]?.promise).toEqual(promise);
+    expect(
+      (await market.as(customer)(contract.checkout.createOrder, { body: { reference } })).orders[0]
+        ?.promise,
+    ).toEqual(promise);
   });
 
   it('follows what the store sets in its profile, and leaves it alone when it is not sent', async () => {
     const saturday = { cutOff: '18:00', workingDays: [6] };
-    expect(await saveProfile({ dispatch: saturday })).toMatchObject({ dispatch: saturday, returnDays: 7 });
+    expect(await saveProfile({ dispatch: saturday })).toMatchObject({
+      dispatch: saturday,
+      returnDays: 7,
+    });
     expect(await saveProfile({})).toMatchObject({ dispatch: saturday });
-    const { shippingFees } = await market.anonymous(contract.checkout.shippingFee, { body: { items: [item], stateOrRegion: 'Kano' } });
-    expect(shippingFees[0]).toMatchObject({ dispatchDay: '2026-11-21', firstDay: '2026-11-24', lastDay: '2026-11-27' });
-    await expect(saveProfile({ dispatch: { cutOff: '25:00', workingDays: [] } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'dispatch.cutOff' }, { field: 'dispatch.workingDays' }] });
+    const { shippingFees } = await market.anonymous(contract.checkout.shippingFee, {
+      body: { items: [item], stateOrRegion: 'Kano' },
+    });
+    expect(shippingFees[0]).toMatchObject({
+      dispatchDay: '2026-11-21',
+      firstDay: '2026-11-24',
+      lastDay: '2026-11-27',
+    });
+    await expect(
+      saveProfile({ dispatch: { cutOff: '25:00', workingDays: [] } }),
+    ).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'dispatch.cutOff' }, { field: 'dispatch.workingDays' }],
+    });
   });
 
   it('counts from the payment when that came after its time', async () => {
     const { reference } = await startPayment(market, customer, [item]);
     market.clock.advance(hours(5));
     await market.services.sandbox.pay(reference, goodCard).catch(() => undefined);
-    await market.db.execute(sql`update sandbox_payments set status = 'success', paid_at = now() where reference = ${reference}`);
-    const { orders } = await market.as(customer)(contract.checkout.createOrder, { body: { reference } });
-    expect(orders[0]?.promise).toMatchObject({ dispatchDay: '2026-11-23', firstDay: '2026-11-24', lastDay: '2026-11-25' });
+    await market.db.execute(
+      sql`update sandbox_payments set status = 'success', paid_at = now() where reference = ${reference}`,
+    );
+    const { orders } = await market.as(customer)(contract.checkout.createOrder, {
+      body: { reference },
+    });
+    expect(orders[0]?.promise).toMatchObject({
+      dispatchDay: '2026-11-23',
+      firstDay: '2026-11-24',
+      lastDay: '2026-11-25',
+    });
   });
 
   it('lists products with what day and fee are worked out from, and answers the tariff', async () => {
-    const { rows } = await market.anonymous(contract.catalogue.list, { query: { search: '', storeId: merchant.storeId, limit: 20, offset: 0 } });
-    expect(rows.map(({ delivery }) => delivery)).toEqual([{ cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], weight: 5, isDigital: false }]);
+    const { rows } = await market.anonymous(contract.catalogue.list, {
+      query: { search: '', storeId: merchant.storeId, limit: 20, offset: 0 },
+    });
+    expect(rows.map(({ delivery }) => delivery)).toEqual([
+      { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], weight: 5, isDigital: false },
+    ]);
     const tariff = await market.anonymous(contract.pricing.get);
-    expect(tariff.rates).toContainEqual(expect.objectContaining({ zonePair: 'within_lagos', base: 150_000, minDays: 1, maxDays: 2 }));
+    expect(tariff.rates).toContainEqual(
+      expect.objectContaining({ zonePair: 'within_lagos', base: 150_000, minDays: 1, maxDays: 2 }),
+    );
   });
 
   it('is kept for orders of before, by the days that their customers were shown', async () => {
     const [kept, unknown] = [await buyOne(), await buyOne()];
-    await market.db.update(ordersTable).set({ dispatchDay: null, promisedFirstDay: null, promisedLastDay: null });
+    await market.db
+      .update(ordersTable)
+      .set({ dispatchDay: null, promisedFirstDay: null, promisedLastDay: null });
     const [row] = await market.db.select().from(ordersTable).where(eq(ordersTable.id, unknown));
-    await market.db.update(checkoutsTable).set({ quote: sql`quote #- '{stores,0,delivery}'` }).where(eq(checkoutsTable.id, row?.checkoutId ?? ''));
-    const migration = readFileSync(new URL('../../../drizzle/0027_promises_of_open_orders.sql', import.meta.url), 'utf8');
-    for (const statement of migration.split('--> statement-breakpoint')) await market.db.execute(statement);
-    expect((await order(customer, kept)).promise).toMatchObject({ dispatchDay: '2026-11-20', firstDay: '2026-11-23', lastDay: '2026-11-24' });
+    await market.db
+      .update(checkoutsTable)
+      .set({ quote: sql`quote #- '{stores,0,delivery}'` })
+      .where(eq(checkoutsTable.id, row?.checkoutId ?? ''));
+    const migration = readFileSync(
+      new URL('../../../drizzle/0027_promises_of_open_orders.sql', import.meta.url),
+      'utf8',
+    );
+    for (const statement of migration.split('--> statement-breakpoint'))
+      await market.db.execute(statement);
+    expect((await order(customer, kept)).promise).toMatchObject({
+      dispatchDay: '2026-11-20',
+      firstDay: '2026-11-23',
+      lastDay: '2026-11-24',
+    });
     expect((await order(customer, unknown)).promise).toBeUndefined();
   });
 });
 
 describe('the return window', () => {
   it('is one number from the product page to the end of the order, which keeps it when the store changes it', async () => {
-    await expect(saveProfile({ returnDays: 6 })).rejects.toMatchObject({ status: 422, fields: [{ field: 'returnDays', message: 'Offer at least 7 days' }] });
+    await expect(saveProfile({ returnDays: 6 })).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'returnDays', message: 'Offer at least 7 days' }],
+    });
     await saveProfile({ returnDays: 14 });
-    expect((await market.anonymous(contract.catalogue.byId, { params: { id: item.productId } })).returnDays).toBe(14);
-    expect((await market.anonymous(contract.stores.page, { params: { id: merchant.storeId } })).returnDays).toBe(14);
+    expect(
+      (await market.anonymous(contract.catalogue.byId, { params: { id: item.productId } }))
+        .returnDays,
+    ).toBe(14);
+    expect(
+      (await market.anonymous(contract.stores.page, { params: { id: merchant.storeId } }))
+        .returnDays,
+    ).toBe(14);
     const orderId = await buyOne();
     await saveProfile({ returnDays: 7 });
     await deliver(market, { merchant, customer, admin, orderId });
@@ -114,12 +210,29 @@ describe('the return window', () => {
     market.clock.advance(days(14) - minutes(1));
     await market.runJobs();
     const seen = await order(customer, orderId);
-    expect([seen.returnDays, seen.orderStatus, seen.orderItems[0]?.returnable]).toEqual([14, 'delivered', 1]);
+    expect([seen.returnDays, seen.orderStatus, seen.orderItems[0]?.returnable]).toEqual([
+      14,
+      'delivered',
+      1,
+    ]);
     market.clock.advance(minutes(1));
     await market.runJobs();
     expect((await order(customer, orderId)).orderStatus).toBe('completed');
     await expect(
-      market.as(customer)(contract.returns.create, { body: { orderId, type: 'refund', items: [{ orderItemId: seen.orderItems[0]?.id ?? '', quantity: 1, reason: 'I changed my mind', photos: [] }] } }),
+      market.as(customer)(contract.returns.create, {
+        body: {
+          orderId,
+          type: 'refund',
+          items: [
+            {
+              orderItemId: seen.orderItems[0]?.id ?? '',
+              quantity: 1,
+              reason: 'I changed my mind',
+              photos: [],
+            },
+          ],
+        },
+      }),
     ).rejects.toMatchObject({ status: 409 });
   });
 });
@@ -129,21 +242,48 @@ describe('an order as its customer reads it', () => {
     const orderId = await buyOne();
     await makeReady(market, merchant, orderId);
     const seen = await order(customer, orderId);
-    expect([seen.currentOrderStatus, seen.orderActivities.map(({ activity }) => activity)]).toEqual(['Packed', ['Order placed and paid', 'Being packed', 'Packed']]);
-    const labels = async (reader: TestAccount) => (await market.as(reader)(contract.orders.statuses, { query: { orderType: 'all' } })).map(({ label }) => label);
+    expect([seen.currentOrderStatus, seen.orderActivities.map(({ activity }) => activity)]).toEqual(
+      ['Packed', ['Order placed and paid', 'Being packed', 'Packed']],
+    );
+    const labels = async (reader: TestAccount) =>
+      (await market.as(reader)(contract.orders.statuses, { query: { orderType: 'all' } })).map(
+        ({ label }) => label,
+      );
     expect(await labels(customer)).toContain('Packed');
     expect(await labels(merchant)).toContain('Waiting for pick-up');
     expect(await labels(admin)).toContain('To assign');
     const mails = await market.services.outbox.mailsTo(market.db, customer.email);
-    expect(JSON.stringify([seen, await labels(customer), mails.map(({ subject, text }) => [subject, text])])).not.toMatch(/ready for pick/i);
+    expect(
+      JSON.stringify([
+        seen,
+        await labels(customer),
+        mails.map(({ subject, text }) => [subject, text]),
+      ]),
+    ).not.toMatch(/ready for pick/i);
   });
 
   it('counts products beside units, and names those that a reward made cheaper', async () => {
     const reward = await createProduct(market, merchant, { name: 'Cable' });
     await market.as(merchant)(contract.coupons.create, {
-      body: couponInput({ discountType: 'BuyXGetY', discountMode: 'Automatic', spendAppliesTo: 'All Product', minRequireType: 'Quantity', minRequireValue: 1, rewardAppliesTo: 'Product', rewardAppliesToId: reward.productId, rewardValue: 50, customerReward: 1_000_000, startDate: '2026-11-01', endDate: '2026-12-31' }),
+      body: couponInput({
+        discountType: 'BuyXGetY',
+        discountMode: 'Automatic',
+        spendAppliesTo: 'All Product',
+        minRequireType: 'Quantity',
+        minRequireValue: 1,
+        rewardAppliesTo: 'Product',
+        rewardAppliesToId: reward.productId,
+        rewardValue: 50,
+        customerReward: 1_000_000,
+        startDate: '2026-11-01',
+        endDate: '2026-12-31',
+      }),
     });
     const { orders } = await buy(market, customer, [{ ...item, quantity: 3 }, reward]);
-    expect(await order(customer, orders[0]?.id ?? '')).toMatchObject({ itemCount: 4, productCount: 2, rewardProductsIds: [reward.productId] });
+    expect(await order(customer, orders[0]?.id ?? '')).toMatchObject({
+      itemCount: 4,
+      productCount: 2,
+      rewardProductsIds: [reward.productId],
+    });
   });
 });

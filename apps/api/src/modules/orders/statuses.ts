@@ -17,6 +17,8 @@ async function readStatuses(db: Db): Promise<OrderStatus[]> {
     code_name: codeName,
     label,
     tone,
-    next: moves.filter((move) => move.fromStatus === codeName).map((move) => ({ code_name: move.toStatus, roles: move.roles })),
+    next: moves
+      .filter((move) => move.fromStatus === codeName)
+      .map((move) => ({ code_name: move.toStatus, roles: move.roles })),
   }));
 }

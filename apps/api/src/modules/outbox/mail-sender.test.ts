@@ -32,13 +32,23 @@ async function startMailServer() {
 
 it('sends a mail once when the mail server is there, and tries again when it is not', async () => {
   const server = await startMailServer();
-  const market = await startMarket({ env: { SMTP_URL: server.url, MAIL_FROM: 'Voltmart <post@voltmart.example>' } });
-  const mail = { kind: 'test', to: 'ada@test.example', subject: 'Your order', text: 'It is on its way.', link: 'http://shop.localhost:8080/orders' };
+  const market = await startMarket({
+    env: { SMTP_URL: server.url, MAIL_FROM: 'Voltmart <post@voltmart.example>' },
+  });
+  const mail = {
+    kind: 'test',
+    to: 'ada@test.example',
+    subject: 'Your order',
+    text: 'It is on its way.',
+    link: 'http://shop.localhost:8080/orders',
+  };
   await market.services.outbox.mail(market.db, mail);
   await market.runJobs();
   await market.runJobs();
   expect(server.mails).toHaveLength(1);
-  expect(server.mails[0]).toMatch(/From: Voltmart <post@voltmart\.example>[\s\S]*Subject: Your order[\s\S]*It is on its way\.[\s\S]*http:\/\/shop\.localhost:8080\/orders/);
+  expect(server.mails[0]).toMatch(
+    /From: Voltmart <post@voltmart\.example>[\s\S]*Subject: Your order[\s\S]*It is on its way\.[\s\S]*http:\/\/shop\.localhost:8080\/orders/,
+  );
   server.stop();
   await market.services.outbox.mail(market.db, mail);
   await expect(market.runJobs({ tolerateFailures: true })).resolves.toHaveLength(1);

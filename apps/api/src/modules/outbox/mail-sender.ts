@@ -13,19 +13,27 @@ interface MailSenderDeps {
   readonly from: string;
 }
 
-const mailBody = ({ text, link }: Pick<Mail, 'text' | 'link'>): string => (link === null ? text : `${text}\n\n${link}\n`);
+const mailBody = ({ text, link }: Pick<Mail, 'text' | 'link'>): string =>
+  link === null ? text : `${text}\n\n${link}\n`;
 
 /** Handles a `mail.send` job: gives one mail to the mail server. One that was sent is not sent again. */
 export const mailSender = ({ db, clock, smtpUrl, from }: MailSenderDeps) => {
-  const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
-  const connect = async (url: string) => (await import('nodemailer')).createTransport({ url, ...timeouts });
+  const timeouts = {
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  };
+  const connect = async (url: string) =>
+    (await import('nodemailer')).createTransport({ url, ...timeouts });
   let transport: ReturnType<typeof connect> | undefined;
 
   return async (payload: Readonly<Record<string, unknown>>): Promise<void> => {
     if (smtpUrl === undefined) return;
     const mail = await findMail(db, payloadSchema.parse(payload).mailId);
     if (!mail || mail.sentAt) return;
-    await (await (transport ??= connect(smtpUrl))).sendMail({ from, to: mail.recipient, subject: mail.subject, text: mailBody(mail) });
+    await (
+      await (transport ??= connect(smtpUrl))
+    ).sendMail({ from, to: mail.recipient, subject: mail.subject, text: mailBody(mail) });
     await markMailSent(db, mail.id, clock.now());
   };
 };

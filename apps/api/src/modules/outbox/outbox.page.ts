@@ -23,7 +23,11 @@ a { color: var(--link); }
 a:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 `;
 
-const lagosTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Africa/Lagos' });
+const lagosTime = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Africa/Lagos',
+});
 
 const article = ({ recipient, subject, text, link, createdAt }: Mail): string => `
 <article>
@@ -45,7 +49,9 @@ const page = (mails: readonly Mail[], platformName: string): string => `<!doctyp
 <main>
 <h1>Outbox</h1>
 <p class="quiet">Every mail that ${escapeHtml(platformName)} wrote, newest first. In demo mode none of them leaves this machine.</p>${
-  mails.length === 0 ? '\n<article><p>No mail yet. Create an account to see the first one.</p></article>' : mails.map(article).join('')
+  mails.length === 0
+    ? '\n<article><p>No mail yet. Create an account to see the first one.</p></article>'
+    : mails.map(article).join('')
 }
 </main>
 </body>
@@ -53,8 +59,18 @@ const page = (mails: readonly Mail[], platformName: string): string => `<!doctyp
 `;
 
 /** The mails of the demo, for people to read and follow. Never served outside of demo mode. */
-export function serveOutbox(app: FastifyInstance, { db, outbox, platformName }: { db: Db; outbox: OutboxService; platformName: string }): void {
+export function serveOutbox(
+  app: FastifyInstance,
+  { db, outbox, platformName }: { db: Db; outbox: OutboxService; platformName: string },
+): void {
   const config = { open: 'the mail outbox of demo mode' };
-  app.get('/outbox', { config }, async (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(await outbox.latestMails(db, SHOWN), platformName)));
-  app.get('/outbox.css', { config }, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(stylesheet));
+  app.get('/outbox', { config }, async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(page(await outbox.latestMails(db, SHOWN), platformName)),
+  );
+  app.get('/outbox.css', { config }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(stylesheet),
+  );
 }

@@ -6,14 +6,24 @@ export type Job = typeof jobsTable.$inferSelect;
 export type Mail = typeof mailsTable.$inferSelect;
 
 /** Does nothing when an open job of the kind has the same unique key. */
-export const insertJob = (db: Db, job: typeof jobsTable.$inferInsert) => db.insert(jobsTable).values(job).onConflictDoNothing();
+export const insertJob = (db: Db, job: typeof jobsTable.$inferInsert) =>
+  db.insert(jobsTable).values(job).onConflictDoNothing();
 
 /** Takes the job that has been due for longest, for this worker alone; others skip it until `lockedUntil`. */
-export async function claimJob(db: Db, { now, lockedUntil }: { now: Date; lockedUntil: Date }): Promise<Job | undefined> {
+export async function claimJob(
+  db: Db,
+  { now, lockedUntil }: { now: Date; lockedUntil: Date },
+): Promise<Job | undefined> {
   const due = db
     .select({ id: jobsTable.id })
     .from(jobsTable)
-    .where(and(isNull(jobsTable.doneAt), lte(jobsTable.runAt, now), or(isNull(jobsTable.lockedUntil), lte(jobsTable.lockedUntil, now))))
+    .where(
+      and(
+        isNull(jobsTable.doneAt),
+        lte(jobsTable.runAt, now),
+        or(isNull(jobsTable.lockedUntil), lte(jobsTable.lockedUntil, now)),
+      ),
+    )
     .orderBy(asc(jobsTable.runAt), asc(jobsTable.id))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -28,27 +38,41 @@ export async function claimJob(db: Db, { now, lockedUntil }: { now: Date; locked
 type Claim = Pick<Job, 'id' | 'attempts'>;
 
 /** Every claim counts one more attempt: a worker that lost its lock to another one changes nothing. */
-const claimed = ({ id, attempts }: Claim) => and(eq(jobsTable.id, id), eq(jobsTable.attempts, attempts), isNull(jobsTable.doneAt));
+const claimed = ({ id, attempts }: Claim) =>
+  and(eq(jobsTable.id, id), eq(jobsTable.attempts, attempts), isNull(jobsTable.doneAt));
 
 export async function renewJob(db: Db, claim: Claim, lockedUntil: Date): Promise<void> {
   await db.update(jobsTable).set({ lockedUntil }).where(claimed(claim));
 }
 
-export const finishJob = (db: Db, claim: Claim, now: Date) => db.update(jobsTable).set({ doneAt: now, lockedUntil: null, lastError: null }).where(claimed(claim));
+export const finishJob = (db: Db, claim: Claim, now: Date) =>
+  db
+    .update(jobsTable)
+    .set({ doneAt: now, lockedUntil: null, lastError: null })
+    .where(claimed(claim));
 
-export const postponeJob = (db: Db, claim: Claim, runAt: Date, lastError: string) => db.update(jobsTable).set({ runAt, lockedUntil: null, lastError }).where(claimed(claim));
+export const postponeJob = (db: Db, claim: Claim, runAt: Date, lastError: string) =>
+  db.update(jobsTable).set({ runAt, lockedUntil: null, lastError }).where(claimed(claim));
 
-export const insertMails = (db: Db, mails: (typeof mailsTable.$inferInsert)[]) => db.insert(mailsTable).values(mails);
+export const insertMails = (db: Db, mails: (typeof mailsTable.$inferInsert)[]) =>
+  db.insert(mailsTable).values(mails);
 
 export async function findMail(db: Db, id: string): Promise<Mail | undefined> {
   const [mail] = await db.select().from(mailsTable).where(eq(mailsTable.id, id));
   return mail;
 }
 
-export const markMailSent = (db: Db, id: string, now: Date) => db.update(mailsTable).set({ sentAt: now }).where(eq(mailsTable.id, id));
+export const markMailSent = (db: Db, id: string, now: Date) =>
+  db.update(mailsTable).set({ sentAt: now }).where(eq(mailsTable.id, id));
 
 /** Newest first; ids sort by time. */
-export const latestMails = (db: Db, limit: number): Promise<Mail[]> => db.select().from(mailsTable).orderBy(desc(mailsTable.id)).limit(limit);
+export const latestMails = (db: Db, limit: number): Promise<Mail[]> =>
+  db.select().from(mailsTable).orderBy(desc(mailsTable.id)).limit(limit);
 
 export const latestMailsTo = (db: Db, recipient: string, limit: number): Promise<Mail[]> =>
-  db.select().from(mailsTable).where(eq(mailsTable.recipient, recipient)).orderBy(desc(mailsTable.id)).limit(limit);
+  db
+    .select()
+    .from(mailsTable)
+    .where(eq(mailsTable.recipient, recipient))
+    .orderBy(desc(mailsTable.id))
+    .limit(limit);

@@ -26,16 +26,40 @@ export interface NewMail {
 export const SEND_MAIL = 'mail.send';
 
 /** Work and mail that leave after commit: both are rows, written in the transaction that causes them. */
-export const outboxService = ({ clock, ids, sendsMail }: { clock: Clock; ids: Ids; sendsMail: boolean }) => {
+export const outboxService = ({
+  clock,
+  ids,
+  sendsMail,
+}: {
+  clock: Clock;
+  ids: Ids;
+  sendsMail: boolean;
+}) => {
   const enqueue = async (db: Db, { kind, payload, runAt, uniqueKey }: NewJob): Promise<void> => {
     const now = clock.now();
-    await insertJob(db, { id: ids.next(), kind, payload, runAt: runAt ?? now, uniqueKey: uniqueKey ?? null, createdAt: now });
+    await insertJob(db, {
+      id: ids.next(),
+      kind,
+      payload,
+      runAt: runAt ?? now,
+      uniqueKey: uniqueKey ?? null,
+      createdAt: now,
+    });
   };
 
   const mails = async (db: Db, written: readonly NewMail[]): Promise<void> => {
-    const rows = written.map(({ kind, to, subject, text, link }) => ({ id: ids.next(), kind, recipient: to, subject, text, link: link ?? null, createdAt: clock.now() }));
+    const rows = written.map(({ kind, to, subject, text, link }) => ({
+      id: ids.next(),
+      kind,
+      recipient: to,
+      subject,
+      text,
+      link: link ?? null,
+      createdAt: clock.now(),
+    }));
     await insertMails(db, rows);
-    if (sendsMail) for (const { id } of rows) await enqueue(db, { kind: SEND_MAIL, payload: { mailId: id } });
+    if (sendsMail)
+      for (const { id } of rows) await enqueue(db, { kind: SEND_MAIL, payload: { mailId: id } });
   };
 
   return {

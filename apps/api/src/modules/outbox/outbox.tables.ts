@@ -18,7 +18,14 @@ export const jobsTable = pgTable(
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('jobs_due').on(t.runAt).where(sql`done_at is null`), uniqueIndex('jobs_unique').on(t.kind, t.uniqueKey).where(sql`done_at is null`)],
+  (t) => [
+    index('jobs_due')
+      .on(t.runAt)
+      .where(sql`done_at is null`),
+    uniqueIndex('jobs_unique')
+      .on(t.kind, t.uniqueKey)
+      .where(sql`done_at is null`),
+  ],
 );
 
 /** Every mail that was written; the outbox page of demo mode reads it. */

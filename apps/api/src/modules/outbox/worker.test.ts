@@ -13,8 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const workerOf = (handlers: JobHandlers) => createWorker({ db: market.db, clock: market.clock, log: silentLog, handlers });
-const enqueue = (kind: string, more: { runAt?: Date; uniqueKey?: string; payload?: Record<string, unknown> } = {}) => market.services.outbox.enqueue(market.db, { kind, payload: {}, ...more });
+const workerOf = (handlers: JobHandlers) =>
+  createWorker({ db: market.db, clock: market.clock, log: silentLog, handlers });
+const enqueue = (
+  kind: string,
+  more: { runAt?: Date; uniqueKey?: string; payload?: Record<string, unknown> } = {},
+) => market.services.outbox.enqueue(market.db, { kind, payload: {}, ...more });
 
 it('runs each job once, however many workers look for it at the same time', async () => {
   const ran: unknown[] = [];
@@ -38,7 +42,14 @@ it('waits longer after each failure, and goes on where it failed', async () => {
     await worker.runDue();
     return tries;
   };
-  expect([await triesAfter(0), await triesAfter(4_999), await triesAfter(1), await triesAfter(9_999), await triesAfter(1), await triesAfter(minutes(60))]).toEqual([1, 1, 2, 2, 3, 3]);
+  expect([
+    await triesAfter(0),
+    await triesAfter(4_999),
+    await triesAfter(1),
+    await triesAfter(9_999),
+    await triesAfter(1),
+    await triesAfter(minutes(60)),
+  ]).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
 it('runs nothing before its time, and one of two with the same key', async () => {
@@ -58,7 +69,10 @@ it('takes over the job of a worker that was killed within seconds, but not one t
   let runs = 0;
   const handlers: JobHandlers = { once: async () => void (runs += 1) };
   await enqueue('once');
-  const killed = await claimJob(market.db, { now: market.clock.now(), lockedUntil: after(market.clock.now(), 15_000) });
+  const killed = await claimJob(market.db, {
+    now: market.clock.now(),
+    lockedUntil: after(market.clock.now(), 15_000),
+  });
   expect(killed?.kind).toBe('once');
   await workerOf(handlers).runDue();
   expect(runs).toBe(0);
@@ -66,7 +80,10 @@ it('takes over the job of a worker that was killed within seconds, but not one t
   await workerOf(handlers).runDue();
   expect(runs).toBe(1);
 
-  const lockedUntil = async () => (await market.db.select().from(jobsTable).where(eq(jobsTable.kind, 'long')))[0]?.lockedUntil?.getTime() ?? 0;
+  const lockedUntil = async () =>
+    (
+      await market.db.select().from(jobsTable).where(eq(jobsTable.kind, 'long'))
+    )[0]?.lockedUntil?.getTime() ?? 0;
   const other = workerOf({ long: async () => void (runs += 1) });
   const worker = createWorker({
     db: market.db,

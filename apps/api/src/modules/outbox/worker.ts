@@ -5,7 +5,9 @@ import type { Log } from '../../platform/log';
 import { claimJob, finishJob, postponeJob, renewJob, type Job } from './outbox.repository';
 
 /** What to do with a job of each kind. A handler may run twice (a crash after its work), so its work must bear it. */
-export type JobHandlers = Readonly<Record<string, (payload: Readonly<Record<string, unknown>>) => Promise<void>>>;
+export type JobHandlers = Readonly<
+  Record<string, (payload: Readonly<Record<string, unknown>>) => Promise<void>>
+>;
 
 interface WorkerOptions {
   readonly db: Db;
@@ -27,10 +29,17 @@ const STOP_MS = 5_000;
 const FIRST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = hours(1);
 
-const backOff = (attempts: number): number => Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
+const backOff = (attempts: number): number =>
+  Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
 
 /** Runs due jobs one after the other: in the background between `start` and `stop`, or on demand. Any number of processes may run one. */
-export function createWorker({ db, clock, handlers, log, heartbeat = HEARTBEAT_MS }: WorkerOptions) {
+export function createWorker({
+  db,
+  clock,
+  handlers,
+  log,
+  heartbeat = HEARTBEAT_MS,
+}: WorkerOptions) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let busy = false;
@@ -43,7 +52,10 @@ export function createWorker({ db, clock, handlers, log, heartbeat = HEARTBEAT_M
   const keepLocked = (job: Job): (() => void) => {
     const longest = after(clock.now(), LONGEST_RUN_MS);
     const beat = setInterval(() => {
-      if (clock.now() < longest) renewJob(db, job, lockedUntil()).catch((error: unknown) => log.warn({ err: error, job: job.id }, 'lock of a job not renewed'));
+      if (clock.now() < longest)
+        renewJob(db, job, lockedUntil()).catch((error: unknown) =>
+          log.warn({ err: error, job: job.id }, 'lock of a job not renewed'),
+        );
     }, heartbeat);
     return () => clearInterval(beat);
   };
@@ -60,7 +72,12 @@ export function createWorker({ db, clock, handlers, log, heartbeat = HEARTBEAT_M
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
       log.warn({ err: failure, job: job.id, kind: job.kind, attempts: job.attempts }, 'job failed');
-      await postponeJob(db, job, after(clock.now(), backOff(job.attempts)), failure.message.slice(0, 500));
+      await postponeJob(
+        db,
+        job,
+        after(clock.now(), backOff(job.attempts)),
+        failure.message.slice(0, 500),
+      );
       return failure;
     } finally {
       release();
@@ -108,7 +125,10 @@ export function createWorker({ db, clock, handlers, log, heartbeat = HEARTBEAT_M
       stopping = true;
       clearTimeout(timer);
       const patience = new AbortController();
-      await Promise.race([running, delay(STOP_MS, undefined, { signal: patience.signal }).catch(() => undefined)]);
+      await Promise.race([
+        running,
+        delay(STOP_MS, undefined, { signal: patience.signal }).catch(() => undefined),
+      ]);
       patience.abort();
     },
   };

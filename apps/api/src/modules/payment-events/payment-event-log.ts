@@ -3,7 +3,13 @@ import { inTransaction } from '../../db/transaction';
 import { after, hours, minutes, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { OutboxService } from '../outbox';
-import { changeOpen, oneMoreTry, reopen, storeEvent, type PaymentEventRow } from './payment-events.repository';
+import {
+  changeOpen,
+  oneMoreTry,
+  reopen,
+  storeEvent,
+  type PaymentEventRow,
+} from './payment-events.repository';
 
 /** Job: act upon an event again. */
 export const RETRY_PAYMENT_EVENT = 'payment.event';
@@ -12,7 +18,8 @@ export const RETRY_PAYMENT_EVENT = 'payment.event';
 const MOST_TRIES = 12;
 const FIRST_DELAY = minutes(1);
 const LONGEST_DELAY = hours(6);
-const delayAfter = (tries: number): number => Math.min(FIRST_DELAY * 2 ** (tries - 1), LONGEST_DELAY);
+const delayAfter = (tries: number): number =>
+  Math.min(FIRST_DELAY * 2 ** (tries - 1), LONGEST_DELAY);
 
 const MAX_REASON = 500;
 
@@ -40,16 +47,35 @@ const storable = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '\
 
 /** Keeps what providers sent, and when it is tried again. */
 export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
-  const scheduleRetry = (db: Db, { id, tries, nextTryAt }: PaymentEventRow) => outbox.enqueue(db, { kind: RETRY_PAYMENT_EVENT, payload: { eventId: id }, runAt: nextTryAt ?? clock.now(), uniqueKey: `${id}:${tries}` });
+  const scheduleRetry = (db: Db, { id, tries, nextTryAt }: PaymentEventRow) =>
+    outbox.enqueue(db, {
+      kind: RETRY_PAYMENT_EVENT,
+      payload: { eventId: id },
+      runAt: nextTryAt ?? clock.now(),
+      uniqueKey: `${id}:${tries}`,
+    });
 
-  const rowOf = ({ reference, payload, ...event }: NewPaymentEvent) => ({ ...event, id: ids.next(), reference: reference ?? null, payload: storable(payload), status: 'waiting' as const, receivedAt: clock.now() });
+  const rowOf = ({ reference, payload, ...event }: NewPaymentEvent) => ({
+    ...event,
+    id: ids.next(),
+    reference: reference ?? null,
+    payload: storable(payload),
+    status: 'waiting' as const,
+    receivedAt: clock.now(),
+  });
 
   const failed = (id: string, reason: string): Promise<void> =>
     inTransaction(db, async (db) => {
-      const row = await changeOpen(db, id, { reason: storable(reason).slice(0, MAX_REASON), tries: oneMoreTry });
+      const row = await changeOpen(db, id, {
+        reason: storable(reason).slice(0, MAX_REASON),
+        tries: oneMoreTry,
+      });
       if (!row) return;
       const isLast = row.tries >= MOST_TRIES;
-      const changed = await changeOpen(db, id, { status: isLast ? 'failed' : 'waiting', nextTryAt: isLast ? null : after(clock.now(), delayAfter(row.tries)) });
+      const changed = await changeOpen(db, id, {
+        status: isLast ? 'failed' : 'waiting',
+        nextTryAt: isLast ? null : after(clock.now(), delayAfter(row.tries)),
+      });
       if (changed && !isLast) await scheduleRetry(db, changed);
     });
 
@@ -57,7 +83,11 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
     /** Stores a signed notice with its first try due soon, whatever becomes of this process. */
     storeNotice: (notice: NewPaymentEvent) =>
       inTransaction(db, async (db) => {
-        const { row, isNew } = await storeEvent(db, { ...rowOf(notice), source: 'notice', nextTryAt: after(clock.now(), FIRST_DELAY) });
+        const { row, isNew } = await storeEvent(db, {
+          ...rowOf(notice),
+          source: 'notice',
+          nextTryAt: after(clock.now(), FIRST_DELAY),
+        });
         if (isNew) await scheduleRetry(db, row);
         return row;
       }),
@@ -65,7 +95,10 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
     /** Stores an answer that could not be believed. What was asked is asked again later. */
     storeAnswer: ({ reason, ...answer }: BadAnswer): Promise<void> =>
       inTransaction(db, async (db) => {
-        const due = { reason: storable(reason).slice(0, MAX_REASON), nextTryAt: after(clock.now(), FIRST_DELAY) };
+        const due = {
+          reason: storable(reason).slice(0, MAX_REASON),
+          nextTryAt: after(clock.now(), FIRST_DELAY),
+        };
         const { row, isNew } = await storeEvent(db, { ...rowOf(answer), ...due, source: 'answer' });
         if (isNew) return scheduleRetry(db, row);
         const reopened = await reopen(db, row.id, { ...due, payload: storable(answer.payload) });
@@ -74,7 +107,12 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
       }),
 
     processed: async (id: string, reason?: string): Promise<void> => {
-      await changeOpen(db, id, { status: 'processed', reason: reason ?? null, nextTryAt: null, processedAt: clock.now() });
+      await changeOpen(db, id, {
+        status: 'processed',
+        reason: reason ?? null,
+        nextTryAt: null,
+        processedAt: clock.now(),
+      });
     },
     failed,
   };

@@ -10,10 +10,22 @@ type NewEvent = typeof paymentEventsTable.$inferInsert;
 const open = inArray(paymentEventsTable.status, ['waiting', 'failed']);
 
 /** Stores an event, or finds the one that is stored under its key. */
-export async function storeEvent(db: Db, event: NewEvent): Promise<{ row: PaymentEventRow; isNew: boolean }> {
-  const [added] = await db.insert(paymentEventsTable).values(event).onConflictDoNothing().returning();
+export async function storeEvent(
+  db: Db,
+  event: NewEvent,
+): Promise<{ row: PaymentEventRow; isNew: boolean }> {
+  const [added] = await db
+    .insert(paymentEventsTable)
+    .values(event)
+    .onConflictDoNothing()
+    .returning();
   if (added) return { row: added, isNew: true };
-  const [row] = await db.select().from(paymentEventsTable).where(and(eq(paymentEventsTable.provider, event.provider), eq(paymentEventsTable.key, event.key)));
+  const [row] = await db
+    .select()
+    .from(paymentEventsTable)
+    .where(
+      and(eq(paymentEventsTable.provider, event.provider), eq(paymentEventsTable.key, event.key)),
+    );
   if (!row) throw new Error(`The payment event ${event.key} is not there`);
   return { row, isNew: false };
 }
@@ -24,32 +36,77 @@ export async function findEvent(db: Db, id: string): Promise<PaymentEventRow | u
 }
 
 /** Changes an event that nobody is done with; nothing when somebody is. */
-export async function changeOpen(db: Db, id: string, change: Omit<Partial<NewEvent>, 'tries'> & { tries?: number | SQL }): Promise<PaymentEventRow | undefined> {
-  const [changed] = await db.update(paymentEventsTable).set(change).where(and(eq(paymentEventsTable.id, id), open)).returning();
-  return changed;
-}
-
-/** Opens an event again that was done with. */
-export async function reopen(db: Db, id: string, change: Partial<NewEvent>): Promise<PaymentEventRow | undefined> {
+export async function changeOpen(
+  db: Db,
+  id: string,
+  change: Omit<Partial<NewEvent>, 'tries'> & { tries?: number | SQL },
+): Promise<PaymentEventRow | undefined> {
   const [changed] = await db
     .update(paymentEventsTable)
-    .set({ ...change, status: 'waiting', tries: 0, handledAt: null, handledBy: null, note: null, processedAt: null })
-    .where(and(eq(paymentEventsTable.id, id), inArray(paymentEventsTable.status, ['processed', 'handled'])))
+    .set(change)
+    .where(and(eq(paymentEventsTable.id, id), open))
     .returning();
   return changed;
 }
 
-const select = (db: Db) => db.select({ event: paymentEventsTable, handler: { firstName: usersTable.firstName, lastName: usersTable.lastName } }).from(paymentEventsTable).leftJoin(usersTable, eq(usersTable.id, paymentEventsTable.handledBy));
+/** Opens an event again that was done with. */
+export async function reopen(
+  db: Db,
+  id: string,
+  change: Partial<NewEvent>,
+): Promise<PaymentEventRow | undefined> {
+  const [changed] = await db
+    .update(paymentEventsTable)
+    .set({
+      ...change,
+      status: 'waiting',
+      tries: 0,
+      handledAt: null,
+      handledBy: null,
+      note: null,
+      processedAt: null,
+    })
+    .where(
+      and(
+        eq(paymentEventsTable.id, id),
+        inArray(paymentEventsTable.status, ['processed', 'handled']),
+      ),
+    )
+    .returning();
+  return changed;
+}
+
+const select = (db: Db) =>
+  db
+    .select({
+      event: paymentEventsTable,
+      handler: { firstName: usersTable.firstName, lastName: usersTable.lastName },
+    })
+    .from(paymentEventsTable)
+    .leftJoin(usersTable, eq(usersTable.id, paymentEventsTable.handledBy));
 export type PaymentEventListRow = Awaited<ReturnType<typeof listEvents>>[number];
 
 const matching = ({ search, status }: PaymentEventListQuery): SQL | undefined => {
   const term = likePattern(search ?? '');
   const ofStatus = status === 'open' ? open : status && eq(paymentEventsTable.status, status);
-  return and(ofStatus, search ? or(ilike(paymentEventsTable.reference, term), ilike(paymentEventsTable.name, term), ilike(paymentEventsTable.reason, term)) : undefined);
+  return and(
+    ofStatus,
+    search
+      ? or(
+          ilike(paymentEventsTable.reference, term),
+          ilike(paymentEventsTable.name, term),
+          ilike(paymentEventsTable.reason, term),
+        )
+      : undefined,
+  );
 };
 
 export const listEvents = (db: Db, query: PaymentEventListQuery) =>
-  select(db).where(matching(query)).orderBy(desc(paymentEventsTable.receivedAt), desc(paymentEventsTable.id)).limit(query.limit).offset(query.offset);
+  select(db)
+    .where(matching(query))
+    .orderBy(desc(paymentEventsTable.receivedAt), desc(paymentEventsTable.id))
+    .limit(query.limit)
+    .offset(query.offset);
 
 export async function findListed(db: Db, id: string): Promise<PaymentEventListRow | undefined> {
   const [row] = await select(db).where(eq(paymentEventsTable.id, id));

@@ -3,7 +3,11 @@ import type * as contract from '@market/api-client/contract';
 import type { Handlers } from '../../http/mount';
 import type { PaymentEventsService } from './payment-events.service';
 
-export const paymentEventsRoutes = ({ paymentEvents }: { paymentEvents: PaymentEventsService }): Handlers<typeof contract.paymentEvents> => ({
+export const paymentEventsRoutes = ({
+  paymentEvents,
+}: {
+  paymentEvents: PaymentEventsService;
+}): Handlers<typeof contract.paymentEvents> => ({
   list: ({ query }) => paymentEvents.list(query),
   byId: ({ params }) => paymentEvents.byId(params.id),
   retry: ({ params }) => paymentEvents.retry(params.id),
@@ -11,13 +15,26 @@ export const paymentEventsRoutes = ({ paymentEvents }: { paymentEvents: PaymentE
 });
 
 /** Where providers send their notices. The body is kept as it came: the signature is over its bytes. */
-export async function serveWebhooks(app: FastifyInstance, { paymentEvents }: { paymentEvents: PaymentEventsService }): Promise<void> {
+export async function serveWebhooks(
+  app: FastifyInstance,
+  { paymentEvents }: { paymentEvents: PaymentEventsService },
+): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.post<{ Params: { provider: string } }>('/api/webhooks/:provider', { config: { open: 'signed by the payment provider' } }, async (request) => {
-      await paymentEvents.receive(request.params.provider, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), request.headers);
-      return { success: true, message: 'OK', data: null };
-    });
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post<{ Params: { provider: string } }>(
+      '/api/webhooks/:provider',
+      { config: { open: 'signed by the payment provider' } },
+      async (request) => {
+        await paymentEvents.receive(
+          request.params.provider,
+          Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+          request.headers,
+        );
+        return { success: true, message: 'OK', data: null };
+      },
+    );
   });
 }

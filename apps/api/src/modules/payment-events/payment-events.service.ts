@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { fullName } from '@market/domain/accounts/account';
 import type { PaymentOutcome } from '@market/domain/checkout/checkout';
-import type { PaymentEvent, PaymentEventDetail, PaymentEventListQuery, PaymentEventNote } from '@market/domain/checkout/payment-event';
+import type {
+  PaymentEvent,
+  PaymentEventDetail,
+  PaymentEventListQuery,
+  PaymentEventNote,
+} from '@market/domain/checkout/payment-event';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { AppError, conflict, notFound } from '../../http/errors';
@@ -12,7 +17,15 @@ import type { Log } from '../../platform/log';
 import { ProviderUnavailable, UnusableAnswer } from '../../platform/provider-errors';
 import type { DisputeNotice, ProviderRegistry, TransferResult, WebhookEvent } from '../checkout';
 import type { PaymentEventLog } from './payment-event-log';
-import { changeOpen, countEvents, findEvent, findListed, listEvents, type PaymentEventListRow, type PaymentEventRow } from './payment-events.repository';
+import {
+  changeOpen,
+  countEvents,
+  findEvent,
+  findListed,
+  listEvents,
+  type PaymentEventListRow,
+  type PaymentEventRow,
+} from './payment-events.repository';
 
 interface PaymentEventsDeps {
   readonly db: Db;
@@ -21,19 +34,42 @@ interface PaymentEventsDeps {
   readonly events: PaymentEventLog;
   readonly providers: ProviderRegistry;
   readonly settle: (reference: string) => Promise<PaymentOutcome>;
-  readonly refunds: { review(reference: string): Promise<void>; sendPending(reference: string): Promise<void> };
-  readonly payouts: { transferEnded(result: TransferResult): Promise<void>; send(reference: string): Promise<void> };
-  readonly disputes: { take(provider: string, notice: DisputeNotice): Promise<void>; sendAnswers(reference: string): Promise<void> };
+  readonly refunds: {
+    review(reference: string): Promise<void>;
+    sendPending(reference: string): Promise<void>;
+  };
+  readonly payouts: {
+    transferEnded(result: TransferResult): Promise<void>;
+    send(reference: string): Promise<void>;
+  };
+  readonly disputes: {
+    take(provider: string, notice: DisputeNotice): Promise<void>;
+    sendAnswers(reference: string): Promise<void>;
+  };
 }
 
-const isOpen = ({ status }: PaymentEventRow): boolean => status === 'waiting' || status === 'failed';
+const isOpen = ({ status }: PaymentEventRow): boolean =>
+  status === 'waiting' || status === 'failed';
 const NOT_OURS = 'Nothing of this shop has this reference.';
 
 /** What providers send: kept first, acted upon once, tried again when that fails, and for staff to see. */
-export const paymentEventsService = ({ db, clock, log, events, providers, settle, refunds, payouts, disputes }: PaymentEventsDeps) => {
+export const paymentEventsService = ({
+  db,
+  clock,
+  log,
+  events,
+  providers,
+  settle,
+  refunds,
+  payouts,
+  disputes,
+}: PaymentEventsDeps) => {
   const settlePaid = async (reference: string): Promise<void> => {
     const { status } = await settle(reference);
-    if (status !== 'paid' && status !== 'refunded') throw new ProviderUnavailable('The notice says that the payment succeeded, and the provider’s answer does not say so yet.');
+    if (status !== 'paid' && status !== 'refunded')
+      throw new ProviderUnavailable(
+        'The notice says that the payment succeeded, and the provider’s answer does not say so yet.',
+      );
   };
 
   const act = async (provider: string, event: WebhookEvent): Promise<string | undefined> => {
@@ -57,11 +93,18 @@ export const paymentEventsService = ({ db, clock, log, events, providers, settle
   /** Acts upon a stored event. A failure is stored with it and tried again. */
   const attempt = async (row: PaymentEventRow): Promise<void> => {
     try {
-      const done = row.source === 'notice' ? await act(row.provider, providers.byName(row.provider).readNotice(row.payload)) : await askAgain(row);
+      const done =
+        row.source === 'notice'
+          ? await act(row.provider, providers.byName(row.provider).readNotice(row.payload))
+          : await askAgain(row);
       await events.processed(row.id, done ?? undefined);
     } catch (error) {
-      if (error instanceof AppError && error.status === 404) return events.processed(row.id, NOT_OURS);
-      log.warn({ err: error, event: row.id, name: row.name, reference: row.reference }, 'payment event could not be acted upon');
+      if (error instanceof AppError && error.status === 404)
+        return events.processed(row.id, NOT_OURS);
+      log.warn(
+        { err: error, event: row.id, name: row.name, reference: row.reference },
+        'payment event could not be acted upon',
+      );
       await events.failed(row.id, reasonOf(error));
     }
   };
@@ -83,12 +126,25 @@ export const paymentEventsService = ({ db, clock, log, events, providers, settle
      * Takes a provider's notice. Once this resolves it is stored, and acted upon now or later: the provider need not send it
      * again. Throws 401 on a bad signature and 404 for an unknown provider, before anything is looked at.
      */
-    async receive(providerName: string, rawBody: Buffer, headers: IncomingHttpHeaders): Promise<void> {
+    async receive(
+      providerName: string,
+      rawBody: Buffer,
+      headers: IncomingHttpHeaders,
+    ): Promise<void> {
       const provider = providers.byName(providerName);
       provider.assertSigned(rawBody, headers);
       const payload = rawBody.toString('utf8');
-      const { key, name, reference, repeatable } = readOrName(() => provider.readNotice(payload), payload);
-      const row = await events.storeNotice({ provider: provider.name, key, name, reference, payload });
+      const { key, name, reference, repeatable } = readOrName(
+        () => provider.readNotice(payload),
+        payload,
+      );
+      const row = await events.storeNotice({
+        provider: provider.name,
+        key,
+        name,
+        reference,
+        payload,
+      });
       if (isOpen(row) || repeatable) await attempt(row);
     },
 
@@ -96,10 +152,14 @@ export const paymentEventsService = ({ db, clock, log, events, providers, settle
     async retryDue(id: string): Promise<void> {
       const row = await findEvent(db, id);
       // Another try of it may have set a later time.
-      if (row?.status === 'waiting' && row.nextTryAt !== null && row.nextTryAt <= clock.now()) await attempt(row);
+      if (row?.status === 'waiting' && row.nextTryAt !== null && row.nextTryAt <= clock.now())
+        await attempt(row);
     },
 
-    list: async (query: PaymentEventListQuery): Promise<Page<PaymentEvent>> => ({ rows: (await listEvents(db, query)).map(toPaymentEvent), count: await countEvents(db, query) }),
+    list: async (query: PaymentEventListQuery): Promise<Page<PaymentEvent>> => ({
+      rows: (await listEvents(db, query)).map(toPaymentEvent),
+      count: await countEvents(db, query),
+    }),
     byId: detail,
 
     /** Tries an event now, for staff. Throws 404, and 409 when it is done with. */
@@ -111,9 +171,22 @@ export const paymentEventsService = ({ db, clock, log, events, providers, settle
     },
 
     /** Staff dealt with it elsewhere. Throws 404, and 409 when it is done with. */
-    async handle({ userId }: Principal, id: string, { note }: PaymentEventNote): Promise<PaymentEventDetail> {
+    async handle(
+      { userId }: Principal,
+      id: string,
+      { note }: PaymentEventNote,
+    ): Promise<PaymentEventDetail> {
       await required(id);
-      if (!(await changeOpen(db, id, { status: 'handled', note, handledAt: clock.now(), handledBy: userId, nextTryAt: null }))) throw conflict('This event is done with. Load the page again.');
+      if (
+        !(await changeOpen(db, id, {
+          status: 'handled',
+          note,
+          handledAt: clock.now(),
+          handledBy: userId,
+          nextTryAt: null,
+        }))
+      )
+        throw conflict('This event is done with. Load the page again.');
       return detail(id);
     },
   };
@@ -122,12 +195,18 @@ export const paymentEventsService = ({ db, clock, log, events, providers, settle
 export type PaymentEventsService = ReturnType<typeof paymentEventsService>;
 
 /** What a notice is stored as; one that cannot be read is known by its bytes. */
-function readOrName(read: () => WebhookEvent, payload: string): { key: string; name: string; reference?: string | undefined; repeatable?: boolean } {
+function readOrName(
+  read: () => WebhookEvent,
+  payload: string,
+): { key: string; name: string; reference?: string | undefined; repeatable?: boolean } {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof UnusableAnswer)) throw error;
-    return { key: `unread:${createHash('sha256').update(payload).digest('hex')}`, name: 'unreadable' };
+    return {
+      key: `unread:${createHash('sha256').update(payload).digest('hex')}`,
+      name: 'unreadable',
+    };
   }
 }
 

@@ -31,6 +31,8 @@ export const paymentEventsTable = pgTable(
     uniqueIndex('payment_events_key').on(t.provider, t.key),
     index('payment_events_status').on(t.status, t.receivedAt),
     index('payment_events_received').on(t.receivedAt),
-    index('payment_events_open').on(t.receivedAt).where(sql`status in ('waiting', 'failed')`),
+    index('payment_events_open')
+      .on(t.receivedAt)
+      .where(sql`status in ('waiting', 'failed')`),
   ],
 );

@@ -4,10 +4,14 @@ import type { Log } from '../../platform/log';
 import type { PaymentEventLog } from './payment-event-log';
 
 /** The calls whose answers are kept when they cannot be believed. */
-export type ProviderCall = 'initialise' | 'verify' | 'refund' | 'hasRefundFailed' | 'transfer' | 'answerDispute';
+export type ProviderCall =
+  'initialise' | 'verify' | 'refund' | 'hasRefundFailed' | 'transfer' | 'answerDispute';
 
 /** A provider whose unusable answers are stored for staff, and asked for again later. Callers meet the same errors as before. */
-export function recordingProvider(provider: PaymentProvider, { events, log }: { events: PaymentEventLog; log: Log }): PaymentProvider {
+export function recordingProvider(
+  provider: PaymentProvider,
+  { events, log }: { events: PaymentEventLog; log: Log },
+): PaymentProvider {
   const watch =
     <I, R>(name: ProviderCall, call: (input: I) => Promise<R>, referenceOf: (input: I) => string) =>
     async (input: I): Promise<R> => {
@@ -19,10 +23,24 @@ export function recordingProvider(provider: PaymentProvider, { events, log }: { 
       }
     };
 
-  const record = async (name: ProviderCall, reference: string, { reason, raw }: UnusableAnswer): Promise<void> => {
-    log.error({ provider: provider.name, call: name, reference, reason }, 'unusable answer of a payment provider');
+  const record = async (
+    name: ProviderCall,
+    reference: string,
+    { reason, raw }: UnusableAnswer,
+  ): Promise<void> => {
+    log.error(
+      { provider: provider.name, call: name, reference, reason },
+      'unusable answer of a payment provider',
+    );
     try {
-      await events.storeAnswer({ provider: provider.name, key: `answer:${name}:${reference}`, name, reference, payload: raw, reason });
+      await events.storeAnswer({
+        provider: provider.name,
+        key: `answer:${name}:${reference}`,
+        name,
+        reference,
+        payload: raw,
+        reason,
+      });
     } catch (error) {
       // The caller has to hear of the answer, not of the database: its own retry goes on.
       log.error({ err: error, reference }, 'an unusable answer could not be stored');

@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isApiError } from '@market/api-client/errors';
 import * as contract from '@market/api-client/contract';
-import { checkoutsTable, ordersTable, paymentEventsTable, refundsTable, transactionsTable } from '../../db/schema';
+import {
+  checkoutsTable,
+  ordersTable,
+  paymentEventsTable,
+  refundsTable,
+  transactionsTable,
+} from '../../db/schema';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { startPaystackFake, textOf, type WrongAnswer } from '../../test/paystack-fake';
@@ -20,7 +26,9 @@ let addressId: string;
 
 beforeAll(async () => {
   fake = await startPaystackFake(secretKey);
-  market = await startMarket({ env: { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_URL: fake.url, PAYSTACK_TIMEOUT_MS: '500' } });
+  market = await startMarket({
+    env: { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_URL: fake.url, PAYSTACK_TIMEOUT_MS: '500' },
+  });
   customer = await market.create.customer();
   item = await createProduct(market, await market.create.merchant(), { stock: 500 });
   addressId = await createAddress(market, customer);
@@ -33,15 +41,23 @@ afterAll(async () => {
 });
 
 type Answer = Record<string, unknown>;
-const right = (reply: Parameters<typeof textOf>[0]) => JSON.parse(textOf(reply)) as { status: boolean; message: string; data: Answer };
+const right = (reply: Parameters<typeof textOf>[0]) =>
+  JSON.parse(textOf(reply)) as { status: boolean; message: string; data: Answer };
 /** The right answer with other data in it. */
 const data =
   (change: Answer | ((data: Answer) => Answer)) =>
   (reply: Parameters<typeof textOf>[0]): WrongAnswer => {
     const answer = right(reply);
-    return { text: JSON.stringify({ ...answer, data: { ...answer.data, ...(typeof change === 'function' ? change(answer.data) : change) } }) };
+    return {
+      text: JSON.stringify({
+        ...answer,
+        data: { ...answer.data, ...(typeof change === 'function' ? change(answer.data) : change) },
+      }),
+    };
   };
-const text = (body: string, status = 200, headers: Record<string, string> = {}) => (): WrongAnswer => ({ status, text: body, headers });
+const text =
+  (body: string, status = 200, headers: Record<string, string> = {}) =>
+  (): WrongAnswer => ({ status, text: body, headers });
 const html = '<!doctype html><title>Gateway</title><h1>Something went wrong</h1>';
 const refusal = JSON.stringify({ status: false, message: 'No', code: 'no' });
 
@@ -60,13 +76,15 @@ const notBelieved: Record<string, (reply: Parameters<typeof textOf>[0]) => Wrong
   'an empty body': text(''),
   'JSON that ends in the middle': (reply) => ({ text: textOf(reply).slice(0, -40) }),
   'the number 1': text('1'),
-  'null': text('null'),
+  null: text('null'),
   'a list': text('[]'),
-  'a status of text': (reply) => ({ text: textOf(reply).replace('"status":true', '"status":"true"') }),
+  'a status of text': (reply) => ({
+    text: textOf(reply).replace('"status":true', '"status":"true"'),
+  }),
   'no data': text('{"status":true,"message":"ok","data":null}'),
   'another reference': data({ reference: 'pay-of-somebody-else' }),
   'no reference': data({ reference: undefined }),
-  'dollars': data({ currency: 'USD' }),
+  dollars: data({ currency: 'USD' }),
   'no currency': data({ currency: undefined }),
   'an amount of text': data(({ amount }) => ({ amount: String(amount) })),
   'an amount below zero': data({ amount: -13_000_000, requested_amount: null }),
@@ -98,13 +116,22 @@ const tolerated: Record<string, (reply: Parameters<typeof textOf>[0]) => WrongAn
   'a date in 1970': data({ paid_at: '1970-01-01T00:00:00.000Z' }),
   'a date of the wrong kind': data({ paid_at: { date: 1 } }),
   'an empty text for the card': data({ authorization: '' }),
-  'a card of nonsense': data({ authorization: { bin: '4084084084084081', last4: 4081, card_type: null } }),
+  'a card of nonsense': data({
+    authorization: { bin: '4084084084084081', last4: 4081, card_type: null },
+  }),
   'no customer': data({ customer: null }),
   'a list for a customer': data({ customer: [] }),
-  'control characters and half a character in a name': data({ customer: { first_name: 'A\u0000da\u0007', last_name: '\uD800', email: null } }),
-  'an id of twenty digits': (reply) => ({ text: textOf(reply).replace('"id":4099260516', '"id":18446744073709551615') }),
+  'control characters and half a character in a name': data({
+    customer: { first_name: 'A\u0000da\u0007', last_name: '\uD800', email: null },
+  }),
+  'an id of twenty digits': (reply) => ({
+    text: textOf(reply).replace('"id":4099260516', '"id":18446744073709551615'),
+  }),
   'no fees': data({ fees: null }),
-  'no requested amount, the exact amount': data(({ requested_amount }) => ({ requested_amount: null, amount: requested_amount })),
+  'no requested amount, the exact amount': data(({ requested_amount }) => ({
+    requested_amount: null,
+    amount: requested_amount,
+  })),
   'fields that nobody knows': data({ __v: 2, extra: { deep: [1, 2, 3] } }),
 };
 
@@ -113,42 +140,75 @@ const open = async () => {
   fake.payments.set(reference, { amount, status: 'success' });
   return { reference, amount };
 };
-const distortVerify = (wrong: (reply: Parameters<typeof textOf>[0]) => WrongAnswer) => fake.distort((route, reply) => (route === VERIFY ? wrong(reply) : undefined));
-const notify = (notice: ReturnType<typeof fake.notice>) => market.app.inject({ method: 'POST', url: '/api/webhooks/paystack', payload: notice.body, headers: { 'content-type': 'application/json', ...notice.headers } });
-const charge = (reference: string) => fake.notice('charge.success', { id: 4099260516, reference, status: 'success' });
-const statusOf = async (reference: string) => (await market.db.select().from(checkoutsTable).where(eq(checkoutsTable.reference, reference)))[0]?.status;
-const ordersOf = async (reference: string) => (await market.db.select().from(ordersTable).innerJoin(checkoutsTable, eq(checkoutsTable.id, ordersTable.checkoutId)).where(eq(checkoutsTable.reference, reference))).length;
-const eventsOf = (reference: string) => market.db.select().from(paymentEventsTable).where(eq(paymentEventsTable.reference, reference));
+const distortVerify = (wrong: (reply: Parameters<typeof textOf>[0]) => WrongAnswer) =>
+  fake.distort((route, reply) => (route === VERIFY ? wrong(reply) : undefined));
+const notify = (notice: ReturnType<typeof fake.notice>) =>
+  market.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/paystack',
+    payload: notice.body,
+    headers: { 'content-type': 'application/json', ...notice.headers },
+  });
+const charge = (reference: string) =>
+  fake.notice('charge.success', { id: 4099260516, reference, status: 'success' });
+const statusOf = async (reference: string) =>
+  (await market.db.select().from(checkoutsTable).where(eq(checkoutsTable.reference, reference)))[0]
+    ?.status;
+const ordersOf = async (reference: string) =>
+  (
+    await market.db
+      .select()
+      .from(ordersTable)
+      .innerJoin(checkoutsTable, eq(checkoutsTable.id, ordersTable.checkoutId))
+      .where(eq(checkoutsTable.reference, reference))
+  ).length;
+const eventsOf = (reference: string) =>
+  market.db.select().from(paymentEventsTable).where(eq(paymentEventsTable.reference, reference));
 const order = (reference: string) =>
   market
     .as(customer)(contract.checkout.createOrder, { body: { reference } })
-    .then(() => 200, (error: unknown) => (isApiError(error) ? error.status : 0));
+    .then(
+      () => 200,
+      (error: unknown) => (isApiError(error) ? error.status : 0),
+    );
 
 describe('a provider that answers with', () => {
-  it.each(Object.entries(notBelieved))('%s is not believed, and the payment is settled when it answers rightly', async (_what, wrong) => {
-    const { reference } = await open();
-    distortVerify(wrong);
-    expect([503, 409]).toContain(await order(reference));
-    expect((await notify(charge(reference))).statusCode).toBe(200);
-    expect([await ordersOf(reference), await statusOf(reference)]).not.toContain('paid');
-    expect(await ordersOf(reference)).toBe(0);
-    const kept = await eventsOf(reference);
-    expect(kept.filter(({ source }) => source === 'notice')).toMatchObject([{ status: 'waiting', tries: 1, reason: expect.stringMatching(/./) }]);
+  it.each(Object.entries(notBelieved))(
+    '%s is not believed, and the payment is settled when it answers rightly',
+    async (_what, wrong) => {
+      const { reference } = await open();
+      distortVerify(wrong);
+      expect([503, 409]).toContain(await order(reference));
+      expect((await notify(charge(reference))).statusCode).toBe(200);
+      expect([await ordersOf(reference), await statusOf(reference)]).not.toContain('paid');
+      expect(await ordersOf(reference)).toBe(0);
+      const kept = await eventsOf(reference);
+      expect(kept.filter(({ source }) => source === 'notice')).toMatchObject([
+        { status: 'waiting', tries: 1, reason: expect.stringMatching(/./) },
+      ]);
 
-    fake.distort();
-    market.clock.advance(minutes(1));
-    await market.runJobs({ tolerateFailures: true });
-    expect([await statusOf(reference), await ordersOf(reference)]).toEqual(['paid', 1]);
-    expect((await eventsOf(reference)).map(({ status }) => status)).toEqual(kept.map(() => 'processed'));
-  });
+      fake.distort();
+      market.clock.advance(minutes(1));
+      await market.runJobs({ tolerateFailures: true });
+      expect([await statusOf(reference), await ordersOf(reference)]).toEqual(['paid', 1]);
+      expect((await eventsOf(reference)).map(({ status }) => status)).toEqual(
+        kept.map(() => 'processed'),
+      );
+    },
+  );
 
   it.each(Object.entries(tolerated))('%s is believed about the money', async (_what, wrong) => {
     const { reference, amount } = await open();
     distortVerify(wrong);
     expect(await order(reference)).toBe(200);
-    const [transaction] = await market.db.select().from(transactionsTable).where(eq(transactionsTable.reference, reference));
+    const [transaction] = await market.db
+      .select()
+      .from(transactionsTable)
+      .where(eq(transactionsTable.reference, reference));
     expect(transaction).toMatchObject({ amount, status: 'success' });
-    expect(Math.abs((transaction?.paidAt?.getTime() ?? 0) - market.clock.now().getTime())).toBeLessThan(minutes(24 * 60));
+    expect(
+      Math.abs((transaction?.paidAt?.getTime() ?? 0) - market.clock.now().getTime()),
+    ).toBeLessThan(minutes(24 * 60));
     expect(transaction?.cardBin ?? '408408').toMatch(/^\d{6}$/);
   });
 
@@ -160,7 +220,11 @@ describe('a provider that answers with', () => {
     distortVerify(data(change));
     expect(await order(reference)).toBe(409);
     expect([await statusOf(reference), await ordersOf(reference)]).toEqual(['refunded', 0]);
-    const refunds = await market.db.select({ amount: refundsTable.amount }).from(refundsTable).innerJoin(checkoutsTable, eq(checkoutsTable.id, refundsTable.checkoutId)).where(eq(checkoutsTable.reference, reference));
+    const refunds = await market.db
+      .select({ amount: refundsTable.amount })
+      .from(refundsTable)
+      .innerJoin(checkoutsTable, eq(checkoutsTable.id, refundsTable.checkoutId))
+      .where(eq(checkoutsTable.reference, reference));
     expect(refunds).toEqual([{ amount: 100 }]);
   });
 
@@ -168,8 +232,12 @@ describe('a provider that answers with', () => {
     ['another reference', { reference: 'pay-other' }],
     ['a page that is not on HTTPS', { authorization_url: 'javascript:alert(1)' }],
   ])('%s opens no payment', async (_what, change) => {
-    fake.distort((route, reply) => (route === 'POST /transaction/initialize' ? data(change)(reply) : undefined));
-    await expect(startPayment(market, customer, [item], { addressId })).rejects.toMatchObject({ status: 503 });
+    fake.distort((route, reply) =>
+      route === 'POST /transaction/initialize' ? data(change)(reply) : undefined,
+    );
+    await expect(startPayment(market, customer, [item], { addressId })).rejects.toMatchObject({
+      status: 503,
+    });
   });
 });
 
@@ -181,36 +249,97 @@ describe('notices', () => {
     const signature = headers['x-paystack-signature'] ?? '';
     for (let forged = 0; forged < 200; forged += 1) {
       const position = forged % signature.length;
-      const flipped = signature.slice(0, position) + (signature[position] === '0' ? '1' : '0') + signature.slice(position + 1);
-      const wrong = [flipped, signature.toUpperCase(), signature.slice(1), `${signature}0`, ''][forged < signature.length ? 0 : forged % 5] ?? '';
-      expect((await notify({ body, headers: { 'x-paystack-signature': wrong } })).statusCode).toBe(401);
+      const flipped =
+        signature.slice(0, position) +
+        (signature[position] === '0' ? '1' : '0') +
+        signature.slice(position + 1);
+      const wrong =
+        [flipped, signature.toUpperCase(), signature.slice(1), `${signature}0`, ''][
+          forged < signature.length ? 0 : forged % 5
+        ] ?? '';
+      expect((await notify({ body, headers: { 'x-paystack-signature': wrong } })).statusCode).toBe(
+        401,
+      );
     }
-    expect([await statusOf(reference), await market.db.$count(paymentEventsTable)]).toEqual(['pending', before]);
+    expect([await statusOf(reference), await market.db.$count(paymentEventsTable)]).toEqual([
+      'pending',
+      before,
+    ]);
   });
 
   it('that are signed rubbish are kept for staff, and never a failure of ours', async () => {
     const signed = (body: string) => fake.sign(Buffer.from(body));
-    const rubbish = ['', 'null', '[]', '1', '{', html, '{"event":7}', '{"event":"charge.success"}', '{"event":"charge.success","data":null}', '{"event":"charge.success","data":{"reference":{"a":1}}}', '{"event":"charge.success","data":{"reference":"a\\u0000b"}}', '{"event":"transfer.reversed","data":{"reference":"x","amount":"5"}}', '{"event":"charge.dispute.create","data":{"id":1}}', '\0\0', '{"__proto__":{"event":"x"}}'];
+    const rubbish = [
+      '',
+      'null',
+      '[]',
+      '1',
+      '{',
+      html,
+      '{"event":7}',
+      '{"event":"charge.success"}',
+      '{"event":"charge.success","data":null}',
+      '{"event":"charge.success","data":{"reference":{"a":1}}}',
+      '{"event":"charge.success","data":{"reference":"a\\u0000b"}}',
+      '{"event":"transfer.reversed","data":{"reference":"x","amount":"5"}}',
+      '{"event":"charge.dispute.create","data":{"id":1}}',
+      '\0\0',
+      '{"__proto__":{"event":"x"}}',
+    ];
     for (const body of rubbish) expect((await notify(signed(body))).statusCode, body).toBe(200);
     const admin = market.as(await market.create.admin({ resources: ['payouts'] }));
-    const { rows } = await admin(contract.paymentEvents.list, { query: { status: 'open', search: 'unreadable', limit: 100 } });
+    const { rows } = await admin(contract.paymentEvents.list, {
+      query: { status: 'open', search: 'unreadable', limit: 100 },
+    });
     expect(rows).toHaveLength(rubbish.length);
-    expect(rows.every(({ reason, tries, nextTryAt }) => reason !== undefined && tries === 1 && nextTryAt !== undefined)).toBe(true);
+    expect(
+      rows.every(
+        ({ reason, tries, nextTryAt }) =>
+          reason !== undefined && tries === 1 && nextTryAt !== undefined,
+      ),
+    ).toBe(true);
     const id = rows[0]?.id ?? '';
-    await expect(admin(contract.paymentEvents.retry, { params: { id } })).resolves.toMatchObject({ status: 'waiting', tries: 2 });
-    await expect(admin(contract.paymentEvents.handle, { params: { id }, body: { note: ' ' } })).rejects.toMatchObject({ status: 422 });
-    await expect(admin(contract.paymentEvents.handle, { params: { id }, body: { note: 'A test of theirs' } })).resolves.toMatchObject({ status: 'handled', note: 'A test of theirs', payload: expect.any(String) });
-    await expect(admin(contract.paymentEvents.retry, { params: { id } })).rejects.toMatchObject({ status: 409 });
+    await expect(admin(contract.paymentEvents.retry, { params: { id } })).resolves.toMatchObject({
+      status: 'waiting',
+      tries: 2,
+    });
+    await expect(
+      admin(contract.paymentEvents.handle, { params: { id }, body: { note: ' ' } }),
+    ).rejects.toMatchObject({ status: 422 });
+    await expect(
+      admin(contract.paymentEvents.handle, { params: { id }, body: { note: 'A test of theirs' } }),
+    ).resolves.toMatchObject({
+      status: 'handled',
+      note: 'A test of theirs',
+      payload: expect.any(String),
+    });
+    await expect(admin(contract.paymentEvents.retry, { params: { id } })).rejects.toMatchObject({
+      status: 409,
+    });
     // A day later staff have to look: nobody tries for ever.
     for (let hour = 0; hour < 30; hour += 1) {
       market.clock.advance(minutes(60));
       await market.runJobs({ tolerateFailures: true });
     }
-    expect((await admin(contract.paymentEvents.list, { query: { status: 'failed', search: 'unreadable', limit: 100 } })).rows).toHaveLength(rubbish.length - 1);
+    expect(
+      (
+        await admin(contract.paymentEvents.list, {
+          query: { status: 'failed', search: 'unreadable', limit: 100 },
+        })
+      ).rows,
+    ).toHaveLength(rubbish.length - 1);
   });
 
   it('of payments that are not ours, of events that we do not know, and again, are taken without effect', async () => {
-    for (const notice of [charge('pay-of-another-shop'), charge('pay-of-another-shop'), fake.notice('subscription.create', { id: 1 }), fake.notice('transfer.success', { id: 2, reference: 'payout-of-another-shop' })]) expect((await notify(notice)).statusCode).toBe(200);
-    expect(await eventsOf('pay-of-another-shop')).toMatchObject([{ status: 'processed', reason: 'Nothing of this shop has this reference.' }]);
+    for (const notice of [
+      charge('pay-of-another-shop'),
+      charge('pay-of-another-shop'),
+      fake.notice('subscription.create', { id: 1 }),
+      fake.notice('transfer.success', { id: 2, reference: 'payout-of-another-shop' }),
+    ])
+      expect((await notify(notice)).statusCode).toBe(200);
+    expect(await eventsOf('pay-of-another-shop')).toMatchObject([
+      { status: 'processed', reason: 'Nothing of this shop has this reference.' },
+    ]);
   });
 });

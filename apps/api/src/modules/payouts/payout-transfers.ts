@@ -1,4 +1,8 @@
-import { payoutFailedEntries, payoutPaidEntries, payoutReturnedEntries } from '@market/domain/ledger/entries';
+import {
+  payoutFailedEntries,
+  payoutPaidEntries,
+  payoutReturnedEntries,
+} from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -8,13 +12,34 @@ import { staffEmails } from '../accounts';
 import type { TransferResult } from '../checkout';
 import { payoutReference } from './payout-reference';
 import type { PayoutsDeps } from './payouts.service';
-import { changePayout, findByReference, lockByReference, merchantOf, type PayoutRow } from './payouts.repository';
+import {
+  changePayout,
+  findByReference,
+  lockByReference,
+  merchantOf,
+  type PayoutRow,
+} from './payouts.repository';
 
 const NO_REASON = 'The provider gave no reason.';
 
 /** Approved payouts on their way to the bank. */
-export const payoutTransfers = ({ db, clock, ids, log, outbox, ledger, providers, platformName, seller, admin }: PayoutsDeps) => {
-  const tell = async (db: Db, { storeId }: PayoutRow, mail: { kind: string; subject: string; text: string }): Promise<void> => {
+export const payoutTransfers = ({
+  db,
+  clock,
+  ids,
+  log,
+  outbox,
+  ledger,
+  providers,
+  platformName,
+  seller,
+  admin,
+}: PayoutsDeps) => {
+  const tell = async (
+    db: Db,
+    { storeId }: PayoutRow,
+    mail: { kind: string; subject: string; text: string },
+  ): Promise<void> => {
     const merchant = await merchantOf(db, storeId);
     if (merchant) await outbox.mail(db, { ...mail, to: merchant.email, link: `${seller}/payouts` });
   };
@@ -24,7 +49,11 @@ export const payoutTransfers = ({ db, clock, ids, log, outbox, ledger, providers
     const { reference, amount, bankName, accountNumber } = payout;
     await changePayout(db, payout.id, { status: 'processed', processedAt: clock.now() });
     await ledger.record(db, 'payout_paid', reference, payoutPaidEntries(payout));
-    await tell(db, payout, { kind: 'payout-paid', subject: `Your payout of ${formatKobo(amount)} is paid`, text: `Your payout ${reference} has arrived at ${bankName}, account ending in ${accountNumber.slice(-4)}.` });
+    await tell(db, payout, {
+      kind: 'payout-paid',
+      subject: `Your payout of ${formatKobo(amount)} is paid`,
+      text: `Your payout ${reference} has arrived at ${bankName}, account ending in ${accountNumber.slice(-4)}.`,
+    });
   };
 
   /** Refused, or sent back after it was paid. The store is owed the money again, and a new transfer needs a new reference. */
@@ -34,15 +63,37 @@ export const payoutTransfers = ({ db, clock, ids, log, outbox, ledger, providers
     const wasPaid = status === 'processed';
     const next = payoutReference(ids.next());
     log.error({ reference, payout: id, reason, wasPaid }, 'transfer failed');
-    await changePayout(db, id, { status: 'failed', failedAt: clock.now(), failureReason: reason, approvedBy: null, approvedAt: null, processedAt: null, reference: next });
-    if (wasPaid) await ledger.record(db, 'payout_returned', reference, payoutReturnedEntries(payout));
+    await changePayout(db, id, {
+      status: 'failed',
+      failedAt: clock.now(),
+      failureReason: reason,
+      approvedBy: null,
+      approvedAt: null,
+      processedAt: null,
+      reference: next,
+    });
+    if (wasPaid)
+      await ledger.record(db, 'payout_returned', reference, payoutReturnedEntries(payout));
     else await ledger.record(db, 'payout_failed', reference, payoutFailedEntries(payout));
 
     const account = `${bankName}, account ending in ${accountNumber.slice(-4)}`;
     const subject = `The payout of ${formatKobo(amount)} ${wasPaid ? 'was sent back' : 'failed'}`;
-    await tell(db, payout, { kind: 'payout-failed', subject, text: `${account}, did not take your payout ${reference}: ${reason} We owe you the money again. Check your bank account in your settings; ${platformName} then sends it again.` });
+    await tell(db, payout, {
+      kind: 'payout-failed',
+      subject,
+      text: `${account}, did not take your payout ${reference}: ${reason} We owe you the money again. Check your bank account in your settings; ${platformName} then sends it again.`,
+    });
     const text = `${account}, did not take payout ${reference}: ${reason} The store is owed the money again. Approve the payout again, as ${next}, to send it to the account that the store has by then.`;
-    await outbox.mails(db, (await staffEmails(db, 'payouts')).map((to) => ({ kind: 'payout-failed', to, subject, text, link: `${admin}/payouts/${next}` })));
+    await outbox.mails(
+      db,
+      (await staffEmails(db, 'payouts')).map((to) => ({
+        kind: 'payout-failed',
+        to,
+        subject,
+        text,
+        link: `${admin}/payouts/${next}`,
+      })),
+    );
   };
 
   /** How a transfer ended. Safe to repeat, in any order: what was sent back stays failed. Throws 409 when it moved another amount. */
@@ -51,7 +102,10 @@ export const payoutTransfers = ({ db, clock, ids, log, outbox, ledger, providers
       if (status === 'pending') return;
       const payout = await lockByReference(db, reference);
       if (!payout) return;
-      if (amount !== undefined && amount !== payout.amount) throw conflict(`The provider says that the transfer was of ${formatKobo(amount)}, and the payout is of ${formatKobo(payout.amount)}.`);
+      if (amount !== undefined && amount !== payout.amount)
+        throw conflict(
+          `The provider says that the transfer was of ${formatKobo(amount)}, and the payout is of ${formatKobo(payout.amount)}.`,
+        );
       if (status === 'paid') await paid(db, payout);
       else await failed(db, payout, reason ?? NO_REASON);
     });
@@ -65,7 +119,14 @@ export const payoutTransfers = ({ db, clock, ids, log, outbox, ledger, providers
       const payout = await findByReference(db, reference);
       if (payout?.status !== 'approved') return;
       const { amount, bankCode, accountNumber, accountName } = payout;
-      const transfer = { reference, amount, bankCode, accountNumber, accountName, reason: `${platformName} payout` };
+      const transfer = {
+        reference,
+        amount,
+        bankCode,
+        accountNumber,
+        accountName,
+        reason: `${platformName} payout`,
+      };
       const result = await providers.active.transfer(transfer).catch((error: unknown) => {
         if (!(error instanceof ProviderRefusal)) throw error;
         return { reference, status: 'failed' as const, reason: error.message };

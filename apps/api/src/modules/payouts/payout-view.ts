@@ -1,10 +1,17 @@
 import type { Payout, PayoutOrder } from '@market/domain/payouts/payout';
 import type { PaidOrderRow, PayoutListRow } from './payouts.repository';
 
-export const toPayoutOrder = ({ id, orderName, total, commission }: PaidOrderRow, released: ReadonlyMap<string, number>): PayoutOrder => ({ id, orderName, total, commission, dueToMerchant: released.get(id) ?? 0 });
+export const toPayoutOrder = (
+  { id, orderName, total, commission }: PaidOrderRow,
+  released: ReadonlyMap<string, number>,
+): PayoutOrder => ({ id, orderName, total, commission, dueToMerchant: released.get(id) ?? 0 });
 
 /** A payout with the orders that are in it, as both sides see it. */
-export function toPayout({ payout, storeName, requestedBy, approvedBy, bank }: PayoutListRow, orders: readonly PaidOrderRow[], { released, now }: { released: ReadonlyMap<string, number>; now: Date }): Payout {
+export function toPayout(
+  { payout, storeName, requestedBy, approvedBy, bank }: PayoutListRow,
+  orders: readonly PaidOrderRow[],
+  { released, now }: { released: ReadonlyMap<string, number>; now: Date },
+): Payout {
   // One that failed goes to the account that the store has when it is approved again.
   const present = payout.status === 'failed' ? bank : null;
   const { bankName, accountNumber } = present ?? payout;

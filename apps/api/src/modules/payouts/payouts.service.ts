@@ -1,7 +1,14 @@
 import { formatDateTime } from '@market/domain/lagos-time';
 import { payoutApprovedEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
-import { PAYOUT_ORDERS_SHOWN, type MerchantPayments, type PaymentStats, type Payout, type PayoutAction, type PayoutOrder } from '@market/domain/payouts/payout';
+import {
+  PAYOUT_ORDERS_SHOWN,
+  type MerchantPayments,
+  type PaymentStats,
+  type Payout,
+  type PayoutAction,
+  type PayoutOrder,
+} from '@market/domain/payouts/payout';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -62,13 +69,26 @@ export const payoutsService = (deps: PayoutsDeps) => {
   const { db, clock, ids, outbox, ledger, platformName } = deps;
   const money = storeMoney(deps);
   const transfers = payoutTransfers(deps);
-  const scopeOf = (principal: Principal): PayoutScope => (isMerchantSide(principal) ? ownStore(principal) : 'platform');
+  const scopeOf = (principal: Principal): PayoutScope =>
+    isMerchantSide(principal) ? ownStore(principal) : 'platform';
 
   const present = async (rows: readonly PayoutListRow[]): Promise<Payout[]> => {
-    const orders = rows.length === 0 ? [] : await firstOrdersOf(db, rows.map((row) => row.payout.id), PAYOUT_ORDERS_SHOWN);
+    const orders =
+      rows.length === 0
+        ? []
+        : await firstOrdersOf(
+            db,
+            rows.map((row) => row.payout.id),
+            PAYOUT_ORDERS_SHOWN,
+          );
     const byPayout = groupBy(orders, (order) => order.payoutId);
-    const released = await ledger.releasedByOrder(db, orders.map((order) => order.id));
-    return rows.map((row) => toPayout(row, byPayout.get(row.payout.id) ?? [], { released, now: clock.now() }));
+    const released = await ledger.releasedByOrder(
+      db,
+      orders.map((order) => order.id),
+    );
+    return rows.map((row) =>
+      toPayout(row, byPayout.get(row.payout.id) ?? [], { released, now: clock.now() }),
+    );
   };
 
   const byId = async (principal: Principal, id: string): Promise<Payout> => {
@@ -82,7 +102,10 @@ export const payoutsService = (deps: PayoutsDeps) => {
   const payableAccount = async (db: Db, storeId: string): Promise<PaidTo> => {
     const bank = await findBank(db, storeId);
     if (!bank) throw conflict('There is no bank account to pay to. Add one first.');
-    if (bank.payoutsHeldUntil && bank.payoutsHeldUntil > clock.now()) throw conflict(`The bank account was changed. Payouts wait until ${formatDateTime(bank.payoutsHeldUntil)}.`);
+    if (bank.payoutsHeldUntil && bank.payoutsHeldUntil > clock.now())
+      throw conflict(
+        `The bank account was changed. Payouts wait until ${formatDateTime(bank.payoutsHeldUntil)}.`,
+      );
     return pickPaidTo(bank);
   };
 
@@ -91,9 +114,23 @@ export const payoutsService = (deps: PayoutsDeps) => {
       if (!(await lockStore(db, storeId))) throw notFound('This store');
       const paidTo = await payableAccount(db, storeId);
       const amount = await money.availableTo(db, storeId);
-      if (amount <= 0) throw conflict(amount < 0 ? `There is nothing to pay out: the store owes ${formatKobo(-amount)} from refunds.` : `There is nothing to pay out yet. An order can be paid out once it is delivered and its time for returns is over.`);
+      if (amount <= 0)
+        throw conflict(
+          amount < 0
+            ? `There is nothing to pay out: the store owes ${formatKobo(-amount)} from refunds.`
+            : `There is nothing to pay out yet. An order can be paid out once it is delivered and its time for returns is over.`,
+        );
       const id = ids.next();
-      await insertPayout(db, { id, reference: payoutReference(id), storeId, status: 'pending', amount, ...paidTo, requestedBy: principal.userId, requestedAt: clock.now() });
+      await insertPayout(db, {
+        id,
+        reference: payoutReference(id),
+        storeId,
+        status: 'pending',
+        amount,
+        ...paidTo,
+        requestedBy: principal.userId,
+        requestedAt: clock.now(),
+      });
       await gatherOrders(db, storeId, id);
       return id;
     });
@@ -106,15 +143,42 @@ export const payoutsService = (deps: PayoutsDeps) => {
       const { storeId } = row.payout;
       await lockStore(db, storeId);
       // What was asked for before the account changed goes where it was asked for; one that failed there goes to the present account.
-      const paidTo = row.payout.status === 'failed' ? await payableAccount(db, storeId) : pickPaidTo(row.payout);
+      const paidTo =
+        row.payout.status === 'failed' ? await payableAccount(db, storeId) : pickPaidTo(row.payout);
       // Money may have gone back since the store asked: what is not owed any more is not paid.
       const owed = await ledger.owedTo(db, storeId);
-      if ((row.payout.status === 'pending' || row.payout.status === 'failed') && owed <= 0) throw conflict('The store is owed nothing any more: refunds or disputes since it asked have used it up. It can be paid when new sales cover it.');
-      const approved = await approvePayout(db, id, { by: principal.userId, now: clock.now(), owed, paidTo });
-      if (!approved) throw conflict(row.payout.requestedBy === principal.userId ? 'You asked for this payout, so somebody else must approve it.' : 'This payout is approved already.');
-      await ledger.record(db, 'payout_approved', approved.reference, payoutApprovedEntries(approved));
-      await outbox.enqueue(db, { kind: SEND_PAYOUT, payload: { reference: approved.reference }, uniqueKey: approved.reference });
-      await transfers.tell(db, approved, { kind: 'payout-approved', subject: `Your payout of ${formatKobo(approved.amount)} is approved`, text: `${platformName} has approved your payout ${approved.reference}. It goes to ${approved.bankName}, account ending in ${approved.accountNumber.slice(-4)}.` });
+      if ((row.payout.status === 'pending' || row.payout.status === 'failed') && owed <= 0)
+        throw conflict(
+          'The store is owed nothing any more: refunds or disputes since it asked have used it up. It can be paid when new sales cover it.',
+        );
+      const approved = await approvePayout(db, id, {
+        by: principal.userId,
+        now: clock.now(),
+        owed,
+        paidTo,
+      });
+      if (!approved)
+        throw conflict(
+          row.payout.requestedBy === principal.userId
+            ? 'You asked for this payout, so somebody else must approve it.'
+            : 'This payout is approved already.',
+        );
+      await ledger.record(
+        db,
+        'payout_approved',
+        approved.reference,
+        payoutApprovedEntries(approved),
+      );
+      await outbox.enqueue(db, {
+        kind: SEND_PAYOUT,
+        payload: { reference: approved.reference },
+        uniqueKey: approved.reference,
+      });
+      await transfers.tell(db, approved, {
+        kind: 'payout-approved',
+        subject: `Your payout of ${formatKobo(approved.amount)} is approved`,
+        text: `${platformName} has approved your payout ${approved.reference}. It goes to ${approved.bankName}, account ending in ${approved.accountNumber.slice(-4)}.`,
+      });
     });
 
   return {
@@ -131,12 +195,22 @@ export const payoutsService = (deps: PayoutsDeps) => {
     },
 
     /** All orders of a payout. Throws 404 outside of the reader's scope. */
-    async orders(principal: Principal, id: string, page: { limit: number; offset: number }): Promise<Page<PayoutOrder>> {
+    async orders(
+      principal: Principal,
+      id: string,
+      page: { limit: number; offset: number },
+    ): Promise<Page<PayoutOrder>> {
       const row = await findPayout(db, scopeOf(principal), id);
       if (!row) throw notFound('This payout');
       const orders = await ordersOfPayout(db, id, page);
-      const released = await ledger.releasedByOrder(db, orders.map((order) => order.id));
-      return { rows: orders.map((order) => toPayoutOrder(order, released)), count: row.payout.orderCount };
+      const released = await ledger.releasedByOrder(
+        db,
+        orders.map((order) => order.id),
+      );
+      return {
+        rows: orders.map((order) => toPayoutOrder(order, released)),
+        count: row.payout.orderCount,
+      };
     },
 
     async list(query: PayoutQuery) {
@@ -161,9 +235,14 @@ export const payoutsService = (deps: PayoutsDeps) => {
 
     /** Over all stores: paid and confirmed, approved and under way, payable and not approved. */
     async stats(): Promise<PaymentStats> {
-      const payable = 0 - ((await ledger.balances(db, ['merchant_payable'])).get('merchant_payable') ?? 0);
+      const payable =
+        0 - ((await ledger.balances(db, ['merchant_payable'])).get('merchant_payable') ?? 0);
       const sums = await sumByStatus(db, 'platform');
-      return { processedPayment: sums.get('processed') ?? 0, approvedPayment: sums.get('approved') ?? 0, pendingPayment: Math.max(0, payable) };
+      return {
+        processedPayment: sums.get('processed') ?? 0,
+        approvedPayment: sums.get('approved') ?? 0,
+        pendingPayment: Math.max(0, payable),
+      };
     },
 
     standing: money.standing,
@@ -176,4 +255,9 @@ export const payoutsService = (deps: PayoutsDeps) => {
 
 export type PayoutsService = ReturnType<typeof payoutsService>;
 
-const pickPaidTo = ({ bankName, bankCode, accountNumber, accountName }: PaidTo): PaidTo => ({ bankName, bankCode, accountNumber, accountName });
+const pickPaidTo = ({ bankName, bankCode, accountNumber, accountName }: PaidTo): PaidTo => ({
+  bankName,
+  bankCode,
+  accountNumber,
+  accountName,
+});

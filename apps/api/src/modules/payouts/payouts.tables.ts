@@ -36,6 +36,9 @@ export const payoutsTable = pgTable(
     index('payouts_store').on(t.storeId, t.requestedAt),
     index('payouts_status').on(t.status, t.requestedAt),
     check('payouts_amount', sql`${t.amount} > 0`),
-    check('payouts_two_people', sql`${t.approvedBy} is null or ${t.approvedBy} <> ${t.requestedBy}`),
+    check(
+      'payouts_two_people',
+      sql`${t.approvedBy} is null or ${t.approvedBy} <> ${t.requestedBy}`,
+    ),
   ],
 );

@@ -23,7 +23,10 @@ beforeAll(async () => {
 afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());
 
-const act = (account: TestAccount | undefined, body: { action: 'request' | 'approve'; payoutId?: string; storeId?: string }) => {
+const act = (
+  account: TestAccount | undefined,
+  body: { action: 'request' | 'approve'; payoutId?: string; storeId?: string },
+) => {
   if (!account) throw new Error('Nobody acts');
   return market.as(account)(contract.payouts.act, { body });
 };
@@ -33,7 +36,12 @@ const mine = () => market.as(merchant)(contract.payouts.mine);
 async function completeSale(): Promise<void> {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
-  await deliver(market, { merchant, customer, admin: approver ?? merchant, orderId: orders[0]?.id ?? '' });
+  await deliver(market, {
+    merchant,
+    customer,
+    admin: approver ?? merchant,
+    orderId: orders[0]?.id ?? '',
+  });
   market.clock.advance(days(7));
   await market.runJobs();
 }
@@ -43,70 +51,176 @@ describe('paying a store', () => {
     await expect(act(merchant, { action: 'request' })).rejects.toMatchObject({ status: 409 });
     await completeSale();
     await completeSale();
-    expect(await mine()).toMatchObject({ available: 1_840_000, held: 0, stats: { pendingPayment: 1_840_000 } });
+    expect(await mine()).toMatchObject({
+      available: 1_840_000,
+      held: 0,
+      stats: { pendingPayment: 1_840_000 },
+    });
 
     const payout = await act(creator, { action: 'request', storeId: merchant.storeId });
-    expect(payout).toMatchObject({ status: 'pending', amount: 1_840_000, orderCount: 2, accountNumberLast4: '6785', orders: [{ dueToMerchant: 920_000 }, { dueToMerchant: 920_000 }] });
-    await expect(market.as(merchant)(contract.payouts.orders, { params: { id: payout.id }, query: { limit: 1, offset: 1 } })).resolves.toEqual({ rows: payout.orders.slice(1), count: 2 });
+    expect(payout).toMatchObject({
+      status: 'pending',
+      amount: 1_840_000,
+      orderCount: 2,
+      accountNumberLast4: '6785',
+      orders: [{ dueToMerchant: 920_000 }, { dueToMerchant: 920_000 }],
+    });
+    await expect(
+      market.as(merchant)(contract.payouts.orders, {
+        params: { id: payout.id },
+        query: { limit: 1, offset: 1 },
+      }),
+    ).resolves.toEqual({ rows: payout.orders.slice(1), count: 2 });
     await expect(act(merchant, { action: 'request' })).rejects.toMatchObject({ status: 409 });
-    await expect(act(creator, { action: 'approve', payoutId: payout.id })).rejects.toMatchObject({ status: 409, message: 'You asked for this payout, so somebody else must approve it.' });
-    await expect(act(merchant, { action: 'approve', payoutId: payout.id })).rejects.toMatchObject({ status: 403 });
+    await expect(act(creator, { action: 'approve', payoutId: payout.id })).rejects.toMatchObject({
+      status: 409,
+      message: 'You asked for this payout, so somebody else must approve it.',
+    });
+    await expect(act(merchant, { action: 'approve', payoutId: payout.id })).rejects.toMatchObject({
+      status: 403,
+    });
 
-    await expect(act(approver, { action: 'approve', payoutId: payout.id })).resolves.toMatchObject({ status: 'approved', approvedBy: expect.any(String) });
-    await expect(act(approver, { action: 'approve', payoutId: payout.id })).rejects.toMatchObject({ status: 409 });
+    await expect(act(approver, { action: 'approve', payoutId: payout.id })).resolves.toMatchObject({
+      status: 'approved',
+      approvedBy: expect.any(String),
+    });
+    await expect(act(approver, { action: 'approve', payoutId: payout.id })).rejects.toMatchObject({
+      status: 409,
+    });
     await market.runJobs();
-    expect(await mine()).toMatchObject({ available: 0, rows: [{ status: 'processed' }], stats: { processedPayment: 1_840_000, approvedPayment: 0, pendingPayment: 0 } });
-    expect((await mailKindsTo(market, merchant.email)).slice(0, 2)).toEqual(['payout-paid', 'payout-approved']);
+    expect(await mine()).toMatchObject({
+      available: 0,
+      rows: [{ status: 'processed' }],
+      stats: { processedPayment: 1_840_000, approvedPayment: 0, pendingPayment: 0 },
+    });
+    expect((await mailKindsTo(market, merchant.email)).slice(0, 2)).toEqual([
+      'payout-paid',
+      'payout-approved',
+    ]);
   });
 
   it('waits while the bank account is new', async () => {
     await completeSale();
-    await market.db.update(bankAccountsTable).set({ payoutsHeldUntil: after(market.clock.now(), hours(24)) }).where(eq(bankAccountsTable.storeId, merchant.storeId));
-    await expect(act(merchant, { action: 'request' })).rejects.toMatchObject({ status: 409, message: expect.stringContaining('Payouts wait until') });
+    await market.db
+      .update(bankAccountsTable)
+      .set({ payoutsHeldUntil: after(market.clock.now(), hours(24)) })
+      .where(eq(bankAccountsTable.storeId, merchant.storeId));
+    await expect(act(merchant, { action: 'request' })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('Payouts wait until'),
+    });
     market.clock.advance(hours(24));
     await expect(act(merchant, { action: 'request' })).resolves.toMatchObject({ amount: 920_000 });
   });
 
   it('goes to the account it was asked for, although the store has changed it since', async () => {
     const [asked] = (await mine()).rows;
-    const before = await market.db.select().from(bankAccountsTable).where(eq(bankAccountsTable.storeId, merchant.storeId));
-    await market.db.update(bankAccountsTable).set({ bankName: 'Zenith Bank', bankCode: '057', accountNumber: '2000000001', payoutsHeldUntil: after(market.clock.now(), hours(24)) }).where(eq(bankAccountsTable.storeId, merchant.storeId));
-    expect((await mine()).rows[0]).toMatchObject({ status: 'pending', bankName: 'GTBank', accountNumberLast4: '6785' });
-    await expect(act(approver, { action: 'approve', payoutId: asked?.id ?? '' })).resolves.toMatchObject({ status: 'approved', bankName: 'GTBank', accountNumberLast4: '6785' });
-    await market.db.update(bankAccountsTable).set({ ...before[0] }).where(eq(bankAccountsTable.storeId, merchant.storeId));
+    const before = await market.db
+      .select()
+      .from(bankAccountsTable)
+      .where(eq(bankAccountsTable.storeId, merchant.storeId));
+    await market.db
+      .update(bankAccountsTable)
+      .set({
+        bankName: 'Zenith Bank',
+        bankCode: '057',
+        accountNumber: '2000000001',
+        payoutsHeldUntil: after(market.clock.now(), hours(24)),
+      })
+      .where(eq(bankAccountsTable.storeId, merchant.storeId));
+    expect((await mine()).rows[0]).toMatchObject({
+      status: 'pending',
+      bankName: 'GTBank',
+      accountNumberLast4: '6785',
+    });
+    await expect(
+      act(approver, { action: 'approve', payoutId: asked?.id ?? '' }),
+    ).resolves.toMatchObject({
+      status: 'approved',
+      bankName: 'GTBank',
+      accountNumberLast4: '6785',
+    });
+    await market.db
+      .update(bankAccountsTable)
+      .set({ ...before[0] })
+      .where(eq(bankAccountsTable.storeId, merchant.storeId));
   });
 
   it('owes the store again when the transfer fails, and can be approved anew', async () => {
     const [waiting] = (await mine()).rows;
-    await market.services.payouts.transferEnded({ reference: waiting?.reference ?? '', status: 'failed', reason: 'Account closed' });
-    await market.services.payouts.transferEnded({ reference: waiting?.reference ?? '', status: 'failed' });
+    await market.services.payouts.transferEnded({
+      reference: waiting?.reference ?? '',
+      status: 'failed',
+      reason: 'Account closed',
+    });
+    await market.services.payouts.transferEnded({
+      reference: waiting?.reference ?? '',
+      status: 'failed',
+    });
     const [again] = (await mine()).rows;
-    expect(again).toMatchObject({ status: 'failed', failureReason: 'Account closed', amount: 920_000 });
+    expect(again).toMatchObject({
+      status: 'failed',
+      failureReason: 'Account closed',
+      amount: 920_000,
+    });
     expect(again?.reference).not.toBe(waiting?.reference);
     expect(await market.services.ledger.owedTo(market.db, merchant.storeId)).toBe(920_000);
 
     // The bank refuses the account, so the store names another one: the payout that waits goes there.
-    await market.db.update(bankAccountsTable).set({ bankName: 'Zenith Bank', bankCode: '057', accountNumber: '2000000001' }).where(eq(bankAccountsTable.storeId, merchant.storeId));
-    expect((await mine()).rows[0]).toMatchObject({ bankName: 'Zenith Bank', accountNumberLast4: '0001' });
-    await expect(act(approver, { action: 'approve', payoutId: again?.id ?? '' })).resolves.toMatchObject({ status: 'approved', bankName: 'Zenith Bank', accountNumberLast4: '0001' });
-    expect((await market.services.outbox.mailsTo(market.db, merchant.email))[0]?.text).toContain('Zenith Bank, account ending in 0001');
+    await market.db
+      .update(bankAccountsTable)
+      .set({ bankName: 'Zenith Bank', bankCode: '057', accountNumber: '2000000001' })
+      .where(eq(bankAccountsTable.storeId, merchant.storeId));
+    expect((await mine()).rows[0]).toMatchObject({
+      bankName: 'Zenith Bank',
+      accountNumberLast4: '0001',
+    });
+    await expect(
+      act(approver, { action: 'approve', payoutId: again?.id ?? '' }),
+    ).resolves.toMatchObject({
+      status: 'approved',
+      bankName: 'Zenith Bank',
+      accountNumberLast4: '0001',
+    });
+    expect((await market.services.outbox.mailsTo(market.db, merchant.email))[0]?.text).toContain(
+      'Zenith Bank, account ending in 0001',
+    );
     await market.runJobs();
-    expect((await mine()).rows.map(({ accountNumberLast4 }) => accountNumberLast4)).toEqual(['0001', '6785']);
-    expect(await mine()).toMatchObject({ stats: { processedPayment: 2_760_000, pendingPayment: 0 } });
+    expect((await mine()).rows.map(({ accountNumberLast4 }) => accountNumberLast4)).toEqual([
+      '0001',
+      '6785',
+    ]);
+    expect(await mine()).toMatchObject({
+      stats: { processedPayment: 2_760_000, pendingPayment: 0 },
+    });
   });
 
   it('is listed for the platform with its orders, by store and status', async () => {
     const call = market.as(approver ?? merchant);
-    const { rows, count } = await call(contract.payouts.list, { query: { status: 'processed', search: 'helios' } });
+    const { rows, count } = await call(contract.payouts.list, {
+      query: { status: 'processed', search: 'helios' },
+    });
     expect([count, rows.map((row) => row.orders.length)]).toEqual([2, [1, 2]]);
-    expect(await call(contract.payouts.list, { query: { search: 'nobody' } })).toEqual({ rows: [], count: 0 });
-    expect(await call(contract.payouts.stats)).toEqual({ processedPayment: 2_760_000, approvedPayment: 0, pendingPayment: 0 });
+    expect(await call(contract.payouts.list, { query: { search: 'nobody' } })).toEqual({
+      rows: [],
+      count: 0,
+    });
+    expect(await call(contract.payouts.stats)).toEqual({
+      processedPayment: 2_760_000,
+      approvedPayment: 0,
+      pendingPayment: 0,
+    });
   });
 
   it('is the store’s own business', async () => {
     const other = await market.create.merchant();
     expect(await market.as(other)(contract.payouts.mine)).toMatchObject({ rows: [], available: 0 });
-    await expect(act(other, { action: 'request', storeId: merchant.storeId })).rejects.toMatchObject({ status: 409, message: 'There is no bank account to pay to. Add one first.' });
+    await expect(
+      act(other, { action: 'request', storeId: merchant.storeId }),
+    ).rejects.toMatchObject({
+      status: 409,
+      message: 'There is no bank account to pay to. Add one first.',
+    });
   });
 
   it('gets no more than is still owed when money went back after it asked', async () => {
@@ -118,11 +232,17 @@ describe('paying a store', () => {
     await completeSale();
     const payout = await act(merchant, { action: 'request' });
     await goesBack(200_000);
-    await expect(act(approver, { action: 'approve', payoutId: payout.id })).resolves.toMatchObject({ status: 'approved', amount: 720_000 });
+    await expect(act(approver, { action: 'approve', payoutId: payout.id })).resolves.toMatchObject({
+      status: 'approved',
+      amount: 720_000,
+    });
     await completeSale();
     const next = await act(merchant, { action: 'request' });
     await goesBack(1_000_000);
-    await expect(act(approver, { action: 'approve', payoutId: next.id })).rejects.toMatchObject({ status: 409, message: expect.stringContaining('owed nothing any more') });
+    await expect(act(approver, { action: 'approve', payoutId: next.id })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('owed nothing any more'),
+    });
   });
 });
 
@@ -130,8 +250,15 @@ describe('the books', () => {
   it('refuse entries that do not sum to zero, changes and deletions', async () => {
     const transactionId = randomUUID();
     const oneSided = market.db.transaction(async (db) => {
-      await db.insert(ledgerTransactionsTable).values({ id: transactionId, kind: 'capture', ref: 'one-sided', occurredAt: market.clock.now() });
-      await db.insert(ledgerEntriesTable).values({ id: randomUUID(), transactionId, account: 'bank', amount: 5 });
+      await db.insert(ledgerTransactionsTable).values({
+        id: transactionId,
+        kind: 'capture',
+        ref: 'one-sided',
+        occurredAt: market.clock.now(),
+      });
+      await db
+        .insert(ledgerEntriesTable)
+        .values({ id: randomUUID(), transactionId, account: 'bank', amount: 5 });
     });
     await expect(oneSided).rejects.toThrow(/differ by 5 kobo/);
     await expect(market.db.update(ledgerEntriesTable).set({ amount: 1 })).rejects.toThrow();

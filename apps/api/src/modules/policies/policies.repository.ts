@@ -12,29 +12,57 @@ type Written = Omit<typeof policiesTable.$inferInsert, 'id' | 'storeId'>;
 /** The index that keeps a store at one policy of each kind. */
 export const KIND_INDEX = 'policies_store_kind';
 
-const own = ({ storeId }: StoreScope, id: string) => and(eq(policiesTable.storeId, storeId), eq(policiesTable.id, id));
+const own = ({ storeId }: StoreScope, id: string) =>
+  and(eq(policiesTable.storeId, storeId), eq(policiesTable.id, id));
 
-export const columnsOf = ({ kind, title, summary, text }: PolicyInput, updatedAt: Date): Written => ({ kind, title, summary: summary || null, text, updatedAt });
+export const columnsOf = (
+  { kind, title, summary, text }: PolicyInput,
+  updatedAt: Date,
+): Written => ({ kind, title, summary: summary || null, text, updatedAt });
 
-export const listPolicies = (db: Db, { storeId }: StoreScope): Promise<PolicyRow[]> => db.select().from(policiesTable).where(eq(policiesTable.storeId, storeId)).orderBy(asc(policiesTable.id));
+export const listPolicies = (db: Db, { storeId }: StoreScope): Promise<PolicyRow[]> =>
+  db
+    .select()
+    .from(policiesTable)
+    .where(eq(policiesTable.storeId, storeId))
+    .orderBy(asc(policiesTable.id));
 
 /** Of a store that shoppers may look at. */
 export const listOpenPolicies = (db: Db, slugOrId: string): Promise<PolicyRow[]> => {
-  const open = db.select({ id: storesTable.id }).from(storesTable).where(and(storeAt(slugOrId), inArray(storesTable.status, ['live', 'paused'])));
-  return db.select().from(policiesTable).where(inArray(policiesTable.storeId, open)).orderBy(asc(policiesTable.id));
+  const open = db
+    .select({ id: storesTable.id })
+    .from(storesTable)
+    .where(and(storeAt(slugOrId), inArray(storesTable.status, ['live', 'paused'])));
+  return db
+    .select()
+    .from(policiesTable)
+    .where(inArray(policiesTable.storeId, open))
+    .orderBy(asc(policiesTable.id));
 };
 
-export async function insertPolicy(db: Db, row: typeof policiesTable.$inferInsert): Promise<PolicyRow | undefined> {
+export async function insertPolicy(
+  db: Db,
+  row: typeof policiesTable.$inferInsert,
+): Promise<PolicyRow | undefined> {
   const [inserted] = await db.insert(policiesTable).values(row).returning();
   return inserted;
 }
 
-export async function updatePolicy(db: Db, scope: StoreScope, id: string, changes: Written): Promise<PolicyRow | undefined> {
+export async function updatePolicy(
+  db: Db,
+  scope: StoreScope,
+  id: string,
+  changes: Written,
+): Promise<PolicyRow | undefined> {
   const [row] = await db.update(policiesTable).set(changes).where(own(scope, id)).returning();
   return row;
 }
 
-export async function deletePolicy(db: Db, scope: StoreScope, id: string): Promise<PolicyRow | undefined> {
+export async function deletePolicy(
+  db: Db,
+  scope: StoreScope,
+  id: string,
+): Promise<PolicyRow | undefined> {
   const [row] = await db.delete(policiesTable).where(own(scope, id)).returning();
   return row;
 }

@@ -3,7 +3,11 @@ import type { Handlers } from '../../http/mount';
 import { ownStore } from '../../http/scope';
 import type { PoliciesService } from './policies.service';
 
-export const policiesRoutes = ({ policies }: { policies: PoliciesService }): Handlers<typeof contract.policies> => ({
+export const policiesRoutes = ({
+  policies,
+}: {
+  policies: PoliciesService;
+}): Handlers<typeof contract.policies> => ({
   ofStore: ({ params }) => policies.ofStore(params.id),
   list: ({ principal, params }) => policies.list(ownStore(principal), params.id),
   add: ({ principal, body }) => policies.add(ownStore(principal), body),

@@ -1,17 +1,32 @@
 import type { Page } from '@market/domain/paging';
-import { policyKindNames, policyKinds, type Policy, type PolicyInput } from '@market/domain/policies/policy';
+import {
+  policyKindNames,
+  policyKinds,
+  type Policy,
+  type PolicyInput,
+} from '@market/domain/policies/policy';
 import type { Db } from '../../db/db';
 import { isUniqueViolation } from '../../db/sql-error';
 import { invalid, notFound } from '../../http/errors';
 import type { StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { columnsOf, deletePolicy, insertPolicy, KIND_INDEX, listOpenPolicies, listPolicies, updatePolicy, type PolicyRow } from './policies.repository';
+import {
+  columnsOf,
+  deletePolicy,
+  insertPolicy,
+  KIND_INDEX,
+  listOpenPolicies,
+  listPolicies,
+  updatePolicy,
+  type PolicyRow,
+} from './policies.repository';
 
 /** What a store promises beyond the platform's own terms. */
 export const policiesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
   /** For shoppers; none of a store that is not open. */
-  ofStore: async (slugOrId: string): Promise<Page<Policy>> => pageOfAll(await listOpenPolicies(db, slugOrId)),
+  ofStore: async (slugOrId: string): Promise<Page<Policy>> =>
+    pageOfAll(await listOpenPolicies(db, slugOrId)),
 
   /** Of the own store only. Throws 404 for another one. */
   async list(scope: StoreScope, storeId: string): Promise<Page<Policy>> {
@@ -26,7 +41,12 @@ export const policiesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
   },
 
   /** Throws 404, 422. */
-  update: async (scope: StoreScope, id: string, input: PolicyInput): Promise<Policy> => toPolicy(found(await oneOfAKind(input, () => updatePolicy(db, scope, id, columnsOf(input, clock.now()))))),
+  update: async (scope: StoreScope, id: string, input: PolicyInput): Promise<Policy> =>
+    toPolicy(
+      found(
+        await oneOfAKind(input, () => updatePolicy(db, scope, id, columnsOf(input, clock.now()))),
+      ),
+    ),
 
   /** Throws 404. */
   async remove(scope: StoreScope, id: string): Promise<void> {
@@ -45,15 +65,25 @@ async function oneOfAKind<T>({ kind }: PolicyInput, write: () => Promise<T>): Pr
   try {
     return await write();
   } catch (error) {
-    if (isUniqueViolation(error, KIND_INDEX)) throw invalid('kind', `Your store has a policy on ${policyKindNames[kind].toLowerCase()} already. Change that one.`);
+    if (isUniqueViolation(error, KIND_INDEX))
+      throw invalid(
+        'kind',
+        `Your store has a policy on ${policyKindNames[kind].toLowerCase()} already. Change that one.`,
+      );
     throw error;
   }
 }
 
 /** In the order in which shoppers ask for them. */
 const pageOfAll = (rows: readonly PolicyRow[]): Page<Policy> => ({
-  rows: rows.toSorted((a, b) => policyKinds.indexOf(a.kind) - policyKinds.indexOf(b.kind)).map(toPolicy),
+  rows: rows
+    .toSorted((a, b) => policyKinds.indexOf(a.kind) - policyKinds.indexOf(b.kind))
+    .map(toPolicy),
   count: rows.length,
 });
 
-const toPolicy = ({ summary, updatedAt, ...policy }: PolicyRow): Policy => ({ ...policy, summary: summary ?? undefined, updatedAt: updatedAt.toISOString() });
+const toPolicy = ({ summary, updatedAt, ...policy }: PolicyRow): Policy => ({
+  ...policy,
+  summary: summary ?? undefined,
+  updatedAt: updatedAt.toISOString(),
+});

@@ -6,7 +6,12 @@ import { startMarket, type TestMarket } from '../../test/harness';
 import type { TestAccount } from '../../test/test-accounts';
 
 const { add, list, ofStore, remove, update } = contract.policies;
-const returns: PolicyInput = { kind: 'returns', title: 'Returns', summary: 'Return it within 7 days', text: 'In its box.\n\n- With the receipt' };
+const returns: PolicyInput = {
+  kind: 'returns',
+  title: 'Returns',
+  summary: 'Return it within 7 days',
+  text: 'In its box.\n\n- With the receipt',
+};
 const warranty: PolicyInput = { kind: 'warranty', title: 'Warranty', text: 'Five years.' };
 
 let market: TestMarket;
@@ -26,9 +31,16 @@ const shown = (storeId: string) => market.anonymous(ofStore, { params: { id: sto
 it('a store’s policies are public, one of each kind, in the order in which shoppers ask', async () => {
   await call(add, { body: warranty });
   const added = await call(add, { body: returns });
-  await expect(call(add, { body: returns })).rejects.toMatchObject({ status: 422, fields: [{ field: 'kind', message: 'Your store has a policy on returns already. Change that one.' }] });
+  await expect(call(add, { body: returns })).rejects.toMatchObject({
+    status: 422,
+    fields: [
+      { field: 'kind', message: 'Your store has a policy on returns already. Change that one.' },
+    ],
+  });
   expect(await shown(merchant.storeId)).toMatchObject({ rows: [returns, warranty], count: 2 });
-  expect(await market.anonymous(contract.stores.page, { params: { id: merchant.storeId } })).toMatchObject({ policyCount: 2 });
+  expect(
+    await market.anonymous(contract.stores.page, { params: { id: merchant.storeId } }),
+  ).toMatchObject({ policyCount: 2 });
   await call(update, { params: { id: added.id }, body: { ...returns, summary: '' } });
   expect((await shown(merchant.storeId)).rows[0]?.summary).toBeUndefined();
   await call(remove, { params: { id: added.id } });
@@ -38,12 +50,18 @@ it('a store’s policies are public, one of each kind, in the order in which sho
 it('nobody reads or changes those of another store, nor those of a store that is not open', async () => {
   const { id } = await call(add, { body: returns });
   const rival = market.as(await market.create.merchant());
-  await expect(rival(list, { params: { id: merchant.storeId } })).rejects.toMatchObject({ status: 404 });
-  await expect(rival(update, { params: { id }, body: warranty })).rejects.toMatchObject({ status: 404 });
+  await expect(rival(list, { params: { id: merchant.storeId } })).rejects.toMatchObject({
+    status: 404,
+  });
+  await expect(rival(update, { params: { id }, body: warranty })).rejects.toMatchObject({
+    status: 404,
+  });
   await expect(rival(remove, { params: { id } })).rejects.toMatchObject({ status: 404 });
 
   const pending = await market.create.merchant({ status: 'pending' });
   await market.as(pending)(add, { body: returns });
   expect(await shown(pending.storeId)).toEqual({ rows: [], count: 0 });
-  expect(await market.as(pending)(list, { params: { id: pending.storeId } })).toMatchObject({ count: 1 });
+  expect(await market.as(pending)(list, { params: { id: pending.storeId } })).toMatchObject({
+    count: 1,
+  });
 });

@@ -7,7 +7,9 @@ const MAX_RECORD_LINES = 4 * WINDOW;
 const MAX_RECORD_SIZE = 256 * 1024;
 
 /** A record with the line on which it begins, or a line that is none. */
-export type CsvRecord = { readonly line: number; readonly cells: readonly string[] } | { readonly line: number; readonly reason: string };
+export type CsvRecord =
+  | { readonly line: number; readonly cells: readonly string[] }
+  | { readonly line: number; readonly reason: string };
 
 const UNCLOSED = 'CSV_QUOTE_NOT_CLOSED';
 
@@ -18,7 +20,8 @@ const reasons: Readonly<Record<string, string>> = {
   CSV_MAX_RECORD_SIZE: 'The line is too long: it is left out',
 };
 
-const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 interface Parsed {
   /** `end` is the number of lines up to the end of the record. */
@@ -49,7 +52,10 @@ function parseLines(lines: readonly string[], delimiter: string): Parsed {
  * The records of a file. A line that cannot be read, or that begins a record over several lines which `isSound` refuses, is
  * reported alone: reading goes on at the next line.
  */
-export async function* csvRecords(lines: readonly string[], { delimiter, isSound }: { delimiter: string; isSound: (cells: readonly string[]) => boolean }): AsyncGenerator<CsvRecord> {
+export async function* csvRecords(
+  lines: readonly string[],
+  { delimiter, isSound }: { delimiter: string; isSound: (cells: readonly string[]) => boolean },
+): AsyncGenerator<CsvRecord> {
   let next = 0;
   let size = WINDOW;
   while (next < lines.length) {

@@ -13,7 +13,10 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** 0x80 to 0x9F of Windows-1252; the rest is as in Latin-1. Node's own decoder reads these as control characters. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const windows1252Of = (bytes: Buffer): string => bytes.toString('latin1').replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80] ?? sign);
+const windows1252Of = (bytes: Buffer): string =>
+  bytes
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80] ?? sign);
 
 const utf16Of = (content: Buffer): string | undefined => {
   const mark = content.subarray(0, 2).toString('hex');
@@ -23,9 +26,14 @@ const utf16Of = (content: Buffer): string | undefined => {
 /** The lines of a file, ended by LF, CRLF or CR. Each is read as UTF-8, or where it is not, as Windows-1252: one bad line spoils no other. */
 export function decodeLines(content: Buffer): TextLine[] {
   const utf16 = utf16Of(content);
-  if (utf16 !== undefined) return new TextDecoder(utf16).decode(content).replaceAll(NUL, '').split(/\r\n|\n|\r/).map((text) => ({ text }));
+  if (utf16 !== undefined)
+    return new TextDecoder(utf16)
+      .decode(content)
+      .replaceAll(NUL, '')
+      .split(/\r\n|\n|\r/)
+      .map((text) => ({ text }));
   const lines: TextLine[] = [];
-  for (let start = 0; start <= content.length; ) {
+  for (let start = 0; start <= content.length;) {
     let end = start;
     while (end < content.length && content[end] !== LF && content[end] !== CR) end += 1;
     lines.push(decodeLine(content.subarray(start, end)));

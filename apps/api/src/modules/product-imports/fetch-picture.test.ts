@@ -5,13 +5,37 @@ import { fetchPicture } from './fetch-picture';
 import { isPublicAddress } from './public-address';
 
 describe('a public address', () => {
-  it.each(['127.0.0.1', '10.1.2.3', '172.31.255.255', '192.168.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1', '255.255.255.255', '::1', '::', 'fe80::1', 'fd00::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', 'localhost', ''])('is not %s', (address) => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.31.255.255',
+    '192.168.0.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:127.0.0.1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001:db8::1',
+    'localhost',
+    '',
+  ])('is not %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
-  it.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])('is %s', (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  });
+  it.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])(
+    'is %s',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
 });
 
 describe('a picture of somebody’s address', () => {
@@ -20,10 +44,12 @@ describe('a picture of somebody’s address', () => {
     '/picture.png': (_, reply) => reply.writeHead(200, { 'content-type': 'image/png' }).end('png'),
     '/moved': (_, reply) => reply.writeHead(302, { location: '/picture.png' }).end(),
     '/round': (_, reply) => reply.writeHead(302, { location: '/round' }).end(),
-    '/inside': (_, reply) => reply.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
+    '/inside': (_, reply) =>
+      reply.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
     '/file': (_, reply) => reply.writeHead(302, { location: 'file:///etc/passwd' }).end(),
     '/page': (_, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
-    '/huge': (_, reply) => reply.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(6 * 1024 * 1024)),
+    '/huge': (_, reply) =>
+      reply.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.alloc(6 * 1024 * 1024)),
     '/slow': (_, reply) => void reply.writeHead(200, { 'content-type': 'image/png' }).write('p'),
   };
   const server = createServer((request, reply) => {
@@ -42,7 +68,11 @@ describe('a picture of somebody’s address', () => {
   });
 
   /** As if this machine were the public internet, and nothing else were. */
-  const fetched = (path: string) => fetchPicture(`http://127.0.0.1:${port}${path}`, { timeoutMs: 300, isAllowed: (address, at) => address === '127.0.0.1' && at === String(port) });
+  const fetched = (path: string) =>
+    fetchPicture(`http://127.0.0.1:${port}${path}`, {
+      timeoutMs: 300,
+      isAllowed: (address, at) => address === '127.0.0.1' && at === String(port),
+    });
 
   it('is fetched, also from where its address leads', async () => {
     expect(String(await fetched('/picture.png'))).toBe('png');
@@ -63,8 +93,22 @@ describe('a picture of somebody’s address', () => {
 
   it('is never asked for inside of a network, by number, by name or on another port', async () => {
     const before = requested.length;
-    for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `[::1]:${port}`, `2130706433:${port}`, `0x7f.1:${port}`, '127.0.0.1', 'localhost', '[::ffff:127.0.0.1]']) await expect(fetchPicture(`http://${host}/picture.png`)).rejects.toThrow('The address does not lead to a public place');
-    await expect(fetchPicture(`http://name:word@127.0.0.1:${port}/picture.png`)).rejects.toThrow('must not hold a name');
+    for (const host of [
+      `127.0.0.1:${port}`,
+      `localhost:${port}`,
+      `[::1]:${port}`,
+      `2130706433:${port}`,
+      `0x7f.1:${port}`,
+      '127.0.0.1',
+      'localhost',
+      '[::ffff:127.0.0.1]',
+    ])
+      await expect(fetchPicture(`http://${host}/picture.png`)).rejects.toThrow(
+        'The address does not lead to a public place',
+      );
+    await expect(fetchPicture(`http://name:word@127.0.0.1:${port}/picture.png`)).rejects.toThrow(
+      'must not hold a name',
+    );
     expect(requested).toHaveLength(before);
   });
 });

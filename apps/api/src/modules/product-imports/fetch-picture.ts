@@ -26,14 +26,18 @@ interface Options {
   readonly isAllowed?: (address: string, port: string) => boolean;
 }
 
-const onOpenPort = (address: string, port: string): boolean => port === '' && isPublicAddress(address);
+const onOpenPort = (address: string, port: string): boolean =>
+  port === '' && isPublicAddress(address);
 
 /**
  * Fetches a picture from an address that somebody else wrote. It connects only to public addresses on the usual ports: names are
  * resolved once, and the connection goes to the very address that was looked at, at each redirect anew. Sends no cookies or credentials.
  * Throws `PictureError` for whatever is not a picture of at most 5 MB in time.
  */
-export async function fetchPicture(address: string, { timeoutMs = 8_000, isAllowed = onOpenPort }: Options = {}): Promise<Buffer> {
+export async function fetchPicture(
+  address: string,
+  { timeoutMs = 8_000, isAllowed = onOpenPort }: Options = {},
+): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs);
   let url = urlOf(address);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
@@ -45,18 +49,23 @@ export async function fetchPicture(address: string, { timeoutMs = 8_000, isAllow
       continue;
     }
     if (statusCode !== 200) throw failed(response, `The address answered ${statusCode}`);
-    if (!accepted.test(headers['content-type'] ?? '')) throw failed(response, 'There is no JPEG, PNG or WebP picture at the address');
-    if (Number(headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES) throw failed(response, TOO_LARGE);
+    if (!accepted.test(headers['content-type'] ?? ''))
+      throw failed(response, 'There is no JPEG, PNG or WebP picture at the address');
+    if (Number(headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES)
+      throw failed(response, TOO_LARGE);
     return await bytesOf(response, signal);
   }
   throw new PictureError('The address leads on too many times');
 }
 
 function urlOf(address: string, base?: URL): URL {
-  if (address.length > MAX_URL || !URL.canParse(address, base)) throw new PictureError('This is no address of a picture');
+  if (address.length > MAX_URL || !URL.canParse(address, base))
+    throw new PictureError('This is no address of a picture');
   const url = new URL(address, base);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new PictureError('The address has to begin with https://');
-  if (url.username !== '' || url.password !== '') throw new PictureError('The address must not hold a name and a password');
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new PictureError('The address has to begin with https://');
+  if (url.username !== '' || url.password !== '')
+    throw new PictureError('The address must not hold a name and a password');
   return url;
 }
 
@@ -65,12 +74,17 @@ const failed = (response: IncomingMessage, message: string): PictureError => {
   return new PictureError(message);
 };
 
-function open(url: URL, signal: AbortSignal, isAllowed: (address: string, port: string) => boolean): Promise<IncomingMessage> {
+function open(
+  url: URL,
+  signal: AbortSignal,
+  isAllowed: (address: string, port: string) => boolean,
+): Promise<IncomingMessage> {
   // The connection is made to the address that this answers, so that a name cannot say one thing here and another there.
   const lookup: LookupFunction = (hostname, options, done) => {
     resolveName(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = error ? [] : addresses;
-      if (error || !first || !addresses.every(({ address }) => isAllowed(address, url.port))) done(error ?? new PictureError(OUT_OF_BOUNDS), '', 0);
+      if (error || !first || !addresses.every(({ address }) => isAllowed(address, url.port)))
+        done(error ?? new PictureError(OUT_OF_BOUNDS), '', 0);
       else if (options.all) done(null, addresses);
       else done(null, first.address, first.family);
     });
@@ -79,9 +93,20 @@ function open(url: URL, signal: AbortSignal, isAllowed: (address: string, port: 
     // An address that is written out is never looked up.
     const literal = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(literal) !== 0 && !isAllowed(literal, url.port)) throw new PictureError(OUT_OF_BOUNDS);
-    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, { signal, lookup, agent: false, headers: { accept: 'image/webp,image/png,image/jpeg', 'user-agent': 'product-import' } });
+    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+      signal,
+      lookup,
+      agent: false,
+      headers: { accept: 'image/webp,image/png,image/jpeg', 'user-agent': 'product-import' },
+    });
     request.on('response', resolve);
-    request.on('error', (error) => reject(error instanceof PictureError ? error : new PictureError(signal.aborted ? TOO_SLOW : 'The address could not be reached')));
+    request.on('error', (error) =>
+      reject(
+        error instanceof PictureError
+          ? error
+          : new PictureError(signal.aborted ? TOO_SLOW : 'The address could not be reached'),
+      ),
+    );
     request.end();
   });
 }

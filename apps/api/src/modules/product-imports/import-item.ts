@@ -1,6 +1,15 @@
-import type { CategoryChoice, CategorySource, ImportProblem, ImportStart } from '@market/domain/catalogue/product-import';
+import type {
+  CategoryChoice,
+  CategorySource,
+  ImportProblem,
+  ImportStart,
+} from '@market/domain/catalogue/product-import';
 import { columns } from '@market/domain/catalogue/shopify/columns';
-import { importedInput, inputOf, isSameInput } from '@market/domain/catalogue/shopify/imported-input';
+import {
+  importedInput,
+  inputOf,
+  isSameInput,
+} from '@market/domain/catalogue/shopify/imported-input';
 import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
 import { readProduct, type ReadProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
@@ -11,10 +20,22 @@ import type { StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { lockStockSince } from '../stock';
-import { findProduct, lockImported, rewriteProduct, SKU_TAKEN, writeNewProduct } from '../catalogue';
+import {
+  findProduct,
+  lockImported,
+  rewriteProduct,
+  SKU_TAKEN,
+  writeNewProduct,
+} from '../catalogue';
 import type { ImportedPictures } from './pictures';
 import { withoutStaleQuantities } from './stale-quantities';
-import { lockWaiting, replaceProblems, setOutcome, type ImportItem, type Outcome } from './product-imports.repository';
+import {
+  lockWaiting,
+  replaceProblems,
+  setOutcome,
+  type ImportItem,
+  type Outcome,
+} from './product-imports.repository';
 
 interface Deps {
   readonly db: Db;
@@ -44,23 +65,46 @@ interface Result {
 const TRIES = 2;
 
 /** Imports one product of a file: its outcome is kept together with it, so that a second try does nothing. */
-export async function importItem({ db, clock, ids, pictures }: Deps, running: Running, { position, rows }: ImportItem): Promise<void> {
+export async function importItem(
+  { db, clock, ids, pictures }: Deps,
+  running: Running,
+  { position, rows }: ImportItem,
+): Promise<void> {
   const [first, ...rest] = rows.filter(({ isUnreadable }) => !isUnreadable);
   if (!first) return;
   const read = readProduct([first, ...rest]);
   const scope: StoreScope = { storeId: running.storeId };
-  const keep = (db: Db, { outcome, problems }: Result) => Promise.all([replaceProblems(db, running.id, [{ position, problems: running.named(problems) }]), setOutcome(db, running.id, position, outcome)]);
-  const fail = (...problems: ImportProblem[]) => inTransaction(db, async (db) => void (await keep(db, { outcome: 'failed', problems: [...read.problems, ...problems] })));
+  const keep = (db: Db, { outcome, problems }: Result) =>
+    Promise.all([
+      replaceProblems(db, running.id, [{ position, problems: running.named(problems) }]),
+      setOutcome(db, running.id, position, outcome),
+    ]);
+  const fail = (...problems: ImportProblem[]) =>
+    inTransaction(
+      db,
+      async (db) =>
+        void (await keep(db, { outcome: 'failed', problems: [...read.problems, ...problems] })),
+    );
 
   if (read.problems.some(({ severity }) => severity === 'error')) return fail();
-  const { hostedImages, hosted, notes } = running.settings.withImages ? await pictures(scope, read) : withoutPictures(read);
+  const { hostedImages, hosted, notes } = running.settings.withImages
+    ? await pictures(scope, read)
+    : withoutPictures(read);
 
   for (let tries = 1; ; tries += 1) {
     try {
       return await inTransaction(db, async (db) => {
         if (!(await lockWaiting(db, running.id, position))) return;
-        const result = await save({ db, ids, now: clock.now(), scope }, read, { running, hostedImages, hosted, unreadable: rows.find(({ isUnreadable }) => isUnreadable) });
-        await keep(db, { outcome: result.outcome, problems: [...read.problems, ...notes, ...result.problems] });
+        const result = await save({ db, ids, now: clock.now(), scope }, read, {
+          running,
+          hostedImages,
+          hosted,
+          unreadable: rows.find(({ isUnreadable }) => isUnreadable),
+        });
+        await keep(db, {
+          outcome: result.outcome,
+          problems: [...read.problems, ...notes, ...result.problems],
+        });
       });
     } catch (error) {
       if (isUniqueViolation(error) && tries < TRIES) continue;
@@ -73,10 +117,19 @@ export async function importItem({ db, clock, ids, pictures }: Deps, running: Ru
 
 /** What the file or the database says against this product alone; none for what is wrong with the server. */
 function problemOf(error: unknown, { line, cells }: CsvRow): ImportProblem | undefined {
-  if (isUniqueViolation(error)) return { line, column: columns.sku, value: cells[columns.sku], severity: 'error', message: SKU_TAKEN };
+  if (isUniqueViolation(error))
+    return {
+      line,
+      column: columns.sku,
+      value: cells[columns.sku],
+      severity: 'error',
+      message: SKU_TAKEN,
+    };
   if (error instanceof AppError) return { line, severity: 'error', message: error.message };
   // Out of range, or a check that refused it.
-  return /^2[23]/.test(sqlStateOf(error) ?? '') ? { line, severity: 'error', message: 'A value of this product cannot be kept' } : undefined;
+  return /^2[23]/.test(sqlStateOf(error) ?? '')
+    ? { line, severity: 'error', message: 'A value of this product cannot be kept' }
+    : undefined;
 }
 
 interface Writing {
@@ -93,52 +146,118 @@ interface Pictured {
   readonly unreadable: CsvRow | undefined;
 }
 
-async function save(writing: Writing, file: ReadProduct, { running: { settings, paths, uploadedAt }, hostedImages, hosted, unreadable }: Pictured): Promise<Result> {
+async function save(
+  writing: Writing,
+  file: ReadProduct,
+  { running: { settings, paths, uploadedAt }, hostedImages, hosted, unreadable }: Pictured,
+): Promise<Result> {
   const { db, scope } = writing;
-  const before = await lockImported(db, scope, { handle: file.handle, skus: file.variants.flatMap(({ sku }) => sku ?? []).concat(file.sku ?? []) });
-  const { read, problems: stale } = withoutStaleQuantities(file, before ? await lockStockSince(db, before.id, uploadedAt) : []);
+  const before = await lockImported(db, scope, {
+    handle: file.handle,
+    skus: file.variants.flatMap(({ sku }) => sku ?? []).concat(file.sku ?? []),
+  });
+  const { read, problems: stale } = withoutStaleQuantities(
+    file,
+    before ? await lockStockSince(db, before.id, uploadedAt) : [],
+  );
   const existing = before && (await findProduct(db, scope, before.id));
   // Variants on lines that could not be read would be retired.
-  if (existing && unreadable) return { outcome: 'failed', problems: [{ line: unreadable.line, severity: 'error', message: 'The product is left as it was, because this line of it could not be read' }] };
+  if (existing && unreadable)
+    return {
+      outcome: 'failed',
+      problems: [
+        {
+          line: unreadable.line,
+          severity: 'error',
+          message: 'The product is left as it was, because this line of it could not be read',
+        },
+      ],
+    };
   const category = mapped(read.sources, settings.mapping) ?? existing ?? settings.otherwise;
   if (!category) {
     const [source] = read.sources;
-    return { outcome: 'failed', problems: [{ line: read.line, column: source?.column ?? columns.type, value: source?.value, severity: 'error', message: 'Choose a category for it' }] };
+    return {
+      outcome: 'failed',
+      problems: [
+        {
+          line: read.line,
+          column: source?.column ?? columns.type,
+          value: source?.value,
+          severity: 'error',
+          message: 'Choose a category for it',
+        },
+      ],
+    };
   }
   const { categoryId, subCategoryId, childCategoryId } = category;
   const result = importedInput(read, {
     existing,
-    category: { categoryId, ...(subCategoryId !== undefined && { subCategoryId }), ...(childCategoryId !== undefined && { childCategoryId }) },
+    category: {
+      categoryId,
+      ...(subCategoryId !== undefined && { subCategoryId }),
+      ...(childCategoryId !== undefined && { childCategoryId }),
+    },
     hostedImages: hostedImages.length > 0 ? hostedImages : (existing?.hostedImages ?? []),
     hosted,
     weight: settings.weight,
   });
   if ('problems' in result) return { outcome: 'failed', problems: result.problems };
   const { isOnMarketplace } = read;
-  const problems = [...stale, ...result.notes, ...filedUnder(read, paths.get(childCategoryId ?? subCategoryId ?? categoryId) ?? '')];
+  const problems = [
+    ...stale,
+    ...result.notes,
+    ...filedUnder(read, paths.get(childCategoryId ?? subCategoryId ?? categoryId) ?? ''),
+  ];
   if (!before || !existing) {
-    await writeNewProduct({ ...writing, by: { reason: 'import' } }, result.input, { handle: read.handle, isOnMarketplace });
+    await writeNewProduct({ ...writing, by: { reason: 'import' } }, result.input, {
+      handle: read.handle,
+      isOnMarketplace,
+    });
     return { outcome: 'created', problems };
   }
-  if (isSameInput(inputOf(existing), result.input) && (isOnMarketplace ?? existing.isOnMarketplace) === existing.isOnMarketplace) return { outcome: 'unchanged', problems };
-  await rewriteProduct({ ...writing, by: { reason: 'import' } }, before, result.input, { isOnMarketplace });
+  if (
+    isSameInput(inputOf(existing), result.input) &&
+    (isOnMarketplace ?? existing.isOnMarketplace) === existing.isOnMarketplace
+  )
+    return { outcome: 'unchanged', problems };
+  await rewriteProduct({ ...writing, by: { reason: 'import' } }, before, result.input, {
+    isOnMarketplace,
+  });
   return { outcome: 'updated', problems };
 }
 
 const withoutPictures = ({ images }: ReadProduct) => ({
   hostedImages: [],
   hosted: new Map<string, string>(),
-  notes: images.map(({ line, column, url }): ImportProblem => ({ line, column, value: url.slice(0, 300), severity: 'dropped', message: 'Images were not fetched, as chosen when the import was started' })),
+  notes: images.map(({ line, column, url }): ImportProblem => ({
+    line,
+    column,
+    value: url.slice(0, 300),
+    severity: 'dropped',
+    message: 'Images were not fetched, as chosen when the import was started',
+  })),
 });
 
 /** Types that are not the name of the category here: what is kept of them is the category. */
 const filedUnder = ({ line, sources }: ReadProduct, path: string): ImportProblem[] =>
   sources
-    .filter(({ kind, value }) => kind === 'type' && ![path, path.split(' > ').at(-1)].includes(value))
-    .map(({ column, value }) => ({ line, column, value, result: path, severity: 'changed', message: 'Filed under a category of this marketplace' }));
+    .filter(
+      ({ kind, value }) => kind === 'type' && ![path, path.split(' > ').at(-1)].includes(value),
+    )
+    .map(({ column, value }) => ({
+      line,
+      column,
+      value,
+      result: path,
+      severity: 'changed',
+      message: 'Filed under a category of this marketplace',
+    }));
 
 /** Where the type of a product leads, else the first of its tags that leads somewhere. */
-function mapped(sources: readonly CategorySource[], mapping: ImportStart['mapping']): CategoryChoice | undefined {
+function mapped(
+  sources: readonly CategorySource[],
+  mapping: ImportStart['mapping'],
+): CategoryChoice | undefined {
   for (const { kind, value } of sources) {
     const choice = mapping.find((each) => each.kind === kind && each.value === value)?.choice;
     if (choice) return choice;

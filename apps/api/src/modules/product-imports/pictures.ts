@@ -38,14 +38,25 @@ export const importedPictures = ({ db, clock, images, config, fetchPicture }: De
   const ownImage = async (url: string): Promise<string | undefined> => {
     if (!URL.canParse(url, config.origins.storefront)) return undefined;
     const { origin, pathname } = new URL(url, config.origins.storefront);
-    const id = ownHosts.has(origin) ? /^\/images\/([a-z0-9-]{8,64})(?:\/[\w.]+)?$/.exec(pathname)?.[1] : undefined;
+    const id = ownHosts.has(origin)
+      ? /^\/images\/([a-z0-9-]{8,64})(?:\/[\w.]+)?$/.exec(pathname)?.[1]
+      : undefined;
     if (id === undefined) return undefined;
-    const [known] = await db.select({ id: imagesTable.id }).from(imagesTable).where(eq(imagesTable.id, id));
+    const [known] = await db
+      .select({ id: imagesTable.id })
+      .from(imagesTable)
+      .where(eq(imagesTable.id, id));
     return known && `/images/${id}`;
   };
 
-  const fetchedBefore = async ({ storeId }: StoreScope, urlHash: string): Promise<string | undefined> => {
-    const [row] = await db.select().from(fetched).where(and(eq(fetched.storeId, storeId), eq(fetched.urlHash, urlHash)));
+  const fetchedBefore = async (
+    { storeId }: StoreScope,
+    urlHash: string,
+  ): Promise<string | undefined> => {
+    const [row] = await db
+      .select()
+      .from(fetched)
+      .where(and(eq(fetched.storeId, storeId), eq(fetched.urlHash, urlHash)));
     return row?.hostedImage;
   };
 
@@ -54,28 +65,50 @@ export const importedPictures = ({ db, clock, images, config, fetchPicture }: De
     const known = (await ownImage(url)) ?? (await fetchedBefore(scope, urlHash));
     if (known !== undefined) return known;
     const { hostedImage } = await images.store(await fetchPicture(url));
-    await db.insert(fetched).values({ ...scope, urlHash, hostedImage, fetchedAt: clock.now() }).onConflictDoNothing();
+    await db
+      .insert(fetched)
+      .values({ ...scope, urlHash, hostedImage, fetchedAt: clock.now() })
+      .onConflictDoNothing();
     return hostedImage;
   };
 
-  return async (scope: StoreScope, { images: wanted }: Pick<ReadProduct, 'images'>): Promise<Hosted> => {
-    const note = ({ line, column, url }: (typeof wanted)[number], why: string): ImportProblem => ({ line, column, value: url.slice(0, 300), severity: 'dropped', message: `${why}: the picture is left out` });
+  return async (
+    scope: StoreScope,
+    { images: wanted }: Pick<ReadProduct, 'images'>,
+  ): Promise<Hosted> => {
+    const note = ({ line, column, url }: (typeof wanted)[number], why: string): ImportProblem => ({
+      line,
+      column,
+      value: url.slice(0, 300),
+      severity: 'dropped',
+      message: `${why}: the picture is left out`,
+    });
     const outcomes = await Promise.all(
       wanted.slice(0, MAX_IMAGES).map(async (image) => {
         try {
           return { url: image.url, hostedImage: await host(scope, image.url) };
         } catch (error) {
-          if (error instanceof PictureError || error instanceof AppError) return note(image, error.message);
+          if (error instanceof PictureError || error instanceof AppError)
+            return note(image, error.message);
           throw error;
         }
       }),
     );
-    const surplus = wanted.slice(MAX_IMAGES).map((image) => note(image, `A product has at most ${MAX_IMAGES} pictures`));
-    const hosted = new Map(outcomes.flatMap((outcome): [string, string][] => ('hostedImage' in outcome ? [[outcome.url, outcome.hostedImage]] : [])));
+    const surplus = wanted
+      .slice(MAX_IMAGES)
+      .map((image) => note(image, `A product has at most ${MAX_IMAGES} pictures`));
+    const hosted = new Map(
+      outcomes.flatMap((outcome): [string, string][] =>
+        'hostedImage' in outcome ? [[outcome.url, outcome.hostedImage]] : [],
+      ),
+    );
     return {
       hostedImages: [...new Set(hosted.values())],
       hosted,
-      notes: [...outcomes.flatMap((outcome) => ('hostedImage' in outcome ? [] : [outcome])), ...surplus],
+      notes: [
+        ...outcomes.flatMap((outcome) => ('hostedImage' in outcome ? [] : [outcome])),
+        ...surplus,
+      ],
     };
   };
 };

@@ -4,14 +4,25 @@ import { csvLine, UTF8_MARK } from '@market/domain/csv';
 /** Problems a page: one page at a time is in memory, however many there are. */
 const PAGE = 500;
 
-const kinds: Readonly<Record<ImportProblem['severity'], string>> = { error: 'Product or line left out', dropped: 'Value left out', changed: 'Value changed' };
+const kinds: Readonly<Record<ImportProblem['severity'], string>> = {
+  error: 'Product or line left out',
+  dropped: 'Value left out',
+  changed: 'Value changed',
+};
 
 /** What is left out or changed, by line and column of the file, as CSV. */
-export async function* problemLines(read: (page: { limit: number; offset: number }) => Promise<readonly ImportProblem[]>): AsyncGenerator<string> {
+export async function* problemLines(
+  read: (page: { limit: number; offset: number }) => Promise<readonly ImportProblem[]>,
+): AsyncGenerator<string> {
   yield UTF8_MARK + csvLine(['Line', 'Column', 'Value', 'Kept as', 'What happens', 'Message']);
   for (let offset = 0; ; offset += PAGE) {
     const problems = await read({ limit: PAGE, offset });
-    if (problems.length > 0) yield problems.map(({ line, column = '', value = '', result = '', severity, message }) => csvLine([line, column, value, result, kinds[severity], message])).join('');
+    if (problems.length > 0)
+      yield problems
+        .map(({ line, column = '', value = '', result = '', severity, message }) =>
+          csvLine([line, column, value, result, kinds[severity], message]),
+        )
+        .join('');
     if (problems.length < PAGE) return;
   }
 }

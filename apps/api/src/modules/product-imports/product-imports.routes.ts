@@ -7,21 +7,42 @@ import { sendCsv } from '../../http/send-csv';
 import type { Clock } from '../../platform/clock';
 import { PROBLEM_FILE_PATH, type ProductImportsService } from './product-imports.service';
 
-export const productImportsRoutes = ({ productImports }: { productImports: ProductImportsService }): Handlers<typeof contract.productImports> => ({
+export const productImportsRoutes = ({
+  productImports,
+}: {
+  productImports: ProductImportsService;
+}): Handlers<typeof contract.productImports> => ({
   list: ({ principal, query }) => productImports.list(ownStore(principal), query),
-  upload: async ({ principal, body: { file } }) => productImports.upload(ownStore(principal), { name: file.name, content: Buffer.from(await file.arrayBuffer()) }),
+  upload: async ({ principal, body: { file } }) =>
+    productImports.upload(ownStore(principal), {
+      name: file.name,
+      content: Buffer.from(await file.arrayBuffer()),
+    }),
   byId: ({ principal, params }) => productImports.byId(ownStore(principal), params.id),
   preview: ({ principal, params }) => productImports.preview(ownStore(principal), params.id),
-  start: ({ principal, params, body }) => productImports.start(ownStore(principal), params.id, body),
+  start: ({ principal, params, body }) =>
+    productImports.start(ownStore(principal), params.id, body),
   discard: ({ principal, params }) => productImports.discard(ownStore(principal), params.id),
   summary: ({ principal, params }) => productImports.summary(ownStore(principal), params.id),
-  problems: ({ principal, params, query }) => productImports.problems(ownStore(principal), params.id, query),
-  problemFile: ({ principal, params }) => productImports.problemFile(ownStore(principal), params.id),
+  problems: ({ principal, params, query }) =>
+    productImports.problems(ownStore(principal), params.id, query),
+  problemFile: ({ principal, params }) =>
+    productImports.problemFile(ownStore(principal), params.id),
 });
 
 /** Downloads of what was wrong with a file. */
-export function serveImportProblems(app: FastifyInstance, { productImports, clock }: { productImports: ProductImportsService; clock: Clock }): void {
-  app.get(PROBLEM_FILE_PATH, { config: { open: 'problems of an import as CSV, at addresses signed for five minutes' } }, (request, reply) =>
-    sendCsv(reply, `import-problems-${lagosDate(clock.now())}.csv`, productImports.openProblemFile(request.query)),
+export function serveImportProblems(
+  app: FastifyInstance,
+  { productImports, clock }: { productImports: ProductImportsService; clock: Clock },
+): void {
+  app.get(
+    PROBLEM_FILE_PATH,
+    { config: { open: 'problems of an import as CSV, at addresses signed for five minutes' } },
+    (request, reply) =>
+      sendCsv(
+        reply,
+        `import-problems-${lagosDate(clock.now())}.csv`,
+        productImports.openProblemFile(request.query),
+      ),
   );
 }

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { categoryFinder, categoryPaths } from '@market/domain/catalogue/category-paths';
 import type { Category } from '@market/domain/catalogue/category';
-import type { CategoryMapping, CategorySource, ImportPreview, ImportProblem, ImportProblemGroup, ImportStart, ProductImport } from '@market/domain/catalogue/product-import';
+import type {
+  CategoryMapping,
+  CategorySource,
+  ImportPreview,
+  ImportProblem,
+  ImportProblemGroup,
+  ImportStart,
+  ProductImport,
+} from '@market/domain/catalogue/product-import';
 import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
 import { namesInFile } from '@market/domain/catalogue/shopify/columns';
 import { expectedNotes } from '@market/domain/catalogue/shopify/imported-input';
@@ -71,7 +79,15 @@ interface Deps {
 const askedSchema = z.object({ importId: z.uuid() });
 
 /** Files of products: read, shown, and imported in the background, a few products at a time. */
-export const productImportsService = ({ db, clock, ids, outbox, categories, pictures, secret }: Deps) => {
+export const productImportsService = ({
+  db,
+  clock,
+  ids,
+  outbox,
+  categories,
+  pictures,
+  secret,
+}: Deps) => {
   const require = async (scope: StoreScope, id: string): Promise<ImportRow> => {
     const row = await findImport(db, scope, id);
     if (!row) throw notFound('This import');
@@ -84,26 +100,67 @@ export const productImportsService = ({ db, clock, ids, outbox, categories, pict
     return tallied;
   };
 
-  const runNext = (db: Db, importId: string, from: number): Promise<void> => outbox.enqueue(db, { kind: RUN_IMPORT, payload: { importId }, uniqueKey: `${importId} ${from}` });
+  const runNext = (db: Db, importId: string, from: number): Promise<void> =>
+    outbox.enqueue(db, {
+      kind: RUN_IMPORT,
+      payload: { importId },
+      uniqueKey: `${importId} ${from}`,
+    });
 
   return {
     /** Reads a file and keeps it until it is started or thrown away. Throws 422 on `file`. */
-    async upload(scope: StoreScope, { name, content }: { readonly name: string; readonly content: Buffer }): Promise<ProductImport> {
+    async upload(
+      scope: StoreScope,
+      { name, content }: { readonly name: string; readonly content: Buffer },
+    ): Promise<ProductImport> {
       const { headers, rows, firstRows, columns, problems } = await readCsv(content, SHOWN_ROWS);
       const find = categoryFinder(await categories.list());
-      const products = productsOf(rows).map((each, position) => ({ position, rows: each, read: readProduct(readable(each)) }));
+      const products = productsOf(rows).map((each, position) => ({
+        position,
+        rows: each,
+        read: readProduct(readable(each)),
+      }));
       const fileHash = createHash('sha256').update(content).digest('hex');
-      const found: FoundInFile = { headers, columns, firstRows, sources: sourcesOf(products.map(({ read }) => read)), withoutWeight: products.filter(({ read }) => read.weight === undefined).length, withImages: products.filter(({ read }) => read.images.length > 0).length };
+      const found: FoundInFile = {
+        headers,
+        columns,
+        firstRows,
+        sources: sourcesOf(products.map(({ read }) => read)),
+        withoutWeight: products.filter(({ read }) => read.weight === undefined).length,
+        withImages: products.filter(({ read }) => read.images.length > 0).length,
+      };
       const now = clock.now();
       await inTransaction(db, async (db) => {
         await deleteForgotten(db, scope, after(now, -KEPT_UNSTARTED));
         const id = ids.next();
-        if (!(await insertImport(db, { id, ...scope, fileName: name.slice(-MAX_NAME), fileHash, status: 'ready', total: products.length, found, createdAt: now }))) return;
-        await insertItems(db, id, products.map(({ position, rows }) => ({ position, rows })));
+        if (
+          !(await insertImport(db, {
+            id,
+            ...scope,
+            fileName: name.slice(-MAX_NAME),
+            fileHash,
+            status: 'ready',
+            total: products.length,
+            found,
+            createdAt: now,
+          }))
+        )
+          return;
+        await insertItems(
+          db,
+          id,
+          products.map(({ position, rows }) => ({ position, rows })),
+        );
         const named = inFile(headers);
         await replaceProblems(db, id, [
           { position: FILE_PROBLEMS, problems },
-          ...products.map(({ position, read }) => ({ position, problems: named([...read.problems, ...expectedNotes(read, (value) => find(value) !== undefined)]) })),
+          ...products.map(({ position, read }) => ({
+            position,
+            problems: named([
+              ...read.problems,
+              ...expectedNotes(read, (value) => find(value) !== undefined),
+            ]),
+          })),
         ]);
       });
       const kept = await openImportOf(db, scope, fileHash);
@@ -116,18 +173,28 @@ export const productImportsService = ({ db, clock, ids, outbox, categories, pict
       return { rows: await withTallies(db, rows), count };
     },
 
-    byId: async (scope: StoreScope, id: string): Promise<ProductImport> => tally(await require(scope, id)),
+    byId: async (scope: StoreScope, id: string): Promise<ProductImport> =>
+      tally(await require(scope, id)),
 
     async preview(scope: StoreScope, id: string): Promise<ImportPreview> {
       const row = await require(scope, id);
       const { headers, columns, firstRows, sources, withoutWeight, withImages } = row.found;
-      const [tallied, remembered, find] = [await tally(row), await rememberedChoices(db, scope), categoryFinder(await categories.list())];
-      const choiceOf = ({ kind, value }: CategorySource) => remembered.find((choice) => choice.kind === kind && choice.value === value)?.choice ?? find(value);
+      const [tallied, remembered, find] = [
+        await tally(row),
+        await rememberedChoices(db, scope),
+        categoryFinder(await categories.list()),
+      ];
+      const choiceOf = ({ kind, value }: CategorySource) =>
+        remembered.find((choice) => choice.kind === kind && choice.value === value)?.choice ??
+        find(value);
       return {
         ...tallied,
         headers: [...headers],
         columns: [...columns],
-        rows: firstRows.map(({ line, cells }) => ({ line, cells: headers.map((_, place) => cells[place] ?? '') })),
+        rows: firstRows.map(({ line, cells }) => ({
+          line,
+          cells: headers.map((_, place) => cells[place] ?? ''),
+        })),
         sources: sources.map((source) => ({ ...source, choice: choiceOf(source) })),
         withoutWeight,
         withImages,
@@ -161,7 +228,11 @@ export const productImportsService = ({ db, clock, ids, outbox, categories, pict
       return problemGroups(db, id);
     },
 
-    async problems(scope: StoreScope, id: string, query: PageOfRows & ProblemFilter): Promise<Page<ImportProblem>> {
+    async problems(
+      scope: StoreScope,
+      id: string,
+      query: PageOfRows & ProblemFilter,
+    ): Promise<Page<ImportProblem>> {
       await require(scope, id);
       return { rows: await problemPage(db, id, query), count: await countProblems(db, id, query) };
     },
@@ -184,7 +255,14 @@ export const productImportsService = ({ db, clock, ids, outbox, categories, pict
       const row = await findImport(db, 'every store', importId);
       if (row?.status !== 'running' || !row.settings) return;
       const items = await waitingItems(db, importId, ITEMS_A_JOB);
-      const running = { id: importId, storeId: row.storeId, uploadedAt: row.createdAt, settings: row.settings, paths: categoryPaths(await categories.list()), named: inFile(row.found.headers) };
+      const running = {
+        id: importId,
+        storeId: row.storeId,
+        uploadedAt: row.createdAt,
+        settings: row.settings,
+        paths: categoryPaths(await categories.list()),
+        named: inFile(row.found.headers),
+      };
       for (const item of items) await importItem({ db, clock, ids, pictures }, running, item);
       const last = items.at(-1);
       if (last && last.position + 1 < row.total) await runNext(db, importId, last.position + 1);
@@ -194,12 +272,22 @@ export const productImportsService = ({ db, clock, ids, outbox, categories, pict
 };
 
 /** The first line of a product is always one that could be read. */
-const readable = ([first, ...rest]: [CsvRow, ...CsvRow[]]): [CsvRow, ...CsvRow[]] => [first, ...rest.filter(({ isUnreadable }) => !isUnreadable)];
+const readable = ([first, ...rest]: [CsvRow, ...CsvRow[]]): [CsvRow, ...CsvRow[]] => [
+  first,
+  ...rest.filter(({ isUnreadable }) => !isUnreadable),
+];
 
 /** Problems by the names that the columns have in the file. */
-function inFile(headers: readonly string[]): (problems: readonly ImportProblem[]) => ImportProblem[] {
+function inFile(
+  headers: readonly string[],
+): (problems: readonly ImportProblem[]) => ImportProblem[] {
   const names = namesInFile(headers);
-  return (problems) => problems.map((problem) => (problem.column === undefined ? problem : { ...problem, column: names.get(problem.column) ?? problem.column }));
+  return (problems) =>
+    problems.map((problem) =>
+      problem.column === undefined
+        ? problem
+        : { ...problem, column: names.get(problem.column) ?? problem.column },
+    );
 }
 
 export type ProductImportsService = ReturnType<typeof productImportsService>;
@@ -213,11 +301,19 @@ function sourcesOf(products: readonly ReadProduct[]): FoundInFile['sources'] {
     if (known) known.products += 1;
     else found.set(key, { kind, value, products: 1 });
   }
-  return [...found.values()].toSorted((a, b) => (a.kind === b.kind ? b.products - a.products : a.kind === 'type' ? -1 : 1)).slice(0, MAX_SOURCES);
+  return [...found.values()]
+    .toSorted((a, b) => (a.kind === b.kind ? b.products - a.products : a.kind === 'type' ? -1 : 1))
+    .slice(0, MAX_SOURCES);
 }
 
 async function assertMapping(db: Db, { mapping, otherwise }: ImportStart): Promise<void> {
-  const chosen: [field: string, choice: CategoryMapping['choice']][] = [...mapping.map(({ choice }, place): [string, CategoryMapping['choice']] => [`mapping.${place}.choice`, choice]), ['otherwise', otherwise]];
+  const chosen: [field: string, choice: CategoryMapping['choice']][] = [
+    ...mapping.map(({ choice }, place): [string, CategoryMapping['choice']] => [
+      `mapping.${place}.choice`,
+      choice,
+    ]),
+    ['otherwise', otherwise],
+  ];
   const seen = new Set<string>();
   for (const [field, choice] of chosen) {
     const key = JSON.stringify(choice);
@@ -226,7 +322,9 @@ async function assertMapping(db: Db, { mapping, otherwise }: ImportStart): Promi
     try {
       await assertCategories(db, choice);
     } catch (error) {
-      throw error instanceof AppError && error.status === 422 ? invalid(field, error.message) : error;
+      throw error instanceof AppError && error.status === 422
+        ? invalid(field, error.message)
+        : error;
     }
   }
 }

@@ -1,6 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { CategoryChoice, CategorySource, ColumnUse, ImportProblem, ImportStart } from '@market/domain/catalogue/product-import';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type {
+  CategoryChoice,
+  CategorySource,
+  ColumnUse,
+  ImportProblem,
+  ImportStart,
+} from '@market/domain/catalogue/product-import';
 import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
 import { id, instant } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
@@ -37,7 +52,12 @@ export const productImportsTable = pgTable(
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
   },
-  (t) => [index('product_imports_store').on(t.storeId, t.createdAt), uniqueIndex('product_imports_open').on(t.storeId, t.fileHash).where(sql`status <> 'done'`)],
+  (t) => [
+    index('product_imports_store').on(t.storeId, t.createdAt),
+    uniqueIndex('product_imports_open')
+      .on(t.storeId, t.fileHash)
+      .where(sql`status <> 'done'`),
+  ],
 );
 
 const importId = () =>
@@ -54,7 +74,12 @@ export const importItemsTable = pgTable(
     rows: jsonb('rows').$type<CsvRow[]>().notNull(),
     outcome: text('outcome').$type<'created' | 'updated' | 'unchanged' | 'failed'>(),
   },
-  (t) => [primaryKey({ columns: [t.importId, t.position] }), index('product_import_items_waiting').on(t.importId, t.position).where(sql`outcome is null`)],
+  (t) => [
+    primaryKey({ columns: [t.importId, t.position] }),
+    index('product_import_items_waiting')
+      .on(t.importId, t.position)
+      .where(sql`outcome is null`),
+  ],
 );
 
 export const importProblemsTable = pgTable(

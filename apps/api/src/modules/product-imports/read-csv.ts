@@ -1,7 +1,15 @@
-import { MAX_IMPORT_PRODUCTS, type ColumnUse, type ImportProblem } from '@market/domain/catalogue/product-import';
+import {
+  MAX_IMPORT_PRODUCTS,
+  type ColumnUse,
+  type ImportProblem,
+} from '@market/domain/catalogue/product-import';
 import { shortened, type CsvRow } from '@market/domain/catalogue/shopify/cells';
 import { columnUses } from '@market/domain/catalogue/shopify/column-use';
-import { canonicalHeaders, columns, requiredColumns } from '@market/domain/catalogue/shopify/columns';
+import {
+  canonicalHeaders,
+  columns,
+  requiredColumns,
+} from '@market/domain/catalogue/shopify/columns';
 import { handleOf } from '@market/domain/catalogue/shopify/read-product';
 import { invalid, type AppError } from '../../http/errors';
 import { csvRecords } from './csv-records';
@@ -34,7 +42,9 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
 
 /** Reads a CSV file. A line that cannot be read costs itself alone. Throws 422 on `file` when it is none, or not of products. */
 export async function readCsv(content: Buffer, shownRows = 0): Promise<CsvFile> {
-  const lines = decodeLines(content).map((line, place) => (place === 0 ? { ...line, text: line.text.replace(/^\uFEFF/, '') } : line));
+  const lines = decodeLines(content).map((line, place) =>
+    place === 0 ? { ...line, text: line.text.replace(/^\uFEFF/, '') } : line,
+  );
   const delimiter = delimiterOf(lines.find(({ text }) => text.trim() !== '')?.text ?? '');
   const problems = encodingProblems(lines);
   const rows: CsvRow[] = [];
@@ -44,12 +54,30 @@ export async function readCsv(content: Buffer, shownRows = 0): Promise<CsvFile> 
     const text = lines[line - 1]?.text ?? '';
     if (text.trim() === '') return;
     problems.push({ line, value: shortened(text), severity: 'error', message });
-    unreadable.push({ line, cells: { [columns.handle]: (text.split(delimiter, 1)[0] ?? '').replaceAll('"', '') }, isUnreadable: true });
-    if (problems.filter(({ severity }) => severity === 'error').length > MAX_BAD_LINES) throw refuse(`More than ${MAX_BAD_LINES} lines could not be read as CSV. Save the file as CSV again and upload it`);
+    unreadable.push({
+      line,
+      cells: { [columns.handle]: (text.split(delimiter, 1)[0] ?? '').replaceAll('"', '') },
+      isUnreadable: true,
+    });
+    if (problems.filter(({ severity }) => severity === 'error').length > MAX_BAD_LINES)
+      throw refuse(
+        `More than ${MAX_BAD_LINES} lines could not be read as CSV. Save the file as CSV again and upload it`,
+      );
   };
-  let file: { headers: string[]; names: (string | undefined)[]; lastRequired: number; values: number[]; first: string[] } | undefined;
+  let file:
+    | {
+        headers: string[];
+        names: (string | undefined)[];
+        lastRequired: number;
+        values: number[];
+        first: string[];
+      }
+    | undefined;
 
-  for await (const record of csvRecords(lines.map(({ text }) => text), { delimiter, isSound: (cells) => !file || cells.length === file.headers.length })) {
+  for await (const record of csvRecords(
+    lines.map(({ text }) => text),
+    { delimiter, isSound: (cells) => !file || cells.length === file.headers.length },
+  )) {
     if ('reason' in record) {
       if (!file) throw refuse(`The column names could not be read. ${record.reason}`);
       refuseLine(record.line, record.reason);
@@ -60,19 +88,38 @@ export async function readCsv(content: Buffer, shownRows = 0): Promise<CsvFile> 
     if (!file) {
       const headers = headersOf(cells);
       const names = canonicalHeaders(headers);
-      file = { headers, names, lastRequired: Math.max(...requiredColumns.map((column) => names.indexOf(column))), values: headers.map(() => 0), first: headers.map(() => '') };
+      file = {
+        headers,
+        names,
+        lastRequired: Math.max(...requiredColumns.map((column) => names.indexOf(column))),
+        values: headers.map(() => 0),
+        first: headers.map(() => ''),
+      };
       continue;
     }
     const { headers, names, values, first } = file;
     if (cells.slice(headers.length).some((cell) => cell.trim() !== '')) {
-      refuseLine(line, `The line has ${cells.length} values for ${headers.length} columns: it is left out`);
+      refuseLine(
+        line,
+        `The line has ${cells.length} values for ${headers.length} columns: it is left out`,
+      );
       continue;
     }
     if (cells.length <= file.lastRequired) {
-      refuseLine(line, `The line has only ${cells.length} values for ${headers.length} columns: it is left out`);
+      refuseLine(
+        line,
+        `The line has only ${cells.length} values for ${headers.length} columns: it is left out`,
+      );
       continue;
     }
-    if (cells.length < headers.length) problems.push({ line, value: shortened(cells.join(delimiter)), result: `${cells.length} of ${headers.length} values`, severity: 'changed', message: 'The line is too short: the values missing at its end are read as empty' });
+    if (cells.length < headers.length)
+      problems.push({
+        line,
+        value: shortened(cells.join(delimiter)),
+        result: `${cells.length} of ${headers.length} values`,
+        severity: 'changed',
+        message: 'The line is too short: the values missing at its end are read as empty',
+      });
     headers.forEach((_, place) => {
       const cell = cells[place]?.trim() ?? '';
       if (cell === '') return;
@@ -80,26 +127,64 @@ export async function readCsv(content: Buffer, shownRows = 0): Promise<CsvFile> 
       first[place] ||= cell;
     });
     if (firstRows.length < shownRows) firstRows.push({ line, cells });
-    rows.push({ line, cells: Object.fromEntries(names.flatMap((name, place): [string, string][] => (name === undefined ? [] : [[name, cells[place] ?? '']]))) });
+    rows.push({
+      line,
+      cells: Object.fromEntries(
+        names.flatMap((name, place): [string, string][] =>
+          name === undefined ? [] : [[name, cells[place] ?? '']],
+        ),
+      ),
+    });
     if (rows.length > MAX_ROWS) throw refuse(`The file has more than ${MAX_ROWS} lines. Split it`);
   }
   const [bad] = problems.filter(({ severity }) => severity === 'error');
-  if (!file || rows.length === 0) throw refuse(bad ? `The file holds no products. Line ${bad.line}: ${bad.message}` : 'The file holds no products');
+  if (!file || rows.length === 0)
+    throw refuse(
+      bad
+        ? `The file holds no products. Line ${bad.line}: ${bad.message}`
+        : 'The file holds no products',
+    );
   const uses = columnUses(file.headers, file.values);
   const handles = new Set(rows.map(handleOf));
   rows.push(...unreadable.filter((row) => handles.has(handleOf(row))));
-  return { headers: file.headers, rows, firstRows, columns: uses, problems: [...unusedColumns(uses, file.first), ...problems] };
+  return {
+    headers: file.headers,
+    rows,
+    firstRows,
+    columns: uses,
+    problems: [...unusedColumns(uses, file.first), ...problems],
+  };
 }
 
 const encodingProblems = (lines: readonly TextLine[]): ImportProblem[] =>
   lines.flatMap(({ text, encoding }, place) =>
-    encoding === undefined ? [] : [{ line: place + 1, value: '', result: shortened(text), severity: 'changed', message: `The line is not in UTF-8: it is read as ${encoding}. Check letters with accents` }],
+    encoding === undefined
+      ? []
+      : [
+          {
+            line: place + 1,
+            value: '',
+            result: shortened(text),
+            severity: 'changed',
+            message: `The line is not in UTF-8: it is read as ${encoding}. Check letters with accents`,
+          },
+        ],
   );
 
 /** Named by the line of the headers; those that hold nothing lose nothing. */
 const unusedColumns = (uses: readonly ColumnUse[], first: readonly string[]): ImportProblem[] =>
   uses.flatMap(({ header, use, values }, place) =>
-    use !== 'unused' || values === 0 ? [] : [{ line: 1, column: header || `Column ${place + 1}`, value: shortened(first[place] ?? ''), severity: 'dropped', message: `The column is not used: ${values} ${values === 1 ? 'value is' : 'values are'} left out` }],
+    use !== 'unused' || values === 0
+      ? []
+      : [
+          {
+            line: 1,
+            column: header || `Column ${place + 1}`,
+            value: shortened(first[place] ?? ''),
+            severity: 'dropped',
+            message: `The column is not used: ${values} ${values === 1 ? 'value is' : 'values are'} left out`,
+          },
+        ],
   );
 
 function headersOf(record: readonly string[]): string[] {
@@ -107,7 +192,10 @@ function headersOf(record: readonly string[]): string[] {
   if (headers.length > MAX_COLUMNS) throw refuse(`The file has more than ${MAX_COLUMNS} columns`);
   const names = canonicalHeaders(headers);
   const missing = requiredColumns.filter((column) => !names.includes(column));
-  if (missing.length > 0) throw refuse(`This is no file in Shopify’s product format: it has no column ${missing.join(', ')}`);
+  if (missing.length > 0)
+    throw refuse(
+      `This is no file in Shopify’s product format: it has no column ${missing.join(', ')}`,
+    );
   return headers;
 }
 
@@ -120,6 +208,9 @@ export function productsOf(rows: readonly CsvRow[]): [CsvRow, ...CsvRow[]][] {
     if (known) known.push(row);
     else byHandle.set(handle, [row]);
   }
-  if (byHandle.size > MAX_IMPORT_PRODUCTS) throw refuse(`The file holds ${byHandle.size} products. Split it into files of at most ${MAX_IMPORT_PRODUCTS}`);
+  if (byHandle.size > MAX_IMPORT_PRODUCTS)
+    throw refuse(
+      `The file holds ${byHandle.size} products. Split it into files of at most ${MAX_IMPORT_PRODUCTS}`,
+    );
   return [...byHandle.values()];
 }

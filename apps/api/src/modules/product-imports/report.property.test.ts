@@ -12,17 +12,45 @@ import { productsOf, readCsv } from './read-csv';
 import { parseCsv } from './test-csv';
 import { unreportedDifferences } from './test-differences';
 
-const unused = ['SEO Title', 'Variant Barcode', 'Image Alt Text', 'Google Shopping / Gender', 'Price / International'];
-const headers = [...z.parse(z.array(z.array(z.string())), parse(csvHeader()))[0] ?? [], ...unused];
+const unused = [
+  'SEO Title',
+  'Variant Barcode',
+  'Image Alt Text',
+  'Google Shopping / Gender',
+  'Price / International',
+];
+const headers = [
+  ...(z.parse(z.array(z.array(z.string())), parse(csvHeader()))[0] ?? []),
+  ...unused,
+];
 
 const word = fc.constantFrom('iroko', 'Ọ̀yọ́', 'red, blue', 'x "y"', 'A & B', '50', '  spaced  ');
 const flag = fc.constantFrom('', 'true', 'FALSE', 'no', 'maybe');
-const html = fc.constantFrom('', 'plain', '<p>One</p><p>Two</p>', '<ul><li>a<ul><li>b</li></ul></li></ul>', '<h2>Big</h2>', '<a href="https://a.example">link</a>', '<table><tr><td>1</td><td>2</td></tr></table>', '<img src="x.png">text', '<p style="color:red">s</p>', '<script>1</script>ok', `<p>${'long '.repeat(150)}</p>`, '<p>line</p>'.repeat(70));
+const html = fc.constantFrom(
+  '',
+  'plain',
+  '<p>One</p><p>Two</p>',
+  '<ul><li>a<ul><li>b</li></ul></li></ul>',
+  '<h2>Big</h2>',
+  '<a href="https://a.example">link</a>',
+  '<table><tr><td>1</td><td>2</td></tr></table>',
+  '<img src="x.png">text',
+  '<p style="color:red">s</p>',
+  '<script>1</script>ok',
+  `<p>${'long '.repeat(150)}</p>`,
+  '<p>line</p>'.repeat(70),
+);
 
 /** What may be in a column; any text in the others. */
 const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
   [columns.body]: html,
-  [columns.tags]: fc.constantFrom('', 'a, b', 'A, a, A', Array.from({ length: 60 }, (_, n) => `t${n}`).join(','), 't'.repeat(80)),
+  [columns.tags]: fc.constantFrom(
+    '',
+    'a, b',
+    'A, a, A',
+    Array.from({ length: 60 }, (_, n) => `t${n}`).join(','),
+    't'.repeat(80),
+  ),
   [columns.vendor]: fc.constantFrom('', 'Igi Works', 'v'.repeat(100)),
   [columns.published]: flag,
   [columns.status]: fc.constantFrom('', 'active', 'draft', 'archived', 'unlisted'),
@@ -51,18 +79,43 @@ const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
   [columns.title]: fc.constantFrom('', 'Other title'),
   [columns.sku]: fc.constantFrom(''),
 };
-const cellsOf = fc.record(Object.fromEntries(headers.map((header) => [header, values[header] ?? fc.oneof(fc.constant(''), word)])));
+const cellsOf = fc.record(
+  Object.fromEntries(
+    headers.map((header) => [header, values[header] ?? fc.oneof(fc.constant(''), word)]),
+  ),
+);
 const [optionName = '', optionValue = ''] = [optionColumns[0]?.name, optionColumns[0]?.value];
 
 /** A product of one to four lines: variants of one option, and lines that only add a picture or repeat themselves. */
-const file = fc.record({ lines: fc.array(fc.record({ cells: cellsOf, isVariant: fc.boolean(), hasSku: fc.boolean() }), { minLength: 1, maxLength: 4 })}).map(({ lines }) =>
-  lines.map(({ cells, isVariant, hasSku }, place): Record<string, string> => {
-    const noOptions = Object.fromEntries(optionColumns.flatMap(({ name, value }) => [[name, ''], [value, '']]));
-    const names = { ...noOptions, ...(place === 0 && { [optionName]: 'Size' }) };
-    const variant = place === 0 || isVariant ? { [optionValue]: `S${place}`, [columns.sku]: hasSku ? `SKU-${place}` : '' } : { [columns.price]: '', [columns.sku]: '' };
-    return { ...cells, ...names, ...variant, [columns.handle]: place === 0 && hasSku ? 'Product-A' : 'product-a', ...(place === 0 && { [columns.title]: 'Product A' }) };
-  }),
-);
+const file = fc
+  .record({
+    lines: fc.array(fc.record({ cells: cellsOf, isVariant: fc.boolean(), hasSku: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+  })
+  .map(({ lines }) =>
+    lines.map(({ cells, isVariant, hasSku }, place): Record<string, string> => {
+      const noOptions = Object.fromEntries(
+        optionColumns.flatMap(({ name, value }) => [
+          [name, ''],
+          [value, ''],
+        ]),
+      );
+      const names = { ...noOptions, ...(place === 0 && { [optionName]: 'Size' }) };
+      const variant =
+        place === 0 || isVariant
+          ? { [optionValue]: `S${place}`, [columns.sku]: hasSku ? `SKU-${place}` : '' }
+          : { [columns.price]: '', [columns.sku]: '' };
+      return {
+        ...cells,
+        ...names,
+        ...variant,
+        [columns.handle]: place === 0 && hasSku ? 'Product-A' : 'product-a',
+        ...(place === 0 && { [columns.title]: 'Product A' }),
+      };
+    }),
+  );
 
 /** Imports the one product of a file into memory and exports it: the cells of both, and what was said. */
 async function imported(text: string) {
@@ -72,7 +125,13 @@ async function imported(text: string) {
   const read = readProduct(own);
   const errors = read.problems.some(({ severity }) => severity === 'error');
   const hosted = new Map(read.images.map(({ url }, place) => [url, `/images/testpicture${place}`]));
-  const result = importedInput(read, { existing: undefined, category: { categoryId: 'c' }, hostedImages: [...hosted.values()], hosted, weight: 2 });
+  const result = importedInput(read, {
+    existing: undefined,
+    category: { categoryId: 'c' },
+    hostedImages: [...hosted.values()],
+    hosted,
+    weight: 2,
+  });
   if (errors || 'problems' in result) return undefined;
   const { input, notes } = result;
   const product = {
@@ -90,20 +149,45 @@ async function imported(text: string) {
     updatedAt: '',
   };
   const addresses = new Map([...hosted].map(([url, image]) => [image, url]));
-  const exported = csvHeader() + productLines(product, { categoryPath: 'Sofas', imageUrl: (image) => addresses.get(image) ?? image });
-  const category: ImportProblem[] = read.sources.filter(({ kind }) => kind === 'type').map(({ column, value }) => ({ line: read.line, column, value, severity: 'changed', message: 'Filed' }));
-  return { exported: parseCsv(exported), problems: [...ofFile, ...read.problems, ...notes, ...category] };
+  const exported =
+    csvHeader() +
+    productLines(product, {
+      categoryPath: 'Sofas',
+      imageUrl: (image) => addresses.get(image) ?? image,
+    });
+  const category: ImportProblem[] = read.sources
+    .filter(({ kind }) => kind === 'type')
+    .map(({ column, value }) => ({
+      line: read.line,
+      column,
+      value,
+      severity: 'changed',
+      message: 'Filed',
+    }));
+  return {
+    exported: parseCsv(exported),
+    problems: [...ofFile, ...read.problems, ...notes, ...category],
+  };
 }
 
 it('names every value that an import drops or changes', async () => {
   let compared = 0;
   await fc.assert(
     fc.asyncProperty(file, async (lines) => {
-      const text = csvLine(headers) + lines.map((cells) => csvLine(headers.map((header) => cells[header] ?? ''))).join('');
+      const text =
+        csvLine(headers) +
+        lines.map((cells) => csvLine(headers.map((header) => cells[header] ?? ''))).join('');
       const done = await imported(text);
       if (!done) return;
       compared += 1;
-      expect(unreportedDifferences(lines.map((cells, place) => ({ line: place + 2, cells })), headers, done.exported, done.problems)).toEqual([]);
+      expect(
+        unreportedDifferences(
+          lines.map((cells, place) => ({ line: place + 2, cells })),
+          headers,
+          done.exported,
+          done.problems,
+        ),
+      ).toEqual([]);
     }),
     { numRuns: 300 },
   );

@@ -3,27 +3,133 @@ import { expect, it } from 'vitest';
 import { tidyDescriptionLine } from '@market/domain/catalogue/description-lines';
 import type { Product } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
-import { importedInput, inputOf, isSameInput } from '@market/domain/catalogue/shopify/imported-input';
+import {
+  importedInput,
+  inputOf,
+  isSameInput,
+} from '@market/domain/catalogue/shopify/imported-input';
 import { readProduct } from '@market/domain/catalogue/shopify/read-product';
-import { csvHeader, productLines, type ExportedProduct } from '@market/domain/catalogue/shopify/write-product';
+import {
+  csvHeader,
+  productLines,
+  type ExportedProduct,
+} from '@market/domain/catalogue/shopify/write-product';
 import { productsOf, readCsv } from './read-csv';
 
-const sign = fc.constantFrom('a', 'Ọ', 'ṣ', '0', ' ', '  ', '"', "'", ',', ';', '<', '>', '&', '=', '+', '-', '@', '|', '%', '<b>', '&amp;', '</p>', '₦', '🔋', '\t', '\n', 'é');
+const sign = fc.constantFrom(
+  'a',
+  'Ọ',
+  'ṣ',
+  '0',
+  ' ',
+  '  ',
+  '"',
+  "'",
+  ',',
+  ';',
+  '<',
+  '>',
+  '&',
+  '=',
+  '+',
+  '-',
+  '@',
+  '|',
+  '%',
+  '<b>',
+  '&amp;',
+  '</p>',
+  '₦',
+  '🔋',
+  '\t',
+  '\n',
+  'é',
+);
 /** As people and the forms leave it: something, without space around it. */
-const text = (max: number) => fc.array(sign, { minLength: 1, maxLength: 12 }).map((signs) => [...signs.join('')].slice(0, Math.floor(max / 2)).join('').trim()).filter((made) => made !== '');
+const text = (max: number) =>
+  fc
+    .array(sign, { minLength: 1, maxLength: 12 })
+    .map((signs) =>
+      [...signs.join('')]
+        .slice(0, Math.floor(max / 2))
+        .join('')
+        .trim(),
+    )
+    .filter((made) => made !== '');
 const word = (prefix: string) => text(20).map((made) => prefix + made);
 const kobo = fc.integer({ min: 1, max: 1_000_000_000 });
-const prices = fc.tuple(kobo, fc.integer({ min: 0, max: 1_000_000 })).map(([sellingPrice, off]) => ({ sellingPrice, price: sellingPrice + off }));
-const thousandth = (min: number, max: number) => fc.integer({ min: min * 1000, max: max * 1000 }).map((units) => units / 1000);
+const prices = fc
+  .tuple(kobo, fc.integer({ min: 0, max: 1_000_000 }))
+  .map(([sellingPrice, off]) => ({ sellingPrice, price: sellingPrice + off }));
+const thousandth = (min: number, max: number) =>
+  fc.integer({ min: min * 1000, max: max * 1000 }).map((units) => units / 1000);
 
-const choices = fc.uniqueArray(fc.record({ property: text(20), options: fc.uniqueArray(text(20), { minLength: 1, maxLength: 3 }) }), { maxLength: 3, selector: ({ property }) => property });
+const choices = fc.uniqueArray(
+  fc.record({
+    property: text(20),
+    options: fc.uniqueArray(text(20), { minLength: 1, maxLength: 3 }),
+  }),
+  { maxLength: 3, selector: ({ property }) => property },
+);
 const image = fc.stringMatching(/^[a-z0-9]{12}$/).map((id) => `/images/${id}`);
 
 const product: fc.Arbitrary<ExportedProduct> = fc
-  .record({ name: text(60), description: fc.array(fc.tuple(fc.constantFrom('', '- ', '  - ', '    1. ', '3. '), text(60)).map(([mark, line]) => tidyDescriptionLine(mark + line)), { minLength: 1, maxLength: 20 }), keyRating: fc.option(text(16), { nil: undefined }), brand: fc.option(text(40), { nil: undefined }), tags: fc.uniqueArray(text(20).filter((tag) => !tag.includes(',')), { maxLength: 4, selector: (tag) => tag.toLowerCase() }), sku: word('P'), cost: fc.option(kobo, { nil: undefined }), base: prices, quantity: fc.nat(1000), weight: thousandth(1, 5000), dimension: fc.option(fc.record({ length: thousandth(0, 500), width: thousandth(0, 500), height: thousandth(0, 500) }), { nil: undefined }), alert: fc.nat(50), flags: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()), properties: choices, images: fc.uniqueArray(image, { maxLength: 8 }), prices: fc.array(prices, { minLength: 27, maxLength: 27 }), counts: fc.array(fc.nat(500), { minLength: 27, maxLength: 27 }), handle: fc.option(fc.stringMatching(/^[a-z0-9-]{1,30}$/).map((handle) => `h${handle}`), { nil: null }) })
+  .record({
+    name: text(60),
+    description: fc.array(
+      fc
+        .tuple(fc.constantFrom('', '- ', '  - ', '    1. ', '3. '), text(60))
+        .map(([mark, line]) => tidyDescriptionLine(mark + line)),
+      { minLength: 1, maxLength: 20 },
+    ),
+    keyRating: fc.option(text(16), { nil: undefined }),
+    brand: fc.option(text(40), { nil: undefined }),
+    tags: fc.uniqueArray(
+      text(20).filter((tag) => !tag.includes(',')),
+      { maxLength: 4, selector: (tag) => tag.toLowerCase() },
+    ),
+    sku: word('P'),
+    cost: fc.option(kobo, { nil: undefined }),
+    base: prices,
+    quantity: fc.nat(1000),
+    weight: thousandth(1, 5000),
+    dimension: fc.option(
+      fc.record({
+        length: thousandth(0, 500),
+        width: thousandth(0, 500),
+        height: thousandth(0, 500),
+      }),
+      { nil: undefined },
+    ),
+    alert: fc.nat(50),
+    flags: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()),
+    properties: choices,
+    images: fc.uniqueArray(image, { maxLength: 8 }),
+    prices: fc.array(prices, { minLength: 27, maxLength: 27 }),
+    counts: fc.array(fc.nat(500), { minLength: 27, maxLength: 27 }),
+    handle: fc.option(
+      fc.stringMatching(/^[a-z0-9-]{1,30}$/).map((handle) => `h${handle}`),
+      { nil: null },
+    ),
+  })
   .map((made): ExportedProduct => {
-    const combinations = made.properties.reduce<Record<string, string>[]>((all, { property, options }) => all.flatMap((chosen) => options.map((option) => ({ ...chosen, [property]: option }))), [{}]);
-    const variants = made.properties.length === 0 ? [] : combinations.map((options, place) => ({ id: `v${place}`, sku: `${made.sku}-${place}`, options, quantity: made.counts[place] ?? 0, ...(made.images.length > 0 && place % 2 === 1 && { image: made.images[place % made.images.length] }), ...(made.prices[place] ?? made.base) }));
+    const combinations = made.properties.reduce<Record<string, string>[]>(
+      (all, { property, options }) =>
+        all.flatMap((chosen) => options.map((option) => ({ ...chosen, [property]: option }))),
+      [{}],
+    );
+    const variants =
+      made.properties.length === 0
+        ? []
+        : combinations.map((options, place) => ({
+            id: `v${place}`,
+            sku: `${made.sku}-${place}`,
+            options,
+            quantity: made.counts[place] ?? 0,
+            ...(made.images.length > 0 &&
+              place % 2 === 1 && { image: made.images[place % made.images.length] }),
+            ...(made.prices[place] ?? made.base),
+          }));
     const cheapest = variants.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? made.base;
     const [contSalesOutOfStock, IsDigitalProduct, isOnMarketplace] = made.flags;
     return {
@@ -41,7 +147,10 @@ const product: fc.Arbitrary<ExportedProduct> = fc
       hostedImages: made.images,
       pricing: { costPrice: made.cost, price: cheapest.price, sellingPrice: cheapest.sellingPrice },
       sku: made.sku,
-      quantity: variants.length > 0 ? variants.reduce((total, { quantity }) => total + quantity, 0) : made.quantity,
+      quantity:
+        variants.length > 0
+          ? variants.reduce((total, { quantity }) => total + quantity, 0)
+          : made.quantity,
       weight: made.weight,
       dimension: made.dimension,
       contSalesOutOfStock,
@@ -56,18 +165,41 @@ const product: fc.Arbitrary<ExportedProduct> = fc
     };
   })
   // So Shopify calls a product that has no options.
-  .filter(({ variants, variantProperties }) => !(variants.length === 1 && variantProperties[0]?.property === 'Title'));
+  .filter(
+    ({ variants, variantProperties }) =>
+      !(variants.length === 1 && variantProperties[0]?.property === 'Title'),
+  );
 
-const exported = (products: readonly ExportedProduct[]): string => csvHeader() + products.map((each) => productLines(each, { categoryPath: 'Category', imageUrl: (hosted) => `https://shop.example${hosted}/1280.webp` })).join('');
+const exported = (products: readonly ExportedProduct[]): string =>
+  csvHeader() +
+  products
+    .map((each) =>
+      productLines(each, {
+        categoryPath: 'Category',
+        imageUrl: (hosted) => `https://shop.example${hosted}/1280.webp`,
+      }),
+    )
+    .join('');
 
 /** What the file says of the one product in it, to a store that has it or not. */
-async function readBack(file: string, existing: Product | undefined): Promise<{ input: ProductInput; isOnMarketplace: boolean | undefined }> {
+async function readBack(
+  file: string,
+  existing: Product | undefined,
+): Promise<{ input: ProductInput; isOnMarketplace: boolean | undefined }> {
   const [rows] = productsOf((await readCsv(Buffer.from(file))).rows);
   if (!rows) throw new Error('Nothing was read');
   const read = readProduct(rows);
   expect(read.problems).toEqual([]);
-  const hostedImages = read.images.map(({ url }) => url.replace('https://shop.example', '').replace('/1280.webp', ''));
-  const result = importedInput(read, { existing, category: { categoryId: 'c' }, hostedImages, hosted: new Map(read.images.map(({ url }, place) => [url, hostedImages[place] ?? ''])), weight: 9 });
+  const hostedImages = read.images.map(({ url }) =>
+    url.replace('https://shop.example', '').replace('/1280.webp', ''),
+  );
+  const result = importedInput(read, {
+    existing,
+    category: { categoryId: 'c' },
+    hostedImages,
+    hosted: new Map(read.images.map(({ url }, place) => [url, hostedImages[place] ?? ''])),
+    weight: 9,
+  });
   if ('notes' in result) expect(result.notes).toEqual([]);
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   return { input: result.input, isOnMarketplace: read.isOnMarketplace };
@@ -91,7 +223,8 @@ it('no cell of an export begins as a formula', async () => {
   await fc.assert(
     fc.asyncProperty(product, async (made) => {
       const { rows } = await readCsv(Buffer.from(exported([made])));
-      for (const { cells } of rows) for (const cell of Object.values(cells)) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+      for (const { cells } of rows)
+        for (const cell of Object.values(cells)) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
     }),
     { numRuns: 100 },
   );

@@ -8,11 +8,22 @@ import type { StockSince } from '../stock';
  * A file's quantities replace the stock of the moment when it was uploaded. Where stock has changed since, the quantity
  * is left out, so that no sale is overwritten, and a problem says what there is now.
  */
-export function withoutStaleQuantities(read: ReadProduct, stock: readonly StockSince[]): { readonly read: ReadProduct; readonly problems: readonly ImportProblem[] } {
+export function withoutStaleQuantities(
+  read: ReadProduct,
+  stock: readonly StockSince[],
+): { readonly read: ReadProduct; readonly problems: readonly ImportProblem[] } {
   const problems: ImportProblem[] = [];
   const variants = read.variants.map((variant) => {
-    const before = stock.find(({ sku, options }) => (variant.sku === undefined ? sameOptions(options, variant.options) : sku === variant.sku));
-    if (!before || before.change === 0 || variant.quantity === undefined || variant.quantity === before.available) return variant;
+    const before = stock.find(({ sku, options }) =>
+      variant.sku === undefined ? sameOptions(options, variant.options) : sku === variant.sku,
+    );
+    if (
+      !before ||
+      before.change === 0 ||
+      variant.quantity === undefined ||
+      variant.quantity === before.available
+    )
+      return variant;
     problems.push({
       line: variant.line,
       column: columns.quantity,

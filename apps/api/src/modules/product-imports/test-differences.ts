@@ -1,5 +1,11 @@
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
-import { canonicalHeaders, columns, NO_OPTION, optionColumns, variantColumns } from '@market/domain/catalogue/shopify/columns';
+import {
+  canonicalHeaders,
+  columns,
+  NO_OPTION,
+  optionColumns,
+  variantColumns,
+} from '@market/domain/catalogue/shopify/columns';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -12,17 +18,43 @@ export interface FileRow {
 const NUMBER = /^-?[\d,]+(\.\d+)?$/;
 const asNumber = (cell: string): number => Number(cell.replaceAll(',', ''));
 /** Tags and entities apart, what a reader of HTML sees. */
-const words = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&#?\w+;/g, ' ').replace(/\s+/g, ' ').trim();
+const words = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#?\w+;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Yes and no in the words that Shopify takes, and its own constants, in any letters. */
-const constant = (cell: string): string => ({ yes: 'true', '1': 'true', no: 'false', '0': 'false' })[cell.toLowerCase()] ?? cell.toLowerCase();
-const constants: ReadonlySet<string> = new Set([columns.published, columns.status, columns.giftCard, columns.marketplace, columns.policy, columns.fulfilment, columns.requiresShipping, columns.taxable, columns.tracker, columns.weightUnit]);
+const constant = (cell: string): string =>
+  ({ yes: 'true', '1': 'true', no: 'false', '0': 'false' })[cell.toLowerCase()] ??
+  cell.toLowerCase();
+const constants: ReadonlySet<string> = new Set([
+  columns.published,
+  columns.status,
+  columns.giftCard,
+  columns.marketplace,
+  columns.policy,
+  columns.fulfilment,
+  columns.requiresShipping,
+  columns.taxable,
+  columns.tracker,
+  columns.weightUnit,
+]);
 
 function isSame(column: string, before: string, after: string): boolean {
   if (before === after) return true;
   if (constants.has(column)) return constant(before) === constant(after);
-  if (column === columns.body) return words(before) === words(after) && !/<(?!\/?(p|br|ul|ol|li|div)\b)/i.test(before);
-  if (column === columns.tags) return before.split(',').map((tag) => tag.trim()).filter((tag, place, all) => tag !== '' && all.indexOf(tag) === place).join(', ') === after;
+  if (column === columns.body)
+    return words(before) === words(after) && !/<(?!\/?(p|br|ul|ol|li|div)\b)/i.test(before);
+  if (column === columns.tags)
+    return (
+      before
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter((tag, place, all) => tag !== '' && all.indexOf(tag) === place)
+        .join(', ') === after
+    );
   return NUMBER.test(before) && NUMBER.test(after) && asNumber(before) === asNumber(after);
 }
 
@@ -30,29 +62,60 @@ function isSame(column: string, before: string, after: string): boolean {
  * Cells of an imported file that are not in the export of what was made of it, and that no problem names: by line and column,
  * or by column for one that is not used. Rows and exports are of the products that went in.
  */
-export function unreportedDifferences(file: readonly FileRow[], headers: readonly string[], exported: readonly Row[], problems: readonly ImportProblem[]): string[] {
+export function unreportedDifferences(
+  file: readonly FileRow[],
+  headers: readonly string[],
+  exported: readonly Row[],
+  problems: readonly ImportProblem[],
+): string[] {
   const names = canonicalHeaders(headers);
   const column = (name: string): string => headers[names.indexOf(name)] ?? name;
   const cell = (row: FileRow, name: string): string => row.cells[column(name)]?.trim() ?? '';
-  const isNamed = (line: number, header: string): boolean => problems.some((problem) => (problem.line === line && problem.column === header) || (problem.line === 1 && problem.column === header));
+  const isNamed = (line: number, header: string): boolean =>
+    problems.some(
+      (problem) =>
+        (problem.line === line && problem.column === header) ||
+        (problem.line === 1 && problem.column === header),
+    );
 
   return file.flatMap((row) => {
     const handle = cell(row, columns.handle).toLowerCase();
     const ofFile = file.filter((other) => cell(other, columns.handle).toLowerCase() === handle);
     const ofExport = exported.filter((other) => other[columns.handle] === handle);
     const chosen = optionColumns.map(({ value }) => cell(row, value) || undefined);
-    const variant = ofExport.find((other) => (other[columns.price] ?? '') !== '' && optionColumns.every(({ value }, place) => (other[value] || undefined) === (chosen[place] ?? (place === 0 ? (other[value] === NO_OPTION.value ? NO_OPTION.value : undefined) : undefined))));
+    const variant = ofExport.find(
+      (other) =>
+        (other[columns.price] ?? '') !== '' &&
+        optionColumns.every(
+          ({ value }, place) =>
+            (other[value] || undefined) ===
+            (chosen[place] ??
+              (place === 0
+                ? other[value] === NO_OPTION.value
+                  ? NO_OPTION.value
+                  : undefined
+                : undefined)),
+        ),
+    );
     return headers.flatMap((header, place) => {
       const before = row.cells[header]?.trim() ?? '';
       const name = names[place];
       if (before === '' || isNamed(row.line, header)) return [];
       if (name === undefined) return [`line ${row.line}, ${header}: “${before}” is not named`];
       // The same again on a later line says nothing new.
-      if (row !== ofFile[0] && !variantColumns.has(name) && before === ofFile[0]?.cells[header]?.trim()) return [];
+      if (
+        row !== ofFile[0] &&
+        !variantColumns.has(name) &&
+        before === ofFile[0]?.cells[header]?.trim()
+      )
+        return [];
       if (name === columns.imagePosition) return [];
-      if (name === columns.imageSrc && ofExport.some((other) => other[columns.imageSrc] === before)) return [];
+      if (name === columns.imageSrc && ofExport.some((other) => other[columns.imageSrc] === before))
+        return [];
       const after = (variantColumns.has(name) ? variant : ofExport[0])?.[name] ?? '';
-      return isSame(name, before, after) ? [] : [`line ${row.line}, ${header}: “${before}” became “${after}”`];
+      return isSame(name, before, after)
+        ? []
+        : [`line ${row.line}, ${header}: “${before}” became “${after}”`];
     });
   });
 }

@@ -10,7 +10,8 @@ import { contestedAlready, isFree, nothingToDecide } from './return-refusals';
 import { changeReturn, freeUnits } from './returns.repository';
 import type { FoundReturn, ReturnSteps } from './returns.service';
 
-const decisionOf = ({ approved }: ReturnDecisionInput) => (approved ? ('approved' as const) : ('declined' as const));
+const decisionOf = ({ approved }: ReturnDecisionInput) =>
+  approved ? ('approved' as const) : ('declined' as const);
 
 /**
  * What an admin decides about the money of a return: to give it back through the provider, or not; and, where the customer's
@@ -22,7 +23,11 @@ export const decideMoney = (steps: ReturnSteps) => {
   const pay = giveBack(steps);
 
   /** Runs with the return and its order to itself. */
-  const decide = (principal: Principal, id: string, work: (db: Db, found: FoundReturn) => Promise<void>): Promise<void> =>
+  const decide = (
+    principal: Principal,
+    id: string,
+    work: (db: Db, found: FoundReturn) => Promise<void>,
+  ): Promise<void> =>
     inTransaction(db, async (db) => {
       const { row } = await require(db, principal, id);
       await lockOrder(db, row.return.orderId);
@@ -34,22 +39,57 @@ export const decideMoney = (steps: ReturnSteps) => {
       decide(principal, id, async (db, found) => {
         const { row, items } = found;
         const { approved, reason } = input;
-        const decided = { refundDecision: decisionOf(input), refundReason: reason ?? null, refundDecidedAt: clock.now(), updatedAt: clock.now() };
+        const decided = {
+          refundDecision: decisionOf(input),
+          refundReason: reason ?? null,
+          refundDecidedAt: clock.now(),
+          updatedAt: clock.now(),
+        };
         if (approved) return pay(db, found, { way: 'refund', actor: principal, reason, decided });
-        if (!(await changeReturn(db, id, refundableStatuses, { ...decided, status: 'rejected', rejectionReason: reason ?? null }))) throw nothingToDecide(found.row);
-        if (!isFree(row)) await freeUnits(db, row.order.id, items.map(({ returned }) => returned));
-        return settle(db, row, { status: 'rejected', actor: principal, note: reason, activity: `${row.return.returnName}: refund declined` });
+        if (
+          !(await changeReturn(db, id, refundableStatuses, {
+            ...decided,
+            status: 'rejected',
+            rejectionReason: reason ?? null,
+          }))
+        )
+          throw nothingToDecide(found.row);
+        if (!isFree(row))
+          await freeUnits(
+            db,
+            row.order.id,
+            items.map(({ returned }) => returned),
+          );
+        return settle(db, row, {
+          status: 'rejected',
+          actor: principal,
+          note: reason,
+          activity: `${row.return.returnName}: refund declined`,
+        });
       }),
 
     chargeback: (principal: Principal, id: string, input: ReturnDecisionInput): Promise<void> =>
       decide(principal, id, async (db, found) => {
         const { order, return: of } = found.row;
         const { approved, reason } = input;
-        const decided = { chargebackDecision: decisionOf(input), chargebackReason: reason ?? null, chargebackDecidedAt: clock.now(), updatedAt: clock.now() };
-        if (approved) return pay(db, found, { way: 'chargeback', actor: principal, reason, decided });
+        const decided = {
+          chargebackDecision: decisionOf(input),
+          chargebackReason: reason ?? null,
+          chargebackDecidedAt: clock.now(),
+          updatedAt: clock.now(),
+        };
+        if (approved)
+          return pay(db, found, { way: 'chargeback', actor: principal, reason, decided });
         if (of.chargebackDecision === 'declined') throw contestedAlready();
-        if (!(await changeReturn(db, id, chargeableStatuses, decided))) throw nothingToDecide(found.row);
-        return orders.record(db, await orders.require(db, { reader: 'platform' }, order.id), { activity: `${of.returnName}: chargeback contested`, actor: principal, note: reason, returnId: id, forCustomer: false });
+        if (!(await changeReturn(db, id, chargeableStatuses, decided)))
+          throw nothingToDecide(found.row);
+        return orders.record(db, await orders.require(db, { reader: 'platform' }, order.id), {
+          activity: `${of.returnName}: chargeback contested`,
+          actor: principal,
+          note: reason,
+          returnId: id,
+          forCustomer: false,
+        });
       }),
   };
 };

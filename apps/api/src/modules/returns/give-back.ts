@@ -16,8 +16,18 @@ import type { FoundReturn, ReturnSteps } from './returns.service';
 
 /** How a customer's money goes back: sent by us, or taken by their bank. */
 const ways = {
-  refund: { from: refundableStatuses, status: 'refunded', entries: refundEntries, news: 'refunded' },
-  chargeback: { from: chargeableStatuses, status: 'charged_back', entries: chargebackEntries, news: 'taken back by the customer’s bank' },
+  refund: {
+    from: refundableStatuses,
+    status: 'refunded',
+    entries: refundEntries,
+    news: 'refunded',
+  },
+  chargeback: {
+    from: chargeableStatuses,
+    status: 'charged_back',
+    entries: chargebackEntries,
+    news: 'taken back by the customer’s bank',
+  },
 } as const;
 
 interface GivingBack {
@@ -37,29 +47,71 @@ export const giveBack = (steps: ReturnSteps) => {
   const { clock, orders, ledger, refunds, outbox, mails } = steps;
   const settle = settleReturn(steps);
 
-  return async (db: Db, found: FoundReturn, { way, actor, reason, decided }: GivingBack): Promise<void> => {
+  return async (
+    db: Db,
+    found: FoundReturn,
+    { way, actor, reason, decided }: GivingBack,
+  ): Promise<void> => {
     const { row, items } = found;
     const { id, returnName } = row.return;
-    const { id: orderId, storeId, checkoutId, status: orderStatus, commission, shippingFee: delivery } = row.order;
+    const {
+      id: orderId,
+      storeId,
+      checkoutId,
+      status: orderStatus,
+      commission,
+      shippingFee: delivery,
+    } = row.order;
     const { from, status, entries, news } = ways[way];
     const units = items.map(({ returned }) => returned);
 
     const lines = (await itemsOf(db, orderId)).map(refundable);
-    const share = refundShare({ items: lines, commission, delivery }, new Map(units.map(({ orderItemId, quantity }) => [orderItemId, quantity])));
+    const share = refundShare(
+      { items: lines, commission, delivery },
+      new Map(units.map(({ orderItemId, quantity }) => [orderItemId, quantity])),
+    );
     const { total: amount } = share;
-    if (!(await changeReturn(db, id, from, { ...decided, status, amount }))) throw nothingToDecide(row);
+    if (!(await changeReturn(db, id, from, { ...decided, status, amount })))
+      throw nothingToDecide(row);
     // Units of a return that was rejected were free, and may be in another one by now.
-    if (isFree(row) && (await claimUnits(db, orderId, units)) < units.length) throw conflict('What this return was about is in another return by now. Decide about that one.');
+    if (isFree(row) && (await claimUnits(db, orderId, units)) < units.length)
+      throw conflict(
+        'What this return was about is in another return by now. Decide about that one.',
+      );
     await refundUnits(db, orderId, units);
     await setAmounts(db, id, share.goodsOf);
-    await ledger.record(db, way, id, entries({ orderId, storeId, ...share }, orderStatus === 'completed' ? 'released' : 'held'));
-    if (way === 'refund' && amount > 0) await refunds.open(db, { checkoutId, orderId, returnId: id, amount });
-    await settle(db, { ...row, return: { ...row.return, amount } }, { status, actor, note: reason, activity: `${returnName}: ${formatKobo(amount)} ${news}` });
-    await outbox.mail(db, chargedMail(mails, await merchantEmailOf(db, storeId), row, { share: share.dueToMerchant, by: way === 'refund' ? mails.platformName : 'The customer’s bank' }));
+    await ledger.record(
+      db,
+      way,
+      id,
+      entries({ orderId, storeId, ...share }, orderStatus === 'completed' ? 'released' : 'held'),
+    );
+    if (way === 'refund' && amount > 0)
+      await refunds.open(db, { checkoutId, orderId, returnId: id, amount });
+    await settle(
+      db,
+      { ...row, return: { ...row.return, amount } },
+      { status, actor, note: reason, activity: `${returnName}: ${formatKobo(amount)} ${news}` },
+    );
+    await outbox.mail(
+      db,
+      chargedMail(mails, await merchantEmailOf(db, storeId), row, {
+        share: share.dueToMerchant,
+        by: way === 'refund' ? mails.platformName : 'The customer’s bank',
+      }),
+    );
 
     if (!share.isWhole || orderStatus !== 'delivered') return;
     const everyOrder = { reader: 'platform' } as const;
-    await changeOrder(db, everyOrder, orderId, undefined, { status: 'returned', updatedAt: clock.now() });
-    await orders.record(db, await orders.require(db, everyOrder, orderId), { activity: 'Returned', actor, status: 'returned', returnId: id });
+    await changeOrder(db, everyOrder, orderId, undefined, {
+      status: 'returned',
+      updatedAt: clock.now(),
+    });
+    await orders.record(db, await orders.require(db, everyOrder, orderId), {
+      activity: 'Returned',
+      actor,
+      status: 'returned',
+      returnId: id,
+    });
   };
 };

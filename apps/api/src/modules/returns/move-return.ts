@@ -1,4 +1,9 @@
-import { openReturnStatuses, returnStatusLabels, type ReturnStatus, type ReturnUpdate } from '@market/domain/orders/order-return';
+import {
+  openReturnStatuses,
+  returnStatusLabels,
+  type ReturnStatus,
+  type ReturnUpdate,
+} from '@market/domain/orders/order-return';
 import { allowedReturnStatuses, freeingStatuses } from '@market/domain/orders/return-moves';
 import type { Role } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
@@ -11,12 +16,22 @@ import { newsMail, withdrawnMail } from './return-mails';
 import { changeReturn, freeUnits, type ReturnItemRow, type ReturnRow } from './returns.repository';
 import type { ReturnSteps } from './returns.service';
 
-const isOpen = (status: ReturnStatus): boolean => openReturnStatuses.some((open) => open === status);
+const isOpen = (status: ReturnStatus): boolean =>
+  openReturnStatuses.some((open) => open === status);
 
 /** Notes what became of a return, tells its customer, and lets the order go on when this was what it waited for. In the transaction that changed it. */
 export const settleReturn =
   ({ clock, orders, outbox, mails }: ReturnSteps) =>
-  async (db: Db, row: ReturnRow, { status, actor, note, activity }: { status: ReturnStatus; actor: Principal; note: string | undefined; activity: string }): Promise<void> => {
+  async (
+    db: Db,
+    row: ReturnRow,
+    {
+      status,
+      actor,
+      note,
+      activity,
+    }: { status: ReturnStatus; actor: Principal; note: string | undefined; activity: string },
+  ): Promise<void> => {
     const { id, orderId } = row.return;
     const order = await orders.require(db, { reader: 'platform' }, orderId);
     await orders.record(db, order, { activity, actor, note, returnId: id });
@@ -26,7 +41,12 @@ export const settleReturn =
     if (isOpen(status) || orderStatus !== 'delivered' || deliveredAt === null) return;
     const windowEnd = returnsCloseAt(order.order, deliveredAt);
     const now = clock.now();
-    await outbox.enqueue(db, { kind: COMPLETE_ORDER, payload: { orderId }, runAt: windowEnd > now ? windowEnd : now, uniqueKey: `${orderId}:${id}` });
+    await outbox.enqueue(db, {
+      kind: COMPLETE_ORDER,
+      payload: { orderId },
+      runAt: windowEnd > now ? windowEnd : now,
+      uniqueKey: `${orderId}:${id}`,
+    });
   };
 
 /** What a store, or its customer, does with a return. Throws 409 with what may be done instead. */
@@ -34,37 +54,74 @@ export const moveReturn = (steps: ReturnSteps) => {
   const { db, clock, outbox, mails, require } = steps;
   const settle = settleReturn(steps);
 
-  return async (principal: Principal, id: string, { status, reason, restock = false }: ReturnUpdate): Promise<void> => {
+  return async (
+    principal: Principal,
+    id: string,
+    { status, reason, restock = false }: ReturnUpdate,
+  ): Promise<void> => {
     const { row, items } = await require(db, principal, id);
     const before = row.return;
-    if (!allowedReturnStatuses(before, principal.role).includes(status)) throw refusal(before, status, principal.role);
+    if (!allowedReturnStatuses(before, principal.role).includes(status))
+      throw refusal(before, status, principal.role);
     await inTransaction(db, async (db) => {
       const order = await lockOrder(db, before.orderId);
       const cause = { at: clock.now(), checkoutId: order?.checkoutId, actorId: principal.userId };
-      const change = { status, updatedAt: clock.now(), ...(status === 'rejected' && { rejectionReason: reason ?? null }) };
-      if (!(await changeReturn(db, id, [before.status], change))) throw refusal((await require(db, principal, id)).row.return, status, principal.role);
-      if (status === 'received' && restock) await addStock(db, unitsOf(items), { ...cause, reason: 'return' });
+      const change = {
+        status,
+        updatedAt: clock.now(),
+        ...(status === 'rejected' && { rejectionReason: reason ?? null }),
+      };
+      if (!(await changeReturn(db, id, [before.status], change)))
+        throw refusal((await require(db, principal, id)).row.return, status, principal.role);
+      if (status === 'received' && restock)
+        await addStock(db, unitsOf(items), { ...cause, reason: 'return' });
       if (status === 'replacement_sent') await sendOthers(db, items, cause);
-      if (freeingStatuses.some((freeing) => freeing === status)) await freeUnits(db, before.orderId, items.map(({ returned }) => returned));
-      await settle(db, row, { status, actor: principal, note: reason, activity: `${before.returnName}: ${returnStatusLabels[status].toLowerCase()}` });
-      if (status === 'cancelled') await outbox.mail(db, withdrawnMail(mails, await merchantEmailOf(db, before.storeId), row));
+      if (freeingStatuses.some((freeing) => freeing === status))
+        await freeUnits(
+          db,
+          before.orderId,
+          items.map(({ returned }) => returned),
+        );
+      await settle(db, row, {
+        status,
+        actor: principal,
+        note: reason,
+        activity: `${before.returnName}: ${returnStatusLabels[status].toLowerCase()}`,
+      });
+      if (status === 'cancelled')
+        await outbox.mail(db, withdrawnMail(mails, await merchantEmailOf(db, before.storeId), row));
     });
   };
 };
 
 const unitsOf = (items: readonly ReturnItemRow[]): Units[] => {
   const units = new Map<string, number>();
-  for (const { returned, item } of items) units.set(item.variantId, (units.get(item.variantId) ?? 0) + returned.quantity);
+  for (const { returned, item } of items)
+    units.set(item.variantId, (units.get(item.variantId) ?? 0) + returned.quantity);
   return [...units].map(([variantId, quantity]) => ({ variantId, quantity }));
 };
 
-async function sendOthers(db: Db, items: readonly ReturnItemRow[], cause: Omit<Cause, 'reason'>): Promise<void> {
+async function sendOthers(
+  db: Db,
+  items: readonly ReturnItemRow[],
+  cause: Omit<Cause, 'reason'>,
+): Promise<void> {
   const units = unitsOf(items);
-  if ((await takeStock(db, units, { ...cause, reason: 'replacement' })) < units.length) throw conflict('There is not enough left to replace this. Put more in stock first, or ask the platform to give the money back.');
+  if ((await takeStock(db, units, { ...cause, reason: 'replacement' })) < units.length)
+    throw conflict(
+      'There is not enough left to replace this. Put more in stock first, or ask the platform to give the money back.',
+    );
 }
 
-function refusal({ status, type }: ReturnRow['return'], target: ReturnUpdate['status'], role: Role): AppError {
+function refusal(
+  { status, type }: ReturnRow['return'],
+  target: ReturnUpdate['status'],
+  role: Role,
+): AppError {
   const allowed = allowedReturnStatuses({ status, type }, role);
   const label = (each: ReturnStatus): string => returnStatusLabels[each].toLowerCase();
-  return conflict(`This return is ${label(status)}, so it cannot become ${label(target)}. ${insteadText(allowed.map((each) => returnStatusLabels[each]))}`, { current: status, allowed });
+  return conflict(
+    `This return is ${label(status)}, so it cannot become ${label(target)}. ${insteadText(allowed.map((each) => returnStatusLabels[each]))}`,
+    { current: status, allowed },
+  );
 }

@@ -15,43 +15,102 @@ import type { ReturnsDeps } from './returns.service';
  */
 export const requestReturn =
   ({ db, clock, ids, orders, outbox, mails }: ReturnsDeps) =>
-  (principal: Principal, orderId: string, type: OrderReturnType, { items }: NewReturn): Promise<string> =>
+  (
+    principal: Principal,
+    orderId: string,
+    type: OrderReturnType,
+    { items }: NewReturn,
+  ): Promise<string> =>
     inTransaction(db, async (db) => {
       const row = await orders.require(db, orders.scopeOf(principal), orderId);
       const order = await lockOrder(db, orderId);
       if (!order) throw notFound('This order');
       const now = clock.now();
-      if (!returnWindowEnd(order, now)) throw conflict(order.deliveredAt === null ? 'Only what was delivered can be sent back.' : 'The time to send something of this order back is over.');
+      if (!returnWindowEnd(order, now))
+        throw conflict(
+          order.deliveredAt === null
+            ? 'Only what was delivered can be sent back.'
+            : 'The time to send something of this order back is over.',
+        );
       const bought = new Map((await itemsOf(db, orderId)).map((item) => [item.id, item]));
       const wanted = items.map((item, index) => {
         const line = bought.get(item.orderItemId);
         if (!line) throw invalid(`items.${index}.orderItemId`, 'This is not in the order');
         return { ...item, line };
       });
-      for (const [index, { photos }] of items.entries()) await assertHosted(db, `items.${index}.photos`, photos);
+      for (const [index, { photos }] of items.entries())
+        await assertHosted(db, `items.${index}.photos`, photos);
       if ((await claimUnits(db, orderId, items)) < items.length) throw notLeft(wanted);
 
       const id = ids.next();
       const returnName = `${order.orderName}-R${(await countReturnsOf(db, orderId)) + 1}`;
-      await insertReturn(db, { id, returnName, orderId, storeId: order.storeId, customerId: order.customerId, type, status: 'requested', createdAt: now, updatedAt: now });
-      await insertReturnItems(db, items.map(({ orderItemId, quantity, reason, details, photos }) => ({ id: ids.next(), returnId: id, orderItemId, quantity, reason, details: details ?? null, photos })));
-      const lines = wanted.map(({ quantity, reason, line }) => `${quantity} × ${line.productName}: ${reason}`);
-      await orders.record(db, row, { activity: `${nounOf(type)} asked for (${returnName})`, actor: principal, note: lines.join('; '), returnId: id });
+      await insertReturn(db, {
+        id,
+        returnName,
+        orderId,
+        storeId: order.storeId,
+        customerId: order.customerId,
+        type,
+        status: 'requested',
+        createdAt: now,
+        updatedAt: now,
+      });
+      await insertReturnItems(
+        db,
+        items.map(({ orderItemId, quantity, reason, details, photos }) => ({
+          id: ids.next(),
+          returnId: id,
+          orderItemId,
+          quantity,
+          reason,
+          details: details ?? null,
+          photos,
+        })),
+      );
+      const lines = wanted.map(
+        ({ quantity, reason, line }) => `${quantity} × ${line.productName}: ${reason}`,
+      );
+      await orders.record(db, row, {
+        activity: `${nounOf(type)} asked for (${returnName})`,
+        actor: principal,
+        note: lines.join('; '),
+        returnId: id,
+      });
       await tellStore(db);
       return id;
 
       async function tellStore(db: Db): Promise<void> {
-        await outbox.mail(db, askedMail(mails, await merchantEmailOf(db, row.order.storeId), { orderId, orderName: row.order.orderName, returnName, type, lines }));
+        await outbox.mail(
+          db,
+          askedMail(mails, await merchantEmailOf(db, row.order.storeId), {
+            orderId,
+            orderName: row.order.orderName,
+            returnName,
+            type,
+            lines,
+          }),
+        );
       }
     });
 
-type Wanted = { readonly quantity: number; readonly line: { readonly productName: string; readonly quantity: number; readonly returned: number } };
+type Wanted = {
+  readonly quantity: number;
+  readonly line: {
+    readonly productName: string;
+    readonly quantity: number;
+    readonly returned: number;
+  };
+};
 
 function notLeft(wanted: readonly Wanted[]): AppError {
-  const texts = wanted.flatMap(({ quantity, line: { productName, quantity: bought, returned } }) => {
-    const left = bought - returned;
-    if (quantity <= left) return [];
-    return left === 0 ? `${productName} was sent back already, or is about to be.` : `Only ${left} of ${productName} can still be sent back.`;
-  });
+  const texts = wanted.flatMap(
+    ({ quantity, line: { productName, quantity: bought, returned } }) => {
+      const left = bought - returned;
+      if (quantity <= left) return [];
+      return left === 0
+        ? `${productName} was sent back already, or is about to be.`
+        : `Only ${left} of ${productName} can still be sent back.`;
+    },
+  );
   return conflict(texts.join(' '));
 }

@@ -5,7 +5,8 @@ import type { NewMail } from '../outbox';
 import type { ReturnRow } from './returns.repository';
 
 /** What a return is called to people: what was asked for. */
-export const nounOf = (type: 'refund' | 'replace'): string => (type === 'refund' ? 'Refund' : 'Replacement');
+export const nounOf = (type: 'refund' | 'replace'): string =>
+  type === 'refund' ? 'Refund' : 'Replacement';
 
 interface Asked {
   readonly orderId: string;
@@ -16,7 +17,11 @@ interface Asked {
   readonly lines: readonly string[];
 }
 
-export const askedMail = ({ seller }: OrderMails, to: string, { orderId, orderName, returnName, type, lines }: Asked): NewMail => ({
+export const askedMail = (
+  { seller }: OrderMails,
+  to: string,
+  { orderId, orderName, returnName, type, lines }: Asked,
+): NewMail => ({
   kind: 'return-requested',
   to,
   subject: `${nounOf(type)} asked for: ${orderName}`,
@@ -24,7 +29,11 @@ export const askedMail = ({ seller }: OrderMails, to: string, { orderId, orderNa
   link: `${seller}/orders/${orderId}`,
 });
 
-export const withdrawnMail = ({ seller }: OrderMails, to: string, { return: { returnName, orderId }, order }: ReturnRow): NewMail => ({
+export const withdrawnMail = (
+  { seller }: OrderMails,
+  to: string,
+  { return: { returnName, orderId }, order }: ReturnRow,
+): NewMail => ({
   kind: 'return-withdrawn',
   to,
   subject: `${returnName} is withdrawn`,
@@ -33,7 +42,12 @@ export const withdrawnMail = ({ seller }: OrderMails, to: string, { return: { re
 });
 
 /** What a return cost its store, kobo. */
-export const chargedMail = ({ seller }: OrderMails, to: string, { return: { returnName, orderId }, order }: ReturnRow, { share, by }: { share: number; by: string }): NewMail => ({
+export const chargedMail = (
+  { seller }: OrderMails,
+  to: string,
+  { return: { returnName, orderId }, order }: ReturnRow,
+  { share, by }: { share: number; by: string },
+): NewMail => ({
   kind: 'return-charged',
   to,
   subject: `${formatKobo(share)} of ${order.orderName} went back`,
@@ -41,22 +55,50 @@ export const chargedMail = ({ seller }: OrderMails, to: string, { return: { retu
   link: `${seller}/orders/${orderId}`,
 });
 
-type News = Partial<Record<ReturnStatus, (row: ReturnRow, reason: string | undefined) => { subject: string; text: string }>>;
+type News = Partial<
+  Record<
+    ReturnStatus,
+    (row: ReturnRow, reason: string | undefined) => { subject: string; text: string }
+  >
+>;
 
 /** What a status means to the customer; statuses without a text are their own doing, or their bank's. */
 const news: News = {
-  approved: ({ return: { returnName }, store }) => ({ subject: `${returnName} is approved`, text: `${store.name} takes back what you named. Keep it ready with its packaging: the store arranges with you how it is collected.` }),
-  rejected: ({ return: { returnName }, order }, reason) => ({ subject: `${returnName} is rejected`, text: `What you asked for on order ${order.orderName} was rejected: ${reason ?? 'no reason was given'}` }),
+  approved: ({ return: { returnName }, store }) => ({
+    subject: `${returnName} is approved`,
+    text: `${store.name} takes back what you named. Keep it ready with its packaging: the store arranges with you how it is collected.`,
+  }),
+  rejected: ({ return: { returnName }, order }, reason) => ({
+    subject: `${returnName} is rejected`,
+    text: `What you asked for on order ${order.orderName} was rejected: ${reason ?? 'no reason was given'}`,
+  }),
   received: ({ return: { returnName, type }, store }) => ({
     subject: `${returnName} has arrived`,
     text: `${store.name} has what you sent back. ${type === 'refund' ? 'Your refund is decided next.' : 'The replacement is sent next.'}`,
   }),
-  replacement_sent: ({ return: { returnName }, store }) => ({ subject: `Your replacement is on its way`, text: `${store.name} has sent the replacement for ${returnName}.` }),
-  refunded: ({ return: { returnName, amount } }) => ({ subject: `Your refund of ${formatKobo(amount ?? 0)}`, text: `${formatKobo(amount ?? 0)} for ${returnName} goes back to the card or account that you paid with. Banks take up to 10 working days to show it.` }),
+  replacement_sent: ({ return: { returnName }, store }) => ({
+    subject: `Your replacement is on its way`,
+    text: `${store.name} has sent the replacement for ${returnName}.`,
+  }),
+  refunded: ({ return: { returnName, amount } }) => ({
+    subject: `Your refund of ${formatKobo(amount ?? 0)}`,
+    text: `${formatKobo(amount ?? 0)} for ${returnName} goes back to the card or account that you paid with. Banks take up to 10 working days to show it.`,
+  }),
 };
 
-export function newsMail({ shop }: OrderMails, row: ReturnRow, reason?: string): NewMail | undefined {
+export function newsMail(
+  { shop }: OrderMails,
+  row: ReturnRow,
+  reason?: string,
+): NewMail | undefined {
   const { status, orderId } = row.return;
   const text = news[status]?.(row, reason);
-  return text && { kind: `return-${status.replaceAll('_', '-')}`, to: row.customer.email, ...text, link: `${shop}/orders/${orderId}` };
+  return (
+    text && {
+      kind: `return-${status.replaceAll('_', '-')}`,
+      to: row.customer.email,
+      ...text,
+      link: `${shop}/orders/${orderId}`,
+    }
+  );
 }

@@ -1,7 +1,11 @@
 import { fullName } from '@market/domain/accounts/account';
 import type { Role } from '@market/domain/accounts/roles';
 import { sumKobo } from '@market/domain/money';
-import type { OrderReturn, OrderReturnSummary, ReturnedProduct } from '@market/domain/orders/order-return';
+import type {
+  OrderReturn,
+  OrderReturnSummary,
+  ReturnedProduct,
+} from '@market/domain/orders/order-return';
 import { goodsShare, type RefundableItem } from '@market/domain/orders/refund-share';
 import { allowedReturnStatuses } from '@market/domain/orders/return-moves';
 import type { orderItemsTable, refundsTable } from '../../db/schema';
@@ -9,7 +13,18 @@ import { toActivity, type OrderActivityRow } from '../orders';
 import type { ReturnItemRow, ReturnRow } from './returns.repository';
 
 /** A line of an order as refunds are reckoned. */
-export const refundable = ({ id, quantity, refunded, unitPrice, discount }: typeof orderItemsTable.$inferSelect): RefundableItem => ({ id, quantity, refunded, goods: unitPrice * quantity - discount });
+export const refundable = ({
+  id,
+  quantity,
+  refunded,
+  unitPrice,
+  discount,
+}: typeof orderItemsTable.$inferSelect): RefundableItem => ({
+  id,
+  quantity,
+  refunded,
+  goods: unitPrice * quantity - discount,
+});
 
 export function returnSummary(row: ReturnRow, items: readonly ReturnItemRow[]): OrderReturnSummary {
   const { return: of, order, store, customer } = row;
@@ -31,22 +46,35 @@ export function returnSummary(row: ReturnRow, items: readonly ReturnItemRow[]): 
     products,
     refundAmount: of.amount ?? wouldGoBack(row, products),
     refundDecision: decision(of.refundDecision, of.refundReason, of.refundDecidedAt),
-    chargebackDecision: decision(of.chargebackDecision, of.chargebackReason, of.chargebackDecidedAt),
+    chargebackDecision: decision(
+      of.chargebackDecision,
+      of.chargebackReason,
+      of.chargebackDecidedAt,
+    ),
     createdAt: of.createdAt.toISOString(),
     updatedAt: of.updatedAt.toISOString(),
   };
 }
 
-const isOver = (status: OrderReturn['status']): boolean => status === 'cancelled' || status === 'replacement_sent';
+const isOver = (status: OrderReturn['status']): boolean =>
+  status === 'cancelled' || status === 'replacement_sent';
 
 /** The products, and the delivery fee where nothing of the order would be left. */
-function wouldGoBack({ return: { status }, order, unitsLeft }: ReturnRow, products: readonly ReturnedProduct[]): number {
+function wouldGoBack(
+  { return: { status }, order, unitsLeft }: ReturnRow,
+  products: readonly ReturnedProduct[],
+): number {
   if (isOver(status)) return 0;
   const isWhole = products.reduce((sum, product) => sum + product.quantity, 0) === unitsLeft;
-  return sumKobo(products.map((product) => product.refundAmount)) + (isWhole ? order.shippingFee : 0);
+  return (
+    sumKobo(products.map((product) => product.refundAmount)) + (isWhole ? order.shippingFee : 0)
+  );
 }
 
-const returnedProduct = ({ returned, item }: ReturnItemRow, status: OrderReturn['status']): ReturnedProduct => ({
+const returnedProduct = (
+  { returned, item }: ReturnItemRow,
+  status: OrderReturn['status'],
+): ReturnedProduct => ({
   id: returned.id,
   orderItemId: item.id,
   productId: item.productId,
@@ -59,11 +87,22 @@ const returnedProduct = ({ returned, item }: ReturnItemRow, status: OrderReturn[
   reason: returned.reason,
   details: returned.details ?? undefined,
   photos: returned.photos,
-  refundAmount: returned.amount ?? (isOver(status) ? 0 : goodsShare(refundable(item), returned.quantity)),
+  refundAmount:
+    returned.amount ?? (isOver(status) ? 0 : goodsShare(refundable(item), returned.quantity)),
 });
 
-const decision = (decided: 'approved' | 'declined' | null, reason: string | null, decidedAt: Date | null): OrderReturnSummary['refundDecision'] =>
-  decided === null || decidedAt === null ? undefined : { approved: decided === 'approved', reason: reason ?? undefined, decidedAt: decidedAt.toISOString() };
+const decision = (
+  decided: 'approved' | 'declined' | null,
+  reason: string | null,
+  decidedAt: Date | null,
+): OrderReturnSummary['refundDecision'] =>
+  decided === null || decidedAt === null
+    ? undefined
+    : {
+        approved: decided === 'approved',
+        reason: reason ?? undefined,
+        decidedAt: decidedAt.toISOString(),
+      };
 
 interface Details {
   readonly role: Role;
@@ -72,10 +111,19 @@ interface Details {
   readonly payment: typeof refundsTable.$inferSelect | undefined;
 }
 
-export const returnDetail = (row: ReturnRow, { role, items, activities, payment }: Details): OrderReturn => ({
+export const returnDetail = (
+  row: ReturnRow,
+  { role, items, activities, payment }: Details,
+): OrderReturn => ({
   ...returnSummary(row, items),
   rejectionReason: row.return.rejectionReason ?? undefined,
   activities: activities.map(toActivity),
-  payment: payment && { id: payment.id, amount: payment.amount, status: payment.status, createdAt: payment.createdAt.toISOString(), sentAt: payment.sentAt?.toISOString() },
+  payment: payment && {
+    id: payment.id,
+    amount: payment.amount,
+    status: payment.status,
+    createdAt: payment.createdAt.toISOString(),
+    sentAt: payment.sentAt?.toISOString(),
+  },
   allowedStatuses: allowedReturnStatuses(row.return, role),
 });

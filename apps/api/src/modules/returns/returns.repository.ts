@@ -2,7 +2,16 @@ import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'dr
 import type { ReturnListQuery, ReturnStatus } from '@market/domain/orders/order-return';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { orderActivitiesTable, orderItemsTable, orderReturnsTable, ordersTable, refundsTable, returnItemsTable, storesTable, usersTable } from '../../db/schema';
+import {
+  orderActivitiesTable,
+  orderItemsTable,
+  orderReturnsTable,
+  ordersTable,
+  refundsTable,
+  returnItemsTable,
+  storesTable,
+  usersTable,
+} from '../../db/schema';
 import type { OrderScope } from '../orders';
 
 export type ReturnRow = Awaited<ReturnType<typeof listReturns>>[number];
@@ -10,10 +19,15 @@ export type ReturnItemRow = Awaited<ReturnType<typeof itemsOfReturns>>[number];
 
 const withinScope = (scope: OrderScope): SQL | undefined => {
   if (scope.reader === 'platform') return undefined;
-  return scope.reader === 'merchant' ? eq(orderReturnsTable.storeId, scope.storeId) : eq(orderReturnsTable.customerId, scope.userId);
+  return scope.reader === 'merchant'
+    ? eq(orderReturnsTable.storeId, scope.storeId)
+    : eq(orderReturnsTable.customerId, scope.userId);
 };
 
-const matching = (scope: OrderScope, { search, refund, orderId }: ReturnListQuery): SQL | undefined => {
+const matching = (
+  scope: OrderScope,
+  { search, refund, orderId }: ReturnListQuery,
+): SQL | undefined => {
   const term = likePattern(search ?? '');
   const isFound = or(
     ilike(orderReturnsTable.returnName, term),
@@ -35,8 +49,16 @@ const select = (db: Db) =>
     .select({
       return: orderReturnsTable,
       order: ordersTable,
-      store: { name: storesTable.storeName, slug: storesTable.slug, merchantId: storesTable.merchantId },
-      customer: { firstName: usersTable.firstName, lastName: usersTable.lastName, email: usersTable.email },
+      store: {
+        name: storesTable.storeName,
+        slug: storesTable.slug,
+        merchantId: storesTable.merchantId,
+      },
+      customer: {
+        firstName: usersTable.firstName,
+        lastName: usersTable.lastName,
+        email: usersTable.email,
+      },
       unitsLeft: sql<number>`(select sum(i.quantity - i.refunded)::int from ${orderItemsTable} i where i.order_id = ${ordersTable.id})`,
     })
     .from(orderReturnsTable)
@@ -61,7 +83,11 @@ export const countByStatus = (db: Db, scope: OrderScope, query: ReturnListQuery)
     .where(matching(scope, query))
     .groupBy(orderReturnsTable.status);
 
-export async function findReturn(db: Db, scope: OrderScope, id: string): Promise<ReturnRow | undefined> {
+export async function findReturn(
+  db: Db,
+  scope: OrderScope,
+  id: string,
+): Promise<ReturnRow | undefined> {
   const [row] = await select(db).where(and(eq(orderReturnsTable.id, id), withinScope(scope)));
   return row;
 }
@@ -76,7 +102,11 @@ export const itemsOfReturns = (db: Db, returnIds: readonly string[]) =>
     .orderBy(asc(returnItemsTable.returnId), asc(orderItemsTable.position));
 
 export const activitiesOfReturn = (db: Db, id: string) =>
-  db.select().from(orderActivitiesTable).where(eq(orderActivitiesTable.returnId, id)).orderBy(asc(orderActivitiesTable.createdAt), asc(orderActivitiesTable.id));
+  db
+    .select()
+    .from(orderActivitiesTable)
+    .where(eq(orderActivitiesTable.returnId, id))
+    .orderBy(asc(orderActivitiesTable.createdAt), asc(orderActivitiesTable.id));
 
 export async function refundOfReturn(db: Db, id: string) {
   const [refund] = await db.select().from(refundsTable).where(eq(refundsTable.returnId, id));
@@ -84,15 +114,25 @@ export async function refundOfReturn(db: Db, id: string) {
 }
 
 export async function countReturnsOf(db: Db, orderId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(orderReturnsTable).where(eq(orderReturnsTable.orderId, orderId));
+  const [row] = await db
+    .select({ count: count() })
+    .from(orderReturnsTable)
+    .where(eq(orderReturnsTable.orderId, orderId));
   return row?.count ?? 0;
 }
 
-export const insertReturn = (db: Db, row: typeof orderReturnsTable.$inferInsert) => db.insert(orderReturnsTable).values(row);
-export const insertReturnItems = (db: Db, rows: (typeof returnItemsTable.$inferInsert)[]) => db.insert(returnItemsTable).values(rows);
+export const insertReturn = (db: Db, row: typeof orderReturnsTable.$inferInsert) =>
+  db.insert(orderReturnsTable).values(row);
+export const insertReturnItems = (db: Db, rows: (typeof returnItemsTable.$inferInsert)[]) =>
+  db.insert(returnItemsTable).values(rows);
 
 /** Changes a return that stands in one of these statuses; false when it does not. */
-export async function changeReturn(db: Db, id: string, from: readonly ReturnStatus[], change: Partial<typeof orderReturnsTable.$inferInsert>): Promise<boolean> {
+export async function changeReturn(
+  db: Db,
+  id: string,
+  from: readonly ReturnStatus[],
+  change: Partial<typeof orderReturnsTable.$inferInsert>,
+): Promise<boolean> {
   const changed = await db
     .update(orderReturnsTable)
     .set(change)
@@ -108,16 +148,42 @@ export interface ReturnUnits {
 }
 
 /** Counts units of an order as sent back; answers for how many lines there were enough that were not. The caller rolls back when some had not. */
-export const claimUnits = (db: Db, orderId: string, units: readonly ReturnUnits[]): Promise<number> =>
-  changeItems(db, orderId, units, { returned: sql`${orderItemsTable.returned} + wanted.quantity` }, sql`${orderItemsTable.returned} + wanted.quantity <= ${orderItemsTable.quantity}`);
+export const claimUnits = (
+  db: Db,
+  orderId: string,
+  units: readonly ReturnUnits[],
+): Promise<number> =>
+  changeItems(
+    db,
+    orderId,
+    units,
+    { returned: sql`${orderItemsTable.returned} + wanted.quantity` },
+    sql`${orderItemsTable.returned} + wanted.quantity <= ${orderItemsTable.quantity}`,
+  );
 
 /** They stay with the customer after all. */
-export const freeUnits = (db: Db, orderId: string, units: readonly ReturnUnits[]): Promise<number> => changeItems(db, orderId, units, { returned: sql`${orderItemsTable.returned} - wanted.quantity` });
+export const freeUnits = (
+  db: Db,
+  orderId: string,
+  units: readonly ReturnUnits[],
+): Promise<number> =>
+  changeItems(db, orderId, units, { returned: sql`${orderItemsTable.returned} - wanted.quantity` });
 
 /** Their money went back. */
-export const refundUnits = (db: Db, orderId: string, units: readonly ReturnUnits[]): Promise<number> => changeItems(db, orderId, units, { refunded: sql`${orderItemsTable.refunded} + wanted.quantity` });
+export const refundUnits = (
+  db: Db,
+  orderId: string,
+  units: readonly ReturnUnits[],
+): Promise<number> =>
+  changeItems(db, orderId, units, { refunded: sql`${orderItemsTable.refunded} + wanted.quantity` });
 
-async function changeItems(db: Db, orderId: string, units: readonly ReturnUnits[], change: { returned?: SQL; refunded?: SQL }, condition?: SQL): Promise<number> {
+async function changeItems(
+  db: Db,
+  orderId: string,
+  units: readonly ReturnUnits[],
+  change: { returned?: SQL; refunded?: SQL },
+  condition?: SQL,
+): Promise<number> {
   const wanted = sql`(values ${sql.join(
     units.map(({ orderItemId, quantity }) => sql`(${orderItemId}::uuid, ${quantity}::int)`),
     sql`, `,
@@ -126,16 +192,28 @@ async function changeItems(db: Db, orderId: string, units: readonly ReturnUnits[
     .update(orderItemsTable)
     .set(change)
     .from(wanted)
-    .where(and(eq(orderItemsTable.id, sql`wanted.id`), eq(orderItemsTable.orderId, orderId), condition))
+    .where(
+      and(eq(orderItemsTable.id, sql`wanted.id`), eq(orderItemsTable.orderId, orderId), condition),
+    )
     .returning({ id: orderItemsTable.id });
   return changed.length;
 }
 
 /** Notes what went back for each line of a return, kobo. */
-export async function setAmounts(db: Db, returnId: string, goodsOf: ReadonlyMap<string, number>): Promise<void> {
+export async function setAmounts(
+  db: Db,
+  returnId: string,
+  goodsOf: ReadonlyMap<string, number>,
+): Promise<void> {
   const given = sql`(values ${sql.join(
     [...goodsOf].map(([orderItemId, amount]) => sql`(${orderItemId}::uuid, ${amount}::bigint)`),
     sql`, `,
   )}) as given(id, amount)`;
-  await db.update(returnItemsTable).set({ amount: sql`given.amount` }).from(given).where(and(eq(returnItemsTable.returnId, returnId), eq(returnItemsTable.orderItemId, sql`given.id`)));
+  await db
+    .update(returnItemsTable)
+    .set({ amount: sql`given.amount` })
+    .from(given)
+    .where(
+      and(eq(returnItemsTable.returnId, returnId), eq(returnItemsTable.orderItemId, sql`given.id`)),
+    );
 }

@@ -1,4 +1,11 @@
-import type { NewReturn, OrderReturn, OrderReturnType, ReturnDecisionInput, ReturnListQuery, ReturnUpdate } from '@market/domain/orders/order-return';
+import type {
+  NewReturn,
+  OrderReturn,
+  OrderReturnType,
+  ReturnDecisionInput,
+  ReturnListQuery,
+  ReturnUpdate,
+} from '@market/domain/orders/order-return';
 import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
@@ -13,7 +20,16 @@ import { decideMoney } from './decide-money';
 import { moveReturn } from './move-return';
 import { requestReturn } from './request-return';
 import { returnDetail, returnSummary } from './return-view';
-import { activitiesOfReturn, countByStatus, findReturn, itemsOfReturns, listReturns, refundOfReturn, type ReturnItemRow, type ReturnRow } from './returns.repository';
+import {
+  activitiesOfReturn,
+  countByStatus,
+  findReturn,
+  itemsOfReturns,
+  listReturns,
+  refundOfReturn,
+  type ReturnItemRow,
+  type ReturnRow,
+} from './returns.repository';
 
 export interface ReturnsDeps {
   readonly db: Db;
@@ -53,23 +69,50 @@ export const returnsService = (deps: ReturnsDeps) => {
 
   const byId = async (principal: Principal, id: string): Promise<OrderReturn> => {
     const { row, items } = await require(db, principal, id);
-    return returnDetail(row, { role: principal.role, items, activities: await activitiesOfReturn(db, id), payment: await refundOfReturn(db, id) });
+    return returnDetail(row, {
+      role: principal.role,
+      items,
+      activities: await activitiesOfReturn(db, id),
+      payment: await refundOfReturn(db, id),
+    });
   };
 
   return {
     byId,
 
-    async create(principal: Principal, orderId: string, type: OrderReturnType, input: NewReturn): Promise<OrderReturn> {
+    async create(
+      principal: Principal,
+      orderId: string,
+      type: OrderReturnType,
+      input: NewReturn,
+    ): Promise<OrderReturn> {
       return byId(principal, await ask(principal, orderId, type, input));
     },
 
     async list(principal: Principal, query: ReturnListQuery) {
       const scope = orders.scopeOf(principal);
       const rows = await listReturns(db, scope, query);
-      const items = groupBy(rows.length === 0 ? [] : await itemsOfReturns(db, rows.map((row) => row.return.id)), ({ returned }) => returned.returnId);
-      const statusCounts = Object.fromEntries((await countByStatus(db, scope, query)).map(({ status, count }) => [status, count]));
-      const counted = query.status === undefined ? Object.values(statusCounts) : [statusCounts[query.status] ?? 0];
-      return { rows: rows.map((row) => returnSummary(row, items.get(row.return.id) ?? [])), count: counted.reduce((sum, each) => sum + each, 0), statusCounts };
+      const items = groupBy(
+        rows.length === 0
+          ? []
+          : await itemsOfReturns(
+              db,
+              rows.map((row) => row.return.id),
+            ),
+        ({ returned }) => returned.returnId,
+      );
+      const statusCounts = Object.fromEntries(
+        (await countByStatus(db, scope, query)).map(({ status, count }) => [status, count]),
+      );
+      const counted =
+        query.status === undefined
+          ? Object.values(statusCounts)
+          : [statusCounts[query.status] ?? 0];
+      return {
+        rows: rows.map((row) => returnSummary(row, items.get(row.return.id) ?? [])),
+        count: counted.reduce((sum, each) => sum + each, 0),
+        statusCounts,
+      };
     },
 
     async update(principal: Principal, id: string, input: ReturnUpdate): Promise<OrderReturn> {
@@ -77,12 +120,20 @@ export const returnsService = (deps: ReturnsDeps) => {
       return byId(principal, id);
     },
 
-    async decideRefund(principal: Principal, id: string, input: ReturnDecisionInput): Promise<OrderReturn> {
+    async decideRefund(
+      principal: Principal,
+      id: string,
+      input: ReturnDecisionInput,
+    ): Promise<OrderReturn> {
       await money.refund(principal, id, input);
       return byId(principal, id);
     },
 
-    async decideChargeback(principal: Principal, id: string, input: ReturnDecisionInput): Promise<OrderReturn> {
+    async decideChargeback(
+      principal: Principal,
+      id: string,
+      input: ReturnDecisionInput,
+    ): Promise<OrderReturn> {
       await money.chargeback(principal, id, input);
       return byId(principal, id);
     },

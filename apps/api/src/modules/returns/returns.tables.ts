@@ -38,10 +38,15 @@ export const orderReturnsTable = pgTable(
   (t) => [
     index('order_returns_order').on(t.orderId, t.createdAt),
     index('order_returns_store').on(t.storeId, t.createdAt),
-    index('order_returns_requested').on(t.storeId).where(sql`status = 'requested'`),
+    index('order_returns_requested')
+      .on(t.storeId)
+      .where(sql`status = 'requested'`),
     index('order_returns_customer').on(t.customerId, t.createdAt),
     index('order_returns_status').on(t.status, t.createdAt),
-    check('order_returns_amount', sql`(${t.amount} is not null) = (${t.status} in ('refunded', 'charged_back'))`),
+    check(
+      'order_returns_amount',
+      sql`(${t.amount} is not null) = (${t.status} in ('refunded', 'charged_back'))`,
+    ),
   ],
 );
 
@@ -58,9 +63,15 @@ export const returnItemsTable = pgTable(
     quantity: integer('quantity').notNull(),
     reason: text('reason').notNull(),
     details: text('details'),
-    photos: text('photos').array().notNull().default(sql`'{}'::text[]`),
+    photos: text('photos')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     /** What went back for it, without delivery; none until then. */
     amount: kobo('amount'),
   },
-  (t) => [uniqueIndex('return_items_once').on(t.returnId, t.orderItemId), check('return_items_quantity', sql`${t.quantity} > 0`)],
+  (t) => [
+    uniqueIndex('return_items_once').on(t.returnId, t.orderItemId),
+    check('return_items_quantity', sql`${t.quantity} > 0`),
+  ],
 );

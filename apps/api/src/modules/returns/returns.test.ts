@@ -36,14 +36,43 @@ afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());
 
 const order = () => market.as(customer)(contract.orders.byId, { params: { id: orderId } });
-const lineOf = async ({ productId }: Item): Promise<string> => (await order()).orderItems.find((item) => item.productId === productId)?.id ?? '';
-const wish = async (item: Item, quantity: number) => ({ orderItemId: await lineOf(item), quantity, reason: 'Arrived damaged' as const, photos: [] });
-const sendBack = async (item: Item, quantity: number) => market.as(customer)(contract.returns.returnOrder, { params: { id: orderId }, body: { items: [await wish(item, quantity)] } });
-const replace = async (item: Item, quantity: number) => market.as(customer)(contract.returns.replaceOrder, { params: { id: orderId }, body: { items: [await wish(item, quantity)] } });
-const move = (by: TestAccount, id: string, body: ReturnUpdate) => market.as(by)(contract.returns.updateStatus, { params: { id }, body });
-const decideRefund = (id: string, approved = true, reason?: string) => market.as(admin)(contract.returns.decideRefund, { params: { id }, body: { approved, ...(reason !== undefined && { reason }) } });
-const chargeBack = (id: string, approved = true) => market.as(admin)(contract.returns.decideChargeback, { params: { id }, body: { approved, ...(!approved && { reason: 'It was delivered.' }) } });
-const givenBack = async () => (await market.db.select().from(sandboxPaymentsTable).where(eq(sandboxPaymentsTable.reference, (await order()).checkoutReference)))[0]?.refunded;
+const lineOf = async ({ productId }: Item): Promise<string> =>
+  (await order()).orderItems.find((item) => item.productId === productId)?.id ?? '';
+const wish = async (item: Item, quantity: number) => ({
+  orderItemId: await lineOf(item),
+  quantity,
+  reason: 'Arrived damaged' as const,
+  photos: [],
+});
+const sendBack = async (item: Item, quantity: number) =>
+  market.as(customer)(contract.returns.returnOrder, {
+    params: { id: orderId },
+    body: { items: [await wish(item, quantity)] },
+  });
+const replace = async (item: Item, quantity: number) =>
+  market.as(customer)(contract.returns.replaceOrder, {
+    params: { id: orderId },
+    body: { items: [await wish(item, quantity)] },
+  });
+const move = (by: TestAccount, id: string, body: ReturnUpdate) =>
+  market.as(by)(contract.returns.updateStatus, { params: { id }, body });
+const decideRefund = (id: string, approved = true, reason?: string) =>
+  market.as(admin)(contract.returns.decideRefund, {
+    params: { id },
+    body: { approved, ...(reason !== undefined && { reason }) },
+  });
+const chargeBack = (id: string, approved = true) =>
+  market.as(admin)(contract.returns.decideChargeback, {
+    params: { id },
+    body: { approved, ...(!approved && { reason: 'It was delivered.' }) },
+  });
+const givenBack = async () =>
+  (
+    await market.db
+      .select()
+      .from(sandboxPaymentsTable)
+      .where(eq(sandboxPaymentsTable.reference, (await order()).checkoutReference))
+  )[0]?.refunded;
 const received = async (item: Item, quantity: number, ask = sendBack) => {
   const { id } = await ask(item, quantity);
   await move(merchant, id, { status: 'approved' });
@@ -55,9 +84,19 @@ const booksOf = (id = orderId) => market.services.ledger.heldOf(market.db, id);
 describe('sending something back for its money', () => {
   it('goes from the request to the card, at the cost of whom the money was', async () => {
     const asked = await sendBack(panel, 2);
-    expect(asked).toMatchObject({ returnName: expect.stringMatching(/^VM-\d+-R1$/), status: 'requested', refund: true, replace: false, refundAmount: 2_000_000, allowedStatuses: ['cancelled'] });
+    expect(asked).toMatchObject({
+      returnName: expect.stringMatching(/^VM-\d+-R1$/),
+      status: 'requested',
+      refund: true,
+      replace: false,
+      refundAmount: 2_000_000,
+      allowedStatuses: ['cancelled'],
+    });
     expect((await order()).orderItems.map((item) => item.returnable)).toEqual([1, 1]);
-    expect((await move(merchant, asked.id, { status: 'approved' })).allowedStatuses).toEqual(['rejected', 'received']);
+    expect((await move(merchant, asked.id, { status: 'approved' })).allowedStatuses).toEqual([
+      'rejected',
+      'received',
+    ]);
     await move(merchant, asked.id, { status: 'received', restock: true });
     expect(await stockOf(market, panel)).toEqual({ onHand: 9, reserved: 0 });
 
@@ -65,34 +104,69 @@ describe('sending something back for its money', () => {
     const refunded = await decideRefund(asked.id);
     await expect(decideRefund(asked.id)).rejects.toMatchObject({ status: 409 });
     await market.runJobs();
-    expect(refunded).toMatchObject({ status: 'refunded', refundAmount: 2_000_000, payment: { amount: 2_000_000, status: 'pending' }, refundDecision: { approved: true } });
+    expect(refunded).toMatchObject({
+      status: 'refunded',
+      refundAmount: 2_000_000,
+      payment: { amount: 2_000_000, status: 'pending' },
+      refundDecision: { approved: true },
+    });
     expect(await givenBack()).toBe(2_000_000);
     const after = await booksOf();
-    expect([before.commission - after.commission, before.dueToMerchant - after.dueToMerchant, before.delivery - after.delivery]).toEqual([160_000, 1_840_000, 0]);
+    expect([
+      before.commission - after.commission,
+      before.dueToMerchant - after.dueToMerchant,
+      before.delivery - after.delivery,
+    ]).toEqual([160_000, 1_840_000, 0]);
 
     const seen = await order();
-    expect(seen).toMatchObject({ orderStatus: 'delivered', orderReturnId: asked.id, refunds: [{ amount: 2_000_000, status: 'sent' }] });
-    const { activities } = await market.as(customer)(contract.returns.byId, { params: { id: asked.id } });
-    expect(activities.map((activity) => [activity.activity.replace(asked.returnName, 'R1'), activity.actor])).toEqual([
+    expect(seen).toMatchObject({
+      orderStatus: 'delivered',
+      orderReturnId: asked.id,
+      refunds: [{ amount: 2_000_000, status: 'sent' }],
+    });
+    const { activities } = await market.as(customer)(contract.returns.byId, {
+      params: { id: asked.id },
+    });
+    expect(
+      activities.map((activity) => [
+        activity.activity.replace(asked.returnName, 'R1'),
+        activity.actor,
+      ]),
+    ).toEqual([
       ['Refund asked for (R1)', 'Ngozi Eze'],
       ['R1: approved', 'Helios Yard'],
       ['R1: received by the store', 'Helios Yard'],
       ['R1: ₦20,000.00 refunded', 'Voltmart'],
     ]);
-    expect((await mailKindsTo(market, customer.email)).slice(0, 3)).toEqual(['return-refunded', 'return-received', 'return-approved']);
-    expect((await mailKindsTo(market, merchant.email)).slice(0, 2)).toEqual(['return-charged', 'return-requested']);
+    expect((await mailKindsTo(market, customer.email)).slice(0, 3)).toEqual([
+      'return-refunded',
+      'return-received',
+      'return-approved',
+    ]);
+    expect((await mailKindsTo(market, merchant.email)).slice(0, 2)).toEqual([
+      'return-charged',
+      'return-requested',
+    ]);
   });
 
   it('gives everything back, the delivery fee with the last of it, to the kobo, and leaves nothing in the books', async () => {
     const { total, shippingFee } = await order();
-    for (const [item, quantity] of [[panel, 1], [cable, 1], [panel, 1]] as const) expect((await decideRefund(await received(item, quantity))).status).toBe('refunded');
+    for (const [item, quantity] of [
+      [panel, 1],
+      [cable, 1],
+      [panel, 1],
+    ] as const)
+      expect((await decideRefund(await received(item, quantity))).status).toBe('refunded');
     expect((await order()).orderStatus).toBe('delivered');
     const last = await received(panel, 1);
     expect(await decideRefund(last)).toMatchObject({ refundAmount: 1_000_000 + shippingFee });
     await market.runJobs();
     expect(await givenBack()).toBe(total);
     expect(await booksOf()).toEqual({ commission: 0, delivery: 0, dueToMerchant: 0 });
-    expect(await order()).toMatchObject({ orderStatus: 'returned', currentOrderStatus: 'Returned' });
+    expect(await order()).toMatchObject({
+      orderStatus: 'returned',
+      currentOrderStatus: 'Returned',
+    });
     market.clock.advance(days(8));
     await market.runJobs();
     expect((await order()).orderStatus).toBe('returned');
@@ -100,30 +174,91 @@ describe('sending something back for its money', () => {
 
   it('gives back what was paid after a discount', async () => {
     await market.db.insert(couponsTable).values({
-      id: crypto.randomUUID(), storeId: merchant.storeId, description: 'A third off', discountMode: 'Code', code: `THIRD${orderId.slice(-4).toUpperCase()}`, discountType: 'Percent', discountValue: 33.33, startDate: '2026-01-01', endDate: '2028-12-31', spendAppliesTo: 'All Product',
-      minRequireType: 'Amount', minRequireValue: 0, usageLimit: 0, usageLimitPerUser: 0, customerEligibility: 'Everyone', customerReward: 0, rewardAppliesTo: 'All Product', rewardValue: 0, createdAt: market.clock.now(),
+      id: crypto.randomUUID(),
+      storeId: merchant.storeId,
+      description: 'A third off',
+      discountMode: 'Code',
+      code: `THIRD${orderId.slice(-4).toUpperCase()}`,
+      discountType: 'Percent',
+      discountValue: 33.33,
+      startDate: '2026-01-01',
+      endDate: '2028-12-31',
+      spendAppliesTo: 'All Product',
+      minRequireType: 'Amount',
+      minRequireValue: 0,
+      usageLimit: 0,
+      usageLimitPerUser: 0,
+      customerEligibility: 'Everyone',
+      customerReward: 0,
+      rewardAppliesTo: 'All Product',
+      rewardValue: 0,
+      createdAt: market.clock.now(),
     });
-    const { orders } = await buy(market, customer, [{ ...panel, quantity: 3 }], { couponCode: `THIRD${orderId.slice(-4).toUpperCase()}` });
+    const { orders } = await buy(market, customer, [{ ...panel, quantity: 3 }], {
+      couponCode: `THIRD${orderId.slice(-4).toUpperCase()}`,
+    });
     orderId = orders[0]?.id ?? '';
     await deliver(market, { merchant, customer, admin, orderId });
     const { subtotal, discount } = await order();
-    const parts = [await decideRefund(await received(panel, 1)), await decideRefund(await received(panel, 1))];
+    const parts = [
+      await decideRefund(await received(panel, 1)),
+      await decideRefund(await received(panel, 1)),
+    ];
     const paid = subtotal - discount;
-    expect(parts.map((part) => part.refundAmount)).toEqual([Math.ceil(paid / 3), Math.round(paid / 3)]);
+    expect(parts.map((part) => part.refundAmount)).toEqual([
+      Math.ceil(paid / 3),
+      Math.round(paid / 3),
+    ]);
   });
 
   it('is refused beyond what was bought, before the delivery, and after seven days', async () => {
     await sendBack(panel, 2);
-    await expect(sendBack(panel, 2)).rejects.toMatchObject({ status: 409, message: 'Only 1 of Panel can still be sent back.' });
-    await expect(market.as(customer)(contract.returns.create, { body: { orderId, type: 'refund', items: [{ orderItemId: crypto.randomUUID(), quantity: 1, reason: 'Other', photos: [] }] } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'items.0.details' }] });
+    await expect(sendBack(panel, 2)).rejects.toMatchObject({
+      status: 409,
+      message: 'Only 1 of Panel can still be sent back.',
+    });
+    await expect(
+      market.as(customer)(contract.returns.create, {
+        body: {
+          orderId,
+          type: 'refund',
+          items: [{ orderItemId: crypto.randomUUID(), quantity: 1, reason: 'Other', photos: [] }],
+        },
+      }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'items.0.details' }] });
     const elsewhere = { ...(await wish(panel, 1)), photos: [`/images/${'0'.repeat(32)}`] };
-    await expect(market.as(customer)(contract.returns.create, { body: { orderId, type: 'refund', items: [elsewhere] } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'items.0.photos' }] });
-    await expect(market.as(customer)(contract.returns.create, { body: { orderId, type: 'refund', items: [{ orderItemId: crypto.randomUUID(), quantity: 1, reason: 'Wrong item sent', photos: [] }] } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'items.0.orderItemId' }] });
+    await expect(
+      market.as(customer)(contract.returns.create, {
+        body: { orderId, type: 'refund', items: [elsewhere] },
+      }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'items.0.photos' }] });
+    await expect(
+      market.as(customer)(contract.returns.create, {
+        body: {
+          orderId,
+          type: 'refund',
+          items: [
+            {
+              orderItemId: crypto.randomUUID(),
+              quantity: 1,
+              reason: 'Wrong item sent',
+              photos: [],
+            },
+          ],
+        },
+      }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'items.0.orderItemId' }] });
     market.clock.advance(days(7));
-    await expect(sendBack(panel, 1)).rejects.toMatchObject({ status: 409, message: 'The time to send something of this order back is over.' });
+    await expect(sendBack(panel, 1)).rejects.toMatchObject({
+      status: 409,
+      message: 'The time to send something of this order back is over.',
+    });
     const { orders } = await buy(market, customer, [cable]);
     orderId = orders[0]?.id ?? '';
-    await expect(sendBack(cable, 1)).rejects.toMatchObject({ status: 409, message: 'Only what was delivered can be sent back.' });
+    await expect(sendBack(cable, 1)).rejects.toMatchObject({
+      status: 409,
+      message: 'Only what was delivered can be sent back.',
+    });
   });
 });
 
@@ -143,14 +278,20 @@ describe('an order with a return', () => {
     expect((await order()).orderStatus).toBe('completed');
     const commission = Math.round((3_033_333 * 8) / 100);
     const shareOfOne = 1_000_000 - 80_000;
-    expect((await market.services.ledger.owedTo(market.db, merchant.storeId)) - owedBefore).toBe(3_033_333 - commission - shareOfOne);
+    expect((await market.services.ledger.owedTo(market.db, merchant.storeId)) - owedBefore).toBe(
+      3_033_333 - commission - shareOfOne,
+    );
     expect(await booksOf()).toEqual({ commission: 0, delivery: 0, dueToMerchant: 0 });
   });
 
   it('may be taken back by its customer, and asked for again', async () => {
     const { id } = await sendBack(panel, 3);
     await move(customer, id, { status: 'cancelled' });
-    await expect(move(merchant, id, { status: 'approved' })).rejects.toMatchObject({ status: 409, message: 'This return is withdrawn, so it cannot become approved. There is nothing for you to set now.' });
+    await expect(move(merchant, id, { status: 'approved' })).rejects.toMatchObject({
+      status: 409,
+      message:
+        'This return is withdrawn, so it cannot become approved. There is nothing for you to set now.',
+    });
     expect(await sendBack(panel, 3)).toMatchObject({ returnName: expect.stringMatching(/-R2$/) });
   });
 
@@ -161,20 +302,43 @@ describe('an order with a return', () => {
     market.clock.advance(days(7) + hours(1));
     await market.runJobs();
     const payout = await market.as(merchant)(contract.payouts.act, { body: { action: 'request' } });
-    await market.as(admin)(contract.payouts.act, { body: { action: 'approve', payoutId: payout.id } });
+    await market.as(admin)(contract.payouts.act, {
+      body: { action: 'approve', payoutId: payout.id },
+    });
     await market.runJobs();
     expect(await market.services.ledger.owedTo(market.db, merchant.storeId)).toBe(0);
 
     expect(await chargeBack(id, false)).toMatchObject({ chargebackDecision: { approved: false } });
-    await expect(chargeBack(id, false)).rejects.toMatchObject({ status: 409, message: 'This chargeback was contested already. What the bank answers can still be booked.' });
-    expect(await chargeBack(id)).toMatchObject({ status: 'charged_back', refundAmount: 3_000_000, chargebackDecision: { approved: true } });
+    await expect(chargeBack(id, false)).rejects.toMatchObject({
+      status: 409,
+      message: 'This chargeback was contested already. What the bank answers can still be booked.',
+    });
+    expect(await chargeBack(id)).toMatchObject({
+      status: 'charged_back',
+      refundAmount: 3_000_000,
+      chargebackDecision: { approved: true },
+    });
     await expect(decideRefund(id)).rejects.toMatchObject({ status: 409 });
     await market.runJobs();
     expect(await givenBack()).toBe(0);
     const owes = 3_000_000 - 240_000;
     expect(await market.services.ledger.owedTo(market.db, merchant.storeId)).toBe(-owes);
-    await expect(market.as(merchant)(contract.payouts.act, { body: { action: 'request' } })).rejects.toMatchObject({ status: 409, message: 'There is nothing to pay out: the store owes ₦27,600.00 from refunds.' });
-    expect(await market.as(merchant)(contract.payouts.mine)).toMatchObject({ available: 0, rows: [{ orders: expect.arrayContaining([expect.objectContaining({ id: orderId, dueToMerchant: 3_033_333 - 242_667 })]) }] });
+    await expect(
+      market.as(merchant)(contract.payouts.act, { body: { action: 'request' } }),
+    ).rejects.toMatchObject({
+      status: 409,
+      message: 'There is nothing to pay out: the store owes ₦27,600.00 from refunds.',
+    });
+    expect(await market.as(merchant)(contract.payouts.mine)).toMatchObject({
+      available: 0,
+      rows: [
+        {
+          orders: expect.arrayContaining([
+            expect.objectContaining({ id: orderId, dueToMerchant: 3_033_333 - 242_667 }),
+          ]),
+        },
+      ],
+    });
     expect((await order()).orderStatus).toBe('completed');
   });
 
@@ -182,17 +346,30 @@ describe('an order with a return', () => {
     const { id } = await sendBack(cable, 1);
     await move(merchant, id, { status: 'rejected', reason: 'We do not take cables back.' });
     const again = await sendBack(cable, 1);
-    await expect(decideRefund(id)).rejects.toMatchObject({ status: 409, message: 'What this return was about is in another return by now. Decide about that one.' });
+    await expect(decideRefund(id)).rejects.toMatchObject({
+      status: 409,
+      message: 'What this return was about is in another return by now. Decide about that one.',
+    });
     await move(customer, again.id, { status: 'cancelled' });
     expect(await decideRefund(id)).toMatchObject({ status: 'refunded', refundAmount: 33_333 });
-    const [line] = await market.db.select().from(orderItemsTable).where(eq(orderItemsTable.id, await lineOf(cable)));
+    const [line] = await market.db
+      .select()
+      .from(orderItemsTable)
+      .where(eq(orderItemsTable.id, await lineOf(cable)));
     expect([line?.returned, line?.refunded]).toEqual([1, 1]);
   });
 
   it('says why a refund is declined, and frees the units', async () => {
     const id = await received(panel, 1);
-    await expect(decideRefund(id, false)).rejects.toMatchObject({ status: 422, fields: [{ field: 'reason' }] });
-    expect(await decideRefund(id, false, 'It came back without its glass.')).toMatchObject({ status: 'rejected', rejectionReason: 'It came back without its glass.', refundDecision: { approved: false } });
+    await expect(decideRefund(id, false)).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'reason' }],
+    });
+    expect(await decideRefund(id, false, 'It came back without its glass.')).toMatchObject({
+      status: 'rejected',
+      rejectionReason: 'It came back without its glass.',
+      refundDecision: { approved: false },
+    });
     expect((await order()).orderItems.map((item) => item.returnable)).toEqual([3, 1]);
     expect((await mailKindsTo(market, customer.email))[0]).toBe('return-rejected');
   });
@@ -202,7 +379,13 @@ describe('asking for another one', () => {
   it('takes it from the shelf when it is sent, and is no refund', async () => {
     const id = await received(panel, 2, replace);
     expect(await stockOf(market, panel)).toEqual({ onHand: 7, reserved: 0 });
-    expect(await move(merchant, id, { status: 'replacement_sent' })).toMatchObject({ status: 'replacement_sent', type: 'replace', replace: true, refundAmount: 0, allowedStatuses: [] });
+    expect(await move(merchant, id, { status: 'replacement_sent' })).toMatchObject({
+      status: 'replacement_sent',
+      type: 'replace',
+      replace: true,
+      refundAmount: 0,
+      allowedStatuses: [],
+    });
     expect(await stockOf(market, panel)).toEqual({ onHand: 5, reserved: 0 });
     await expect(decideRefund(id)).rejects.toMatchObject({ status: 409 });
     await market.runJobs();
@@ -213,7 +396,10 @@ describe('asking for another one', () => {
   it('is refused while none is left, and may end in a refund instead', async () => {
     const id = await received(cable, 1, replace);
     await buy(market, customer, [{ ...cable, quantity: 9 }]);
-    await expect(move(merchant, id, { status: 'replacement_sent' })).rejects.toMatchObject({ status: 409, message: expect.stringContaining('not enough left') });
+    await expect(move(merchant, id, { status: 'replacement_sent' })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('not enough left'),
+    });
     expect(await decideRefund(id)).toMatchObject({ status: 'refunded', refundAmount: 33_333 });
   });
 });
@@ -221,23 +407,49 @@ describe('asking for another one', () => {
 describe('who sees what', () => {
   it('lists a customer’s own, a store’s own, and all for the platform, by type, status and words, in four statements', async () => {
     const [refund, replacement] = [await sendBack(panel, 1), await replace(cable, 1)];
-    const names = async (by: TestAccount, query: Parameters<ReturnType<typeof market.as>>[1] extends never ? never : object = {}) => (await market.as(by)(contract.returns.list, { query: { orderId, ...query } })).rows.map((row) => row.id);
+    const names = async (
+      by: TestAccount,
+      query: Parameters<ReturnType<typeof market.as>>[1] extends never ? never : object = {},
+    ) =>
+      (await market.as(by)(contract.returns.list, { query: { orderId, ...query } })).rows.map(
+        (row) => row.id,
+      );
     expect(await names(customer)).toEqual([replacement.id, refund.id]);
     expect(await names(merchant, { refund: 'true' })).toEqual([refund.id]);
-    expect(await names(admin, { refund: 'false', status: 'requested', search: 'cab' })).toEqual([replacement.id]);
+    expect(await names(admin, { refund: 'false', status: 'requested', search: 'cab' })).toEqual([
+      replacement.id,
+    ]);
     expect(await names(admin, { search: '%' })).toEqual([]);
     expect(await names(await market.create.merchant())).toEqual([]);
-    expect(await countStatements(() => market.as(admin)(contract.returns.list))).toBeLessThanOrEqual(4);
+    expect(
+      await countStatements(() => market.as(admin)(contract.returns.list)),
+    ).toBeLessThanOrEqual(4);
 
-    const [stranger, otherMerchant] = [await market.create.customer(), await market.create.merchant()];
-    for (const other of [stranger, otherMerchant]) await expect(market.as(other)(contract.returns.byId, { params: { id: refund.id } })).rejects.toMatchObject({ status: 404 });
-    await expect(move(otherMerchant, refund.id, { status: 'approved' })).rejects.toMatchObject({ status: 404 });
-    await expect(move(customer, refund.id, { status: 'approved' })).rejects.toMatchObject({ status: 409 });
-    await expect(market.as(merchant)(contract.returns.decideRefund, { params: { id: refund.id }, body: { approved: true } })).rejects.toMatchObject({ status: 403 });
+    const [stranger, otherMerchant] = [
+      await market.create.customer(),
+      await market.create.merchant(),
+    ];
+    for (const other of [stranger, otherMerchant])
+      await expect(
+        market.as(other)(contract.returns.byId, { params: { id: refund.id } }),
+      ).rejects.toMatchObject({ status: 404 });
+    await expect(move(otherMerchant, refund.id, { status: 'approved' })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(move(customer, refund.id, { status: 'approved' })).rejects.toMatchObject({
+      status: 409,
+    });
+    await expect(
+      market.as(merchant)(contract.returns.decideRefund, {
+        params: { id: refund.id },
+        body: { approved: true },
+      }),
+    ).rejects.toMatchObject({ status: 403 });
   });
 
   it('tells a store how many wait for its answer', async () => {
-    const waiting = async () => (await market.as(merchant)(contract.merchantOrders.newest)).returnsToDecide ?? 0;
+    const waiting = async () =>
+      (await market.as(merchant)(contract.merchantOrders.newest)).returnsToDecide ?? 0;
     const before = await waiting();
     const { id } = await sendBack(panel, 1);
     expect(await waiting()).toBe(before + 1);
@@ -246,7 +458,10 @@ describe('who sees what', () => {
   });
 
   it('finds orders by product and by store, each reader within their own', async () => {
-    const found = async (by: TestAccount, search: string) => (await market.as(by)(contract.orders.search, { query: { search } })).rows.map((row) => row.id);
+    const found = async (by: TestAccount, search: string) =>
+      (await market.as(by)(contract.orders.search, { query: { search } })).rows.map(
+        (row) => row.id,
+      );
     expect(await found(customer, 'cable')).toContain(orderId);
     expect(await found(customer, 'helios')).toEqual([orderId]);
     expect(await found(await market.create.customer(), 'helios')).toEqual([]);

@@ -1,9 +1,19 @@
-import { REVIEW_CHANGE_DAYS, shortName, starSteps, type OwnReview, type ReceivedReview, type Review, type ReviewListQuery, type ReviewPage } from '@market/domain/reviews/review';
+import {
+  REVIEW_CHANGE_DAYS,
+  shortName,
+  starSteps,
+  type OwnReview,
+  type ReceivedReview,
+  type Review,
+  type ReviewListQuery,
+  type ReviewPage,
+} from '@market/domain/reviews/review';
 import { after, days } from '../../platform/clock';
 import { meanRating } from '../catalogue';
 import type { ReviewRow, ReviewView, StarCount } from './reviews.repository';
 
-export const changeableUntil = ({ createdAt }: Pick<ReviewRow, 'createdAt'>): Date => after(createdAt, days(REVIEW_CHANGE_DAYS));
+export const changeableUntil = ({ createdAt }: Pick<ReviewRow, 'createdAt'>): Date =>
+  after(createdAt, days(REVIEW_CHANGE_DAYS));
 
 export const reviewOf = ({ review, options, ...writer }: ReviewView): Review => ({
   id: review.id,
@@ -15,28 +25,48 @@ export const reviewOf = ({ review, options, ...writer }: ReviewView): Review => 
   // Only what was bought and delivered can be reviewed.
   verified: true,
   productVariants: options && Object.keys(options).length > 0 ? options : undefined,
-  answer: review.answer === null || review.answeredAt === null ? undefined : { text: review.answer, answeredAt: review.answeredAt.toISOString() },
+  answer:
+    review.answer === null || review.answeredAt === null
+      ? undefined
+      : { text: review.answer, answeredAt: review.answeredAt.toISOString() },
   createdAt: review.createdAt.toISOString(),
   updatedAt: review.updatedAt.toISOString(),
 });
 
-export const ownReviewOf = (view: ReviewView): OwnReview => ({ ...reviewOf(view), changeableUntil: changeableUntil(view.review).toISOString() });
+export const ownReviewOf = (view: ReviewView): OwnReview => ({
+  ...reviewOf(view),
+  changeableUntil: changeableUntil(view.review).toISOString(),
+});
 
 export const receivedReviewOf = (view: ReviewView): ReceivedReview => {
   const { productName, review } = view;
-  return { ...reviewOf(view), ...(review.productId !== null && productName !== null && { product: { id: review.productId, name: productName } }) };
+  return {
+    ...reviewOf(view),
+    ...(review.productId !== null &&
+      productName !== null && { product: { id: review.productId, name: productName } }),
+  };
 };
 
-const sumOf = (counts: readonly StarCount[], of: (each: StarCount) => number): number => counts.reduce((sum, each) => sum + of(each), 0);
+const sumOf = (counts: readonly StarCount[], of: (each: StarCount) => number): number =>
+  counts.reduce((sum, each) => sum + of(each), 0);
 
 /** The figures of a list: those of all reviews, and how many the filters leave. */
-export function figuresOf(counts: readonly StarCount[], { stars, withPhotos }: Pick<ReviewListQuery, 'stars' | 'withPhotos'>): Omit<ReviewPage, 'rows'> {
+export function figuresOf(
+  counts: readonly StarCount[],
+  { stars, withPhotos }: Pick<ReviewListQuery, 'stars' | 'withPhotos'>,
+): Omit<ReviewPage, 'rows'> {
   const total = sumOf(counts, ({ count }) => count);
   const left = counts.filter((each) => stars === undefined || each.stars === stars);
   return {
     count: sumOf(left, ({ count, photographed }) => (withPhotos ? photographed : count)),
     total,
-    mean: meanRating({ ratingSum: sumOf(counts, (each) => each.stars * each.count), ratingCount: total }),
-    histogram: starSteps.map((step) => ({ stars: step, count: counts.find((each) => each.stars === step)?.count ?? 0 })),
+    mean: meanRating({
+      ratingSum: sumOf(counts, (each) => each.stars * each.count),
+      ratingCount: total,
+    }),
+    histogram: starSteps.map((step) => ({
+      stars: step,
+      count: counts.find((each) => each.stars === step)?.count ?? 0,
+    })),
   };
 }

@@ -19,14 +19,27 @@ it('counts fifty posts of one customer at once as one review, of the stars that 
   const orderId = (await buy(market, customer, [item])).orders[0]?.id ?? '';
   await deliver(market, { merchant, customer, admin: await market.create.superAdmin(), orderId });
   const call = market.as(customer);
-  const orderItemId = (await call(contract.reviews.forOrder, { params: { orderId } })).items[0]?.orderItemId ?? '';
+  const orderItemId =
+    (await call(contract.reviews.forOrder, { params: { orderId } })).items[0]?.orderItemId ?? '';
 
   const starsOf = (index: number): Stars => ([1, 2, 3, 4, 5] as const)[index % 5] ?? 5;
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => call(contract.reviews.ofProduct, { body: { orderItemId, stars: starsOf(index), photos: [] } })));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      call(contract.reviews.ofProduct, {
+        body: { orderItemId, stars: starsOf(index), photos: [] },
+      }),
+    ),
+  );
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
 
-  const reviews = await market.db.select().from(reviewsTable).where(eq(reviewsTable.productId, item.productId));
+  const reviews = await market.db
+    .select()
+    .from(reviewsTable)
+    .where(eq(reviewsTable.productId, item.productId));
   expect(reviews).toHaveLength(1);
-  const [figures] = await market.db.select({ sum: productsTable.ratingSum, count: productsTable.ratingCount }).from(productsTable).where(eq(productsTable.id, item.productId));
+  const [figures] = await market.db
+    .select({ sum: productsTable.ratingSum, count: productsTable.ratingCount })
+    .from(productsTable)
+    .where(eq(productsTable.id, item.productId));
   expect(figures).toEqual({ sum: reviews[0]?.stars, count: 1 });
 });

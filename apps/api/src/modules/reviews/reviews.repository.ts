@@ -12,7 +12,13 @@ export type NewReview = typeof reviewsTable.$inferInsert;
 /** A review with what its reader may know of its writer and of what was bought. */
 const selectViews = (db: Db) =>
   db
-    .select({ review: reviewsTable, firstName: usersTable.firstName, lastName: usersTable.lastName, options: orderItemsTable.options, productName: orderItemsTable.productName })
+    .select({
+      review: reviewsTable,
+      firstName: usersTable.firstName,
+      lastName: usersTable.lastName,
+      options: orderItemsTable.options,
+      productName: orderItemsTable.productName,
+    })
     .from(reviewsTable)
     .innerJoin(usersTable, eq(usersTable.id, reviewsTable.customerId))
     .leftJoin(orderItemsTable, eq(orderItemsTable.id, reviewsTable.orderItemId));
@@ -20,22 +26,41 @@ const selectViews = (db: Db) =>
 export type ReviewView = Awaited<ReturnType<ReturnType<typeof selectViews>['execute']>>[number];
 
 const about = (of: ReviewListQuery['of'], id: string): SQL | undefined =>
-  of === 'product' ? eq(reviewsTable.productId, id) : and(eq(reviewsTable.storeId, id), isNull(reviewsTable.productId));
+  of === 'product'
+    ? eq(reviewsTable.productId, id)
+    : and(eq(reviewsTable.storeId, id), isNull(reviewsTable.productId));
 
 const hasPhotos = sql`cardinality(${reviewsTable.photos}) > 0`;
 
 const newest = [desc(reviewsTable.createdAt), asc(reviewsTable.id)];
-const sorts = { newest, highest: [desc(reviewsTable.stars), ...newest], lowest: [asc(reviewsTable.stars), ...newest] } as const;
+const sorts = {
+  newest,
+  highest: [desc(reviewsTable.stars), ...newest],
+  lowest: [asc(reviewsTable.stars), ...newest],
+} as const;
 
 /** One page. */
-export const reviewRows = (db: Db, id: string, { of, stars, withPhotos, sort = 'newest', limit, offset }: ReviewListQuery): Promise<ReviewView[]> =>
+export const reviewRows = (
+  db: Db,
+  id: string,
+  { of, stars, withPhotos, sort = 'newest', limit, offset }: ReviewListQuery,
+): Promise<ReviewView[]> =>
   selectViews(db)
-    .where(and(about(of, id), stars === undefined ? undefined : eq(reviewsTable.stars, stars), withPhotos ? hasPhotos : undefined))
+    .where(
+      and(
+        about(of, id),
+        stars === undefined ? undefined : eq(reviewsTable.stars, stars),
+        withPhotos ? hasPhotos : undefined,
+      ),
+    )
     .orderBy(...sorts[sort])
     .limit(limit)
     .offset(offset);
 
-const received = ({ storeId }: StoreScope, { of, stars, answered }: ReceivedReviewQuery): SQL | undefined =>
+const received = (
+  { storeId }: StoreScope,
+  { of, stars, answered }: ReceivedReviewQuery,
+): SQL | undefined =>
   and(
     eq(reviewsTable.storeId, storeId),
     of && (of === 'product' ? isNotNull(reviewsTable.productId) : isNull(reviewsTable.productId)),
@@ -44,14 +69,22 @@ const received = ({ storeId }: StoreScope, { of, stars, answered }: ReceivedRevi
   );
 
 /** One page of all that was said of a store and its products. */
-export const receivedRows = (db: Db, scope: StoreScope, query: ReceivedReviewQuery): Promise<ReviewView[]> =>
+export const receivedRows = (
+  db: Db,
+  scope: StoreScope,
+  query: ReceivedReviewQuery,
+): Promise<ReviewView[]> =>
   selectViews(db)
     .where(received(scope, query))
     .orderBy(...newest)
     .limit(query.limit)
     .offset(query.offset);
 
-export const countReceived = (db: Db, scope: StoreScope, query: ReceivedReviewQuery): Promise<number> => db.$count(reviewsTable, received(scope, query));
+export const countReceived = (
+  db: Db,
+  scope: StoreScope,
+  query: ReceivedReviewQuery,
+): Promise<number> => db.$count(reviewsTable, received(scope, query));
 
 export interface StarCount {
   readonly stars: Stars;
@@ -62,13 +95,18 @@ export interface StarCount {
 /** How many reviews gave each number of stars, and how many of those have photos. */
 export const starCounts = (db: Db, id: string, of: ReviewListQuery['of']): Promise<StarCount[]> =>
   db
-    .select({ stars: reviewsTable.stars, count: count(), photographed: sql<number>`count(*) filter (where ${hasPhotos})`.mapWith(Number) })
+    .select({
+      stars: reviewsTable.stars,
+      count: count(),
+      photographed: sql<number>`count(*) filter (where ${hasPhotos})`.mapWith(Number),
+    })
     .from(reviewsTable)
     .where(about(of, id))
     .groupBy(reviewsTable.stars);
 
 /** What the customer wrote about an order: its items, and its store. */
-export const reviewsOfOrder = (db: Db, orderId: string): Promise<ReviewView[]> => selectViews(db).where(eq(reviewsTable.orderId, orderId));
+export const reviewsOfOrder = (db: Db, orderId: string): Promise<ReviewView[]> =>
+  selectViews(db).where(eq(reviewsTable.orderId, orderId));
 
 export async function findView(db: Db, id: string): Promise<ReviewView | undefined> {
   const [row] = await selectViews(db).where(eq(reviewsTable.id, id));
@@ -82,23 +120,46 @@ export async function insertReview(db: Db, review: NewReview): Promise<ReviewRow
 }
 
 /** The review of this item, or of this order's store; nobody changes it until the transaction ends. */
-export async function lockReview(db: Db, { orderId, orderItemId }: Subject): Promise<ReviewRow | undefined> {
-  const which = orderItemId === null ? and(eq(reviewsTable.orderId, orderId), isNull(reviewsTable.orderItemId)) : eq(reviewsTable.orderItemId, orderItemId);
+export async function lockReview(
+  db: Db,
+  { orderId, orderItemId }: Subject,
+): Promise<ReviewRow | undefined> {
+  const which =
+    orderItemId === null
+      ? and(eq(reviewsTable.orderId, orderId), isNull(reviewsTable.orderItemId))
+      : eq(reviewsTable.orderItemId, orderItemId);
   const [row] = await db.select().from(reviewsTable).where(which).for('update');
   return row;
 }
 
-export const updateReview = (db: Db, id: string, change: Pick<ReviewRow, 'stars' | 'title' | 'text' | 'photos' | 'updatedAt'>) => db.update(reviewsTable).set(change).where(eq(reviewsTable.id, id));
+export const updateReview = (
+  db: Db,
+  id: string,
+  change: Pick<ReviewRow, 'stars' | 'title' | 'text' | 'photos' | 'updatedAt'>,
+) => db.update(reviewsTable).set(change).where(eq(reviewsTable.id, id));
 
 /** Moves the figures that cards and lists show. In the transaction that writes the review. */
-export async function addRating(db: Db, { productId, storeId }: Pick<Subject, 'productId' | 'storeId'>, { sum, reviews }: { sum: number; reviews: number }): Promise<void> {
-  const change = { ratingSum: sql`rating_sum + ${sum}`, ratingCount: sql`rating_count + ${reviews}` };
-  if (productId === null) await db.update(storesTable).set(change).where(eq(storesTable.id, storeId));
+export async function addRating(
+  db: Db,
+  { productId, storeId }: Pick<Subject, 'productId' | 'storeId'>,
+  { sum, reviews }: { sum: number; reviews: number },
+): Promise<void> {
+  const change = {
+    ratingSum: sql`rating_sum + ${sum}`,
+    ratingCount: sql`rating_count + ${reviews}`,
+  };
+  if (productId === null)
+    await db.update(storesTable).set(change).where(eq(storesTable.id, storeId));
   else await db.update(productsTable).set(change).where(eq(productsTable.id, productId));
 }
 
 /** False when the review is not about this store or one of its products. */
-export async function saveAnswer(db: Db, { storeId }: StoreScope, id: string, { answer, answeredAt }: { answer: string; answeredAt: Date }): Promise<boolean> {
+export async function saveAnswer(
+  db: Db,
+  { storeId }: StoreScope,
+  id: string,
+  { answer, answeredAt }: { answer: string; answeredAt: Date },
+): Promise<boolean> {
   const rows = await db
     .update(reviewsTable)
     .set({ answer, answeredAt })

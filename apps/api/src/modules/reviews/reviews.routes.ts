@@ -3,11 +3,16 @@ import type { Handlers } from '../../http/mount';
 import { ownStore } from '../../http/scope';
 import type { ReviewsService } from './reviews.service';
 
-export const reviewsRoutes = ({ reviews }: { reviews: ReviewsService }): Handlers<typeof contract.reviews> => ({
+export const reviewsRoutes = ({
+  reviews,
+}: {
+  reviews: ReviewsService;
+}): Handlers<typeof contract.reviews> => ({
   list: ({ params, query }) => reviews.list(params.id, query),
   forOrder: ({ principal, params }) => reviews.forOrder(principal.userId, params.orderId),
   ofProduct: ({ principal, body }) => reviews.ofProduct(principal.userId, body),
   ofStore: ({ principal, body }) => reviews.ofStore(principal.userId, body),
   received: ({ principal, query }) => reviews.received(ownStore(principal), query),
-  answer: ({ principal, params, body }) => reviews.answer(ownStore(principal), params.id, body.text),
+  answer: ({ principal, params, body }) =>
+    reviews.answer(ownStore(principal), params.id, body.text),
 });

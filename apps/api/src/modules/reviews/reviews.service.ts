@@ -1,4 +1,16 @@
-import { REVIEW_CHANGE_DAYS, type Opinion, type OrderReviews, type OwnReview, type ProductReviewInput, type ReceivedReview, type ReceivedReviewQuery, type Review, type ReviewListQuery, type ReviewPage, type StoreReviewInput } from '@market/domain/reviews/review';
+import {
+  REVIEW_CHANGE_DAYS,
+  type Opinion,
+  type OrderReviews,
+  type OwnReview,
+  type ProductReviewInput,
+  type ReceivedReview,
+  type ReceivedReviewQuery,
+  type Review,
+  type ReviewListQuery,
+  type ReviewPage,
+  type StoreReviewInput,
+} from '@market/domain/reviews/review';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -7,8 +19,27 @@ import type { StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { assertHosted } from '../catalogue';
-import { changeableUntil, figuresOf, ownReviewOf, receivedReviewOf, reviewOf } from './review-views';
-import { addRating, countReceived, findView, insertReview, lockReview, receivedRows, reviewRows, reviewsOfOrder, saveAnswer, starCounts, updateReview, type ReviewView } from './reviews.repository';
+import {
+  changeableUntil,
+  figuresOf,
+  ownReviewOf,
+  receivedReviewOf,
+  reviewOf,
+} from './review-views';
+import {
+  addRating,
+  countReceived,
+  findView,
+  insertReview,
+  lockReview,
+  receivedRows,
+  reviewRows,
+  reviewsOfOrder,
+  saveAnswer,
+  starCounts,
+  updateReview,
+  type ReviewView,
+} from './reviews.repository';
 import { findBoughtItem, findOwnOrder, itemsOfOrder, type Subject } from './subjects.repository';
 
 /** Statuses of an order that has arrived and was kept. */
@@ -23,20 +54,36 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
   };
 
   /** Writes a first review or changes the one that is there, together with the figures of what it is about. */
-  const post = async (customerId: string, subject: Subject, { stars, title, text, photos }: Opinion): Promise<OwnReview> => {
+  const post = async (
+    customerId: string,
+    subject: Subject,
+    { stars, title, text, photos }: Opinion,
+  ): Promise<OwnReview> => {
     await assertHosted(db, 'photos', photos);
     const now = clock.now();
     const content = { stars, title: title || null, text: text || null, photos, updatedAt: now };
     const id = await inTransaction(db, async (db) => {
       const { orderId, orderItemId, storeId, productId } = subject;
-      const first = await insertReview(db, { ...content, id: ids.next(), customerId, orderId, orderItemId, storeId, productId, createdAt: now });
+      const first = await insertReview(db, {
+        ...content,
+        id: ids.next(),
+        customerId,
+        orderId,
+        orderItemId,
+        storeId,
+        productId,
+        createdAt: now,
+      });
       if (first) {
         await addRating(db, subject, { sum: stars, reviews: 1 });
         return first.id;
       }
       const before = await lockReview(db, subject);
       if (!before) throw notFound('This review');
-      if (changeableUntil(before) < now) throw conflict(`A review can be changed for ${REVIEW_CHANGE_DAYS} days. This one stays as it is.`);
+      if (changeableUntil(before) < now)
+        throw conflict(
+          `A review can be changed for ${REVIEW_CHANGE_DAYS} days. This one stays as it is.`,
+        );
       await updateReview(db, before.id, content);
       await addRating(db, subject, { sum: stars - before.stars, reviews: 0 });
       return before.id;
@@ -47,7 +94,10 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
   return {
     /** A page, and what all reviews come to; two statements. */
     async list(id: string, query: ReviewListQuery): Promise<ReviewPage> {
-      const [rows, counts] = await Promise.all([reviewRows(db, id, query), starCounts(db, id, query.of)]);
+      const [rows, counts] = await Promise.all([
+        reviewRows(db, id, query),
+        starCounts(db, id, query.of),
+      ]);
       return { rows: rows.map(reviewOf), ...figuresOf(counts, query) };
     },
 
@@ -55,44 +105,69 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
     async forOrder(customerId: string, orderId: string): Promise<OrderReviews> {
       const order = await findOwnOrder(db, { customerId }, orderId);
       if (!order) throw notFound('This order');
-      const [items, views] = await Promise.all([itemsOfOrder(db, orderId), reviewsOfOrder(db, orderId)]);
+      const [items, views] = await Promise.all([
+        itemsOfOrder(db, orderId),
+        reviewsOfOrder(db, orderId),
+      ]);
       const standing = (orderItemId: string | null) => {
         const view = views.find(({ review }) => review.orderItemId === orderItemId);
         const isOpen = view === undefined || changeableUntil(view.review) >= clock.now();
-        return { mayReview: arrived.has(order.status) && isOpen, ...(view && { review: ownReviewOf(view) }) };
+        return {
+          mayReview: arrived.has(order.status) && isOpen,
+          ...(view && { review: ownReviewOf(view) }),
+        };
       };
       return {
         orderId,
-        items: items.map(({ id, productId, productName, image, options }) => ({ orderItemId: id, productId, productName, image: image ?? undefined, productVariants: options, ...standing(id) })),
+        items: items.map(({ id, productId, productName, image, options }) => ({
+          orderItemId: id,
+          productId,
+          productName,
+          image: image ?? undefined,
+          productVariants: options,
+          ...standing(id),
+        })),
         store: { storeId: order.storeId, storeName: order.storeName, ...standing(null) },
       };
     },
 
     /** Throws 404 for what this customer has not bought, 409 before it has arrived and when a review is too old to be changed, 422. */
-    async ofProduct(customerId: string, { orderItemId, ...opinion }: ProductReviewInput): Promise<OwnReview> {
+    async ofProduct(
+      customerId: string,
+      { orderItemId, ...opinion }: ProductReviewInput,
+    ): Promise<OwnReview> {
       const item = await findBoughtItem(db, { customerId }, orderItemId);
       if (!item) throw notFound('This item');
-      if (!arrived.has(item.status)) throw conflict('You can review this product once it has been delivered.');
+      if (!arrived.has(item.status))
+        throw conflict('You can review this product once it has been delivered.');
       return post(customerId, item, opinion);
     },
 
     /** Throws as `ofProduct` does. */
-    async ofStore(customerId: string, { orderId, ...opinion }: StoreReviewInput): Promise<OwnReview> {
+    async ofStore(
+      customerId: string,
+      { orderId, ...opinion }: StoreReviewInput,
+    ): Promise<OwnReview> {
       const order = await findOwnOrder(db, { customerId }, orderId);
       if (!order) throw notFound('This order');
-      if (!arrived.has(order.status)) throw conflict('You can review this store once your order has been delivered.');
+      if (!arrived.has(order.status))
+        throw conflict('You can review this store once your order has been delivered.');
       return post(customerId, { ...order, orderItemId: null, productId: null }, opinion);
     },
 
     /** For the store: of itself and of its products; two statements. */
     async received(scope: StoreScope, query: ReceivedReviewQuery): Promise<Page<ReceivedReview>> {
-      const [rows, count] = await Promise.all([receivedRows(db, scope, query), countReceived(db, scope, query)]);
+      const [rows, count] = await Promise.all([
+        receivedRows(db, scope, query),
+        countReceived(db, scope, query),
+      ]);
       return { rows: rows.map(receivedReviewOf), count };
     },
 
     /** What the store says to a review of itself or of its product. Throws 404. */
     async answer(scope: StoreScope, id: string, text: string): Promise<Review> {
-      if (!(await saveAnswer(db, scope, id, { answer: text, answeredAt: clock.now() }))) throw notFound('This review');
+      if (!(await saveAnswer(db, scope, id, { answer: text, answeredAt: clock.now() })))
+        throw notFound('This review');
       return reviewOf(await viewOf(id));
     },
   };

@@ -34,10 +34,18 @@ export const reviewsTable = pgTable(
   },
   (t) => [
     uniqueIndex('reviews_item').on(t.orderItemId),
-    uniqueIndex('reviews_order').on(t.orderId).where(sql`order_item_id is null`),
-    index('reviews_product').on(t.productId, t.createdAt.desc().nullsFirst(), t.id).where(sql`product_id is not null`),
-    index('reviews_unanswered').on(t.storeId, t.stars).where(sql`answer is null`),
-    index('reviews_store').on(t.storeId, t.createdAt.desc().nullsFirst(), t.id).where(sql`product_id is null`),
+    uniqueIndex('reviews_order')
+      .on(t.orderId)
+      .where(sql`order_item_id is null`),
+    index('reviews_product')
+      .on(t.productId, t.createdAt.desc().nullsFirst(), t.id)
+      .where(sql`product_id is not null`),
+    index('reviews_unanswered')
+      .on(t.storeId, t.stars)
+      .where(sql`answer is null`),
+    index('reviews_store')
+      .on(t.storeId, t.createdAt.desc().nullsFirst(), t.id)
+      .where(sql`product_id is null`),
     check('reviews_stars', sql`${t.stars} between 1 and 5`),
     check('reviews_about', sql`(${t.productId} is null) = (${t.orderItemId} is null)`),
   ],

@@ -35,7 +35,11 @@ async function order(by: TestAccount = customer) {
   const { orders } = await buy(market, by, [panel]);
   const orderId = orders[0]?.id ?? '';
   const { items } = await market.as(by)(forOrder, { params: { orderId } });
-  return { orderId, orderItemId: items[0]?.orderItemId ?? '', arrive: () => deliver(market, { merchant, customer: by, admin, orderId }) };
+  return {
+    orderId,
+    orderItemId: items[0]?.orderItemId ?? '',
+    arrive: () => deliver(market, { merchant, customer: by, admin, orderId }),
+  };
 }
 
 async function delivered(by: TestAccount = customer) {
@@ -46,7 +50,9 @@ async function delivered(by: TestAccount = customer) {
 
 const ofPanel = (query = {}) => market.anonymous(list, { params: { id: panel.productId }, query });
 const panelCard = async () => {
-  const { rating, ratingCount } = await market.anonymous(contract.catalogue.byId, { params: { id: panel.productId } });
+  const { rating, ratingCount } = await market.anonymous(contract.catalogue.byId, {
+    params: { id: panel.productId },
+  });
   return { rating, ratingCount };
 };
 
@@ -55,41 +61,79 @@ describe('a review', () => {
     const { orderId, orderItemId, arrive } = await order();
     const product: ProductReviewInput = { orderItemId, stars: 4, photos: [] };
     const store: StoreReviewInput = { orderId, stars: 5, photos: [] };
-    expect(await call(forOrder, { params: { orderId } })).toMatchObject({ items: [{ mayReview: false }], store: { mayReview: false, storeName: 'Helios Yard' } });
-    await expect(call(ofProduct, { body: product })).rejects.toMatchObject({ status: 409, message: expect.stringContaining('delivered') });
+    expect(await call(forOrder, { params: { orderId } })).toMatchObject({
+      items: [{ mayReview: false }],
+      store: { mayReview: false, storeName: 'Helios Yard' },
+    });
+    await expect(call(ofProduct, { body: product })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('delivered'),
+    });
     await expect(call(ofStore, { body: store })).rejects.toMatchObject({ status: 409 });
     await arrive();
 
     const stranger = market.as(await market.create.customer());
     await expect(stranger(ofProduct, { body: product })).rejects.toMatchObject({ status: 404 });
     await expect(stranger(ofStore, { body: store })).rejects.toMatchObject({ status: 404 });
-    await expect(stranger(forOrder, { params: { orderId } })).rejects.toMatchObject({ status: 404 });
+    await expect(stranger(forOrder, { params: { orderId } })).rejects.toMatchObject({
+      status: 404,
+    });
 
-    expect(await call(ofProduct, { body: { ...product, title: 'Solid', text: 'Charges before noon.' } })).toMatchObject({ stars: 4, reviewer: 'Amaka Ọ.', verified: true, changeableUntil: '2026-12-20T11:00:00.000Z' });
+    expect(
+      await call(ofProduct, { body: { ...product, title: 'Solid', text: 'Charges before noon.' } }),
+    ).toMatchObject({
+      stars: 4,
+      reviewer: 'Amaka Ọ.',
+      verified: true,
+      changeableUntil: '2026-12-20T11:00:00.000Z',
+    });
     await call(ofStore, { body: store });
     expect(await panelCard()).toEqual({ rating: 4, ratingCount: 1 });
-    expect(await market.anonymous(contract.stores.page, { params: { id: merchant.storeId } })).toMatchObject({ rating: 5, ratingCount: 1 });
-    expect(await call(forOrder, { params: { orderId } })).toMatchObject({ items: [{ mayReview: true, review: { stars: 4, title: 'Solid' } }], store: { review: { stars: 5 } } });
+    expect(
+      await market.anonymous(contract.stores.page, { params: { id: merchant.storeId } }),
+    ).toMatchObject({ rating: 5, ratingCount: 1 });
+    expect(await call(forOrder, { params: { orderId } })).toMatchObject({
+      items: [{ mayReview: true, review: { stars: 4, title: 'Solid' } }],
+      store: { review: { stars: 5 } },
+    });
   });
 
   it('is changed by posting it again, with the figures, for thirty days', async () => {
     const { orderItemId } = await delivered();
-    const first = await call(ofProduct, { body: { orderItemId, stars: 2, text: 'Late.', photos: [] } });
+    const first = await call(ofProduct, {
+      body: { orderItemId, stars: 2, text: 'Late.', photos: [] },
+    });
     market.clock.advance(days(29));
-    const changed = await call(ofProduct, { body: { orderItemId, stars: 5, title: 'Works', photos: [] } });
-    expect(changed).toMatchObject({ id: first.id, stars: 5, title: 'Works', createdAt: first.createdAt });
+    const changed = await call(ofProduct, {
+      body: { orderItemId, stars: 5, title: 'Works', photos: [] },
+    });
+    expect(changed).toMatchObject({
+      id: first.id,
+      stars: 5,
+      title: 'Works',
+      createdAt: first.createdAt,
+    });
     expect(changed.text).toBeUndefined();
     expect(await panelCard()).toEqual({ rating: 5, ratingCount: 1 });
     market.clock.advance(days(2));
-    await expect(call(ofProduct, { body: { orderItemId, stars: 1, photos: [] } })).rejects.toMatchObject({ status: 409, message: expect.stringContaining('30 days') });
+    await expect(
+      call(ofProduct, { body: { orderItemId, stars: 1, photos: [] } }),
+    ).rejects.toMatchObject({ status: 409, message: expect.stringContaining('30 days') });
     expect(await panelCard()).toEqual({ rating: 5, ratingCount: 1 });
   });
 
   it('says what is wrong with it on the field', async () => {
     const { orderItemId } = await delivered();
-    await expect(call(ofProduct, { body: { orderItemId, stars: 5, photos: ['/images/not-uploaded'] } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'photos' }] });
-    await expect(call(ofProduct, { body: { orderItemId, stars: 5, photos: [], text: 'x'.repeat(2001) } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'text' }] });
-    const raw = await market.db.select().from(reviewsTable).where(eq(reviewsTable.customerId, customer.userId));
+    await expect(
+      call(ofProduct, { body: { orderItemId, stars: 5, photos: ['/images/not-uploaded'] } }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'photos' }] });
+    await expect(
+      call(ofProduct, { body: { orderItemId, stars: 5, photos: [], text: 'x'.repeat(2001) } }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'text' }] });
+    const raw = await market.db
+      .select()
+      .from(reviewsTable)
+      .where(eq(reviewsTable.customerId, customer.userId));
     expect(raw).toEqual([]);
   });
 
@@ -97,9 +141,16 @@ describe('a review', () => {
     const { orderItemId } = await delivered();
     const { id } = await call(ofProduct, { body: { orderItemId, stars: 3, photos: [] } });
     const rival = market.as(await market.create.merchant());
-    await expect(rival(answer, { params: { id }, body: { text: 'Buy from us' } })).rejects.toMatchObject({ status: 404 });
-    await market.as(merchant)(answer, { params: { id }, body: { text: 'We have sent a new clamp.' } });
-    expect((await ofPanel()).rows).toMatchObject([{ answer: { text: 'We have sent a new clamp.' } }]);
+    await expect(
+      rival(answer, { params: { id }, body: { text: 'Buy from us' } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await market.as(merchant)(answer, {
+      params: { id },
+      body: { text: 'We have sent a new clamp.' },
+    });
+    expect((await ofPanel()).rows).toMatchObject([
+      { answer: { text: 'We have sent a new clamp.' } },
+    ]);
   });
 });
 
@@ -110,16 +161,26 @@ describe('the reviews that a store received', () => {
     market.clock.advance(1000);
     const store = await call(ofStore, { body: { orderId, stars: 5, photos: [] } });
     const mine = market.as(merchant);
-    const idsOf = async (query: object) => (await mine(received, { query })).rows.map(({ id }) => id);
+    const idsOf = async (query: object) =>
+      (await mine(received, { query })).rows.map(({ id }) => id);
     const all = await mine(received, { query: {} });
-    expect(all).toMatchObject({ count: 2, rows: [{ id: store.id }, { id: product.id, product: { id: panel.productId, name: 'Solar panel' } }] });
+    expect(all).toMatchObject({
+      count: 2,
+      rows: [
+        { id: store.id },
+        { id: product.id, product: { id: panel.productId, name: 'Solar panel' } },
+      ],
+    });
     expect(all.rows[0]?.product).toBeUndefined();
     await mine(answer, { params: { id: store.id }, body: { text: 'Thank you.' } });
     expect(await idsOf({ answered: 'no' })).toEqual([product.id]);
     expect(await idsOf({ answered: 'yes' })).toEqual([store.id]);
     expect(await idsOf({ of: 'store' })).toEqual([store.id]);
     expect(await idsOf({ of: 'product', stars: 5 })).toEqual([]);
-    expect(await mine(received, { query: { limit: 1, offset: 1 } })).toMatchObject({ count: 2, rows: [{ id: product.id }] });
+    expect(await mine(received, { query: { limit: 1, offset: 1 } })).toMatchObject({
+      count: 2,
+      rows: [{ id: product.id }],
+    });
     const rival = market.as(await market.create.merchant());
     expect(await rival(received, { query: {} })).toEqual({ rows: [], count: 0 });
   });
@@ -127,8 +188,15 @@ describe('the reviews that a store received', () => {
 
 describe('the reviews of a product', () => {
   it('come in pages with mean and histogram of all, narrowed by stars and photos, and sorted', async () => {
-    await market.db.insert(imagesTable).values({ id: 'review-photo', width: 1, height: 1, createdAt: market.clock.now() }).onConflictDoNothing();
-    for (const [stars, photos] of [[5, []], [4, ['/images/review-photo']], [1, []]] as const) {
+    await market.db
+      .insert(imagesTable)
+      .values({ id: 'review-photo', width: 1, height: 1, createdAt: market.clock.now() })
+      .onConflictDoNothing();
+    for (const [stars, photos] of [
+      [5, []],
+      [4, ['/images/review-photo']],
+      [1, []],
+    ] as const) {
       const { orderItemId } = await delivered();
       market.clock.advance(1000);
       await call(ofProduct, { body: { orderItemId, stars, photos: [...photos] } });
@@ -139,13 +207,26 @@ describe('the reviews of a product', () => {
       count: 3,
       total: 3,
       mean: 3.3,
-      histogram: [{ stars: 5, count: 1 }, { stars: 4, count: 1 }, { stars: 3, count: 0 }, { stars: 2, count: 0 }, { stars: 1, count: 1 }],
+      histogram: [
+        { stars: 5, count: 1 },
+        { stars: 4, count: 1 },
+        { stars: 3, count: 0 },
+        { stars: 2, count: 0 },
+        { stars: 1, count: 1 },
+      ],
     });
     expect(await countStatements(() => ofPanel({ limit: 2 }))).toBe(2);
-    expect(await ofPanel({ stars: 5 })).toMatchObject({ rows: [{ stars: 5 }], count: 1, total: 3, mean: 3.3 });
+    expect(await ofPanel({ stars: 5 })).toMatchObject({
+      rows: [{ stars: 5 }],
+      count: 1,
+      total: 3,
+      mean: 3.3,
+    });
     expect(await ofPanel({ withPhotos: 'true' })).toMatchObject({ rows: [{ stars: 4 }], count: 1 });
     expect(await starsOf({ sort: 'highest' })).toEqual([5, 4, 1]);
     expect(await starsOf({ sort: 'lowest', offset: 1 })).toEqual([4, 5]);
-    expect(await market.anonymous(list, { params: { id: merchant.storeId }, query: { of: 'store' } })).toMatchObject({ total: 0, mean: 0, rows: [] });
+    expect(
+      await market.anonymous(list, { params: { id: merchant.storeId }, query: { of: 'store' } }),
+    ).toMatchObject({ total: 0, mean: 0, rows: [] });
   });
 });

@@ -17,9 +17,19 @@ interface Customer {
 const own = ({ customerId }: Customer) => eq(ordersTable.customerId, customerId);
 
 /** An item of the customer's own order, with where the order stands. */
-export async function findBoughtItem(db: Db, customer: Customer, orderItemId: string): Promise<(Subject & { status: string }) | undefined> {
+export async function findBoughtItem(
+  db: Db,
+  customer: Customer,
+  orderItemId: string,
+): Promise<(Subject & { status: string }) | undefined> {
   const [row] = await db
-    .select({ orderId: ordersTable.id, storeId: ordersTable.storeId, orderItemId: orderItemsTable.id, productId: orderItemsTable.productId, status: ordersTable.status })
+    .select({
+      orderId: ordersTable.id,
+      storeId: ordersTable.storeId,
+      orderItemId: orderItemsTable.id,
+      productId: orderItemsTable.productId,
+      status: ordersTable.status,
+    })
     .from(orderItemsTable)
     .innerJoin(ordersTable, eq(ordersTable.id, orderItemsTable.orderId))
     .where(and(eq(orderItemsTable.id, orderItemId), own(customer)));
@@ -29,11 +39,21 @@ export async function findBoughtItem(db: Db, customer: Customer, orderItemId: st
 /** The customer's own order, with its store. */
 export async function findOwnOrder(db: Db, customer: Customer, orderId: string) {
   const [row] = await db
-    .select({ orderId: ordersTable.id, storeId: ordersTable.storeId, storeName: storesTable.storeName, status: ordersTable.status })
+    .select({
+      orderId: ordersTable.id,
+      storeId: ordersTable.storeId,
+      storeName: storesTable.storeName,
+      status: ordersTable.status,
+    })
     .from(ordersTable)
     .innerJoin(storesTable, eq(storesTable.id, ordersTable.storeId))
     .where(and(eq(ordersTable.id, orderId), own(customer)));
   return row;
 }
 
-export const itemsOfOrder = (db: Db, orderId: string) => db.select().from(orderItemsTable).where(eq(orderItemsTable.orderId, orderId)).orderBy(asc(orderItemsTable.position));
+export const itemsOfOrder = (db: Db, orderId: string) =>
+  db
+    .select()
+    .from(orderItemsTable)
+    .where(eq(orderItemsTable.orderId, orderId))
+    .orderBy(asc(orderItemsTable.position));

@@ -33,7 +33,8 @@ export const recountSales = (db: Db, ledger: Ledger): Promise<void> =>
   });
 
 /** One at a time: whoever waits here sees, afterwards, what the other one has left. */
-const holdFigures = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtext('sales_figures'))`);
+const holdFigures = (db: Db) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtext('sales_figures'))`);
 
 async function addBatch(db: Db, ledger: Ledger, size: number): Promise<void> {
   const taken = await ledger.takePending(db, size);

@@ -1,5 +1,17 @@
-import { intervalFor, intervalsIn, previousPeriod, startOfInterval, type Interval, type Period } from '@market/domain/sales/period';
-import type { OrdersReport, ProductsSoldReport, ReturnedProductsReport, SalesReport } from '@market/domain/sales/report';
+import {
+  intervalFor,
+  intervalsIn,
+  previousPeriod,
+  startOfInterval,
+  type Interval,
+  type Period,
+} from '@market/domain/sales/period';
+import type {
+  OrdersReport,
+  ProductsSoldReport,
+  ReturnedProductsReport,
+  SalesReport,
+} from '@market/domain/sales/report';
 import type { DailyFigures } from './figures.repository';
 
 /** What is counted of a day. */
@@ -22,28 +34,57 @@ export function reportsOf(figures: readonly DailyFigures[], period: Period, aske
   const previous = previousPeriod(period);
   const interval = asked ?? intervalFor(period);
   const span = { ...period, previous };
-  const inPeriod = ({ startDate, endDate }: Period) => figures.filter(({ date }) => date >= startDate && date <= endDate);
+  const inPeriod = ({ startDate, endDate }: Period) =>
+    figures.filter(({ date }) => date >= startDate && date <= endDate);
   const [now, before] = [inPeriod(period), inPeriod(previous)];
-  const sum = (days: readonly DailyFigures[], measure: Measure): number => days.reduce((total, day) => total + measure(day), 0);
+  const sum = (days: readonly DailyFigures[], measure: Measure): number =>
+    days.reduce((total, day) => total + measure(day), 0);
 
   /** The parts of the period, each beside the same part of the one before. */
   const trend = (measure: Measure) => {
-    const [values, valuesBefore] = [sumsByInterval(now, interval, measure), sumsByInterval(before, interval, measure)];
+    const [values, valuesBefore] = [
+      sumsByInterval(now, interval, measure),
+      sumsByInterval(before, interval, measure),
+    ];
     const startsBefore = intervalsIn(previous, interval);
-    return intervalsIn(period, interval).map((date, index) => ({ date: date < period.startDate ? period.startDate : date, value: values.get(date) ?? 0, before: valuesBefore.get(startsBefore[index] ?? '') ?? 0 }));
+    return intervalsIn(period, interval).map((date, index) => ({
+      date: date < period.startDate ? period.startDate : date,
+      value: values.get(date) ?? 0,
+      before: valuesBefore.get(startsBefore[index] ?? '') ?? 0,
+    }));
   };
-  const report = (measure: Measure) => ({ ...span, total: sum(now, measure), before: sum(before, measure), interval, trend: trend(measure) });
+  const report = (measure: Measure) => ({
+    ...span,
+    total: sum(now, measure),
+    before: sum(before, measure),
+    interval,
+    trend: trend(measure),
+  });
 
   return {
-    sales: (): SalesReport => ({ ...report(measures.sales), gross: sum(now, measures.gross), cancelledSales: sum(now, measures.cancelledSales), refunded: sum(now, measures.refunded), commission: sum(now, measures.commission) }),
-    orders: (): OrdersReport => ({ ...report(measures.orders), cancelled: sum(now, measures.cancelled), cancelledBefore: sum(before, measures.cancelled) }),
+    sales: (): SalesReport => ({
+      ...report(measures.sales),
+      gross: sum(now, measures.gross),
+      cancelledSales: sum(now, measures.cancelledSales),
+      refunded: sum(now, measures.refunded),
+      commission: sum(now, measures.commission),
+    }),
+    orders: (): OrdersReport => ({
+      ...report(measures.orders),
+      cancelled: sum(now, measures.cancelled),
+      cancelledBefore: sum(before, measures.cancelled),
+    }),
     productsSold: (): ProductsSoldReport => report(measures.units),
     returned: (): Omit<ReturnedProductsReport, 'rows'> => report(measures.returned),
     overTime: (of: 'sales' | 'orders') => ({ ...span, interval, points: trend(measures[of]) }),
   };
 }
 
-function sumsByInterval(days: readonly DailyFigures[], interval: Interval, measure: Measure): ReadonlyMap<string, number> {
+function sumsByInterval(
+  days: readonly DailyFigures[],
+  interval: Interval,
+  measure: Measure,
+): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const day of days) {
     const start = startOfInterval(day.date, interval);
@@ -53,4 +94,7 @@ function sumsByInterval(days: readonly DailyFigures[], interval: Interval, measu
 }
 
 /** From the first day of the period before to the last one of the period. */
-export const withPrevious = (period: Period): Period => ({ startDate: previousPeriod(period).startDate, endDate: period.endDate });
+export const withPrevious = (period: Period): Period => ({
+  startDate: previousPeriod(period).startDate,
+  endDate: period.endDate,
+});

@@ -2,7 +2,11 @@ import type * as contract from '@market/api-client/contract';
 import type { Handlers } from '../../http/mount';
 import type { SalesService } from './sales.service';
 
-export const salesRoutes = ({ sales }: { sales: SalesService }): Handlers<typeof contract.sales> => ({
+export const salesRoutes = ({
+  sales,
+}: {
+  sales: SalesService;
+}): Handlers<typeof contract.sales> => ({
   sales: ({ principal, query }) => sales.sales(principal, query),
   orders: ({ principal, query }) => sales.orders(principal, query),
   productsSold: ({ principal, query }) => sales.productsSold(principal, query),

@@ -1,7 +1,13 @@
 import { and, eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import { ledgerBalancesTable, ledgerEntriesTable, ledgerPendingTable, orderItemsTable, salesFiguresTable } from '../../db/schema';
+import {
+  ledgerBalancesTable,
+  ledgerEntriesTable,
+  ledgerPendingTable,
+  orderItemsTable,
+  salesFiguresTable,
+} from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { buy, createAddress, createProduct, deliver, moveTo, type Item } from '../../test/sales';
@@ -37,61 +43,143 @@ beforeAll(async () => {
   await moveTo(market, bola, cancelled, 'cancelled');
   await deliver(market, { merchant, customer: bola, admin, orderId: back });
   market.clock.advance(days(3));
-  const [line] = await market.db.select().from(orderItemsTable).where(eq(orderItemsTable.orderId, back));
-  const { id } = await market.as(bola)(contract.returns.returnOrder, { params: { id: back }, body: { items: [{ orderItemId: line?.id ?? '', quantity: 1, reason: 'Does not work', photos: [] }] } });
-  await market.as(merchant)(contract.returns.updateStatus, { params: { id }, body: { status: 'approved' } });
-  await market.as(admin)(contract.returns.decideRefund, { params: { id }, body: { approved: true } });
+  const [line] = await market.db
+    .select()
+    .from(orderItemsTable)
+    .where(eq(orderItemsTable.orderId, back));
+  const { id } = await market.as(bola)(contract.returns.returnOrder, {
+    params: { id: back },
+    body: {
+      items: [{ orderItemId: line?.id ?? '', quantity: 1, reason: 'Does not work', photos: [] }],
+    },
+  });
+  await market.as(merchant)(contract.returns.updateStatus, {
+    params: { id },
+    body: { status: 'approved' },
+  });
+  await market.as(admin)(contract.returns.decideRefund, {
+    params: { id },
+    body: { approved: true },
+  });
 });
 afterAll(() => market.close());
 
 describe('sales reports', () => {
   it('count sales on their day and what went back on its own', async () => {
     const sales = await ask()(contract.sales.sales, { query: november });
-    expect(sales).toMatchObject({ total: 5_000_000, before: 0, gross: 9_000_000, cancelledSales: 3_000_000, refunded: 1_000_000, commission: 400_000, interval: 'day', previous: { startDate: '2026-10-01', endDate: '2026-10-31' } });
+    expect(sales).toMatchObject({
+      total: 5_000_000,
+      before: 0,
+      gross: 9_000_000,
+      cancelledSales: 3_000_000,
+      refunded: 1_000_000,
+      commission: 400_000,
+      interval: 'day',
+      previous: { startDate: '2026-10-01', endDate: '2026-10-31' },
+    });
     expect(sales.trend.filter(({ value }) => value !== 0)).toEqual([
       { date: '2026-11-20', value: 6_000_000, before: 0 },
       { date: '2026-11-23', value: -1_000_000, before: 0 },
     ]);
-    await expect(ask()(contract.sales.orders, { query: november })).resolves.toMatchObject({ total: 3, cancelled: 1 });
-    await expect(ask()(contract.sales.productsSold, { query: november })).resolves.toMatchObject({ total: 4 });
-    await expect(ask()(contract.sales.returnedProducts, { query: november })).resolves.toMatchObject({ total: 1, rows: [{ productName: 'Panel', unitsReturned: 1, unitsSold: 3, refunded: 1_000_000 }] });
-    const overTime = await ask()(contract.sales.salesOverTime, { query: { ...november, interval: 'month' } });
+    await expect(ask()(contract.sales.orders, { query: november })).resolves.toMatchObject({
+      total: 3,
+      cancelled: 1,
+    });
+    await expect(ask()(contract.sales.productsSold, { query: november })).resolves.toMatchObject({
+      total: 4,
+    });
+    await expect(
+      ask()(contract.sales.returnedProducts, { query: november }),
+    ).resolves.toMatchObject({
+      total: 1,
+      rows: [{ productName: 'Panel', unitsReturned: 1, unitsSold: 3, refunded: 1_000_000 }],
+    });
+    const overTime = await ask()(contract.sales.salesOverTime, {
+      query: { ...november, interval: 'month' },
+    });
     expect(overTime.points).toEqual([{ date: '2026-11-01', value: 5_000_000, before: 0 }]);
-    const december = await ask()(contract.sales.ordersOverTime, { query: { startDate: '2026-12-01', endDate: '2026-12-31', interval: 'month' } });
+    const december = await ask()(contract.sales.ordersOverTime, {
+      query: { startDate: '2026-12-01', endDate: '2026-12-31', interval: 'month' },
+    });
     expect(december.points).toEqual([{ date: '2026-12-01', value: 0, before: 3 }]);
   });
 
   it('rank products, customers and places, page by page, with the sum of all', async () => {
     const products = await ask()(contract.sales.byProduct, { query: { ...november, limit: 1 } });
-    expect(products).toMatchObject({ count: 2, total: 5_000_000, rows: [{ productName: 'Battery', unitsSold: 1, sales: 3_000_000 }] });
+    expect(products).toMatchObject({
+      count: 2,
+      total: 5_000_000,
+      rows: [{ productName: 'Battery', unitsSold: 1, sales: 3_000_000 }],
+    });
     const customers = await ask()(contract.sales.byCustomer, { query: november });
     expect(customers.rows).toEqual([
-      { customerId: ada?.userId, customerName: 'Adaeze Okonkwo', orders: 1, sales: 5_000_000, before: 0 },
+      {
+        customerId: ada?.userId,
+        customerName: 'Adaeze Okonkwo',
+        orders: 1,
+        sales: 5_000_000,
+        before: 0,
+      },
       { customerId: bola?.userId, customerName: 'Bọ́lá Adé', orders: 2, sales: 0, before: 0 },
     ]);
-    await expect(ask()(contract.sales.byLocation, { query: november })).resolves.toMatchObject({ rows: [{ state: 'Lagos', orders: 3, sales: 5_000_000 }] });
+    await expect(ask()(contract.sales.byLocation, { query: november })).resolves.toMatchObject({
+      rows: [{ state: 'Lagos', orders: 3, sales: 5_000_000 }],
+    });
   });
 
   it('are one store’s own, and for staff who were granted them', async () => {
-    await expect(ask(rival)(contract.sales.sales, { query: november })).resolves.toMatchObject({ total: 500_000 });
+    await expect(ask(rival)(contract.sales.sales, { query: november })).resolves.toMatchObject({
+      total: 500_000,
+    });
     const staff = await market.create.account('staff', { storeId: who(merchant).storeId });
-    await expect(ask(staff)(contract.sales.sales, { query: november })).rejects.toMatchObject({ status: 403 });
-    await expect(ask()(contract.sales.sales, { query: { startDate: '2026-11-30', endDate: '2026-11-01' } })).rejects.toMatchObject({ status: 422 });
+    await expect(ask(staff)(contract.sales.sales, { query: november })).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(
+      ask()(contract.sales.sales, { query: { startDate: '2026-11-30', endDate: '2026-11-01' } }),
+    ).rejects.toMatchObject({ status: 422 });
   });
 
   it('count the money of cancelled orders apart from that of returns, product by product', async () => {
-    const figures = await market.db.select().from(salesFiguresTable).where(and(eq(salesFiguresTable.face, 'product'), eq(salesFiguresTable.key, who(battery).productId), eq(salesFiguresTable.grain, 'month')));
+    const figures = await market.db
+      .select()
+      .from(salesFiguresTable)
+      .where(
+        and(
+          eq(salesFiguresTable.face, 'product'),
+          eq(salesFiguresTable.key, who(battery).productId),
+          eq(salesFiguresTable.grain, 'month'),
+        ),
+      );
     expect(figures).toMatchObject([{ returned: 0, cancelledSales: 3_000_000, refunded: 0 }]);
     // One panel is cancelled after another came back: the report of returns stays as it was.
     const [order] = (await buy(market, await market.create.customer(), [who(panel)])).orders;
     await moveTo(market, who(merchant), order?.id ?? '', 'cancelled');
-    await expect(ask()(contract.sales.returnedProducts, { query: november })).resolves.toMatchObject({ rows: [{ productName: 'Panel', unitsReturned: 1, refunded: 1_000_000 }] });
-    await expect(ask()(contract.sales.sales, { query: november })).resolves.toMatchObject({ total: 5_000_000, cancelledSales: 4_000_000, refunded: 1_000_000 });
+    await expect(
+      ask()(contract.sales.returnedProducts, { query: november }),
+    ).resolves.toMatchObject({
+      rows: [{ productName: 'Panel', unitsReturned: 1, refunded: 1_000_000 }],
+    });
+    await expect(ask()(contract.sales.sales, { query: november })).resolves.toMatchObject({
+      total: 5_000_000,
+      cancelledSales: 4_000_000,
+      refunded: 1_000_000,
+    });
   });
 });
 
 describe('the figures', () => {
-  const figures = () => market.db.select().from(salesFiguresTable).orderBy(salesFiguresTable.storeId, salesFiguresTable.face, salesFiguresTable.grain, salesFiguresTable.start, salesFiguresTable.key);
+  const figures = () =>
+    market.db
+      .select()
+      .from(salesFiguresTable)
+      .orderBy(
+        salesFiguresTable.storeId,
+        salesFiguresTable.face,
+        salesFiguresTable.grain,
+        salesFiguresTable.start,
+        salesFiguresTable.key,
+      );
 
   it('that were kept are those of a recount', async () => {
     await market.services.sales.follow();
@@ -103,13 +191,23 @@ describe('the figures', () => {
     await market.services.sales.recount();
     expect(await figures()).toEqual(kept);
     expect(new Set(await market.db.select().from(ledgerBalancesTable))).toEqual(new Set(balances));
-    expect(await market.services.ledger.standing(market.db, who(merchant).storeId)).toEqual(standing);
+    expect(await market.services.ledger.standing(market.db, who(merchant).storeId)).toEqual(
+      standing,
+    );
     expect(await market.db.select().from(ledgerPendingTable)).toEqual([]);
   });
 
   it('leave what a store is owed exact before and after they take a payment in', async () => {
     const owed = async () => {
-      const [row] = await market.db.select({ amount: sum(ledgerEntriesTable.amount) }).from(ledgerEntriesTable).where(and(eq(ledgerEntriesTable.account, 'escrow'), eq(ledgerEntriesTable.storeId, who(merchant).storeId)));
+      const [row] = await market.db
+        .select({ amount: sum(ledgerEntriesTable.amount) })
+        .from(ledgerEntriesTable)
+        .where(
+          and(
+            eq(ledgerEntriesTable.account, 'escrow'),
+            eq(ledgerEntriesTable.storeId, who(merchant).storeId),
+          ),
+        );
       return 0 - Number(row?.amount ?? 0);
     };
     const held = () => market.services.ledger.heldFor(market.db, who(merchant).storeId);

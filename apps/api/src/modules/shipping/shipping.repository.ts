@@ -7,5 +7,10 @@ import { shippingRatesTable, vehiclesTable } from './shipping.tables';
 export const listRates = (db: Db) => preparedRates(db).execute();
 
 const preparedRates = prepared((db) =>
-  db.select({ vehicle: vehiclesTable, rate: shippingRatesTable }).from(vehiclesTable).leftJoin(shippingRatesTable, eq(shippingRatesTable.vehicleId, vehiclesTable.id)).orderBy(asc(vehiclesTable.maxWeight), asc(vehiclesTable.id)).prepare('shipping_rates'),
+  db
+    .select({ vehicle: vehiclesTable, rate: shippingRatesTable })
+    .from(vehiclesTable)
+    .leftJoin(shippingRatesTable, eq(shippingRatesTable.vehicleId, vehiclesTable.id))
+    .orderBy(asc(vehiclesTable.maxWeight), asc(vehiclesTable.id))
+    .prepare('shipping_rates'),
 );

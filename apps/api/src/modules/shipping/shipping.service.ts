@@ -14,7 +14,10 @@ export const shippingService = ({ db }: { db: Db }) => ({
   tariff: readTariff,
 
   /** The tariff as everybody may read it. */
-  async pricing(): Promise<{ vehicles: Tariff['vehicles'][number][]; rates: Tariff['rates'][number][] }> {
+  async pricing(): Promise<{
+    vehicles: Tariff['vehicles'][number][];
+    rates: Tariff['rates'][number][];
+  }> {
     const { vehicles, rates } = await readTariff(db);
     return { vehicles: [...vehicles], rates: [...rates] };
   },

@@ -2,7 +2,11 @@ import { doublePrecision, integer, pgTable, primaryKey, text, uuid } from 'drizz
 import type { ZonePair } from '@market/domain/shipping/place';
 import { id, kobo } from '../../db/columns';
 
-export const vehiclesTable = pgTable('vehicles', { id: id(), name: text('name').notNull().unique(), maxWeight: doublePrecision('max_weight').notNull() });
+export const vehiclesTable = pgTable('vehicles', {
+  id: id(),
+  name: text('name').notNull().unique(),
+  maxWeight: doublePrecision('max_weight').notNull(),
+});
 
 export const shippingRatesTable = pgTable(
   'shipping_rates',

@@ -8,7 +8,11 @@ it('begins with a tariff that prices every pair of zones', async () => {
   const tariff = await market.services.shipping.tariff(market.db);
   expect(tariff.rates).toHaveLength(tariff.vehicles.length * zonePairs.length);
   const panel = { weight: 25, quantity: 2, isDigital: false };
-  expect(shippingFeeOf({ lines: [panel], storeState: 'Lagos', destinationState: 'Lagos', ...tariff })).toMatchObject({ shippingFee: 600_000, vehicle: 'Van' });
-  expect(shippingFeeOf({ lines: [panel], storeState: 'Kano', destinationState: 'Oyo', ...tariff })).toMatchObject({ shippingFee: 1_600_000, zonePair: 'elsewhere' });
+  expect(
+    shippingFeeOf({ lines: [panel], storeState: 'Lagos', destinationState: 'Lagos', ...tariff }),
+  ).toMatchObject({ shippingFee: 600_000, vehicle: 'Van' });
+  expect(
+    shippingFeeOf({ lines: [panel], storeState: 'Kano', destinationState: 'Oyo', ...tariff }),
+  ).toMatchObject({ shippingFee: 1_600_000, zonePair: 'elsewhere' });
   await market.close();
 });

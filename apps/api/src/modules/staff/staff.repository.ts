@@ -14,9 +14,19 @@ const fullNames = sql<string>`${usersTable.firstName} || ' ' || ${usersTable.las
 
 /** Owners and staff within the scope who have not been removed. */
 const among = (scope: StaffScope, ...more: readonly (SQL | undefined)[]): SQL | undefined =>
-  and(inArray(usersTable.role, ['merchant', 'staff']), isNull(usersTable.deactivatedAt), scope === 'every store' ? undefined : eq(usersTable.storeId, scope.storeId), ...more);
+  and(
+    inArray(usersTable.role, ['merchant', 'staff']),
+    isNull(usersTable.deactivatedAt),
+    scope === 'every store' ? undefined : eq(usersTable.storeId, scope.storeId),
+    ...more,
+  );
 
-const peopleOf = (db: Db) => db.select({ user: usersTable, storeName: storesTable.storeName }).from(usersTable).innerJoin(storesTable, eq(storesTable.id, usersTable.storeId)).$dynamic();
+const peopleOf = (db: Db) =>
+  db
+    .select({ user: usersTable, storeName: storesTable.storeName })
+    .from(usersTable)
+    .innerJoin(storesTable, eq(storesTable.id, usersTable.storeId))
+    .$dynamic();
 
 export type StaffRow = Awaited<ReturnType<typeof peopleOf>>[number];
 
@@ -27,12 +37,28 @@ interface StaffQuery {
 }
 
 /** By store, its owner first. */
-export async function listStaff(db: Db, scope: StaffScope, { limit, offset, search }: StaffQuery): Promise<Page<StaffRow>> {
-  const where = among(scope, search ? or(ilike(fullNames, likePattern(search)), ilike(usersTable.email, likePattern(search))) : undefined);
+export async function listStaff(
+  db: Db,
+  scope: StaffScope,
+  { limit, offset, search }: StaffQuery,
+): Promise<Page<StaffRow>> {
+  const where = among(
+    scope,
+    search
+      ? or(ilike(fullNames, likePattern(search)), ilike(usersTable.email, likePattern(search)))
+      : undefined,
+  );
   const [rows, [total]] = await Promise.all([
     peopleOf(db)
       .where(where)
-      .orderBy(asc(storesTable.storeName), asc(storesTable.id), desc(sql`${usersTable.role} = 'merchant'`), asc(usersTable.firstName), asc(usersTable.lastName), asc(usersTable.id))
+      .orderBy(
+        asc(storesTable.storeName),
+        asc(storesTable.id),
+        desc(sql`${usersTable.role} = 'merchant'`),
+        asc(usersTable.firstName),
+        asc(usersTable.lastName),
+        asc(usersTable.id),
+      )
       .limit(limit)
       .offset(offset),
     db.select({ count: count() }).from(usersTable).where(where),
@@ -40,20 +66,32 @@ export async function listStaff(db: Db, scope: StaffScope, { limit, offset, sear
   return { rows, count: total?.count ?? 0 };
 }
 
-export async function findStaff(db: Db, scope: StaffScope, id: string): Promise<StaffRow | undefined> {
+export async function findStaff(
+  db: Db,
+  scope: StaffScope,
+  id: string,
+): Promise<StaffRow | undefined> {
   const [row] = await peopleOf(db).where(among(scope, eq(usersTable.id, id)));
   return row;
 }
 
 /** The same, locked until the transaction ends: what they hold is compared before it is changed. */
-export async function lockStaff(db: Db, scope: StaffScope, id: string): Promise<StaffRow | undefined> {
+export async function lockStaff(
+  db: Db,
+  scope: StaffScope,
+  id: string,
+): Promise<StaffRow | undefined> {
   const [row] = await peopleOf(db)
     .where(among(scope, eq(usersTable.id, id)))
     .for('update', { of: usersTable });
   return row;
 }
 
-export const updateStaff = (db: Db, id: string, { firstName, lastName, phoneNumber, resources }: StaffChange & { readonly resources: Resource[] }) =>
+export const updateStaff = (
+  db: Db,
+  id: string,
+  { firstName, lastName, phoneNumber, resources }: StaffChange & { readonly resources: Resource[] },
+) =>
   db
     .update(usersTable)
     .set({ firstName, lastName, phoneNumber: phoneNumber ?? null, resources })
@@ -63,5 +101,11 @@ export const updateStaff = (db: Db, id: string, { firstName, lastName, phoneNumb
 export const removeStaff = (db: Db, id: string, now: Date) =>
   db
     .update(usersTable)
-    .set({ deactivatedAt: now, storeId: null, resources: [], phoneNumber: null, email: `${id}@removed.invalid` })
+    .set({
+      deactivatedAt: now,
+      storeId: null,
+      resources: [],
+      phoneNumber: null,
+      email: `${id}@removed.invalid`,
+    })
     .where(eq(usersTable.id, id));

@@ -3,7 +3,11 @@ import { staffRoles, storeResources, storeResourceTexts } from '@market/domain/s
 import type { Handlers } from '../../http/mount';
 import type { StaffService } from './staff.service';
 
-export const staffRoutes = ({ staff }: { staff: StaffService }): Handlers<typeof contract.staff> => ({
+export const staffRoutes = ({
+  staff,
+}: {
+  staff: StaffService;
+}): Handlers<typeof contract.staff> => ({
   list: ({ principal, query }) => staff.list(principal, query),
   create: ({ principal, body }) => staff.create(principal, body),
   byId: ({ principal, params }) => staff.byId(principal, params.id),

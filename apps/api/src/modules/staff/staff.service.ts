@@ -1,14 +1,28 @@
 import { grants, type Resource } from '@market/domain/accounts/roles';
 import type { Page } from '@market/domain/paging';
 import type { NewStaff, StaffChange, StaffMember } from '@market/domain/staff/staff';
-import { staffRoleOf, storeResources, storeResourcesOf, storeResourceTexts, type StoreResource } from '@market/domain/staff/staff-roles';
+import {
+  staffRoleOf,
+  storeResources,
+  storeResourcesOf,
+  storeResourceTexts,
+  type StoreResource,
+} from '@market/domain/staff/staff-roles';
 import type { Db } from '../../db/db';
 import { conflict, forbidden, invalid, notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
 import { ownStore } from '../../http/scope';
 import { hours, type Clock } from '../../platform/clock';
 import type { AccountsService, ThrottleService } from '../accounts';
-import { findStaff, listStaff, lockStaff, removeStaff, updateStaff, type StaffRow, type StaffScope } from './staff.repository';
+import {
+  findStaff,
+  listStaff,
+  lockStaff,
+  removeStaff,
+  updateStaff,
+  type StaffRow,
+  type StaffScope,
+} from './staff.repository';
 
 /** Each is a mail to an address of the inviter's choice. */
 const INVITATIONS = { tries: 20, window: hours(1) };
@@ -26,23 +40,34 @@ interface ListQuery {
   readonly search?: string | undefined;
 }
 
-const scopeOf = (principal: Principal): StaffScope => (principal.role === 'super_admin' ? 'every store' : ownStore(principal));
+const scopeOf = (principal: Principal): StaffScope =>
+  principal.role === 'super_admin' ? 'every store' : ownStore(principal);
 
 /** Of these, what the person does not hold and so may neither grant nor take. */
-const beyond = ({ role, resources }: Principal, wanted: readonly Resource[]): Resource[] => wanted.filter((resource) => !grants(role, resources, resource));
+const beyond = ({ role, resources }: Principal, wanted: readonly Resource[]): Resource[] =>
+  wanted.filter((resource) => !grants(role, resources, resource));
 
 /** Nobody grants what they do not hold. Throws 422 on `resources`. */
 function assertGrantable(principal: Principal, resources: readonly StoreResource[]): void {
   const [first] = beyond(principal, resources);
   const text = storeResources.find((resource) => resource === first);
-  if (text !== undefined) throw invalid('resources', `You can only grant what you hold yourself. You do not hold “${storeResourceTexts[text].name}”.`);
+  if (text !== undefined)
+    throw invalid(
+      'resources',
+      `You can only grant what you hold yourself. You do not hold “${storeResourceTexts[text].name}”.`,
+    );
 }
 
 /** Throws 409 for the owner and for oneself, 403 for somebody who holds more. */
 function assertBelow(principal: Principal, { user }: StaffRow): void {
-  if (user.role === 'merchant') throw conflict('The owner of a store holds everything in it, and can be neither changed nor removed here.');
-  if (user.id === principal.userId) throw conflict('You cannot change your own permissions or remove yourself. Ask the owner.');
-  if (beyond(principal, user.resources).length > 0) throw forbidden(`${user.firstName} holds permissions that you do not. Ask the owner.`);
+  if (user.role === 'merchant')
+    throw conflict(
+      'The owner of a store holds everything in it, and can be neither changed nor removed here.',
+    );
+  if (user.id === principal.userId)
+    throw conflict('You cannot change your own permissions or remove yourself. Ask the owner.');
+  if (beyond(principal, user.resources).length > 0)
+    throw forbidden(`${user.firstName} holds permissions that you do not. Ask the owner.`);
 }
 
 /** Who works in a store, and what each of them may do. */
@@ -54,7 +79,11 @@ export const staffService = ({ db, clock, accounts, throttle }: Deps) => {
   };
 
   /** Runs a change of somebody below the caller, with their row locked. */
-  const change = (principal: Principal, id: string, work: (db: Db) => Promise<unknown>): Promise<void> =>
+  const change = (
+    principal: Principal,
+    id: string,
+    work: (db: Db) => Promise<unknown>,
+  ): Promise<void> =>
     db.transaction(async (db) => {
       const row = await lockStaff(db, scopeOf(principal), id);
       if (!row) throw notFound('This member of staff');
@@ -62,7 +91,8 @@ export const staffService = ({ db, clock, accounts, throttle }: Deps) => {
       await work(db);
     });
 
-  const takeInvitation = (storeId: string) => throttle.take(`staff-invitation:${storeId}`, INVITATIONS);
+  const takeInvitation = (storeId: string) =>
+    throttle.take(`staff-invitation:${storeId}`, INVITATIONS);
 
   return {
     async list(principal: Principal, query: ListQuery): Promise<Page<StaffMember>> {
@@ -71,7 +101,8 @@ export const staffService = ({ db, clock, accounts, throttle }: Deps) => {
     },
 
     /** Throws 404. */
-    byId: async (principal: Principal, id: string): Promise<StaffMember> => toMember(await memberOf(scopeOf(principal), id)),
+    byId: async (principal: Principal, id: string): Promise<StaffMember> =>
+      toMember(await memberOf(scopeOf(principal), id)),
 
     /** Makes the account and mails the link to choose a password. Throws 422 on `email` and `resources`, 429. */
     async create(principal: Principal, { resources, ...person }: NewStaff): Promise<StaffMember> {
@@ -79,15 +110,24 @@ export const staffService = ({ db, clock, accounts, throttle }: Deps) => {
       assertGrantable(principal, resources);
       const { storeName } = await memberOf({ storeId }, principal.userId);
       await takeInvitation(storeId);
-      const id = await accounts.createInvited({ ...person, role: 'staff', storeId, resources: storeResourcesOf(resources) }, { storeName, invitedBy: principal.name });
-      if (id === undefined) throw invalid('email', 'This address already has an account in the merchant console. Use another one.');
+      const id = await accounts.createInvited(
+        { ...person, role: 'staff', storeId, resources: storeResourcesOf(resources) },
+        { storeName, invitedBy: principal.name },
+      );
+      if (id === undefined)
+        throw invalid(
+          'email',
+          'This address already has an account in the merchant console. Use another one.',
+        );
       return toMember(await memberOf({ storeId }, id));
     },
 
     /** Takes effect at their next call. Throws 403, 404, 409, and 422 on `resources`. */
     async update(principal: Principal, id: string, staff: StaffChange): Promise<StaffMember> {
       assertGrantable(principal, staff.resources);
-      await change(principal, id, (db) => updateStaff(db, id, { ...staff, resources: storeResourcesOf(staff.resources) }));
+      await change(principal, id, (db) =>
+        updateStaff(db, id, { ...staff, resources: storeResourcesOf(staff.resources) }),
+      );
       return toMember(await memberOf(scopeOf(principal), id));
     },
 
@@ -102,7 +142,8 @@ export const staffService = ({ db, clock, accounts, throttle }: Deps) => {
     async invite(principal: Principal, id: string): Promise<void> {
       const { user, storeName } = await memberOf(scopeOf(principal), id);
       await takeInvitation(user.storeId ?? id);
-      if (!(await accounts.inviteAgain(id, { storeName, invitedBy: principal.name }))) throw conflict(`${user.firstName} has chosen a password already.`);
+      if (!(await accounts.inviteAgain(id, { storeName, invitedBy: principal.name })))
+        throw conflict(`${user.firstName} has chosen a password already.`);
     },
   };
 };

@@ -9,39 +9,82 @@ import type { TestAccount } from '../../test/test-accounts';
 import { callOver } from '../../test/test-call';
 
 const password = 'correct horse battery';
-const ife: NewStaff = { firstName: 'Ifẹ́olúwa', lastName: 'Adéyẹmí', email: 'ife@test.example', phoneNumber: '0803 123 4567', resources: ['returns', 'orders'] };
+const ife: NewStaff = {
+  firstName: 'Ifẹ́olúwa',
+  lastName: 'Adéyẹmí',
+  email: 'ife@test.example',
+  phoneNumber: '0803 123 4567',
+  resources: ['returns', 'orders'],
+};
 
 let market: TestMarket;
 let owner: TestAccount;
 beforeAll(async () => {
   market = await startMarket();
-  owner = await market.create.merchant({ storeName: 'Helios Yard', firstName: 'Ngozi', lastName: 'Eze' });
+  owner = await market.create.merchant({
+    storeName: 'Helios Yard',
+    firstName: 'Ngozi',
+    lastName: 'Eze',
+  });
 });
 afterAll(() => market.close());
 
-const atTheDoor = () => callOver(market.app, market.config.origins.merchant, { platformSlug: market.config.platformSlug });
-const signIn = (email: string) => atTheDoor()(contract.auth.signInMerchant, { body: { email, password } });
-const invite = (by: TestAccount, changes: Partial<NewStaff> = {}) => market.as(by)(contract.staff.create, { body: { ...ife, ...changes } });
-const staff = (resources: NewStaff['resources'], storeId = owner.storeId) => market.create.account('staff', { storeId, resources });
-const change = (by: TestAccount, id: string, changes: Partial<StaffChange> = {}) => market.as(by)(contract.staff.update, { params: { id }, body: { firstName: 'Ife', lastName: 'Bello', resources: ['orders'], ...changes } });
-const remove = (by: TestAccount, id: string) => market.as(by)(contract.staff.remove, { params: { id } });
+const atTheDoor = () =>
+  callOver(market.app, market.config.origins.merchant, {
+    platformSlug: market.config.platformSlug,
+  });
+const signIn = (email: string) =>
+  atTheDoor()(contract.auth.signInMerchant, { body: { email, password } });
+const invite = (by: TestAccount, changes: Partial<NewStaff> = {}) =>
+  market.as(by)(contract.staff.create, { body: { ...ife, ...changes } });
+const staff = (resources: NewStaff['resources'], storeId = owner.storeId) =>
+  market.create.account('staff', { storeId, resources });
+const change = (by: TestAccount, id: string, changes: Partial<StaffChange> = {}) =>
+  market.as(by)(contract.staff.update, {
+    params: { id },
+    body: { firstName: 'Ife', lastName: 'Bello', resources: ['orders'], ...changes },
+  });
+const remove = (by: TestAccount, id: string) =>
+  market.as(by)(contract.staff.remove, { params: { id } });
 
 describe('somebody who is asked in', () => {
   it('chooses a password by the mailed link, works with what was granted and nothing else, and is out at once when removed', async () => {
     const invited = await invite(owner);
-    expect(invited).toMatchObject({ firstName: 'Ifẹ́olúwa', role: 'staff', roleId: 'fulfilment', resources: ['orders', 'returns'], status: 'invited', storeName: 'Helios Yard' });
+    expect(invited).toMatchObject({
+      firstName: 'Ifẹ́olúwa',
+      role: 'staff',
+      roleId: 'fulfilment',
+      resources: ['orders', 'returns'],
+      status: 'invited',
+      storeName: 'Helios Yard',
+    });
     await expect(signIn(ife.email)).rejects.toMatchObject({ status: 401 });
 
     const mail = await lastMailTo(market, ife.email);
-    expect(mail).toMatchObject({ kind: 'staff-invitation', subject: 'Ngozi Eze invites you to work in Helios Yard' });
+    expect(mail).toMatchObject({
+      kind: 'staff-invitation',
+      subject: 'Ngozi Eze invites you to work in Helios Yard',
+    });
     const token = new URL(mail?.link ?? '').pathname.split('/').at(-1) ?? '';
     market.clock.advance(2 * 24 * 60 * 60_000);
-    await atTheDoor()(contract.auth.resetPassword, { params: { userType: 'merchant', token }, body: { password } });
+    await atTheDoor()(contract.auth.resetPassword, {
+      params: { userType: 'merchant', token },
+      body: { password },
+    });
     const { token: access, user } = await signIn(ife.email);
-    expect(user).toMatchObject({ role: 'staff', storeName: 'Helios Yard', resources: ['orders', 'returns'] });
-    expect((await market.as(owner)(contract.staff.byId, { params: { id: invited.id } })).status).toBe('active');
+    expect(user).toMatchObject({
+      role: 'staff',
+      storeName: 'Helios Yard',
+      resources: ['orders', 'returns'],
+    });
+    expect(
+      (await market.as(owner)(contract.staff.byId, { params: { id: invited.id } })).status,
+    ).toBe('active');
 
-    const call = callOver(market.app, market.config.origins.merchant, { platformSlug: market.config.platformSlug, getToken: () => access });
+    const call = callOver(market.app, market.config.origins.merchant, {
+      platformSlug: market.config.platformSlug,
+      getToken: () => access,
+    });
     await expect(call(contract.merchantOrders.list)).resolves.toMatchObject({ count: 0 });
     await expect(call(contract.coupons.list)).rejects.toMatchObject({ status: 403 });
     await change(owner, invited.id, { resources: ['coupons'] });
@@ -51,8 +94,12 @@ describe('somebody who is asked in', () => {
     await remove(owner, invited.id);
     await expect(call(contract.accounts.me)).rejects.toMatchObject({ status: 401 });
     await expect(signIn(ife.email)).rejects.toMatchObject({ status: 401 });
-    await expect(market.as(owner)(contract.staff.byId, { params: { id: invited.id } })).rejects.toMatchObject({ status: 404 });
-    await expect(invite(owner), 'the address can be asked in again').resolves.toMatchObject({ status: 'invited' });
+    await expect(
+      market.as(owner)(contract.staff.byId, { params: { id: invited.id } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(invite(owner), 'the address can be asked in again').resolves.toMatchObject({
+      status: 'invited',
+    });
   });
 
   it('is told by a 422 what is wrong with the form, one message for each field', async () => {
@@ -65,7 +112,10 @@ describe('somebody who is asked in', () => {
         { field: 'resources', message: 'Choose at least one thing that they may do' },
       ]),
     });
-    await expect(invite(owner, { email: owner.email })).rejects.toMatchObject({ status: 422, fields: [{ field: 'email' }] });
+    await expect(invite(owner, { email: owner.email })).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'email' }],
+    });
   });
 
   it('gets the link again until a password was chosen', async () => {
@@ -73,45 +123,77 @@ describe('somebody who is asked in', () => {
     const first = (await lastMailTo(market, 'late@test.example'))?.link;
     await market.as(owner)(contract.staff.invite, { params: { id } });
     expect((await lastMailTo(market, 'late@test.example'))?.link).not.toBe(first);
-    await market.db.update(usersTable).set({ confirmedAt: market.clock.now() }).where(eq(usersTable.id, id));
-    await expect(market.as(owner)(contract.staff.invite, { params: { id } })).rejects.toMatchObject({ status: 409 });
+    await market.db
+      .update(usersTable)
+      .set({ confirmedAt: market.clock.now() })
+      .where(eq(usersTable.id, id));
+    await expect(market.as(owner)(contract.staff.invite, { params: { id } })).rejects.toMatchObject(
+      { status: 409 },
+    );
   });
 
   it('finds the link dead after being removed', async () => {
     const { id } = await invite(owner, { email: 'gone@test.example' });
-    const token = new URL((await lastMailTo(market, 'gone@test.example'))?.link ?? '').pathname.split('/').at(-1) ?? '';
+    const token =
+      new URL((await lastMailTo(market, 'gone@test.example'))?.link ?? '').pathname
+        .split('/')
+        .at(-1) ?? '';
     await remove(owner, id);
-    await expect(atTheDoor()(contract.auth.resetPassword, { params: { userType: 'merchant', token }, body: { password } })).rejects.toMatchObject({ status: 410 });
+    await expect(
+      atTheDoor()(contract.auth.resetPassword, {
+        params: { userType: 'merchant', token },
+        body: { password },
+      }),
+    ).rejects.toMatchObject({ status: 410 });
   });
 });
 
 describe('who may change whom', () => {
   it('nobody touches the owner, nor themselves', async () => {
     const manager = await staff(['staff', 'orders']);
-    await expect(remove(manager, owner.userId)).rejects.toMatchObject({ status: 409, message: expect.stringContaining('owner') });
+    await expect(remove(manager, owner.userId)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('owner'),
+    });
     await expect(change(manager, owner.userId)).rejects.toMatchObject({ status: 409 });
     await expect(remove(owner, owner.userId)).rejects.toMatchObject({ status: 409 });
-    await expect(change(manager, manager.userId, { resources: ['orders'] })).rejects.toMatchObject({ status: 409 });
+    await expect(change(manager, manager.userId, { resources: ['orders'] })).rejects.toMatchObject({
+      status: 409,
+    });
     await expect(remove(manager, manager.userId)).rejects.toMatchObject({ status: 409 });
-    await expect(market.as(manager)(contract.accounts.me)).resolves.toMatchObject({ resources: ['staff', 'orders'] });
+    await expect(market.as(manager)(contract.accounts.me)).resolves.toMatchObject({
+      resources: ['staff', 'orders'],
+    });
   });
 
   it('staff grant only what they hold, and leave alone who holds more', async () => {
     const manager = await staff(['staff', 'orders']);
-    await expect(invite(manager, { email: 'rich@test.example', resources: ['orders', 'payouts'] })).rejects.toMatchObject({ status: 422, fields: [{ field: 'resources', message: expect.stringContaining('“Payouts”') }] });
+    await expect(
+      invite(manager, { email: 'rich@test.example', resources: ['orders', 'payouts'] }),
+    ).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'resources', message: expect.stringContaining('“Payouts”') }],
+    });
     const packer = await staff(['orders']);
     const treasurer = await staff(['payouts']);
-    await expect(change(manager, packer.userId, { resources: ['orders', 'store'] })).rejects.toMatchObject({ status: 422 });
+    await expect(
+      change(manager, packer.userId, { resources: ['orders', 'store'] }),
+    ).rejects.toMatchObject({ status: 422 });
     await expect(change(manager, treasurer.userId)).rejects.toMatchObject({ status: 403 });
     await expect(remove(manager, treasurer.userId)).rejects.toMatchObject({ status: 403 });
-    await expect(change(manager, packer.userId)).resolves.toMatchObject({ firstName: 'Ife', resources: ['orders'] });
+    await expect(change(manager, packer.userId)).resolves.toMatchObject({
+      firstName: 'Ife',
+      resources: ['orders'],
+    });
     await expect(remove(manager, packer.userId)).resolves.toBeNull();
   });
 
   it('a super admin sees to the staff of every store', async () => {
     const superAdmin = await market.create.superAdmin();
     const packer = await staff(['orders']);
-    await expect(change(superAdmin, packer.userId, { resources: ['returns'] })).resolves.toMatchObject({ resources: ['returns'], storeName: 'Helios Yard' });
+    await expect(
+      change(superAdmin, packer.userId, { resources: ['returns'] }),
+    ).resolves.toMatchObject({ resources: ['returns'], storeName: 'Helios Yard' });
     await expect(remove(superAdmin, packer.userId)).resolves.toBeNull();
     await expect(remove(superAdmin, superAdmin.userId)).rejects.toMatchObject({ status: 404 });
   });
@@ -119,10 +201,25 @@ describe('who may change whom', () => {
 
 describe('the list', () => {
   it('has the owner first, finds by name, and holds one store’s people only', async () => {
-    const boss = await market.create.merchant({ storeName: 'Kelvo', firstName: 'Zainab', lastName: 'Sule' });
-    await invite(boss, { firstName: 'Amaka', lastName: 'Obi', email: 'amaka@test.example', resources: ['orders', 'staff'] });
-    await invite(boss, { firstName: 'Bọ́lá', lastName: 'Ọlátúnjí', email: 'bola@test.example', resources: ['products', 'coupons'] });
-    const list = (query: { search?: string; limit?: number } = {}) => market.as(boss)(contract.staff.list, { query });
+    const boss = await market.create.merchant({
+      storeName: 'Kelvo',
+      firstName: 'Zainab',
+      lastName: 'Sule',
+    });
+    await invite(boss, {
+      firstName: 'Amaka',
+      lastName: 'Obi',
+      email: 'amaka@test.example',
+      resources: ['orders', 'staff'],
+    });
+    await invite(boss, {
+      firstName: 'Bọ́lá',
+      lastName: 'Ọlátúnjí',
+      email: 'bola@test.example',
+      resources: ['products', 'coupons'],
+    });
+    const list = (query: { search?: string; limit?: number } = {}) =>
+      market.as(boss)(contract.staff.list, { query });
     expect(await list()).toMatchObject({
       count: 3,
       rows: [
@@ -131,14 +228,26 @@ describe('the list', () => {
         { firstName: 'Bọ́lá', roleId: 'catalogue' },
       ],
     });
-    expect(await list({ search: 'ọlátúnjí' })).toMatchObject({ count: 1, rows: [{ email: 'bola@test.example' }] });
+    expect(await list({ search: 'ọlátúnjí' })).toMatchObject({
+      count: 1,
+      rows: [{ email: 'bola@test.example' }],
+    });
     expect(await list({ limit: 1 })).toMatchObject({ count: 3, rows: [{ role: 'merchant' }] });
   });
 
   it('of roles names sets of what can be granted', async () => {
-    const [roles, resources] = await Promise.all([market.as(owner)(contract.staff.roles), market.as(owner)(contract.staff.resources)]);
+    const [roles, resources] = await Promise.all([
+      market.as(owner)(contract.staff.roles),
+      market.as(owner)(contract.staff.resources),
+    ]);
     const known = resources.map(({ id }) => id);
-    expect(roles.map(({ id }) => id)).toEqual(['manager', 'fulfilment', 'catalogue', 'finance', 'support']);
+    expect(roles.map(({ id }) => id)).toEqual([
+      'manager',
+      'fulfilment',
+      'catalogue',
+      'finance',
+      'support',
+    ]);
     for (const role of roles) expect(known).toEqual(expect.arrayContaining(role.resources));
   });
 });

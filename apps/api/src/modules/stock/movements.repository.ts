@@ -3,7 +3,13 @@ import { fullName } from '@market/domain/accounts/account';
 import type { StockMovement, StockMovementQuery } from '@market/domain/catalogue/stock-movement';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { ordersTable, productsTable, stockMovementsTable as movements, usersTable, variantsTable } from '../../db/schema';
+import {
+  ordersTable,
+  productsTable,
+  stockMovementsTable as movements,
+  usersTable,
+  variantsTable,
+} from '../../db/schema';
 import { availableOf } from './set-stock';
 import { lockStockRows } from './stock.repository';
 
@@ -16,7 +22,11 @@ export interface StockSince {
 }
 
 /** Locks the stock of a product's variants; answers what can be sold of each now, and what has changed of that since `since`. */
-export async function lockStockSince(db: Db, productId: string, since: Date): Promise<StockSince[]> {
+export async function lockStockSince(
+  db: Db,
+  productId: string,
+  since: Date,
+): Promise<StockSince[]> {
   const variants = await db
     .select({ id: variantsTable.id, sku: variantsTable.sku, options: variantsTable.options })
     .from(variantsTable)
@@ -24,19 +34,37 @@ export async function lockStockSince(db: Db, productId: string, since: Date): Pr
   const variantIds = variants.map(({ id }) => id);
   const rows = await lockStockRows(db, variantIds);
   const changes = await db
-    .select({ variantId: movements.variantId, change: sql<number>`sum(${movements.onHandChange} - ${movements.reservedChange})`.mapWith(Number) })
+    .select({
+      variantId: movements.variantId,
+      change: sql<number>`sum(${movements.onHandChange} - ${movements.reservedChange})`.mapWith(
+        Number,
+      ),
+    })
     .from(movements)
     .where(and(inArray(movements.variantId, variantIds), gt(movements.occurredAt, since)))
     .groupBy(movements.variantId);
   return variants.flatMap(({ id, ...variant }) => {
     const row = rows.get(id);
-    return row ? { ...variant, available: availableOf(row), change: changes.find(({ variantId }) => variantId === id)?.change ?? 0 } : [];
+    return row
+      ? {
+          ...variant,
+          available: availableOf(row),
+          change: changes.find(({ variantId }) => variantId === id)?.change ?? 0,
+        }
+      : [];
   });
 }
 
 /** One page of the history of a product's stock, or of one of its variants, newest first. */
-export async function movementPage(db: Db, productId: string, { variantId, limit, offset }: StockMovementQuery): Promise<Page<StockMovement>> {
-  const ofProduct = and(eq(variantsTable.productId, productId), variantId === undefined ? undefined : eq(variantsTable.id, variantId));
+export async function movementPage(
+  db: Db,
+  productId: string,
+  { variantId, limit, offset }: StockMovementQuery,
+): Promise<Page<StockMovement>> {
+  const ofProduct = and(
+    eq(variantsTable.productId, productId),
+    variantId === undefined ? undefined : eq(variantsTable.id, variantId),
+  );
   const [rows, [counted]] = await Promise.all([
     db
       .select({
@@ -48,27 +76,52 @@ export async function movementPage(db: Db, productId: string, { variantId, limit
       .from(movements)
       .innerJoin(variantsTable, eq(variantsTable.id, movements.variantId))
       .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))
-      .leftJoin(ordersTable, and(eq(ordersTable.checkoutId, movements.checkoutId), eq(ordersTable.storeId, productsTable.storeId)))
+      .leftJoin(
+        ordersTable,
+        and(
+          eq(ordersTable.checkoutId, movements.checkoutId),
+          eq(ordersTable.storeId, productsTable.storeId),
+        ),
+      )
       .leftJoin(usersTable, eq(usersTable.id, movements.actorId))
       .where(ofProduct)
       .orderBy(desc(movements.id))
       .limit(limit)
       .offset(offset),
-    db.select({ count: count() }).from(movements).innerJoin(variantsTable, eq(variantsTable.id, movements.variantId)).where(ofProduct),
+    db
+      .select({ count: count() })
+      .from(movements)
+      .innerJoin(variantsTable, eq(variantsTable.id, movements.variantId))
+      .where(ofProduct),
   ]);
   return {
-    rows: rows.map(({ movement: { id, occurredAt, reason, onHandChange, onHandAfter, reservedChange, reservedAfter }, variant, order, actor }) => ({
-      id: String(id),
-      occurredAt: occurredAt.toISOString(),
-      reason,
-      variant,
-      onHandChange,
-      onHandAfter,
-      availableChange: onHandChange - reservedChange,
-      availableAfter: onHandAfter - reservedAfter,
-      order: order ?? undefined,
-      actorName: actor ? fullName(actor) : undefined,
-    })),
+    rows: rows.map(
+      ({
+        movement: {
+          id,
+          occurredAt,
+          reason,
+          onHandChange,
+          onHandAfter,
+          reservedChange,
+          reservedAfter,
+        },
+        variant,
+        order,
+        actor,
+      }) => ({
+        id: String(id),
+        occurredAt: occurredAt.toISOString(),
+        reason,
+        variant,
+        onHandChange,
+        onHandAfter,
+        availableChange: onHandChange - reservedChange,
+        availableAfter: onHandAfter - reservedAfter,
+        order: order ?? undefined,
+        actorName: actor ? fullName(actor) : undefined,
+      }),
+    ),
     count: counted?.count ?? 0,
   };
 }

@@ -4,7 +4,14 @@ import { counted } from '@market/domain/counted';
 import type { Db } from '../../db/db';
 import { variantsTable } from '../../db/schema';
 import { conflict } from '../../http/errors';
-import { addStock, lockStockRows, setSellsOn, type Cause, type StockRow, type Units } from './stock.repository';
+import {
+  addStock,
+  lockStockRows,
+  setSellsOn,
+  type Cause,
+  type StockRow,
+  type Units,
+} from './stock.repository';
 
 /** What can be sold of a variant, as somebody says. */
 export interface StockCount {
@@ -16,14 +23,20 @@ export interface StockCount {
 
 type Correction = Cause & { readonly reason: 'correction' | 'import' };
 
-export const availableOf = ({ onHand, reserved }: Pick<StockRow, 'onHand' | 'reserved'>): number => Math.max(onHand - reserved, 0);
+export const availableOf = ({ onHand, reserved }: Pick<StockRow, 'onHand' | 'reserved'>): number =>
+  Math.max(onHand - reserved, 0);
 
 /**
  * Sets what can be sold of existing variants; reserved units stay on top. Answers whether anything changed. Throws 409
  * with the current quantities (`StaleStock`) when a changed quantity does not start from what can be sold now, so that
  * no sale in between is overwritten. Call it inside a transaction; the rows stay locked until its end.
  */
-export async function setStock(db: Db, counts: readonly StockCount[], cause: Correction, { sellsOn }: { readonly sellsOn?: boolean } = {}): Promise<boolean> {
+export async function setStock(
+  db: Db,
+  counts: readonly StockCount[],
+  cause: Correction,
+  { sellsOn }: { readonly sellsOn?: boolean } = {},
+): Promise<boolean> {
   const variantIds = counts.map(({ variantId }) => variantId);
   const rows = await lockStockRows(db, variantIds);
   const changes: Units[] = [];
@@ -33,8 +46,13 @@ export async function setStock(db: Db, counts: readonly StockCount[], cause: Cor
     if (!row) continue;
     const available = availableOf(row);
     const isUntouched = quantity === from || quantity === available;
-    if (!isUntouched && from !== 'any' && from !== available) stale.push({ variantId, quantity: available });
-    else changes.push({ variantId, quantity: changeTo(row, isUntouched ? undefined : quantity, sellsOn ?? row.sellsOn) });
+    if (!isUntouched && from !== 'any' && from !== available)
+      stale.push({ variantId, quantity: available });
+    else
+      changes.push({
+        variantId,
+        quantity: changeTo(row, isUntouched ? undefined : quantity, sellsOn ?? row.sellsOn),
+      });
   }
   if (stale.length > 0) throw await staleStock(db, stale);
   const real = changes.filter(({ quantity }) => quantity !== 0);
@@ -44,8 +62,15 @@ export async function setStock(db: Db, counts: readonly StockCount[], cause: Cor
 }
 
 /** Changes what can be sold by so many units; taking away more than there are leaves none. Answers whether anything changed. */
-export async function adjustStock(db: Db, units: readonly Units[], cause: Correction): Promise<boolean> {
-  const rows = await lockStockRows(db, units.map(({ variantId }) => variantId));
+export async function adjustStock(
+  db: Db,
+  units: readonly Units[],
+  cause: Correction,
+): Promise<boolean> {
+  const rows = await lockStockRows(
+    db,
+    units.map(({ variantId }) => variantId),
+  );
   const real = units.flatMap(({ variantId, quantity }) => {
     const row = rows.get(variantId);
     const change = row ? Math.max(quantity, -availableOf(row)) : 0;
@@ -56,14 +81,39 @@ export async function adjustStock(db: Db, units: readonly Units[], cause: Correc
 }
 
 /** By how much on hand changes. A variant that does not keep selling holds at least what is reserved of it. */
-function changeTo({ onHand, reserved }: StockRow, quantity: number | undefined, sellsOn: boolean): number {
+function changeTo(
+  { onHand, reserved }: StockRow,
+  quantity: number | undefined,
+  sellsOn: boolean,
+): number {
   if (quantity !== undefined) return reserved + quantity - onHand;
   return sellsOn ? 0 : Math.max(reserved - onHand, 0);
 }
 
-async function staleStock(db: Db, stale: readonly { readonly variantId: string; readonly quantity: number }[]) {
-  const skus = await db.select({ id: variantsTable.id, sku: variantsTable.sku }).from(variantsTable).where(inArray(variantsTable.id, stale.map(({ variantId }) => variantId)));
-  const data: StaleStock = { stale: stale.map((each) => ({ ...each, sku: skus.find(({ id }) => id === each.variantId)?.sku ?? '' })) };
-  const numbers = data.stale.map(({ sku, quantity }) => `${sku} has ${counted(quantity, 'unit')} now`);
-  return conflict(`The stock has changed since you read it: ${numbers.join(', ')}. Check your number against it.`, data);
+async function staleStock(
+  db: Db,
+  stale: readonly { readonly variantId: string; readonly quantity: number }[],
+) {
+  const skus = await db
+    .select({ id: variantsTable.id, sku: variantsTable.sku })
+    .from(variantsTable)
+    .where(
+      inArray(
+        variantsTable.id,
+        stale.map(({ variantId }) => variantId),
+      ),
+    );
+  const data: StaleStock = {
+    stale: stale.map((each) => ({
+      ...each,
+      sku: skus.find(({ id }) => id === each.variantId)?.sku ?? '',
+    })),
+  };
+  const numbers = data.stale.map(
+    ({ sku, quantity }) => `${sku} has ${counted(quantity, 'unit')} now`,
+  );
+  return conflict(
+    `The stock has changed since you read it: ${numbers.join(', ')}. Check your number against it.`,
+    data,
+  );
 }

@@ -38,7 +38,10 @@ export interface Shelf extends ChangedStock {
  * Locks the stock of these variants until the transaction ends, in the order of their ids, so that carts A, B and B, A
  * wait for one another instead of deadlocking.
  */
-export async function lockStockRows(db: Db, variantIds: readonly string[]): Promise<ReadonlyMap<string, StockRow>> {
+export async function lockStockRows(
+  db: Db,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, StockRow>> {
   if (variantIds.length === 0) return new Map();
   const rows = await db
     .select()
@@ -50,9 +53,17 @@ export async function lockStockRows(db: Db, variantIds: readonly string[]): Prom
 }
 
 /** Locks stock like `lockStockRows`; answers what can be sold of each variant now, and no number where it keeps selling. */
-export async function lockStock(db: Db, variantIds: readonly string[]): Promise<ReadonlyMap<string, number | undefined>> {
+export async function lockStock(
+  db: Db,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, number | undefined>> {
   const rows = await lockStockRows(db, variantIds);
-  return new Map([...rows.values()].map((row) => [row.variantId, row.sellsOn ? undefined : row.onHand - row.reserved]));
+  return new Map(
+    [...rows.values()].map((row) => [
+      row.variantId,
+      row.sellsOn ? undefined : row.onHand - row.reserved,
+    ]),
+  );
 }
 
 const hasEnough = sql`(locked.sells_on or locked.on_hand - locked.reserved >= locked.quantity)`;
@@ -60,16 +71,45 @@ const hasEnough = sql`(locked.sells_on or locked.on_hand - locked.reserved >= lo
 const lessSold = sql`case when locked.sells_on then greatest(locked.on_hand - locked.quantity, 0) else locked.on_hand - locked.quantity end`;
 
 /** Reserves all units or none: answers how many variants had enough. The caller rolls back when some had not. */
-export const holdStock = async (db: Db, units: readonly Units[], cause: CheckoutCause): Promise<number> =>
-  (await moveStock(db, units, { ...cause, reason: 'reservation' }, { reserved: sql`locked.reserved + locked.quantity`, condition: hasEnough })).length;
+export const holdStock = async (
+  db: Db,
+  units: readonly Units[],
+  cause: CheckoutCause,
+): Promise<number> =>
+  (
+    await moveStock(
+      db,
+      units,
+      { ...cause, reason: 'reservation' },
+      { reserved: sql`locked.reserved + locked.quantity`, condition: hasEnough },
+    )
+  ).length;
 
 /** Releases reserved units. */
-export const releaseStock = (db: Db, units: readonly Units[], cause: CheckoutCause): Promise<ChangedStock[]> =>
-  moveStock(db, units, { ...cause, reason: 'release' }, { reserved: sql`locked.reserved - locked.quantity` });
+export const releaseStock = (
+  db: Db,
+  units: readonly Units[],
+  cause: CheckoutCause,
+): Promise<ChangedStock[]> =>
+  moveStock(
+    db,
+    units,
+    { ...cause, reason: 'release' },
+    { reserved: sql`locked.reserved - locked.quantity` },
+  );
 
 /** Sells reserved units. */
-export const sellStock = (db: Db, units: readonly Units[], cause: Omit<Cause, 'reason'>): Promise<Shelf[]> =>
-  moveStock(db, units, { ...cause, reason: 'sale' }, { onHand: lessSold, reserved: sql`locked.reserved - locked.quantity` });
+export const sellStock = (
+  db: Db,
+  units: readonly Units[],
+  cause: Omit<Cause, 'reason'>,
+): Promise<Shelf[]> =>
+  moveStock(
+    db,
+    units,
+    { ...cause, reason: 'sale' },
+    { onHand: lessSold, reserved: sql`locked.reserved - locked.quantity` },
+  );
 
 /** Takes units that nobody reserved, all or none: answers how many variants had enough. The caller rolls back when some had not. */
 export const takeStock = async (db: Db, units: readonly Units[], cause: Cause): Promise<number> =>
@@ -80,9 +120,20 @@ export const addStock = (db: Db, units: readonly Units[], cause: Cause): Promise
   moveStock(db, units, cause, { onHand: sql`locked.on_hand + locked.quantity` });
 
 /** Puts back what the sale of this checkout took: less than was sold where a variant kept selling without stock. */
-export const putBackSold = (db: Db, units: readonly Units[], cause: CheckoutCause): Promise<ChangedStock[]> => {
+export const putBackSold = (
+  db: Db,
+  units: readonly Units[],
+  cause: CheckoutCause,
+): Promise<ChangedStock[]> => {
   const taken = sql`(select -sum(m.on_hand_change) from ${stockMovementsTable} m where m.checkout_id = ${cause.checkoutId} and m.variant_id = locked.variant_id and m.reason = 'sale')`;
-  return moveStock(db, units, { ...cause, reason: 'cancellation' }, { onHand: sql`locked.on_hand + least(locked.quantity, coalesce(${taken}, locked.quantity))::int` });
+  return moveStock(
+    db,
+    units,
+    { ...cause, reason: 'cancellation' },
+    {
+      onHand: sql`locked.on_hand + least(locked.quantity, coalesce(${taken}, locked.quantity))::int`,
+    },
+  );
 };
 
 /** The stock with which a new variant starts. */
@@ -94,12 +145,23 @@ export interface Opening extends Omit<Cause, 'checkoutId'> {
 
 export async function openStock(db: Db, openings: readonly Opening[]): Promise<void> {
   if (openings.length === 0) return;
-  await db.insert(stockTable).values(openings.map(({ variantId, onHand, sellsOn }) => ({ variantId, onHand, sellsOn })));
+  await db
+    .insert(stockTable)
+    .values(openings.map(({ variantId, onHand, sellsOn }) => ({ variantId, onHand, sellsOn })));
   const counted = openings.filter(({ onHand }) => onHand !== 0);
   if (counted.length === 0) return;
-  await db
-    .insert(stockMovementsTable)
-    .values(counted.map(({ variantId, onHand, at, reason, actorId }) => ({ variantId, occurredAt: at, reason, onHandChange: onHand, reservedChange: 0, onHandAfter: onHand, reservedAfter: 0, actorId })));
+  await db.insert(stockMovementsTable).values(
+    counted.map(({ variantId, onHand, at, reason, actorId }) => ({
+      variantId,
+      occurredAt: at,
+      reason,
+      onHandChange: onHand,
+      reservedChange: 0,
+      onHandAfter: onHand,
+      reservedAfter: 0,
+      actorId,
+    })),
+  );
 }
 
 /** Whether variants keep selling without stock. The caller has locked them, and made sure that those that stop hold what is reserved. */
@@ -107,7 +169,9 @@ export const setSellsOn = (db: Db, variantIds: readonly string[], sellsOn: boole
   db
     .update(stockTable)
     .set({ sellsOn })
-    .where(sql`${inArray(stockTable.variantId, [...variantIds])} and ${stockTable.sellsOn} <> ${sellsOn}`);
+    .where(
+      sql`${inArray(stockTable.variantId, [...variantIds])} and ${stockTable.sellsOn} <> ${sellsOn}`,
+    );
 
 interface Change {
   readonly onHand?: SQL;
@@ -119,18 +183,35 @@ interface Change {
  * Changes stock and writes its movements, in one statement. It locks the rows in the order of their ids before any of
  * them changes; `locked` in a change stands for a locked row and the quantity that was asked for.
  */
-async function moveStock(db: Db, units: readonly Units[], { reason, at, checkoutId, actorId }: Cause, { onHand = sql`locked.on_hand`, reserved = sql`locked.reserved`, condition = sql`true` }: Change): Promise<Shelf[]> {
+async function moveStock(
+  db: Db,
+  units: readonly Units[],
+  { reason, at, checkoutId, actorId }: Cause,
+  { onHand = sql`locked.on_hand`, reserved = sql`locked.reserved`, condition = sql`true` }: Change,
+): Promise<Shelf[]> {
   if (units.length === 0) return [];
   const locked = db.$with('locked', {}).as(sql`
     select s.*, wanted.quantity from ${stockTable} s join ${rowsOf(units)} on wanted.variant_id = s.variant_id order by s.variant_id for update of s`);
-  const changed = db.$with('changed', { variantId: sql<string>`variant_id`.as('variant_id'), onHand: sql<number>`on_hand`.as('on_hand') }).as(sql`
+  const changed = db.$with('changed', {
+    variantId: sql<string>`variant_id`.as('variant_id'),
+    onHand: sql<number>`on_hand`.as('on_hand'),
+  }).as(sql`
     update ${stockTable} set on_hand = ${onHand}, reserved = ${reserved} from locked where ${stockTable.variantId} = locked.variant_id and ${condition}
     returning ${stockTable.variantId}, ${stockTable.onHand}, ${stockTable.reserved}, ${stockTable.onHand} - locked.on_hand as on_hand_change, ${stockTable.reserved} - locked.reserved as reserved_change`);
   const written = db.$with('written', {}).as(sql`
     insert into ${stockMovementsTable} (variant_id, occurred_at, reason, on_hand_change, reserved_change, on_hand_after, reserved_after, checkout_id, actor_id)
     select variant_id, ${at.toISOString()}::timestamptz, ${reason}::text, on_hand_change, reserved_change, on_hand, reserved, ${checkoutId ?? null}::uuid, ${actorId ?? null}::uuid
     from changed where on_hand_change <> 0 or reserved_change <> 0 order by variant_id`);
-  return db.with(locked, changed, written).select({ variantId: changed.variantId, onHand: changed.onHand, alertAt: productsTable.stockAlertUnits }).from(changed).innerJoin(variantsTable, eq(variantsTable.id, changed.variantId)).innerJoin(productsTable, eq(productsTable.id, variantsTable.productId));
+  return db
+    .with(locked, changed, written)
+    .select({
+      variantId: changed.variantId,
+      onHand: changed.onHand,
+      alertAt: productsTable.stockAlertUnits,
+    })
+    .from(changed)
+    .innerJoin(variantsTable, eq(variantsTable.id, changed.variantId))
+    .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId));
 }
 
 const rowsOf = (units: readonly Units[]): SQL =>

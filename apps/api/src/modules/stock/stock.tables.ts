@@ -27,7 +27,9 @@ export const stockMovementsTable = pgTable(
   (t) => [
     index('stock_movements_variant').on(t.variantId, t.id),
     // What a cancelled order took from stock.
-    index('stock_movements_sale').on(t.checkoutId, t.variantId).where(sql`reason = 'sale'`),
+    index('stock_movements_sale')
+      .on(t.checkoutId, t.variantId)
+      .where(sql`reason = 'sale'`),
     check('stock_movements_change', sql`${t.onHandChange} <> 0 or ${t.reservedChange} <> 0`),
   ],
 );

@@ -19,8 +19,24 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const movementsOf = async (variantId: string) =>
-  (await market.db.select().from(stockMovementsTable).where(eq(stockMovementsTable.variantId, variantId)).orderBy(stockMovementsTable.id)).map(({ reason, onHandChange, reservedChange, onHandAfter, reservedAfter }) => [reason, onHandChange, reservedChange, onHandAfter, reservedAfter]);
-const cancel = async (orderId: string) => market.as(customer)(contract.orders.update, { params: { id: orderId }, body: { orderStatusId: 9 } });
+  (
+    await market.db
+      .select()
+      .from(stockMovementsTable)
+      .where(eq(stockMovementsTable.variantId, variantId))
+      .orderBy(stockMovementsTable.id)
+  ).map(({ reason, onHandChange, reservedChange, onHandAfter, reservedAfter }) => [
+    reason,
+    onHandChange,
+    reservedChange,
+    onHandAfter,
+    reservedAfter,
+  ]);
+const cancel = async (orderId: string) =>
+  market.as(customer)(contract.orders.update, {
+    params: { id: orderId },
+    body: { orderStatusId: 9 },
+  });
 
 describe('stock movements', () => {
   it('record why stock changed, from the reservation to the cancellation', async () => {
@@ -52,7 +68,9 @@ describe('stock movements', () => {
     const item = await createProduct(market, merchant, { stock: 5 });
     const { orders } = await buy(market, customer, [{ ...item, quantity: 3 }]);
     await market.db.execute(sql`alter table stock_movements disable trigger stock_movements_keep`);
-    await market.db.delete(stockMovementsTable).where(eq(stockMovementsTable.variantId, item.variantId));
+    await market.db
+      .delete(stockMovementsTable)
+      .where(eq(stockMovementsTable.variantId, item.variantId));
     await market.db.execute(sql`alter table stock_movements enable trigger stock_movements_keep`);
     await cancel(orders[0]?.id ?? '');
     expect(await stockOf(market, item)).toEqual({ onHand: 5, reserved: 0 });
@@ -63,28 +81,68 @@ describe('stock movements', () => {
     const { orders } = await buy(market, customer, [item]);
     const orderId = orders[0]?.id ?? '';
     await deliver(market, { merchant, customer, admin: await market.create.superAdmin(), orderId });
-    const [line] = (await market.as(customer)(contract.orders.byId, { params: { id: orderId } })).orderItems;
-    const { id } = await market.as(customer)(contract.returns.replaceOrder, { params: { id: orderId }, body: { items: [{ orderItemId: line?.id ?? '', quantity: 1, reason: 'Does not work', photos: [] }] } });
-    for (const body of [{ status: 'approved' }, { status: 'received', restock: true }, { status: 'replacement_sent' }] as const) await market.as(merchant)(contract.returns.updateStatus, { params: { id }, body });
+    const [line] = (await market.as(customer)(contract.orders.byId, { params: { id: orderId } }))
+      .orderItems;
+    const { id } = await market.as(customer)(contract.returns.replaceOrder, {
+      params: { id: orderId },
+      body: {
+        items: [{ orderItemId: line?.id ?? '', quantity: 1, reason: 'Does not work', photos: [] }],
+      },
+    });
+    for (const body of [
+      { status: 'approved' },
+      { status: 'received', restock: true },
+      { status: 'replacement_sent' },
+    ] as const)
+      await market.as(merchant)(contract.returns.updateStatus, { params: { id }, body });
     expect((await movementsOf(item.variantId)).slice(3)).toEqual([
       ['return', 1, 0, 6, 0],
       ['replacement', -1, 0, 5, 0],
     ]);
-    expect(await market.db.select({ id: ordersTable.id }).from(ordersTable).innerJoin(stockMovementsTable, eq(stockMovementsTable.checkoutId, ordersTable.checkoutId)).where(eq(stockMovementsTable.reason, 'replacement'))).toEqual([{ id: orderId }]);
+    expect(
+      await market.db
+        .select({ id: ordersTable.id })
+        .from(ordersTable)
+        .innerJoin(stockMovementsTable, eq(stockMovementsTable.checkoutId, ordersTable.checkoutId))
+        .where(eq(stockMovementsTable.reason, 'replacement')),
+    ).toEqual([{ id: orderId }]);
   });
 
   it('are read by the store that owns the product: the order, who corrected it, and one variant alone', async () => {
     const item = await createProduct(market, merchant, { stock: 9 });
     const { orders } = await buy(market, customer, [{ ...item, quantity: 2 }]);
-    await market.as(merchant)(contract.products.bulk, { body: { products: [{ id: item.productId }], change: { kind: 'stockAdd', quantity: 5 } } });
-    const read = (query = {}, as = merchant) => market.as(as)(contract.products.stockMovements, { params: { id: item.productId }, query });
+    await market.as(merchant)(contract.products.bulk, {
+      body: { products: [{ id: item.productId }], change: { kind: 'stockAdd', quantity: 5 } },
+    });
+    const read = (query = {}, as = merchant) =>
+      market.as(as)(contract.products.stockMovements, { params: { id: item.productId }, query });
     const { rows, count } = await read({ limit: 3 });
     expect(count).toBe(4);
     const [order] = orders;
     expect(rows).toMatchObject([
-      { reason: 'correction', onHandChange: 5, onHandAfter: 12, availableChange: 5, availableAfter: 12, actorName: expect.stringMatching(/\w/) },
-      { reason: 'sale', onHandChange: -2, onHandAfter: 7, availableChange: 0, availableAfter: 7, order: { id: order?.id, orderName: order?.orderName } },
-      { reason: 'reservation', onHandChange: 0, availableChange: -2, availableAfter: 7, order: { id: order?.id } },
+      {
+        reason: 'correction',
+        onHandChange: 5,
+        onHandAfter: 12,
+        availableChange: 5,
+        availableAfter: 12,
+        actorName: expect.stringMatching(/\w/),
+      },
+      {
+        reason: 'sale',
+        onHandChange: -2,
+        onHandAfter: 7,
+        availableChange: 0,
+        availableAfter: 7,
+        order: { id: order?.id, orderName: order?.orderName },
+      },
+      {
+        reason: 'reservation',
+        onHandChange: 0,
+        availableChange: -2,
+        availableAfter: 7,
+        order: { id: order?.id },
+      },
     ]);
     expect((await read({ variantId: item.variantId })).count).toBe(4);
     expect((await read({ variantId: crypto.randomUUID() })).count).toBe(0);
@@ -93,15 +151,38 @@ describe('stock movements', () => {
 
   it('of a variant that reaches its alert level tell the merchant which one it is', async () => {
     const shelf = await stockShelf(market, { next: () => crypto.randomUUID() });
-    const size = (option: string) => ({ sku: `LOW-${option}`, options: { Casing: 'White', Size: option }, price: 10_000, sellingPrice: 10_000, quantity: 6 });
-    const { id, name, variants } = await shelf.listed(merchant, { stockAlertUnits: 5, variantProperties: [{ property: 'Size', options: ['S', 'L'] }, { property: 'Casing', options: ['White'] }], variants: [size('S'), size('L')] });
+    const size = (option: string) => ({
+      sku: `LOW-${option}`,
+      options: { Casing: 'White', Size: option },
+      price: 10_000,
+      sellingPrice: 10_000,
+      quantity: 6,
+    });
+    const { id, name, variants } = await shelf.listed(merchant, {
+      stockAlertUnits: 5,
+      variantProperties: [
+        { property: 'Size', options: ['S', 'L'] },
+        { property: 'Casing', options: ['White'] },
+      ],
+      variants: [size('S'), size('L')],
+    });
     await buy(market, customer, [{ productId: id, variantId: variants[1]?.id ?? '', quantity: 1 }]);
     await market.runJobs();
-    expect((await market.services.outbox.mailsTo(market.db, merchant.email)).map(({ subject }) => subject)).toContain(`Only 5 of ${name}, L, White left`);
+    expect(
+      (await market.services.outbox.mailsTo(market.db, merchant.email)).map(
+        ({ subject }) => subject,
+      ),
+    ).toContain(`Only 5 of ${name}, L, White left`);
   });
 
   it('are never changed or deleted', async () => {
     await createProduct(market, merchant);
-    for (const statement of ['update stock_movements set on_hand_change = 1', 'delete from stock_movements']) await expect(market.db.execute(statement)).rejects.toMatchObject({ cause: { message: 'Rows of stock_movements are never changed or deleted' } });
+    for (const statement of [
+      'update stock_movements set on_hand_change = 1',
+      'delete from stock_movements',
+    ])
+      await expect(market.db.execute(statement)).rejects.toMatchObject({
+        cause: { message: 'Rows of stock_movements are never changed or deleted' },
+      });
   });
 });

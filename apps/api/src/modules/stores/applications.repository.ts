@@ -23,24 +23,42 @@ const matches = ({ search, statuses }: ApplicationQuery): SQL | undefined => {
     inArray(storesTable.status, [...statuses]),
     pattern === undefined
       ? undefined
-      : or(ilike(storesTable.storeName, pattern), ilike(usersTable.email, pattern), ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, pattern)),
+      : or(
+          ilike(storesTable.storeName, pattern),
+          ilike(usersTable.email, pattern),
+          ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, pattern),
+        ),
   );
 };
 
 /** One page, those that wait for a decision first; three statements. */
-export async function applicationPage(db: Db, query: ApplicationQuery): Promise<Page<StoreApplication>> {
+export async function applicationPage(
+  db: Db,
+  query: ApplicationQuery,
+): Promise<Page<StoreApplication>> {
   const where = matches(query);
   const [rows, total] = await Promise.all([
     db
       .select({ store: storesTable, merchant: usersTable, paymentCategory: paymentCategoriesTable })
       .from(storesTable)
       .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
-      .innerJoin(paymentCategoriesTable, eq(paymentCategoriesTable.id, storesTable.paymentCategoryId))
+      .innerJoin(
+        paymentCategoriesTable,
+        eq(paymentCategoriesTable.id, storesTable.paymentCategoryId),
+      )
       .where(where)
-      .orderBy(sql`${storesTable.status} = 'pending' desc`, sql`${storesTable.submittedAt} desc nulls last`, desc(storesTable.id))
+      .orderBy(
+        sql`${storesTable.status} = 'pending' desc`,
+        sql`${storesTable.submittedAt} desc nulls last`,
+        desc(storesTable.id),
+      )
       .limit(query.limit)
       .offset(query.offset),
-    db.select({ stores: count() }).from(storesTable).innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId)).where(where),
+    db
+      .select({ stores: count() })
+      .from(storesTable)
+      .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
+      .where(where),
   ]);
   const approvals = groupBy(
     await approvalsOf(
@@ -49,12 +67,18 @@ export async function applicationPage(db: Db, query: ApplicationQuery): Promise<
     ),
     ({ storeId }) => storeId,
   );
-  return { rows: rows.map((row) => applicationOf(row, approvals.get(row.store.id) ?? [])), count: total[0]?.stores ?? 0 };
+  return {
+    rows: rows.map((row) => applicationOf(row, approvals.get(row.store.id) ?? [])),
+    count: total[0]?.stores ?? 0,
+  };
 }
 
 /** Everybody who may give an approval. */
 export async function approverLevelOf(db: Db, userId: string): Promise<ApproverLevel> {
-  const [row] = await db.select({ level: usersTable.approverLevel }).from(usersTable).where(eq(usersTable.id, userId));
+  const [row] = await db
+    .select({ level: usersTable.approverLevel })
+    .from(usersTable)
+    .where(eq(usersTable.id, userId));
   return row?.level ?? 'both';
 }
 
@@ -62,7 +86,16 @@ export async function listApprovers(db: Db): Promise<Person[]> {
   const rows = await db
     .select()
     .from(usersTable)
-    .where(and(inArray(usersTable.role, ['approver', 'super_admin']), isNull(usersTable.deactivatedAt)))
+    .where(
+      and(inArray(usersTable.role, ['approver', 'super_admin']), isNull(usersTable.deactivatedAt)),
+    )
     .orderBy(usersTable.firstName, usersTable.lastName);
-  return rows.map(({ id, firstName, lastName, email, phoneNumber, role }) => ({ id, firstName, lastName, email, phoneNumber: phoneNumber ?? undefined, role }));
+  return rows.map(({ id, firstName, lastName, email, phoneNumber, role }) => ({
+    id,
+    firstName,
+    lastName,
+    email,
+    phoneNumber: phoneNumber ?? undefined,
+    role,
+  }));
 }

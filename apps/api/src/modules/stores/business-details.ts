@@ -11,7 +11,8 @@ import { areSubCategories, isTopCategory } from './stores.repository';
 const ADULT_YEARS = 18;
 
 /** `2026-11-20` to `2008-11-20`. */
-const yearsBefore = (isoDate: string, years: number): string => `${Number(isoDate.slice(0, 4)) - years}${isoDate.slice(4)}`;
+const yearsBefore = (isoDate: string, years: number): string =>
+  `${Number(isoDate.slice(0, 4)) - years}${isoDate.slice(4)}`;
 
 interface Deps {
   readonly db: Db;
@@ -20,19 +21,42 @@ interface Deps {
 }
 
 /** What the schema cannot know: dates, places, categories and whose the documents are. Throws 422 on the field. */
-export async function assertBusiness({ db, documents, now }: Deps, scope: StoreScope, details: BusinessDetails): Promise<void> {
-  const { dateOfBirth, homeAddress, officeAddress, categoryId, subCategoryIds = [], idDocumentUrl, proofOfAddress } = details;
-  if (dateOfBirth > yearsBefore(lagosDate(now), ADULT_YEARS)) throw invalid('dateOfBirth', `The owner must be at least ${ADULT_YEARS} years old`);
+export async function assertBusiness(
+  { db, documents, now }: Deps,
+  scope: StoreScope,
+  details: BusinessDetails,
+): Promise<void> {
+  const {
+    dateOfBirth,
+    homeAddress,
+    officeAddress,
+    categoryId,
+    subCategoryIds = [],
+    idDocumentUrl,
+    proofOfAddress,
+  } = details;
+  if (dateOfBirth > yearsBefore(lagosDate(now), ADULT_YEARS))
+    throw invalid('dateOfBirth', `The owner must be at least ${ADULT_YEARS} years old`);
   assertState('homeAddress.state', homeAddress.state);
   if (officeAddress) assertState('officeAddress.state', officeAddress.state);
-  if (!(await isTopCategory(db, categoryId))) throw invalid('categoryId', 'Choose a category from the list');
-  if (!(await areSubCategories(db, categoryId, subCategoryIds))) throw invalid('subCategoryIds', 'Choose sub-categories of what you mainly sell');
-  if (idDocumentUrl !== undefined) await documents.assertOwn(db, scope, 'idDocumentUrl', idDocumentUrl);
-  if (proofOfAddress !== undefined) await documents.assertOwn(db, scope, 'proofOfAddress', proofOfAddress);
+  if (!(await isTopCategory(db, categoryId)))
+    throw invalid('categoryId', 'Choose a category from the list');
+  if (!(await areSubCategories(db, categoryId, subCategoryIds)))
+    throw invalid('subCategoryIds', 'Choose sub-categories of what you mainly sell');
+  if (idDocumentUrl !== undefined)
+    await documents.assertOwn(db, scope, 'idDocumentUrl', idDocumentUrl);
+  if (proofOfAddress !== undefined)
+    await documents.assertOwn(db, scope, 'proofOfAddress', proofOfAddress);
 }
 
 /** With what was left out filled in: an office is kept only where the business is not run from home. */
-export const completed = ({ useHomeAddress = true, vatRegistered = false, officeAddress, subCategoryIds = [], ...details }: BusinessDetails): BusinessDetails => ({
+export const completed = ({
+  useHomeAddress = true,
+  vatRegistered = false,
+  officeAddress,
+  subCategoryIds = [],
+  ...details
+}: BusinessDetails): BusinessDetails => ({
   ...details,
   useHomeAddress,
   vatRegistered,
@@ -41,6 +65,8 @@ export const completed = ({ useHomeAddress = true, vatRegistered = false, office
 });
 
 /** Whether both describe the same business to an approver: tax details may change without a new approval. */
-export const isSameBusiness = (a: BusinessDetails, b: BusinessDetails): boolean => isDeepStrictEqual(given(a), given(b));
+export const isSameBusiness = (a: BusinessDetails, b: BusinessDetails): boolean =>
+  isDeepStrictEqual(given(a), given(b));
 
-const given = ({ taxNumber: _, vatRegistered: __, ...details }: BusinessDetails): object => Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+const given = ({ taxNumber: _, vatRegistered: __, ...details }: BusinessDetails): object =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));

@@ -11,8 +11,19 @@ interface Surroundings {
 }
 
 /** A merchant with its store (spec section 3, merchant detail). */
-export function merchantDetailOf({ merchant, store, business: row, category }: StoreFile, { approvals, products, shopOrigin }: Surroundings): MerchantDetail {
-  const { isRegisteredBusiness, rcNumber: _, taxNumber: _taxNumber, vatRegistered: _vatRegistered, categoryId: __, officeAddress, ...business } = row ? businessOf(row) : NO_BUSINESS;
+export function merchantDetailOf(
+  { merchant, store, business: row, category }: StoreFile,
+  { approvals, products, shopOrigin }: Surroundings,
+): MerchantDetail {
+  const {
+    isRegisteredBusiness,
+    rcNumber: _,
+    taxNumber: _taxNumber,
+    vatRegistered: _vatRegistered,
+    categoryId: __,
+    officeAddress,
+    ...business
+  } = row ? businessOf(row) : NO_BUSINESS;
   return {
     ...business,
     id: merchant.id,

@@ -6,7 +6,17 @@ import { stepsDone } from './store-views';
 import { deleteApprovals, findStoreFile, updateStore } from './stores.repository';
 
 /** Puts a store into the approval queue; `answer` is to the reason for which it was sent back. Run with the store locked. */
-export const submit = (db: Db, scope: StoreScope, { now, answer }: { now: Date; answer?: string | undefined }) => updateStore(db, scope, { status: 'pending', reviewNote: null, reviewAnswer: answer || null, submittedAt: now });
+export const submit = (
+  db: Db,
+  scope: StoreScope,
+  { now, answer }: { now: Date; answer?: string | undefined },
+) =>
+  updateStore(db, scope, {
+    status: 'pending',
+    reviewNote: null,
+    reviewAnswer: answer || null,
+    submittedAt: now,
+  });
 
 /**
  * The last step of the onboarding puts a new store into the approval queue. One that was sent back goes there when its merchant

@@ -13,17 +13,41 @@ afterAll(() => market.close());
 it('counts a hundred approvals of one person at once as one', async () => {
   const { storeId } = await market.create.merchant({ status: 'pending' });
   const approve = market.as(await market.create.approver());
-  const answers = await Promise.allSettled(Array.from({ length: 100 }, () => approve(contract.storeApprovals.decide, { params: { id: storeId }, body: { approved: true } })));
+  const answers = await Promise.allSettled(
+    Array.from({ length: 100 }, () =>
+      approve(contract.storeApprovals.decide, {
+        params: { id: storeId },
+        body: { approved: true },
+      }),
+    ),
+  );
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ status: 409, message: expect.stringContaining('somebody else') });
-  expect(await market.db.select().from(storeApprovalsTable).where(eq(storeApprovalsTable.storeId, storeId))).toMatchObject([{ level: 1 }]);
+  for (const answer of answers)
+    if (answer.status === 'rejected')
+      expect(answer.reason).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('somebody else'),
+      });
+  expect(
+    await market.db
+      .select()
+      .from(storeApprovalsTable)
+      .where(eq(storeApprovalsTable.storeId, storeId)),
+  ).toMatchObject([{ level: 1 }]);
 });
 
 it('takes two people at once for the first and the second approval', async () => {
-  const approvers = [market.as(await market.create.approver()), market.as(await market.create.superAdmin())];
+  const approvers = [
+    market.as(await market.create.approver()),
+    market.as(await market.create.superAdmin()),
+  ];
   for (let round = 0; round < 10; round += 1) {
     const { storeId: id } = await market.create.merchant({ status: 'pending' });
-    const answers = await Promise.all(approvers.map((approve) => approve(contract.storeApprovals.decide, { params: { id }, body: { approved: true } })));
+    const answers = await Promise.all(
+      approvers.map((approve) =>
+        approve(contract.storeApprovals.decide, { params: { id }, body: { approved: true } }),
+      ),
+    );
     expect(answers.map(({ status }) => status)).toContain('live');
   }
 });

@@ -1,7 +1,12 @@
 import type { Person } from '@market/domain/accounts/account';
 import type { ApproverLevel, Role } from '@market/domain/accounts/roles';
 import type { Page } from '@market/domain/paging';
-import type { StoreApplication, StoreApplicationDetail, StoreDecision, StoreStatus } from '@market/domain/stores/store';
+import type {
+  StoreApplication,
+  StoreApplicationDetail,
+  StoreDecision,
+  StoreStatus,
+} from '@market/domain/stores/store';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -11,10 +16,24 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { relistStore } from '../catalogue';
 import type { OutboxService } from '../outbox';
-import { applicationPage, approverLevelOf, listApprovers, type ApplicationQuery } from './applications.repository';
+import {
+  applicationPage,
+  approverLevelOf,
+  listApprovers,
+  type ApplicationQuery,
+} from './applications.repository';
 import { storeLiveMail, storeRejectedMail } from './store-mails';
 import { applicationDetailOf } from './store-views';
-import { approvalsOf, deleteApprovals, findStoreFile, insertApproval, isOwnedBy, lockStore, updateStore, type StoreFile } from './stores.repository';
+import {
+  approvalsOf,
+  deleteApprovals,
+  findStoreFile,
+  insertApproval,
+  isOwnedBy,
+  lockStore,
+  updateStore,
+  type StoreFile,
+} from './stores.repository';
 
 interface Deps {
   readonly db: Db;
@@ -30,7 +49,8 @@ const applied: readonly StoreStatus[] = ['pending', 'rejected', 'live', 'paused'
 const approved: readonly StoreStatus[] = ['live', 'paused', 'suspended'];
 
 /** Of the statuses that a list shows, the one that is asked for. */
-const among = (statuses: readonly StoreStatus[], wanted: StoreStatus | undefined) => (wanted === undefined ? statuses : statuses.filter((status) => status === wanted));
+const among = (statuses: readonly StoreStatus[], wanted: StoreStatus | undefined) =>
+  wanted === undefined ? statuses : statuses.filter((status) => status === wanted);
 
 /** Whether somebody decides on the first or the second approval: admins on the first, approvers on the levels they hold, super admins on both. */
 const maySetLevel = (role: Role, own: ApproverLevel, level: 1 | 2): boolean => {
@@ -51,12 +71,25 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config }: Deps) 
     return applicationDetailOf(file, approvals);
   };
 
-  const mailFacts = ({ store, merchant }: StoreFile, path: string) => ({ to: merchant.email, firstName: merchant.firstName, storeName: store.storeName, link: config.origins.merchant + path });
+  const mailFacts = ({ store, merchant }: StoreFile, path: string) => ({
+    to: merchant.email,
+    firstName: merchant.firstName,
+    storeName: store.storeName,
+    link: config.origins.merchant + path,
+  });
 
   const approve = async (db: Db, file: StoreFile, approverId: string): Promise<void> => {
     const storeId = file.store.id;
-    const level = await insertApproval(db, { id: ids.next(), storeId, approverId, approvedAt: clock.now() });
-    if (level === undefined) throw conflict('You have given this store its first approval. The second must come from somebody else.');
+    const level = await insertApproval(db, {
+      id: ids.next(),
+      storeId,
+      approverId,
+      approvedAt: clock.now(),
+    });
+    if (level === undefined)
+      throw conflict(
+        'You have given this store its first approval. The second must come from somebody else.',
+      );
     if (level === 1) return;
     await updateStore(db, { storeId }, { status: 'live', reviewNote: null, reviewAnswer: null });
     await relistStore(db, storeId);
@@ -73,8 +106,10 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config }: Deps) 
 
   return {
     byId,
-    list: ({ status, ...query }: ListQuery): Promise<Page<StoreApplication>> => applicationPage(db, { ...query, statuses: among(applied, status) }),
-    approved: ({ status, ...query }: ListQuery): Promise<Page<StoreApplication>> => applicationPage(db, { ...query, statuses: among(approved, status) }),
+    list: ({ status, ...query }: ListQuery): Promise<Page<StoreApplication>> =>
+      applicationPage(db, { ...query, statuses: among(applied, status) }),
+    approved: ({ status, ...query }: ListQuery): Promise<Page<StoreApplication>> =>
+      applicationPage(db, { ...query, statuses: among(approved, status) }),
     approvers: (): Promise<Person[]> => listApprovers(db),
 
     /**
@@ -82,16 +117,29 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config }: Deps) 
      * decide at that level, and 409 when the store does not wait for a decision, is the approver's own, or has this person's
      * approval already.
      */
-    async decide({ userId: approverId, role }: Pick<Principal, 'userId' | 'role'>, storeId: string, decision: StoreDecision): Promise<StoreApplicationDetail> {
+    async decide(
+      { userId: approverId, role }: Pick<Principal, 'userId' | 'role'>,
+      storeId: string,
+      decision: StoreDecision,
+    ): Promise<StoreApplicationDetail> {
       await inTransaction(db, async (db) => {
         const store = await lockStore(db, { storeId });
         if (!store) throw notFound('This store');
-        if (store.status !== 'pending') throw conflict('This store does not wait for a decision. Load the page again.');
+        if (store.status !== 'pending')
+          throw conflict('This store does not wait for a decision. Load the page again.');
         const file = await fileOf(storeId, db);
         const level = (await approvalsOf(db, [storeId])).length === 0 ? 1 : 2;
-        if (!maySetLevel(role, await approverLevelOf(db, approverId), level)) throw forbidden(level === 1 ? 'You give second approvals. Somebody else must give the first.' : 'The second approval comes from a store approver or a super admin.');
-        if (await isOwnedBy(db, { storeId }, approverId)) throw conflict('This is your own store. Somebody else must decide on it.');
-        await (decision.approved ? approve(db, file, approverId) : reject(db, file, decision.reviewNote ?? ''));
+        if (!maySetLevel(role, await approverLevelOf(db, approverId), level))
+          throw forbidden(
+            level === 1
+              ? 'You give second approvals. Somebody else must give the first.'
+              : 'The second approval comes from a store approver or a super admin.',
+          );
+        if (await isOwnedBy(db, { storeId }, approverId))
+          throw conflict('This is your own store. Somebody else must decide on it.');
+        await (decision.approved
+          ? approve(db, file, approverId)
+          : reject(db, file, decision.reviewNote ?? ''));
       });
       return byId(storeId);
     },

@@ -1,29 +1,74 @@
-import { onboardingPercent, type BusinessDetails, type OnboardingStep } from '@market/domain/stores/onboarding';
-import type { MerchantProfile, MerchantShipping, StoreApplication, StoreApplicationDetail, StoreProfile } from '@market/domain/stores/store';
+import {
+  onboardingPercent,
+  type BusinessDetails,
+  type OnboardingStep,
+} from '@market/domain/stores/onboarding';
+import type {
+  MerchantProfile,
+  MerchantShipping,
+  StoreApplication,
+  StoreApplicationDetail,
+  StoreProfile,
+} from '@market/domain/stores/store';
 import { storeUrlOf } from '../../db/store-address';
 import type { Approval, BusinessRow, StoreFile, StoreRow } from './stores.repository';
 
 /** Which steps of the onboarding are done, as far as the data says. */
-export const stepsDone = ({ store, business, bank }: Pick<StoreFile, 'store' | 'business' | 'bank'>): Record<OnboardingStep, boolean> => ({
+export const stepsDone = ({
+  store,
+  business,
+  bank,
+}: Pick<StoreFile, 'store' | 'business' | 'bank'>): Record<OnboardingStep, boolean> => ({
   account: true,
   business: business !== null,
   store: store.street !== null && store.storePhoneNumber !== null,
   bank: bank !== null,
 });
 
-export const isGiven = (approvals: readonly Approval[], level: 1 | 2): boolean => approvals.some((approval) => approval.level === level);
+export const isGiven = (approvals: readonly Approval[], level: 1 | 2): boolean =>
+  approvals.some((approval) => approval.level === level);
 
-export const placeOf = ({ street, city, state }: StoreRow): StoreProfile['shippingLocation'] => (street === null || city === null || state === null ? undefined : { street, city, state, country: 'Nigeria' });
+export const placeOf = ({ street, city, state }: StoreRow): StoreProfile['shippingLocation'] =>
+  street === null || city === null || state === null
+    ? undefined
+    : { street, city, state, country: 'Nigeria' };
 
-const bankOf = (bank: StoreFile['bank']): MerchantProfile['bank'] => (bank ? { bankName: bank.bankName, accountName: bank.accountName, accountNumberLast4: bank.accountNumber.slice(-4) } : undefined);
+const bankOf = (bank: StoreFile['bank']): MerchantProfile['bank'] =>
+  bank
+    ? {
+        bankName: bank.bankName,
+        accountName: bank.accountName,
+        accountNumberLast4: bank.accountNumber.slice(-4),
+      }
+    : undefined;
 
 export function businessOf(row: BusinessRow): BusinessDetails {
-  const { storeId: _, updatedAt: __, rcNumber, taxNumber, idDocumentUrl, proofOfAddress, officeAddress, ...business } = row;
-  return { ...business, rcNumber: rcNumber ?? undefined, taxNumber: taxNumber ?? undefined, idDocumentUrl: idDocumentUrl ?? undefined, proofOfAddress: proofOfAddress ?? undefined, officeAddress: officeAddress ?? undefined };
+  const {
+    storeId: _,
+    updatedAt: __,
+    rcNumber,
+    taxNumber,
+    idDocumentUrl,
+    proofOfAddress,
+    officeAddress,
+    ...business
+  } = row;
+  return {
+    ...business,
+    rcNumber: rcNumber ?? undefined,
+    taxNumber: taxNumber ?? undefined,
+    idDocumentUrl: idDocumentUrl ?? undefined,
+    proofOfAddress: proofOfAddress ?? undefined,
+    officeAddress: officeAddress ?? undefined,
+  };
 }
 
 /** The store as its merchant edits it. `shopOrigin`: where shoppers reach it. */
-export const storeProfileOf = ({ store, hubId }: Pick<StoreFile, 'store' | 'hubId'>, approvals: readonly Approval[], shopOrigin: string): StoreProfile => ({
+export const storeProfileOf = (
+  { store, hubId }: Pick<StoreFile, 'store' | 'hubId'>,
+  approvals: readonly Approval[],
+  shopOrigin: string,
+): StoreProfile => ({
   id: store.id,
   storeName: store.storeName,
   storeUrl: storeUrlOf(store, shopOrigin),
@@ -43,11 +88,22 @@ export const storeProfileOf = ({ store, hubId }: Pick<StoreFile, 'store' | 'hubI
 });
 
 /** Where it ships from; the street only where shoppers may come. */
-export const shippingOf = ({ store, hubPhoneNumber }: { store: StoreRow; hubPhoneNumber: string | null }): MerchantShipping => ({
+export const shippingOf = ({
+  store,
+  hubPhoneNumber,
+}: {
+  store: StoreRow;
+  hubPhoneNumber: string | null;
+}): MerchantShipping => ({
   storeId: store.id,
   storeName: store.storeName,
   phoneNumber: store.storePhoneNumber ?? undefined,
-  shippingLocation: { street: store.isPhysicalLocation ? (store.street ?? undefined) : undefined, city: store.city ?? undefined, state: store.state ?? undefined, country: 'Nigeria' },
+  shippingLocation: {
+    street: store.isPhysicalLocation ? (store.street ?? undefined) : undefined,
+    city: store.city ?? undefined,
+    state: store.state ?? undefined,
+    country: 'Nigeria',
+  },
   hubPhoneNumber: hubPhoneNumber ?? undefined,
 });
 
@@ -57,7 +113,12 @@ interface Sees {
   readonly bank: boolean;
 }
 
-export const merchantProfileOf = (file: StoreFile, approvals: readonly Approval[], shopOrigin: string, sees: Sees): MerchantProfile => ({
+export const merchantProfileOf = (
+  file: StoreFile,
+  approvals: readonly Approval[],
+  shopOrigin: string,
+  sees: Sees,
+): MerchantProfile => ({
   id: file.merchant.id,
   firstName: file.merchant.firstName,
   lastName: file.merchant.lastName,
@@ -79,7 +140,10 @@ export const merchantProfileOf = (file: StoreFile, approvals: readonly Approval[
 type ApplicationFacts = Pick<StoreFile, 'store' | 'merchant' | 'paymentCategory'>;
 
 /** A row of the approvers' list. */
-export const applicationOf = ({ store, merchant, paymentCategory }: ApplicationFacts, approvals: readonly Approval[]): StoreApplication => ({
+export const applicationOf = (
+  { store, merchant, paymentCategory }: ApplicationFacts,
+  approvals: readonly Approval[],
+): StoreApplication => ({
   id: store.id,
   storeName: store.storeName,
   merchantId: merchant.id,
@@ -95,11 +159,18 @@ export const applicationOf = ({ store, merchant, paymentCategory }: ApplicationF
   submittedAt: store.submittedAt?.toISOString(),
   city: store.city ?? undefined,
   state: store.state ?? undefined,
-  paymentCategory: { id: paymentCategory.id, name: paymentCategory.name, commissionPercent: paymentCategory.commissionBps / 100 },
+  paymentCategory: {
+    id: paymentCategory.id,
+    name: paymentCategory.name,
+    commissionPercent: paymentCategory.commissionBps / 100,
+  },
 });
 
 /** What an approver must see to decide. */
-export const applicationDetailOf = (file: StoreFile, approvals: readonly Approval[]): StoreApplicationDetail => ({
+export const applicationDetailOf = (
+  file: StoreFile,
+  approvals: readonly Approval[],
+): StoreApplicationDetail => ({
   ...applicationOf(file, approvals),
   business: file.business ? businessOf(file.business) : undefined,
   shippingLocation: placeOf(file.store),

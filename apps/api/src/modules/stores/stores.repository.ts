@@ -1,14 +1,28 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import type { Db } from '../../db/db';
-import { bankAccountsTable, businessesTable, categoriesTable, hubApplicationsTable, hubsTable, paymentCategoriesTable, productsTable, storeApprovalsTable, storesTable, usersTable } from '../../db/schema';
+import {
+  bankAccountsTable,
+  businessesTable,
+  categoriesTable,
+  hubApplicationsTable,
+  hubsTable,
+  paymentCategoriesTable,
+  productsTable,
+  storeApprovalsTable,
+  storesTable,
+  usersTable,
+} from '../../db/schema';
 import { storeAt } from '../../db/store-address';
 import type { StoreScope } from '../../http/scope';
 
 export type StoreRow = typeof storesTable.$inferSelect;
 export type BusinessRow = typeof businessesTable.$inferSelect;
 
-const inHub = and(eq(hubApplicationsTable.storeId, storesTable.id), eq(hubApplicationsTable.status, 'approved'));
+const inHub = and(
+  eq(hubApplicationsTable.storeId, storesTable.id),
+  eq(hubApplicationsTable.status, 'approved'),
+);
 
 /** Everything about one store: its owner, business, bank account, categories and hub. One statement. */
 export async function findStoreFile(db: Db, { storeId }: StoreScope) {
@@ -34,7 +48,10 @@ export async function findStoreFile(db: Db, { storeId }: StoreScope) {
 }
 
 /** A store that shoppers may look at, live or paused by its merchant, and the telephone of its hub. */
-export async function findOpenStore(db: Db, slugOrId: string): Promise<{ store: StoreRow; hubPhoneNumber: string | null } | undefined> {
+export async function findOpenStore(
+  db: Db,
+  slugOrId: string,
+): Promise<{ store: StoreRow; hubPhoneNumber: string | null } | undefined> {
   const [row] = await db
     .select({ store: storesTable, hubPhoneNumber: hubsTable.phoneNumber })
     .from(storesTable)
@@ -58,50 +75,103 @@ export interface Approval {
 export async function approvalsOf(db: Db, storeIds: readonly string[]): Promise<Approval[]> {
   if (storeIds.length === 0) return [];
   const rows = await db
-    .select({ approval: storeApprovalsTable, firstName: usersTable.firstName, lastName: usersTable.lastName })
+    .select({
+      approval: storeApprovalsTable,
+      firstName: usersTable.firstName,
+      lastName: usersTable.lastName,
+    })
     .from(storeApprovalsTable)
     .innerJoin(usersTable, eq(usersTable.id, storeApprovalsTable.approverId))
     .where(inArray(storeApprovalsTable.storeId, [...storeIds]))
     .orderBy(storeApprovalsTable.level);
-  return rows.map(({ approval: { storeId, level, approverId, approvedAt }, firstName, lastName }) => ({
-    storeId,
-    level,
-    approverId,
-    approverName: `${firstName} ${lastName}`,
-    approvedAt: approvedAt.toISOString(),
-  }));
+  return rows.map(
+    ({ approval: { storeId, level, approverId, approvedAt }, firstName, lastName }) => ({
+      storeId,
+      level,
+      approverId,
+      approverName: `${firstName} ${lastName}`,
+      approvedAt: approvedAt.toISOString(),
+    }),
+  );
 }
 
 /** The row, locked until the transaction ends: decisions on one store come one after the other. */
 export async function lockStore(db: Db, { storeId }: StoreScope): Promise<StoreRow | undefined> {
-  const [row] = await db.select().from(storesTable).where(eq(storesTable.id, storeId)).for('update');
+  const [row] = await db
+    .select()
+    .from(storesTable)
+    .where(eq(storesTable.id, storeId))
+    .for('update');
   return row;
 }
 
-export const updateStore = async (db: Db, { storeId }: StoreScope, changes: Partial<typeof storesTable.$inferInsert>): Promise<void> => {
+export const updateStore = async (
+  db: Db,
+  { storeId }: StoreScope,
+  changes: Partial<typeof storesTable.$inferInsert>,
+): Promise<void> => {
   await db.update(storesTable).set(changes).where(eq(storesTable.id, storeId));
 };
 
 /** False when another store has the slug. */
 export async function insertStore(db: Db, row: typeof storesTable.$inferInsert): Promise<boolean> {
-  const rows = await db.insert(storesTable).values(row).onConflictDoNothing({ target: storesTable.slug }).returning({ id: storesTable.id });
+  const rows = await db
+    .insert(storesTable)
+    .values(row)
+    .onConflictDoNothing({ target: storesTable.slug })
+    .returning({ id: storesTable.id });
   return rows.length > 0;
 }
 
-const findDefaultPaymentCategory = (db: Db) => db.select({ id: paymentCategoriesTable.id }).from(paymentCategoriesTable).where(eq(paymentCategoriesTable.isDefault, true));
+const findDefaultPaymentCategory = (db: Db) =>
+  db
+    .select({ id: paymentCategoriesTable.id })
+    .from(paymentCategoriesTable)
+    .where(eq(paymentCategoriesTable.isDefault, true));
 
 /** The payment category of new stores; `fallback` becomes it on a platform that has none yet. */
-export async function defaultPaymentCategory(db: Db, fallback: { id: string; name: string; commissionBps: number }): Promise<string> {
+export async function defaultPaymentCategory(
+  db: Db,
+  fallback: { id: string; name: string; commissionBps: number },
+): Promise<string> {
   const [existing] = await findDefaultPaymentCategory(db);
   if (existing) return existing.id;
-  await db.insert(paymentCategoriesTable).values({ ...fallback, isDefault: true }).onConflictDoNothing();
+  await db
+    .insert(paymentCategoriesTable)
+    .values({ ...fallback, isDefault: true })
+    .onConflictDoNothing();
   const [row] = await findDefaultPaymentCategory(db);
   return row?.id ?? fallback.id;
 }
 
-export async function saveBusiness(db: Db, { storeId }: StoreScope, details: BusinessDetails, now: Date): Promise<void> {
-  const { rcNumber = null, taxNumber = null, vatRegistered = false, idDocumentUrl = null, proofOfAddress = null, useHomeAddress = true, officeAddress = null, subCategoryIds = [] } = details;
-  const columns = { ...details, rcNumber, taxNumber: taxNumber || null, vatRegistered, idDocumentUrl, proofOfAddress, useHomeAddress, officeAddress, subCategoryIds, updatedAt: now };
+export async function saveBusiness(
+  db: Db,
+  { storeId }: StoreScope,
+  details: BusinessDetails,
+  now: Date,
+): Promise<void> {
+  const {
+    rcNumber = null,
+    taxNumber = null,
+    vatRegistered = false,
+    idDocumentUrl = null,
+    proofOfAddress = null,
+    useHomeAddress = true,
+    officeAddress = null,
+    subCategoryIds = [],
+  } = details;
+  const columns = {
+    ...details,
+    rcNumber,
+    taxNumber: taxNumber || null,
+    vatRegistered,
+    idDocumentUrl,
+    proofOfAddress,
+    useHomeAddress,
+    officeAddress,
+    subCategoryIds,
+    updatedAt: now,
+  };
   await db
     .insert(businessesTable)
     .values({ storeId, ...columns })
@@ -114,17 +184,29 @@ export async function isOwnedBy(db: Db, { storeId }: StoreScope, userId: string)
     .select({ id: storesTable.id })
     .from(storesTable)
     .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
-    .where(and(eq(storesTable.id, storeId), sql`${usersTable.email} = (select email from users own where own.id = ${userId})`));
+    .where(
+      and(
+        eq(storesTable.id, storeId),
+        sql`${usersTable.email} = (select email from users own where own.id = ${userId})`,
+      ),
+    );
   return rows.length > 0;
 }
 
 export async function isTopCategory(db: Db, id: string): Promise<boolean> {
-  const rows = await db.select({ level: categoriesTable.level }).from(categoriesTable).where(eq(categoriesTable.id, id));
+  const rows = await db
+    .select({ level: categoriesTable.level })
+    .from(categoriesTable)
+    .where(eq(categoriesTable.id, id));
   return rows[0]?.level === 1;
 }
 
 /** Whether all of these stand directly below the category. */
-export async function areSubCategories(db: Db, categoryId: string, ids: readonly string[]): Promise<boolean> {
+export async function areSubCategories(
+  db: Db,
+  categoryId: string,
+  ids: readonly string[],
+): Promise<boolean> {
   if (ids.length === 0) return true;
   const [found] = await db
     .select({ count: count() })
@@ -134,17 +216,27 @@ export async function areSubCategories(db: Db, categoryId: string, ids: readonly
 }
 
 export async function findStoreOf(db: Db, merchantId: string): Promise<StoreScope | undefined> {
-  const [row] = await db.select({ storeId: storesTable.id }).from(storesTable).where(eq(storesTable.merchantId, merchantId));
+  const [row] = await db
+    .select({ storeId: storesTable.id })
+    .from(storesTable)
+    .where(eq(storesTable.merchantId, merchantId));
   return row;
 }
 
 export async function countProducts(db: Db, { storeId }: StoreScope): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(productsTable).where(eq(productsTable.storeId, storeId));
+  const [row] = await db
+    .select({ count: count() })
+    .from(productsTable)
+    .where(eq(productsTable.storeId, storeId));
   return row?.count ?? 0;
 }
 
 /** From live to paused, or back. False when the store stands elsewhere. */
-export async function switchStore(db: Db, { storeId }: StoreScope, { from, to }: Record<'from' | 'to', 'live' | 'paused'>): Promise<boolean> {
+export async function switchStore(
+  db: Db,
+  { storeId }: StoreScope,
+  { from, to }: Record<'from' | 'to', 'live' | 'paused'>,
+): Promise<boolean> {
   const rows = await db
     .update(storesTable)
     .set({ status: to })
@@ -154,8 +246,13 @@ export async function switchStore(db: Db, { storeId }: StoreScope, { from, to }:
 }
 
 /** Gives the next approval and says which it is; none when this person gave one already. */
-export async function insertApproval(db: Db, approval: { id: string; storeId: string; approverId: string; approvedAt: Date }): Promise<1 | 2 | undefined> {
-  const next = sql<1 | 2>`(select coalesce(max(level), 0) + 1 from store_approvals where store_id = ${approval.storeId})`;
+export async function insertApproval(
+  db: Db,
+  approval: { id: string; storeId: string; approverId: string; approvedAt: Date },
+): Promise<1 | 2 | undefined> {
+  const next = sql<
+    1 | 2
+  >`(select coalesce(max(level), 0) + 1 from store_approvals where store_id = ${approval.storeId})`;
   const [row] = await db
     .insert(storeApprovalsTable)
     .values({ ...approval, level: next })
@@ -166,6 +263,9 @@ export async function insertApproval(db: Db, approval: { id: string; storeId: st
 
 /** Whether there were any. */
 export async function deleteApprovals(db: Db, { storeId }: StoreScope): Promise<boolean> {
-  const rows = await db.delete(storeApprovalsTable).where(eq(storeApprovalsTable.storeId, storeId)).returning({ id: storeApprovalsTable.id });
+  const rows = await db
+    .delete(storeApprovalsTable)
+    .where(eq(storeApprovalsTable.storeId, storeId))
+    .returning({ id: storeApprovalsTable.id });
   return rows.length > 0;
 }

@@ -4,7 +4,13 @@ import type { StorePageService } from '../themes';
 import type { StoreApprovalsService } from './store-approvals.service';
 import type { StoresService } from './stores.service';
 
-export const storesRoutes = ({ stores, storePages }: { stores: StoresService; storePages: StorePageService }): Handlers<typeof contract.stores> => ({
+export const storesRoutes = ({
+  stores,
+  storePages,
+}: {
+  stores: StoresService;
+  storePages: StorePageService;
+}): Handlers<typeof contract.stores> => ({
   profile: ({ principal, params }) => stores.profile(principal, params.id),
   saveProfile: ({ principal, body }) => stores.saveProfile(principal, body),
   pause: ({ principal, body }) => stores.pause(principal, body),
@@ -13,7 +19,11 @@ export const storesRoutes = ({ stores, storePages }: { stores: StoresService; st
   shippingAddress: ({ params }) => stores.shippingAddress(params.id),
 });
 
-export const storeApprovalsRoutes = ({ storeApprovals }: { storeApprovals: StoreApprovalsService }): Handlers<typeof contract.storeApprovals> => ({
+export const storeApprovalsRoutes = ({
+  storeApprovals,
+}: {
+  storeApprovals: StoreApprovalsService;
+}): Handlers<typeof contract.storeApprovals> => ({
   list: ({ query }) => storeApprovals.list(query),
   approved: ({ query }) => storeApprovals.approved(query),
   byId: ({ params }) => storeApprovals.byId(params.id),

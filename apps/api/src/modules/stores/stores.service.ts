@@ -1,6 +1,10 @@
 import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
 import { grants } from '@market/domain/accounts/roles';
-import { onboardingPercent, type BusinessDetails, type StoreProfileInput } from '@market/domain/stores/onboarding';
+import {
+  onboardingPercent,
+  type BusinessDetails,
+  type StoreProfileInput,
+} from '@market/domain/stores/onboarding';
 import type { MerchantProfile, MerchantShipping, StoreProfile } from '@market/domain/stores/store';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
@@ -18,8 +22,27 @@ import { assertBusiness, completed, isSameBusiness } from './business-details';
 import { merchantDetailOf } from './merchant-detail';
 import { submit, submitWhenComplete, voidApprovals } from './onboarding';
 import { slugOf } from './slug';
-import { businessOf, merchantProfileOf, shippingOf, stepsDone, storeProfileOf } from './store-views';
-import { approvalsOf, countProducts, defaultPaymentCategory, findOpenStore, findStoreFile, findStoreOf, insertStore, lockStore, saveBusiness, switchStore, updateStore, type StoreFile } from './stores.repository';
+import {
+  businessOf,
+  merchantProfileOf,
+  shippingOf,
+  stepsDone,
+  storeProfileOf,
+} from './store-views';
+import {
+  approvalsOf,
+  countProducts,
+  defaultPaymentCategory,
+  findOpenStore,
+  findStoreFile,
+  findStoreOf,
+  insertStore,
+  lockStore,
+  saveBusiness,
+  switchStore,
+  updateStore,
+  type StoreFile,
+} from './stores.repository';
 
 const FIRST_PAYMENT_CATEGORY = { name: 'Standard', commissionBps: 800 };
 
@@ -43,7 +66,10 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
     const scope = ownStore(principal);
     const [file, approvals] = await Promise.all([fileOf(scope), approvalsOf(db, [scope.storeId])]);
     const owns = principal.role === 'merchant';
-    return merchantProfileOf(file, approvals, config.origins.storefront, { business: owns, bank: owns || grants(principal.role, principal.resources, 'payouts') });
+    return merchantProfileOf(file, approvals, config.origins.storefront, {
+      business: owns,
+      bank: owns || grants(principal.role, principal.resources, 'payouts'),
+    });
   };
 
   const profile = async (scope: StoreScope): Promise<StoreProfile> => {
@@ -52,7 +78,10 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
   };
 
   /** Saves one step of the onboarding with the store locked; `isOther` says whether approvers must look again. */
-  const saveStep = <T>(scope: StoreScope, save: (db: Db, before: StoreFile) => Promise<{ saved: T; isOther: boolean }>): Promise<T> =>
+  const saveStep = <T>(
+    scope: StoreScope,
+    save: (db: Db, before: StoreFile) => Promise<{ saved: T; isOther: boolean }>,
+  ): Promise<T> =>
     inTransaction(db, async (db) => {
       if (!(await lockStore(db, scope))) throw notFound('This store');
       const { saved, isOther } = await save(db, await fileOf(scope, db));
@@ -66,9 +95,15 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
     saveStep,
 
     /** The store of a new merchant, in onboarding; answers its id. Within the sign-up's transaction. */
-    async createForMerchant(db: Db, { merchantId, storeName }: { merchantId: string; storeName: string }): Promise<string> {
+    async createForMerchant(
+      db: Db,
+      { merchantId, storeName }: { merchantId: string; storeName: string },
+    ): Promise<string> {
       const id = ids.next();
-      const paymentCategoryId = await defaultPaymentCategory(db, { id: ids.next(), ...FIRST_PAYMENT_CATEGORY });
+      const paymentCategoryId = await defaultPaymentCategory(db, {
+        id: ids.next(),
+        ...FIRST_PAYMENT_CATEGORY,
+      });
       const store = { id, merchantId, storeName, paymentCategoryId, createdAt: clock.now() };
       const slug = slugOf(storeName);
       // The id makes a slug unique that is taken.
@@ -78,11 +113,13 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
     },
 
     /** 25, 50, 75 or 100 (spec section 9). */
-    onboardingPercent: async (storeId: string): Promise<number> => onboardingPercent(stepsDone(await fileOf({ storeId }))),
+    onboardingPercent: async (storeId: string): Promise<number> =>
+      onboardingPercent(stepsDone(await fileOf({ storeId }))),
 
     /** A store's profile: any for the platform's people, the own one for its merchant and staff. Throws 404. */
     async profile(principal: Principal, storeId: string): Promise<StoreProfile> {
-      if (principal.userType === 'merchant' && principal.storeId !== storeId) throw notFound('This store');
+      if (principal.userType === 'merchant' && principal.storeId !== storeId)
+        throw notFound('This store');
       return profile({ storeId });
     },
 
@@ -95,9 +132,16 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
 
     /** A merchant and its store: any for those who approve stores, itself for a merchant. Throws 404. */
     async merchantDetail(principal: Principal, merchantId: string): Promise<MerchantDetail> {
-      const scope = principal.userType === 'merchant' && principal.userId !== merchantId ? undefined : await findStoreOf(db, merchantId);
+      const scope =
+        principal.userType === 'merchant' && principal.userId !== merchantId
+          ? undefined
+          : await findStoreOf(db, merchantId);
       if (!scope) throw notFound('This merchant');
-      const [file, approvals, products] = await Promise.all([fileOf(scope), approvalsOf(db, [scope.storeId]), countProducts(db, scope)]);
+      const [file, approvals, products] = await Promise.all([
+        fileOf(scope),
+        approvalsOf(db, [scope.storeId]),
+        countProducts(db, scope),
+      ]);
       return merchantDetailOf(file, { approvals, products, shopOrigin: config.origins.storefront });
     },
 
@@ -105,8 +149,10 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
     async resubmit(principal: Principal, answer: string | undefined): Promise<StoreProfile> {
       const scope = ownStore(principal);
       await saveStep(scope, async (db, file) => {
-        if (file.store.status !== 'rejected') throw conflict('Your store was not sent back. Load the page again.');
-        if (Object.values(stepsDone(file)).includes(false)) throw conflict('Finish setting up your store first.');
+        if (file.store.status !== 'rejected')
+          throw conflict('Your store was not sent back. Load the page again.');
+        if (Object.values(stepsDone(file)).includes(false))
+          throw conflict('Finish setting up your store first.');
         return { saved: await submit(db, scope, { now: clock.now(), answer }), isOther: false };
       });
       return profile(scope);
@@ -116,8 +162,17 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
     async pause(principal: Principal, { paused }: { paused: boolean }): Promise<StoreProfile> {
       const scope = ownStore(principal);
       await inTransaction(db, async (db) => {
-        const isSwitched = await switchStore(db, scope, paused ? { from: 'live', to: 'paused' } : { from: 'paused', to: 'live' });
-        if (!isSwitched) throw conflict(paused ? 'Only a live store can be paused. Load the page again.' : 'Only a paused store can be resumed. Load the page again.');
+        const isSwitched = await switchStore(
+          db,
+          scope,
+          paused ? { from: 'live', to: 'paused' } : { from: 'paused', to: 'live' },
+        );
+        if (!isSwitched)
+          throw conflict(
+            paused
+              ? 'Only a live store can be paused. Load the page again.'
+              : 'Only a paused store can be resumed. Load the page again.',
+          );
         await relistStore(db, scope.storeId);
       });
       return profile(scope);
@@ -130,7 +185,10 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
       const details = completed(input);
       await saveStep(scope, async (db, { business }) => {
         const saved = await saveBusiness(db, scope, details, clock.now());
-        return { saved, isOther: business !== null && !isSameBusiness(businessOf(business), details) };
+        return {
+          saved,
+          isOther: business !== null && !isSameBusiness(businessOf(business), details),
+        };
       });
       return merchantProfile(principal);
     },
@@ -143,9 +201,28 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
       if (input.logo !== undefined) await assertHosted(db, 'logo', [input.logo]);
       await saveStep(scope, async (db, { store }) => {
         const { street, city, state } = shippingLocation;
-        const face = { about: input.about || null, logo: input.logo ?? null, socialLinks: input.socialLinks ?? {} };
-        const promises = { ...(input.dispatch && { dispatchCutOff: input.dispatch.cutOff, workingDays: input.dispatch.workingDays }), ...(input.returnDays !== undefined && { returnDays: input.returnDays }) };
-        const saved = await updateStore(db, scope, { storeName, storePhoneNumber, isPhysicalLocation, street, city, state, ...face, ...promises });
+        const face = {
+          about: input.about || null,
+          logo: input.logo ?? null,
+          socialLinks: input.socialLinks ?? {},
+        };
+        const promises = {
+          ...(input.dispatch && {
+            dispatchCutOff: input.dispatch.cutOff,
+            workingDays: input.dispatch.workingDays,
+          }),
+          ...(input.returnDays !== undefined && { returnDays: input.returnDays }),
+        };
+        const saved = await updateStore(db, scope, {
+          storeName,
+          storePhoneNumber,
+          isPhysicalLocation,
+          street,
+          city,
+          state,
+          ...face,
+          ...promises,
+        });
         return { saved, isOther: store.storeName !== storeName };
       });
       return profile(scope);

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { BusinessDetails, socialNetworks } from '@market/domain/stores/onboarding';
 import { defaultDispatch } from '@market/domain/shipping/dispatch-rules';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
@@ -10,8 +22,18 @@ import { usersTable } from '../accounts/accounts.tables';
 /** What a store pays for being sold: the rate is copied onto each order, so a change touches later orders only. */
 export const paymentCategoriesTable = pgTable(
   'payment_categories',
-  { id: id(), name: text('name').notNull().unique(), commissionBps: integer('commission_bps').notNull(), isDefault: boolean('is_default').notNull().default(false) },
-  (t) => [check('payment_categories_rate', sql`${t.commissionBps} between 0 and 5000`), uniqueIndex('payment_categories_default').on(t.isDefault).where(sql`is_default`)],
+  {
+    id: id(),
+    name: text('name').notNull().unique(),
+    commissionBps: integer('commission_bps').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+  },
+  (t) => [
+    check('payment_categories_rate', sql`${t.commissionBps} between 0 and 5000`),
+    uniqueIndex('payment_categories_default')
+      .on(t.isDefault)
+      .where(sql`is_default`),
+  ],
 );
 
 export const storesTable = pgTable(
@@ -32,10 +54,16 @@ export const storesTable = pgTable(
     state: text('state'),
     /** When its orders go out: see `promisedDays`. */
     dispatchCutOff: text('dispatch_cut_off').notNull().default(defaultDispatch.cutOff),
-    workingDays: smallint('working_days').array().notNull().default(sql`'{1,2,3,4,5}'::smallint[]`),
+    workingDays: smallint('working_days')
+      .array()
+      .notNull()
+      .default(sql`'{1,2,3,4,5}'::smallint[]`),
     /** Days after delivery within which it takes returns; copied onto each order. */
     returnDays: integer('return_days').notNull().default(MIN_RETURN_DAYS),
-    socialLinks: jsonb('social_links').$type<Partial<Record<(typeof socialNetworks)[number], string>>>().notNull().default({}),
+    socialLinks: jsonb('social_links')
+      .$type<Partial<Record<(typeof socialNetworks)[number], string>>>()
+      .notNull()
+      .default({}),
     status: text('status').$type<StoreStatus>().notNull().default('onboarding'),
     reviewNote: text('review_note'),
     /** What its merchant answered to being sent back; until the next decision. */
@@ -72,7 +100,11 @@ export const storeApprovalsTable = pgTable(
       .references(() => usersTable.id),
     approvedAt: instant('approved_at').notNull(),
   },
-  (t) => [uniqueIndex('store_approvals_level').on(t.storeId, t.level), uniqueIndex('store_approvals_person').on(t.storeId, t.approverId), check('store_approvals_levels', sql`${t.level} in (1, 2)`)],
+  (t) => [
+    uniqueIndex('store_approvals_level').on(t.storeId, t.level),
+    uniqueIndex('store_approvals_person').on(t.storeId, t.approverId),
+    check('store_approvals_levels', sql`${t.level} in (1, 2)`),
+  ],
 );
 
 /** Step 2 of onboarding: the owner and the business. */
@@ -95,6 +127,9 @@ export const businessesTable = pgTable('businesses', {
   officeAddress: jsonb('office_address').$type<BusinessDetails['homeAddress']>(),
   staffSize: text('staff_size').$type<BusinessDetails['staffSize']>().notNull(),
   categoryId: uuid('category_id').notNull(),
-  subCategoryIds: uuid('sub_category_ids').array().notNull().default(sql`'{}'::uuid[]`),
+  subCategoryIds: uuid('sub_category_ids')
+    .array()
+    .notNull()
+    .default(sql`'{}'::uuid[]`),
   updatedAt: instant('updated_at').notNull(),
 });

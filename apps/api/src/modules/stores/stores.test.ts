@@ -41,7 +41,12 @@ const profile = (storeName: string): StoreProfileInput => ({
   storePhoneNumber: '0803 123 4567',
   about: 'Solar since 2011.',
   isPhysicalLocation: true,
-  shippingLocation: { street: '12 Allen Avenue', city: 'Ikeja', state: 'Lagos', country: 'Nigeria' },
+  shippingLocation: {
+    street: '12 Allen Avenue',
+    city: 'Ikeja',
+    state: 'Lagos',
+    country: 'Nigeria',
+  },
 });
 
 const onboard = async (merchant: TestAccount, changes: Partial<BusinessDetails> = {}) => {
@@ -51,12 +56,16 @@ const onboard = async (merchant: TestAccount, changes: Partial<BusinessDetails> 
   return details;
 };
 
-const approve = (approver: TestAccount, id: string) => market.as(approver)(contract.storeApprovals.decide, { params: { id }, body: { approved: true } });
+const approve = (approver: TestAccount, id: string) =>
+  market.as(approver)(contract.storeApprovals.decide, { params: { id }, body: { approved: true } });
 
 /** A merchant whose store has just been named, as a sign-up leaves it. */
 async function newMerchant(storeName: string): Promise<TestAccount> {
   const merchant = await market.create.merchant({ storeName, status: 'onboarding' });
-  await market.db.update(storesTable).set({ street: null, city: null, state: null, storePhoneNumber: null }).where(eq(storesTable.id, merchant.storeId));
+  await market.db
+    .update(storesTable)
+    .set({ street: null, city: null, state: null, storePhoneNumber: null })
+    .where(eq(storesTable.id, merchant.storeId));
   return merchant;
 }
 
@@ -87,42 +96,85 @@ describe('onboarding', () => {
     expect(await percent()).toBe(50);
     await call(contract.stores.saveProfile, { body: profile('Adaeze Power') });
     expect(await percent()).toBe(75);
-    await call(contract.bankAccounts.add, { body: { accountNumber: '0123456785', bankCode: '058' } });
-    expect(await call(contract.accounts.merchantProfile)).toMatchObject({ onboardingPercent: 100, store: { status: 'pending' }, bank: { bankName: 'Guaranty Trust Bank', accountNumberLast4: '6785' } });
+    await call(contract.bankAccounts.add, {
+      body: { accountNumber: '0123456785', bankCode: '058' },
+    });
+    expect(await call(contract.accounts.merchantProfile)).toMatchObject({
+      onboardingPercent: 100,
+      store: { status: 'pending' },
+      bank: { bankName: 'Guaranty Trust Bank', accountNumberLast4: '6785' },
+    });
 
     const product = await shelf.listed(merchant);
-    await expect(market.anonymous(contract.catalogue.byId, { params: { id: product.id } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      market.anonymous(contract.catalogue.byId, { params: { id: product.id } }),
+    ).rejects.toMatchObject({ status: 404 });
 
-    expect(await approve(first, merchant.storeId)).toMatchObject({ status: 'pending', firstApproval: true, secondApproval: false });
+    expect(await approve(first, merchant.storeId)).toMatchObject({
+      status: 'pending',
+      firstApproval: true,
+      secondApproval: false,
+    });
     await expect(approve(first, merchant.storeId)).rejects.toMatchObject({ status: 409 });
-    expect(await approve(second, merchant.storeId)).toMatchObject({ status: 'live', secondApproval: true, approvals: [{ level: 1, approverName: expect.stringContaining('Bisi') }, { level: 2 }] });
-    await expect(market.anonymous(contract.catalogue.byId, { params: { id: product.id } })).resolves.toMatchObject({ id: product.id });
-    expect((await market.anonymous(contract.catalogue.stores)).rows).toMatchObject([{ storeName: 'Adaeze Power', productCount: 1 }]);
+    expect(await approve(second, merchant.storeId)).toMatchObject({
+      status: 'live',
+      secondApproval: true,
+      approvals: [{ level: 1, approverName: expect.stringContaining('Bisi') }, { level: 2 }],
+    });
+    await expect(
+      market.anonymous(contract.catalogue.byId, { params: { id: product.id } }),
+    ).resolves.toMatchObject({ id: product.id });
+    expect((await market.anonymous(contract.catalogue.stores)).rows).toMatchObject([
+      { storeName: 'Adaeze Power', productCount: 1 },
+    ]);
     const mails = await market.services.outbox.mailsTo(market.db, merchant.email);
     expect(mails.map(({ kind }) => kind)).toContain('store-live');
   });
 
   it('offers every state and bank to choose from', async () => {
     expect(await market.anonymous(contract.locations.list)).toHaveLength(37);
-    expect(await market.anonymous(contract.banks.list)).toContainEqual({ name: 'Globus Bank', code: '00103', slug: 'globus-bank' });
+    expect(await market.anonymous(contract.banks.list)).toContainEqual({
+      name: 'Globus Bank',
+      code: '00103',
+      slug: 'globus-bank',
+    });
   });
 
   it('says which field is wrong', async () => {
     const merchant = await newMerchant('Young Power');
     const call = market.as(merchant);
-    const wrong = async (field: string, changes: Partial<BusinessDetails>) => expect(onboard(merchant, changes), field).rejects.toMatchObject({ status: 422, fields: [{ field }] });
+    const wrong = async (field: string, changes: Partial<BusinessDetails>) =>
+      expect(onboard(merchant, changes), field).rejects.toMatchObject({
+        status: 422,
+        fields: [{ field }],
+      });
     await wrong('dateOfBirth', { dateOfBirth: '2010-01-01' });
     await wrong('rcNumber', { rcNumber: undefined });
     await wrong('rcNumber', { rcNumber: 'x' });
     await wrong('idDocumentNumber', { idDocumentNumber: 'abc' });
-    await wrong('idDocumentNumber', { idDocumentType: 'International passport', idDocumentNumber: '12345678901' });
+    await wrong('idDocumentNumber', {
+      idDocumentType: 'International passport',
+      idDocumentNumber: '12345678901',
+    });
     await wrong('idDocumentUrl', { idDocumentUrl: undefined });
     await wrong('officeAddress', { useHomeAddress: false });
-    await wrong('officeAddress.state', { useHomeAddress: false, officeAddress: { ...business().homeAddress, state: 'Kastina' } });
+    await wrong('officeAddress.state', {
+      useHomeAddress: false,
+      officeAddress: { ...business().homeAddress, state: 'Kastina' },
+    });
     await wrong('subCategoryIds', { subCategoryIds: [shelf.categoryId] });
-    await wrong('proofOfAddress', { proofOfAddress: (await uploadDocuments(market, await newMerchant('Somebody else'))).proofOfAddress });
-    const inKastina = { ...profile('Young Power'), shippingLocation: { ...profile('').shippingLocation, state: 'Kastina' } };
-    await expect(call(contract.stores.saveProfile, { body: inKastina })).rejects.toMatchObject({ status: 422, fields: [{ field: 'shippingLocation.state' }] });
+    await wrong('proofOfAddress', {
+      proofOfAddress: (await uploadDocuments(market, await newMerchant('Somebody else')))
+        .proofOfAddress,
+    });
+    const inKastina = {
+      ...profile('Young Power'),
+      shippingLocation: { ...profile('').shippingLocation, state: 'Kastina' },
+    };
+    await expect(call(contract.stores.saveProfile, { body: inKastina })).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'shippingLocation.state' }],
+    });
   });
 });
 
@@ -131,30 +183,57 @@ describe('a decision', () => {
     const merchant = await waitingMerchant('Blessed Solar');
     const call = market.as(merchant);
     await approve(first, merchant.storeId);
-    await market.as(second)(contract.storeApprovals.decide, { params: { id: merchant.storeId }, body: { approved: false, reviewNote: 'The RC number is not readable.' } });
-    expect((await call(contract.accounts.merchantProfile)).store).toMatchObject({ status: 'rejected', reviewNote: 'The RC number is not readable.', firstApproval: false });
+    await market.as(second)(contract.storeApprovals.decide, {
+      params: { id: merchant.storeId },
+      body: { approved: false, reviewNote: 'The RC number is not readable.' },
+    });
+    expect((await call(contract.accounts.merchantProfile)).store).toMatchObject({
+      status: 'rejected',
+      reviewNote: 'The RC number is not readable.',
+      firstApproval: false,
+    });
     await expect(approve(first, merchant.storeId)).rejects.toMatchObject({ status: 409 });
     await onboard(merchant, { rcNumber: 'RC 100201' });
-    await call(contract.stores.saveProfile, { body: { ...profile('Blessed Solar'), about: 'Since 2012.' } });
-    expect((await call(contract.accounts.merchantProfile)).store).toMatchObject({ status: 'rejected', reviewNote: 'The RC number is not readable.' });
+    await call(contract.stores.saveProfile, {
+      body: { ...profile('Blessed Solar'), about: 'Since 2012.' },
+    });
+    expect((await call(contract.accounts.merchantProfile)).store).toMatchObject({
+      status: 'rejected',
+      reviewNote: 'The RC number is not readable.',
+    });
     expect(await call(contract.stores.resubmit, { body: {} })).toMatchObject({ status: 'pending' });
-    expect(await approve(first, merchant.storeId)).toMatchObject({ status: 'pending', firstApproval: true, business: { rcNumber: 'RC 100201' } });
+    expect(await approve(first, merchant.storeId)).toMatchObject({
+      status: 'pending',
+      firstApproval: true,
+      business: { rcNumber: 'RC 100201' },
+    });
   });
 
   it('can be answered in words, once, and only while the store is sent back', async () => {
     const merchant = await waitingMerchant('Right After All');
-    const answer = () => market.as(merchant)(contract.stores.resubmit, { body: { answer: 'The number is RC, not BN.' } });
+    const answer = () =>
+      market.as(merchant)(contract.stores.resubmit, {
+        body: { answer: 'The number is RC, not BN.' },
+      });
     await expect(answer()).rejects.toMatchObject({ status: 409 });
-    await market.as(second)(contract.storeApprovals.decide, { params: { id: merchant.storeId }, body: { approved: false, reviewNote: 'A wrong number.' } });
+    await market.as(second)(contract.storeApprovals.decide, {
+      params: { id: merchant.storeId },
+      body: { approved: false, reviewNote: 'A wrong number.' },
+    });
     expect(await answer()).toMatchObject({ status: 'pending' });
-    expect(await market.as(first)(contract.storeApprovals.byId, { params: { id: merchant.storeId } })).toMatchObject({ reviewAnswer: 'The number is RC, not BN.' });
+    expect(
+      await market.as(first)(contract.storeApprovals.byId, { params: { id: merchant.storeId } }),
+    ).toMatchObject({ reviewAnswer: 'The number is RC, not BN.' });
     await expect(answer()).rejects.toMatchObject({ status: 409 });
   });
 
   it('is not for one’s own store', async () => {
     const merchant = await waitingMerchant('Own Goal');
     const self = await market.create.approver({ email: merchant.email });
-    await expect(approve(self, merchant.storeId)).rejects.toMatchObject({ status: 409, message: expect.stringContaining('own store') });
+    await expect(approve(self, merchant.storeId)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('own store'),
+    });
   });
 
   it('is void once name or business are others; the same details again change nothing', async () => {
@@ -164,11 +243,19 @@ describe('a decision', () => {
     const product = await shelf.listed(merchant);
     const status = async () => (await call(contract.accounts.merchantProfile)).store.status;
     await call(contract.accounts.onboard, { body: details });
-    await call(contract.stores.saveProfile, { body: { ...profile('Steady Store'), about: 'Another text.' } });
+    await call(contract.stores.saveProfile, {
+      body: { ...profile('Steady Store'), about: 'Another text.' },
+    });
     expect(await status()).toBe('live');
     await call(contract.stores.saveProfile, { body: profile('Shady Store') });
-    expect((await call(contract.accounts.merchantProfile)).store).toMatchObject({ status: 'pending', firstApproval: false, secondApproval: false });
-    await expect(market.anonymous(contract.catalogue.byId, { params: { id: product.id } })).rejects.toMatchObject({ status: 404 });
+    expect((await call(contract.accounts.merchantProfile)).store).toMatchObject({
+      status: 'pending',
+      firstApproval: false,
+      secondApproval: false,
+    });
+    await expect(
+      market.anonymous(contract.catalogue.byId, { params: { id: product.id } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -177,23 +264,36 @@ describe('a holiday', () => {
     const merchant = await liveMerchant('Restful Power');
     const product = await shelf.listed(merchant);
     const customer = await market.create.customer();
-    const pause = (paused: boolean, by = merchant) => market.as(by)(contract.stores.pause, { body: { paused } });
+    const pause = (paused: boolean, by = merchant) =>
+      market.as(by)(contract.stores.pause, { body: { paused } });
     const page = () => market.anonymous(contract.stores.page, { params: { id: merchant.storeId } });
     const seen = () => market.anonymous(contract.catalogue.byId, { params: { id: product.id } });
-    const problems = async () => (await market.as(customer)(contract.cart.get)).cartItemsList.map(({ problem }) => problem);
-    await market.as(customer)(contract.cart.add, { body: { items: [{ productId: product.id, quantity: 1 }], mode: 'set' } });
+    const problems = async () =>
+      (await market.as(customer)(contract.cart.get)).cartItemsList.map(({ problem }) => problem);
+    await market.as(customer)(contract.cart.add, {
+      body: { items: [{ productId: product.id, quantity: 1 }], mode: 'set' },
+    });
     await expect(pause(false)).rejects.toMatchObject({ status: 409 });
 
     expect(await pause(true)).toMatchObject({ status: 'paused' });
     expect(await page()).toMatchObject({ status: 'paused' });
     await expect(seen()).rejects.toMatchObject({ status: 404 });
-    const { rows } = await market.anonymous(contract.catalogue.list, { query: { search: product.name } });
+    const { rows } = await market.anonymous(contract.catalogue.list, {
+      query: { search: product.name },
+    });
     expect(rows.map(({ id }) => id)).not.toContain(product.id);
-    await expect(market.anonymous(contract.catalogue.storeProducts, { params: { id: merchant.storeId } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      market.anonymous(contract.catalogue.storeProducts, { params: { id: merchant.storeId } }),
+    ).rejects.toMatchObject({ status: 404 });
     expect(await problems()).toEqual(['unavailable']);
     await expect(pause(true)).rejects.toMatchObject({ status: 409 });
 
-    expect(await pause(false, await market.create.account('staff', { storeId: merchant.storeId, resources: ['store'] }))).toMatchObject({ status: 'live' });
+    expect(
+      await pause(
+        false,
+        await market.create.account('staff', { storeId: merchant.storeId, resources: ['store'] }),
+      ),
+    ).toMatchObject({ status: 'live' });
     await expect(seen()).resolves.toMatchObject({ id: product.id });
     expect(await problems()).toEqual([undefined]);
   });
@@ -201,7 +301,10 @@ describe('a holiday', () => {
   it('is not for a store that never opened or was suspended', async () => {
     for (const status of ['pending', 'suspended'] as const) {
       const merchant = await market.create.merchant({ status });
-      for (const paused of [true, false]) await expect(market.as(merchant)(contract.stores.pause, { body: { paused } })).rejects.toMatchObject({ status: 409 });
+      for (const paused of [true, false])
+        await expect(
+          market.as(merchant)(contract.stores.pause, { body: { paused } }),
+        ).rejects.toMatchObject({ status: 409 });
     }
   });
 });
@@ -209,62 +312,125 @@ describe('a holiday', () => {
 describe('who sees a store', () => {
   it('is its own merchant, not another one', async () => {
     const [mine, other] = [await newMerchant('Mine'), await newMerchant('Other')];
-    await expect(market.as(mine)(contract.stores.profile, { params: { id: mine.storeId } })).resolves.toMatchObject({ storeName: 'Mine' });
-    await expect(market.as(mine)(contract.stores.profile, { params: { id: other.storeId } })).rejects.toMatchObject({ status: 404 });
-    await expect(market.as(mine)(contract.stores.profile, { params: { id: 'no-uuid' } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      market.as(mine)(contract.stores.profile, { params: { id: mine.storeId } }),
+    ).resolves.toMatchObject({ storeName: 'Mine' });
+    await expect(
+      market.as(mine)(contract.stores.profile, { params: { id: other.storeId } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(
+      market.as(mine)(contract.stores.profile, { params: { id: 'no-uuid' } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   it('are approvers, who search the queue and see the business but only the end of the account number', async () => {
     const merchant = await waitingMerchant('Findable Energy');
-    const list = await market.as(first)(contract.storeApprovals.list, { query: { status: 'pending', search: 'findable' } });
-    expect(list).toMatchObject({ count: 1, rows: [{ storeName: 'Findable Energy', paymentCategory: { commissionPercent: 8 } }] });
-    const detail = await market.as(first)(contract.storeApprovals.byId, { params: { id: merchant.storeId } });
-    expect(await market.as(first)(contract.accounts.merchantStoreData, { params: { id: merchant.userId } })).toMatchObject({
+    const list = await market.as(first)(contract.storeApprovals.list, {
+      query: { status: 'pending', search: 'findable' },
+    });
+    expect(list).toMatchObject({
+      count: 1,
+      rows: [{ storeName: 'Findable Energy', paymentCategory: { commissionPercent: 8 } }],
+    });
+    const detail = await market.as(first)(contract.storeApprovals.byId, {
+      params: { id: merchant.storeId },
+    });
+    expect(
+      await market.as(first)(contract.accounts.merchantStoreData, {
+        params: { id: merchant.userId },
+      }),
+    ).toMatchObject({
       category: 'Inverters',
       dateOfBirth: '1988-04-02',
       idDocumentUrl: detail.business?.idDocumentUrl,
       isVerified: false,
       confirm: true,
-      store: { id: merchant.storeId, merchantId: merchant.userId, officeAddress: business().homeAddress, products: 0, storeFollowers: 0 },
+      store: {
+        id: merchant.storeId,
+        merchantId: merchant.userId,
+        officeAddress: business().homeAddress,
+        products: 0,
+        storeFollowers: 0,
+      },
     });
     expect(detail).toMatchObject({ business: business(), bank: { accountNumberLast4: '6785' } });
-    expect((await market.as(first)(contract.storeApprovals.approvers)).map(({ id }) => id)).toEqual(expect.arrayContaining([first.userId, second.userId]));
+    expect((await market.as(first)(contract.storeApprovals.approvers)).map(({ id }) => id)).toEqual(
+      expect.arrayContaining([first.userId, second.userId]),
+    );
   });
 });
 
 it('keeps who the owner is from staff, and the bank account from those who have nothing to do with payouts', async () => {
   const merchant = await waitingMerchant('Discreet Power');
-  const seenBy = (resources: ('orders' | 'payouts')[]) => market.create.account('staff', { storeId: merchant.storeId, resources }).then((account) => market.as(account)(contract.accounts.merchantProfile));
+  const seenBy = (resources: ('orders' | 'payouts')[]) =>
+    market.create
+      .account('staff', { storeId: merchant.storeId, resources })
+      .then((account) => market.as(account)(contract.accounts.merchantProfile));
   const [packer, treasurer] = [await seenBy(['orders']), await seenBy(['payouts'])];
   expect(packer).toMatchObject({ onboardingPercent: 100, isRegisteredBusiness: true });
-  expect([packer.business, packer.bank, treasurer.business]).toEqual([undefined, undefined, undefined]);
+  expect([packer.business, packer.bank, treasurer.business]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(treasurer.bank).toMatchObject({ accountNumberLast4: '6785' });
 });
 
 describe('a store’s public address', () => {
   const signUp = async (storeName: string) => {
     const email = `${crypto.randomUUID()}@test.example`;
-    await market.services.accounts.createConfirmed({ role: 'merchant', email, password: 'correct horse battery', firstName: 'Ife', lastName: 'Bello', storeName });
-    const [row] = await market.db.select({ store: storesTable }).from(storesTable).innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId)).where(eq(usersTable.email, email));
+    await market.services.accounts.createConfirmed({
+      role: 'merchant',
+      email,
+      password: 'correct horse battery',
+      firstName: 'Ife',
+      lastName: 'Bello',
+      storeName,
+    });
+    const [row] = await market.db
+      .select({ store: storesTable })
+      .from(storesTable)
+      .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
+      .where(eq(usersTable.email, email));
     return row?.store ?? expect.fail('no store');
   };
 
   it('is its slug, kept when the store is renamed; its id still finds it', async () => {
     const { id, slug } = await signUp('Ọlá & Daughters');
     expect(slug).toBe('ola-daughters');
-    await market.db.update(storesTable).set({ status: 'live', storeName: 'Ọlá Energy' }).where(eq(storesTable.id, id));
+    await market.db
+      .update(storesTable)
+      .set({ status: 'live', storeName: 'Ọlá Energy' })
+      .where(eq(storesTable.id, id));
     const page = await market.anonymous(contract.stores.page, { params: { id: slug } });
     expect(page).toMatchObject({ id, slug, storeName: 'Ọlá Energy' });
     expect(await market.anonymous(contract.stores.page, { params: { id } })).toEqual(page);
-    expect(await market.anonymous(contract.stores.shippingAddress, { params: { id: slug } })).toMatchObject({ storeId: id });
-    expect(await market.anonymous(contract.policies.ofStore, { params: { id: slug } })).toEqual({ rows: [], count: 0 });
-    for (const listing of [contract.catalogue.themed, contract.catalogue.storeProducts]) expect(await market.anonymous(listing, { params: { id: slug } })).toEqual({ rows: [], count: 0 });
-    expect((await market.anonymous(contract.catalogue.stores)).rows.find((card) => card.id === id)?.slug).toBe(slug);
-    await expect(market.anonymous(contract.stores.page, { params: { id: 'ola-energy' } })).rejects.toMatchObject({ status: 404 });
+    expect(
+      await market.anonymous(contract.stores.shippingAddress, { params: { id: slug } }),
+    ).toMatchObject({ storeId: id });
+    expect(await market.anonymous(contract.policies.ofStore, { params: { id: slug } })).toEqual({
+      rows: [],
+      count: 0,
+    });
+    for (const listing of [contract.catalogue.themed, contract.catalogue.storeProducts])
+      expect(await market.anonymous(listing, { params: { id: slug } })).toEqual({
+        rows: [],
+        count: 0,
+      });
+    expect(
+      (await market.anonymous(contract.catalogue.stores)).rows.find((card) => card.id === id)?.slug,
+    ).toBe(slug);
+    await expect(
+      market.anonymous(contract.stores.page, { params: { id: 'ola-energy' } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   it('is unlike any other, and no page of the shop', async () => {
-    const [taken, again, following] = [await signUp('Following Suns'), await signUp('Following suns!'), await signUp('Following')];
+    const [taken, again, following] = [
+      await signUp('Following Suns'),
+      await signUp('Following suns!'),
+      await signUp('Following'),
+    ];
     expect(taken.slug).toBe('following-suns');
     expect(again.slug).toBe(`following-suns-${again.id.slice(-6)}`);
     expect(following.slug).toBe(`following-${following.id.slice(-6)}`);
@@ -274,44 +440,102 @@ describe('a store’s public address', () => {
     const merchant = await market.create.merchant({ status: 'pending' });
     const storeUrl = async () => (await market.services.accounts.profile(merchant.userId)).storeUrl;
     expect(await storeUrl()).toBeUndefined();
-    await market.db.update(storesTable).set({ status: 'paused', slug: 'helios-yard' }).where(eq(storesTable.id, merchant.storeId));
+    await market.db
+      .update(storesTable)
+      .set({ status: 'paused', slug: 'helios-yard' })
+      .where(eq(storesTable.id, merchant.storeId));
     expect(await storeUrl()).toBe(`${market.config.origins.storefront}/stores/helios-yard`);
-    expect((await market.as(merchant)(contract.stores.profile, { params: { id: merchant.storeId } })).storeUrl).toBe(await storeUrl());
+    expect(
+      (await market.as(merchant)(contract.stores.profile, { params: { id: merchant.storeId } }))
+        .storeUrl,
+    ).toBe(await storeUrl());
   });
 });
 
 describe('a bank account', () => {
   it('is named by the bank, changed only with the password, and holds payouts for a day', async () => {
     const email = 'owner@test.example';
-    await market.services.accounts.createConfirmed({ role: 'merchant', email, password: 'correct horse battery', firstName: 'Ife', lastName: 'Bello', storeName: 'Ife Bello & Sons' });
-    const [row] = await market.db.select().from(storesTable).where(eq(storesTable.slug, 'ife-bello-sons'));
+    await market.services.accounts.createConfirmed({
+      role: 'merchant',
+      email,
+      password: 'correct horse battery',
+      firstName: 'Ife',
+      lastName: 'Bello',
+      storeName: 'Ife Bello & Sons',
+    });
+    const [row] = await market.db
+      .select()
+      .from(storesTable)
+      .where(eq(storesTable.slug, 'ife-bello-sons'));
     const storeId = row?.id ?? '';
-    const owner = { userId: row?.merchantId ?? '', role: 'merchant' as const, email, firstName: 'Ife', lastName: 'Bello', storeId, token: 'none', sessionId: '' };
+    const owner = {
+      userId: row?.merchantId ?? '',
+      role: 'merchant' as const,
+      email,
+      firstName: 'Ife',
+      lastName: 'Bello',
+      storeId,
+      token: 'none',
+      sessionId: '',
+    };
     const call = market.as(owner);
-    const added = await call(contract.bankAccounts.add, { body: { accountNumber: '0123456785', bankCode: '058' } });
+    const added = await call(contract.bankAccounts.add, {
+      body: { accountNumber: '0123456785', bankCode: '058' },
+    });
     expect(added.accountName).toMatch(/^[A-Z]+( [A-Z]+){1,2}$/);
-    await expect(call(contract.bankAccounts.add, { body: { accountNumber: '0123456785', bankCode: '058' } })).rejects.toMatchObject({ status: 409 });
+    await expect(
+      call(contract.bankAccounts.add, { body: { accountNumber: '0123456785', bankCode: '058' } }),
+    ).rejects.toMatchObject({ status: 409 });
 
     const another = { accountNumber: '0000014579', bankCode: '011' };
-    await expect(call(contract.bankAccounts.update, { body: { ...another, password: 'a guess' } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'password' }] });
-    await expect(call(contract.bankAccounts.update, { body: { ...another, bankCode: '999', password: 'correct horse battery' } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'bankCode' }] });
+    await expect(
+      call(contract.bankAccounts.update, { body: { ...another, password: 'a guess' } }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'password' }] });
+    await expect(
+      call(contract.bankAccounts.update, {
+        body: { ...another, bankCode: '999', password: 'correct horse battery' },
+      }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'bankCode' }] });
     await market.db.update(storesTable).set({ status: 'live' }).where(eq(storesTable.id, storeId));
-    const changed = await call(contract.bankAccounts.update, { body: { ...another, password: 'correct horse battery' } });
-    expect((await market.db.select().from(storesTable).where(eq(storesTable.id, storeId)))[0]?.status).toBe('live');
-    expect(changed).toMatchObject({ bankName: 'First Bank of Nigeria', payoutsHeldUntil: '2026-11-21T11:00:00.000Z' });
+    const changed = await call(contract.bankAccounts.update, {
+      body: { ...another, password: 'correct horse battery' },
+    });
+    expect(
+      (await market.db.select().from(storesTable).where(eq(storesTable.id, storeId)))[0]?.status,
+    ).toBe('live');
+    expect(changed).toMatchObject({
+      bankName: 'First Bank of Nigeria',
+      payoutsHeldUntil: '2026-11-21T11:00:00.000Z',
+    });
     const mail = await lastMailTo(market, email);
     expect(mail?.kind).toBe('bank-account-changed');
-    expect(mail?.text).toContain('Payouts that you have asked for already go to the earlier account. New payouts can be asked for from');
+    expect(mail?.text).toContain(
+      'Payouts that you have asked for already go to the earlier account. New payouts can be asked for from',
+    );
     expect(mail?.text).toContain('Your store stays on sale.');
-    expect((await market.db.select().from(bankAccountsTable).where(eq(bankAccountsTable.storeId, storeId)))[0]?.accountNumber).toBe('0000014579');
+    expect(
+      (
+        await market.db
+          .select()
+          .from(bankAccountsTable)
+          .where(eq(bankAccountsTable.storeId, storeId))
+      )[0]?.accountNumber,
+    ).toBe('0000014579');
   });
 
   it('is looked up ten times an hour at most', async () => {
     const merchant = await newMerchant('Curious Store');
-    const lookUp = (account_number: string) => market.as(merchant)(contract.banks.resolve, { query: { account_number, bank_code: '044' } });
-    await expect(lookUp('0000000000')).rejects.toMatchObject({ status: 422, fields: [{ field: 'account_number' }] });
+    const lookUp = (account_number: string) =>
+      market.as(merchant)(contract.banks.resolve, { query: { account_number, bank_code: '044' } });
+    await expect(lookUp('0000000000')).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'account_number' }],
+    });
     // A check digit that does not fit its bank.
-    await expect(lookUp('0000000018')).rejects.toMatchObject({ status: 422, fields: [{ field: 'account_number' }] });
+    await expect(lookUp('0000000018')).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'account_number' }],
+    });
     for (let i = 2; i < 10; i += 1) await lookUp('0000000017');
     await expect(lookUp('0000000017')).rejects.toMatchObject({ status: 429 });
     market.clock.advance(60 * 60_000);
@@ -322,16 +546,28 @@ describe('a bank account', () => {
 it('takes the first approval from an admin with the resource, and each level from those who hold it', async () => {
   const pending = async () => (await market.create.merchant({ status: 'pending' })).storeId;
   const storeId = await pending();
-  const [admin, other] = [await market.create.admin({ resources: ['stores'] }), await market.create.admin({ resources: ['stores'] })];
-  await expect(approve(await market.create.admin({ resources: ['orders'] }), storeId)).rejects.toMatchObject({ status: 403 });
+  const [admin, other] = [
+    await market.create.admin({ resources: ['stores'] }),
+    await market.create.admin({ resources: ['stores'] }),
+  ];
+  await expect(
+    approve(await market.create.admin({ resources: ['orders'] }), storeId),
+  ).rejects.toMatchObject({ status: 403 });
   expect(await approve(admin, storeId)).toMatchObject({ status: 'pending', firstApproval: true });
-  await expect(approve(other, storeId)).rejects.toMatchObject({ status: 403, message: 'The second approval comes from a store approver or a super admin.' });
+  await expect(approve(other, storeId)).rejects.toMatchObject({
+    status: 403,
+    message: 'The second approval comes from a store approver or a super admin.',
+  });
 
   const approver = await market.create.approver();
-  const hold = (approverLevel: 'first' | 'second') => market.db.update(usersTable).set({ approverLevel }).where(eq(usersTable.id, approver.userId));
+  const hold = (approverLevel: 'first' | 'second') =>
+    market.db.update(usersTable).set({ approverLevel }).where(eq(usersTable.id, approver.userId));
   await hold('first');
   await expect(approve(approver, storeId)).rejects.toMatchObject({ status: 403 });
   await hold('second');
   expect(await approve(approver, storeId)).toMatchObject({ status: 'live', secondApproval: true });
-  await expect(approve(approver, await pending())).rejects.toMatchObject({ status: 403, message: 'You give second approvals. Somebody else must give the first.' });
+  await expect(approve(approver, await pending())).rejects.toMatchObject({
+    status: 403,
+    message: 'You give second approvals. Somebody else must give the first.',
+  });
 });

@@ -1,31 +1,61 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { paymentCategoriesTable, plansTable, storesTable, subscriptionPaymentsTable, subscriptionsTable, usersTable } from '../../db/schema';
+import {
+  paymentCategoriesTable,
+  plansTable,
+  storesTable,
+  subscriptionPaymentsTable,
+  subscriptionsTable,
+  usersTable,
+} from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
 
 export type PlanRow = typeof plansTable.$inferSelect;
 export type SubscriptionRow = typeof subscriptionsTable.$inferSelect;
 
 /** From the cheapest to the dearest. */
-export const listPlans = (db: Db): Promise<PlanRow[]> => db.select().from(plansTable).orderBy(asc(plansTable.position));
+export const listPlans = (db: Db): Promise<PlanRow[]> =>
+  db.select().from(plansTable).orderBy(asc(plansTable.position));
 
-export async function findSubscription(db: Db, { storeId }: StoreScope): Promise<SubscriptionRow | undefined> {
-  const [row] = await db.select().from(subscriptionsTable).where(eq(subscriptionsTable.storeId, storeId));
+export async function findSubscription(
+  db: Db,
+  { storeId }: StoreScope,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(subscriptionsTable)
+    .where(eq(subscriptionsTable.storeId, storeId));
   return row;
 }
 
-export const saveSubscription = (db: Db, row: SubscriptionRow) => db.insert(subscriptionsTable).values(row).onConflictDoUpdate({ target: subscriptionsTable.storeId, set: row });
+export const saveSubscription = (db: Db, row: SubscriptionRow) =>
+  db
+    .insert(subscriptionsTable)
+    .values(row)
+    .onConflictDoUpdate({ target: subscriptionsTable.storeId, set: row });
 
-export const setNextPlan = (db: Db, { storeId }: StoreScope, nextPlanId: SubscriptionRow['nextPlanId']) => db.update(subscriptionsTable).set({ nextPlanId }).where(eq(subscriptionsTable.storeId, storeId));
+export const setNextPlan = (
+  db: Db,
+  { storeId }: StoreScope,
+  nextPlanId: SubscriptionRow['nextPlanId'],
+) =>
+  db.update(subscriptionsTable).set({ nextPlanId }).where(eq(subscriptionsTable.storeId, storeId));
 
-export const deleteSubscription = (db: Db, { storeId }: StoreScope) => db.delete(subscriptionsTable).where(eq(subscriptionsTable.storeId, storeId));
+export const deleteSubscription = (db: Db, { storeId }: StoreScope) =>
+  db.delete(subscriptionsTable).where(eq(subscriptionsTable.storeId, storeId));
 
-export const insertPayment = (db: Db, payment: typeof subscriptionPaymentsTable.$inferInsert) => db.insert(subscriptionPaymentsTable).values(payment);
+export const insertPayment = (db: Db, payment: typeof subscriptionPaymentsTable.$inferInsert) =>
+  db.insert(subscriptionPaymentsTable).values(payment);
 
 /** The latest months that were paid. */
 export const latestPayments = (db: Db, { storeId }: StoreScope, limit: number) =>
   db
-    .select({ id: subscriptionPaymentsTable.id, planName: plansTable.name, amount: subscriptionPaymentsTable.amount, paidAt: subscriptionPaymentsTable.paidAt })
+    .select({
+      id: subscriptionPaymentsTable.id,
+      planName: plansTable.name,
+      amount: subscriptionPaymentsTable.amount,
+      paidAt: subscriptionPaymentsTable.paidAt,
+    })
     .from(subscriptionPaymentsTable)
     .innerJoin(plansTable, eq(plansTable.id, subscriptionPaymentsTable.planId))
     .where(eq(subscriptionPaymentsTable.storeId, storeId))

@@ -2,7 +2,12 @@ import { formatDate } from '@market/domain/lagos-time';
 import { subscriptionEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
 import { chargeNow, monthLater, type PaidMonth } from '@market/domain/subscriptions/plan-change';
-import type { Plan, PlanChange, PlanCode, Subscription } from '@market/domain/subscriptions/subscription';
+import type {
+  Plan,
+  PlanChange,
+  PlanCode,
+  Subscription,
+} from '@market/domain/subscriptions/subscription';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../http/errors';
@@ -13,7 +18,18 @@ import type { Ids } from '../../platform/ids';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import type { PayoutsService } from '../payouts';
-import { deleteSubscription, findPayer, findSubscription, insertPayment, latestPayments, listPlans, saveSubscription, setNextPlan, type PlanRow, type SubscriptionRow } from './subscriptions.repository';
+import {
+  deleteSubscription,
+  findPayer,
+  findSubscription,
+  insertPayment,
+  latestPayments,
+  listPlans,
+  saveSubscription,
+  setNextPlan,
+  type PlanRow,
+  type SubscriptionRow,
+} from './subscriptions.repository';
 
 /** Job, at the end of a paid month. */
 export const RENEW_SUBSCRIPTION = 'subscription.renew';
@@ -36,7 +52,16 @@ const PAYMENTS_SHOWN = 12;
  * Plans of stores. A month is paid ahead out of what the platform owes the store, never into debt: a plan that is not covered
  * is not begun, and one that cannot be renewed ends.
  */
-export const subscriptionsService = ({ db, clock, ids, outbox, ledger, payouts, platformName, seller }: Deps) => {
+export const subscriptionsService = ({
+  db,
+  clock,
+  ids,
+  outbox,
+  ledger,
+  payouts,
+  platformName,
+  seller,
+}: Deps) => {
   const plansById = async (db: Db) => {
     const plans = await listPlans(db);
     return {
@@ -72,27 +97,73 @@ export const subscriptionsService = ({ db, clock, ids, outbox, ledger, payouts, 
         .filter(({ id }) => id !== plan.id)
         .map(({ id, price }) => {
           const charge = chargeNow(price, month, now);
-          return { planId: id, charge: charge ?? 0, startsAt: (charge === undefined && row ? row.paidUntil : now).toISOString() };
+          return {
+            planId: id,
+            charge: charge ?? 0,
+            startsAt: (charge === undefined && row ? row.paidUntil : now).toISOString(),
+          };
         }),
-      payments: (await latestPayments(db, scope, PAYMENTS_SHOWN)).map(({ paidAt, ...payment }) => ({ ...payment, paidAt: paidAt.toISOString() })),
-      ...(row && { startedAt: row.startedAt.toISOString(), paidUntil: row.paidUntil.toISOString(), next: toPlan(planOf(row.nextPlanId)) }),
+      payments: (await latestPayments(db, scope, PAYMENTS_SHOWN)).map(({ paidAt, ...payment }) => ({
+        ...payment,
+        paidAt: paidAt.toISOString(),
+      })),
+      ...(row && {
+        startedAt: row.startedAt.toISOString(),
+        paidUntil: row.paidUntil.toISOString(),
+        next: toPlan(planOf(row.nextPlanId)),
+      }),
     };
   };
 
   /** Takes the charge from what the store is owed and opens a month that renews itself. In a transaction with the store locked. */
-  const pay = async (db: Db, { storeId }: StoreScope, plan: PlanRow, { charge, startedAt, from }: { charge: number; startedAt: Date; from: Date }): Promise<void> => {
+  const pay = async (
+    db: Db,
+    { storeId }: StoreScope,
+    plan: PlanRow,
+    { charge, startedAt, from }: { charge: number; startedAt: Date; from: Date },
+  ): Promise<void> => {
     const id = ids.next();
     const paidUntil = monthLater(from);
     if (charge > 0) {
-      await insertPayment(db, { id, storeId, planId: plan.id, amount: charge, paidAt: clock.now() });
+      await insertPayment(db, {
+        id,
+        storeId,
+        planId: plan.id,
+        amount: charge,
+        paidAt: clock.now(),
+      });
       await ledger.record(db, 'subscription', id, subscriptionEntries({ storeId, amount: charge }));
     }
-    await saveSubscription(db, { storeId, planId: plan.id, nextPlanId: plan.id, startedAt, paidFrom: from, paidUntil });
-    await outbox.enqueue(db, { kind: RENEW_SUBSCRIPTION, payload: { storeId }, runAt: paidUntil, uniqueKey: `${storeId}:${paidUntil.toISOString()}` });
-    await tell(db, { storeId }, { kind: 'subscription-paid', subject: `Your ${plan.name} plan is paid until ${formatDate(paidUntil)}`, text: `${formatKobo(charge)} for the ${plan.name} plan was taken from what ${platformName} owes your store. It renews on ${formatDate(paidUntil)} unless you choose another plan.` });
+    await saveSubscription(db, {
+      storeId,
+      planId: plan.id,
+      nextPlanId: plan.id,
+      startedAt,
+      paidFrom: from,
+      paidUntil,
+    });
+    await outbox.enqueue(db, {
+      kind: RENEW_SUBSCRIPTION,
+      payload: { storeId },
+      runAt: paidUntil,
+      uniqueKey: `${storeId}:${paidUntil.toISOString()}`,
+    });
+    await tell(
+      db,
+      { storeId },
+      {
+        kind: 'subscription-paid',
+        subject: `Your ${plan.name} plan is paid until ${formatDate(paidUntil)}`,
+        text: `${formatKobo(charge)} for the ${plan.name} plan was taken from what ${platformName} owes your store. It renews on ${formatDate(paidUntil)} unless you choose another plan.`,
+      },
+    );
   };
 
-  const tell = async (db: Db, scope: StoreScope, mail: { kind: string; subject: string; text: string }): Promise<void> => {
+  const tell = async (
+    db: Db,
+    scope: StoreScope,
+    mail: { kind: string; subject: string; text: string },
+  ): Promise<void> => {
     const payer = await findPayer(db, scope);
     if (payer) await outbox.mail(db, { ...mail, to: payer.email, link: `${seller}/subscription` });
   };
@@ -103,7 +174,10 @@ export const subscriptionsService = ({ db, clock, ids, outbox, ledger, payouts, 
     mine: (principal: Principal): Promise<Subscription> => view(ownStore(principal)),
 
     /** A dearer plan now, a cheaper one when the month is over. Throws 409 when it is not covered, or costs something else than was shown. */
-    async change(principal: Principal, { planId, expectedCharge }: PlanChange): Promise<Subscription> {
+    async change(
+      principal: Principal,
+      { planId, expectedCharge }: PlanChange,
+    ): Promise<Subscription> {
       const scope = ownStore(principal);
       await inTransaction(db, async (db) => {
         const available = await payouts.lockAvailable(db, scope.storeId);
@@ -111,11 +185,22 @@ export const subscriptionsService = ({ db, clock, ids, outbox, ledger, payouts, 
         const row = await current(db, scope);
         const now = clock.now();
         const chosen = planOf(planId);
-        if ((row?.nextPlanId ?? 'free') === planId) throw conflict(row?.planId === planId || !row ? `You have the ${chosen.name} plan already.` : `You have chosen the ${chosen.name} plan already. It begins on ${formatDate(row.paidUntil)}.`);
+        if ((row?.nextPlanId ?? 'free') === planId)
+          throw conflict(
+            row?.planId === planId || !row
+              ? `You have the ${chosen.name} plan already.`
+              : `You have chosen the ${chosen.name} plan already. It begins on ${formatDate(row.paidUntil)}.`,
+          );
         const charge = chargeNow(chosen.price, row && monthOf(row, planOf(row.planId)), now);
-        if (expectedCharge !== undefined && expectedCharge !== (charge ?? 0)) throw conflict(`The ${chosen.name} plan now costs ${formatKobo(charge ?? 0)} to begin.`, { charge: (charge ?? 0) / 100 });
+        if (expectedCharge !== undefined && expectedCharge !== (charge ?? 0))
+          throw conflict(`The ${chosen.name} plan now costs ${formatKobo(charge ?? 0)} to begin.`, {
+            charge: (charge ?? 0) / 100,
+          });
         if (charge === undefined) return void (await setNextPlan(db, scope, planId));
-        if (available < charge) throw conflict(`The ${chosen.name} plan costs ${formatKobo(charge)} now, and ${formatKobo(Math.max(0, available))} is available to you. An order becomes available once it is delivered and its time for returns is over.`);
+        if (available < charge)
+          throw conflict(
+            `The ${chosen.name} plan costs ${formatKobo(charge)} now, and ${formatKobo(Math.max(0, available))} is available to you. An order becomes available once it is delivered and its time for returns is over.`,
+          );
         await pay(db, scope, chosen, { charge, startedAt: now, from: now });
       });
       return view(scope);
@@ -130,15 +215,35 @@ export const subscriptionsService = ({ db, clock, ids, outbox, ledger, payouts, 
         if (!row || row.paidUntil > clock.now()) return;
         const { planOf } = await plansById(db);
         const next = planOf(row.nextPlanId);
-        if (next.price > 0 && available >= next.price) return pay(db, scope, next, { charge: next.price, startedAt: next.id === row.planId ? row.startedAt : row.paidUntil, from: row.paidUntil });
+        if (next.price > 0 && available >= next.price)
+          return pay(db, scope, next, {
+            charge: next.price,
+            startedAt: next.id === row.planId ? row.startedAt : row.paidUntil,
+            from: row.paidUntil,
+          });
         await deleteSubscription(db, scope);
-        if (next.price > 0) await tell(db, scope, { kind: 'subscription-ended', subject: `Your ${planOf(row.planId).name} plan has ended`, text: `The ${next.name} plan costs ${formatKobo(next.price)} a month, and ${formatKobo(Math.max(0, available))} was available to your store. You have the Free plan now and can choose another one at any time.` });
+        if (next.price > 0)
+          await tell(db, scope, {
+            kind: 'subscription-ended',
+            subject: `Your ${planOf(row.planId).name} plan has ended`,
+            text: `The ${next.name} plan costs ${formatKobo(next.price)} a month, and ${formatKobo(Math.max(0, available))} was available to your store. You have the Free plan now and can choose another one at any time.`,
+          });
       }),
   };
 };
 
 export type SubscriptionsService = ReturnType<typeof subscriptionsService>;
 
-const monthOf = ({ paidFrom, paidUntil }: SubscriptionRow, { price }: PlanRow): PaidMonth => ({ price, from: paidFrom, until: paidUntil });
+const monthOf = ({ paidFrom, paidUntil }: SubscriptionRow, { price }: PlanRow): PaidMonth => ({
+  price,
+  from: paidFrom,
+  until: paidUntil,
+});
 
-const toPlan = ({ id, name, description, price, reductionBps }: PlanRow): Plan => ({ id, name, description, price, commissionReduction: reductionBps / 100 });
+const toPlan = ({ id, name, description, price, reductionBps }: PlanRow): Plan => ({
+  id,
+  name,
+  description,
+  price,
+  commissionReduction: reductionBps / 100,
+});

@@ -58,5 +58,8 @@ export const subscriptionPaymentsTable = pgTable(
     amount: kobo('amount').notNull(),
     paidAt: instant('paid_at').notNull(),
   },
-  (t) => [index('subscription_payments_store').on(t.storeId, t.paidAt), check('subscription_payments_amount', sql`${t.amount} > 0`)],
+  (t) => [
+    index('subscription_payments_store').on(t.storeId, t.paidAt),
+    check('subscription_payments_amount', sql`${t.amount} > 0`),
+  ],
 );

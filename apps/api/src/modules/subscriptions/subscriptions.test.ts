@@ -21,13 +21,16 @@ afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());
 
 const mine = () => market.as(merchant)(contract.subscriptions.mine);
-const change = (planId: PlanCode, expectedCharge?: number) => market.as(merchant)(contract.subscriptions.change, { body: { planId, expectedCharge } });
+const change = (planId: PlanCode, expectedCharge?: number) =>
+  market.as(merchant)(contract.subscriptions.change, { body: { planId, expectedCharge } });
 const mails = () => mailKindsTo(market, merchant.email);
 
 /** Sells goods for so many kobo and waits until their money is released. */
 async function earn(price: number): Promise<void> {
   const customer = await market.create.customer();
-  const { orders } = await buy(market, customer, [await createProduct(market, merchant, { price })]);
+  const { orders } = await buy(market, customer, [
+    await createProduct(market, merchant, { price }),
+  ]);
   await deliver(market, { merchant, customer, admin, orderId: orders[0]?.id ?? '' });
   market.clock.advance(days(7));
   await market.runJobs();
@@ -37,27 +40,62 @@ async function earn(price: number): Promise<void> {
 async function commissionNow(): Promise<number | undefined> {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
-  const order = await market.as(merchant)(contract.merchantOrders.byId, { params: { id: orders[0]?.id ?? '' } });
+  const order = await market.as(merchant)(contract.merchantOrders.byId, {
+    params: { id: orders[0]?.id ?? '' },
+  });
   return order.split?.commission;
 }
 
 describe('a store’s plan', () => {
   it('is free, and no other one is begun that its balance does not cover', async () => {
-    expect((await market.as(merchant)(contract.subscriptions.plans)).map(({ id, price }) => [id, price])).toEqual([['free', 0], ['growth', 1_500_000], ['scale', 6_000_000]]);
-    await expect(mine()).resolves.toMatchObject({ plan: { id: 'free' }, commissionPercent: 8, available: 0, changes: [{ planId: 'growth', charge: 1_500_000 }, { planId: 'scale', charge: 6_000_000 }] });
-    await expect(change('growth')).rejects.toMatchObject({ status: 409, message: expect.stringContaining('₦0.00 is available to you') });
+    expect(
+      (await market.as(merchant)(contract.subscriptions.plans)).map(({ id, price }) => [id, price]),
+    ).toEqual([
+      ['free', 0],
+      ['growth', 1_500_000],
+      ['scale', 6_000_000],
+    ]);
+    await expect(mine()).resolves.toMatchObject({
+      plan: { id: 'free' },
+      commissionPercent: 8,
+      available: 0,
+      changes: [
+        { planId: 'growth', charge: 1_500_000 },
+        { planId: 'scale', charge: 6_000_000 },
+      ],
+    });
+    await expect(change('growth')).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('₦0.00 is available to you'),
+    });
     await expect(change('free')).rejects.toMatchObject({ status: 409 });
-    const staff = await market.create.account('staff', { storeId: merchant.storeId, resources: ['payouts'] });
-    await expect(market.as(staff)(contract.subscriptions.change, { body: { planId: 'growth' } })).rejects.toMatchObject({ status: 403 });
+    const staff = await market.create.account('staff', {
+      storeId: merchant.storeId,
+      resources: ['payouts'],
+    });
+    await expect(
+      market.as(staff)(contract.subscriptions.change, { body: { planId: 'growth' } }),
+    ).rejects.toMatchObject({ status: 403 });
   });
 
   it('is paid out of what the store is owed, and lowers the commission of orders from then on', async () => {
     expect(await commissionNow()).toBe(80_000);
     await earn(10_000_000);
-    await expect(change('growth', 1)).rejects.toMatchObject({ status: 409, message: 'The Growth plan now costs ₦15,000.00 to begin.' });
-    await expect(change('growth', 1_500_000)).resolves.toMatchObject({ plan: { id: 'growth' }, next: { id: 'growth' }, commissionPercent: 7, available: 9_200_000 - 1_500_000, payments: [{ planName: 'Growth', amount: 1_500_000 }] });
+    await expect(change('growth', 1)).rejects.toMatchObject({
+      status: 409,
+      message: 'The Growth plan now costs ₦15,000.00 to begin.',
+    });
+    await expect(change('growth', 1_500_000)).resolves.toMatchObject({
+      plan: { id: 'growth' },
+      next: { id: 'growth' },
+      commissionPercent: 7,
+      available: 9_200_000 - 1_500_000,
+      payments: [{ planName: 'Growth', amount: 1_500_000 }],
+    });
     expect(await commissionNow()).toBe(70_000);
-    await expect(market.as(merchant)(contract.payouts.mine)).resolves.toMatchObject({ available: 7_700_000 });
+    await expect(market.as(merchant)(contract.payouts.mine)).resolves.toMatchObject({
+      available: 7_700_000,
+    });
     expect(await mails()).toContain('subscription-paid');
   });
 
@@ -65,14 +103,25 @@ describe('a store’s plan', () => {
     const { changes, paidUntil = '' } = await mine();
     const charge = changes.find(({ planId }) => planId === 'scale')?.charge ?? 0;
     expect(charge).toBe(4_500_000);
-    await expect(change('scale', charge)).resolves.toMatchObject({ plan: { id: 'scale' }, commissionPercent: 6, available: 3_200_000 });
+    await expect(change('scale', charge)).resolves.toMatchObject({
+      plan: { id: 'scale' },
+      commissionPercent: 6,
+      available: 3_200_000,
+    });
     const back = await change('growth');
     expect(back).toMatchObject({ plan: { id: 'scale' }, next: { id: 'growth' }, paidUntil });
-    await expect(change('growth')).rejects.toMatchObject({ status: 409, message: expect.stringContaining('It begins on') });
+    await expect(change('growth')).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('It begins on'),
+    });
 
     market.clock.set(new Date(paidUntil));
     await market.runJobs();
-    await expect(mine()).resolves.toMatchObject({ plan: { id: 'growth' }, next: { id: 'growth' }, available: 1_700_000 });
+    await expect(mine()).resolves.toMatchObject({
+      plan: { id: 'growth' },
+      next: { id: 'growth' },
+      available: 1_700_000,
+    });
   });
 
   it('renews itself each month, and ends when it is not covered any more: never into debt', async () => {

@@ -1,11 +1,23 @@
 import type { Page } from '@market/domain/paging';
-import { MAX_TESTIMONIALS, type Testimonial, type TestimonialInput } from '@market/domain/themes/testimonial';
+import {
+  MAX_TESTIMONIALS,
+  type Testimonial,
+  type TestimonialInput,
+} from '@market/domain/themes/testimonial';
 import type { Db } from '../../db/db';
 import { conflict, notFound } from '../../http/errors';
 import type { StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { columnsOf, countTestimonials, deleteTestimonial, insertTestimonial, listTestimonials, updateTestimonial, type TestimonialRow } from './testimonials.repository';
+import {
+  columnsOf,
+  countTestimonials,
+  deleteTestimonial,
+  insertTestimonial,
+  listTestimonials,
+  updateTestimonial,
+  type TestimonialRow,
+} from './testimonials.repository';
 
 /** What a merchant quotes of the store's customers. They belong to the store: all its themes show the same ones. */
 export const testimonialsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
@@ -15,16 +27,28 @@ export const testimonialsService = ({ db, clock, ids }: { db: Db; clock: Clock; 
   },
 
   /** For shoppers. */
-  shown: async (scope: StoreScope): Promise<Testimonial[]> => (await listTestimonials(db, scope, { shownOnly: true })).map(toTestimonial),
+  shown: async (scope: StoreScope): Promise<Testimonial[]> =>
+    (await listTestimonials(db, scope, { shownOnly: true })).map(toTestimonial),
 
   /** Throws 409 when there are as many as a page can bear. */
   async add(scope: StoreScope, input: TestimonialInput): Promise<Testimonial> {
-    if ((await countTestimonials(db, scope)) >= MAX_TESTIMONIALS) throw conflict(`A store shows at most ${MAX_TESTIMONIALS} testimonials. Remove one first.`);
-    return toTestimonial(found(await insertTestimonial(db, { ...columnsOf(input), ...scope, id: ids.next(), createdAt: clock.now() })));
+    if ((await countTestimonials(db, scope)) >= MAX_TESTIMONIALS)
+      throw conflict(`A store shows at most ${MAX_TESTIMONIALS} testimonials. Remove one first.`);
+    return toTestimonial(
+      found(
+        await insertTestimonial(db, {
+          ...columnsOf(input),
+          ...scope,
+          id: ids.next(),
+          createdAt: clock.now(),
+        }),
+      ),
+    );
   },
 
   /** Throws 404. */
-  update: async (scope: StoreScope, id: string, input: TestimonialInput): Promise<Testimonial> => toTestimonial(found(await updateTestimonial(db, scope, id, columnsOf(input)))),
+  update: async (scope: StoreScope, id: string, input: TestimonialInput): Promise<Testimonial> =>
+    toTestimonial(found(await updateTestimonial(db, scope, id, columnsOf(input)))),
 
   /** Throws 404. */
   async remove(scope: StoreScope, id: string): Promise<void> {
@@ -39,4 +63,18 @@ function found(row: TestimonialRow | undefined): TestimonialRow {
   return row;
 }
 
-const toTestimonial = ({ id, quote, name, role, hidden, createdAt }: TestimonialRow): Testimonial => ({ id, quote, name, role: role ?? undefined, hidden, createdAt: createdAt.toISOString() });
+const toTestimonial = ({
+  id,
+  quote,
+  name,
+  role,
+  hidden,
+  createdAt,
+}: TestimonialRow): Testimonial => ({
+  id,
+  quote,
+  name,
+  role: role ?? undefined,
+  hidden,
+  createdAt: createdAt.toISOString(),
+});

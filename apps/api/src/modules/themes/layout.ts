@@ -4,11 +4,27 @@ import { defaultTheme, themeOf } from '@market/domain/themes/theme-list';
 import type { MerchantTheme } from './themes.repository';
 
 /** The theme that a store's copy was made of; one that is no longer offered looks like the default. */
-export const sourceOf = ({ themeId }: Pick<MerchantTheme, 'themeId'>): Theme => themeOf(themeId) ?? defaultTheme;
+export const sourceOf = ({ themeId }: Pick<MerchantTheme, 'themeId'>): Theme =>
+  themeOf(themeId) ?? defaultTheme;
 
 /** Spec section 3, theme layout. */
-export function layoutOf(copy: MerchantTheme, activeThemeId: number, testimonials: Testimonial[]): ThemeLayout {
+export function layoutOf(
+  copy: MerchantTheme,
+  activeThemeId: number,
+  testimonials: Testimonial[],
+): ThemeLayout {
   const { name, ground } = sourceOf(copy);
   const { id: merchantThemeId, themeId, header, body, colors, socials } = copy;
-  return { activeThemeId, merchantThemeId, themeId, name, ground, header, body, colors, socials, testimonials };
+  return {
+    activeThemeId,
+    merchantThemeId,
+    themeId,
+    name,
+    ground,
+    header,
+    body,
+    colors,
+    socials,
+    testimonials,
+  };
 }

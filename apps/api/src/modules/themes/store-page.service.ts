@@ -9,13 +9,28 @@ import { sourceOf } from './layout';
 import { findStoreFront } from './store-page.repository';
 
 /** A store's page in the shop. */
-export const storePageService = ({ db, testimonials }: { db: Db; testimonials: Pick<TestimonialsService, 'shown'> }) => ({
+export const storePageService = ({
+  db,
+  testimonials,
+}: {
+  db: Db;
+  testimonials: Pick<TestimonialsService, 'shown'>;
+}) => ({
   /** In two statements. What the theme leaves empty, the store's profile fills in. Throws 404 for a store that is not open to shoppers. */
   async at(slugOrId: string): Promise<StorePage> {
     const front = await findStoreFront(db, slugOrId);
     if (!front) throw notFound('This store');
     const { store, theme, productCount, policyCount } = front;
-    const { id, slug, storeName, isOfficialOutlet, ratingCount, followerCount: followers, socialLinks, isPhysicalLocation } = store;
+    const {
+      id,
+      slug,
+      storeName,
+      isOfficialOutlet,
+      ratingCount,
+      followerCount: followers,
+      socialLinks,
+      isPhysicalLocation,
+    } = store;
     const { id: themeId, name, ground } = theme ? sourceOf(theme) : defaultTheme;
     const logo = theme?.header.logo ?? store.logo ?? undefined;
     return {
@@ -43,7 +58,11 @@ export const storePageService = ({ db, testimonials }: { db: Db; testimonials: P
         themeId,
         name,
         ground,
-        header: { ...theme?.header, logo, phoneNumber: theme?.header.phoneNumber || store.storePhoneNumber || undefined },
+        header: {
+          ...theme?.header,
+          logo,
+          phoneNumber: theme?.header.phoneNumber || store.storePhoneNumber || undefined,
+        },
         body: theme?.body ?? {},
         colors: readableColours(theme?.colors ?? defaultTheme.colors, ground),
         socials: { ...socialLinks, ...theme?.socials },

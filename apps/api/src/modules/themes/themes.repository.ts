@@ -10,33 +10,76 @@ export type MerchantTheme = typeof merchantThemesTable.$inferSelect;
 const of = ({ storeId }: StoreScope) => eq(merchantThemesTable.storeId, storeId);
 
 /** Makes changes of one store's themes wait for one another until the transaction ends. */
-export const lockStore = (db: Db, { storeId }: StoreScope) => db.select({ id: storesTable.id }).from(storesTable).where(eq(storesTable.id, storeId)).for('update');
+export const lockStore = (db: Db, { storeId }: StoreScope) =>
+  db
+    .select({ id: storesTable.id })
+    .from(storesTable)
+    .where(eq(storesTable.id, storeId))
+    .for('update');
 
-export const listMerchantThemes = (db: Db, scope: StoreScope): Promise<MerchantTheme[]> => db.select().from(merchantThemesTable).where(of(scope));
+export const listMerchantThemes = (db: Db, scope: StoreScope): Promise<MerchantTheme[]> =>
+  db.select().from(merchantThemesTable).where(of(scope));
 
-export async function findMerchantTheme(db: Db, scope: StoreScope, id: string): Promise<MerchantTheme | undefined> {
-  const [row] = await db.select().from(merchantThemesTable).where(and(of(scope), eq(merchantThemesTable.id, id)));
+export async function findMerchantTheme(
+  db: Db,
+  scope: StoreScope,
+  id: string,
+): Promise<MerchantTheme | undefined> {
+  const [row] = await db
+    .select()
+    .from(merchantThemesTable)
+    .where(and(of(scope), eq(merchantThemesTable.id, id)));
   return row;
 }
 
 /** A copy of a theme for the store, unless it has one; shoppers see it if they saw none yet. */
-export async function addMerchantTheme(db: Db, { storeId }: StoreScope, { id, theme, now }: { id: string; theme: Theme; now: Date }): Promise<void> {
+export async function addMerchantTheme(
+  db: Db,
+  { storeId }: StoreScope,
+  { id, theme, now }: { id: string; theme: Theme; now: Date },
+): Promise<void> {
   const active = sql`not exists (select 1 from ${merchantThemesTable} where ${merchantThemesTable.storeId} = ${storeId} and ${merchantThemesTable.active})`;
-  await db.insert(merchantThemesTable).values({ id, storeId, themeId: theme.id, active, colors: theme.colors, createdAt: now, updatedAt: now }).onConflictDoNothing();
+  await db
+    .insert(merchantThemesTable)
+    .values({
+      id,
+      storeId,
+      themeId: theme.id,
+      active,
+      colors: theme.colors,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing();
 }
 
 /** False when the store does not have the theme. Hold the store's lock. */
 export async function activateTheme(db: Db, scope: StoreScope, themeId: number): Promise<boolean> {
-  const [owned] = await db.select({ id: merchantThemesTable.id }).from(merchantThemesTable).where(and(of(scope), eq(merchantThemesTable.themeId, themeId)));
+  const [owned] = await db
+    .select({ id: merchantThemesTable.id })
+    .from(merchantThemesTable)
+    .where(and(of(scope), eq(merchantThemesTable.themeId, themeId)));
   if (!owned) return false;
-  await db.update(merchantThemesTable).set({ active: false }).where(and(of(scope), ne(merchantThemesTable.id, owned.id)));
-  await db.update(merchantThemesTable).set({ active: true }).where(eq(merchantThemesTable.id, owned.id));
+  await db
+    .update(merchantThemesTable)
+    .set({ active: false })
+    .where(and(of(scope), ne(merchantThemesTable.id, owned.id)));
+  await db
+    .update(merchantThemesTable)
+    .set({ active: true })
+    .where(eq(merchantThemesTable.id, owned.id));
   return true;
 }
 
 export type ThemeChange = Partial<Pick<MerchantTheme, 'header' | 'body' | 'colors' | 'socials'>>;
 
-export async function updateMerchantTheme(db: Db, scope: StoreScope, id: string, change: ThemeChange, now: Date): Promise<MerchantTheme | undefined> {
+export async function updateMerchantTheme(
+  db: Db,
+  scope: StoreScope,
+  id: string,
+  change: ThemeChange,
+  now: Date,
+): Promise<MerchantTheme | undefined> {
   const [row] = await db
     .update(merchantThemesTable)
     .set({ ...change, updatedAt: now })

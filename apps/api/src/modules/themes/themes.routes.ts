@@ -3,17 +3,25 @@ import type { Handlers } from '../../http/mount';
 import { ownStore } from '../../http/scope';
 import type { ThemesService } from './themes.service';
 
-export const themesRoutes = ({ themes }: { themes: ThemesService }): Handlers<typeof contract.themes> => ({
+export const themesRoutes = ({
+  themes,
+}: {
+  themes: ThemesService;
+}): Handlers<typeof contract.themes> => ({
   list: ({ principal }) => themes.list(ownStore(principal)),
   current: ({ principal }) => themes.current(ownStore(principal)),
-  customization: ({ principal, params }) => themes.customization(ownStore(principal), Number(params.themeId)),
+  customization: ({ principal, params }) =>
+    themes.customization(ownStore(principal), Number(params.themeId)),
   purchase: ({ principal, body }) => themes.purchase(ownStore(principal), body.themeId),
   activate: ({ principal, body }) => themes.activate(ownStore(principal), body.themeId),
   body: ({ principal, body }) => themes.saveBody(ownStore(principal), body),
   header: ({ principal, body }) => themes.saveHeader(ownStore(principal), principal.userId, body),
-  social: ({ principal, body }) => themes.saveSocials(ownStore(principal), body.merchantThemeId, body.socials),
-  colour: ({ principal, body }) => themes.saveColours(ownStore(principal), body.merchantThemeId, body.colors),
-  testimonials: ({ principal, query }) => themes.testimonials(ownStore(principal), query.merchantThemeId),
+  social: ({ principal, body }) =>
+    themes.saveSocials(ownStore(principal), body.merchantThemeId, body.socials),
+  colour: ({ principal, body }) =>
+    themes.saveColours(ownStore(principal), body.merchantThemeId, body.colors),
+  testimonials: ({ principal, query }) =>
+    themes.testimonials(ownStore(principal), query.merchantThemeId),
   addTestimonial: ({ principal, body }) => themes.addTestimonial(ownStore(principal), body),
   removeTestimonial: async ({ principal, params }) => {
     await themes.removeTestimonial(ownStore(principal), params.id);

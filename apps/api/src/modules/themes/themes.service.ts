@@ -1,4 +1,11 @@
-import type { OwnTheme, ThemeBodyInput, ThemeColours, ThemeHeaderInput, ThemeLayout, ThemeSocials } from '@market/domain/themes/theme';
+import type {
+  OwnTheme,
+  ThemeBodyInput,
+  ThemeColours,
+  ThemeHeaderInput,
+  ThemeLayout,
+  ThemeSocials,
+} from '@market/domain/themes/theme';
 import { DEFAULT_THEME_ID, defaultTheme, themeOf, themes } from '@market/domain/themes/theme-list';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -10,7 +17,16 @@ import { assertHosted } from '../catalogue';
 import type { ImagesService } from '../images';
 import type { TestimonialsService } from '../testimonials';
 import { layoutOf } from './layout';
-import { activateTheme, addMerchantTheme, findMerchantTheme, listMerchantThemes, lockStore, updateMerchantTheme, type MerchantTheme, type ThemeChange } from './themes.repository';
+import {
+  activateTheme,
+  addMerchantTheme,
+  findMerchantTheme,
+  listMerchantThemes,
+  lockStore,
+  updateMerchantTheme,
+  type MerchantTheme,
+  type ThemeChange,
+} from './themes.repository';
 
 interface Deps {
   readonly db: Db;
@@ -30,7 +46,10 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
     return listMerchantThemes(db, scope);
   };
 
-  const layout = async (scope: StoreScope, choose: (copy: MerchantTheme) => boolean): Promise<ThemeLayout> => {
+  const layout = async (
+    scope: StoreScope,
+    choose: (copy: MerchantTheme) => boolean,
+  ): Promise<ThemeLayout> => {
     const copies = await copiesOf(db, scope);
     const copy = copies.find(choose);
     if (!copy) throw notFound('This theme');
@@ -39,7 +58,11 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
   };
 
   /** Changes a copy with the store locked, and answers what it looks like then. Throws 404 for a copy of another store. */
-  const save = async (scope: StoreScope, id: string, change: (copy: MerchantTheme) => ThemeChange): Promise<ThemeLayout> => {
+  const save = async (
+    scope: StoreScope,
+    id: string,
+    change: (copy: MerchantTheme) => ThemeChange,
+  ): Promise<ThemeLayout> => {
     await inTransaction(db, async (db) => {
       await lockStore(db, scope);
       const copy = await findMerchantTheme(db, scope, id);
@@ -58,13 +81,19 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
     async list(scope: StoreScope): Promise<OwnTheme[]> {
       const copies = await copiesOf(db, scope);
       const isActive = (id: number) => copies.some((copy) => copy.themeId === id && copy.active);
-      return themes.map((theme) => ({ ...theme, type: 'free', owned: copies.some(({ themeId }) => themeId === theme.id), active: isActive(theme.id) }));
+      return themes.map((theme) => ({
+        ...theme,
+        type: 'free',
+        owned: copies.some(({ themeId }) => themeId === theme.id),
+        active: isActive(theme.id),
+      }));
     },
 
     current: (scope: StoreScope): Promise<ThemeLayout> => layout(scope, ({ active }) => active),
 
     /** Throws 404 for a theme that the store does not have. */
-    customization: (scope: StoreScope, themeId: number): Promise<ThemeLayout> => layout(scope, (copy) => copy.themeId === themeId),
+    customization: (scope: StoreScope, themeId: number): Promise<ThemeLayout> =>
+      layout(scope, (copy) => copy.themeId === themeId),
 
     /** Taking a theme again changes nothing. Throws 422 for one that there is not. */
     async purchase(scope: StoreScope, themeId: number): Promise<ThemeLayout> {
@@ -80,40 +109,64 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
       await inTransaction(db, async (db) => {
         await lockStore(db, scope);
         await copiesOf(db, scope);
-        if (!(await activateTheme(db, scope, themeId))) throw conflict('Your store does not have this theme yet. Add it first.');
+        if (!(await activateTheme(db, scope, themeId)))
+          throw conflict('Your store does not have this theme yet. Add it first.');
       });
       return layout(scope, ({ active }) => active);
     },
 
-    async saveBody(scope: StoreScope, { merchantThemeId, ...body }: ThemeBodyInput): Promise<ThemeLayout> {
+    async saveBody(
+      scope: StoreScope,
+      { merchantThemeId, ...body }: ThemeBodyInput,
+    ): Promise<ThemeLayout> {
       if (body.bannerImage !== undefined) await assertHosted(db, 'bannerImage', [body.bannerImage]);
       if (body.promoImage !== undefined) await assertHosted(db, 'promoImage', [body.promoImage]);
       return save(scope, merchantThemeId, () => ({ body }));
     },
 
     /** Keeps the logo unless there is a new one or it is to go. */
-    async saveHeader(scope: StoreScope, userId: string, { merchantThemeId, logo: file, removeLogo, ...texts }: ThemeHeaderInput): Promise<ThemeLayout> {
+    async saveHeader(
+      scope: StoreScope,
+      userId: string,
+      { merchantThemeId, logo: file, removeLogo, ...texts }: ThemeHeaderInput,
+    ): Promise<ThemeLayout> {
       await assertOwn(scope, merchantThemeId);
-      const uploaded = file && (await images.store(Buffer.from(await file.arrayBuffer()), userId)).hostedImage;
+      const uploaded =
+        file && (await images.store(Buffer.from(await file.arrayBuffer()), userId)).hostedImage;
       return save(scope, merchantThemeId, ({ header }) => {
         const logo = uploaded ?? (removeLogo ? undefined : header.logo);
         return { header: { ...texts, ...(logo !== undefined && { logo }) } };
       });
     },
 
-    saveSocials: (scope: StoreScope, merchantThemeId: string, socials: ThemeSocials): Promise<ThemeLayout> => save(scope, merchantThemeId, () => ({ socials })),
-    saveColours: (scope: StoreScope, merchantThemeId: string, colors: ThemeColours): Promise<ThemeLayout> => save(scope, merchantThemeId, () => ({ colors })),
+    saveSocials: (
+      scope: StoreScope,
+      merchantThemeId: string,
+      socials: ThemeSocials,
+    ): Promise<ThemeLayout> => save(scope, merchantThemeId, () => ({ socials })),
+    saveColours: (
+      scope: StoreScope,
+      merchantThemeId: string,
+      colors: ThemeColours,
+    ): Promise<ThemeLayout> => save(scope, merchantThemeId, () => ({ colors })),
 
     /** What the theme quotes: the store's testimonials. Throws 404 when the copy is not the store's. */
     async testimonials(scope: StoreScope, merchantThemeId: string) {
       await assertOwn(scope, merchantThemeId);
       return testimonials.list(scope);
     },
-    async addTestimonial(scope: StoreScope, { merchantThemeId, ...input }: { merchantThemeId: string } & Parameters<TestimonialsService['add']>[1]) {
+    async addTestimonial(
+      scope: StoreScope,
+      {
+        merchantThemeId,
+        ...input
+      }: { merchantThemeId: string } & Parameters<TestimonialsService['add']>[1],
+    ) {
       await assertOwn(scope, merchantThemeId);
       return testimonials.add(scope, input);
     },
-    removeTestimonial: (scope: StoreScope, id: string): Promise<void> => testimonials.remove(scope, id),
+    removeTestimonial: (scope: StoreScope, id: string): Promise<void> =>
+      testimonials.remove(scope, id),
   };
 };
 

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ThemeBody, ThemeColours, ThemeHeader, ThemeSocials } from '@market/domain/themes/theme';
+import type {
+  ThemeBody,
+  ThemeColours,
+  ThemeHeader,
+  ThemeSocials,
+} from '@market/domain/themes/theme';
 import { id, instant } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
 
@@ -21,5 +26,10 @@ export const merchantThemesTable = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
-  (t) => [uniqueIndex('merchant_themes_store').on(t.storeId, t.themeId), uniqueIndex('merchant_themes_active').on(t.storeId).where(sql`active`)],
+  (t) => [
+    uniqueIndex('merchant_themes_store').on(t.storeId, t.themeId),
+    uniqueIndex('merchant_themes_active')
+      .on(t.storeId)
+      .where(sql`active`),
+  ],
 );

@@ -9,7 +9,20 @@ import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import type { TestAccount } from '../../test/test-accounts';
 
-const { activate, addTestimonial, body, colour, current, customization, header, list, purchase, removeTestimonial, social, testimonials } = contract.themes;
+const {
+  activate,
+  addTestimonial,
+  body,
+  colour,
+  current,
+  customization,
+  header,
+  list,
+  purchase,
+  removeTestimonial,
+  social,
+  testimonials,
+} = contract.themes;
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -26,78 +39,197 @@ beforeEach(async () => {
 });
 
 const page = () => market.anonymous(contract.stores.page, { params: { id: merchant.storeId } });
-const logo = async () => new File([new Uint8Array(await sharp({ create: { width: 20, height: 20, channels: 3, background: 'green' } }).png().toBuffer())], 'logo.png', { type: 'image/png' });
+const logo = async () =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 20, height: 20, channels: 3, background: 'green' } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    'logo.png',
+    { type: 'image/png' },
+  );
 
 describe('a store’s theme', () => {
   it('is number 45 until its merchant takes and activates another one', async () => {
-    expect(await call(current)).toMatchObject({ activeThemeId: 45, colors: defaultTheme.colors, header: {}, body: {} });
+    expect(await call(current)).toMatchObject({
+      activeThemeId: 45,
+      colors: defaultTheme.colors,
+      header: {},
+      body: {},
+    });
     await expect(call(activate, { body: { themeId: 48 } })).rejects.toMatchObject({ status: 409 });
-    await expect(call(customization, { params: { themeId: '48' } })).rejects.toMatchObject({ status: 404 });
+    await expect(call(customization, { params: { themeId: '48' } })).rejects.toMatchObject({
+      status: 404,
+    });
     await call(purchase, { body: { themeId: 48, type: 'free' } });
-    expect(await call(purchase, { body: { themeId: 48, type: 'free' } })).toMatchObject({ activeThemeId: 45, themeId: 48 });
+    expect(await call(purchase, { body: { themeId: 48, type: 'free' } })).toMatchObject({
+      activeThemeId: 45,
+      themeId: 48,
+    });
     expect((await page()).theme).toMatchObject({ activeThemeId: 45, name: 'Foundry' });
-    expect(await call(activate, { body: { themeId: 48 } })).toMatchObject({ activeThemeId: 48, name: 'Night shift' });
+    expect(await call(activate, { body: { themeId: 48 } })).toMatchObject({
+      activeThemeId: 48,
+      name: 'Night shift',
+    });
     expect((await page()).theme).toMatchObject({ activeThemeId: 48, ground: { page: '#17140F' } });
-    expect((await call(list)).filter(({ owned }) => owned).map(({ id: themeId, active }) => [themeId, active])).toEqual([[45, false], [48, true]]);
-    await expect(call(purchase, { body: { themeId: 7, type: 'free' } })).rejects.toMatchObject({ status: 422 });
+    expect(
+      (await call(list))
+        .filter(({ owned }) => owned)
+        .map(({ id: themeId, active }) => [themeId, active]),
+    ).toEqual([
+      [45, false],
+      [48, true],
+    ]);
+    await expect(call(purchase, { body: { themeId: 7, type: 'free' } })).rejects.toMatchObject({
+      status: 422,
+    });
   });
 
   it('carries the merchant’s header, body, colours and networks, and the profile’s where they are empty', async () => {
     expect((await page()).theme.header).toMatchObject({ phoneNumber: '08031234567' });
-    const saved = await call(header, { body: { merchantThemeId: id, logo: await logo(), phoneNumber: '0809 555 0107', email: 'yard@helios.example', bannerText: 'Free delivery in Ikeja' } });
-    expect(saved.header).toMatchObject({ phoneNumber: '0809 555 0107', email: 'yard@helios.example', bannerText: 'Free delivery in Ikeja', logo: expect.stringMatching(/^\/images\//) });
-    const kept = await call(header, { body: { merchantThemeId: id, bannerText: 'Open on Sundays' } });
+    const saved = await call(header, {
+      body: {
+        merchantThemeId: id,
+        logo: await logo(),
+        phoneNumber: '0809 555 0107',
+        email: 'yard@helios.example',
+        bannerText: 'Free delivery in Ikeja',
+      },
+    });
+    expect(saved.header).toMatchObject({
+      phoneNumber: '0809 555 0107',
+      email: 'yard@helios.example',
+      bannerText: 'Free delivery in Ikeja',
+      logo: expect.stringMatching(/^\/images\//),
+    });
+    const kept = await call(header, {
+      body: { merchantThemeId: id, bannerText: 'Open on Sundays' },
+    });
     expect(kept.header).toEqual({ logo: saved.header.logo, bannerText: 'Open on Sundays' });
-    await call(body, { body: { merchantThemeId: id, title: 'Sized before it is sold', subtitle: 'Tell us what you run.' } });
-    await call(social, { body: { merchantThemeId: id, socials: { whatsapp: 'https://wa.me/2348095550107' } } });
-    expect((await page()).theme).toMatchObject({ header: { ...kept.header, phoneNumber: '08031234567' }, body: { title: 'Sized before it is sold' }, socials: { whatsapp: 'https://wa.me/2348095550107' } });
-    await expect(call(header, { body: { merchantThemeId: id, email: 'yard' } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'email' }] });
-    await expect(call(social, { body: { merchantThemeId: id, socials: { whatsapp: 'javascript:alert(1)' } } })).rejects.toMatchObject({ status: 422 });
-    await expect(call(body, { body: { merchantThemeId: id, bannerImage: '/images/not-uploaded' } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'bannerImage' }] });
+    await call(body, {
+      body: {
+        merchantThemeId: id,
+        title: 'Sized before it is sold',
+        subtitle: 'Tell us what you run.',
+      },
+    });
+    await call(social, {
+      body: { merchantThemeId: id, socials: { whatsapp: 'https://wa.me/2348095550107' } },
+    });
+    expect((await page()).theme).toMatchObject({
+      header: { ...kept.header, phoneNumber: '08031234567' },
+      body: { title: 'Sized before it is sold' },
+      socials: { whatsapp: 'https://wa.me/2348095550107' },
+    });
+    await expect(
+      call(header, { body: { merchantThemeId: id, email: 'yard' } }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'email' }] });
+    await expect(
+      call(social, { body: { merchantThemeId: id, socials: { whatsapp: 'javascript:alert(1)' } } }),
+    ).rejects.toMatchObject({ status: 422 });
+    await expect(
+      call(body, { body: { merchantThemeId: id, bannerImage: '/images/not-uploaded' } }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'bannerImage' }] });
   });
 
   it('sends phone, email and banner text as lists of one', async () => {
-    await call(header, { body: { merchantThemeId: id, phoneNumber: '0809 555 0107', bannerText: 'Open' } });
+    await call(header, {
+      body: { merchantThemeId: id, phoneNumber: '0809 555 0107', bannerText: 'Open' },
+    });
     const { token, sessionId } = merchant;
-    const reply = await market.app.inject({ url: '/api/theme/themes/current', headers: { host: 'seller.localhost:8080', authorization: `Bearer ${token}`, 'x-xsrf-token': market.xsrfToken(sessionId) } });
-    expect(reply.json()).toMatchObject({ success: true, data: { header: { phoneNumber: ['0809 555 0107'], bannerText: ['Open'] } } });
+    const reply = await market.app.inject({
+      url: '/api/theme/themes/current',
+      headers: {
+        host: 'seller.localhost:8080',
+        authorization: `Bearer ${token}`,
+        'x-xsrf-token': market.xsrfToken(sessionId),
+      },
+    });
+    expect(reply.json()).toMatchObject({
+      success: true,
+      data: { header: { phoneNumber: ['0809 555 0107'], bannerText: ['Open'] } },
+    });
   });
 
   it('is readable for shoppers whatever was chosen, and as chosen for its merchant', async () => {
-    const colors = { ...defaultTheme.colors, bodyText: '#FFFFF0', primaryButton: '#FF6A13', primaryLabel: '#FFFFFF' };
+    const colors = {
+      ...defaultTheme.colors,
+      bodyText: '#FFFFF0',
+      primaryButton: '#FF6A13',
+      primaryLabel: '#FFFFFF',
+    };
     expect((await call(colour, { body: { merchantThemeId: id, colors } })).colors).toEqual(colors);
     const { theme } = await page();
     expect(contrast(theme.colors.bodyText, theme.ground.band)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(theme.colors.primaryLabel, '#FF6A13')).toBeGreaterThanOrEqual(4.5);
-    await expect(call(colour, { body: { merchantThemeId: id, colors: { ...colors, bodyText: 'red;background:url(x)' } } })).rejects.toMatchObject({ status: 422 });
+    await expect(
+      call(colour, {
+        body: { merchantThemeId: id, colors: { ...colors, bodyText: 'red;background:url(x)' } },
+      }),
+    ).rejects.toMatchObject({ status: 422 });
   });
 
   it('is not another merchant’s to see or change', async () => {
     const rival = market.as(await market.create.merchant());
-    const { id: testimonialId } = await call(addTestimonial, { body: { merchantThemeId: id, quote: 'They called first.', name: 'Tunde', hidden: false } });
-    await expect(rival(body, { body: { merchantThemeId: id, title: 'Hacked' } })).rejects.toMatchObject({ status: 404 });
-    await expect(rival(header, { body: { merchantThemeId: id, logo: await logo() } })).rejects.toMatchObject({ status: 404 });
-    await expect(rival(colour, { body: { merchantThemeId: id, colors: defaultTheme.colors } })).rejects.toMatchObject({ status: 404 });
-    await expect(rival(social, { body: { merchantThemeId: id, socials: {} } })).rejects.toMatchObject({ status: 404 });
-    await expect(rival(testimonials, { query: { merchantThemeId: id } })).rejects.toMatchObject({ status: 404 });
-    await expect(rival(removeTestimonial, { params: { id: testimonialId } })).rejects.toMatchObject({ status: 404 });
-    await expect(rival(contract.testimonials.update, { params: { id: testimonialId }, body: { quote: 'x', name: 'x', hidden: false } })).rejects.toMatchObject({ status: 404 });
+    const { id: testimonialId } = await call(addTestimonial, {
+      body: { merchantThemeId: id, quote: 'They called first.', name: 'Tunde', hidden: false },
+    });
+    await expect(
+      rival(body, { body: { merchantThemeId: id, title: 'Hacked' } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(
+      rival(header, { body: { merchantThemeId: id, logo: await logo() } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(
+      rival(colour, { body: { merchantThemeId: id, colors: defaultTheme.colors } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(
+      rival(social, { body: { merchantThemeId: id, socials: {} } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(rival(testimonials, { query: { merchantThemeId: id } })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(rival(removeTestimonial, { params: { id: testimonialId } })).rejects.toMatchObject(
+      { status: 404 },
+    );
+    await expect(
+      rival(contract.testimonials.update, {
+        params: { id: testimonialId },
+        body: { quote: 'x', name: 'x', hidden: false },
+      }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 });
 
 describe('testimonials', () => {
   it('are the same in either service; hidden ones are for the merchant only', async () => {
-    const first = await call(contract.testimonials.add, { body: { quote: 'They called first.', name: 'Tunde Bakare', role: 'Magodo', hidden: false } });
-    const second = await call(addTestimonial, { body: { merchantThemeId: id, quote: 'Fair price.', name: 'Efe', hidden: false } });
-    await call(contract.testimonials.update, { params: { id: second.id }, body: { quote: 'Fair price.', name: 'Efe', hidden: true } });
-    expect(await call(testimonials, { query: { merchantThemeId: id } })).toMatchObject({ rows: [{ id: first.id }, { id: second.id, hidden: true }], count: 2 });
-    expect((await page()).theme.testimonials).toMatchObject([{ quote: 'They called first.', role: 'Magodo' }]);
+    const first = await call(contract.testimonials.add, {
+      body: { quote: 'They called first.', name: 'Tunde Bakare', role: 'Magodo', hidden: false },
+    });
+    const second = await call(addTestimonial, {
+      body: { merchantThemeId: id, quote: 'Fair price.', name: 'Efe', hidden: false },
+    });
+    await call(contract.testimonials.update, {
+      params: { id: second.id },
+      body: { quote: 'Fair price.', name: 'Efe', hidden: true },
+    });
+    expect(await call(testimonials, { query: { merchantThemeId: id } })).toMatchObject({
+      rows: [{ id: first.id }, { id: second.id, hidden: true }],
+      count: 2,
+    });
+    expect((await page()).theme.testimonials).toMatchObject([
+      { quote: 'They called first.', role: 'Magodo' },
+    ]);
     await call(removeTestimonial, { params: { id: first.id } });
     expect(await call(contract.testimonials.list)).toMatchObject({ count: 1 });
   });
 
   it('are at most twelve', async () => {
-    const add = () => call(contract.testimonials.add, { body: { quote: 'Good.', name: 'Ada', hidden: false } });
+    const add = () =>
+      call(contract.testimonials.add, { body: { quote: 'Good.', name: 'Ada', hidden: false } });
     for (let i = 0; i < 12; i += 1) await add();
     await expect(add()).rejects.toMatchObject({ status: 409 });
   });
@@ -106,11 +238,17 @@ describe('testimonials', () => {
 describe('a store’s page', () => {
   it('shows paused stores as such and no others', async () => {
     const paused = await market.create.merchant({ status: 'paused' });
-    expect(await market.anonymous(contract.stores.page, { params: { id: paused.storeId } })).toMatchObject({ status: 'paused', productCount: 0 });
+    expect(
+      await market.anonymous(contract.stores.page, { params: { id: paused.storeId } }),
+    ).toMatchObject({ status: 'paused', productCount: 0 });
     for (const status of ['pending', 'rejected', 'suspended', 'onboarding'] as const) {
       const closed = await market.create.merchant({ status });
-      await expect(market.anonymous(contract.stores.page, { params: { id: closed.storeId } })).rejects.toMatchObject({ status: 404 });
-      await expect(market.anonymous(contract.stores.shippingAddress, { params: { id: closed.storeId } })).rejects.toMatchObject({ status: 404 });
+      await expect(
+        market.anonymous(contract.stores.page, { params: { id: closed.storeId } }),
+      ).rejects.toMatchObject({ status: 404 });
+      await expect(
+        market.anonymous(contract.stores.shippingAddress, { params: { id: closed.storeId } }),
+      ).rejects.toMatchObject({ status: 404 });
     }
   });
 
@@ -119,9 +257,15 @@ describe('a store’s page', () => {
   });
 
   it('names the street only where shoppers may come', async () => {
-    const shipping = () => market.anonymous(contract.stores.shippingAddress, { params: { id: merchant.storeId } });
+    const shipping = () =>
+      market.anonymous(contract.stores.shippingAddress, { params: { id: merchant.storeId } });
     expect((await page()).street).toBeUndefined();
-    expect(await shipping()).toEqual({ storeId: merchant.storeId, storeName: 'Helios Yard', phoneNumber: '08031234567', shippingLocation: { city: 'Ikeja', state: 'Lagos', country: 'Nigeria' } });
+    expect(await shipping()).toEqual({
+      storeId: merchant.storeId,
+      storeName: 'Helios Yard',
+      phoneNumber: '08031234567',
+      shippingLocation: { city: 'Ikeja', state: 'Lagos', country: 'Nigeria' },
+    });
     await market.db.update(storesTable).set({ isPhysicalLocation: true });
     expect((await page()).street).toBe('12 Allen Avenue');
     expect((await shipping()).shippingLocation.street).toBe('12 Allen Avenue');

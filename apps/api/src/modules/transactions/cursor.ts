@@ -12,6 +12,7 @@ export const cursorText = ({ createdAt, id }: Cursor): string => `${createdAt.to
 export function cursorOf(text: string): Cursor {
   const [time = '', id = ''] = text.split('_');
   const createdAt = new Date(time);
-  if (Number.isNaN(createdAt.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) throw invalid('after', 'Start again from the first page');
+  if (Number.isNaN(createdAt.getTime()) || !/^[0-9a-f-]{36}$/.test(id))
+    throw invalid('after', 'Start again from the first page');
   return { createdAt, id };
 }

@@ -9,7 +9,10 @@ export interface LongPage<T> {
 }
 
 /** One row more than asked for tells whether there is a next page. Throws 422 on `after`. */
-export const withOneMore = ({ limit, after }: { limit: number; after?: string | undefined }) => ({ limit: limit + 1, after: after === undefined ? undefined : cursorOf(after) });
+export const withOneMore = ({ limit, after }: { limit: number; after?: string | undefined }) => ({
+  limit: limit + 1,
+  after: after === undefined ? undefined : cursorOf(after),
+});
 
 interface Found {
   readonly limit: number;
@@ -18,8 +21,17 @@ interface Found {
 }
 
 /** The page of what `withOneMore` found; `cursor` says where a row stands. */
-export function longPage<Row>(found: readonly Row[], { limit, counted }: Found, cursor: (row: Row) => Cursor): LongPage<Row> {
+export function longPage<Row>(
+  found: readonly Row[],
+  { limit, counted }: Found,
+  cursor: (row: Row) => Cursor,
+): LongPage<Row> {
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
-  return { rows, count: Math.min(counted, COUNT_CAP), isCapped: counted > COUNT_CAP, ...(found.length > limit && last && { next: cursorText(cursor(last)) }) };
+  return {
+    rows,
+    count: Math.min(counted, COUNT_CAP),
+    isCapped: counted > COUNT_CAP,
+    ...(found.length > limit && last && { next: cursorText(cursor(last)) }),
+  };
 }

@@ -4,12 +4,25 @@ import { COUNT_CAP } from '@market/domain/paging';
 import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { checkoutsTable, ordersTable, storesTable, transactionsTable, usersTable } from '../../db/schema';
+import {
+  checkoutsTable,
+  ordersTable,
+  storesTable,
+  transactionsTable,
+  usersTable,
+} from '../../db/schema';
 import type { Cursor } from './cursor';
 
 const select = (db: Db) =>
   db
-    .select({ transaction: transactionsTable, customer: { firstName: usersTable.firstName, lastName: usersTable.lastName, email: usersTable.email } })
+    .select({
+      transaction: transactionsTable,
+      customer: {
+        firstName: usersTable.firstName,
+        lastName: usersTable.lastName,
+        email: usersTable.email,
+      },
+    })
     .from(transactionsTable)
     .innerJoin(checkoutsTable, eq(checkoutsTable.id, transactionsTable.checkoutId))
     .innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId));
@@ -19,27 +32,52 @@ export type PlatformTransactionRow = Awaited<ReturnType<typeof listTransactions>
 type Filter = Omit<PlatformTransactionListQuery, 'limit' | 'after'>;
 
 /** Every payment, the latest first, from where the last page ended. */
-export const listTransactions = (db: Db, filter: Filter, { limit, after }: { limit: number; after: Cursor | undefined }) =>
+export const listTransactions = (
+  db: Db,
+  filter: Filter,
+  { limit, after }: { limit: number; after: Cursor | undefined },
+) =>
   select(db)
-    .where(and(matching(db, filter), after && sql`(${transactionsTable.createdAt}, ${transactionsTable.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`))
+    .where(
+      and(
+        matching(db, filter),
+        after &&
+          sql`(${transactionsTable.createdAt}, ${transactionsTable.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
     .orderBy(desc(transactionsTable.createdAt), desc(transactionsTable.id))
     .limit(limit);
 
 /** At most one more than `COUNT_CAP`. */
 export async function countTransactions(db: Db, filter: Filter): Promise<number> {
-  const some = db.select({ one: sql`1`.as('one') }).from(transactionsTable).where(matching(db, filter)).limit(COUNT_CAP + 1).as('some');
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(transactionsTable)
+    .where(matching(db, filter))
+    .limit(COUNT_CAP + 1)
+    .as('some');
   const [row] = await db.select({ count: count() }).from(some);
   return row?.count ?? 0;
 }
 
-export async function findTransaction(db: Db, id: string): Promise<PlatformTransactionRow | undefined> {
+export async function findTransaction(
+  db: Db,
+  id: string,
+): Promise<PlatformTransactionRow | undefined> {
   const [row] = await select(db).where(eq(transactionsTable.id, id));
   return row;
 }
 
 export const ordersOfCheckouts = (db: Db, checkoutIds: readonly string[]) =>
   db
-    .select({ checkoutId: ordersTable.checkoutId, orderTrackerId: ordersTable.id, orderName: ordersTable.orderName, storeId: ordersTable.storeId, storeName: storesTable.storeName, total: ordersTable.total })
+    .select({
+      checkoutId: ordersTable.checkoutId,
+      orderTrackerId: ordersTable.id,
+      orderName: ordersTable.orderName,
+      storeId: ordersTable.storeId,
+      storeName: storesTable.storeName,
+      total: ordersTable.total,
+    })
     .from(ordersTable)
     .innerJoin(storesTable, eq(storesTable.id, ordersTable.storeId))
     .where(inArray(ordersTable.checkoutId, [...checkoutIds]))
@@ -47,9 +85,17 @@ export const ordersOfCheckouts = (db: Db, checkoutIds: readonly string[]) =>
 
 const matching = (db: Db, { search, startDate, endDate }: Filter) =>
   and(
-    startDate === undefined ? undefined : gte(transactionsTable.createdAt, lagosMidnight(startDate)),
+    startDate === undefined
+      ? undefined
+      : gte(transactionsTable.createdAt, lagosMidnight(startDate)),
     endDate === undefined ? undefined : lt(transactionsTable.createdAt, lagosMidnight(endDate, 1)),
-    search ? or(eq(transactionsTable.reference, search), eq(transactionsTable.transactionId, search), inArray(transactionsTable.checkoutId, paidBy(db, search))) : undefined,
+    search
+      ? or(
+          eq(transactionsTable.reference, search),
+          eq(transactionsTable.transactionId, search),
+          inArray(transactionsTable.checkoutId, paidBy(db, search)),
+        )
+      : undefined,
   );
 
 /** Checkouts of customers of this email or name. */
@@ -58,4 +104,9 @@ const paidBy = (db: Db, search: string) =>
     .select({ id: checkoutsTable.id })
     .from(checkoutsTable)
     .innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId))
-    .where(or(eq(usersTable.email, search.toLowerCase()), ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(search))));
+    .where(
+      or(
+        eq(usersTable.email, search.toLowerCase()),
+        ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(search)),
+      ),
+    );

@@ -1,18 +1,32 @@
 import { fullName } from '@market/domain/accounts/account';
 import type { Order } from '@market/domain/orders/order';
-import { invoiceNumberOf, type Invoice, type InvoiceSummary } from '@market/domain/transactions/invoice';
-import type { PlatformTransaction, Transaction, TransactionDetail, TransactionStatus } from '@market/domain/transactions/transaction';
+import {
+  invoiceNumberOf,
+  type Invoice,
+  type InvoiceSummary,
+} from '@market/domain/transactions/invoice';
+import type {
+  PlatformTransaction,
+  Transaction,
+  TransactionDetail,
+  TransactionStatus,
+} from '@market/domain/transactions/transaction';
 import { shownSplit } from '../orders';
 import type { PaidOrderRow } from './transactions.repository';
 import type { ordersOfCheckouts, PlatformTransactionRow } from './platform-transactions.repository';
 
-const statusOf = ({ amount, refunded }: Pick<PaidOrderRow, 'amount' | 'refunded'>): TransactionStatus => {
+const statusOf = ({
+  amount,
+  refunded,
+}: Pick<PaidOrderRow, 'amount' | 'refunded'>): TransactionStatus => {
   if (refunded === 0) return 'success';
   return refunded < amount ? 'partly_refunded' : 'refunded';
 };
 
-const masked = (last4: string | null): string | undefined => (last4 === null ? undefined : `**** ${last4}`);
-const paidAtOf = ({ paidAt, createdAt }: { paidAt: Date | null; createdAt: Date }): string => (paidAt ?? createdAt).toISOString();
+const masked = (last4: string | null): string | undefined =>
+  last4 === null ? undefined : `**** ${last4}`;
+const paidAtOf = ({ paidAt, createdAt }: { paidAt: Date | null; createdAt: Date }): string =>
+  (paidAt ?? createdAt).toISOString();
 
 export function toTransaction(row: PaidOrderRow): Transaction {
   const { commission, delivery, dueToMerchant } = shownSplit(row);
@@ -36,7 +50,10 @@ export function toTransaction(row: PaidOrderRow): Transaction {
   };
 }
 
-export const toTransactionDetail = (row: PaidOrderRow, { orderItems, refunds = [] }: Order): TransactionDetail => ({
+export const toTransactionDetail = (
+  row: PaidOrderRow,
+  { orderItems, refunds = [] }: Order,
+): TransactionDetail => ({
   ...toTransaction(row),
   orderItems,
   subtotal: row.subtotal,
@@ -58,23 +75,53 @@ export const toInvoiceSummary = (row: PaidOrderRow): InvoiceSummary => ({
   issuedAt: paidAtOf(row),
 });
 
-export function toInvoice(row: PaidOrderRow, order: Order, skus: ReadonlyMap<string, string>): Invoice {
+export function toInvoice(
+  row: PaidOrderRow,
+  order: Order,
+  skus: ReadonlyMap<string, string>,
+): Invoice {
   const { fullName: name, address, lga, stateOrRegion: state, phoneNumber } = order.deliveryAddress;
   const { subtotal, discount, shippingFee } = row;
   return {
     ...toInvoiceSummary(row),
     seller: order.seller ?? { storeName: order.storeName },
     buyer: { fullName: name, address, lga, state, phoneNumber },
-    lines: order.orderItems.map(({ id, productName, productVariants: options, quantity, productPrice: unitPrice, discount }) => ({ id, productName, sku: skus.get(id) ?? '', options, quantity, unitPrice, discount, total: unitPrice * quantity - discount })),
+    lines: order.orderItems.map(
+      ({
+        id,
+        productName,
+        productVariants: options,
+        quantity,
+        productPrice: unitPrice,
+        discount,
+      }) => ({
+        id,
+        productName,
+        sku: skus.get(id) ?? '',
+        options,
+        quantity,
+        unitPrice,
+        discount,
+        total: unitPrice * quantity - discount,
+      }),
+    ),
     subtotal,
     discount,
     shippingFee,
-    payment: { reference: row.reference, cardType: row.cardType ?? undefined, cardNumber: masked(row.cardLast4), paidAt: paidAtOf(row) },
+    payment: {
+      reference: row.reference,
+      cardType: row.cardType ?? undefined,
+      cardNumber: masked(row.cardLast4),
+      paidAt: paidAtOf(row),
+    },
     split: shownSplit(row),
   };
 }
 
-export const toPlatformTransaction = ({ transaction, customer }: PlatformTransactionRow, orders: Awaited<ReturnType<typeof ordersOfCheckouts>>): PlatformTransaction => ({
+export const toPlatformTransaction = (
+  { transaction, customer }: PlatformTransactionRow,
+  orders: Awaited<ReturnType<typeof ordersOfCheckouts>>,
+): PlatformTransaction => ({
   id: transaction.id,
   transactionId: transaction.transactionId,
   reference: transaction.reference,

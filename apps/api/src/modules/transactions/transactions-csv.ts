@@ -5,7 +5,11 @@ import type { Cursor } from './cursor';
 import { toTransaction } from './transaction-view';
 import type { PaidOrderRow } from './transactions.repository';
 
-const statusNames: Readonly<Record<TransactionStatus, string>> = { success: 'Paid', partly_refunded: 'Partly refunded', refunded: 'Refunded' };
+const statusNames: Readonly<Record<TransactionStatus, string>> = {
+  success: 'Paid',
+  partly_refunded: 'Partly refunded',
+  refunded: 'Refunded',
+};
 
 const naira = (kobo: number): number => kobo / 100;
 
@@ -26,12 +30,18 @@ const columns: readonly (readonly [name: string, cell: (transaction: Transaction
 const PAGE = 500;
 
 /** The whole list as CSV, page after page as `read` gives them. */
-export async function* transactionsCsv(read: (page: { limit: number; after: Cursor | undefined }) => Promise<readonly PaidOrderRow[]>): AsyncGenerator<string> {
+export async function* transactionsCsv(
+  read: (page: { limit: number; after: Cursor | undefined }) => Promise<readonly PaidOrderRow[]>,
+): AsyncGenerator<string> {
   yield UTF8_MARK + csvLine(columns.map(([name]) => name));
   let after: Cursor | undefined;
   for (;;) {
     const rows = await read({ limit: PAGE, after });
-    if (rows.length > 0) yield rows.map(toTransaction).map((transaction) => csvLine(columns.map(([, cell]) => cell(transaction)))).join('');
+    if (rows.length > 0)
+      yield rows
+        .map(toTransaction)
+        .map((transaction) => csvLine(columns.map(([, cell]) => cell(transaction))))
+        .join('');
     if (rows.length < PAGE) return;
     after = rows.at(-1);
   }

@@ -1,17 +1,39 @@
-import { and, desc, eq, gte, ilike, inArray, isNotNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { lagosMidnight } from '@market/domain/lagos-time';
 import { COUNT_CAP } from '@market/domain/paging';
 import type { TransactionFilter } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { checkoutsTable, orderReturnsTable, ordersTable, transactionsTable, usersTable } from '../../db/schema';
+import {
+  checkoutsTable,
+  orderReturnsTable,
+  ordersTable,
+  transactionsTable,
+  usersTable,
+} from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
 import type { Cursor } from './cursor';
 
 const returned = sql`(select sum(r.amount) from ${orderReturnsTable} r where r.order_id = ${ordersTable.id})`;
 /** What went back of an order, kobo: all of a cancelled one, else what its returns came to. */
-const refunded = sql<number>`case when ${ordersTable.status} = 'cancelled' then ${ordersTable.total} else coalesce(${returned}, 0) end`.mapWith(Number);
+const refunded =
+  sql<number>`case when ${ordersTable.status} = 'cancelled' then ${ordersTable.total} else coalesce(${returned}, 0) end`.mapWith(
+    Number,
+  );
 
 const columns = {
   id: ordersTable.id,
@@ -44,25 +66,53 @@ const select = (db: Db) =>
 export type PaidOrderRow = Awaited<ReturnType<typeof listPaidOrders>>[number];
 
 /** A store's paid orders, the latest first, from where the last page ended. */
-export const listPaidOrders = (db: Db, scope: StoreScope, filter: PaidOrderFilter, { limit, after }: { limit: number; after: Cursor | undefined }) =>
+export const listPaidOrders = (
+  db: Db,
+  scope: StoreScope,
+  filter: PaidOrderFilter,
+  { limit, after }: { limit: number; after: Cursor | undefined },
+) =>
   select(db)
-    .where(and(matching(db, scope, filter, or(...outcomes(db, scope, filter))), after && sql`(${ordersTable.createdAt}, ${ordersTable.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`))
+    .where(
+      and(
+        matching(db, scope, filter, or(...outcomes(db, scope, filter))),
+        after &&
+          sql`(${ordersTable.createdAt}, ${ordersTable.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
     .orderBy(desc(ordersTable.createdAt), desc(ordersTable.id))
     .limit(limit);
 
 /** At most one more than `COUNT_CAP`. Each outcome is counted by itself: together they would be looked for in every order. */
-export async function countPaidOrders(db: Db, scope: StoreScope, filter: PaidOrderFilter): Promise<number> {
+export async function countPaidOrders(
+  db: Db,
+  scope: StoreScope,
+  filter: PaidOrderFilter,
+): Promise<number> {
   const most = COUNT_CAP + 1;
   const counts = outcomes(db, scope, filter).map((outcome) => {
-    const some = db.select({ one: sql`1`.as('one') }).from(ordersTable).where(matching(db, scope, filter, outcome)).limit(most).as('some');
+    const some = db
+      .select({ one: sql`1`.as('one') })
+      .from(ordersTable)
+      .where(matching(db, scope, filter, outcome))
+      .limit(most)
+      .as('some');
     return sql`(select count(*) from ${some})`;
   });
-  const [row] = await db.select({ count: sql`${sql.join(counts, sql` + `)}`.mapWith(Number) }).from(sql`(values (1)) as one`);
+  const [row] = await db
+    .select({ count: sql`${sql.join(counts, sql` + `)}`.mapWith(Number) })
+    .from(sql`(values (1)) as one`);
   return Math.min(row?.count ?? 0, most);
 }
 
-export async function findPaidOrder(db: Db, { storeId }: StoreScope, id: string): Promise<PaidOrderRow | undefined> {
-  const [row] = await select(db).where(and(eq(ordersTable.id, id), eq(ordersTable.storeId, storeId)));
+export async function findPaidOrder(
+  db: Db,
+  { storeId }: StoreScope,
+  id: string,
+): Promise<PaidOrderRow | undefined> {
+  const [row] = await select(db).where(
+    and(eq(ordersTable.id, id), eq(ordersTable.storeId, storeId)),
+  );
   return row;
 }
 
@@ -72,33 +122,64 @@ export interface PaidOrderFilter extends TransactionFilter {
 }
 
 /** Of the orders alone: what else is asked for stands in their ids, so that nothing is joined to be left out again. */
-const matching = (db: Db, { storeId }: StoreScope, { search, startDate, endDate, orderNames }: PaidOrderFilter, outcome: SQL | undefined): SQL | undefined =>
+const matching = (
+  db: Db,
+  { storeId }: StoreScope,
+  { search, startDate, endDate, orderNames }: PaidOrderFilter,
+  outcome: SQL | undefined,
+): SQL | undefined =>
   and(
     eq(ordersTable.storeId, storeId),
     startDate === undefined ? undefined : gte(ordersTable.createdAt, lagosMidnight(startDate)),
     endDate === undefined ? undefined : lt(ordersTable.createdAt, lagosMidnight(endDate, 1)),
     outcome,
-    search ? (orderNames.length > 0 ? inArray(ordersTable.id, named(db, orderNames, search)) : inArray(ordersTable.customerId, customersCalled(db, search))) : undefined,
+    search
+      ? orderNames.length > 0
+        ? inArray(ordersTable.id, named(db, orderNames, search))
+        : inArray(ordersTable.customerId, customersCalled(db, search))
+      : undefined,
   );
 
 /** By its name or its payment's reference, each found by its own index. */
 const named = (db: Db, orderNames: readonly string[], reference: string) =>
   union(
-    db.select({ id: ordersTable.id }).from(ordersTable).where(inArray(ordersTable.orderName, [...orderNames])),
-    db.select({ id: ordersTable.id }).from(ordersTable).innerJoin(checkoutsTable, eq(checkoutsTable.id, ordersTable.checkoutId)).where(eq(checkoutsTable.reference, reference)),
+    db
+      .select({ id: ordersTable.id })
+      .from(ordersTable)
+      .where(inArray(ordersTable.orderName, [...orderNames])),
+    db
+      .select({ id: ordersTable.id })
+      .from(ordersTable)
+      .innerJoin(checkoutsTable, eq(checkoutsTable.id, ordersTable.checkoutId))
+      .where(eq(checkoutsTable.reference, reference)),
   );
 
 const customersCalled = (db: Db, name: string) =>
   db
     .select({ id: usersTable.id })
     .from(usersTable)
-    .where(and(eq(usersTable.userType, 'customer'), ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(name))));
+    .where(
+      and(
+        eq(usersTable.userType, 'customer'),
+        ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(name)),
+      ),
+    );
 
 /** What may have become of the money, one excluding the others; anything when it is not asked for. */
-function outcomes(db: Db, { storeId }: StoreScope, { status }: TransactionFilter): (SQL | undefined)[] {
+function outcomes(
+  db: Db,
+  { storeId }: StoreScope,
+  { status }: TransactionFilter,
+): (SQL | undefined)[] {
   const isCancelled = eq(ordersTable.status, 'cancelled');
   // Found once for the store, so that only orders of which something came back are summed.
-  const cameBack = inArray(ordersTable.id, db.select({ id: orderReturnsTable.orderId }).from(orderReturnsTable).where(and(eq(orderReturnsTable.storeId, storeId), isNotNull(orderReturnsTable.amount))));
+  const cameBack = inArray(
+    ordersTable.id,
+    db
+      .select({ id: orderReturnsTable.orderId })
+      .from(orderReturnsTable)
+      .where(and(eq(orderReturnsTable.storeId, storeId), isNotNull(orderReturnsTable.amount))),
+  );
   switch (status) {
     case undefined:
       return [undefined];

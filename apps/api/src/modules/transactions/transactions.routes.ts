@@ -6,7 +6,11 @@ import { sendCsv } from '../../http/send-csv';
 import type { Clock } from '../../platform/clock';
 import { TRANSACTION_EXPORT_PATH, type TransactionsService } from './transactions.service';
 
-export const transactionsRoutes = ({ transactions }: { transactions: TransactionsService }): Handlers<typeof contract.transactions> => ({
+export const transactionsRoutes = ({
+  transactions,
+}: {
+  transactions: TransactionsService;
+}): Handlers<typeof contract.transactions> => ({
   mine: ({ principal, query }) => transactions.mine(principal, query),
   byId: ({ principal, params }) => transactions.byId(principal, params.id),
   exportLink: ({ principal, query }) => transactions.exportLink(principal, query),
@@ -17,8 +21,18 @@ export const transactionsRoutes = ({ transactions }: { transactions: Transaction
 });
 
 /** Downloads of transactions, written as they are read. */
-export function serveExports(app: FastifyInstance, { transactions, clock }: { transactions: TransactionsService; clock: Clock }): void {
-  app.get(TRANSACTION_EXPORT_PATH, { config: { open: 'transactions as CSV, at addresses signed for five minutes' } }, (request, reply) =>
-    sendCsv(reply, `transactions-${lagosDate(clock.now())}.csv`, transactions.export(request.query)),
+export function serveExports(
+  app: FastifyInstance,
+  { transactions, clock }: { transactions: TransactionsService; clock: Clock },
+): void {
+  app.get(
+    TRANSACTION_EXPORT_PATH,
+    { config: { open: 'transactions as CSV, at addresses signed for five minutes' } },
+    (request, reply) =>
+      sendCsv(
+        reply,
+        `transactions-${lagosDate(clock.now())}.csv`,
+        transactions.export(request.query),
+      ),
   );
 }

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import type { Invoice, InvoiceSummary } from '@market/domain/transactions/invoice';
 import type { DownloadLink } from '@market/domain/download-link';
-import { transactionFilter, type PlatformTransaction, type PlatformTransactionListQuery, type Transaction, type TransactionDetail, type TransactionFilter, type TransactionListQuery } from '@market/domain/transactions/transaction';
+import {
+  transactionFilter,
+  type PlatformTransaction,
+  type PlatformTransactionListQuery,
+  type Transaction,
+  type TransactionDetail,
+  type TransactionFilter,
+  type TransactionListQuery,
+} from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
@@ -11,10 +19,28 @@ import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
 import { itemsOf, type OrdersService } from '../orders';
 import { longPage, withOneMore, type LongPage } from './long-page';
-import { countTransactions, findTransaction, listTransactions, ordersOfCheckouts, type PlatformTransactionRow } from './platform-transactions.repository';
-import { toInvoice, toInvoiceSummary, toPlatformTransaction, toTransaction, toTransactionDetail } from './transaction-view';
+import {
+  countTransactions,
+  findTransaction,
+  listTransactions,
+  ordersOfCheckouts,
+  type PlatformTransactionRow,
+} from './platform-transactions.repository';
+import {
+  toInvoice,
+  toInvoiceSummary,
+  toPlatformTransaction,
+  toTransaction,
+  toTransactionDetail,
+} from './transaction-view';
 import { transactionsCsv } from './transactions-csv';
-import { countPaidOrders, findPaidOrder, listPaidOrders, type PaidOrderFilter, type PaidOrderRow } from './transactions.repository';
+import {
+  countPaidOrders,
+  findPaidOrder,
+  listPaidOrders,
+  type PaidOrderFilter,
+  type PaidOrderRow,
+} from './transactions.repository';
 
 export const TRANSACTION_EXPORT_PATH = '/api/exports/transactions';
 
@@ -35,13 +61,24 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
   const filterOf = (filter: TransactionFilter): PaidOrderFilter => {
     const { search = '' } = filter;
     const number = /\d+$/.exec(search)?.[0];
-    return { ...filter, orderNames: /\d/.test(search) ? [search.toUpperCase(), `${orderPrefix}-${number ?? ''}`] : [] };
+    return {
+      ...filter,
+      orderNames: /\d/.test(search) ? [search.toUpperCase(), `${orderPrefix}-${number ?? ''}`] : [],
+    };
   };
 
-  const page = async <T>(scope: StoreScope, { limit, after, ...filter }: TransactionListQuery, view: (row: PaidOrderRow) => T): Promise<LongPage<T>> => {
+  const page = async <T>(
+    scope: StoreScope,
+    { limit, after, ...filter }: TransactionListQuery,
+    view: (row: PaidOrderRow) => T,
+  ): Promise<LongPage<T>> => {
     const asked = filterOf(filter);
     const found = await listPaidOrders(db, scope, asked, withOneMore({ limit, after }));
-    const { rows, ...rest } = longPage(found, { limit, counted: await countPaidOrders(db, scope, asked) }, (row) => row);
+    const { rows, ...rest } = longPage(
+      found,
+      { limit, counted: await countPaidOrders(db, scope, asked) },
+      (row) => row,
+    );
     return { ...rest, rows: rows.map(view) };
   };
 
@@ -52,13 +89,22 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
   };
 
   const whole = async (rows: readonly PlatformTransactionRow[]): Promise<PlatformTransaction[]> => {
-    const placed = rows.length === 0 ? [] : await ordersOfCheckouts(db, rows.map(({ transaction }) => transaction.checkoutId));
+    const placed =
+      rows.length === 0
+        ? []
+        : await ordersOfCheckouts(
+            db,
+            rows.map(({ transaction }) => transaction.checkoutId),
+          );
     const byCheckout = groupBy(placed, (order) => order.checkoutId);
-    return rows.map((row) => toPlatformTransaction(row, byCheckout.get(row.transaction.checkoutId) ?? []));
+    return rows.map((row) =>
+      toPlatformTransaction(row, byCheckout.get(row.transaction.checkoutId) ?? []),
+    );
   };
 
   return {
-    mine: (principal: Principal, query: TransactionListQuery): Promise<LongPage<Transaction>> => page(ownStore(principal), query, toTransaction),
+    mine: (principal: Principal, query: TransactionListQuery): Promise<LongPage<Transaction>> =>
+      page(ownStore(principal), query, toTransaction),
 
     /** Throws 404 outside of the own store. */
     async byId(principal: Principal, id: string): Promise<TransactionDetail> {
@@ -66,7 +112,10 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       return toTransactionDetail(row, await orders.byId(principal, id));
     },
 
-    invoices: (principal: Principal, query: TransactionListQuery): Promise<LongPage<InvoiceSummary>> => page(ownStore(principal), query, toInvoiceSummary),
+    invoices: (
+      principal: Principal,
+      query: TransactionListQuery,
+    ): Promise<LongPage<InvoiceSummary>> => page(ownStore(principal), query, toInvoiceSummary),
 
     /** Throws 404 outside of the own store. */
     async invoice(principal: Principal, id: string): Promise<Invoice> {
@@ -78,7 +127,13 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     },
 
     /** Where the filtered list of the own store is downloaded, for some minutes. */
-    exportLink: (principal: Principal, filter: TransactionFilter): DownloadLink => signDownload(secret, TRANSACTION_EXPORT_PATH, { ...ownStore(principal), filter }, clock.now()),
+    exportLink: (principal: Principal, filter: TransactionFilter): DownloadLink =>
+      signDownload(
+        secret,
+        TRANSACTION_EXPORT_PATH,
+        { ...ownStore(principal), filter },
+        clock.now(),
+      ),
 
     /** What a signed address downloads. Throws 404 when it was changed or is too old. */
     export(query: unknown): AsyncGenerator<string> {
@@ -88,9 +143,17 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       return transactionsCsv((part) => listPaidOrders(db, asked, filter, part));
     },
 
-    async list({ limit, after, ...filter }: PlatformTransactionListQuery): Promise<LongPage<PlatformTransaction>> {
+    async list({
+      limit,
+      after,
+      ...filter
+    }: PlatformTransactionListQuery): Promise<LongPage<PlatformTransaction>> {
       const found = await listTransactions(db, filter, withOneMore({ limit, after }));
-      const { rows, ...rest } = longPage(found, { limit, counted: await countTransactions(db, filter) }, ({ transaction }) => transaction);
+      const { rows, ...rest } = longPage(
+        found,
+        { limit, counted: await countTransactions(db, filter) },
+        ({ transaction }) => transaction,
+      );
       return { ...rest, rows: await whole(rows) };
     },
 

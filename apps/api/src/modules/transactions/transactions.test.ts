@@ -35,28 +35,65 @@ describe('transactions', () => {
   it('show a store its own part of a payment, and of the customer no more than name and card', async () => {
     const { rows, count, isCapped, next } = await ask()(contract.transactions.mine);
     expect({ count, isCapped, next }).toEqual({ count: 1, isCapped: false, next: undefined });
-    expect(rows).toMatchObject([{ id: orderId, amount: 1_000_000 + (rows[0]?.fees ?? 0) - 80_000, dueToMerchant: 920_000, refunded: 0, status: 'success', customerName: 'Adaeze Okonkwo', cardNumber: '**** 4081' }]);
+    expect(rows).toMatchObject([
+      {
+        id: orderId,
+        amount: 1_000_000 + (rows[0]?.fees ?? 0) - 80_000,
+        dueToMerchant: 920_000,
+        refunded: 0,
+        status: 'success',
+        customerName: 'Adaeze Okonkwo',
+        cardNumber: '**** 4081',
+      },
+    ]);
     expect(JSON.stringify(rows)).not.toMatch(/408408|@test\.example|127\.0\.0\.1/);
     const detail = await ask()(contract.transactions.byId, { params: { id: orderId } });
-    expect(detail).toMatchObject({ commission: 80_000, commissionPercent: 8, orderItems: [{ productName: 'Panel', quantity: 1 }], refunds: [] });
+    expect(detail).toMatchObject({
+      commission: 80_000,
+      commissionPercent: 8,
+      orderItems: [{ productName: 'Panel', quantity: 1 }],
+      refunds: [],
+    });
     expect(JSON.stringify(detail)).not.toContain(customer.email);
-    await expect(ask(rival)(contract.transactions.byId, { params: { id: orderId } })).rejects.toMatchObject({ status: 404 });
-    await expect(ask(rival)(contract.transactions.invoice, { params: { id: orderId } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      ask(rival)(contract.transactions.byId, { params: { id: orderId } }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(
+      ask(rival)(contract.transactions.invoice, { params: { id: orderId } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   it('invoice every order with its lines, its buyer and how its money was split', async () => {
     const invoice = await ask()(contract.transactions.invoice, { params: { id: orderId } });
-    expect(invoice).toMatchObject({ seller: { storeName: 'Helios Yard' }, buyer: { fullName: 'Ada Obi', state: 'Lagos' }, lines: [{ productName: 'Panel', quantity: 1, unitPrice: 1_000_000, total: 1_000_000 }], split: { dueToMerchant: 920_000, commission: 80_000 } });
+    expect(invoice).toMatchObject({
+      seller: { storeName: 'Helios Yard' },
+      buyer: { fullName: 'Ada Obi', state: 'Lagos' },
+      lines: [{ productName: 'Panel', quantity: 1, unitPrice: 1_000_000, total: 1_000_000 }],
+      split: { dueToMerchant: 920_000, commission: 80_000 },
+    });
     expect(invoice.invoiceNumber).toMatch(/^INV-\d{6}$/);
-    expect(invoice.split.commission + invoice.split.delivery + invoice.split.dueToMerchant).toBe(invoice.total);
-    await expect(ask()(contract.transactions.invoices)).resolves.toMatchObject({ rows: [{ id: orderId, invoiceNumber: invoice.invoiceNumber }] });
+    expect(invoice.split.commission + invoice.split.delivery + invoice.split.dueToMerchant).toBe(
+      invoice.total,
+    );
+    await expect(ask()(contract.transactions.invoices)).resolves.toMatchObject({
+      rows: [{ id: orderId, invoiceNumber: invoice.invoiceNumber }],
+    });
   });
 
   it('show the platform the whole payment with the orders of all stores', async () => {
-    const { rows } = await ask(admin)(contract.transactions.list, { query: { search: customer.email } });
-    expect(rows).toMatchObject([{ customerEmail: customer.email, orders: [{ storeName: expect.any(String) }, { storeName: expect.any(String) }] }]);
+    const { rows } = await ask(admin)(contract.transactions.list, {
+      query: { search: customer.email },
+    });
+    expect(rows).toMatchObject([
+      {
+        customerEmail: customer.email,
+        orders: [{ storeName: expect.any(String) }, { storeName: expect.any(String) }],
+      },
+    ]);
     const [payment] = rows;
-    await expect(ask(admin)(contract.transactions.one, { params: { id: payment?.id ?? '' } })).resolves.toEqual(payment);
+    await expect(
+      ask(admin)(contract.transactions.one, { params: { id: payment?.id ?? '' } }),
+    ).resolves.toEqual(payment);
     await expect(ask()(contract.transactions.list)).rejects.toMatchObject({ status: 403 });
   });
 });
@@ -81,9 +118,12 @@ describe('a long list', () => {
     expect(seen).toEqual(seen.toSorted().toReversed());
     expect(new Set(seen).size).toBe(5);
 
-    const [{ id = '', orderName = '', reference = '' } = {}] = (await ask()(contract.transactions.mine)).rows;
+    const [{ id = '', orderName = '', reference = '' } = {}] = (
+      await ask()(contract.transactions.mine)
+    ).rows;
     await moveTo(market, customer, id, 'cancelled');
-    const found = async (query: object) => (await ask()(contract.transactions.mine, { query })).rows.map((row) => row.orderName);
+    const found = async (query: object) =>
+      (await ask()(contract.transactions.mine, { query })).rows.map((row) => row.orderName);
     expect(await found({ status: 'refunded' })).toEqual([orderName]);
     expect(await found({ status: 'success' })).toHaveLength(4);
     expect(await found({ status: 'partly_refunded' })).toEqual([]);
@@ -106,20 +146,45 @@ describe('a long list', () => {
       after = page.next;
     } while (after !== undefined);
     expect([seen.length, new Set(seen).size]).toEqual([5, 5]);
-    const count = async (query: object) => (await ask(admin)(contract.transactions.list, { query })).count;
+    const count = async (query: object) =>
+      (await ask(admin)(contract.transactions.list, { query })).count;
     const [{ reference = '' } = {}] = (await ask(admin)(contract.transactions.list)).rows;
-    expect(await Promise.all([{ search: customer.email }, { search: 'adaeze ok' }, { search: reference }, { search: 'nobody' }, { endDate: '2026-11-19' }].map(count))).toEqual([5, 5, 1, 0, 0]);
+    expect(
+      await Promise.all(
+        [
+          { search: customer.email },
+          { search: 'adaeze ok' },
+          { search: reference },
+          { search: 'nobody' },
+          { endDate: '2026-11-19' },
+        ].map(count),
+      ),
+    ).toEqual([5, 5, 1, 0, 0]);
   });
 
   it('is downloaded as CSV at a signed address that nobody can change, for five minutes', async () => {
-    await market.db.update(usersTable).set({ firstName: '=HYPERLINK("x")' }).where(eq(usersTable.id, customer.userId));
-    const { url } = await ask()(contract.transactions.exportLink, { query: { status: 'refunded' } });
-    const download = (address: string) => market.app.inject({ url: address, headers: { host: new URL(market.config.origins.merchant).host } });
+    await market.db
+      .update(usersTable)
+      .set({ firstName: '=HYPERLINK("x")' })
+      .where(eq(usersTable.id, customer.userId));
+    const { url } = await ask()(contract.transactions.exportLink, {
+      query: { status: 'refunded' },
+    });
+    const download = (address: string) =>
+      market.app.inject({
+        url: address,
+        headers: { host: new URL(market.config.origins.merchant).host },
+      });
     const file = await download(url);
-    expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="transactions-2026-11-20.csv"' });
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="transactions-2026-11-20.csv"',
+    });
     const [header, line, end] = file.body.split('\r\n');
     expect(header).toContain('"Date","Order","Reference","Customer"');
-    expect(line).toMatch(/^"20 Nov 2026","[A-Z]+-\d+","[^"]+","'=HYPERLINK\(""x""\) Okonkwo","visa \*\*\*\* 4081","Refunded",\d+(\.\d+)?,/);
+    expect(line).toMatch(
+      /^"20 Nov 2026","[A-Z]+-\d+","[^"]+","'=HYPERLINK\(""x""\) Okonkwo","visa \*\*\*\* 4081","Refunded",\d+(\.\d+)?,/,
+    );
     expect(end).toBe('');
     const { url: rivals } = await ask(rival)(contract.transactions.exportLink);
     const mixed = new URL(url, 'http://x');
@@ -132,13 +197,43 @@ describe('a long list', () => {
 
 describe('an invoice', () => {
   it('names the seller as it was registered when the order was placed, with the VAT in its prices', async () => {
-    const business = { storeId: merchant.storeId, isRegisteredBusiness: true, dateOfBirth: '1980-01-01', nationality: 'Nigerian', idDocumentType: 'NIN slip', idDocumentNumber: '12345678901', homeAddress: { street: '4 Home Road', LGA: 'Ikeja', state: 'Lagos', country: 'Nigeria' }, staffSize: '1', categoryId: randomUUID(), updatedAt: market.clock.now() } as const;
-    await market.db.insert(businessesTable).values({ ...business, rcNumber: '1482207', taxNumber: '12345678-0001', vatRegistered: true });
-    const { orders } = await buy(market, customer, [item], { addressId: await createAddress(market, customer) });
-    await market.db.update(businessesTable).set({ taxNumber: '87654321-0001', vatRegistered: false }).where(eq(businessesTable.storeId, merchant.storeId));
+    const business = {
+      storeId: merchant.storeId,
+      isRegisteredBusiness: true,
+      dateOfBirth: '1980-01-01',
+      nationality: 'Nigerian',
+      idDocumentType: 'NIN slip',
+      idDocumentNumber: '12345678901',
+      homeAddress: { street: '4 Home Road', LGA: 'Ikeja', state: 'Lagos', country: 'Nigeria' },
+      staffSize: '1',
+      categoryId: randomUUID(),
+      updatedAt: market.clock.now(),
+    } as const;
+    await market.db.insert(businessesTable).values({
+      ...business,
+      rcNumber: '1482207',
+      taxNumber: '12345678-0001',
+      vatRegistered: true,
+    });
+    const { orders } = await buy(market, customer, [item], {
+      addressId: await createAddress(market, customer),
+    });
+    await market.db
+      .update(businessesTable)
+      .set({ taxNumber: '87654321-0001', vatRegistered: false })
+      .where(eq(businessesTable.storeId, merchant.storeId));
     const id = orders[0]?.id ?? '';
-    const seller = { storeName: 'Helios Yard', rcNumber: '1482207', taxNumber: '12345678-0001', vatPercent: 7.5 };
-    expect((await ask()(contract.transactions.invoice, { params: { id } })).seller).toMatchObject(seller);
-    expect((await ask(customer)(contract.orders.byId, { params: { id } })).seller).toMatchObject(seller);
+    const seller = {
+      storeName: 'Helios Yard',
+      rcNumber: '1482207',
+      taxNumber: '12345678-0001',
+      vatPercent: 7.5,
+    };
+    expect((await ask()(contract.transactions.invoice, { params: { id } })).seller).toMatchObject(
+      seller,
+    );
+    expect((await ask(customer)(contract.orders.byId, { params: { id } })).seller).toMatchObject(
+      seller,
+    );
   });
 });

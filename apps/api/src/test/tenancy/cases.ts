@@ -13,11 +13,21 @@ interface Case {
   readonly answers?: Readonly<Record<string, number>>;
 }
 
-const byPath = (kind: keyof Furnished['ids'], rest: Omit<RawInput, 'params'> = {}): Case => ({ input: (of) => ({ params: { id: of('path.id').ids[kind] }, ...rest }) });
-const byBody = (field: string, kind: keyof Furnished['ids'], body: object = {}): Case => ({ input: (of) => ({ body: { ...body, [field]: of(`body.${field}`).ids[kind] } }) });
+const byPath = (kind: keyof Furnished['ids'], rest: Omit<RawInput, 'params'> = {}): Case => ({
+  input: (of) => ({ params: { id: of('path.id').ids[kind] }, ...rest }),
+});
+const byBody = (field: string, kind: keyof Furnished['ids'], body: object = {}): Case => ({
+  input: (of) => ({ body: { ...body, [field]: of(`body.${field}`).ids[kind] } }),
+});
 
 const bothScopes = (of: Of, at: string) =>
-  couponInput({ discountType: 'BuyXGetY', spendAppliesTo: 'Product', spendAppliesToId: of(`${at}.spendAppliesToId`).ids.product, rewardAppliesTo: 'Product', rewardAppliesToId: of(`${at}.rewardAppliesToId`).ids.product });
+  couponInput({
+    discountType: 'BuyXGetY',
+    spendAppliesTo: 'Product',
+    spendAppliesToId: of(`${at}.spendAppliesToId`).ids.product,
+    rewardAppliesTo: 'Product',
+    rewardAppliesToId: of(`${at}.rewardAppliesToId`).ids.product,
+  });
 
 const quote = { quote: 'Taken over.', name: 'Somebody', hidden: false };
 const policy = { kind: 'returns', title: 'Taken over', text: 'Nothing comes back.' };
@@ -27,14 +37,28 @@ const person = { firstName: 'Taken', lastName: 'Over', resources: ['orders'] };
 export const cases: Readonly<Record<string, Case>> = {
   'accounts.merchantStoreData': byPath('merchant'),
   'accounts.onboard': {
-    input: (of, { category }) => ({ body: businessInput(category, { idDocumentUrl: of('body.idDocumentUrl').documents.idDocumentUrl, proofOfAddress: of('body.proofOfAddress').documents.proofOfAddress }) }),
+    input: (of, { category }) => ({
+      body: businessInput(category, {
+        idDocumentUrl: of('body.idDocumentUrl').documents.idDocumentUrl,
+        proofOfAddress: of('body.proofOfAddress').documents.proofOfAddress,
+      }),
+    }),
     answers: { 'body.idDocumentUrl': 422, 'body.proofOfAddress': 422 },
   },
   'coupons.byId': byPath('coupon'),
-  'coupons.productOptions': { input: (of) => ({ query: { id: of('query.id').ids.product } }), answers: { 'query.id': 200 } },
-  'coupons.create': { input: (of) => ({ body: bothScopes(of, 'body') }), answers: { 'body.spendAppliesToId': 422, 'body.rewardAppliesToId': 422 } },
+  'coupons.productOptions': {
+    input: (of) => ({ query: { id: of('query.id').ids.product } }),
+    answers: { 'query.id': 200 },
+  },
+  'coupons.create': {
+    input: (of) => ({ body: bothScopes(of, 'body') }),
+    answers: { 'body.spendAppliesToId': 422, 'body.rewardAppliesToId': 422 },
+  },
   'coupons.update': {
-    input: (of) => ({ params: { id: of('path.id').ids.coupon }, body: { coupon: bothScopes(of, 'body.coupon') } }),
+    input: (of) => ({
+      params: { id: of('path.id').ids.coupon },
+      body: { coupon: bothScopes(of, 'body.coupon') },
+    }),
     answers: { 'body.coupon.spendAppliesToId': 422, 'body.coupon.rewardAppliesToId': 422 },
   },
   'documents.link': byPath('document'),
@@ -44,13 +68,35 @@ export const cases: Readonly<Record<string, Case>> = {
   'merchantOrders.address': byPath('order'),
   'merchantOrders.byId': byPath('order'),
   'merchantOrders.dispatchPhone': byPath('order', { body: { dispatchPhoneNumber: '08030000000' } }),
-  'merchantOrders.handOver': { input: (of) => ({ body: { orderIds: [of('body.orderIds').ids.order] } }), answers: { 'body.orderIds': 200 } },
-  'merchantOrders.move': { input: (of, { confirmed }) => ({ body: { orderIds: [of('body.orderIds').ids.order], orderStatusId: confirmed } }), answers: { 'body.orderIds': 200 } },
-  'merchantOrders.packingSlips': { input: (of) => ({ query: { ids: of('query.ids').ids.order } }), answers: { 'query.ids': 200 } },
-  'orders.update': { input: (of, { confirmed }) => ({ params: { id: of('path.id').ids.order }, body: { orderStatusId: confirmed } }) },
+  'merchantOrders.handOver': {
+    input: (of) => ({ body: { orderIds: [of('body.orderIds').ids.order] } }),
+    answers: { 'body.orderIds': 200 },
+  },
+  'merchantOrders.move': {
+    input: (of, { confirmed }) => ({
+      body: { orderIds: [of('body.orderIds').ids.order], orderStatusId: confirmed },
+    }),
+    answers: { 'body.orderIds': 200 },
+  },
+  'merchantOrders.packingSlips': {
+    input: (of) => ({ query: { ids: of('query.ids').ids.order } }),
+    answers: { 'query.ids': 200 },
+  },
+  'orders.update': {
+    input: (of, { confirmed }) => ({
+      params: { id: of('path.id').ids.order },
+      body: { orderStatusId: confirmed },
+    }),
+  },
   // A merchant asks for its own money whatever it names, and both have asked already.
   'payouts.act': {
-    input: (of) => ({ body: { action: 'request', payoutId: of('body.payoutId').ids.payout, storeId: of('body.storeId').ids.store } }),
+    input: (of) => ({
+      body: {
+        action: 'request',
+        payoutId: of('body.payoutId').ids.payout,
+        storeId: of('body.storeId').ids.store,
+      },
+    }),
     answers: { 'body.payoutId': 409, 'body.storeId': 409 },
   },
   'payouts.orders': byPath('payout'),
@@ -63,15 +109,42 @@ export const cases: Readonly<Record<string, Case>> = {
   'productImports.problemFile': byPath('productImport'),
   'productImports.problems': byPath('productImport'),
   'productImports.summary': byPath('productImport'),
-  'productImports.start': { input: (of, { category }) => ({ params: { id: of('path.id').ids.productImport }, body: { mapping: [], otherwise: { categoryId: category }, weight: 1, withImages: false } }) },
+  'productImports.start': {
+    input: (of, { category }) => ({
+      params: { id: of('path.id').ids.productImport },
+      body: { mapping: [], otherwise: { categoryId: category }, weight: 1, withImages: false },
+    }),
+  },
   'products.addToMarketplace': byBody('productId', 'product'),
-  'products.bulk': { input: (of) => ({ body: { products: [{ id: of('body.products.id').ids.product }], change: { kind: 'stockSet', quantity: 3 } } }), answers: { 'body.products.id': 200 } },
+  'products.bulk': {
+    input: (of) => ({
+      body: {
+        products: [{ id: of('body.products.id').ids.product }],
+        change: { kind: 'stockSet', quantity: 3 },
+      },
+    }),
+    answers: { 'body.products.id': 200 },
+  },
   'products.byId': byPath('product'),
   'products.removeFromMarketplace': byPath('product'),
-  'products.stockMovements': { input: (of) => ({ params: { id: of('path.id').ids.product }, query: { variantId: of('query.variantId').ids.variant } }), answers: { 'query.variantId': 200 } },
-  'products.update': { input: (of, { category }) => ({ params: { id: of('path.id').ids.product }, body: productInput(category, 'TAKEN-OVER') }) },
+  'products.stockMovements': {
+    input: (of) => ({
+      params: { id: of('path.id').ids.product },
+      query: { variantId: of('query.variantId').ids.variant },
+    }),
+    answers: { 'query.variantId': 200 },
+  },
+  'products.update': {
+    input: (of, { category }) => ({
+      params: { id: of('path.id').ids.product },
+      body: productInput(category, 'TAKEN-OVER'),
+    }),
+  },
   'returns.byId': byPath('orderReturn'),
-  'returns.list': { input: (of) => ({ query: { orderId: of('query.orderId').ids.order } }), answers: { 'query.orderId': 200 } },
+  'returns.list': {
+    input: (of) => ({ query: { orderId: of('query.orderId').ids.order } }),
+    answers: { 'query.orderId': 200 },
+  },
   'returns.updateStatus': byPath('orderReturn', { body: { status: 'approved' } }),
   'reviews.answer': byPath('review', { body: { text: 'Taken over.' } }),
   'staff.byId': byPath('staff'),
@@ -88,5 +161,7 @@ export const cases: Readonly<Record<string, Case>> = {
   'themes.social': byBody('merchantThemeId', 'merchantTheme', { socials: {} }),
   'transactions.byId': byPath('transaction'),
   'transactions.invoice': byPath('invoice'),
-  'themes.testimonials': { input: (of) => ({ query: { merchantThemeId: of('query.merchantThemeId').ids.merchantTheme } }) },
+  'themes.testimonials': {
+    input: (of) => ({ query: { merchantThemeId: of('query.merchantThemeId').ids.merchantTheme } }),
+  },
 };

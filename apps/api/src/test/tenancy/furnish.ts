@@ -10,7 +10,11 @@ import { couponInput, csvFile } from './inputs';
 
 /** A store with one of everything that a merchant can have, and the id of each. Every text of it begins with its mark. */
 export async function furnish(market: TestMarket, mark: string) {
-  const merchant = await market.create.merchant({ storeName: `${mark} Energy`, firstName: mark, email: `${mark.toLowerCase()}@test.example` });
+  const merchant = await market.create.merchant({
+    storeName: `${mark} Energy`,
+    firstName: mark,
+    email: `${mark.toLowerCase()}@test.example`,
+  });
   const admin = await market.create.superAdmin();
   const customer = await market.create.customer({ firstName: mark, lastName: 'Buyer' });
   const call = market.as(merchant);
@@ -19,19 +23,39 @@ export async function furnish(market: TestMarket, mark: string) {
   await hostTestImage(market);
 
   const category = await newCategory(market, `Category of ${mark}`);
-  const item = await createProduct(market, merchant, { name: `${mark} panel`, stock: 50, categoryId: category });
+  const item = await createProduct(market, merchant, {
+    name: `${mark} panel`,
+    stock: 50,
+    categoryId: category,
+  });
   const { productId: product } = item;
   await call(contract.featured.add, { body: { productId: product } });
-  const { id: coupon } = await call(contract.coupons.create, { body: couponInput({ description: `${mark} coupon` }) });
-  const { id: policy } = await call(contract.policies.add, { body: { kind: 'returns', title: `${mark} returns`, text: `${mark} takes everything back.` } });
-  const { id: testimonial } = await call(contract.testimonials.add, { body: { quote: `${mark} is good.`, name: mark, hidden: false } });
+  const { id: coupon } = await call(contract.coupons.create, {
+    body: couponInput({ description: `${mark} coupon` }),
+  });
+  const { id: policy } = await call(contract.policies.add, {
+    body: { kind: 'returns', title: `${mark} returns`, text: `${mark} takes everything back.` },
+  });
+  const { id: testimonial } = await call(contract.testimonials.add, {
+    body: { quote: `${mark} is good.`, name: mark, hidden: false },
+  });
   const statuses = await call(contract.orders.statuses);
-  const { id: productImport } = await call(contract.productImports.upload, { body: { file: csvFile(mark) } });
+  const { id: productImport } = await call(contract.productImports.upload, {
+    body: { file: csvFile(mark) },
+  });
   const { merchantThemeId } = await call(contract.themes.current);
-  const { id: staff } = await call(contract.staff.create, { body: { firstName: mark, lastName: 'Staff', email: `${mark.toLowerCase()}-staff@test.example`, resources: ['orders'] } });
+  const { id: staff } = await call(contract.staff.create, {
+    body: {
+      firstName: mark,
+      lastName: 'Staff',
+      email: `${mark.toLowerCase()}-staff@test.example`,
+      resources: ['orders'],
+    },
+  });
   const documents = await uploadDocuments(market, merchant);
 
-  const order = async (): Promise<string> => (await buy(market, customer, [item])).orders[0]?.id ?? '';
+  const order = async (): Promise<string> =>
+    (await buy(market, customer, [item])).orders[0]?.id ?? '';
   const arrived = async (): Promise<string> => {
     const orderId = await order();
     await deliver(market, { merchant, customer, admin, orderId });
@@ -39,9 +63,19 @@ export async function furnish(market: TestMarket, mark: string) {
   };
   const delivered = await arrived();
   const { items } = await shopper(contract.reviews.forOrder, { params: { orderId: delivered } });
-  const { id: review } = await shopper(contract.reviews.ofStore, { body: { orderId: delivered, stars: 5, text: `${mark} came at once.`, photos: [] } });
-  const returned = { orderItemId: items[0]?.orderItemId ?? '', quantity: 1, reason: 'Arrived damaged' as const, photos: [] };
-  const { id: orderReturn } = await shopper(contract.returns.returnOrder, { params: { id: delivered }, body: { items: [returned] } });
+  const { id: review } = await shopper(contract.reviews.ofStore, {
+    body: { orderId: delivered, stars: 5, text: `${mark} came at once.`, photos: [] },
+  });
+  const returned = {
+    orderItemId: items[0]?.orderItemId ?? '',
+    quantity: 1,
+    reason: 'Arrived damaged' as const,
+    photos: [],
+  };
+  const { id: orderReturn } = await shopper(contract.returns.returnOrder, {
+    params: { id: delivered },
+    body: { items: [returned] },
+  });
   await arrived();
   market.clock.advance(days(7));
   await market.runJobs();
@@ -53,9 +87,30 @@ export async function furnish(market: TestMarket, mark: string) {
   return {
     mark,
     merchant,
-    ids: { merchant: merchant.userId, store: merchant.storeId, product, productImport, variant: item.variantId, coupon, policy, testimonial, merchantTheme: merchantThemeId, staff, order: fresh, orderReturn, transaction: transaction?.id ?? '', invoice: invoice?.id ?? '', review, payout, document: documentIdOf(documents.idDocumentUrl) },
+    ids: {
+      merchant: merchant.userId,
+      store: merchant.storeId,
+      product,
+      productImport,
+      variant: item.variantId,
+      coupon,
+      policy,
+      testimonial,
+      merchantTheme: merchantThemeId,
+      staff,
+      order: fresh,
+      orderReturn,
+      transaction: transaction?.id ?? '',
+      invoice: invoice?.id ?? '',
+      review,
+      payout,
+      document: documentIdOf(documents.idDocumentUrl),
+    },
     documents,
-    shared: { category, confirmed: statuses.find(({ code_name }) => code_name === 'confirmed')?.id ?? 0 },
+    shared: {
+      category,
+      confirmed: statuses.find(({ code_name }) => code_name === 'confirmed')?.id ?? 0,
+    },
   };
 }
 

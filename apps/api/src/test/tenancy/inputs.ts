@@ -3,7 +3,14 @@ import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import { TEST_IMAGE } from '../shelf';
 
-export const couponInput = (changes: Partial<CouponInput> = {}): CouponInput => ({ ...couponDefaults, description: 'Ten off', discountMode: 'Automatic', startDate: '2026-11-01', endDate: '2028-12-31', ...changes });
+export const couponInput = (changes: Partial<CouponInput> = {}): CouponInput => ({
+  ...couponDefaults,
+  description: 'Ten off',
+  discountMode: 'Automatic',
+  startDate: '2026-11-01',
+  endDate: '2028-12-31',
+  ...changes,
+});
 
 export const productInput = (categoryId: string, sku: string): ProductInput => ({
   name: 'Renamed',
@@ -21,7 +28,10 @@ export const productInput = (categoryId: string, sku: string): ProductInput => (
   variants: [],
 });
 
-export const businessInput = (categoryId: string, documents: Pick<BusinessDetails, 'idDocumentUrl' | 'proofOfAddress'>): BusinessDetails => ({
+export const businessInput = (
+  categoryId: string,
+  documents: Pick<BusinessDetails, 'idDocumentUrl' | 'proofOfAddress'>,
+): BusinessDetails => ({
   ...documents,
   isRegisteredBusiness: false,
   dateOfBirth: '1988-04-02',
@@ -35,4 +45,10 @@ export const businessInput = (categoryId: string, documents: Pick<BusinessDetail
 
 /** One product in Shopify's format. */
 export const csvFile = (mark: string): File =>
-  new File([`Handle,Title,Body (HTML),Type,Published,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price\n${mark.toLowerCase()},${mark} cable,From the file of ${mark}.,Cables,true,${mark}-1,500,4,1500.00\n`], `${mark}.csv`, { type: 'text/csv' });
+  new File(
+    [
+      `Handle,Title,Body (HTML),Type,Published,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price\n${mark.toLowerCase()},${mark} cable,From the file of ${mark}.,Cables,true,${mark}-1,500,4,1500.00\n`,
+    ],
+    `${mark}.csv`,
+    { type: 'text/csv' },
+  );

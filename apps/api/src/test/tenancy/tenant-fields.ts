@@ -5,12 +5,26 @@ const SLUG = 'voltmart';
 const { paths } = openApiDocument({ platformName: 'Voltmart', platformSlug: SLUG });
 
 /** Ids of what belongs to nobody in particular: the platform's categories, hubs, themes, plans and statuses. */
-const shared = new Set(['categoryId', 'subCategoryId', 'childCategoryId', 'subCategoryIds', 'hubId', 'themeId', 'planId', 'orderStatusId']);
+const shared = new Set([
+  'categoryId',
+  'subCategoryId',
+  'childCategoryId',
+  'subCategoryIds',
+  'hubId',
+  'themeId',
+  'planId',
+  'orderStatusId',
+]);
 
-const namesSomething = (name: string): boolean => /(^id|^ids|Ids?|Url|[rR]eference|proofOfAddress)$/.test(name) && !shared.has(name);
+const namesSomething = (name: string): boolean =>
+  /(^id|^ids|Ids?|Url|[rR]eference|proofOfAddress)$/.test(name) && !shared.has(name);
 
 /** Every row that a merchant or its staff may call. */
-export const merchantRows: readonly Endpoint[] = allRows.filter(({ access }) => access === 'signedIn' || (access !== 'public' && (access.includes('merchant') || access.includes('staff'))));
+export const merchantRows: readonly Endpoint[] = allRows.filter(
+  ({ access }) =>
+    access === 'signedIn' ||
+    (access !== 'public' && (access.includes('merchant') || access.includes('staff'))),
+);
 
 /** Where a row takes an id of something that belongs to one store: `path.id`, `query.orderId`, `body.coupon.spendAppliesToId`. */
 export function tenantFields(row: Endpoint): string[] {
@@ -19,21 +33,38 @@ export function tenantFields(row: Endpoint): string[] {
     const name = String(property(parameter, 'name'));
     return namesSomething(name) ? [`${String(property(parameter, 'in'))}.${name}`] : [];
   });
-  const bodies = valuesOf(property(property(operation, 'requestBody'), 'content')).flatMap((content) => fieldsOf(property(content, 'schema'), 'body'));
+  const bodies = valuesOf(property(property(operation, 'requestBody'), 'content')).flatMap(
+    (content) => fieldsOf(property(content, 'schema'), 'body'),
+  );
   return [...new Set([...parameters, ...bodies])];
 }
 
 /** Through objects, lists and alternatives. */
 function fieldsOf(schema: unknown, at: string): string[] {
-  const own = Object.entries(property(schema, 'properties') ?? {}).flatMap(([name, inner]) => [...(namesSomething(name) ? [`${at}.${name}`] : []), ...fieldsOf(inner, `${at}.${name}`)]);
-  const inner = ['items', 'additionalProperties'].flatMap((key) => (property(schema, key) ? fieldsOf(property(schema, key), at) : []));
-  const alternatives = ['anyOf', 'oneOf', 'allOf'].flatMap((key) => valuesOf(property(schema, key)).flatMap((each) => fieldsOf(each, at)));
+  const own = Object.entries(property(schema, 'properties') ?? {}).flatMap(([name, inner]) => [
+    ...(namesSomething(name) ? [`${at}.${name}`] : []),
+    ...fieldsOf(inner, `${at}.${name}`),
+  ]);
+  const inner = ['items', 'additionalProperties'].flatMap((key) =>
+    property(schema, key) ? fieldsOf(property(schema, key), at) : [],
+  );
+  const alternatives = ['anyOf', 'oneOf', 'allOf'].flatMap((key) =>
+    valuesOf(property(schema, key)).flatMap((each) => fieldsOf(each, at)),
+  );
   return [...own, ...inner, ...alternatives];
 }
 
 const property = (value: unknown, key: string): object | undefined => {
-  const found: unknown = typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
-  return typeof found === 'object' ? (found ?? undefined) : found === undefined ? undefined : Object(found);
+  const found: unknown =
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).find(([name]) => name === key)?.[1]
+      : undefined;
+  return typeof found === 'object'
+    ? (found ?? undefined)
+    : found === undefined
+      ? undefined
+      : Object(found);
 };
 
-const valuesOf = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : []);
+const valuesOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];

@@ -22,9 +22,20 @@ export function LogisticsFrame({ page, stickyBar, children }: LogisticsFrameProp
   const user = useUser();
   const tabs = useTabs();
   if (!user) return null;
-  const me = { title: user.shippingCompany ?? config.platformName, subtitle: `${fullName(user)}, ${roleNames[user.role].toLowerCase()}` };
+  const me = {
+    title: user.shippingCompany ?? config.platformName,
+    subtitle: `${fullName(user)}, ${roleNames[user.role].toLowerCase()}`,
+  };
   return (
-    <LogisticsShell {...me} {...page} brand={{ name: config.platformName }} homeTo={paths.home.href()} tabs={tabs} currentPath={pathname} stickyBar={stickyBar}>
+    <LogisticsShell
+      {...me}
+      {...page}
+      brand={{ name: config.platformName }}
+      homeTo={paths.home.href()}
+      tabs={tabs}
+      currentPath={pathname}
+      stickyBar={stickyBar}
+    >
       {children}
     </LogisticsShell>
   );

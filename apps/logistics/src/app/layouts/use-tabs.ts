@@ -24,6 +24,12 @@ export function useTabs(): BottomTab[] {
     { label: 'Active', to: paths.active.href(), icon: Package },
     { label: 'History', to: paths.history.href(), icon: History },
   ];
-  const assigning = [{ label: 'Orders', to: paths.dispatching.href(), icon: Truck, count: unassigned.data?.count }];
-  return [...(delivers ? delivering : []), ...(assigns ? assigning : []), { label: 'Account', to: paths.account.href(), icon: UserRound }];
+  const assigning = [
+    { label: 'Orders', to: paths.dispatching.href(), icon: Truck, count: unassigned.data?.count },
+  ];
+  return [
+    ...(delivers ? delivering : []),
+    ...(assigns ? assigning : []),
+    { label: 'Account', to: paths.account.href(), icon: UserRound },
+  ];
 }

@@ -7,6 +7,12 @@ import { paths } from '../paths';
 
 /** Schedulers start with what nobody is to deliver yet, riders with what they were offered. */
 const homeLoader = ({ context }: LoaderFunctionArgs) =>
-  redirect(can(context.get(servicesContext).session.user(), adminOrders.list) ? paths.dispatching.href() : paths.offers.href());
+  redirect(
+    can(context.get(servicesContext).session.user(), adminOrders.list)
+      ? paths.dispatching.href()
+      : paths.offers.href(),
+  );
 
-export const homeRoutes: RouteObject[] = [{ path: paths.home.pattern, loader: homeLoader, Component: Opening }];
+export const homeRoutes: RouteObject[] = [
+  { path: paths.home.pattern, loader: homeLoader, Component: Opening },
+];

@@ -10,35 +10,62 @@ import { pageWindow } from '@market/web-kit/router/list-search';
 import type { DispatchSearch, HistorySearch } from './order-search.schema';
 
 /** Each role has its own calls for the same two things: orders that concern it, and one of them. */
-export const listRow = (role: Role) => (role === 'partner' ? partners.orders : role === 'dispatcher' ? dispatch.list : adminOrders.list);
-const detailRow = (role: Role) => (role === 'partner' ? partners.order : role === 'dispatcher' ? dispatch.byId : adminOrders.byId);
+export const listRow = (role: Role) =>
+  role === 'partner' ? partners.orders : role === 'dispatcher' ? dispatch.list : adminOrders.list;
+const detailRow = (role: Role) =>
+  role === 'partner' ? partners.order : role === 'dispatcher' ? dispatch.byId : adminOrders.byId;
 
 /** Asked again all the time, since others change it; a failed refresh is a note on the page and not a toast. */
-const live = (row: { failure: string }) => ({ refetchInterval: 30_000, refetchOnWindowFocus: 'always' as const, meta: { failure: row.failure, quiet: true } });
+const live = (row: { failure: string }) => ({
+  refetchInterval: 30_000,
+  refetchOnWindowFocus: 'always' as const,
+  meta: { failure: row.failure, quiet: true },
+});
 
 type Whose = Pick<OrderListQuery, 'assignment' | 'status'>;
 
 /** Every order that stands somewhere: to be answered, or accepted and in one of the statuses. */
-export const standingQuery = (api: Queries, role: Role, whose: Whose) => ({ ...api.query(listRow(role), { query: { ...whose, limit: MAX_PAGE_SIZE } }), ...live(listRow(role)) });
+export const standingQuery = (api: Queries, role: Role, whose: Whose) => ({
+  ...api.query(listRow(role), { query: { ...whose, limit: MAX_PAGE_SIZE } }),
+  ...live(listRow(role)),
+});
 
 /** What was assigned to this rider and waits for an answer. */
-export const offersQuery = (api: Queries, role: Role) => standingQuery(api, role, { assignment: 'offered' });
+export const offersQuery = (api: Queries, role: Role) =>
+  standingQuery(api, role, { assignment: 'offered' });
 
-export const historyQuery = (api: Queries, role: Role, status: string, { page, size, search }: HistorySearch) => ({
+export const historyQuery = (
+  api: Queries,
+  role: Role,
+  status: string,
+  { page, size, search }: HistorySearch,
+) => ({
   ...api.query(listRow(role), { query: { ...pageWindow({ page, size }), status, search } }),
   placeholderData: keepPreviousData,
 });
 
-export const dispatchQuery = (api: Queries, { page, size, search, assignment }: DispatchSearch) => ({
+export const dispatchQuery = (
+  api: Queries,
+  { page, size, search, assignment }: DispatchSearch,
+) => ({
   ...api.query(adminOrders.list, { query: { ...pageWindow({ page, size }), assignment, search } }),
   ...live(adminOrders.list),
   placeholderData: keepPreviousData,
 });
 
 /** How many orders nobody is to deliver yet, for the scheduler's tab. */
-export const unassignedQuery = (api: Queries) => ({ ...api.query(adminOrders.list, { query: { assignment: 'unassigned', limit: 1 } }), ...live(adminOrders.list) });
+export const unassignedQuery = (api: Queries) => ({
+  ...api.query(adminOrders.list, { query: { assignment: 'unassigned', limit: 1 } }),
+  ...live(adminOrders.list),
+});
 
 /** Where a dispatcher's own order goes, as it was when it was placed. */
-export const addressQuery = (api: Queries, role: Role, id: string) => ({ ...api.query(dispatch.address, { params: { id } }), enabled: role === 'dispatcher' });
+export const addressQuery = (api: Queries, role: Role, id: string) => ({
+  ...api.query(dispatch.address, { params: { id } }),
+  enabled: role === 'dispatcher',
+});
 
-export const orderQuery = (api: Queries, role: Role, id: string) => ({ ...api.query(detailRow(role), { params: { id } }), ...live(detailRow(role)) });
+export const orderQuery = (api: Queries, role: Role, id: string) => ({
+  ...api.query(detailRow(role), { params: { id } }),
+  ...live(detailRow(role)),
+});

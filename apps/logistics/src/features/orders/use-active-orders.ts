@@ -15,7 +15,9 @@ export function useActiveOrders() {
   const { api } = useServices();
   const role = useRole();
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
-  const queries = activeStatuses(statuses, role).map(({ code_name }) => standingQuery(api, role, { assignment: 'accepted', status: code_name }));
+  const queries = activeStatuses(statuses, role).map(({ code_name }) =>
+    standingQuery(api, role, { assignment: 'accepted', status: code_name }),
+  );
   return useQueries({ queries, combine: inOne });
 }
 

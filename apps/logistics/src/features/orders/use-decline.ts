@@ -9,7 +9,10 @@ import { orderDecline } from './orders.mutations';
 import { listRow, orderQuery } from './orders.queries';
 
 /** Gives an order back. It may not be read any more then, so its page is left and its lists are fresh before it is forgotten. */
-export function useDecline({ id }: Pick<Order, 'id'>, onDeclined: () => unknown): (reason: Input<typeof decline>['body']) => Promise<void> {
+export function useDecline(
+  { id }: Pick<Order, 'id'>,
+  onDeclined: () => unknown,
+): (reason: Input<typeof decline>['body']) => Promise<void> {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const role = useRole();

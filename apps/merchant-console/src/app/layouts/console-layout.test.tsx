@@ -10,29 +10,47 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../routes';
 
 const noTransactions = { rows: [], count: 0, isCapped: false };
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }), mock.ok(transactions.mine, noTransactions));
-const open = (address: string, as = buildAccount('merchant')) => renderApp('merchant', routes, address, { as });
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(transactions.mine, noTransactions),
+);
+const open = (address: string, as = buildAccount('merchant')) =>
+  renderApp('merchant', routes, address, { as });
 
 /** The sidebar; on a phone the same list stands in the menu. */
-const menu = async () => within((await screen.findAllByRole('navigation', { name: 'Main' }))[0] ?? document.body);
+const menu = async () =>
+  within((await screen.findAllByRole('navigation', { name: 'Main' }))[0] ?? document.body);
 
 describe('the frame of the console', () => {
   it('groups its pages, and shows staff only what they were granted', async () => {
     const { unmount } = open('/account');
     const all = await menu();
-    expect(['Storefront', 'Money', 'Store'].map((name) => all.getByText(name).tagName)).toEqual(['P', 'P', 'P']);
+    expect(['Storefront', 'Money', 'Store'].map((name) => all.getByText(name).tagName)).toEqual([
+      'P',
+      'P',
+      'P',
+    ]);
     expect(all.getAllByRole('link')).toHaveLength(18);
     unmount();
 
     open('/account', buildAccount('staff', { resources: ['theme', 'transactions'] }));
     const few = await menu();
-    expect(few.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dashboard', 'Theme', 'Transactions', 'Invoices']);
+    expect(few.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Dashboard',
+      'Theme',
+      'Transactions',
+      'Invoices',
+    ]);
   });
 
   it('links to the store’s page in the shop while shoppers can open it', async () => {
     const storeUrl = 'http://shop.localhost/stores/helios-yard';
     const { unmount } = open('/account', buildAccount('merchant', { storeUrl }));
-    expect(await screen.findByRole('link', { name: 'View your store' })).toHaveAttribute('href', storeUrl);
+    expect(await screen.findByRole('link', { name: 'View your store' })).toHaveAttribute(
+      'href',
+      storeUrl,
+    );
     unmount();
 
     open('/account', buildAccount('merchant', { storeUrl: undefined }));
@@ -44,14 +62,22 @@ describe('the frame of the console', () => {
     server.use(mock.ok(orders.newest, { ids: [], toConfirm: 2, returnsToDecide: 3 }));
     open('/account');
     const all = await menu();
-    expect(await all.findByRole('link', { name: /^Returns\D*3/ })).toHaveAttribute('href', '/returns');
+    expect(await all.findByRole('link', { name: /^Returns\D*3/ })).toHaveAttribute(
+      'href',
+      '/returns',
+    );
     expect(all.getByRole('link', { name: /^Orders\D*2/ })).toBeVisible();
   });
 
   it('keeps its menu around an address that is nobody’s', async () => {
     open('/nothing-here');
-    expect(await screen.findByRole('heading', { name: 'This page has moved or never existed' })).toBeVisible();
-    expect((await menu()).getByRole('link', { name: 'Coupons' })).toHaveAttribute('href', '/coupons');
+    expect(
+      await screen.findByRole('heading', { name: 'This page has moved or never existed' }),
+    ).toBeVisible();
+    expect((await menu()).getByRole('link', { name: 'Coupons' })).toHaveAttribute(
+      'href',
+      '/coupons',
+    );
   });
 
   it('says when the network is away and how old the page is, and brings it up to date when it is back', async () => {
@@ -60,7 +86,9 @@ describe('the frame of the console', () => {
     expect(await screen.findByText('No transactions yet')).toBeVisible();
     onLine.mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
-    expect(screen.getByText('Check network connection.').parentElement).toHaveTextContent(/What you see is from \d+ \w+, \d\d:\d\d\.$/);
+    expect(screen.getByText('Check network connection.').parentElement).toHaveTextContent(
+      /What you see is from \d+ \w+, \d\d:\d\d\.$/,
+    );
 
     const asked = vi.fn();
     server.use(

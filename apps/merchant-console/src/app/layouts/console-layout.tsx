@@ -17,7 +17,9 @@ import { paths } from '../paths';
 import { navigation, searchKinds } from './navigation';
 
 /** Fetched when something is typed. */
-const SearchAll = lazy(async () => ({ default: (await import('../../features/search/search-all')).SearchAll }));
+const SearchAll = lazy(async () => ({
+  default: (await import('../../features/search/search-all')).SearchAll,
+}));
 
 const hrefs = {
   order: (id: string) => paths.orders.detail.href({ id }),
@@ -64,7 +66,11 @@ export function ConsoleLayout() {
         <UserMenu
           name={fullName(user)}
           detail={[user.storeName, roleNames[user.role]].filter(Boolean).join(' · ')}
-          items={[{ label: 'Account', to: paths.account.href() }, 'separator', { label: 'Sign out', onSelect: signOut }]}
+          items={[
+            { label: 'Account', to: paths.account.href() },
+            'separator',
+            { label: 'Sign out', onSelect: signOut },
+          ]}
         />
       }
     >

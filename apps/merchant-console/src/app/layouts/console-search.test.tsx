@@ -16,7 +16,9 @@ import { routes } from '../routes';
 const noOrders = { rows: [], count: 0, statusCounts: {} };
 const noProducts = { rows: [], count: 0 };
 const names = ['Prosper Ade', 'Prosper Ade', 'Ngozi Eze'];
-const found = names.map((customerName, index) => buildOrderSummary({ orderName: `VM-20491${index}`, customerName }));
+const found = names.map((customerName, index) =>
+  buildOrderSummary({ orderName: `VM-20491${index}`, customerName }),
+);
 const product = buildProduct({ name: 'Axora Pro inverter' });
 
 const server = mockServer(
@@ -49,21 +51,39 @@ it('groups what it finds, best first, and asks once typing pauses', async () => 
   await user.type(await box(), 'ro');
   await screen.findByRole('option', { name: /Axora Pro/ });
   await screen.findByRole('option', { name: /VM-204912/ });
-  expect(results().getAllByRole('presentation').map((title) => title.textContent).filter(Boolean)).toEqual(['Customers', 'Pages', 'Products', 'Orders']);
-  expect(results().getByRole('option', { name: /^Prosper Ade/ })).toHaveAttribute('href', '/orders?search=Prosper+Ade');
+  expect(
+    results()
+      .getAllByRole('presentation')
+      .map((title) => title.textContent)
+      .filter(Boolean),
+  ).toEqual(['Customers', 'Pages', 'Products', 'Orders']);
+  expect(results().getByRole('option', { name: /^Prosper Ade/ })).toHaveAttribute(
+    'href',
+    '/orders?search=Prosper+Ade',
+  );
   expect(results().getByRole('option', { name: /^Products/ })).toHaveAttribute('href', '/products');
-  expect(results().getByRole('option', { name: /Axora Pro/ })).toHaveAttribute('href', `/products/${product.id}`);
-  expect(results().getByRole('option', { name: /VM-204910/ })).toHaveAttribute('href', `/orders/${found[0]?.id}`);
+  expect(results().getByRole('option', { name: /Axora Pro/ })).toHaveAttribute(
+    'href',
+    `/products/${product.id}`,
+  );
+  expect(results().getByRole('option', { name: /VM-204910/ })).toHaveAttribute(
+    'href',
+    `/orders/${found[0]?.id}`,
+  );
   expect(asked).toHaveBeenCalledExactlyOnceWith('pro');
 });
 
 it('shows at most five rows of a group', async () => {
-  const many = Array.from({ length: 8 }, (_, index) => buildOrderSummary({ orderName: `VM-30000${index}` }));
+  const many = Array.from({ length: 8 }, (_, index) =>
+    buildOrderSummary({ orderName: `VM-30000${index}` }),
+  );
   server.use(mock.ok(orders.search, { rows: many, count: 8, statusCounts: {} }));
   const { user } = open();
   await user.type(await box(), 'vm-3');
   await screen.findByRole('option', { name: /VM-300000/ });
-  expect(within(results().getByRole('group', { name: 'Orders' })).getAllByRole('option')).toHaveLength(5);
+  expect(
+    within(results().getByRole('group', { name: 'Orders' })).getAllByRole('option'),
+  ).toHaveLength(5);
 });
 
 it('follows the arrow keys, Home, End, Enter and Escape', async () => {
@@ -86,20 +106,34 @@ it('follows the arrow keys, Home, End, Enter and Escape', async () => {
   expect(input).toHaveAttribute('aria-expanded', 'false');
   expect(input).toHaveValue('pro');
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/orders?search=Prosper+Ade'));
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/orders?search=Prosper+Ade',
+    ),
+  );
 });
 
 it('opens the orders that match with Enter alone', async () => {
   const { user, router } = open();
   await user.type(await box(), ' okafor {Enter}');
-  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/orders?search=okafor'));
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/orders?search=okafor',
+    ),
+  );
 });
 
 it('says that nothing was found, and offers the orders', async () => {
   const { user } = open();
   await user.type(await box(), 'zzz');
-  expect(await screen.findByText('Nothing found for “zzz”', { selector: 'p:not([role])' })).toBeVisible();
-  expect(results().getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual(['/orders?search=zzz']);
+  expect(
+    await screen.findByText('Nothing found for “zzz”', { selector: 'p:not([role])' }),
+  ).toBeVisible();
+  expect(
+    results()
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('href')),
+  ).toEqual(['/orders?search=zzz']);
 });
 
 it('shows pages while calls are on their way, and what failed with a way to try again', async () => {
@@ -138,7 +172,11 @@ it('asks only for what staff may see', async () => {
   const { user, router } = open(buildAccount('staff', { resources: ['products', 'theme'] }));
   await user.type(await box('Search products and pages'), 'pro');
   await screen.findByRole('option', { name: /Axora Pro/ });
-  expect(results().getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual(['/products', `/products/${product.id}`]);
+  expect(
+    results()
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('href')),
+  ).toEqual(['/products', `/products/${product.id}`]);
   expect(asked).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/products'));

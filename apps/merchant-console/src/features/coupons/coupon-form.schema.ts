@@ -10,10 +10,17 @@ export function visiblePart(draft: CouponInput): CouponInput {
     code: draft.discountMode === 'Code' ? draft.code : undefined,
     spendAppliesToId: draft.spendAppliesTo === 'All Product' ? undefined : draft.spendAppliesToId,
     ...(rewards
-      ? { discountValue: 0, rewardAppliesToId: draft.rewardAppliesTo === 'All Product' ? undefined : draft.rewardAppliesToId }
+      ? {
+          discountValue: 0,
+          rewardAppliesToId:
+            draft.rewardAppliesTo === 'All Product' ? undefined : draft.rewardAppliesToId,
+        }
       : { customerReward, rewardValue, rewardAppliesTo, rewardAppliesToId: undefined }),
   };
 }
 
 /** The server's own rules, applied to the visible part. */
-export const couponFormSchema = z.codec(couponInputSchema, z.custom<CouponInput>(), { decode: (input) => input, encode: visiblePart });
+export const couponFormSchema = z.codec(couponInputSchema, z.custom<CouponInput>(), {
+  decode: (input) => input,
+  encode: visiblePart,
+});

@@ -11,4 +11,5 @@ export const couponSearchSchema = z.object({
 });
 export type CouponSearch = z.output<typeof couponSearchSchema>;
 
-export const isFiltered = ({ search, state, discountType }: CouponSearch): boolean => Boolean(search ?? state ?? discountType);
+export const isFiltered = ({ search, state, discountType }: CouponSearch): boolean =>
+  Boolean(search ?? state ?? discountType);

@@ -6,6 +6,8 @@ export const couponCreation = (api: Queries) => api.mutation(coupons.create, { q
 
 export const couponChange = (api: Queries) => api.mutation(coupons.update, { quiet: true });
 
-export const couponPause = (api: Queries) => api.mutation(coupons.update, { success: 'Coupon paused' });
+export const couponPause = (api: Queries) =>
+  api.mutation(coupons.update, { success: 'Coupon paused' });
 
-export const couponResumption = (api: Queries) => api.mutation(coupons.update, { success: 'Coupon resumed' });
+export const couponResumption = (api: Queries) =>
+  api.mutation(coupons.update, { success: 'Coupon resumed' });

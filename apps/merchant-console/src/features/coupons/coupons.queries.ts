@@ -11,10 +11,17 @@ export const couponListQuery = (api: Queries, { page, size, ...filters }: Coupon
   placeholderData: keepPreviousData,
 });
 
-export const couponQuery = (api: Queries, id: string) => ({ ...api.query(coupons.byId, { params: { id } }), select: theCoupon });
+export const couponQuery = (api: Queries, id: string) => ({
+  ...api.query(coupons.byId, { params: { id } }),
+  select: theCoupon,
+});
 
 /** The spec's answer has one list for each type; the coupon stands in the list of its own. */
-function theCoupon({ percentageCoupons, fixedCoupons, buyXGetYCoupons }: Data<typeof coupons.byId>): Coupon {
+function theCoupon({
+  percentageCoupons,
+  fixedCoupons,
+  buyXGetYCoupons,
+}: Data<typeof coupons.byId>): Coupon {
   const [coupon] = [...percentageCoupons, ...fixedCoupons, ...buyXGetYCoupons];
   if (!coupon) throw new Response('No such coupon', { status: 404 });
   return coupon;

@@ -13,4 +13,7 @@ export const targetProductsQuery = (api: Queries, search: string) => ({
 });
 
 /** The one product of an id, or none. */
-export const targetProductQuery = (api: Queries, id: string) => ({ ...api.query(coupons.productOptions, { query: { id } }), select: ([product]: readonly ProductOption[]) => product ?? null });
+export const targetProductQuery = (api: Queries, id: string) => ({
+  ...api.query(coupons.productOptions, { query: { id } }),
+  select: ([product]: readonly ProductOption[]) => product ?? null,
+});

@@ -3,7 +3,8 @@ import { deliveryKinds, handOverFilters, payoutFilters } from '@market/domain/or
 import { listSearchFields } from '@market/web-kit/router/list-search';
 
 const day = z.catch(z.optional(z.iso.date()), undefined);
-const oneOf = <const Values extends readonly string[]>(values: Values) => z.catch(z.optional(z.enum(values)), undefined);
+const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.catch(z.optional(z.enum(values)), undefined);
 
 /** The list's state in the URL: `/orders?status=pending&from=2026-11-01`. Statuses are the server's, so any word may stand there. */
 export const orderSearchSchema = z.object({
@@ -17,6 +18,23 @@ export const orderSearchSchema = z.object({
 });
 export type OrderSearch = z.output<typeof orderSearchSchema>;
 
-export const noFilters = { search: undefined, status: undefined, handOver: undefined, delivery: undefined, payout: undefined, from: undefined, to: undefined } satisfies Partial<OrderSearch>;
+export const noFilters = {
+  search: undefined,
+  status: undefined,
+  handOver: undefined,
+  delivery: undefined,
+  payout: undefined,
+  from: undefined,
+  to: undefined,
+} satisfies Partial<OrderSearch>;
 
-export const isFiltered = ({ search, status, handOver, delivery, payout, from, to }: OrderSearch): boolean => Boolean(search ?? status ?? handOver ?? delivery ?? payout ?? from ?? to);
+export const isFiltered = ({
+  search,
+  status,
+  handOver,
+  delivery,
+  payout,
+  from,
+  to,
+}: OrderSearch): boolean =>
+  Boolean(search ?? status ?? handOver ?? delivery ?? payout ?? from ?? to);

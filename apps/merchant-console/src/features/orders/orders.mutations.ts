@@ -11,11 +11,18 @@ export const orderMove = (api: Queries, queryClient: QueryClient, { quiet = fals
   onError: () => queryClient.invalidateQueries({ queryKey: groupKey(merchantOrders.list) }),
 });
 
-export const hubAssignment = (api: Queries) => api.mutation(merchantOrders.assignToPlatform, { invalidates });
+export const hubAssignment = (api: Queries) =>
+  api.mutation(merchantOrders.assignToPlatform, { invalidates });
 
-export const dispatchPhoneChange = (api: Queries) => api.mutation(merchantOrders.dispatchPhone, { invalidates, quiet: true, success: 'Phone number saved' });
+export const dispatchPhoneChange = (api: Queries) =>
+  api.mutation(merchantOrders.dispatchPhone, {
+    invalidates,
+    quiet: true,
+    success: 'Phone number saved',
+  });
 
 /** Several orders at once; each answers for itself. */
 export const orderMoves = (api: Queries) => api.mutation(merchantOrders.move, { invalidates });
 
-export const hubAssignments = (api: Queries) => api.mutation(merchantOrders.handOver, { invalidates });
+export const hubAssignments = (api: Queries) =>
+  api.mutation(merchantOrders.handOver, { invalidates });

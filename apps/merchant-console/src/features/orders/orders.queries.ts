@@ -12,18 +12,23 @@ export const orderListQuery = (api: Queries, { page, size, ...filters }: OrderSe
 });
 
 /** The whole list as it is filtered, wherever its pages stand. */
-export const orderExportQuery = (api: Queries, { page: _, size: __, ...filters }: OrderSearch) => api.query(merchantOrders.exportLink, { query: filters });
+export const orderExportQuery = (api: Queries, { page: _, size: __, ...filters }: OrderSearch) =>
+  api.query(merchantOrders.exportLink, { query: filters });
 
-export const orderQuery = (api: Queries, id: string) => api.query(merchantOrders.byId, { params: { id } });
+export const orderQuery = (api: Queries, id: string) =>
+  api.query(merchantOrders.byId, { params: { id } });
 
 /** Where an order goes, as it was when it was placed. */
-export const orderAddressQuery = (api: Queries, id: string) => api.query(merchantOrders.address, { params: { id } });
+export const orderAddressQuery = (api: Queries, id: string) =>
+  api.query(merchantOrders.address, { params: { id } });
 
 /** Ids are separated by commas. */
-export const packingSlipsQuery = (api: Queries, ids: string) => api.query(merchantOrders.packingSlips, { query: { ids } });
+export const packingSlipsQuery = (api: Queries, ids: string) =>
+  api.query(merchantOrders.packingSlips, { query: { ids } });
 
 /** The newest orders and how many stand in each status, for the dashboard and the sidebar. */
-export const latestOrdersQuery = (api: Queries) => api.query(merchantOrders.list, { query: { limit: 5 } });
+export const latestOrdersQuery = (api: Queries) =>
+  api.query(merchantOrders.list, { query: { limit: 5 } });
 
 const LOOK_AGAIN_MS = 20_000;
 
@@ -39,7 +44,12 @@ interface Latest {
  */
 export const newestOrdersQuery = (api: Queries, latest: Latest | undefined) => ({
   ...api.query(merchantOrders.newest),
-  ...(latest && { initialData: { ids: latest.rows.map(({ id }) => id), toConfirm: latest.statusCounts[DEFAULT_ORDER_STATUS] ?? 0 } }),
+  ...(latest && {
+    initialData: {
+      ids: latest.rows.map(({ id }) => id),
+      toConfirm: latest.statusCounts[DEFAULT_ORDER_STATUS] ?? 0,
+    },
+  }),
   // Of returns the latest orders say nothing.
   initialDataUpdatedAt: 0,
   enabled: latest !== undefined,

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 const papers = ['slips', 'invoices'] as const;
 export type Paper = (typeof papers)[number];
 
-const papersSearchSchema = z.object({ paper: z.catch(z.enum(papers), 'slips'), ids: z.catch(z.string(), '') });
+const papersSearchSchema = z.object({
+  paper: z.catch(z.enum(papers), 'slips'),
+  ids: z.catch(z.string(), ''),
+});
 
 /** What is printed, from the URL: `/orders/papers?paper=slips&ids=…,…`. */
 export function parsePapersSearch(params: URLSearchParams) {

@@ -14,7 +14,10 @@ export interface Waiting {
 /** How much waits for the store, kept up to date; nothing for those who may not see orders. */
 export function useWaiting(): Waiting {
   const { api } = useServices();
-  const { data: latest } = useQuery({ ...latestOrdersQuery(api), enabled: useCan()(merchantOrders.list) });
+  const { data: latest } = useQuery({
+    ...latestOrdersQuery(api),
+    enabled: useCan()(merchantOrders.list),
+  });
   const { data: newest } = useQuery(newestOrdersQuery(api, latest));
   return newest ?? {};
 }

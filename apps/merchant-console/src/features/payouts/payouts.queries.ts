@@ -12,7 +12,10 @@ export const payoutListQuery = (api: Queries, { page, size, search, status }: Pa
 
 /** The orders of a payout, beyond those that come with it. */
 export const payoutOrdersQuery = (api: Queries, id: string, page: number) => ({
-  ...api.query(payouts.orders, { params: { id }, query: pageWindow({ page, size: PAYOUT_ORDERS_SHOWN }) }),
+  ...api.query(payouts.orders, {
+    params: { id },
+    query: pageWindow({ page, size: PAYOUT_ORDERS_SHOWN }),
+  }),
   placeholderData: keepPreviousData,
 });
 

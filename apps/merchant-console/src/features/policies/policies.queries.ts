@@ -3,7 +3,8 @@ import * as policies from '@market/api-client/contract/main/policies';
 import type { Policy } from '@market/domain/policies/policy';
 
 /** Everything that the store promises: one policy of each kind at most, so there are no pages. */
-export const policyListQuery = (api: Queries, storeId: string) => api.query(policies.list, { params: { id: storeId } });
+export const policyListQuery = (api: Queries, storeId: string) =>
+  api.query(policies.list, { params: { id: storeId } });
 
 export function policyIn(rows: readonly Policy[], id: string): Policy {
   const policy = rows.find((each) => each.id === id);

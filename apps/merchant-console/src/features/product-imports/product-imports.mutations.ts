@@ -6,10 +6,19 @@ import { uploadFetch } from '@market/web-kit/forms/upload-fetch';
 
 /** Sends a file, and tells how much of it has left, from 0 to 100. The page shows what is wrong with it. */
 export const importUpload = (call: Call, onProgress: (percent: number) => void) => ({
-  mutationFn: (file: File) => call(productImports.upload, { body: { file } }, { fetch: uploadFetch((sent) => onProgress(Math.round(sent * 100))) }),
+  mutationFn: (file: File) =>
+    call(
+      productImports.upload,
+      { body: { file } },
+      { fetch: uploadFetch((sent) => onProgress(Math.round(sent * 100))) },
+    ),
   meta: { quiet: true, invalidates: [productImports.list] },
 });
 
-export const importStart = (api: Queries) => api.mutation(productImports.start, { quiet: true, invalidates: [productImports.list, products.list] });
+export const importStart = (api: Queries) =>
+  api.mutation(productImports.start, {
+    quiet: true,
+    invalidates: [productImports.list, products.list],
+  });
 
 export const importDiscard = (api: Queries) => api.mutation(productImports.discard);

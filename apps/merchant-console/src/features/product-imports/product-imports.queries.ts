@@ -15,13 +15,22 @@ export const importListQuery = (api: Queries, page: { page: number; size: number
 /** Asked again and again while it runs. */
 export const importQuery = (api: Queries, id: string) => {
   const query = api.query(productImports.byId, { params: { id } });
-  return { ...query, staleTime: 0, refetchInterval: ({ state }: { state: { data?: { status: string } | undefined } }) => (state.data?.status === 'running' ? POLL_MS : false) };
+  return {
+    ...query,
+    staleTime: 0,
+    refetchInterval: ({ state }: { state: { data?: { status: string } | undefined } }) =>
+      state.data?.status === 'running' ? POLL_MS : false,
+  };
 };
 
-export const importPreviewQuery = (api: Queries, id: string) => api.query(productImports.preview, { params: { id } });
+export const importPreviewQuery = (api: Queries, id: string) =>
+  api.query(productImports.preview, { params: { id } });
 
 /** Read again each time: a finished import has more to report than the file did. */
-export const importSummaryQuery = (api: Queries, id: string) => ({ ...api.query(productImports.summary, { params: { id } }), staleTime: 0 });
+export const importSummaryQuery = (api: Queries, id: string) => ({
+  ...api.query(productImports.summary, { params: { id } }),
+  staleTime: 0,
+});
 
 interface ProblemSearch extends Pick<ImportProblem, 'severity' | 'message'> {
   readonly page: number;
@@ -30,12 +39,20 @@ interface ProblemSearch extends Pick<ImportProblem, 'severity' | 'message'> {
   readonly column: string;
 }
 
-export const importProblemsQuery = (api: Queries, id: string, { page, size, ...filter }: ProblemSearch) => ({
-  ...api.query(productImports.problems, { params: { id }, query: { ...pageWindow({ page, size }), ...filter } }),
+export const importProblemsQuery = (
+  api: Queries,
+  id: string,
+  { page, size, ...filter }: ProblemSearch,
+) => ({
+  ...api.query(productImports.problems, {
+    params: { id },
+    query: { ...pageWindow({ page, size }), ...filter },
+  }),
   placeholderData: keepPreviousData,
 });
 
 /** Where the whole list of problems is downloaded; an address of a few minutes, asked for anew each time. */
-export const problemFileQuery = (api: Queries, id: string) => api.query(productImports.problemFile, { params: { id } });
+export const problemFileQuery = (api: Queries, id: string) =>
+  api.query(productImports.problemFile, { params: { id } });
 
 export const importCategoriesQuery = (api: Queries) => api.query(categories.list);

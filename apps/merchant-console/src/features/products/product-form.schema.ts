@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import type { Product } from '@market/domain/catalogue/product';
-import { productInputSchema, type Pricing, type ProductInput } from '@market/domain/catalogue/product-input';
+import {
+  productInputSchema,
+  type Pricing,
+  type ProductInput,
+} from '@market/domain/catalogue/product-input';
 import type { DefaultValues } from 'react-hook-form';
 
 /** As many pictures as the server takes. */
@@ -23,13 +27,23 @@ export interface ProductDraft extends Omit<ProductInput, 'pricing' | 'variants'>
  */
 export function productToSave(draft: ProductDraft): ProductInput {
   const { pricing, variants: drafts, dimension, IsDigitalProduct: isDigital } = draft;
-  const variants = drafts.map((variant) => ({ ...variant, ...pricesToSave(variant), image: draft.hostedImages.find((image) => image === variant.image) }));
+  const variants = drafts.map((variant) => ({
+    ...variant,
+    ...pricesToSave(variant),
+    image: draft.hostedImages.find((image) => image === variant.image),
+  }));
   const hasSize = dimension && Object.values(dimension).some((size) => size != null);
   return {
     ...draft,
     description: draft.description.filter((line) => line.trim() !== ''),
-    pricing: { ...pricing, ...(variants.length > 0 ? cheapestOf(variants) : pricesToSave(pricing)) },
-    quantity: variants.length > 0 ? variants.reduce((sum, { quantity }) => sum + (quantity || 0), 0) : draft.quantity,
+    pricing: {
+      ...pricing,
+      ...(variants.length > 0 ? cheapestOf(variants) : pricesToSave(pricing)),
+    },
+    quantity:
+      variants.length > 0
+        ? variants.reduce((sum, { quantity }) => sum + (quantity || 0), 0)
+        : draft.quantity,
     weight: draft.weight ?? (isDigital ? NO_WEIGHT_KG : 0),
     dimension: hasSize && !isDigital ? dimension : undefined,
     variants,
@@ -37,16 +51,29 @@ export function productToSave(draft: ProductDraft): ProductInput {
 }
 
 /** Without a list price there is no reduction; being absent it is never what is wrong. */
-const pricesToSave = ({ price, sellingPrice }: Partial<Pick<Pricing, 'price' | 'sellingPrice'>>) => ({ sellingPrice: sellingPrice ?? 0, price: price ?? Math.max(sellingPrice ?? 0, 1) });
+const pricesToSave = ({
+  price,
+  sellingPrice,
+}: Partial<Pick<Pricing, 'price' | 'sellingPrice'>>) => ({
+  sellingPrice: sellingPrice ?? 0,
+  price: price ?? Math.max(sellingPrice ?? 0, 1),
+});
 
 /** The prices of a product with variants, which has no fields of its own for them; what is wrong is told at the variant. */
-function cheapestOf(variants: readonly { readonly price: number; readonly sellingPrice: number }[]) {
-  const [cheapest] = variants.filter(({ price, sellingPrice }) => sellingPrice > 0 && price >= sellingPrice).toSorted((a, b) => a.sellingPrice - b.sellingPrice);
+function cheapestOf(
+  variants: readonly { readonly price: number; readonly sellingPrice: number }[],
+) {
+  const [cheapest] = variants
+    .filter(({ price, sellingPrice }) => sellingPrice > 0 && price >= sellingPrice)
+    .toSorted((a, b) => a.sellingPrice - b.sellingPrice);
   return { price: cheapest?.price ?? 1, sellingPrice: cheapest?.sellingPrice ?? 1 };
 }
 
 /** The server's own rules, applied to what would be saved. */
-export const productFormSchema = z.codec(productInputSchema, z.custom<ProductInput>(), { decode: (input) => input, encode: productToSave });
+export const productFormSchema = z.codec(productInputSchema, z.custom<ProductInput>(), {
+  decode: (input) => input,
+  encode: productToSave,
+});
 
 export const newProduct: DefaultValues<ProductInput> = {
   name: '',
@@ -69,7 +96,20 @@ export const newProduct: DefaultValues<ProductInput> = {
 /** A product to begin another one with: on sale under the same words, with a SKU and stock of its own. */
 export function copiedProduct(product: Product): ProductDraft {
   const { name, sku, variants } = product;
-  return { ...formOf({ ...product, name: `${name.slice(0, 133)} (copy)`, sku: copiedSku(sku), quantity: 0, variants: variants.map((variant) => ({ ...variant, sku: copiedSku(variant.sku), quantity: 0 })) }), isDraft: false };
+  return {
+    ...formOf({
+      ...product,
+      name: `${name.slice(0, 133)} (copy)`,
+      sku: copiedSku(sku),
+      quantity: 0,
+      variants: variants.map((variant) => ({
+        ...variant,
+        sku: copiedSku(variant.sku),
+        quantity: 0,
+      })),
+    }),
+    isDraft: false,
+  };
 }
 
 const copiedSku = (sku: string): string => `${sku.slice(0, 55)}-COPY`;
@@ -77,15 +117,40 @@ const copiedSku = (sku: string): string => `${sku.slice(0, 55)}-COPY`;
 /** What a merchant can change of a product, with the quantities from which changes of the stock start. */
 export function editableProduct(product: Product): ProductDraft {
   const form = formOf(product);
-  return { ...form, quantityRead: product.quantity, variants: form.variants.map((variant) => ({ ...variant, quantityRead: variant.quantity })) };
+  return {
+    ...form,
+    quantityRead: product.quantity,
+    variants: form.variants.map((variant) => ({ ...variant, quantityRead: variant.quantity })),
+  };
 }
 
 function formOf(product: Product): ProductDraft {
-  const { id: _id, merchantId: _merchantId, store: _store, categoryName: _categoryName, approvalStatus, reviewNote: _note, isOnMarketplace: _listed, createdAt: _created, updatedAt: _updated, pricing, variants, ...input } = product;
-  return { ...input, isDraft: approvalStatus === 'draft', pricing: withoutEqualPrice(pricing), variants: variants.map(({ id: _variantId, ...variant }) => withoutEqualPrice(variant)) };
+  const {
+    id: _id,
+    merchantId: _merchantId,
+    store: _store,
+    categoryName: _categoryName,
+    approvalStatus,
+    reviewNote: _note,
+    isOnMarketplace: _listed,
+    createdAt: _created,
+    updatedAt: _updated,
+    pricing,
+    variants,
+    ...input
+  } = product;
+  return {
+    ...input,
+    isDraft: approvalStatus === 'draft',
+    pricing: withoutEqualPrice(pricing),
+    variants: variants.map(({ id: _variantId, ...variant }) => withoutEqualPrice(variant)),
+  };
 }
 
 /** A list price that equals the selling price is none: the field for it is empty, so that the selling price can be raised. */
-function withoutEqualPrice<P extends { price: number; sellingPrice: number }>({ price, ...rest }: P): WithoutPrice<P> {
+function withoutEqualPrice<P extends { price: number; sellingPrice: number }>({
+  price,
+  ...rest
+}: P): WithoutPrice<P> {
   return price > rest.sellingPrice ? { ...rest, price } : rest;
 }

@@ -8,35 +8,77 @@ const inverter = editableProduct(buildProduct());
 describe('what is saved of a product', () => {
   it('is the product as it was when nothing was changed', () => {
     expect(productToSave(inverter)).toEqual({ ...inverter, dimension: undefined });
-    expect(inverter.variants.map(({ quantityRead }) => quantityRead)).toEqual(buildProduct().variants.map(({ quantity }) => quantity));
+    expect(inverter.variants.map(({ quantityRead }) => quantityRead)).toEqual(
+      buildProduct().variants.map(({ quantity }) => quantity),
+    );
   });
 
   it('has a list price only where there is a discount, so that a selling price can be raised', () => {
-    const plain = editableProduct(buildProduct({ pricing: { price: 12_400_000, sellingPrice: 12_400_000 } }));
+    const plain = editableProduct(
+      buildProduct({ pricing: { price: 12_400_000, sellingPrice: 12_400_000 } }),
+    );
     expect(plain.pricing.price).toBeUndefined();
     const raised = { ...plain, pricing: { ...plain.pricing, sellingPrice: 13_000_000 } };
     expect(productToSave(raised).pricing).toEqual({ price: 13_000_000, sellingPrice: 13_000_000 });
-    const discounted = editableProduct(buildProduct({ pricing: { price: 12_400_000, sellingPrice: 12_000_000 } }));
-    const above = z.safeEncode(productFormSchema, productToSave({ ...discounted, pricing: { ...discounted.pricing, sellingPrice: 13_000_000 } }));
-    expect(above.error?.issues).toMatchObject([{ path: ['pricing', 'sellingPrice'], message: 'The selling price is above the list price. Raise the list price, or leave it empty' }]);
+    const discounted = editableProduct(
+      buildProduct({ pricing: { price: 12_400_000, sellingPrice: 12_000_000 } }),
+    );
+    const above = z.safeEncode(
+      productFormSchema,
+      productToSave({
+        ...discounted,
+        pricing: { ...discounted.pricing, sellingPrice: 13_000_000 },
+      }),
+    );
+    expect(above.error?.issues).toMatchObject([
+      {
+        path: ['pricing', 'sellingPrice'],
+        message:
+          'The selling price is above the list price. Raise the list price, or leave it empty',
+      },
+    ]);
   });
 
   it('has the price of its cheapest variant, and tells what is missing at the variant alone', () => {
-    const variant = (option: string, sellingPrice: number | undefined) => ({ sku: option, options: { Size: option }, quantity: 1, sellingPrice: sellingPrice ?? Number.NaN });
-    const sized = { ...inverter, pricing: {} as never, variantProperties: [{ property: 'Size', options: ['S', 'L'] }], variants: [variant('S', 900), variant('L', 700)] };
+    const variant = (option: string, sellingPrice: number | undefined) => ({
+      sku: option,
+      options: { Size: option },
+      quantity: 1,
+      sellingPrice: sellingPrice ?? Number.NaN,
+    });
+    const sized = {
+      ...inverter,
+      pricing: {} as never,
+      variantProperties: [{ property: 'Size', options: ['S', 'L'] }],
+      variants: [variant('S', 900), variant('L', 700)],
+    };
     expect(productToSave(sized).pricing).toMatchObject({ price: 700, sellingPrice: 700 });
-    const { error } = z.safeEncode(productFormSchema, productToSave({ ...sized, variants: [variant('S', 900), { ...variant('L', 0), sellingPrice: 0 }] }));
+    const { error } = z.safeEncode(
+      productFormSchema,
+      productToSave({
+        ...sized,
+        variants: [variant('S', 900), { ...variant('L', 0), sellingPrice: 0 }],
+      }),
+    );
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['variants.1.sellingPrice']);
   });
 
   it('has no size or weight to deliver when it is digital', () => {
-    const guide = { ...inverter, IsDigitalProduct: true, dimension: { length: 1, width: 1, height: 1 } };
+    const guide = {
+      ...inverter,
+      IsDigitalProduct: true,
+      dimension: { length: 1, width: 1, height: 1 },
+    };
     expect(productToSave(guide).dimension).toBeUndefined();
   });
 
   it('counts the stock of its variants, and leaves out lines that are blank', () => {
     const variant = { sku: 'A', options: { Size: 'S' }, price: 100, sellingPrice: 90, quantity: 3 };
-    const saved = productToSave({ ...inverter, description: ['One', '  ', 'Two'], variants: [variant, { ...variant, sku: 'B', quantity: 4 }] });
+    const saved = productToSave({
+      ...inverter,
+      description: ['One', '  ', 'Two'],
+      variants: [variant, { ...variant, sku: 'B', quantity: 4 }],
+    });
     expect(saved).toMatchObject({ description: ['One', 'Two'], quantity: 7 });
   });
 });

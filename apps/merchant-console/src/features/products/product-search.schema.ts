@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { merchantProductSortSchema, stockLevelSchema } from '@market/domain/catalogue/merchant-products';
+import {
+  merchantProductSortSchema,
+  stockLevelSchema,
+} from '@market/domain/catalogue/merchant-products';
 import { approvalStatusSchema } from '@market/domain/catalogue/product';
 import { listSearchFields } from '@market/web-kit/router/list-search';
 

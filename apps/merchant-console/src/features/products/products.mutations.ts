@@ -55,11 +55,35 @@ export const bulkChange = (call: Call) => ({
   meta: { invalidates: [products.list, featured.list] },
 });
 
-async function changeChunk(call: Call, chunk: readonly ChosenProduct[], change: BulkChange): Promise<BulkResult[]> {
+async function changeChunk(
+  call: Call,
+  chunk: readonly ChosenProduct[],
+  change: BulkChange,
+): Promise<BulkResult[]> {
   try {
-    const outcomes = new Map((await call(products.bulk, { body: { products: chunk.map(({ id, updatedAt, quantity }) => ({ id, updatedAt, quantityRead: quantity })), change } })).map((each) => [each.id, each]));
-    return chunk.map((product) => ({ product, ...(outcomes.get(product.id) ?? { outcome: 'failed', problem: products.bulk.failure }) }));
+    const outcomes = new Map(
+      (
+        await call(products.bulk, {
+          body: {
+            products: chunk.map(({ id, updatedAt, quantity }) => ({
+              id,
+              updatedAt,
+              quantityRead: quantity,
+            })),
+            change,
+          },
+        })
+      ).map((each) => [each.id, each]),
+    );
+    return chunk.map((product) => ({
+      product,
+      ...(outcomes.get(product.id) ?? { outcome: 'failed', problem: products.bulk.failure }),
+    }));
   } catch (error) {
-    return chunk.map((product) => ({ product, outcome: 'failed', problem: error instanceof Error ? error.message : products.bulk.failure }));
+    return chunk.map((product) => ({
+      product,
+      outcome: 'failed',
+      problem: error instanceof Error ? error.message : products.bulk.failure,
+    }));
   }
 }

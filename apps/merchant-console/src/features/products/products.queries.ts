@@ -7,20 +7,31 @@ import { pageWindow } from '@market/web-kit/router/list-search';
 import type { ProductSearch } from './product-search.schema';
 
 /** What narrows the list, without which page of it and in what order. */
-const productFilter = ({ page: _page, size: _size, sort: _sort, ...filter }: ProductSearch) => filter;
+const productFilter = ({ page: _page, size: _size, sort: _sort, ...filter }: ProductSearch) =>
+  filter;
 
 export const productListQuery = (api: Queries, { page, size, ...filters }: ProductSearch) => ({
   ...api.query(products.list, { query: { ...pageWindow({ page, size }), ...filters } }),
   placeholderData: keepPreviousData,
 });
 
-export const productQuery = (api: Queries, id: string) => api.query(products.byId, { params: { id } });
+export const productQuery = (api: Queries, id: string) =>
+  api.query(products.byId, { params: { id } });
 
 export const STOCK_MOVEMENTS_SHOWN = 20;
 
 /** One page of why its stock changed; asked anew each time it is opened. */
-export const stockMovementsQuery = (api: Queries, { id, page, variantId }: { id: string; page: number; variantId?: string }) => ({
-  ...api.query(products.stockMovements, { params: { id }, query: { ...pageWindow({ page, size: STOCK_MOVEMENTS_SHOWN }), ...(variantId !== undefined && { variantId }) } }),
+export const stockMovementsQuery = (
+  api: Queries,
+  { id, page, variantId }: { id: string; page: number; variantId?: string },
+) => ({
+  ...api.query(products.stockMovements, {
+    params: { id },
+    query: {
+      ...pageWindow({ page, size: STOCK_MOVEMENTS_SHOWN }),
+      ...(variantId !== undefined && { variantId }),
+    },
+  }),
   placeholderData: keepPreviousData,
   staleTime: 0,
 });
@@ -29,10 +40,15 @@ export const stockMovementsQuery = (api: Queries, { id, page, variantId }: { id:
 export const productCountsQuery = (api: Queries) => api.query(products.counts);
 
 /** Everything that the filters find, for a change to all of it; asked anew each time. */
-export const chosenProductsQuery = (api: Queries, search: ProductSearch) => ({ ...api.query(products.chosen, { query: productFilter(search) }), staleTime: 0, gcTime: 0 });
+export const chosenProductsQuery = (api: Queries, search: ProductSearch) => ({
+  ...api.query(products.chosen, { query: productFilter(search) }),
+  staleTime: 0,
+  gcTime: 0,
+});
 
 /** Where it is downloaded; an address of a few minutes, asked for anew each time. */
-export const productExportQuery = (api: Queries, search: ProductSearch) => api.query(products.exportLink, { query: productFilter(search) });
+export const productExportQuery = (api: Queries, search: ProductSearch) =>
+  api.query(products.exportLink, { query: productFilter(search) });
 
 export const featuredQuery = (api: Queries) => api.query(featured.list);
 

@@ -21,7 +21,10 @@ interface ChosenProducts {
 }
 
 /** Which products of a list are chosen: of this page, or all that its filters find. What a filter or another page took out of sight is not acted upon. */
-export function useChosenProducts(page: (Page<Product> & { isCapped?: boolean | undefined }) | undefined, search: ProductSearch): ChosenProducts {
+export function useChosenProducts(
+  page: (Page<Product> & { isCapped?: boolean | undefined }) | undefined,
+  search: ProductSearch,
+): ChosenProducts {
   const { api } = useServices();
   const client = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -39,7 +42,10 @@ export function useChosenProducts(page: (Page<Product> & { isCapped?: boolean | 
   const rows = page?.rows ?? [];
   const inSight = new Set(rows.map(({ id }) => id));
   const products = rows.filter(({ id }) => ids.has(id));
-  const others = found?.filters === filters ? found.products.filter(({ id }) => ids.has(id) && !inSight.has(id)) : [];
+  const others =
+    found?.filters === filters
+      ? found.products.filter(({ id }) => ids.has(id) && !inSight.has(id))
+      : [];
   const isWholePage = rows.length > 0 && products.length === rows.length;
   const total = page?.count ?? 0;
 
@@ -49,7 +55,13 @@ export function useChosenProducts(page: (Page<Product> & { isCapped?: boolean | 
     products,
     others,
     summary: isWholePage && others.length === 0 && total > rows.length && (
-      <Button size="sm" variant="outline" busy={chooseAll.isPending} busyLabel="Selecting…" onClick={() => chooseAll.mutate()}>
+      <Button
+        size="sm"
+        variant="outline"
+        busy={chooseAll.isPending}
+        busyLabel="Selecting…"
+        onClick={() => chooseAll.mutate()}
+      >
         Select all {page?.isCapped ? 'that match' : total}
       </Button>
     ),

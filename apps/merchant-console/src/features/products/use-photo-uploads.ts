@@ -37,8 +37,10 @@ export function usePhotoUploads({ left, max, take }: Room): PhotoUploads {
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
   const lastId = useRef(0);
 
-  const change = (id: number, patch: Partial<PhotoUpload>) => setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...patch } : each)));
-  const dismiss = ({ id }: PhotoUpload) => setUploads((all) => all.filter((each) => each.id !== id));
+  const change = (id: number, patch: Partial<PhotoUpload>) =>
+    setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...patch } : each)));
+  const dismiss = ({ id }: PhotoUpload) =>
+    setUploads((all) => all.filter((each) => each.id !== id));
 
   const send = async (image: File, id: number): Promise<string | undefined> => {
     try {
@@ -46,14 +48,20 @@ export function usePhotoUploads({ left, max, take }: Room): PhotoUploads {
       return (await call(upload, { body: { image } }, { fetch: progress })).hostedImage;
     } catch (error) {
       const isRefused = isApiError(error) && error.status !== undefined && error.status < 500;
-      change(id, { problem: error instanceof Error ? error.message : upload.failure, ...(!isRefused && { file: image }) });
+      change(id, {
+        problem: error instanceof Error ? error.message : upload.failure,
+        ...(!isRefused && { file: image }),
+      });
       return undefined;
     }
   };
 
   const start = async (files: readonly File[]) => {
     const started = files.map((file) => ({ file, id: (lastId.current += 1) }));
-    setUploads((all) => [...all, ...started.map(({ file, id }) => ({ id, name: file.name, percent: 0 }))]);
+    setUploads((all) => [
+      ...all,
+      ...started.map(({ file, id }) => ({ id, name: file.name, percent: 0 })),
+    ]);
     const results = started.map(({ file, id }) => ({ id, hosted: send(file, id) }));
     for (const { id, hosted } of results) {
       const image = await hosted;
@@ -65,7 +73,12 @@ export function usePhotoUploads({ left, max, take }: Room): PhotoUploads {
 
   const add = (files: readonly File[]) => {
     const room = Math.max(0, left() - uploads.filter(({ problem }) => !problem).length);
-    const refused = files.slice(room).map(({ name }) => ({ id: (lastId.current += 1), name, percent: 0, problem: `There is room for ${max} photos. Remove one first.` }));
+    const refused = files.slice(room).map(({ name }) => ({
+      id: (lastId.current += 1),
+      name,
+      percent: 0,
+      problem: `There is room for ${max} photos. Remove one first.`,
+    }));
     if (refused.length > 0) setUploads((all) => [...all, ...refused]);
     void start(files.slice(0, room));
   };

@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { localStore } from '@market/web-kit/browser-storage';
 import { useUser } from '@market/web-kit/use-session';
 
-const savedViewsSchema = z.array(z.object({ name: z.string(), filters: z.record(z.string(), z.string()) }));
+const savedViewsSchema = z.array(
+  z.object({ name: z.string(), filters: z.record(z.string(), z.string()) }),
+);
 
 /** Filters that somebody has given a name. */
 type SavedView = z.infer<typeof savedViewsSchema>[number];

@@ -6,19 +6,42 @@ import type { Interval, Period } from '@market/domain/sales/period';
 import { pageWindow } from '@market/web-kit/router/list-search';
 
 /** What waits for the store, its money, and how it sold in a period. */
-export const dashboardQuery = (api: Queries, { startDate, endDate }: Period) => ({ ...api.query(dashboard.merchant, { query: { startDate, endDate } }), placeholderData: keepPreviousData });
+export const dashboardQuery = (api: Queries, { startDate, endDate }: Period) => ({
+  ...api.query(dashboard.merchant, { query: { startDate, endDate } }),
+  placeholderData: keepPreviousData,
+});
 
 /** The four sums of a period. */
-export const salesReportQuery = (api: Queries, query: Period) => ({ ...api.query(sales.sales, { query }), placeholderData: keepPreviousData });
-export const ordersReportQuery = (api: Queries, query: Period) => ({ ...api.query(sales.orders, { query }), placeholderData: keepPreviousData });
-export const productsSoldQuery = (api: Queries, query: Period) => ({ ...api.query(sales.productsSold, { query }), placeholderData: keepPreviousData });
-export const returnedProductsQuery = (api: Queries, query: Period) => ({ ...api.query(sales.returnedProducts, { query }), placeholderData: keepPreviousData });
+export const salesReportQuery = (api: Queries, query: Period) => ({
+  ...api.query(sales.sales, { query }),
+  placeholderData: keepPreviousData,
+});
+export const ordersReportQuery = (api: Queries, query: Period) => ({
+  ...api.query(sales.orders, { query }),
+  placeholderData: keepPreviousData,
+});
+export const productsSoldQuery = (api: Queries, query: Period) => ({
+  ...api.query(sales.productsSold, { query }),
+  placeholderData: keepPreviousData,
+});
+export const returnedProductsQuery = (api: Queries, query: Period) => ({
+  ...api.query(sales.returnedProducts, { query }),
+  placeholderData: keepPreviousData,
+});
 
-export const salesOverTimeQuery = (api: Queries, period: Period, interval: Interval | undefined) => ({
+export const salesOverTimeQuery = (
+  api: Queries,
+  period: Period,
+  interval: Interval | undefined,
+) => ({
   ...api.query(sales.salesOverTime, { query: { ...period, interval } }),
   placeholderData: keepPreviousData,
 });
-export const ordersOverTimeQuery = (api: Queries, period: Period, interval: Interval | undefined) => ({
+export const ordersOverTimeQuery = (
+  api: Queries,
+  period: Period,
+  interval: Interval | undefined,
+) => ({
   ...api.query(sales.ordersOverTime, { query: { ...period, interval } }),
   placeholderData: keepPreviousData,
 });
@@ -28,6 +51,15 @@ interface Page {
   size: number;
 }
 
-export const byProductQuery = (api: Queries, period: Period, page: Page) => ({ ...api.query(sales.byProduct, { query: { ...period, ...pageWindow(page) } }), placeholderData: keepPreviousData });
-export const byCustomerQuery = (api: Queries, period: Period, page: Page) => ({ ...api.query(sales.byCustomer, { query: { ...period, ...pageWindow(page) } }), placeholderData: keepPreviousData });
-export const byLocationQuery = (api: Queries, period: Period, page: Page) => ({ ...api.query(sales.byLocation, { query: { ...period, ...pageWindow(page) } }), placeholderData: keepPreviousData });
+export const byProductQuery = (api: Queries, period: Period, page: Page) => ({
+  ...api.query(sales.byProduct, { query: { ...period, ...pageWindow(page) } }),
+  placeholderData: keepPreviousData,
+});
+export const byCustomerQuery = (api: Queries, period: Period, page: Page) => ({
+  ...api.query(sales.byCustomer, { query: { ...period, ...pageWindow(page) } }),
+  placeholderData: keepPreviousData,
+});
+export const byLocationQuery = (api: Queries, period: Period, page: Page) => ({
+  ...api.query(sales.byLocation, { query: { ...period, ...pageWindow(page) } }),
+  placeholderData: keepPreviousData,
+});

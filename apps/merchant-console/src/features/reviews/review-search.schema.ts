@@ -12,4 +12,5 @@ export const reviewSearchSchema = z.object({
 });
 export type ReviewSearch = z.output<typeof reviewSearchSchema>;
 
-export const isFiltered = ({ of, stars, answered }: ReviewSearch): boolean => Boolean(of ?? stars ?? answered);
+export const isFiltered = ({ of, stars, answered }: ReviewSearch): boolean =>
+  Boolean(of ?? stars ?? answered);

@@ -9,4 +9,5 @@ export const reviewListQuery = (api: Queries, { page, size, ...filters }: Review
   placeholderData: keepPreviousData,
 });
 
-export const reviewAnswer = (api: Queries) => api.mutation(reviews.answer, { quiet: true, success: 'Your answer stands under the review' });
+export const reviewAnswer = (api: Queries) =>
+  api.mutation(reviews.answer, { quiet: true, success: 'Your answer stands under the review' });

@@ -5,7 +5,14 @@ import { searchTextOf } from '@market/domain/paging';
 import type { NavGroup } from '@market/ui/console-shell';
 import { Money } from '@market/ui/money';
 import type { SuggestionList } from '@market/ui/search-combobox';
-import { customerGroup, orderGroup, orderSearchQuery, pageGroup, SEARCH_PAUSE_MS, whileSearching } from '@market/web-kit/console/search-groups';
+import {
+  customerGroup,
+  orderGroup,
+  orderSearchQuery,
+  pageGroup,
+  SEARCH_PAUSE_MS,
+  whileSearching,
+} from '@market/web-kit/console/search-groups';
 import { SearchResults } from '@market/web-kit/console/search-results';
 import { ProductThumb } from '@market/web-kit/list/product-thumb';
 import { useServices } from '@market/web-kit/services';
@@ -32,7 +39,10 @@ export function SearchAll({ text, pages, hrefs, ...list }: SearchAllProps) {
   const typed = searchTextOf(text);
   const search = useSettled(typed, SEARCH_PAUSE_MS);
   const foundOrders = useQuery(orderSearchQuery(api, search, can(orders.search)));
-  const foundProducts = useQuery({ ...api.query(products.list, { query: { search } }), ...whileSearching(search, can(products.list)) });
+  const foundProducts = useQuery({
+    ...api.query(products.list, { query: { search } }),
+    ...whileSearching(search, can(products.list)),
+  });
 
   return (
     <SearchResults

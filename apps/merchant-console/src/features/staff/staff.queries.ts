@@ -9,9 +9,16 @@ export const staffListQuery = (api: Queries, { page, size, search }: StaffSearch
   placeholderData: keepPreviousData,
 });
 
-export const staffMemberQuery = (api: Queries, id: string) => api.query(staff.byId, { params: { id } });
+export const staffMemberQuery = (api: Queries, id: string) =>
+  api.query(staff.byId, { params: { id } });
 
 /** Named sets of permissions, and what they consist of; they do not change while somebody chooses. */
-export const staffRolesQuery = (api: Queries) => ({ ...api.query(staff.roles), staleTime: 'static' as const });
+export const staffRolesQuery = (api: Queries) => ({
+  ...api.query(staff.roles),
+  staleTime: 'static' as const,
+});
 
-export const permissionsQuery = (api: Queries) => ({ ...api.query(staff.resources), staleTime: 'static' as const });
+export const permissionsQuery = (api: Queries) => ({
+  ...api.query(staff.resources),
+  staleTime: 'static' as const,
+});

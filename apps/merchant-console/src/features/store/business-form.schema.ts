@@ -23,14 +23,24 @@ const blank: BusinessDetails = {
 };
 
 /** What the form begins with: what was saved, and blanks for the rest. */
-export const businessDraft = (saved: BusinessDetails | undefined): BusinessDetails => ({ ...blank, ...saved });
+export const businessDraft = (saved: BusinessDetails | undefined): BusinessDetails => ({
+  ...blank,
+  ...saved,
+});
 
 /** The part of the form that counts: what its choices hide is left out, so that nothing unseen can be wrong. */
-export const visiblePart = ({ rcNumber, officeAddress, ...draft }: BusinessDetails): BusinessDetails => ({
+export const visiblePart = ({
+  rcNumber,
+  officeAddress,
+  ...draft
+}: BusinessDetails): BusinessDetails => ({
   ...draft,
   ...(draft.isRegisteredBusiness && { rcNumber }),
   ...(draft.useHomeAddress === false && { officeAddress }),
 });
 
 /** The server's own rules, applied to the visible part. */
-export const businessFormSchema = z.codec(businessInputSchema, z.custom<BusinessDetails>(), { decode: (details) => details, encode: visiblePart });
+export const businessFormSchema = z.codec(businessInputSchema, z.custom<BusinessDetails>(), {
+  decode: (details) => details,
+  encode: visiblePart,
+});

@@ -7,22 +7,34 @@ import * as stores from '@market/api-client/contract/main/stores';
 
 const invalidates = [accounts.merchantProfile, stores.profile];
 
-export const businessSaving = (api: Queries) => api.mutation(accounts.onboard, { invalidates, quiet: true, success: 'Business details saved' });
+export const businessSaving = (api: Queries) =>
+  api.mutation(accounts.onboard, { invalidates, quiet: true, success: 'Business details saved' });
 
-export const storeProfileSaving = (api: Queries) => api.mutation(stores.saveProfile, { invalidates, quiet: true });
+export const storeProfileSaving = (api: Queries) =>
+  api.mutation(stores.saveProfile, { invalidates, quiet: true });
 
-export const storeResubmission = (api: Queries) => api.mutation(stores.resubmit, { invalidates, quiet: true });
+export const storeResubmission = (api: Queries) =>
+  api.mutation(stores.resubmit, { invalidates, quiet: true });
 
-export const storePausing = (api: Queries) => api.mutation(stores.pause, { invalidates, quiet: true, success: 'Store paused' });
+export const storePausing = (api: Queries) =>
+  api.mutation(stores.pause, { invalidates, quiet: true, success: 'Store paused' });
 
-export const storeResumption = (api: Queries) => api.mutation(stores.pause, { invalidates, success: 'Store resumed' });
+export const storeResumption = (api: Queries) =>
+  api.mutation(stores.pause, { invalidates, success: 'Store resumed' });
 
 export const hubApplying = (api: Queries) => api.mutation(hubs.apply, { quiet: true });
 
 /** Leaving a hub changes the store's profile too. */
-export const hubWithdrawal = (api: Queries) => api.mutation(hubs.withdraw, { invalidates: [hubs.application, ...invalidates], quiet: true });
+export const hubWithdrawal = (api: Queries) =>
+  api.mutation(hubs.withdraw, { invalidates: [hubs.application, ...invalidates], quiet: true });
 
-export const bankAdding = (api: Queries) => api.mutation(bankAccounts.add, { invalidates, quiet: true, success: 'Bank account saved' });
+export const bankAdding = (api: Queries) =>
+  api.mutation(bankAccounts.add, { invalidates, quiet: true, success: 'Bank account saved' });
 
 /** Payouts wait for a day after it. */
-export const bankChange = (api: Queries) => api.mutation(bankAccounts.update, { invalidates: [...invalidates, payouts.mine], quiet: true, success: 'Bank account changed' });
+export const bankChange = (api: Queries) =>
+  api.mutation(bankAccounts.update, {
+    invalidates: [...invalidates, payouts.mine],
+    quiet: true,
+    success: 'Bank account changed',
+  });

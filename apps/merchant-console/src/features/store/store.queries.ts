@@ -10,9 +10,15 @@ import type { NewBankAccount } from '@market/domain/banking/bank-account';
 export const merchantProfileQuery = (api: Queries) => api.query(accounts.merchantProfile);
 
 /** States and their local government areas; they do not change while somebody fills in a form. */
-export const statesQuery = (api: Queries) => ({ ...api.query(locations.list), staleTime: 'static' as const });
+export const statesQuery = (api: Queries) => ({
+  ...api.query(locations.list),
+  staleTime: 'static' as const,
+});
 
-export const banksQuery = (api: Queries) => ({ ...api.query(banks.list), staleTime: 'static' as const });
+export const banksQuery = (api: Queries) => ({
+  ...api.query(banks.list),
+  staleTime: 'static' as const,
+});
 
 export const storeCategoriesQuery = (api: Queries) => api.query(categories.list);
 

@@ -17,10 +17,20 @@ export function useDocumentUpload(onKept: (documentUrl: string) => void): Docume
   const { call } = useServices();
   const [percent, setPercent] = useState<number>();
   const sending = useMutation({
-    mutationFn: (document: File) => call(upload, { body: { document } }, { fetch: uploadFetch((sent) => setPercent(Math.round(sent * 100))) }),
+    mutationFn: (document: File) =>
+      call(
+        upload,
+        { body: { document } },
+        { fetch: uploadFetch((sent) => setPercent(Math.round(sent * 100))) },
+      ),
     onMutate: () => setPercent(0),
     onSettled: () => setPercent(undefined),
     meta: { quiet: true },
   });
-  return { percent, problem: sending.error?.message, send: (document) => sending.mutate(document, { onSuccess: ({ documentUrl }) => onKept(documentUrl) }) };
+  return {
+    percent,
+    problem: sending.error?.message,
+    send: (document) =>
+      sending.mutate(document, { onSuccess: ({ documentUrl }) => onKept(documentUrl) }),
+  };
 }

@@ -4,4 +4,8 @@ import * as payouts from '@market/api-client/contract/main/payouts';
 import * as subscriptions from '@market/api-client/contract/main/subscriptions';
 
 /** A paid plan comes off what the store is owed. */
-export const planChange = (api: Queries) => api.mutation(subscriptions.change, { quiet: true, invalidates: [subscriptions.mine, payouts.mine, dashboard.merchant] });
+export const planChange = (api: Queries) =>
+  api.mutation(subscriptions.change, {
+    quiet: true,
+    invalidates: [subscriptions.mine, payouts.mine, dashboard.merchant],
+  });

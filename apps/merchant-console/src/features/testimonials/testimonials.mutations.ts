@@ -5,8 +5,15 @@ import * as themes from '@market/api-client/contract/theme/themes';
 /** A theme shows them, so it is stale too. */
 const invalidates = [testimonials.list, themes.current];
 
-export const testimonialCreation = (api: Queries) => api.mutation(testimonials.add, { invalidates, quiet: true });
+export const testimonialCreation = (api: Queries) =>
+  api.mutation(testimonials.add, { invalidates, quiet: true });
 
-export const testimonialChange = (api: Queries) => api.mutation(testimonials.update, { invalidates, quiet: true });
+export const testimonialChange = (api: Queries) =>
+  api.mutation(testimonials.update, { invalidates, quiet: true });
 
-export const testimonialRemoval = (api: Queries) => api.mutation(themes.removeTestimonial, { invalidates, quiet: true, success: 'Testimonial removed' });
+export const testimonialRemoval = (api: Queries) =>
+  api.mutation(themes.removeTestimonial, {
+    invalidates,
+    quiet: true,
+    success: 'Testimonial removed',
+  });

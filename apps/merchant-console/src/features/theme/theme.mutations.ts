@@ -10,5 +10,6 @@ export const colourSaving = (api: Queries) => api.mutation(themes.colour, togeth
 export const socialSaving = (api: Queries) => api.mutation(themes.social, together);
 
 /** Taking a theme is the first half of using it. */
-export const themePurchase = (api: Queries) => api.mutation(themes.purchase, { success: undefined });
+export const themePurchase = (api: Queries) =>
+  api.mutation(themes.purchase, { success: undefined });
 export const themeActivation = (api: Queries) => api.mutation(themes.activate);

@@ -7,7 +7,10 @@ import { themeParts, type ThemeDraft, type ThemePart } from './theme-form.schema
 import { bodySaving, colourSaving, headerSaving, socialSaving } from './theme.mutations';
 
 /** Saves what differs from what is saved, one part after the other; a part that is refused names its own fields. Resolves with the look as it is then. */
-export function useThemeSaving(): (draft: ThemeDraft, saved: ThemeDraft) => Promise<ThemeLayout | undefined> {
+export function useThemeSaving(): (
+  draft: ThemeDraft,
+  saved: ThemeDraft,
+) => Promise<ThemeLayout | undefined> {
   const { api } = useServices();
   const header = useMutation(headerSaving(api));
   const body = useMutation(bodySaving(api));
@@ -38,5 +41,11 @@ const fieldsOf =
   (part: ThemePart) =>
   (error: unknown): never => {
     if (!isApiError(error)) throw error;
-    throw new ApiError(error.message, error.kind, { ...error, fields: error.fields.map(({ field, message }) => ({ message, ...(field && { field: `${part}.${field}` }) })) });
+    throw new ApiError(error.message, error.kind, {
+      ...error,
+      fields: error.fields.map(({ field, message }) => ({
+        message,
+        ...(field && { field: `${part}.${field}` }),
+      })),
+    });
   };

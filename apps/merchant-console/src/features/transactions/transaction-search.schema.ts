@@ -14,7 +14,14 @@ export const transactionSearchSchema = z.object({
 });
 export type TransactionSearch = z.output<typeof transactionSearchSchema>;
 
-export const isFiltered = ({ search, status, startDate, endDate }: TransactionSearch): boolean => Boolean(search ?? status ?? startDate ?? endDate);
+export const isFiltered = ({ search, status, startDate, endDate }: TransactionSearch): boolean =>
+  Boolean(search ?? status ?? startDate ?? endDate);
 
 /** Another filter is another list: it begins at its newest row. */
-export const noFilters = { search: undefined, status: undefined, startDate: undefined, endDate: undefined, after: undefined };
+export const noFilters = {
+  search: undefined,
+  status: undefined,
+  startDate: undefined,
+  endDate: undefined,
+  after: undefined,
+};

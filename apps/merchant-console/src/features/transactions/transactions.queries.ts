@@ -3,7 +3,12 @@ import type { Queries } from '@market/api-client/queries';
 import * as transactions from '@market/api-client/contract/main/transactions';
 import type { TransactionSearch } from './transaction-search.schema';
 
-const filterOf = ({ search, status, startDate, endDate }: TransactionSearch) => ({ search, status, startDate, endDate });
+const filterOf = ({ search, status, startDate, endDate }: TransactionSearch) => ({
+  search,
+  status,
+  startDate,
+  endDate,
+});
 const windowOf = ({ size, after }: TransactionSearch) => ({ limit: size, after });
 
 export const transactionListQuery = (api: Queries, search: TransactionSearch) => ({
@@ -11,14 +16,17 @@ export const transactionListQuery = (api: Queries, search: TransactionSearch) =>
   placeholderData: keepPreviousData,
 });
 
-export const transactionQuery = (api: Queries, id: string) => api.query(transactions.byId, { params: { id } });
+export const transactionQuery = (api: Queries, id: string) =>
+  api.query(transactions.byId, { params: { id } });
 
 /** Where the filtered list is downloaded; an address of five minutes, asked for anew each time. */
-export const transactionExportQuery = (api: Queries, search: TransactionSearch) => api.query(transactions.exportLink, { query: filterOf(search) });
+export const transactionExportQuery = (api: Queries, search: TransactionSearch) =>
+  api.query(transactions.exportLink, { query: filterOf(search) });
 
 export const invoiceListQuery = (api: Queries, search: TransactionSearch) => ({
   ...api.query(transactions.invoices, { query: { ...filterOf(search), ...windowOf(search) } }),
   placeholderData: keepPreviousData,
 });
 
-export const invoiceQuery = (api: Queries, id: string) => api.query(transactions.invoice, { params: { id } });
+export const invoiceQuery = (api: Queries, id: string) =>
+  api.query(transactions.invoice, { params: { id } });

@@ -46,10 +46,20 @@ export function DatesDialog({ period, today, onChoose, onClose }: DatesDialogPro
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
         <Field label="From">
-          <DateInput ref={start} max={today} value={days.startDate} onValueChange={(startDate) => setDays({ ...days, startDate })} />
+          <DateInput
+            ref={start}
+            max={today}
+            value={days.startDate}
+            onValueChange={(startDate) => setDays({ ...days, startDate })}
+          />
         </Field>
         <Field label="To" error={refused && wrong}>
-          <DateInput min={days.startDate} max={today} value={days.endDate} onValueChange={(endDate) => setDays({ ...days, endDate })} />
+          <DateInput
+            min={days.startDate}
+            max={today}
+            value={days.endDate}
+            onValueChange={(endDate) => setDays({ ...days, endDate })}
+          />
         </Field>
       </form>
     </Dialog>

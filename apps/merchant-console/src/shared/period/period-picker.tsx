@@ -8,7 +8,12 @@ import { presets, type PeriodSearch, type Preset } from './period';
 // A form in a window: loaded with the first press.
 const DatesDialog = lazy(async () => ({ default: (await import('./dates-dialog')).DatesDialog }));
 
-const labels: Record<Preset, string> = { '7-days': '7 days', '30-days': '30 days', 'this-month': 'This month', '12-months': '12 months' };
+const labels: Record<Preset, string> = {
+  '7-days': '7 days',
+  '30-days': '30 days',
+  'this-month': 'This month',
+  '12-months': '12 months',
+};
 const options = presets.map((value) => ({ value, label: labels[value] }));
 
 interface PeriodPickerProps {
@@ -32,15 +37,28 @@ export function PeriodPicker({ search, period, today, onChange }: PeriodPickerPr
           label="Period"
           options={options}
           value={isOwn ? 'own' : search.period}
-          onValueChange={(preset) => preset !== 'own' && onChange({ period: preset, startDate: undefined, endDate: undefined })}
+          onValueChange={(preset) =>
+            preset !== 'own' &&
+            onChange({ period: preset, startDate: undefined, endDate: undefined })
+          }
         />
       </div>
-      <Button variant={isOwn ? 'ink' : 'outline'} icon={<Calendar size={16} />} className="max-md:w-full" onClick={() => setOpen(true)}>
+      <Button
+        variant={isOwn ? 'ink' : 'outline'}
+        icon={<Calendar size={16} />}
+        className="max-md:w-full"
+        onClick={() => setOpen(true)}
+      >
         Custom dates
       </Button>
       {open && (
         <Suspense>
-          <DatesDialog period={period} today={today} onChoose={(days) => onChange({ period: search.period, ...days })} onClose={() => setOpen(false)} />
+          <DatesDialog
+            period={period}
+            today={today}
+            onChoose={(days) => onChange({ period: search.period, ...days })}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -8,25 +8,49 @@ const parse = (search: object) => z.parse(periodSearchSchema, search);
 
 describe('the period of a report', () => {
   it('counts back from today in Lagos, today included', () => {
-    expect(periodOf(parse({ period: '7-days' }), now)).toEqual({ startDate: '2026-11-14', endDate: '2026-11-20' });
-    expect(periodOf(parse({ period: 'this-month' }), now)).toEqual({ startDate: '2026-11-01', endDate: '2026-11-20' });
-    expect(periodOf(parse({ period: '12-months' }), now)).toEqual({ startDate: '2025-12-01', endDate: '2026-11-20' });
-    expect(periodOf(parse({ period: '12-months' }), new Date('2027-01-31T12:00:00.000Z'))).toEqual({ startDate: '2026-02-01', endDate: '2027-01-31' });
-    expect(periodOf(parse({ period: '12-months' }), new Date('2026-12-31T12:00:00.000Z')).startDate).toBe('2026-01-01');
+    expect(periodOf(parse({ period: '7-days' }), now)).toEqual({
+      startDate: '2026-11-14',
+      endDate: '2026-11-20',
+    });
+    expect(periodOf(parse({ period: 'this-month' }), now)).toEqual({
+      startDate: '2026-11-01',
+      endDate: '2026-11-20',
+    });
+    expect(periodOf(parse({ period: '12-months' }), now)).toEqual({
+      startDate: '2025-12-01',
+      endDate: '2026-11-20',
+    });
+    expect(periodOf(parse({ period: '12-months' }), new Date('2027-01-31T12:00:00.000Z'))).toEqual({
+      startDate: '2026-02-01',
+      endDate: '2027-01-31',
+    });
+    expect(
+      periodOf(parse({ period: '12-months' }), new Date('2026-12-31T12:00:00.000Z')).startDate,
+    ).toBe('2026-01-01');
   });
 
   it('takes two days of the address, unless they are no days or the wrong way round', () => {
     const days = { startDate: '2026-10-30', endDate: '2026-11-02' };
     expect(periodOf(parse(days), now)).toEqual(days);
     const last30 = { startDate: '2026-10-22', endDate: '2026-11-20' };
-    expect(periodOf(parse({ startDate: '2026-11-02', endDate: '2026-10-30' }), now)).toEqual(last30);
-    expect(periodOf(parse({ startDate: '2026-02-30', endDate: '2026-11-02', period: 'ages' }), now)).toEqual(last30);
+    expect(periodOf(parse({ startDate: '2026-11-02', endDate: '2026-10-30' }), now)).toEqual(
+      last30,
+    );
+    expect(
+      periodOf(parse({ startDate: '2026-02-30', endDate: '2026-11-02', period: 'ages' }), now),
+    ).toEqual(last30);
   });
 
   it('says what both days share once', () => {
-    expect(periodText({ startDate: '2026-11-01', endDate: '2026-11-20' })).toBe('1 to 20 November 2026');
-    expect(periodText({ startDate: '2026-10-30', endDate: '2026-11-02' })).toBe('30 October to 2 November 2026');
-    expect(periodText({ startDate: '2025-12-01', endDate: '2026-11-20' })).toBe('1 December 2025 to 20 November 2026');
+    expect(periodText({ startDate: '2026-11-01', endDate: '2026-11-20' })).toBe(
+      '1 to 20 November 2026',
+    );
+    expect(periodText({ startDate: '2026-10-30', endDate: '2026-11-02' })).toBe(
+      '30 October to 2 November 2026',
+    );
+    expect(periodText({ startDate: '2025-12-01', endDate: '2026-11-20' })).toBe(
+      '1 December 2025 to 20 November 2026',
+    );
     expect(periodText({ startDate: '2026-11-20', endDate: '2026-11-20' })).toBe('20 November 2026');
   });
 });

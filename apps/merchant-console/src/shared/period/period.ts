@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { lagosDate } from '@market/domain/lagos-time';
-import { addDays, periodQuery, previousPeriod, startOfInterval, type Period } from '@market/domain/sales/period';
+import {
+  addDays,
+  periodQuery,
+  previousPeriod,
+  startOfInterval,
+  type Period,
+} from '@market/domain/sales/period';
 import { listSearchFields } from '@market/web-kit/router/list-search';
 import { dayText } from '../day-text';
 
@@ -11,7 +17,13 @@ export type Preset = (typeof presets)[number];
 const day = z.catch(z.optional(z.iso.date()), undefined);
 
 /** In the URL: `?period=7-days`, or two days of one's own: `?startDate=2026-11-01&endDate=2026-11-20`. */
-export const periodSearchSchema = z.object({ page: listSearchFields.page, size: listSearchFields.size, period: z.catch(z.enum(presets), '30-days'), startDate: day, endDate: day });
+export const periodSearchSchema = z.object({
+  page: listSearchFields.page,
+  size: listSearchFields.size,
+  period: z.catch(z.enum(presets), '30-days'),
+  startDate: day,
+  endDate: day,
+});
 export type PeriodSearch = Omit<z.output<typeof periodSearchSchema>, 'page' | 'size'>;
 
 const starts: Record<Preset, (today: string) => string> = {
@@ -19,7 +31,8 @@ const starts: Record<Preset, (today: string) => string> = {
   '30-days': (today) => addDays(today, -29),
   'this-month': (today) => startOfInterval(today, 'month'),
   // The month after this one, a year ago.
-  '12-months': (today) => startOfInterval(addDays(`${Number(today.slice(0, 4)) - 1}${today.slice(4, 8)}28`, 4), 'month'),
+  '12-months': (today) =>
+    startOfInterval(addDays(`${Number(today.slice(0, 4)) - 1}${today.slice(4, 8)}28`, 4), 'month'),
 };
 
 /** The days that the URL asks for: its own two when a report takes them, else those of the ready-made period. */
@@ -37,10 +50,12 @@ const dayMonthYear = dayText({ day: 'numeric', month: 'long', year: 'numeric' })
 /** `1 to 20 November 2026`; what both days share is said once. */
 export function periodText({ startDate, endDate }: Period): string {
   if (startDate === endDate) return dayMonthYear(endDate);
-  const shares = (characters: number) => startDate.slice(0, characters) === endDate.slice(0, characters);
+  const shares = (characters: number) =>
+    startDate.slice(0, characters) === endDate.slice(0, characters);
   const first = shares(7) ? dayOnly : shares(4) ? dayMonth : dayMonthYear;
   return `${first(startDate)} to ${dayMonthYear(endDate)}`;
 }
 
 /** `1 to 20 November 2026, against 1 to 20 October 2026` */
-export const comparisonText = (period: Period): string => `${periodText(period)}, against ${periodText(previousPeriod(period))}`;
+export const comparisonText = (period: Period): string =>
+  `${periodText(period)}, against ${periodText(previousPeriod(period))}`;

@@ -11,7 +11,9 @@ const server = mockServer();
 
 const found = {
   products: [{ id: 'h5', name: 'Axora H5 hybrid inverter', sellingPrice: 125_000_000 }],
-  categories: [{ name: 'Hybrid', within: 'Inverters', categoryId: 'inverters', subCategoryId: 'hybrid' }],
+  categories: [
+    { name: 'Hybrid', within: 'Inverters', categoryId: 'inverters', subCategoryId: 'hybrid' },
+  ],
   stores: [{ id: 'a1', slug: 'axora', storeName: 'Axora Outlet' }],
   didYouMean: 'axora inverter',
 };
@@ -37,7 +39,11 @@ it('offers products, categories, stores and the right spelling, and asks only wh
   const { asked, user } = setUp();
   await user.type(await box(), 'axorra inv');
   await screen.findByRole('option', { name: /Axora H5/ });
-  expect(list().getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual([
+  expect(
+    list()
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('href')),
+  ).toEqual([
     '/products?search=axora+inverter',
     '/products/h5',
     '/c/inverters/hybrid',
@@ -61,9 +67,15 @@ it('is led by the arrow keys, opened by Enter and closed by Escape', async () =>
   expect(input).toHaveAttribute('aria-expanded', 'false');
   expect(input).toHaveFocus();
   await user.keyboard('{ArrowDown}{ArrowUp}');
-  expect(list().getByRole('option', { selected: true })).toHaveTextContent('All results for “axorra”');
+  expect(list().getByRole('option', { selected: true })).toHaveTextContent(
+    'All results for “axorra”',
+  );
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/products?search=axorra'));
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/products?search=axorra',
+    ),
+  );
 });
 
 it('remembers what was searched for until it is told to forget', async () => {
@@ -71,7 +83,12 @@ it('remembers what was searched for until it is told to forget', async () => {
   await user.type(await box(), ' gas cooker {Enter}');
   expect(await screen.findByRole('heading', { name: 'Results for “gas cooker”' })).toBeVisible();
   await user.clear(await box());
-  expect(await screen.findByRole('option', { name: 'gas cooker' })).toHaveAttribute('href', '/products?search=gas+cooker');
+  expect(await screen.findByRole('option', { name: 'gas cooker' })).toHaveAttribute(
+    'href',
+    '/products?search=gas+cooker',
+  );
   await user.click(screen.getByRole('button', { name: 'Forget these searches' }));
-  await waitFor(() => expect(screen.queryByRole('listbox', { name: 'Suggestions' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('listbox', { name: 'Suggestions' })).not.toBeInTheDocument(),
+  );
 });

@@ -7,7 +7,9 @@ import { categoryHref } from '../category-href';
 import { paths } from '../paths';
 
 /** Fetched when the field is first used. */
-const Suggestions = lazyPart(async () => (await import('../../features/search/components/suggestions')).Suggestions);
+const Suggestions = lazyPart(
+  async () => (await import('../../features/search/components/suggestions')).Suggestions,
+);
 
 const hrefs = {
   search: (search: string) => paths.products.href({ search }),

@@ -10,12 +10,20 @@ import { routes } from '../routes';
 
 const server = mockServer();
 const detail = buildCustomerProduct({ name: 'Axora H5' });
-const card = buildProductCard({ id: detail.id, name: detail.name, hostedImages: detail.hostedImages });
+const card = buildProductCard({
+  id: detail.id,
+  name: detail.name,
+  hostedImages: detail.hostedImages,
+});
 const heads = () => screen.queryAllByRole('heading', { level: 1, name: detail.name, hidden: true });
 
 /** A listing whose card is pointed at long enough. */
 async function pointAtCard() {
-  server.use(...frame(), mock.ok(catalogue.list, { rows: [card], count: 1 }), mock.ok(catalogue.byId, detail));
+  server.use(
+    ...frame(),
+    mock.ok(catalogue.list, { rows: [card], count: 1 }),
+    mock.ok(catalogue.byId, detail),
+  );
   const { user, router } = renderApp('storefront', routes, '/products');
   const link = await screen.findByRole('link', { name: detail.name });
   await user.hover(link);

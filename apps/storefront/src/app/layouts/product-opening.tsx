@@ -1,4 +1,12 @@
-import { startTransition, Suspense, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  Suspense,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { noop } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { ProductCard } from '@market/domain/catalogue/product';
@@ -39,15 +47,23 @@ export function ProductOpening({ children }: { children: ReactNode }) {
   const staying = useRef<ReturnType<typeof setTimeout>>(undefined);
   const intent = useMemo(() => {
     const fetchAhead = prefetchProduct(services);
-    const draw = (card: ProductCard) => startTransition(() => setOpening((drawn) => (drawn?.isPressed ? drawn : { card, isPressed: false })));
+    const draw = (card: ProductCard) =>
+      startTransition(() =>
+        setOpening((drawn) => (drawn?.isPressed ? drawn : { card, isPressed: false })),
+      );
     // What is not drawn by now comes with the router.
-    const show = (card: ProductCard) => setOpening((drawn) => (drawn?.card.id === card.id ? { card, isPressed: true } : drawn));
+    const show = (card: ProductCard) =>
+      setOpening((drawn) => (drawn?.card.id === card.id ? { card, isPressed: true } : drawn));
     return (card: ProductCard, step: IntentStep) => {
       if (step === 'near' || step === 'pointed') fetchAhead(card);
       if (step === 'near') return;
       clearTimeout(staying.current);
       if (step === 'pressed') show(card);
-      if (step === 'pointed') staying.current = setTimeout(() => void productModule().then(() => draw(card), noop), STAY_MS);
+      if (step === 'pointed')
+        staying.current = setTimeout(
+          () => void productModule().then(() => draw(card), noop),
+          STAY_MS,
+        );
     };
   }, [services]);
 
@@ -59,7 +75,14 @@ export function ProductOpening({ children }: { children: ReactNode }) {
   return (
     <ProductIntentProvider value={intent}>
       {opening && (
-        <div aria-hidden={!isPressed} className={isPressed ? 'min-h-dvh' : `absolute inset-x-0 top-0 h-dvh overflow-hidden contain-strict ${outOfSight}`}>
+        <div
+          aria-hidden={!isPressed}
+          className={
+            isPressed
+              ? 'min-h-dvh'
+              : `absolute inset-x-0 top-0 h-dvh overflow-hidden contain-strict ${outOfSight}`
+          }
+        >
           <Suspense>
             <ProductAhead card={opening.card} />
           </Suspense>

@@ -41,7 +41,14 @@ export function ShopLayout() {
   const inCart = useMemo(() => new Set(idsInCart.split(',')), [idsInCart]);
   // Steady from page to page, so that the frame is not drawn anew at each move.
   const brand = useMemo(() => ({ name: config.platformName }), [config]);
-  const categories = useMemo(() => (tree ?? []).map(({ id, name }) => ({ label: name, to: paths.category.href({ categoryId: id }) })), [tree]);
+  const categories = useMemo(
+    () =>
+      (tree ?? []).map(({ id, name }) => ({
+        label: name,
+        to: paths.category.href({ categoryId: id }),
+      })),
+    [tree],
+  );
   const footer = useMemo(() => footerContent(config, new Date().getFullYear()), [config]);
 
   return (
@@ -49,15 +56,26 @@ export function ShopLayout() {
       <Arrival />
       <PendingNavigation />
       <noscript>
-        <p className="bg-warning-soft px-4 py-2 text-center text-sm font-medium text-on-warning-soft">To fill a cart and buy, switch on JavaScript. You can read and search everything without it.</p>
+        <p className="bg-warning-soft px-4 py-2 text-center text-sm font-medium text-on-warning-soft">
+          To fill a cart and buy, switch on JavaScript. You can read and search everything without
+          it.
+        </p>
       </noscript>
       <StorefrontShell
         brand={brand}
         place={{ label: place?.label ?? 'Nigeria', to: paths.place.href() }}
         utilityLinks={utilityLinks(config)}
         search={<HeaderSearch />}
-        account={user ? { to: paths.account.href(), greeting: `Welcome, ${user.firstName}`, label: 'Account' } : { to: paths.signIn.href(), greeting: 'Welcome', label: 'Sign in' }}
-        cart={{ to: paths.cart.href(), count: unitsOf(lines), totalKobo: linesTotal(lines.filter((line) => line.selected)) }}
+        account={
+          user
+            ? { to: paths.account.href(), greeting: `Welcome, ${user.firstName}`, label: 'Account' }
+            : { to: paths.signIn.href(), greeting: 'Welcome', label: 'Sign in' }
+        }
+        cart={{
+          to: paths.cart.href(),
+          count: unitsOf(lines),
+          totalKobo: linesTotal(lines.filter((line) => line.selected)),
+        }}
         categories={categories}
         footer={footer}
         tabs={hasActionBar ? undefined : phoneTabs(unitsOf(lines))}

@@ -16,8 +16,12 @@ export const legalLinks: readonly ShellLink[] = [
   { label: 'Privacy', to: paths.privacy.href() },
 ];
 
-export const footerContent = ({ platformName, origins }: AppConfig, year: number): FooterContent => ({
-  blurb: 'Energy equipment from stores our team has checked twice. Sold in naira, delivered across Nigeria.',
+export const footerContent = (
+  { platformName, origins }: AppConfig,
+  year: number,
+): FooterContent => ({
+  blurb:
+    'Energy equipment from stores our team has checked twice. Sold in naira, delivered across Nigeria.',
   columns: [
     {
       title: 'Shop',

@@ -22,8 +22,12 @@ export function watchConnection(): void {
   addEventListener('offline', () => change({ ...current, isOffline: true }));
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const from = data instanceof Object && 'earlier' in data && typeof data.earlier === 'number' ? data.earlier : Number.NaN;
-    if (!Number.isNaN(from)) change({ ...current, earlier: Math.min(from, current.earlier ?? Infinity) });
+    const from =
+      data instanceof Object && 'earlier' in data && typeof data.earlier === 'number'
+        ? data.earlier
+        : Number.NaN;
+    if (!Number.isNaN(from))
+      change({ ...current, earlier: Math.min(from, current.earlier ?? Infinity) });
   });
 }
 

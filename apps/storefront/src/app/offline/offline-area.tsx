@@ -4,7 +4,9 @@ import { lazyPart } from '../../shared/lazy-part';
 import { useConnection } from './connection';
 
 /** Its own file may be what the network did not bring. */
-const OfflineNotice = lazyPart(async () => (await import('./offline-notice').catch(noop))?.OfflineNotice ?? PlainNotice);
+const OfflineNotice = lazyPart(
+  async () => (await import('./offline-notice').catch(noop))?.OfflineNotice ?? PlainNotice,
+);
 
 /** Above every page: silent while the network answers. The region stands before it speaks, so that screen readers hear it. */
 export function OfflineArea({ queryClient }: { queryClient: QueryClient }) {
@@ -21,5 +23,9 @@ export function OfflineArea({ queryClient }: { queryClient: QueryClient }) {
 }
 
 function PlainNotice() {
-  return <p className="bg-warning-soft px-4 py-2 text-center text-sm font-medium text-on-warning-soft">You are offline.</p>;
+  return (
+    <p className="bg-warning-soft px-4 py-2 text-center text-sm font-medium text-on-warning-soft">
+      You are offline.
+    </p>
+  );
 }

@@ -5,7 +5,14 @@ import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { expectNews, useConnection } from './connection';
 
-const time = new Intl.DateTimeFormat('en-NG', { timeZone: 'Africa/Lagos', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false });
+const time = new Intl.DateTimeFormat('en-NG', {
+  timeZone: 'Africa/Lagos',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
 
 /** Says that the network is away and how old the page is. When it comes back, the page is brought up to date. */
 export function OfflineNotice({ queryClient }: { queryClient: QueryClient }) {
@@ -35,7 +42,9 @@ export function OfflineNotice({ queryClient }: { queryClient: QueryClient }) {
         </Button>
       }
     >
-      {isOffline ? `You are offline.${age || ' Pages that you have seen can still be read.'}` : `The network does not answer.${age}`}
+      {isOffline
+        ? `You are offline.${age || ' Pages that you have seen can still be read.'}`
+        : `The network does not answer.${age}`}
     </Alert>
   );
 }

@@ -2,15 +2,26 @@ const WORKER = '/sw.js';
 
 /** What the DOM's types do not know yet. Its script addresses stand where a URL may stand. */
 interface WithTrustedTypes {
-  readonly trustedTypes: { createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(input: string): URL } };
+  readonly trustedTypes: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: () => string },
+    ): { createScriptURL(input: string): URL };
+  };
 }
 const hasTrustedTypes = (scope: object): scope is WithTrustedTypes => 'trustedTypes' in scope;
 const browser: object = globalThis;
 
 /** The one script address that this app makes, whatever it is asked for: the policy that the page's security policy allows. */
-const address = (): string | URL => (hasTrustedTypes(browser) ? browser.trustedTypes.createPolicy('shop-worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER) : WORKER);
+const address = (): string | URL =>
+  hasTrustedTypes(browser)
+    ? browser.trustedTypes
+        .createPolicy('shop-worker', { createScriptURL: () => WORKER })
+        .createScriptURL(WORKER)
+    : WORKER;
 
 /** Keeps the shop readable without a network. Where workers are not allowed, such as in a private window, there is none. */
 export function startWorker(): void {
-  if ('serviceWorker' in navigator) navigator.serviceWorker.register(address()).catch(() => undefined);
+  if ('serviceWorker' in navigator)
+    navigator.serviceWorker.register(address()).catch(() => undefined);
 }

@@ -8,31 +8,65 @@ import { storeRoutes } from './store/store.routes';
 export const catalogueRoutes: RouteObject[] = [
   {
     path: paths.home.pattern,
-    lazy: { Component: async () => (await import('./home/home.page')).HomePage, loader: async () => (await import('./home/home.loader')).homeLoader },
+    lazy: {
+      Component: async () => (await import('./home/home.page')).HomePage,
+      loader: async () => (await import('./home/home.loader')).homeLoader,
+    },
   },
   {
     path: paths.products.pattern,
-    lazy: { Component: async () => (await import('./listing/product-list.page')).ProductListPage, loader: async () => (await import('./listing/listing.loader')).listingLoader },
+    lazy: {
+      Component: async () => (await import('./listing/product-list.page')).ProductListPage,
+      loader: async () => (await import('./listing/listing.loader')).listingLoader,
+    },
   },
   ...[paths.category, paths.subCategory, paths.childCategory].map(({ pattern }) => ({
     path: pattern,
-    lazy: { Component: async () => (await import('./listing/category.page')).CategoryPage, loader: async () => (await import('./listing/listing.loader')).listingLoader },
+    lazy: {
+      Component: async () => (await import('./listing/category.page')).CategoryPage,
+      loader: async () => (await import('./listing/listing.loader')).listingLoader,
+    },
   })),
-  { path: paths.categories.pattern, lazy: { Component: async () => (await import('./listing/category-list.page')).CategoryListPage } },
+  {
+    path: paths.categories.pattern,
+    lazy: {
+      Component: async () => (await import('./listing/category-list.page')).CategoryListPage,
+    },
+  },
   { path: paths.product.pattern, lazy: { Component: productPage, loader: productLoader } },
   {
     path: paths.stores.pattern,
-    lazy: { Component: async () => (await import('./stores/store-list.page')).StoreListPage, loader: async () => (await import('./stores/store-list.loader')).storeListLoader },
+    lazy: {
+      Component: async () => (await import('./stores/store-list.page')).StoreListPage,
+      loader: async () => (await import('./stores/store-list.loader')).storeListLoader,
+    },
   },
   {
     path: paths.followedStores.pattern,
     middleware: [requireUser(paths.signIn.href())],
-    lazy: { Component: async () => (await import('./stores/followed-stores.page')).FollowedStoresPage },
+    lazy: {
+      Component: async () => (await import('./stores/followed-stores.page')).FollowedStoresPage,
+    },
   },
   ...storeRoutes,
-  { path: paths.place.pattern, lazy: { Component: async () => (await import('./place/place.page')).PlacePage } },
-  { path: paths.contact.pattern, lazy: { Component: async () => (await import('./contact/contact.page')).ContactPage } },
-  { path: paths.terms.pattern, lazy: { Component: async () => (await import('./legal/terms.page')).TermsPage } },
-  { path: paths.privacy.pattern, lazy: { Component: async () => (await import('./legal/privacy.page')).PrivacyPage } },
-  { path: paths.cart.pattern, lazy: { Component: async () => (await import('./cart/cart.page')).CartPage } },
+  {
+    path: paths.place.pattern,
+    lazy: { Component: async () => (await import('./place/place.page')).PlacePage },
+  },
+  {
+    path: paths.contact.pattern,
+    lazy: { Component: async () => (await import('./contact/contact.page')).ContactPage },
+  },
+  {
+    path: paths.terms.pattern,
+    lazy: { Component: async () => (await import('./legal/terms.page')).TermsPage },
+  },
+  {
+    path: paths.privacy.pattern,
+    lazy: { Component: async () => (await import('./legal/privacy.page')).PrivacyPage },
+  },
+  {
+    path: paths.cart.pattern,
+    lazy: { Component: async () => (await import('./cart/cart.page')).CartPage },
+  },
 ];

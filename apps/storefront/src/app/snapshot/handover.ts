@@ -1,14 +1,24 @@
 const controls = 'a, button, input, select, textarea, summary';
 
-const isChoice = (element: Element): element is HTMLInputElement => element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
+const isChoice = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
 
 /** The group of a choice is named by an id of its own in each drawing of the page; what it stands for is the same in both. */
-const attributesOf = (element: Element): string[] => (isChoice(element) ? ['type', 'value', 'aria-label'] : ['type', 'name', 'aria-label', 'placeholder', 'href']);
+const attributesOf = (element: Element): string[] =>
+  isChoice(element)
+    ? ['type', 'value', 'aria-label']
+    : ['type', 'name', 'aria-label', 'placeholder', 'href'];
 
 /** The same control is found again by what it says, and by its place among those that say the same. */
-const nameOf = (element: Element): string => [element.tagName, ...attributesOf(element).map((attribute) => element.getAttribute(attribute)), element.textContent].join('|');
+const nameOf = (element: Element): string =>
+  [
+    element.tagName,
+    ...attributesOf(element).map((attribute) => element.getAttribute(attribute)),
+    element.textContent,
+  ].join('|');
 
-const alike = (root: Element, name: string): Element[] => [...root.querySelectorAll(controls)].filter((element) => nameOf(element) === name);
+const alike = (root: Element, name: string): Element[] =>
+  [...root.querySelectorAll(controls)].filter((element) => nameOf(element) === name);
 
 interface Trace {
   readonly element: Element;
@@ -23,7 +33,8 @@ function traceOf(root: Element, target: EventTarget | null): Trace | undefined {
   return { element, name, index: alike(root, name).indexOf(element) };
 }
 
-const isText = (element: Element): element is HTMLInputElement => element instanceof HTMLInputElement && !isChoice(element);
+const isText = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && !isChoice(element);
 
 /** Of several presses the last of a kind counts: one option of each group, and one button. */
 const kindOf = ({ element }: Trace): unknown => {
@@ -31,11 +42,16 @@ const kindOf = ({ element }: Trace): unknown => {
   return element.type === 'radio' ? element.name : element;
 };
 
-const withPress = (presses: readonly Trace[], press: Trace): Trace[] => [...presses.filter((other) => kindOf(other) !== kindOf(press)), press];
+const withPress = (presses: readonly Trace[], press: Trace): Trace[] => [
+  ...presses.filter((other) => kindOf(other) !== kindOf(press)),
+  press,
+];
 
 /** What the page's first script marked as pressed before there was any of our code, in that order. */
 function earlyPresses(root: Element): Trace[] {
-  const marked = [...root.querySelectorAll<HTMLElement>('[data-pressed]')].sort((a, b) => Number(a.dataset['pressed']) - Number(b.dataset['pressed']));
+  const marked = [...root.querySelectorAll<HTMLElement>('[data-pressed]')].sort(
+    (a, b) => Number(a.dataset['pressed']) - Number(b.dataset['pressed']),
+  );
   return marked.flatMap((element) => traceOf(root, element) ?? []).reduce<Trace[]>(withPress, []);
 }
 
@@ -44,13 +60,16 @@ function earlyPresses(root: Element): Trace[] {
  * chosen, the last button pressed, how far the page was scrolled. The function that it returns does the same to the app's page.
  */
 export function watchVisitor(root: Element): () => void {
-  let focused = root.contains(document.activeElement) ? traceOf(root, document.activeElement) : undefined;
+  let focused = root.contains(document.activeElement)
+    ? traceOf(root, document.activeElement)
+    : undefined;
   let presses = earlyPresses(root);
   const noteFocus = (event: Event) => void (focused = traceOf(root, event.target));
   const notePress = (event: Event) => {
     const trace = traceOf(root, event.target);
     // Links work without the app.
-    if (trace && trace.element.tagName !== 'A' && !isText(trace.element)) presses = withPress(presses, trace);
+    if (trace && trace.element.tagName !== 'A' && !isText(trace.element))
+      presses = withPress(presses, trace);
   };
   let top = scrollY;
   const noteScroll = () => void (top = scrollY);
@@ -69,27 +88,37 @@ export function watchVisitor(root: Element): () => void {
   };
 }
 
-const foundAgain = (root: Element, { name, index }: Trace): Element | undefined => alike(root, name)[index];
+const foundAgain = (root: Element, { name, index }: Trace): Element | undefined =>
+  alike(root, name)[index];
 
 function restoreFocus(root: Element, focused: Trace | undefined): void {
   const found = focused && foundAgain(root, focused);
-  if (!focused || !(found instanceof HTMLElement) || document.activeElement !== document.body) return;
+  if (!focused || !(found instanceof HTMLElement) || document.activeElement !== document.body)
+    return;
   found.focus({ preventScroll: true });
-  if (isText(focused.element) && isText(found) && focused.element.value !== found.value) type(found, focused.element);
+  if (isText(focused.element) && isText(found) && focused.element.value !== found.value)
+    type(found, focused.element);
 }
 
 /** One after the other: each press finds the page as the one before has left it. */
 async function pressAgain(root: Element, presses: readonly Trace[]): Promise<void> {
   for (const press of presses) {
     const found = foundAgain(root, press);
-    const isDone = found && isChoice(found) && isChoice(press.element) && found.checked === press.element.checked;
+    const isDone =
+      found &&
+      isChoice(found) &&
+      isChoice(press.element) &&
+      found.checked === press.element.checked;
     if (found instanceof HTMLElement && !isDone) found.click();
     await Promise.resolve();
   }
 }
 
 /** As if it had been typed: React listens to the event, and would not see a value that is merely set on its own property. */
-function type(into: HTMLInputElement, { value, selectionStart, selectionEnd }: HTMLInputElement): void {
+function type(
+  into: HTMLInputElement,
+  { value, selectionStart, selectionEnd }: HTMLInputElement,
+): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(into, value);
   into.dispatchEvent(new Event('input', { bubbles: true }));
   into.setSelectionRange(selectionStart, selectionEnd);

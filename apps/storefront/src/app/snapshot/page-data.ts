@@ -13,12 +13,23 @@ const AS_GOOD_AS_NEW_MS = 120_000;
 export function readPageData(document: Document = globalThis.document): PageData | undefined {
   const text = document.getElementById('page-data')?.textContent;
   const data: unknown = text ? JSON.parse(text) : undefined;
-  if (!(data instanceof Object && 'state' in data && data.state instanceof Object && 'modules' in data && Array.isArray(data.modules))) return undefined;
+  if (!(
+    data instanceof Object &&
+    'state' in data &&
+    data.state instanceof Object &&
+    'modules' in data &&
+    Array.isArray(data.modules)
+  ))
+    return undefined;
   return { state: data.state, modules: data.modules };
 }
 
 /** Puts the page's data where queries look first, so that nothing that stands on the screen is fetched again. */
-export function adoptPageData(queryClient: QueryClient, { state }: PageData, now: number = Date.now()): void {
+export function adoptPageData(
+  queryClient: QueryClient,
+  { state }: PageData,
+  now: number = Date.now(),
+): void {
   hydrate(queryClient, state);
   for (const query of queryClient.getQueryCache().getAll()) {
     const age = now - query.state.dataUpdatedAt;

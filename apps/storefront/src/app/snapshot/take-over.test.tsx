@@ -19,7 +19,8 @@ import { adoptPageData } from './page-data';
 import { takeOver } from './take-over';
 
 const server = mockServer();
-const isTheApps = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+const isTheApps = (element: Element) =>
+  Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
 /** Puts the server's page into the document, as a browser does; the function that it returns lets the app take it over. */
 function arriveAt(path: string, page: RenderedPage): () => Promise<void> {
@@ -41,39 +42,60 @@ function arriveAt(path: string, page: RenderedPage): () => Promise<void> {
 it.each([
   ['while the app is made ready', false],
   ['before there is any of the app’s code', true],
-])('takes over the server’s page: nothing on it is fetched again, and what the visitor has begun %s goes on', async (_, isEarly) => {
-  const asked: string[] = [];
-  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
-  server.use(...frame(), mock.ok(catalogue.list, { rows: [buildProductCard({ name: 'Axora H5' })], count: 1 }), mock.pending(catalogue.facets), mock.pending(catalogue.byId), mock.pending(catalogue.suggestions));
-  const page = await drawn('/products');
-  expect(asked).toContain('/api/v1/products/customer/getallproducts');
-  asked.splice(0);
+])(
+  'takes over the server’s page: nothing on it is fetched again, and what the visitor has begun %s goes on',
+  async (_, isEarly) => {
+    const asked: string[] = [];
+    server.events.on(
+      'request:start',
+      ({ request }) => void asked.push(new URL(request.url).pathname),
+    );
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.list, { rows: [buildProductCard({ name: 'Axora H5' })], count: 1 }),
+      mock.pending(catalogue.facets),
+      mock.pending(catalogue.byId),
+      mock.pending(catalogue.suggestions),
+    );
+    const page = await drawn('/products');
+    expect(asked).toContain('/api/v1/products/customer/getallproducts');
+    asked.splice(0);
 
-  const start = arriveAt('/products', page);
+    const start = arriveAt('/products', page);
 
-  const before = screen.getByRole('combobox', { name: /^search/i });
-  const type = () => {
-    before.focus();
-    fireEvent.input(before, { target: { value: 'inverter' } });
-  };
-  if (isEarly) type();
-  const done = start();
-  if (!isEarly) type();
-  expect(isTheApps(before)).toBe(false);
-  await done;
-  await waitFor(() => expect(isTheApps(screen.getByRole('link', { name: 'Axora H5' }))).toBe(true));
-  const after = screen.getByRole('combobox', { name: /^search/i });
-  expect(after).not.toBe(before);
-  expect(after).toHaveFocus();
-  expect(after).toHaveValue('inverter');
-  expect(asked.filter((path) => /getallproducts|getallcategories/.test(path))).toEqual([]);
-});
+    const before = screen.getByRole('combobox', { name: /^search/i });
+    const type = () => {
+      before.focus();
+      fireEvent.input(before, { target: { value: 'inverter' } });
+    };
+    if (isEarly) type();
+    const done = start();
+    if (!isEarly) type();
+    expect(isTheApps(before)).toBe(false);
+    await done;
+    await waitFor(() =>
+      expect(isTheApps(screen.getByRole('link', { name: 'Axora H5' }))).toBe(true),
+    );
+    const after = screen.getByRole('combobox', { name: /^search/i });
+    expect(after).not.toBe(before);
+    expect(after).toHaveFocus();
+    expect(after).toHaveValue('inverter');
+    expect(asked.filter((path) => /getallproducts|getallcategories/.test(path))).toEqual([]);
+  },
+);
 
 it.each([
   ['while the app is made ready', false],
   ['before there is any of the app’s code', true],
 ])('keeps the options chosen %s, and buys what was chosen', async (_, isEarly) => {
-  const variant = (capacity: string, casing: string) => ({ id: `${capacity} ${casing}`, sku: `${capacity} ${casing}`, options: { Capacity: capacity, Casing: casing }, price: 100, sellingPrice: 100, quantity: 5 });
+  const variant = (capacity: string, casing: string) => ({
+    id: `${capacity} ${casing}`,
+    sku: `${capacity} ${casing}`,
+    options: { Capacity: capacity, Casing: casing },
+    price: 100,
+    sellingPrice: 100,
+    quantity: 5,
+  });
   const product = buildCustomerProduct({
     id: 'p1',
     hasVariants: true,
@@ -82,10 +104,24 @@ it.each([
         { property: 'Capacity', options: ['5 kVA', '8 kVA'] },
         { property: 'Casing', options: ['White', 'Graphite'] },
       ],
-      variant: [variant('5 kVA', 'White'), variant('5 kVA', 'Graphite'), variant('8 kVA', 'White'), variant('8 kVA', 'Graphite')],
+      variant: [
+        variant('5 kVA', 'White'),
+        variant('5 kVA', 'Graphite'),
+        variant('8 kVA', 'White'),
+        variant('8 kVA', 'Graphite'),
+      ],
     },
   });
-  server.use(...frame(), ...pricing([]), mock.ok(catalogue.byId, product), mock.ok(catalogue.related, []), mock.pending(stores.page), mock.pending(follows.byStore), mock.pending(reviews.list), mock.pending(policies.ofStore));
+  server.use(
+    ...frame(),
+    ...pricing([]),
+    mock.ok(catalogue.byId, product),
+    mock.ok(catalogue.related, []),
+    mock.pending(stores.page),
+    mock.pending(follows.byStore),
+    mock.pending(reviews.list),
+    mock.pending(policies.ofStore),
+  );
   const page = await drawn('/products/p1');
   const start = arriveAt('/products/p1', page);
   const press = () => {
@@ -103,7 +139,11 @@ it.each([
   const done = start();
   if (!isEarly) press();
   await done;
-  await waitFor(() => expect(guestCart.get()).toMatchObject([{ productId: 'p1', variantId: '8 kVA Graphite', quantity: 1 }]));
+  await waitFor(() =>
+    expect(guestCart.get()).toMatchObject([
+      { productId: 'p1', variantId: '8 kVA Graphite', quantity: 1 },
+    ]),
+  );
   expect(screen.getByRole('radio', { name: '8 kVA' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Graphite' })).toBeChecked();
   await waitFor(() => expect(location.search).toBe('?variant=8-kva_graphite'));

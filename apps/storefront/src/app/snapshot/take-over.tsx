@@ -8,7 +8,12 @@ import { watchVisitor } from './handover';
  * Replaces the page that the server has drawn by the app, in one frame: not before the router has its first page and all parts of
  * the page are there. Nothing moves, nothing is fetched twice, and what the visitor has begun goes on. Answers the app's root.
  */
-export async function takeOver(root: Element, router: AppRouter, app: ReactNode, modules: readonly string[]): Promise<Root> {
+export async function takeOver(
+  root: Element,
+  router: AppRouter,
+  app: ReactNode,
+  modules: readonly string[],
+): Promise<Root> {
   const handOver = watchVisitor(root);
   await firstPage(router);
   await loadParts(modules);

@@ -10,7 +10,13 @@ import { SignOutButtons } from './sign-out-buttons';
 const ProfileForm = lazyPart(async () => (await import('./profile-form')).ProfileForm);
 
 /** Who is signed in: to read, to change in place, and the way out. */
-export function ProfileCard({ user, onSignedOut }: { user: Account; onSignedOut: () => Promise<unknown> }) {
+export function ProfileCard({
+  user,
+  onSignedOut,
+}: {
+  user: Account;
+  onSignedOut: () => Promise<unknown>;
+}) {
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -35,7 +41,13 @@ export function ProfileCard({ user, onSignedOut }: { user: Account; onSignedOut:
       ) : (
         <>
           <DescriptionList
-            items={[{ term: 'Name', value: fullName(user) }, { term: 'Email', value: user.email }, ...(user.phoneNumber ? [{ term: 'Phone', value: <span className="nums">{user.phoneNumber}</span> }] : [])]}
+            items={[
+              { term: 'Name', value: fullName(user) },
+              { term: 'Email', value: user.email },
+              ...(user.phoneNumber
+                ? [{ term: 'Phone', value: <span className="nums">{user.phoneNumber}</span> }]
+                : []),
+            ]}
             className="mb-5"
           />
           <SignOutButtons onSignedOut={onSignedOut} />

@@ -14,7 +14,10 @@ interface ProfileFormProps {
 }
 
 /** One's own names and phone number. The email is how one signs in, and stays. */
-export function ProfileForm({ user: { firstName, lastName, phoneNumber, email }, onClose }: ProfileFormProps) {
+export function ProfileForm({
+  user: { firstName, lastName, phoneNumber, email },
+  onClose,
+}: ProfileFormProps) {
   const { api, session } = useServices();
   const form = useContractForm(profileChangeSchema, { firstName, lastName, phoneNumber });
   // The button that opened the form is gone: the keyboard goes on in its first field.
@@ -22,7 +25,9 @@ export function ProfileForm({ user: { firstName, lastName, phoneNumber, email },
   useEffect(() => {
     setFocus('firstName');
   }, [setFocus]);
-  const change = useMutation(api.mutation(accounts.updateMe, { quiet: true, success: 'Profile updated' }));
+  const change = useMutation(
+    api.mutation(accounts.updateMe, { quiet: true, success: 'Profile updated' }),
+  );
   const submit = form.submit(async (body) => {
     session.update(await change.mutateAsync({ body }));
     onClose();
@@ -30,9 +35,27 @@ export function ProfileForm({ user: { firstName, lastName, phoneNumber, email },
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       {form.formError && <Alert>{form.formError}</Alert>}
-      <TextField control={form.control} name="firstName" label="First name" autoComplete="given-name" />
-      <TextField control={form.control} name="lastName" label="Last name" autoComplete="family-name" />
-      <TextField control={form.control} name="phoneNumber" label="Phone number" type="tel" inputMode="tel" autoComplete="tel" optional />
+      <TextField
+        control={form.control}
+        name="firstName"
+        label="First name"
+        autoComplete="given-name"
+      />
+      <TextField
+        control={form.control}
+        name="lastName"
+        label="Last name"
+        autoComplete="family-name"
+      />
+      <TextField
+        control={form.control}
+        name="phoneNumber"
+        label="Phone number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        optional
+      />
       <p className="text-sm break-words text-muted">{`You sign in with ${email}.`}</p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="ink" busy={change.isPending} busyLabel="Saving…">

@@ -6,7 +6,9 @@ import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
 import { lazyPart } from '../../shared/lazy-part';
 
-const ConfirmDialog = lazyPart(async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog);
+const ConfirmDialog = lazyPart(
+  async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog,
+);
 
 /** Ends the session here, or on every device. Nothing is forgotten in this browser before the server has agreed. */
 export function SignOutButtons({ onSignedOut }: { onSignedOut: () => Promise<unknown> }) {
@@ -24,7 +26,12 @@ export function SignOutButtons({ onSignedOut }: { onSignedOut: () => Promise<unk
   return (
     <div className="flex flex-wrap gap-3">
       {/* A failure has been said in a toast. */}
-      <Button icon={<LogOut size={16} />} busy={end.isPending} busyLabel="Signing out…" onClick={() => void leave(false).catch(noop)}>
+      <Button
+        icon={<LogOut size={16} />}
+        busy={end.isPending}
+        busyLabel="Signing out…"
+        onClick={() => void leave(false).catch(noop)}
+      >
         Sign out
       </Button>
       <Button variant="ghost" onClick={() => setAsking(true)}>
@@ -41,7 +48,8 @@ export function SignOutButtons({ onSignedOut }: { onSignedOut: () => Promise<unk
             cancelLabel="Stay signed in"
             onConfirm={() => leave(true)}
           >
-            Phones and computers that are signed in to your account, this one too, have to sign in again.
+            Phones and computers that are signed in to your account, this one too, have to sign in
+            again.
           </ConfirmDialog>
         </Suspense>
       )}

@@ -12,9 +12,21 @@ import { useServices } from '@market/web-kit/services';
 const formSchema = z.extend(customerSignUpSchema, consentSchema.shape);
 
 /** A new customer's account. The mailed link leads back to `redirectTo`. The answer is a mail, whether the address is known or not. */
-export function SignUpForm({ redirectTo, onSignedUp }: { redirectTo?: string | undefined; onSignedUp: (email: string) => void }) {
+export function SignUpForm({
+  redirectTo,
+  onSignedUp,
+}: {
+  redirectTo?: string | undefined;
+  onSignedUp: (email: string) => void;
+}) {
   const { api } = useServices();
-  const form = useContractForm(formSchema, { firstName: '', lastName: '', email: '', password: '', acceptsTerms: false });
+  const form = useContractForm(formSchema, {
+    firstName: '',
+    lastName: '',
+    email: '',
+    password: '',
+    acceptsTerms: false,
+  });
   const signUp = useMutation(api.mutation(signUpCustomer, { quiet: true, invalidates: [] }));
   const submit = form.submit(async (body) => {
     await signUp.mutateAsync({ body: { ...body, redirectTo } });
@@ -24,13 +36,43 @@ export function SignUpForm({ redirectTo, onSignedUp }: { redirectTo?: string | u
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       {form.formError && <Alert>{form.formError}</Alert>}
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField control={form.control} name="firstName" label="First name" autoComplete="given-name" />
-        <TextField control={form.control} name="lastName" label="Last name" autoComplete="family-name" />
+        <TextField
+          control={form.control}
+          name="firstName"
+          label="First name"
+          autoComplete="given-name"
+        />
+        <TextField
+          control={form.control}
+          name="lastName"
+          label="Last name"
+          autoComplete="family-name"
+        />
       </div>
-      <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
-      <PasswordField control={form.control} name="password" label="Password" autoComplete="new-password" hint="At least 8 characters" />
+      <TextField
+        control={form.control}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
+      <PasswordField
+        control={form.control}
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+      />
       <ConsentField control={form.control} name="acceptsTerms" />
-      <Button type="submit" variant="primary" size="lg" block busy={signUp.isPending} busyLabel="Creating your account…">
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={signUp.isPending}
+        busyLabel="Creating your account…"
+      >
         Create an account
       </Button>
     </form>

@@ -3,7 +3,11 @@ import * as locations from '@market/api-client/contract/shipping/locations';
 import type { Queries } from '@market/api-client/queries';
 
 export const addressListQuery = (api: Queries) => api.query(addresses.list);
-export const addressQuery = (api: Queries, id: string) => api.query(addresses.byId, { params: { id } });
+export const addressQuery = (api: Queries, id: string) =>
+  api.query(addresses.byId, { params: { id } });
 
 /** All states with their local government areas; they change less often than we deploy. */
-export const statesQuery = (api: Queries) => ({ ...api.query(locations.list), staleTime: Infinity });
+export const statesQuery = (api: Queries) => ({
+  ...api.query(locations.list),
+  staleTime: Infinity,
+});

@@ -12,8 +12,12 @@ export function useMakeDefault() {
   return useMutation({
     ...api.mutation(addresses.makeDefault, { invalidates: [checkout.simulate] }),
     onSuccess: (change) => {
-      queryClient.setQueryData(addressListQuery(api).queryKey, (list) => list && withDefault(list, change));
-      for (const address of [change.current, change.previous]) if (address) queryClient.setQueryData(addressQuery(api, address.id).queryKey, address);
+      queryClient.setQueryData(
+        addressListQuery(api).queryKey,
+        (list) => list && withDefault(list, change),
+      );
+      for (const address of [change.current, change.previous])
+        if (address) queryClient.setQueryData(addressQuery(api, address.id).queryKey, address);
     },
   });
 }

@@ -19,8 +19,17 @@ export function useDeliveryPlace(): DeliveryPlace | undefined {
   const { api } = useServices();
   const signedIn = useUser() !== undefined;
   const state = useStored(chosenState);
-  const { data: addresses } = useQuery({ ...addressListQuery(api), enabled: signedIn && state === undefined });
+  const { data: addresses } = useQuery({
+    ...addressListQuery(api),
+    enabled: signedIn && state === undefined,
+  });
   if (state !== undefined) return { label: state, state, fees: { stateOrRegion: state } };
   const standard = signedIn ? addresses?.find((address) => address.default) : undefined;
-  return standard && { label: `${standard.lga}, ${standard.stateOrRegion}`, state: standard.stateOrRegion, fees: { addressId: standard.id } };
+  return (
+    standard && {
+      label: `${standard.lga}, ${standard.stateOrRegion}`,
+      state: standard.stateOrRegion,
+      fees: { addressId: standard.id },
+    }
+  );
 }

@@ -7,7 +7,11 @@ import type { CartItemInput } from '@market/domain/carts/cart';
 export const accountCartQuery = (api: Queries) => api.query(cart.get);
 
 /** What a checkout sells: these items without the cart, or the account's cart. */
-export const wantedCartQuery = (api: Queries, items: CartItemInput[] | undefined) => (items ? api.query(cart.preview, { body: { items } }) : api.query(cart.get));
+export const wantedCartQuery = (api: Queries, items: CartItemInput[] | undefined) =>
+  items ? api.query(cart.preview, { body: { items } }) : api.query(cart.get);
 
 /** A guest's cart, priced by the server. */
-export const guestCartQuery = (api: Queries, items: CartItemInput[]) => ({ ...api.query(cart.preview, { body: { items } }), placeholderData: keepPreviousData });
+export const guestCartQuery = (api: Queries, items: CartItemInput[]) => ({
+  ...api.query(cart.preview, { body: { items } }),
+  placeholderData: keepPreviousData,
+});

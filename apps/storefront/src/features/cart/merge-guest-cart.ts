@@ -9,7 +9,11 @@ import { guestCart } from './model/guest-cart';
  * Moves what a guest collected into the account's cart and empties the browser's. Safe to repeat: merging takes the larger
  * quantity. When it fails the browser's cart stays, and the next visit tries again.
  */
-export async function mergeGuestCart({ session, call, queryClient }: Pick<Services, 'session' | 'call' | 'queryClient'>): Promise<void> {
+export async function mergeGuestCart({
+  session,
+  call,
+  queryClient,
+}: Pick<Services, 'session' | 'call' | 'queryClient'>): Promise<void> {
   const items = guestCart.get();
   if (session.user() === undefined || items.length === 0) return;
   try {

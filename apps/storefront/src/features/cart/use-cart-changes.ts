@@ -26,7 +26,13 @@ export function useCartChanges(): CartChanges {
 
 const guestChanges: CartChanges = {
   add: (items) => Promise.resolve(guestCart.set(addItems(guestCart.get(), items))),
-  change: (lines, patch) => guestCart.set(setItems(guestCart.get(), lines.map((line) => inputOf({ ...line, ...patch })))),
+  change: (lines, patch) =>
+    guestCart.set(
+      setItems(
+        guestCart.get(),
+        lines.map((line) => inputOf({ ...line, ...patch })),
+      ),
+    ),
   remove: (line) => guestCart.set(removeItems(guestCart.get(), [line])),
   restore: (line) => guestCart.set(setItems(guestCart.get(), [inputOf(line)])),
 };
@@ -41,13 +47,17 @@ function useAccountCartChanges(): CartChanges {
 
   const show = async (next: (lines: CartItem[]) => CartItem[]) => {
     await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData<Cart>(queryKey, (current) => current && { ...current, cartItemsList: next(current.cartItemsList) });
+    queryClient.setQueryData<Cart>(
+      queryKey,
+      (current) => current && { ...current, cartItemsList: next(current.cartItemsList) },
+    );
   };
   const settle = {
     ...inOrder,
     // An answer to an earlier press would undo the later ones on the screen: only the last one is taken over.
     onSuccess: (answer: Cart) => {
-      if (queryClient.isMutating({ mutationKey: ['cart'] }) === 1) queryClient.setQueryData<Cart>(queryKey, answer);
+      if (queryClient.isMutating({ mutationKey: ['cart'] }) === 1)
+        queryClient.setQueryData<Cart>(queryKey, answer);
     },
     onError: () => queryClient.invalidateQueries({ queryKey }),
   };

@@ -25,7 +25,9 @@ export function useCart(): CartView {
   const guest = useQuery({ ...guestCartQuery(api, items), enabled: !signedIn && !isEmptyGuest });
 
   const { data, error, refetch, isFetching } = signedIn ? account : guest;
-  const priced = signedIn ? data?.cartItemsList : data && withLocalChanges(data.cartItemsList, items);
+  const priced = signedIn
+    ? data?.cartItemsList
+    : data && withLocalChanges(data.cartItemsList, items);
   return {
     lines: isEmptyGuest ? [] : priced,
     error: isEmptyGuest || data ? null : error,

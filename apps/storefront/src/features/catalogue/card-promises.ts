@@ -26,13 +26,19 @@ export const useCardPromise = (product: Promised): string | undefined => use(Car
 export function useCardPromises(state: string | undefined): CardPromiseOf {
   const { api } = useServices();
   const isChosen = state !== undefined;
-  const { data: tariff } = useQuery({ ...api.query(pricing.get), staleTime: TARIFF_FRESH_MS, enabled: isChosen });
+  const { data: tariff } = useQuery({
+    ...api.query(pricing.get),
+    staleTime: TARIFF_FRESH_MS,
+    enabled: isChosen,
+  });
   const [promises, setPromises] = useState<typeof cardPromises>();
   const now = useNow();
   useEffect(() => {
     if (!isChosen) return;
     // Without it, cards say nothing of delivery; the product's page does.
-    import('./model/card-promise').then((loaded) => setPromises(() => loaded.cardPromises)).catch(noop);
+    import('./model/card-promise')
+      .then((loaded) => setPromises(() => loaded.cardPromises))
+      .catch(noop);
   }, [isChosen]);
   return useMemo(() => {
     if (state === undefined) return choosePlace;

@@ -4,15 +4,26 @@ import * as categories from '@market/api-client/contract/main/categories';
 import type { Queries } from '@market/api-client/queries';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import { wireFilters, wireQuery, type ListingSearch, type ListingScope } from './model/listing-search';
+import {
+  wireFilters,
+  wireQuery,
+  type ListingSearch,
+  type ListingScope,
+} from './model/listing-search';
 import type { StoreSearch } from './model/store-search';
 
 const MINUTE = 60_000;
 
 /** The whole tree: header, home page, filters and crumbs all read it, so it is fetched once. */
-export const categoryTreeQuery = (api: Queries) => ({ ...api.query(categories.list), staleTime: 30 * MINUTE });
+export const categoryTreeQuery = (api: Queries) => ({
+  ...api.query(categories.list),
+  staleTime: 30 * MINUTE,
+});
 
-export const topCategoriesQuery = (api: Queries) => ({ ...api.query(categories.top), staleTime: 30 * MINUTE });
+export const topCategoriesQuery = (api: Queries) => ({
+  ...api.query(categories.top),
+  staleTime: 30 * MINUTE,
+});
 
 export const listingQuery = (api: Queries, scope: ListingScope, search: ListingSearch) => ({
   ...api.query(catalogue.list, { query: wireQuery(scope, search) }),
@@ -26,28 +37,59 @@ export const facetsQuery = (api: Queries, scope: ListingScope, search: ListingSe
 });
 
 /** Only how many products there would be. */
-export const countQuery = (api: Queries, scope: ListingScope, search: ListingSearch) => api.query(catalogue.list, { query: { ...wireFilters(scope, search), limit: 1 } });
+export const countQuery = (api: Queries, scope: ListingScope, search: ListingSearch) =>
+  api.query(catalogue.list, { query: { ...wireFilters(scope, search), limit: 1 } });
 
-export const dealsQuery = (api: Queries) => api.query(catalogue.fixedDiscount, { query: { limit: 5 } });
-export const dailyProductQuery = (api: Queries) => ({ ...api.query(catalogue.dailyProduct), staleTime: 30 * MINUTE });
-export const officialOutletsQuery = (api: Queries) => ({ ...api.query(catalogue.officialOutlets), staleTime: 10 * MINUTE });
-export const marketplaceQuery = (api: Queries) => api.query(catalogue.marketplace, { query: { limit: 10 } });
-export const promotionsQuery = (api: Queries) => ({ ...api.query(catalogue.promotions), staleTime: 10 * MINUTE });
+export const dealsQuery = (api: Queries) =>
+  api.query(catalogue.fixedDiscount, { query: { limit: 5 } });
+export const dailyProductQuery = (api: Queries) => ({
+  ...api.query(catalogue.dailyProduct),
+  staleTime: 30 * MINUTE,
+});
+export const officialOutletsQuery = (api: Queries) => ({
+  ...api.query(catalogue.officialOutlets),
+  staleTime: 10 * MINUTE,
+});
+export const marketplaceQuery = (api: Queries) =>
+  api.query(catalogue.marketplace, { query: { limit: 10 } });
+export const promotionsQuery = (api: Queries) => ({
+  ...api.query(catalogue.promotions),
+  staleTime: 10 * MINUTE,
+});
 /** Another one every hour. */
-export const randomCategoryQuery = (api: Queries) => ({ ...api.query(catalogue.randomCategory), staleTime: 10 * MINUTE });
-export const relatedQuery = (api: Queries, productId: string) => api.query(catalogue.related, { params: { id: productId } });
-export const storesQuery = (api: Queries, { page, size, search, sort }: StoreSearch, followedOnly: boolean) => ({
-  ...api.query(catalogue.stores, { query: { ...pageWindow({ page, size }), search, sort, ...(followedOnly && { store: 'subscriptions' as const }) } }),
+export const randomCategoryQuery = (api: Queries) => ({
+  ...api.query(catalogue.randomCategory),
+  staleTime: 10 * MINUTE,
+});
+export const relatedQuery = (api: Queries, productId: string) =>
+  api.query(catalogue.related, { params: { id: productId } });
+export const storesQuery = (
+  api: Queries,
+  { page, size, search, sort }: StoreSearch,
+  followedOnly: boolean,
+) => ({
+  ...api.query(catalogue.stores, {
+    query: {
+      ...pageWindow({ page, size }),
+      search,
+      sort,
+      ...(followedOnly && { store: 'subscriptions' as const }),
+    },
+  }),
   placeholderData: keepPreviousData,
 });
 /** A few of the stores that the shopper follows. */
-export const followedStoresQuery = (api: Queries) => api.query(catalogue.stores, { query: { store: 'subscriptions', limit: 3 } });
+export const followedStoresQuery = (api: Queries) =>
+  api.query(catalogue.stores, { query: { store: 'subscriptions', limit: 3 } });
 
-export const productQuery = (api: Queries, id: string) => api.query(catalogue.byId, { params: { id } });
+export const productQuery = (api: Queries, id: string) =>
+  api.query(catalogue.byId, { params: { id } });
 
 const seedKey = (id: string) => ['product-seed', id];
 
 /** Keeps a card so that its product page can draw name, picture and price before the detail has arrived. */
-export const rememberCard = (queryClient: QueryClient, card: ProductCard): void => void queryClient.setQueryData<ProductCard>(seedKey(card.id), card);
+export const rememberCard = (queryClient: QueryClient, card: ProductCard): void =>
+  void queryClient.setQueryData<ProductCard>(seedKey(card.id), card);
 
-export const rememberedCard = (queryClient: QueryClient, id: string): ProductCard | undefined => queryClient.getQueryData<ProductCard>(seedKey(id));
+export const rememberedCard = (queryClient: QueryClient, id: string): ProductCard | undefined =>
+  queryClient.getQueryData<ProductCard>(seedKey(id));

@@ -46,8 +46,18 @@ export function useProductIntent(card: ProductCard): IntentProps {
   const point = () => announce(card, savesData() ? 'near' : 'pointed');
   // A link has kept the browser from going there itself when the router does; with a key held down it opens another tab.
   const press = (event: MouseEvent) => event.defaultPrevented && announce(card, 'pressed');
-  return { ref, onPointerEnter: point, onPointerLeave: () => announce(card, 'left'), onFocus: point, onClick: press };
+  return {
+    ref,
+    onPointerEnter: point,
+    onPointerLeave: () => announce(card, 'left'),
+    onFocus: point,
+    onClick: press,
+  };
 }
 
 /** Shoppers who asked for less traffic get nothing before they ask for it. */
-const savesData = (): boolean => 'connection' in navigator && navigator.connection instanceof Object && 'saveData' in navigator.connection && navigator.connection.saveData === true;
+const savesData = (): boolean =>
+  'connection' in navigator &&
+  navigator.connection instanceof Object &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true;

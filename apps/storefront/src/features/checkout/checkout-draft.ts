@@ -11,14 +11,24 @@ const checkoutDraftSchema = z.object({
 export type CheckoutDraft = z.infer<typeof checkoutDraftSchema>;
 
 /** What was entered on the way to paying for the cart. Outlives the trip to the card page and back, until the order is placed. */
-export const checkoutDraft = createStored<CheckoutDraft>('storefront_checkout', checkoutDraftSchema, {});
+export const checkoutDraft = createStored<CheckoutDraft>(
+  'storefront_checkout',
+  checkoutDraftSchema,
+  {},
+);
 
 /** The same for "Buy now", so that the cart's coupon and note stay with the cart. */
-export const buyNowDraft = createStored<CheckoutDraft>('storefront_buy_now', checkoutDraftSchema, {});
+export const buyNowDraft = createStored<CheckoutDraft>(
+  'storefront_buy_now',
+  checkoutDraftSchema,
+  {},
+);
 
-export const patchDraft = (draft: Stored<CheckoutDraft>, patch: CheckoutDraft): void => draft.set({ ...draft.get(), ...patch });
+export const patchDraft = (draft: Stored<CheckoutDraft>, patch: CheckoutDraft): void =>
+  draft.set({ ...draft.get(), ...patch });
 
 export const changeDraft = (patch: CheckoutDraft): void => patchDraft(checkoutDraft, patch);
 
 /** The draft whose open payment this is. */
-export const draftOfPayment = (reference: string): Stored<CheckoutDraft> => (buyNowDraft.get().openPayment === reference ? buyNowDraft : checkoutDraft);
+export const draftOfPayment = (reference: string): Stored<CheckoutDraft> =>
+  buyNowDraft.get().openPayment === reference ? buyNowDraft : checkoutDraft;

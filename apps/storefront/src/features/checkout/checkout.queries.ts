@@ -10,14 +10,25 @@ export const quoteQuery = (api: Queries, input: CheckoutInput) => ({
   staleTime: 0,
 });
 
-export const shippingFeeQuery = (api: Queries, input: CheckoutInput) => ({ ...api.query(checkout.shippingFee, { body: input }), placeholderData: keepPreviousData });
+export const shippingFeeQuery = (api: Queries, input: CheckoutInput) => ({
+  ...api.query(checkout.shippingFee, { body: input }),
+  placeholderData: keepPreviousData,
+});
 
 /** How a payment ended. Asking is safe to repeat, so that reloads and closed tabs lose nothing; it is asked again every `pollMs` while it is open. */
-export const paymentOutcomeQuery = (api: Queries, reference: string, pollMs: number | false = false) => ({
+export const paymentOutcomeQuery = (
+  api: Queries,
+  reference: string,
+  pollMs: number | false = false,
+) => ({
   ...api.query(checkout.verifyPayment, { body: { reference } }),
   staleTime: 0,
-  refetchInterval: ({ state }: { state: { data: PaymentOutcome | undefined } }) => (state.data?.status === 'pending' ? pollMs : false),
+  refetchInterval: ({ state }: { state: { data: PaymentOutcome | undefined } }) =>
+    state.data?.status === 'pending' ? pollMs : false,
 });
 
 /** The orders of a paid checkout: the same ones however often they are asked for. */
-export const placedOrdersQuery = (api: Queries, reference: string) => ({ ...api.query(checkout.createOrder, { body: { reference } }), staleTime: Infinity });
+export const placedOrdersQuery = (api: Queries, reference: string) => ({
+  ...api.query(checkout.createOrder, { body: { reference } }),
+  staleTime: Infinity,
+});

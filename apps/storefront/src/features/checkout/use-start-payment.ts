@@ -5,7 +5,12 @@ import * as addresses from '@market/api-client/contract/main/addresses';
 import * as payments from '@market/api-client/contract/root/payments';
 import { isApiError } from '@market/api-client/errors';
 import { groupKey } from '@market/api-client/queries';
-import { quoteSchema, type CheckoutInput, type Quote, type StartPayment } from '@market/domain/checkout/checkout';
+import {
+  quoteSchema,
+  type CheckoutInput,
+  type Quote,
+  type StartPayment,
+} from '@market/domain/checkout/checkout';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { leaveTo } from '../../shared/leave-to';
@@ -33,17 +38,24 @@ export interface PaymentProblem {
 
 const paidBeforeSchema = z.object({ paidReference: z.string() });
 /** The payment of a 409 that went through before this one. */
-const paidBefore = (error: Error): string | undefined => (isApiError(error) && error.status === 409 ? z.safeParse(paidBeforeSchema, error.data).data?.paidReference : undefined);
+const paidBefore = (error: Error): string | undefined =>
+  isApiError(error) && error.status === 409
+    ? z.safeParse(paidBeforeSchema, error.data).data?.paidReference
+    : undefined;
 
 /** The new quote of a 409, in kobo. */
-const newQuoteOf = (error: Error): Quote | undefined => (isApiError(error) && error.status === 409 ? z.safeParse(quoteSchema, error.data).data : undefined);
+const newQuoteOf = (error: Error): Quote | undefined =>
+  isApiError(error) && error.status === 409 ? z.safeParse(quoteSchema, error.data).data : undefined;
 
 /**
  * Starts a payment. The same wish always carries the same key, so that a repeated press or a lost answer never opens a
  * second payment; another address, coupon or total is another wish. A changed total comes back as a 409: it is shown, and
  * nothing is charged before the customer has pressed again. A payment that went through before is handed to `onPaidBefore`.
  */
-export function useStartPayment(draft: Stored<CheckoutDraft>, onPaidBefore: (reference: string) => void): StartPaymentControl {
+export function useStartPayment(
+  draft: Stored<CheckoutDraft>,
+  onPaidBefore: (reference: string) => void,
+): StartPaymentControl {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const start = useMutation(api.mutation(payments.start, { quiet: true, invalidates: [] }));
@@ -63,7 +75,11 @@ export function useStartPayment(draft: Stored<CheckoutDraft>, onPaidBefore: (ref
   }, [idempotencyKey]);
 
   /** Takes over the new quote of a 409, which the page then shows. */
-  const problemOf = (error: Error, { expectedTotal }: PaymentWish, quoteInput: CheckoutInput): PaymentProblem => {
+  const problemOf = (
+    error: Error,
+    { expectedTotal }: PaymentWish,
+    quoteInput: CheckoutInput,
+  ): PaymentProblem => {
     const quote = newQuoteOf(error);
     if (!quote) return { text: error.message, changes: [] };
     const { queryKey } = quoteQuery(api, quoteInput);
@@ -91,7 +107,8 @@ export function useStartPayment(draft: Stored<CheckoutDraft>, onPaidBefore: (ref
           if (paid !== undefined) return onPaidBefore(paid);
           setProblem(problemOf(error, wish, quoteInput));
           // The address was deleted elsewhere: the page shows those that are left.
-          if (isApiError(error) && error.status === 404) void queryClient.invalidateQueries({ queryKey: groupKey(addresses.list) });
+          if (isApiError(error) && error.status === 404)
+            void queryClient.invalidateQueries({ queryKey: groupKey(addresses.list) });
         },
       },
     );

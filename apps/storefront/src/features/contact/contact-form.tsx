@@ -16,7 +16,13 @@ interface ContactFormProps {
 /** A message to the platform. What was typed stays until it has arrived. */
 export function ContactForm({ defaults, onSent }: ContactFormProps) {
   const { api } = useServices();
-  const form = useContractForm(contactMessageSchema, { name: '', email: '', subject: '', message: '', ...defaults });
+  const form = useContractForm(contactMessageSchema, {
+    name: '',
+    email: '',
+    subject: '',
+    message: '',
+    ...defaults,
+  });
   const send = useMutation(api.mutation(contact.send, { quiet: true, invalidates: [] }));
   const submit = form.submit(async (body) => {
     const { reference } = await send.mutateAsync({ body });
@@ -27,12 +33,34 @@ export function ContactForm({ defaults, onSent }: ContactFormProps) {
       {form.formError && <Alert>{form.formError}</Alert>}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField control={form.control} name="name" label="Your name" autoComplete="name" />
-        <TextField control={form.control} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+        <TextField
+          control={form.control}
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
       </div>
-      <TextField control={form.control} name="phoneNumber" label="Phone number" type="tel" inputMode="tel" autoComplete="tel" optional />
+      <TextField
+        control={form.control}
+        name="phoneNumber"
+        label="Phone number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        optional
+      />
       <TextField control={form.control} name="subject" label="What it is about" maxLength={140} />
       <TextareaField control={form.control} name="message" label="Your message" rows={6} />
-      <Button type="submit" variant="primary" size="lg" className="justify-self-start max-sm:w-full" busy={send.isPending} busyLabel="Sending…">
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        className="justify-self-start max-sm:w-full"
+        busy={send.isPending}
+        busyLabel="Sending…"
+      >
         Send message
       </Button>
     </form>

@@ -2,7 +2,8 @@ import * as follows from '@market/api-client/contract/main/follows';
 import type { Queries } from '@market/api-client/queries';
 
 /** How many follow a store, and whether this shopper does. */
-export const followingQuery = (api: Queries, storeId: string) => api.query(follows.byStore, { query: { storeId } });
+export const followingQuery = (api: Queries, storeId: string) =>
+  api.query(follows.byStore, { query: { storeId } });
 
 /** The button shows the answer itself, so nothing is refetched for it. */
 export const followMutation = (api: Queries) => api.mutation(follows.change, { invalidates: [] });

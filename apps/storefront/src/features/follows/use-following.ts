@@ -25,9 +25,17 @@ export function useFollowing(storeId: string): FollowingState {
     await queryClient.cancelQueries({ queryKey: query.queryKey });
     const before = queryClient.getQueryData(query.queryKey);
     if (before?.following === following) return;
-    if (before) queryClient.setQueryData(query.queryKey, { ...before, following, count: before.count + (following ? 1 : -1) });
+    if (before)
+      queryClient.setQueryData(query.queryKey, {
+        ...before,
+        following,
+        count: before.count + (following ? 1 : -1),
+      });
     try {
-      queryClient.setQueryData(query.queryKey, await mutation.mutateAsync({ query: { storeId }, body: { following } }));
+      queryClient.setQueryData(
+        query.queryKey,
+        await mutation.mutateAsync({ query: { storeId }, body: { following } }),
+      );
       void queryClient.invalidateQueries({ queryKey: queryKeyOf(catalogue.stores) });
     } catch {
       // The global cache has said why.

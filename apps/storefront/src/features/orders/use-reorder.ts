@@ -26,10 +26,14 @@ export function useReorder(items: readonly OrderItem[]) {
     const refusals: string[] = [];
     for (const { productId, variantId, quantity, productName } of items) {
       try {
-        await call(cart.add, { body: { items: [{ productId, variantId, quantity }], mode: 'add' } });
+        await call(cart.add, {
+          body: { items: [{ productId, variantId, quantity }], mode: 'add' },
+        });
       } catch (error) {
         if (!isApiError(error)) throw error;
-        refusals.push(error.status === 404 ? `${productName} is no longer sold here.` : error.message);
+        refusals.push(
+          error.status === 404 ? `${productName} is no longer sold here.` : error.message,
+        );
       }
     }
     await queryClient.invalidateQueries({ queryKey: groupKey(cart.get) });

@@ -3,4 +3,7 @@ import type { Queries } from '@market/api-client/queries';
 
 const MINUTE = 60_000;
 
-export const policiesQuery = (api: Queries, store: string) => ({ ...api.query(policies.ofStore, { params: { id: store } }), staleTime: 10 * MINUTE });
+export const policiesQuery = (api: Queries, store: string) => ({
+  ...api.query(policies.ofStore, { params: { id: store } }),
+  staleTime: 10 * MINUTE,
+});

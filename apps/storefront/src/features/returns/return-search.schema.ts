@@ -2,5 +2,8 @@ import * as z from 'zod/mini';
 import { returnStatusSchema } from '@market/domain/orders/order-return';
 import { listSearchFields } from '@market/web-kit/router/list-search';
 
-export const returnSearchSchema = z.object({ ...listSearchFields, status: z.catch(z.optional(returnStatusSchema), undefined) });
+export const returnSearchSchema = z.object({
+  ...listSearchFields,
+  status: z.catch(z.optional(returnStatusSchema), undefined),
+});
 export type ReturnSearch = z.infer<typeof returnSearchSchema>;

@@ -6,10 +6,14 @@ import type { ReturnSearch } from './return-search.schema';
 
 /** The customer's own, the newest first. */
 export const returnListQuery = (api: Queries, search: ReturnSearch) => ({
-  ...api.query(returns.list, { query: { ...pageWindow(search), search: search.search, status: search.status } }),
+  ...api.query(returns.list, {
+    query: { ...pageWindow(search), search: search.search, status: search.status },
+  }),
   placeholderData: keepPreviousData,
 });
 
-export const returnsOfOrderQuery = (api: Queries, orderId: string) => api.query(returns.list, { query: { orderId } });
+export const returnsOfOrderQuery = (api: Queries, orderId: string) =>
+  api.query(returns.list, { query: { orderId } });
 
-export const returnQuery = (api: Queries, id: string) => api.query(returns.byId, { params: { id } });
+export const returnQuery = (api: Queries, id: string) =>
+  api.query(returns.byId, { params: { id } });

@@ -10,11 +10,22 @@ const reviewSearchSchema = z.object({
 });
 export type ReviewSearch = z.infer<typeof reviewSearchSchema>;
 
-export const sortNames: Readonly<Record<(typeof reviewSorts)[number], string>> = { newest: 'Newest', highest: 'Best first', lowest: 'Worst first' };
+export const sortNames: Readonly<Record<(typeof reviewSorts)[number], string>> = {
+  newest: 'Newest',
+  highest: 'Best first',
+  lowest: 'Worst first',
+};
 
 /** Stars and order from the address; a change replaces it, so that Back leaves the page. */
 export function useReviewSearch(): readonly [ReviewSearch, (patch: Partial<ReviewSearch>) => void] {
   const [params, setParams] = useSearchParams();
   const search = z.parse(reviewSearchSchema, Object.fromEntries(params));
-  return [search, (patch) => setParams((current) => mergeSearch(current, patch), { replace: true, preventScrollReset: true })];
+  return [
+    search,
+    (patch) =>
+      setParams((current) => mergeSearch(current, patch), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+  ];
 }

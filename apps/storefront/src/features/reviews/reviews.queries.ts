@@ -11,5 +11,13 @@ export interface Reviewed {
 export const REVIEWS_AT_ONCE = 5;
 
 /** One page of the reviews, counted from 0. */
-export const reviewsQuery = (api: Queries, { of, id }: Reviewed, { stars, order }: ReviewSearch, page = 0) =>
-  api.query(reviews.list, { params: { id }, query: { of, stars, sort: order, limit: REVIEWS_AT_ONCE, offset: page * REVIEWS_AT_ONCE } });
+export const reviewsQuery = (
+  api: Queries,
+  { of, id }: Reviewed,
+  { stars, order }: ReviewSearch,
+  page = 0,
+) =>
+  api.query(reviews.list, {
+    params: { id },
+    query: { of, stars, sort: order, limit: REVIEWS_AT_ONCE, offset: page * REVIEWS_AT_ONCE },
+  });

@@ -12,8 +12,15 @@ export function useReviewPages(reviewed: Reviewed, search: ReviewSearch) {
   const [asked, setAsked] = useState({ filter, pages: 1 });
   const pages = asked.filter === filter ? asked.pages : 1;
 
-  const first = useQuery({ ...reviewsQuery(api, reviewed, search), placeholderData: keepPreviousData });
-  const later = useQueries({ queries: Array.from({ length: pages - 1 }, (_, index) => reviewsQuery(api, reviewed, search, index + 1)) });
+  const first = useQuery({
+    ...reviewsQuery(api, reviewed, search),
+    placeholderData: keepPreviousData,
+  });
+  const later = useQueries({
+    queries: Array.from({ length: pages - 1 }, (_, index) =>
+      reviewsQuery(api, reviewed, search, index + 1),
+    ),
+  });
 
   const rows: Review[] = [first, ...later].flatMap(({ data }) => data?.rows ?? []);
   const failed = later.find(({ error, data }) => error && !data);

@@ -5,7 +5,11 @@ import { createStored } from '../../shared/stored';
 const MOST = 6;
 
 /** What was searched for in this browser, newest first. */
-export const recentSearches = createStored<string[]>('storefront_searches', z.array(z.string().check(z.maxLength(MAX_SEARCH))).check(z.maxLength(MOST)), []);
+export const recentSearches = createStored<string[]>(
+  'storefront_searches',
+  z.array(z.string().check(z.maxLength(MAX_SEARCH))).check(z.maxLength(MOST)),
+  [],
+);
 
 export function rememberSearch(text: string): void {
   const typed = searchTextOf(text);

@@ -9,5 +9,9 @@ export const SHORTEST_SEARCH = 2;
 /** What the catalogue offers for a text; the last offer stays until the next one is there. */
 export const suggestionsQuery = (api: Queries, text: string) => {
   const search = searchTextOf(text);
-  return { ...api.query(catalogue.suggestions, { query: { search } }), enabled: search.length >= SHORTEST_SEARCH, placeholderData: keepPreviousData };
+  return {
+    ...api.query(catalogue.suggestions, { query: { search } }),
+    enabled: search.length >= SHORTEST_SEARCH,
+    placeholderData: keepPreviousData,
+  };
 };

@@ -8,10 +8,20 @@ import type { StoreSearch } from './store-search.schema';
 const MINUTE = 60_000;
 
 /** A store as shoppers see it, with its look. */
-export const storePageQuery = (api: Queries, slug: string) => ({ ...api.query(stores.page, { params: { id: slug } }), staleTime: 5 * MINUTE });
+export const storePageQuery = (api: Queries, slug: string) => ({
+  ...api.query(stores.page, { params: { id: slug } }),
+  staleTime: 5 * MINUTE,
+});
 
 /** What a store sells, also what does not stand on the marketplace; featured products first. */
-export const storeProductsQuery = (api: Queries, slug: string, { page, size, search, sort }: StoreSearch) => ({
-  ...api.query(catalogue.themed, { params: { id: slug }, query: { ...pageWindow({ page, size }), search, sort } }),
+export const storeProductsQuery = (
+  api: Queries,
+  slug: string,
+  { page, size, search, sort }: StoreSearch,
+) => ({
+  ...api.query(catalogue.themed, {
+    params: { id: slug },
+    query: { ...pageWindow({ page, size }), search, sort },
+  }),
   placeholderData: keepPreviousData,
 });

@@ -4,33 +4,63 @@ import { paths } from '../../app/paths';
 import { breadcrumbs, type CrumbOfPage, type HeadInput, type PageHead } from './page-head';
 
 /** A page of the whole list can be found; a search or a choice of filters is one of countless views of the same products. */
-function pageOfList(path: string, search: URLSearchParams): Pick<PageHead, 'canonical' | 'isIndexed'> {
+function pageOfList(
+  path: string,
+  search: URLSearchParams,
+): Pick<PageHead, 'canonical' | 'isIndexed'> {
   const others = [...search.keys()].filter((name) => name !== 'page');
   const page = Number(search.get('page') ?? 1);
-  return { canonical: others.length === 0 && page > 1 ? `${path}?page=${page}` : path, isIndexed: others.length === 0 };
+  return {
+    canonical: others.length === 0 && page > 1 ? `${path}?page=${page}` : path,
+    isIndexed: others.length === 0,
+  };
 }
 
 const home: CrumbOfPage = { name: 'Home', path: paths.home.href() };
 
-const listHead = ({ search, services: { config } }: HeadInput, crumbs: readonly CrumbOfPage[], description: string): PageHead => ({
+const listHead = (
+  { search, services: { config } }: HeadInput,
+  crumbs: readonly CrumbOfPage[],
+  description: string,
+): PageHead => ({
   description,
   ...pageOfList(crumbs.at(-1)?.path ?? '/', search),
   jsonLd: [breadcrumbs(config.origins.storefront ?? '', crumbs)],
 });
 
 export const productsHead = (input: HeadInput): PageHead =>
-  listHead(input, [home, { name: 'All products', path: paths.products.href() }], 'Every product of every checked store: solar panels, inverters, batteries, generators and cooking gas, with delivery across Nigeria.');
+  listHead(
+    input,
+    [home, { name: 'All products', path: paths.products.href() }],
+    'Every product of every checked store: solar panels, inverters, batteries, generators and cooking gas, with delivery across Nigeria.',
+  );
 
-export const categoriesHead = (input: HeadInput): PageHead => listHead(input, [home, { name: 'Categories', path: paths.categories.href() }], 'Every category of energy equipment in the shop, from solar panels to cooking gas.');
+export const categoriesHead = (input: HeadInput): PageHead =>
+  listHead(
+    input,
+    [home, { name: 'Categories', path: paths.categories.href() }],
+    'Every category of energy equipment in the shop, from solar panels to cooking gas.',
+  );
 
-export const storesHead = (input: HeadInput): PageHead => listHead(input, [home, { name: 'Stores', path: paths.stores.href() }], 'The stores that sell here. Each has passed two approvals before its first sale.');
+export const storesHead = (input: HeadInput): PageHead =>
+  listHead(
+    input,
+    [home, { name: 'Stores', path: paths.stores.href() }],
+    'The stores that sell here. Each has passed two approvals before its first sale.',
+  );
 
-export const contactHead = (input: HeadInput): PageHead => listHead(input, [home, { name: 'Contact us', path: paths.contact.href() }], 'Ask us about an order, a product or a store: we answer by email.');
+export const contactHead = (input: HeadInput): PageHead =>
+  listHead(
+    input,
+    [home, { name: 'Contact us', path: paths.contact.href() }],
+    'Ask us about an order, a product or a store: we answer by email.',
+  );
 
 /** Any of the three levels. */
 export function categoryHead(input: HeadInput): PageHead {
   const { params, services } = input;
-  const tree: Category[] = services.queryClient.getQueryData(services.api.query(categories.list).queryKey) ?? [];
+  const tree: Category[] =
+    services.queryClient.getQueryData(services.api.query(categories.list).queryKey) ?? [];
   const { categoryId = '', subCategoryId, childCategoryId } = params;
   const category = tree.find(({ id }) => id === categoryId);
   const sub = category?.subCategories.find(({ id }) => id === subCategoryId);
@@ -38,9 +68,26 @@ export function categoryHead(input: HeadInput): PageHead {
   const crumbs: CrumbOfPage[] = [
     home,
     ...(category ? [{ name: category.name, path: paths.category.href({ categoryId }) }] : []),
-    ...(sub ? [{ name: sub.name, path: paths.subCategory.href({ categoryId, subCategoryId: sub.id }) }] : []),
-    ...(sub && child ? [{ name: child.name, path: paths.childCategory.href({ categoryId, subCategoryId: sub.id, childCategoryId: child.id }) }] : []),
+    ...(sub
+      ? [{ name: sub.name, path: paths.subCategory.href({ categoryId, subCategoryId: sub.id }) }]
+      : []),
+    ...(sub && child
+      ? [
+          {
+            name: child.name,
+            path: paths.childCategory.href({
+              categoryId,
+              subCategoryId: sub.id,
+              childCategoryId: child.id,
+            }),
+          },
+        ]
+      : []),
   ];
   const name = crumbs.at(-1)?.name ?? '';
-  return listHead(input, crumbs, `${name} from checked stores across Nigeria: compare prices and ratings, pay once, have it delivered.`);
+  return listHead(
+    input,
+    crumbs,
+    `${name} from checked stores across Nigeria: compare prices and ratings, pay once, have it delivered.`,
+  );
 }

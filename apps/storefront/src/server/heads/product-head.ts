@@ -7,7 +7,10 @@ import { breadcrumbs, shortened, type HeadInput, type PageHead } from './page-he
 /** Naira with two decimals, as structured data wants it. */
 const amount = (kobo: number): string => (kobo / 100).toFixed(2);
 
-export function productHead({ params, services: { api, config, queryClient } }: HeadInput): PageHead {
+export function productHead({
+  params,
+  services: { api, config, queryClient },
+}: HeadInput): PageHead {
   const id = params['productId'] ?? '';
   const product = queryClient.getQueryData(api.query(catalogue.byId, { params: { id } }).queryKey);
   const canonical = paths.product.href({ productId: id });
@@ -20,12 +23,16 @@ export function productHead({ params, services: { api, config, queryClient } }: 
     isIndexed: true,
     ...(image !== undefined && { image }),
     isProduct: true,
-    jsonLd: [productData(product, origin, origin + canonical), breadcrumbs(origin, crumbsOf(product, canonical))],
+    jsonLd: [
+      productData(product, origin, origin + canonical),
+      breadcrumbs(origin, crumbsOf(product, canonical)),
+    ],
   };
 }
 
 function productData(product: CustomerProduct, origin: string, url: string): object {
-  const { name, description, brand, sku, hostedImages, rating, ratingCount, category, store } = product;
+  const { name, description, brand, sku, hostedImages, rating, ratingCount, category, store } =
+    product;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -37,22 +44,66 @@ function productData(product: CustomerProduct, origin: string, url: string): obj
     image: hostedImages.map((image) => origin + imageUrl(image, 1280)),
     category: category.name,
     offers: offersOf(product, url, { '@type': 'Organization', name: store.storeName }),
-    ...(ratingCount > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.toFixed(1), reviewCount: ratingCount } }),
+    ...(ratingCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.toFixed(1),
+        reviewCount: ratingCount,
+      },
+    }),
   };
 }
 
 /** One price, or from the lowest to the highest of the variants. */
 function offersOf(product: CustomerProduct, url: string, seller: object): object {
-  const common = { priceCurrency: 'NGN', url, seller, availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}` };
+  const common = {
+    priceCurrency: 'NGN',
+    url,
+    seller,
+    availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+  };
   const prices = product.productVariant?.variant.map(({ sellingPrice }) => sellingPrice) ?? [];
-  if (prices.length < 2) return { '@type': 'Offer', ...common, price: amount(product.sellingPrice), itemCondition: 'https://schema.org/NewCondition' };
-  return { '@type': 'AggregateOffer', ...common, lowPrice: amount(Math.min(...prices)), highPrice: amount(Math.max(...prices)), offerCount: prices.length };
+  if (prices.length < 2)
+    return {
+      '@type': 'Offer',
+      ...common,
+      price: amount(product.sellingPrice),
+      itemCondition: 'https://schema.org/NewCondition',
+    };
+  return {
+    '@type': 'AggregateOffer',
+    ...common,
+    lowPrice: amount(Math.min(...prices)),
+    highPrice: amount(Math.max(...prices)),
+    offerCount: prices.length,
+  };
 }
 
-const crumbsOf = ({ category, subCategory, childCategory, name }: CustomerProduct, canonical: string) => [
+const crumbsOf = (
+  { category, subCategory, childCategory, name }: CustomerProduct,
+  canonical: string,
+) => [
   { name: 'Home', path: paths.home.href() },
   { name: category.name, path: paths.category.href({ categoryId: category.id }) },
-  ...(subCategory ? [{ name: subCategory.name, path: paths.subCategory.href({ categoryId: category.id, subCategoryId: subCategory.id }) }] : []),
-  ...(subCategory && childCategory ? [{ name: childCategory.name, path: paths.childCategory.href({ categoryId: category.id, subCategoryId: subCategory.id, childCategoryId: childCategory.id }) }] : []),
+  ...(subCategory
+    ? [
+        {
+          name: subCategory.name,
+          path: paths.subCategory.href({ categoryId: category.id, subCategoryId: subCategory.id }),
+        },
+      ]
+    : []),
+  ...(subCategory && childCategory
+    ? [
+        {
+          name: childCategory.name,
+          path: paths.childCategory.href({
+            categoryId: category.id,
+            subCategoryId: subCategory.id,
+            childCategoryId: childCategory.id,
+          }),
+        },
+      ]
+    : []),
   { name, path: canonical },
 ];

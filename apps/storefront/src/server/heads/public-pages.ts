@@ -3,7 +3,13 @@ import type { Services } from '@market/web-kit/services';
 import { paths } from '../../app/paths';
 import { routes } from '../../app/routes';
 import { homeHead } from './home-head';
-import { categoriesHead, categoryHead, contactHead, productsHead, storesHead } from './listing-heads';
+import {
+  categoriesHead,
+  categoryHead,
+  contactHead,
+  productsHead,
+  storesHead,
+} from './listing-heads';
 import type { HeadInput, PageHead } from './page-head';
 import { productHead } from './product-head';
 import { storeHead } from './store-head';
@@ -41,7 +47,8 @@ function find(pathname: string) {
 export const isPublicPage = (pathname: string): boolean => find(pathname) !== undefined;
 
 /** Whether the app has a page at this address at all. */
-export const isKnownPage = (pathname: string): boolean => matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
+export const isKnownPage = (pathname: string): boolean =>
+  matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
 
 /** Throws for a page that is not public. */
 export function headOf({ pathname, searchParams }: URL, services: Services): PageHead {

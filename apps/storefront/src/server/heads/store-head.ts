@@ -11,7 +11,10 @@ export function storeHead({ params, services: { api, config, queryClient } }: He
   const origin = config.origins.storefront ?? '';
   const place = [store.city, store.state].filter(Boolean).join(', ');
   return {
-    description: shortened(store.about ?? `${store.storeName}${place ? ` in ${place}` : ''} sells ${store.productCount} products on ${config.platformName}.`),
+    description: shortened(
+      store.about ??
+        `${store.storeName}${place ? ` in ${place}` : ''} sells ${store.productCount} products on ${config.platformName}.`,
+    ),
     canonical,
     isIndexed: store.status === 'live',
     ...(store.logo !== undefined && { image: store.logo }),
@@ -26,13 +29,28 @@ export function storeHead({ params, services: { api, config, queryClient } }: He
   };
 }
 
-function storeData({ storeName, rating, ratingCount, city, state, street }: StorePage, url: string): object {
+function storeData(
+  { storeName, rating, ratingCount, city, state, street }: StorePage,
+  url: string,
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Store',
     name: storeName,
     url,
-    address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, addressRegion: state, addressCountry: 'NG' },
-    ...(ratingCount > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.toFixed(1), reviewCount: ratingCount } }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      addressCountry: 'NG',
+    },
+    ...(ratingCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.toFixed(1),
+        reviewCount: ratingCount,
+      },
+    }),
   };
 }

@@ -1,9 +1,21 @@
 import * as z from 'zod/mini';
-import { bankSchema, resolvedAccountSchema, resolveQuery } from '@market/domain/banking/bank-account';
+import {
+  bankSchema,
+  resolvedAccountSchema,
+  resolveQuery,
+} from '@market/domain/banking/bank-account';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
-export const list = endpoint({ name: 'banks.list', base: 'bank', method: 'GET', path: '/bank', access: 'public', data: z.array(bankSchema), failure: texts.wentWrong });
+export const list = endpoint({
+  name: 'banks.list',
+  base: 'bank',
+  method: 'GET',
+  path: '/bank',
+  access: 'public',
+  data: z.array(bankSchema),
+  failure: texts.wentWrong,
+});
 
 /** Whose account it is: personal data, so only for those who are about to save one. */
 export const resolve = endpoint({

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { accountSchema, permissionsSchema, personSchema, profileChangeSchema } from '@market/domain/accounts/account';
+import {
+  accountSchema,
+  permissionsSchema,
+  personSchema,
+  profileChangeSchema,
+} from '@market/domain/accounts/account';
 import { pageOf, searchQuery } from '@market/domain/paging';
 import { partnerSchema } from '@market/domain/shipping/partner';
 import { merchantDetailSchema } from '@market/domain/stores/merchant-detail';
@@ -8,12 +13,34 @@ import { merchantProfileSchema } from '@market/domain/stores/store';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
-export const me = endpoint({ name: 'accounts.me', method: 'GET', path: '/auth/userdata', access: 'signedIn', data: accountSchema, failure: texts.user });
+export const me = endpoint({
+  name: 'accounts.me',
+  method: 'GET',
+  path: '/auth/userdata',
+  access: 'signedIn',
+  data: accountSchema,
+  failure: texts.user,
+});
 
 /** Ours: the signed-in person's own names and phone number. */
-export const updateMe = endpoint({ name: 'accounts.updateMe', method: 'PATCH', path: '/auth/userdata', access: 'signedIn', body: profileChangeSchema, data: accountSchema, failure: texts.updateFailed });
+export const updateMe = endpoint({
+  name: 'accounts.updateMe',
+  method: 'PATCH',
+  path: '/auth/userdata',
+  access: 'signedIn',
+  body: profileChangeSchema,
+  data: accountSchema,
+  failure: texts.updateFailed,
+});
 
-export const permissions = endpoint({ name: 'accounts.permissions', method: 'GET', path: '/auth/permissions', access: 'signedIn', data: permissionsSchema, failure: texts.user });
+export const permissions = endpoint({
+  name: 'accounts.permissions',
+  method: 'GET',
+  path: '/auth/permissions',
+  access: 'signedIn',
+  data: permissionsSchema,
+  failure: texts.user,
+});
 
 export const merchantProfile = endpoint({
   name: 'accounts.merchantProfile',

@@ -1,20 +1,68 @@
 import * as z from 'zod/mini';
-import { addressSchema, defaultChangeSchema, newAddressSchema } from '@market/domain/shipping/address';
+import {
+  addressSchema,
+  defaultChangeSchema,
+  newAddressSchema,
+} from '@market/domain/shipping/address';
 import { endpoint, nothing } from '../../kernel';
 import { texts } from '../texts';
 
 const own = { access: ['customer'] } as const;
 
-export const list = endpoint({ ...own, name: 'addresses.list', method: 'GET', path: '/customershippingaddress', data: z.array(addressSchema), failure: 'Could not get addresses. Try again later.' });
+export const list = endpoint({
+  ...own,
+  name: 'addresses.list',
+  method: 'GET',
+  path: '/customershippingaddress',
+  data: z.array(addressSchema),
+  failure: 'Could not get addresses. Try again later.',
+});
 
-export const byId = endpoint({ ...own, name: 'addresses.byId', method: 'GET', path: '/customershippingaddress/:id', data: addressSchema, failure: 'Could not get address. Try again later.' });
+export const byId = endpoint({
+  ...own,
+  name: 'addresses.byId',
+  method: 'GET',
+  path: '/customershippingaddress/:id',
+  data: addressSchema,
+  failure: 'Could not get address. Try again later.',
+});
 
 /** The first address of an account becomes its default. */
-export const add = endpoint({ ...own, name: 'addresses.add', method: 'POST', path: '/customershippingaddress', body: newAddressSchema, data: addressSchema, failure: texts.addAddress });
+export const add = endpoint({
+  ...own,
+  name: 'addresses.add',
+  method: 'POST',
+  path: '/customershippingaddress',
+  body: newAddressSchema,
+  data: addressSchema,
+  failure: texts.addAddress,
+});
 
-export const update = endpoint({ ...own, name: 'addresses.update', method: 'PATCH', path: '/customershippingaddress/:id', body: newAddressSchema, data: addressSchema, failure: texts.updateAddress });
+export const update = endpoint({
+  ...own,
+  name: 'addresses.update',
+  method: 'PATCH',
+  path: '/customershippingaddress/:id',
+  body: newAddressSchema,
+  data: addressSchema,
+  failure: texts.updateAddress,
+});
 
-export const remove = endpoint({ ...own, name: 'addresses.remove', method: 'DELETE', path: '/customershippingaddress/:id', data: nothing, failure: texts.updateAddress });
+export const remove = endpoint({
+  ...own,
+  name: 'addresses.remove',
+  method: 'DELETE',
+  path: '/customershippingaddress/:id',
+  data: nothing,
+  failure: texts.updateAddress,
+});
 
 /** Answers the new default and the one it replaced (spec section 4). */
-export const makeDefault = endpoint({ ...own, name: 'addresses.makeDefault', method: 'PATCH', path: '/customershippingaddress/:id/default', data: defaultChangeSchema, failure: texts.updateAddress });
+export const makeDefault = endpoint({
+  ...own,
+  name: 'addresses.makeDefault',
+  method: 'PATCH',
+  path: '/customershippingaddress/:id/default',
+  data: defaultChangeSchema,
+  failure: texts.updateAddress,
+});

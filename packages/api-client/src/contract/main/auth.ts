@@ -11,28 +11,111 @@ import {
 import { endpoint, nothing } from '../../kernel';
 import { texts } from '../texts';
 
-const signUp = { method: 'POST', access: 'public', data: nothing, failure: texts.wentWrong } as const;
-export const signUpCustomer = endpoint({ ...signUp, name: 'auth.signUpCustomer', path: '/auth/customer/signup', body: customerSignUpSchema });
-export const signUpMerchant = endpoint({ ...signUp, name: 'auth.signUpMerchant', path: '/auth/merchant/signup', body: merchantSignUpSchema });
-export const signUpPartner = endpoint({ ...signUp, name: 'auth.signUpPartner', path: '/partner/partner/signup', body: partnerSignUpSchema });
+const signUp = {
+  method: 'POST',
+  access: 'public',
+  data: nothing,
+  failure: texts.wentWrong,
+} as const;
+export const signUpCustomer = endpoint({
+  ...signUp,
+  name: 'auth.signUpCustomer',
+  path: '/auth/customer/signup',
+  body: customerSignUpSchema,
+});
+export const signUpMerchant = endpoint({
+  ...signUp,
+  name: 'auth.signUpMerchant',
+  path: '/auth/merchant/signup',
+  body: merchantSignUpSchema,
+});
+export const signUpPartner = endpoint({
+  ...signUp,
+  name: 'auth.signUpPartner',
+  path: '/partner/partner/signup',
+  body: partnerSignUpSchema,
+});
 
-const signIn = { method: 'POST', access: 'public', body: signInSchema, data: sessionSchema, failure: texts.wentWrong } as const;
-export const signInCustomer = endpoint({ ...signIn, name: 'auth.signInCustomer', path: '/auth/customer/login' });
-export const signInMerchant = endpoint({ ...signIn, name: 'auth.signInMerchant', path: '/auth/merchant/login' });
-export const signInAdmin = endpoint({ ...signIn, name: 'auth.signInAdmin', path: '/auth/admin/login' });
-export const signInPartner = endpoint({ ...signIn, name: 'auth.signInPartner', path: '/auth/partner/login' });
+const signIn = {
+  method: 'POST',
+  access: 'public',
+  body: signInSchema,
+  data: sessionSchema,
+  failure: texts.wentWrong,
+} as const;
+export const signInCustomer = endpoint({
+  ...signIn,
+  name: 'auth.signInCustomer',
+  path: '/auth/customer/login',
+});
+export const signInMerchant = endpoint({
+  ...signIn,
+  name: 'auth.signInMerchant',
+  path: '/auth/merchant/login',
+});
+export const signInAdmin = endpoint({
+  ...signIn,
+  name: 'auth.signInAdmin',
+  path: '/auth/admin/login',
+});
+export const signInPartner = endpoint({
+  ...signIn,
+  name: 'auth.signInPartner',
+  path: '/auth/partner/login',
+});
 
-const confirm = { method: 'GET', access: 'public', data: nothing, failure: texts.wentWrong, offline: texts.offline } as const;
-export const confirmCustomer = endpoint({ ...confirm, name: 'auth.confirmCustomer', path: '/auth/customer/confirmation/:token' });
-export const confirmMerchant = endpoint({ ...confirm, name: 'auth.confirmMerchant', path: '/auth/merchant/confirmation/:token' });
+const confirm = {
+  method: 'GET',
+  access: 'public',
+  data: nothing,
+  failure: texts.wentWrong,
+  offline: texts.offline,
+} as const;
+export const confirmCustomer = endpoint({
+  ...confirm,
+  name: 'auth.confirmCustomer',
+  path: '/auth/customer/confirmation/:token',
+});
+export const confirmMerchant = endpoint({
+  ...confirm,
+  name: 'auth.confirmMerchant',
+  path: '/auth/merchant/confirmation/:token',
+});
 /** Not in the specification: partners confirm their address as merchants do. */
-export const confirmPartner = endpoint({ ...confirm, name: 'auth.confirmPartner', path: '/auth/partner/confirmation/:token' });
+export const confirmPartner = endpoint({
+  ...confirm,
+  name: 'auth.confirmPartner',
+  path: '/auth/partner/confirmation/:token',
+});
 
-const forgot = { method: 'POST', access: 'public', body: forgotPasswordSchema, data: nothing, failure: texts.wentWrong, offline: texts.offlineReset } as const;
-export const forgotCustomer = endpoint({ ...forgot, name: 'auth.forgotCustomer', path: '/auth/customer/forgotpassword' });
-export const forgotMerchant = endpoint({ ...forgot, name: 'auth.forgotMerchant', path: '/auth/merchant/forgotpassword' });
-export const forgotAdmin = endpoint({ ...forgot, name: 'auth.forgotAdmin', path: '/auth/admin/forgotpassword' });
-export const forgotPartner = endpoint({ ...forgot, name: 'auth.forgotPartner', path: '/auth/partner/forgotpassword' });
+const forgot = {
+  method: 'POST',
+  access: 'public',
+  body: forgotPasswordSchema,
+  data: nothing,
+  failure: texts.wentWrong,
+  offline: texts.offlineReset,
+} as const;
+export const forgotCustomer = endpoint({
+  ...forgot,
+  name: 'auth.forgotCustomer',
+  path: '/auth/customer/forgotpassword',
+});
+export const forgotMerchant = endpoint({
+  ...forgot,
+  name: 'auth.forgotMerchant',
+  path: '/auth/merchant/forgotpassword',
+});
+export const forgotAdmin = endpoint({
+  ...forgot,
+  name: 'auth.forgotAdmin',
+  path: '/auth/admin/forgotpassword',
+});
+export const forgotPartner = endpoint({
+  ...forgot,
+  name: 'auth.forgotPartner',
+  path: '/auth/partner/forgotpassword',
+});
 
 export const resetPassword = endpoint({
   name: 'auth.resetPassword',

@@ -1,22 +1,49 @@
 import * as z from 'zod/mini';
 import { categoryShowcaseSchema, promotionSchema } from '@market/domain/catalogue/curation';
-import { catalogueFacetsSchema, catalogueFilters, suggestionsSchema } from '@market/domain/catalogue/finding';
-import { catalogueQuery, customerProductSchema, productCardSchema, productSorts } from '@market/domain/catalogue/product';
+import {
+  catalogueFacetsSchema,
+  catalogueFilters,
+  suggestionsSchema,
+} from '@market/domain/catalogue/finding';
+import {
+  catalogueQuery,
+  customerProductSchema,
+  productCardSchema,
+  productSorts,
+} from '@market/domain/catalogue/product';
 import { MAX_SEARCH, pageOf, pageQuery, searchQuery } from '@market/domain/paging';
 import { storeCardSchema, storeDirectoryQuery } from '@market/domain/stores/store';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
 /** `correctedTo`: the search as typed found nothing, and these are results for this instead. */
-const productPageSchema = z.extend(pageOf(productCardSchema), { correctedTo: z.optional(z.string()) });
+const productPageSchema = z.extend(pageOf(productCardSchema), {
+  correctedTo: z.optional(z.string()),
+});
 
 const shopWide = { method: 'GET', access: 'public', data: pageOf(productCardSchema) } as const;
 
 /** Approved products of live stores that stand on the marketplace. `count` stops at `COUNT_CAP`. */
-export const list = endpoint({ name: 'catalogue.list', method: 'GET', path: '/products/customer/getallproducts', access: 'public', query: catalogueQuery, data: productPageSchema, failure: texts.products });
+export const list = endpoint({
+  name: 'catalogue.list',
+  method: 'GET',
+  path: '/products/customer/getallproducts',
+  access: 'public',
+  query: catalogueQuery,
+  data: productPageSchema,
+  failure: texts.products,
+});
 
 /** How many products each filter would leave; for the same query without its page. */
-export const facets = endpoint({ name: 'catalogue.facets', method: 'GET', path: '/products/customer/facets', access: 'public', query: catalogueFilters, data: catalogueFacetsSchema, failure: texts.products });
+export const facets = endpoint({
+  name: 'catalogue.facets',
+  method: 'GET',
+  path: '/products/customer/facets',
+  access: 'public',
+  query: catalogueFilters,
+  data: catalogueFacetsSchema,
+  failure: texts.products,
+});
 
 /** While somebody types: at most 6 products, 4 categories and 3 stores. */
 export const suggestions = endpoint({
@@ -30,16 +57,45 @@ export const suggestions = endpoint({
 });
 
 /** Also a product that sells in its store only. */
-export const byId = endpoint({ name: 'catalogue.byId', method: 'GET', path: '/products/customer/product/:id', access: 'public', data: customerProductSchema, failure: texts.productDetails });
+export const byId = endpoint({
+  name: 'catalogue.byId',
+  method: 'GET',
+  path: '/products/customer/product/:id',
+  access: 'public',
+  data: customerProductSchema,
+  failure: texts.productDetails,
+});
 
 /** What else somebody who looks at this product may want: at most 12 of its category, nearest first. */
-export const related = endpoint({ name: 'catalogue.related', method: 'GET', path: '/products/customer/product/:id/related', access: 'public', data: z.array(productCardSchema), failure: texts.products });
+export const related = endpoint({
+  name: 'catalogue.related',
+  method: 'GET',
+  path: '/products/customer/product/:id/related',
+  access: 'public',
+  data: z.array(productCardSchema),
+  failure: texts.products,
+});
 
 /** Products below their list price, largest saving first. */
-export const fixedDiscount = endpoint({ name: 'catalogue.fixedDiscount', method: 'GET', path: '/products/fixed-discount', access: 'public', query: pageQuery, data: pageOf(productCardSchema), failure: texts.productsNow });
+export const fixedDiscount = endpoint({
+  name: 'catalogue.fixedDiscount',
+  method: 'GET',
+  path: '/products/fixed-discount',
+  access: 'public',
+  query: pageQuery,
+  data: pageOf(productCardSchema),
+  failure: texts.productsNow,
+});
 
 /** One product a day, the same for everybody. */
-export const dailyProduct = endpoint({ name: 'catalogue.dailyProduct', method: 'GET', path: '/products/daily-product', access: 'public', data: z.nullable(productCardSchema), failure: texts.product });
+export const dailyProduct = endpoint({
+  name: 'catalogue.dailyProduct',
+  method: 'GET',
+  path: '/products/daily-product',
+  access: 'public',
+  data: z.nullable(productCardSchema),
+  failure: texts.product,
+});
 
 export const stores = endpoint({
   name: 'catalogue.stores',
@@ -61,16 +117,42 @@ export const officialOutlets = endpoint({
 });
 
 /** A category of the hour, the same for everybody; null for an empty catalogue. */
-export const randomCategory = endpoint({ name: 'catalogue.randomCategory', method: 'GET', path: '/products/random-products-category', access: 'public', data: z.nullable(categoryShowcaseSchema), failure: texts.products });
+export const randomCategory = endpoint({
+  name: 'catalogue.randomCategory',
+  method: 'GET',
+  path: '/products/random-products-category',
+  access: 'public',
+  data: z.nullable(categoryShowcaseSchema),
+  failure: texts.products,
+});
 
 /** What stands on the central marketplace, most sold first. */
-export const marketplace = endpoint({ ...shopWide, name: 'catalogue.marketplace', path: '/products/customer/marketplace/products', query: pageQuery, failure: texts.products });
+export const marketplace = endpoint({
+  ...shopWide,
+  name: 'catalogue.marketplace',
+  path: '/products/customer/marketplace/products',
+  query: pageQuery,
+  failure: texts.products,
+});
 
 /** What the platform puts forward: each promotion with its products that are on the marketplace. */
-export const promotions = endpoint({ name: 'catalogue.promotions', method: 'GET', path: '/products/customer/promotion-products', access: 'public', data: z.array(promotionSchema), failure: texts.products });
+export const promotions = endpoint({
+  name: 'catalogue.promotions',
+  method: 'GET',
+  path: '/products/customer/promotion-products',
+  access: 'public',
+  data: z.array(promotionSchema),
+  failure: texts.products,
+});
 
 /** A live store's products on the marketplace, most sold first. The id is the store's. */
-export const storeMarketplace = endpoint({ ...shopWide, name: 'catalogue.storeMarketplace', path: '/products/getmertchant/marketplace/products/:id', query: searchQuery, failure: texts.products });
+export const storeMarketplace = endpoint({
+  ...shopWide,
+  name: 'catalogue.storeMarketplace',
+  path: '/products/getmertchant/marketplace/products/:id',
+  query: searchQuery,
+  failure: texts.products,
+});
 
 /** For the store's own page: everything that it sells, its featured products first unless sorted otherwise. 404 when the store is not live. */
 export const themed = endpoint({
@@ -82,4 +164,10 @@ export const themed = endpoint({
 });
 
 /** Everything that a live store sells, most sold first. */
-export const storeProducts = endpoint({ ...shopWide, name: 'catalogue.storeProducts', path: '/products/getmerchant/store/products/:id', query: searchQuery, failure: texts.products });
+export const storeProducts = endpoint({
+  ...shopWide,
+  name: 'catalogue.storeProducts',
+  path: '/products/getmerchant/store/products/:id',
+  query: searchQuery,
+  failure: texts.products,
+});

@@ -1,11 +1,29 @@
 import * as z from 'zod/mini';
-import { categorySchema, childCategorySchema, subCategorySchema } from '@market/domain/catalogue/category';
+import {
+  categorySchema,
+  childCategorySchema,
+  subCategorySchema,
+} from '@market/domain/catalogue/category';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
-export const list = endpoint({ name: 'categories.list', method: 'GET', path: '/categories/getallcategories', access: 'public', data: z.array(categorySchema), failure: texts.categories });
+export const list = endpoint({
+  name: 'categories.list',
+  method: 'GET',
+  path: '/categories/getallcategories',
+  access: 'public',
+  data: z.array(categorySchema),
+  failure: texts.categories,
+});
 
-export const top = endpoint({ name: 'categories.top', method: 'GET', path: '/categories/getTopCategories', access: 'public', data: z.array(categorySchema), failure: texts.userCategories });
+export const top = endpoint({
+  name: 'categories.top',
+  method: 'GET',
+  path: '/categories/getTopCategories',
+  access: 'public',
+  data: z.array(categorySchema),
+  failure: texts.userCategories,
+});
 
 export const children = endpoint({
   name: 'categories.children',
@@ -16,8 +34,29 @@ export const children = endpoint({
   failure: texts.childrenCategories,
 });
 
-export const byId = endpoint({ name: 'categories.byId', method: 'GET', path: '/categories/getonecategory/:id', access: 'public', data: categorySchema, failure: texts.categories });
+export const byId = endpoint({
+  name: 'categories.byId',
+  method: 'GET',
+  path: '/categories/getonecategory/:id',
+  access: 'public',
+  data: categorySchema,
+  failure: texts.categories,
+});
 
-export const subCategory = endpoint({ name: 'categories.subCategory', method: 'GET', path: '/categories/getonesubcategory/:id', access: 'public', data: subCategorySchema, failure: texts.categories });
+export const subCategory = endpoint({
+  name: 'categories.subCategory',
+  method: 'GET',
+  path: '/categories/getonesubcategory/:id',
+  access: 'public',
+  data: subCategorySchema,
+  failure: texts.categories,
+});
 
-export const childCategory = endpoint({ name: 'categories.childCategory', method: 'GET', path: '/childcategories/:id', access: 'public', data: childCategorySchema, failure: texts.childCategory });
+export const childCategory = endpoint({
+  name: 'categories.childCategory',
+  method: 'GET',
+  path: '/childcategories/:id',
+  access: 'public',
+  data: childCategorySchema,
+  failure: texts.childCategory,
+});

@@ -1,15 +1,53 @@
-import { checkoutInputSchema, paymentOutcomeSchema, placedOrdersSchema, quoteSchema, referenceSchema } from '@market/domain/checkout/checkout';
+import {
+  checkoutInputSchema,
+  paymentOutcomeSchema,
+  placedOrdersSchema,
+  quoteSchema,
+  referenceSchema,
+} from '@market/domain/checkout/checkout';
 import { shippingFeesSchema } from '@market/domain/shipping/shipping-fee';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
 /** The whole price breakdown that `createOrder` will charge. */
-export const simulate = endpoint({ name: 'checkout.simulate', method: 'POST', path: '/ordertracking/simulate-order', access: 'public', body: checkoutInputSchema, data: quoteSchema, failure: 'Could not price this order. Try again later.' });
+export const simulate = endpoint({
+  name: 'checkout.simulate',
+  method: 'POST',
+  path: '/ordertracking/simulate-order',
+  access: 'public',
+  body: checkoutInputSchema,
+  data: quoteSchema,
+  failure: 'Could not price this order. Try again later.',
+});
 
-export const shippingFee = endpoint({ name: 'checkout.shippingFee', method: 'POST', path: '/generateshippingfee/generate-shippingfee', access: 'public', body: checkoutInputSchema, data: shippingFeesSchema, failure: 'Could not get the delivery fee. Try again later.' });
+export const shippingFee = endpoint({
+  name: 'checkout.shippingFee',
+  method: 'POST',
+  path: '/generateshippingfee/generate-shippingfee',
+  access: 'public',
+  body: checkoutInputSchema,
+  data: shippingFeesSchema,
+  failure: 'Could not get the delivery fee. Try again later.',
+});
 
 /** Asks the provider how a payment ended, and records it. Safe to repeat. */
-export const verifyPayment = endpoint({ name: 'checkout.verifyPayment', method: 'POST', path: '/transactions/customer/transaction', access: ['customer'], body: referenceSchema, data: paymentOutcomeSchema, failure: texts.tryAgain });
+export const verifyPayment = endpoint({
+  name: 'checkout.verifyPayment',
+  method: 'POST',
+  path: '/transactions/customer/transaction',
+  access: ['customer'],
+  body: referenceSchema,
+  data: paymentOutcomeSchema,
+  failure: texts.tryAgain,
+});
 
 /** Turns a paid checkout into one order per store. Safe to repeat: the same reference answers the same orders. */
-export const createOrder = endpoint({ name: 'checkout.createOrder', method: 'POST', path: '/ordertracking/create-order', access: ['customer'], body: referenceSchema, data: placedOrdersSchema, failure: texts.tryAgain });
+export const createOrder = endpoint({
+  name: 'checkout.createOrder',
+  method: 'POST',
+  path: '/ordertracking/create-order',
+  access: ['customer'],
+  body: referenceSchema,
+  data: placedOrdersSchema,
+  failure: texts.tryAgain,
+});

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
-import { productOptionQuery, productOptionSchema } from '@market/domain/catalogue/merchant-products';
-import { appliedCouponSchema, couponChangeSchema, couponCode, couponDetailSchema, couponInputSchema, couponListQuery, couponSchema, customerCouponSchema } from '@market/domain/coupons/coupon';
+import {
+  productOptionQuery,
+  productOptionSchema,
+} from '@market/domain/catalogue/merchant-products';
+import {
+  appliedCouponSchema,
+  couponChangeSchema,
+  couponCode,
+  couponDetailSchema,
+  couponInputSchema,
+  couponListQuery,
+  couponSchema,
+  customerCouponSchema,
+} from '@market/domain/coupons/coupon';
 import { quoteSchema } from '@market/domain/checkout/checkout';
 import { cartItemInputSchema } from '@market/domain/carts/cart';
 import { pageOf } from '@market/domain/paging';
@@ -20,14 +32,47 @@ export const list = endpoint({
   failure: 'Could not get coupons. Try again later.',
 });
 
-export const create = endpoint({ ...merchantSide, name: 'coupons.create', method: 'POST', path: '/coupon/create-coupon', body: couponInputSchema, data: couponSchema, failure: texts.wentWrong, success: 'Coupon created' });
+export const create = endpoint({
+  ...merchantSide,
+  name: 'coupons.create',
+  method: 'POST',
+  path: '/coupon/create-coupon',
+  body: couponInputSchema,
+  data: couponSchema,
+  failure: texts.wentWrong,
+  success: 'Coupon created',
+});
 
-export const byId = endpoint({ ...merchantSide, name: 'coupons.byId', method: 'GET', path: '/coupon/getonecoupon/:id', data: couponDetailSchema, failure: 'Could not get coupon. Try again later.' });
+export const byId = endpoint({
+  ...merchantSide,
+  name: 'coupons.byId',
+  method: 'GET',
+  path: '/coupon/getonecoupon/:id',
+  data: couponDetailSchema,
+  failure: 'Could not get coupon. Try again later.',
+});
 
-export const update = endpoint({ ...merchantSide, name: 'coupons.update', method: 'PATCH', path: '/coupon/updatecoupon/:id', body: couponChangeSchema, data: couponSchema, failure: texts.updateFailed, success: 'Coupon updated' });
+export const update = endpoint({
+  ...merchantSide,
+  name: 'coupons.update',
+  method: 'PATCH',
+  path: '/coupon/updatecoupon/:id',
+  body: couponChangeSchema,
+  data: couponSchema,
+  failure: texts.updateFailed,
+  success: 'Coupon updated',
+});
 
 /** Ours: own products to choose one for a coupon, for staff who may not see the catalogue. */
-export const productOptions = endpoint({ ...merchantSide, name: 'coupons.productOptions', method: 'GET', path: '/coupon/product-options', query: productOptionQuery, data: z.array(productOptionSchema), failure: texts.products });
+export const productOptions = endpoint({
+  ...merchantSide,
+  name: 'coupons.productOptions',
+  method: 'GET',
+  path: '/coupon/product-options',
+  query: productOptionQuery,
+  data: z.array(productOptionSchema),
+  failure: texts.products,
+});
 
 /** Prices the cart with a code: which coupons applied, and why this one did not. */
 export const apply = endpoint({
@@ -35,7 +80,10 @@ export const apply = endpoint({
   method: 'POST',
   path: '/applycoupon/apply-coupon',
   access: 'public',
-  body: z.object({ code: couponCode, items: z.optional(z.array(cartItemInputSchema).check(z.maxLength(100))) }),
+  body: z.object({
+    code: couponCode,
+    items: z.optional(z.array(cartItemInputSchema).check(z.maxLength(100))),
+  }),
   data: z.object({ quote: quoteSchema, applied: z.array(appliedCouponSchema) }),
   failure: texts.wentWrong,
 });

@@ -31,7 +31,14 @@ export const removePromotionProduct = endpoint({
   success: 'Taken out of the promotion.',
 });
 
-export const officialOutlets = endpoint({ ...adminSide, name: 'curation.officialOutlets', method: 'GET', path: '/products/admin/official-outlets', data: z.array(storeCardSchema), failure: texts.stores });
+export const officialOutlets = endpoint({
+  ...adminSide,
+  name: 'curation.officialOutlets',
+  method: 'GET',
+  path: '/products/admin/official-outlets',
+  data: z.array(storeCardSchema),
+  failure: texts.stores,
+});
 
 /** Names a live store an official outlet. */
 export const addOfficialOutlet = endpoint({
@@ -46,4 +53,12 @@ export const addOfficialOutlet = endpoint({
 });
 
 /** The id is the store's. */
-export const removeOfficialOutlet = endpoint({ ...adminSide, name: 'curation.removeOfficialOutlet', method: 'DELETE', path: '/products/admin/delete-official-outlet/:id', data: nothing, failure: texts.wentWrong, success: 'No longer an official outlet.' });
+export const removeOfficialOutlet = endpoint({
+  ...adminSide,
+  name: 'curation.removeOfficialOutlet',
+  method: 'DELETE',
+  path: '/products/admin/delete-official-outlet/:id',
+  data: nothing,
+  failure: texts.wentWrong,
+  success: 'No longer an official outlet.',
+});

@@ -1,19 +1,63 @@
-import { assignDispatcherSchema, assignPartnerSchema, orderListQuery, orderPageSchema, orderSchema } from '@market/domain/orders/order';
+import {
+  assignDispatcherSchema,
+  assignPartnerSchema,
+  orderListQuery,
+  orderPageSchema,
+  orderSchema,
+} from '@market/domain/orders/order';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
-const assigning = { method: 'POST', access: ['admin', 'super_admin', 'scheduler'], resource: 'orders', data: orderSchema, failure: texts.updateFailed } as const;
+const assigning = {
+  method: 'POST',
+  access: ['admin', 'super_admin', 'scheduler'],
+  resource: 'orders',
+  data: orderSchema,
+  failure: texts.updateFailed,
+} as const;
 
-export const assignPartner = endpoint({ ...assigning, name: 'dispatch.assignPartner', path: '/partner/partner/assignorder', body: assignPartnerSchema });
+export const assignPartner = endpoint({
+  ...assigning,
+  name: 'dispatch.assignPartner',
+  path: '/partner/partner/assignorder',
+  body: assignPartnerSchema,
+});
 
-export const assignDispatcher = endpoint({ ...assigning, name: 'dispatch.assignDispatcher', path: '/orderassignment/dispatcher/assignorder', body: assignDispatcherSchema });
+export const assignDispatcher = endpoint({
+  ...assigning,
+  name: 'dispatch.assignDispatcher',
+  path: '/orderassignment/dispatcher/assignorder',
+  body: assignDispatcherSchema,
+});
 
 /** The dispatcher's own orders. */
-export const list = endpoint({ name: 'dispatch.list', method: 'GET', path: '/ordertracking/dispatcher/view-orders', access: ['dispatcher'], query: orderListQuery, data: orderPageSchema, failure: texts.orders });
+export const list = endpoint({
+  name: 'dispatch.list',
+  method: 'GET',
+  path: '/ordertracking/dispatcher/view-orders',
+  access: ['dispatcher'],
+  query: orderListQuery,
+  data: orderPageSchema,
+  failure: texts.orders,
+});
 
 /** Ours: one order of the dispatcher's own. */
-export const byId = endpoint({ name: 'dispatch.byId', method: 'GET', path: '/ordertracking/dispatcher/view-orders/:id', access: ['dispatcher'], data: orderSchema, failure: texts.orders });
+export const byId = endpoint({
+  name: 'dispatch.byId',
+  method: 'GET',
+  path: '/ordertracking/dispatcher/view-orders/:id',
+  access: ['dispatcher'],
+  data: orderSchema,
+  failure: texts.orders,
+});
 
 /** Where one of the dispatcher's own orders goes, as it was when it was placed; without the customer's email. */
-export const address = endpoint({ name: 'dispatch.address', method: 'GET', path: '/customershippingaddress/dispatcher/:id', access: ['dispatcher'], data: deliveryAddressSchema, failure: texts.thisCustomer });
+export const address = endpoint({
+  name: 'dispatch.address',
+  method: 'GET',
+  path: '/customershippingaddress/dispatcher/:id',
+  access: ['dispatcher'],
+  data: deliveryAddressSchema,
+  failure: texts.thisCustomer,
+});

@@ -1,14 +1,42 @@
-import { disputeAnswerSchema, disputeListQuery, disputePage, disputeSchema } from '@market/domain/disputes/dispute';
+import {
+  disputeAnswerSchema,
+  disputeListQuery,
+  disputePage,
+  disputeSchema,
+} from '@market/domain/disputes/dispute';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
 const platformSide = { access: ['admin', 'super_admin'], resource: 'payouts' } as const;
 
 /** Ours: payments that customers' banks want back, those that are due first at the top. */
-export const list = endpoint({ ...platformSide, name: 'disputes.list', method: 'GET', path: '/disputes', query: disputeListQuery, data: disputePage, failure: 'Could not get disputes. Try again later.' });
+export const list = endpoint({
+  ...platformSide,
+  name: 'disputes.list',
+  method: 'GET',
+  path: '/disputes',
+  query: disputeListQuery,
+  data: disputePage,
+  failure: 'Could not get disputes. Try again later.',
+});
 
 /** Ours. */
-export const byId = endpoint({ ...platformSide, name: 'disputes.byId', method: 'GET', path: '/disputes/:id', data: disputeSchema, failure: 'Could not get this dispute. Try again later.' });
+export const byId = endpoint({
+  ...platformSide,
+  name: 'disputes.byId',
+  method: 'GET',
+  path: '/disputes/:id',
+  data: disputeSchema,
+  failure: 'Could not get this dispute. Try again later.',
+});
 
 /** Ours: the one answer to a dispute, sent to the provider. */
-export const answer = endpoint({ ...platformSide, name: 'disputes.answer', method: 'POST', path: '/disputes/:id/answer', body: disputeAnswerSchema, data: disputeSchema, failure: texts.updateFailed });
+export const answer = endpoint({
+  ...platformSide,
+  name: 'disputes.answer',
+  method: 'POST',
+  path: '/disputes/:id/answer',
+  body: disputeAnswerSchema,
+  data: disputeSchema,
+  failure: texts.updateFailed,
+});

@@ -1,30 +1,104 @@
 import * as z from 'zod/mini';
-import { hubApplicationSchema, hubApprovalSchema, hubRefusalSchema, hubSchema, hubStoreSchema, newHubApplicationSchema, ownHubApplicationSchema } from '@market/domain/hubs/hub';
+import {
+  hubApplicationSchema,
+  hubApprovalSchema,
+  hubRefusalSchema,
+  hubSchema,
+  hubStoreSchema,
+  newHubApplicationSchema,
+  ownHubApplicationSchema,
+} from '@market/domain/hubs/hub';
 import { pageOf, searchQuery } from '@market/domain/paging';
 import { endpoint, nothing } from '../../kernel';
 import { texts } from '../texts';
 
-const merchantSide = { access: ['merchant', 'staff'], resource: 'store', path: '/storeprofile/hub-application' } as const;
-const adminSide = { access: ['admin', 'super_admin'], resource: 'hubs', failure: texts.errorOccurred } as const;
+const merchantSide = {
+  access: ['merchant', 'staff'],
+  resource: 'store',
+  path: '/storeprofile/hub-application',
+} as const;
+const adminSide = {
+  access: ['admin', 'super_admin'],
+  resource: 'hubs',
+  failure: texts.errorOccurred,
+} as const;
 
 /** The platform's own hubs. */
-export const list = endpoint({ name: 'hubs.list', method: 'GET', path: '/{platform}hub/get-all-hubs', access: ['merchant', 'staff', 'admin', 'super_admin', 'approver', 'dispatcher', 'scheduler'], data: z.array(hubSchema), failure: texts.wentWrong });
+export const list = endpoint({
+  name: 'hubs.list',
+  method: 'GET',
+  path: '/{platform}hub/get-all-hubs',
+  access: ['merchant', 'staff', 'admin', 'super_admin', 'approver', 'dispatcher', 'scheduler'],
+  data: z.array(hubSchema),
+  failure: texts.wentWrong,
+});
 
 /** Ours: how the own store's application stands. */
-export const application = endpoint({ ...merchantSide, name: 'hubs.application', method: 'GET', data: ownHubApplicationSchema, failure: texts.wentWrong });
+export const application = endpoint({
+  ...merchantSide,
+  name: 'hubs.application',
+  method: 'GET',
+  data: ownHubApplicationSchema,
+  failure: texts.wentWrong,
+});
 
 /** Ours: the own store wants to send its orders through a hub; again after it was declined. */
-export const apply = endpoint({ ...merchantSide, name: 'hubs.apply', method: 'POST', body: newHubApplicationSchema, data: hubApplicationSchema, failure: texts.wentWrong, success: 'Hub application sent' });
+export const apply = endpoint({
+  ...merchantSide,
+  name: 'hubs.apply',
+  method: 'POST',
+  body: newHubApplicationSchema,
+  data: hubApplicationSchema,
+  failure: texts.wentWrong,
+  success: 'Hub application sent',
+});
 
 /** Ours: takes the application back, or leaves the hub. */
-export const withdraw = endpoint({ ...merchantSide, name: 'hubs.withdraw', method: 'DELETE', data: nothing, failure: texts.wentWrong, success: 'Hub application withdrawn' });
+export const withdraw = endpoint({
+  ...merchantSide,
+  name: 'hubs.withdraw',
+  method: 'DELETE',
+  data: nothing,
+  failure: texts.wentWrong,
+  success: 'Hub application withdrawn',
+});
 
 /** Applications that wait for a decision, the oldest first. */
-export const applications = endpoint({ ...adminSide, name: 'hubs.applications', method: 'GET', path: '/storeprofile/hub-stores', query: searchQuery, data: pageOf(hubStoreSchema) });
+export const applications = endpoint({
+  ...adminSide,
+  name: 'hubs.applications',
+  method: 'GET',
+  path: '/storeprofile/hub-stores',
+  query: searchQuery,
+  data: pageOf(hubStoreSchema),
+});
 
-export const approved = endpoint({ ...adminSide, name: 'hubs.approved', method: 'GET', path: '/storeprofile/approved-hub-stores', query: searchQuery, data: pageOf(hubStoreSchema) });
+export const approved = endpoint({
+  ...adminSide,
+  name: 'hubs.approved',
+  method: 'GET',
+  path: '/storeprofile/approved-hub-stores',
+  query: searchQuery,
+  data: pageOf(hubStoreSchema),
+});
 
-export const approve = endpoint({ ...adminSide, name: 'hubs.approve', method: 'PATCH', path: '/storeprofile/approve-hub', body: hubApprovalSchema, data: hubApplicationSchema, success: 'Successfully approved {platform} hub' });
+export const approve = endpoint({
+  ...adminSide,
+  name: 'hubs.approve',
+  method: 'PATCH',
+  path: '/storeprofile/approve-hub',
+  body: hubApprovalSchema,
+  data: hubApplicationSchema,
+  success: 'Successfully approved {platform} hub',
+});
 
 /** Ours: the spec has no way to say no. */
-export const decline = endpoint({ ...adminSide, name: 'hubs.decline', method: 'PATCH', path: '/storeprofile/decline-hub', body: hubRefusalSchema, data: hubApplicationSchema, success: 'Hub application declined' });
+export const decline = endpoint({
+  ...adminSide,
+  name: 'hubs.decline',
+  method: 'PATCH',
+  path: '/storeprofile/decline-hub',
+  body: hubRefusalSchema,
+  data: hubApplicationSchema,
+  success: 'Hub application declined',
+});

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
-import { newestOrdersSchema, orderOutcomeSchema, ordersHandOverSchema, ordersMoveSchema, packingSlipSchema, packingSlipsQuery } from '@market/domain/orders/merchant-orders';
-import { dispatchPhoneSchema, orderExportQuery, orderListQuery, orderPageSchema, orderSchema } from '@market/domain/orders/order';
+import {
+  newestOrdersSchema,
+  orderOutcomeSchema,
+  ordersHandOverSchema,
+  ordersMoveSchema,
+  packingSlipSchema,
+  packingSlipsQuery,
+} from '@market/domain/orders/merchant-orders';
+import {
+  dispatchPhoneSchema,
+  orderExportQuery,
+  orderListQuery,
+  orderPageSchema,
+  orderSchema,
+} from '@market/domain/orders/order';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { downloadLinkSchema } from '@market/domain/download-link';
 import { endpoint } from '../../kernel';
@@ -8,12 +21,34 @@ import { texts } from '../texts';
 
 const merchantSide = { access: ['merchant', 'staff'], resource: 'orders' } as const;
 
-export const list = endpoint({ ...merchantSide, name: 'merchantOrders.list', method: 'GET', path: '/ordertracking/merchant/view-orders', query: orderListQuery, data: orderPageSchema, failure: texts.orders });
+export const list = endpoint({
+  ...merchantSide,
+  name: 'merchantOrders.list',
+  method: 'GET',
+  path: '/ordertracking/merchant/view-orders',
+  query: orderListQuery,
+  data: orderPageSchema,
+  failure: texts.orders,
+});
 
-export const byId = endpoint({ ...merchantSide, name: 'merchantOrders.byId', method: 'GET', path: '/ordertracking/merchant/view-orders/:id', data: orderSchema, failure: texts.orders });
+export const byId = endpoint({
+  ...merchantSide,
+  name: 'merchantOrders.byId',
+  method: 'GET',
+  path: '/ordertracking/merchant/view-orders/:id',
+  data: orderSchema,
+  failure: texts.orders,
+});
 
 /** Hands an order to the platform's own hub. */
-export const assignToPlatform = endpoint({ ...merchantSide, name: 'merchantOrders.assignToPlatform', method: 'PATCH', path: '/ordertracking/merchant/assignto{platform}/:id', data: orderSchema, failure: texts.updateFailed });
+export const assignToPlatform = endpoint({
+  ...merchantSide,
+  name: 'merchantOrders.assignToPlatform',
+  method: 'PATCH',
+  path: '/ordertracking/merchant/assignto{platform}/:id',
+  data: orderSchema,
+  failure: texts.updateFailed,
+});
 
 /** The phone number of whoever carries the order. */
 export const dispatchPhone = endpoint({
@@ -28,19 +63,65 @@ export const dispatchPhone = endpoint({
 });
 
 /** Ours: moves several orders; each stands or falls by itself. */
-export const move = endpoint({ ...merchantSide, name: 'merchantOrders.move', method: 'PATCH', path: '/ordertracking/merchant/update-orders', body: ordersMoveSchema, data: z.array(orderOutcomeSchema), failure: texts.updateFailed });
+export const move = endpoint({
+  ...merchantSide,
+  name: 'merchantOrders.move',
+  method: 'PATCH',
+  path: '/ordertracking/merchant/update-orders',
+  body: ordersMoveSchema,
+  data: z.array(orderOutcomeSchema),
+  failure: texts.updateFailed,
+});
 
 /** Ours: hands several orders to the platform's hub; each stands or falls by itself. */
-export const handOver = endpoint({ ...merchantSide, name: 'merchantOrders.handOver', method: 'PATCH', path: '/ordertracking/merchant/hand-over-orders', body: ordersHandOverSchema, data: z.array(orderOutcomeSchema), failure: texts.updateFailed });
+export const handOver = endpoint({
+  ...merchantSide,
+  name: 'merchantOrders.handOver',
+  method: 'PATCH',
+  path: '/ordertracking/merchant/hand-over-orders',
+  body: ordersHandOverSchema,
+  data: z.array(orderOutcomeSchema),
+  failure: texts.updateFailed,
+});
 
 /** Ours: what a console asks again and again to learn of new orders, and of returns that wait. */
-export const newest = endpoint({ ...merchantSide, name: 'merchantOrders.newest', method: 'GET', path: '/ordertracking/merchant/newest-orders', data: newestOrdersSchema, failure: texts.orders });
+export const newest = endpoint({
+  ...merchantSide,
+  name: 'merchantOrders.newest',
+  method: 'GET',
+  path: '/ordertracking/merchant/newest-orders',
+  data: newestOrdersSchema,
+  failure: texts.orders,
+});
 
 /** Ours: where the whole of a filtered list is downloaded as CSV. */
-export const exportLink = endpoint({ ...merchantSide, name: 'merchantOrders.exportLink', method: 'GET', path: '/ordertracking/merchant/export', query: orderExportQuery, data: downloadLinkSchema, failure: 'Could not export the orders. Try again later.' });
+export const exportLink = endpoint({
+  ...merchantSide,
+  name: 'merchantOrders.exportLink',
+  method: 'GET',
+  path: '/ordertracking/merchant/export',
+  query: orderExportQuery,
+  data: downloadLinkSchema,
+  failure: 'Could not export the orders. Try again later.',
+});
 
 /** Ours: what is packed for several orders, in the sequence of their ids. Those of other stores are left out. */
-export const packingSlips = endpoint({ ...merchantSide, name: 'merchantOrders.packingSlips', method: 'GET', path: '/ordertracking/merchant/packing-slips', query: packingSlipsQuery, data: z.array(packingSlipSchema), failure: texts.orders });
+export const packingSlips = endpoint({
+  ...merchantSide,
+  name: 'merchantOrders.packingSlips',
+  method: 'GET',
+  path: '/ordertracking/merchant/packing-slips',
+  query: packingSlipsQuery,
+  data: z.array(packingSlipSchema),
+  failure: texts.orders,
+});
 
 /** Where the order with this id goes, as it was when it was placed. */
-export const address = endpoint({ ...merchantSide, name: 'merchantOrders.address', method: 'GET', path: '/customershippingaddress/merchant/:id', data: deliveryAddressSchema, failure: texts.thisCustomer });
+export const address = endpoint({
+  ...merchantSide,
+  name: 'merchantOrders.address',
+  method: 'GET',
+  path: '/customershippingaddress/merchant/:id',
+  data: deliveryAddressSchema,
+  failure: texts.thisCustomer,
+});

@@ -1,15 +1,51 @@
-import { declineSchema, orderListQuery, orderPageSchema, orderSchema } from '@market/domain/orders/order';
+import {
+  declineSchema,
+  orderListQuery,
+  orderPageSchema,
+  orderSchema,
+} from '@market/domain/orders/order';
 import { pageOf, searchQuery } from '@market/domain/paging';
 import { partnerSchema } from '@market/domain/shipping/partner';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
-export const list = endpoint({ name: 'partners.list', method: 'GET', path: '/partner/partner/all', access: ['admin', 'super_admin', 'scheduler'], query: searchQuery, data: pageOf(partnerSchema), failure: texts.user });
+export const list = endpoint({
+  name: 'partners.list',
+  method: 'GET',
+  path: '/partner/partner/all',
+  access: ['admin', 'super_admin', 'scheduler'],
+  query: searchQuery,
+  data: pageOf(partnerSchema),
+  failure: texts.user,
+});
 
 /** The partner's own orders: offers and accepted ones. */
-export const orders = endpoint({ name: 'partners.orders', method: 'GET', path: '/partner/partner/view-orders', access: ['partner'], query: orderListQuery, data: orderPageSchema, failure: texts.orders });
+export const orders = endpoint({
+  name: 'partners.orders',
+  method: 'GET',
+  path: '/partner/partner/view-orders',
+  access: ['partner'],
+  query: orderListQuery,
+  data: orderPageSchema,
+  failure: texts.orders,
+});
 
-export const order = endpoint({ name: 'partners.order', method: 'GET', path: '/partner/partner/view-on-order/:id', access: ['partner'], data: orderSchema, failure: texts.orders });
+export const order = endpoint({
+  name: 'partners.order',
+  method: 'GET',
+  path: '/partner/partner/view-on-order/:id',
+  access: ['partner'],
+  data: orderSchema,
+  failure: texts.orders,
+});
 
 /** Gives an offer back with a reason: it waits to be assigned again. */
-export const decline = endpoint({ name: 'partners.decline', method: 'PATCH', path: '/partner/partner/decline-order/:id', access: ['partner', 'dispatcher'], body: declineSchema, data: orderSchema, failure: texts.updateFailed });
+export const decline = endpoint({
+  name: 'partners.decline',
+  method: 'PATCH',
+  path: '/partner/partner/decline-order/:id',
+  access: ['partner', 'dispatcher'],
+  body: declineSchema,
+  data: orderSchema,
+  failure: texts.updateFailed,
+});

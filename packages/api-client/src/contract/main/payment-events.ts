@@ -1,17 +1,52 @@
-import { paymentEventDetailSchema, paymentEventListQuery, paymentEventNoteSchema, paymentEventPage } from '@market/domain/checkout/payment-event';
+import {
+  paymentEventDetailSchema,
+  paymentEventListQuery,
+  paymentEventNoteSchema,
+  paymentEventPage,
+} from '@market/domain/checkout/payment-event';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
 const platformSide = { access: ['admin', 'super_admin'], resource: 'payouts' } as const;
 
 /** Ours: what payment providers sent; `status=open` is what somebody may have to look at. */
-export const list = endpoint({ ...platformSide, name: 'paymentEvents.list', method: 'GET', path: '/payment-events', query: paymentEventListQuery, data: paymentEventPage, failure: 'Could not get payment events. Try again later.' });
+export const list = endpoint({
+  ...platformSide,
+  name: 'paymentEvents.list',
+  method: 'GET',
+  path: '/payment-events',
+  query: paymentEventListQuery,
+  data: paymentEventPage,
+  failure: 'Could not get payment events. Try again later.',
+});
 
 /** Ours: one of them, with what was sent. */
-export const byId = endpoint({ ...platformSide, name: 'paymentEvents.byId', method: 'GET', path: '/payment-events/:id', data: paymentEventDetailSchema, failure: 'Could not get this payment event. Try again later.' });
+export const byId = endpoint({
+  ...platformSide,
+  name: 'paymentEvents.byId',
+  method: 'GET',
+  path: '/payment-events/:id',
+  data: paymentEventDetailSchema,
+  failure: 'Could not get this payment event. Try again later.',
+});
 
 /** Ours: acts upon one now instead of at its next try. */
-export const retry = endpoint({ ...platformSide, name: 'paymentEvents.retry', method: 'POST', path: '/payment-events/:id/retry', data: paymentEventDetailSchema, failure: texts.updateFailed });
+export const retry = endpoint({
+  ...platformSide,
+  name: 'paymentEvents.retry',
+  method: 'POST',
+  path: '/payment-events/:id/retry',
+  data: paymentEventDetailSchema,
+  failure: texts.updateFailed,
+});
 
 /** Ours: somebody dealt with it by hand. */
-export const handle = endpoint({ ...platformSide, name: 'paymentEvents.handle', method: 'POST', path: '/payment-events/:id/handle', body: paymentEventNoteSchema, data: paymentEventDetailSchema, failure: texts.updateFailed });
+export const handle = endpoint({
+  ...platformSide,
+  name: 'paymentEvents.handle',
+  method: 'POST',
+  path: '/payment-events/:id/handle',
+  body: paymentEventNoteSchema,
+  data: paymentEventDetailSchema,
+  failure: texts.updateFailed,
+});

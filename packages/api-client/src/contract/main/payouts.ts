@@ -1,15 +1,49 @@
-import { merchantPaymentsSchema, paymentStatsSchema, payoutActionSchema, payoutListQuery, payoutOrdersSchema, payoutSchema } from '@market/domain/payouts/payout';
+import {
+  merchantPaymentsSchema,
+  paymentStatsSchema,
+  payoutActionSchema,
+  payoutListQuery,
+  payoutOrdersSchema,
+  payoutSchema,
+} from '@market/domain/payouts/payout';
 import { pageOf, pageQuery } from '@market/domain/paging';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
 /** The merchant's own money and payouts. */
-export const mine = endpoint({ name: 'payouts.mine', method: 'GET', path: '/merchantReports/merchant/get-payments', access: ['merchant', 'staff'], resource: 'payouts', query: payoutListQuery, data: merchantPaymentsSchema, failure: texts.paymentReport });
+export const mine = endpoint({
+  name: 'payouts.mine',
+  method: 'GET',
+  path: '/merchantReports/merchant/get-payments',
+  access: ['merchant', 'staff'],
+  resource: 'payouts',
+  query: payoutListQuery,
+  data: merchantPaymentsSchema,
+  failure: texts.paymentReport,
+});
 
-export const list = endpoint({ name: 'payouts.list', method: 'GET', path: '/merchantReports/payments', access: ['admin', 'super_admin'], resource: 'payouts', query: payoutListQuery, data: pageOf(payoutSchema), failure: texts.paymentReport });
+export const list = endpoint({
+  name: 'payouts.list',
+  method: 'GET',
+  path: '/merchantReports/payments',
+  access: ['admin', 'super_admin'],
+  resource: 'payouts',
+  query: payoutListQuery,
+  data: pageOf(payoutSchema),
+  failure: texts.paymentReport,
+});
 
 /** Ours: all orders that one payout pays; a merchant's own. */
-export const orders = endpoint({ name: 'payouts.orders', method: 'GET', path: '/merchantReports/payments/:id/orders', access: ['merchant', 'staff', 'admin', 'super_admin'], resource: 'payouts', query: pageQuery, data: payoutOrdersSchema, failure: texts.paymentReport });
+export const orders = endpoint({
+  name: 'payouts.orders',
+  method: 'GET',
+  path: '/merchantReports/payments/:id/orders',
+  access: ['merchant', 'staff', 'admin', 'super_admin'],
+  resource: 'payouts',
+  query: pageQuery,
+  data: payoutOrdersSchema,
+  failure: texts.paymentReport,
+});
 
 /** Asks for a payout, or approves one that somebody else asked for. */
 export const act = endpoint({
@@ -23,4 +57,12 @@ export const act = endpoint({
   failure: texts.updatePaymentReport,
 });
 
-export const stats = endpoint({ name: 'payouts.stats', method: 'GET', path: '/merchantReports/admin/get-payment-stat', access: ['admin', 'super_admin'], resource: 'payouts', data: paymentStatsSchema, failure: texts.paymentReport });
+export const stats = endpoint({
+  name: 'payouts.stats',
+  method: 'GET',
+  path: '/merchantReports/admin/get-payment-stat',
+  access: ['admin', 'super_admin'],
+  resource: 'payouts',
+  data: paymentStatsSchema,
+  failure: texts.paymentReport,
+});

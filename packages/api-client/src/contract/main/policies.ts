@@ -7,14 +7,54 @@ const failure = 'Could not get policies. Try again later.';
 const merchantSide = { access: ['merchant', 'staff'], resource: 'policies' } as const;
 
 /** Of an open store, for shoppers. */
-export const ofStore = endpoint({ name: 'policies.ofStore', method: 'GET', path: '/merchantPolicy/getstore-policy/:id', access: 'public', data: pageOf(policySchema), failure });
+export const ofStore = endpoint({
+  name: 'policies.ofStore',
+  method: 'GET',
+  path: '/merchantPolicy/getstore-policy/:id',
+  access: 'public',
+  data: pageOf(policySchema),
+  failure,
+});
 
 /** Of the own store, open or not yet, for its merchant. */
-export const list = endpoint({ ...merchantSide, name: 'policies.list', method: 'GET', path: '/merchantPolicy/get-store/:id', data: pageOf(policySchema), failure });
+export const list = endpoint({
+  ...merchantSide,
+  name: 'policies.list',
+  method: 'GET',
+  path: '/merchantPolicy/get-store/:id',
+  data: pageOf(policySchema),
+  failure,
+});
 
-export const add = endpoint({ ...merchantSide, name: 'policies.add', method: 'POST', path: '/merchantpolicy/add-policy', body: policyInputSchema, data: policySchema, failure: texts.wentWrong, success: 'Policy added' });
+export const add = endpoint({
+  ...merchantSide,
+  name: 'policies.add',
+  method: 'POST',
+  path: '/merchantpolicy/add-policy',
+  body: policyInputSchema,
+  data: policySchema,
+  failure: texts.wentWrong,
+  success: 'Policy added',
+});
 
-export const update = endpoint({ ...merchantSide, name: 'policies.update', method: 'PATCH', path: '/merchantpolicy/update-policy/:id', body: policyInputSchema, data: policySchema, failure: texts.updateFailed, success: 'Policy updated' });
+export const update = endpoint({
+  ...merchantSide,
+  name: 'policies.update',
+  method: 'PATCH',
+  path: '/merchantpolicy/update-policy/:id',
+  body: policyInputSchema,
+  data: policySchema,
+  failure: texts.updateFailed,
+  success: 'Policy updated',
+});
 
 /** Ours: the spec has no way to take one back. */
-export const remove = endpoint({ ...merchantSide, name: 'policies.remove', method: 'DELETE', path: '/merchantpolicy/delete-policy/:id', data: nothing, failure: texts.wentWrong, success: 'Policy removed' });
+export const remove = endpoint({
+  ...merchantSide,
+  name: 'policies.remove',
+  method: 'DELETE',
+  path: '/merchantpolicy/delete-policy/:id',
+  data: nothing,
+  failure: texts.wentWrong,
+  success: 'Policy removed',
+});

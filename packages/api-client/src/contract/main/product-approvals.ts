@@ -14,11 +14,22 @@ export const list = endpoint({
   method: 'GET',
   path: '/products/admin/getallproducts',
   query: productListQuery,
-  data: z.object({ rows: z.array(productSchema), count: z.int(), statusCounts: z.object({ pending: z.int(), approved: z.int(), rejected: z.int() }) }),
+  data: z.object({
+    rows: z.array(productSchema),
+    count: z.int(),
+    statusCounts: z.object({ pending: z.int(), approved: z.int(), rejected: z.int() }),
+  }),
   failure: texts.products,
 });
 
-export const byId = endpoint({ ...adminSide, name: 'productApprovals.byId', method: 'GET', path: '/products/admin-getone-product/:id', data: productSchema, failure: texts.productDetails });
+export const byId = endpoint({
+  ...adminSide,
+  name: 'productApprovals.byId',
+  method: 'GET',
+  path: '/products/admin-getone-product/:id',
+  data: productSchema,
+  failure: texts.productDetails,
+});
 
 export const decide = endpoint({
   ...adminSide,

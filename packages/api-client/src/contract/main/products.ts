@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
 import { bulkOutcomeSchema, bulkUpdateSchema } from '@market/domain/catalogue/bulk-change';
-import { chosenProductsSchema, merchantProductFilter, merchantProductPageSchema, merchantProductQuery, productCountsSchema } from '@market/domain/catalogue/merchant-products';
+import {
+  chosenProductsSchema,
+  merchantProductFilter,
+  merchantProductPageSchema,
+  merchantProductQuery,
+  productCountsSchema,
+} from '@market/domain/catalogue/merchant-products';
 import { productSchema } from '@market/domain/catalogue/product';
 import { productInputSchema } from '@market/domain/catalogue/product-input';
 import { stockMovementQuery, stockMovementSchema } from '@market/domain/catalogue/stock-movement';
@@ -13,35 +19,132 @@ import { texts } from '../texts';
 const merchantSide = { access: ['merchant', 'staff'], resource: 'products' } as const;
 
 /** The merchant's own products, the newest first unless sorted otherwise. */
-export const list = endpoint({ ...merchantSide, name: 'products.list', method: 'GET', path: '/products', query: merchantProductQuery, data: merchantProductPageSchema, failure: texts.products });
+export const list = endpoint({
+  ...merchantSide,
+  name: 'products.list',
+  method: 'GET',
+  path: '/products',
+  query: merchantProductQuery,
+  data: merchantProductPageSchema,
+  failure: texts.products,
+});
 
-export const create = endpoint({ ...merchantSide, name: 'products.create', method: 'POST', path: '/products', body: productInputSchema, data: productSchema, failure: texts.wentWrong, success: 'Successfully created product.' });
+export const create = endpoint({
+  ...merchantSide,
+  name: 'products.create',
+  method: 'POST',
+  path: '/products',
+  body: productInputSchema,
+  data: productSchema,
+  failure: texts.wentWrong,
+  success: 'Successfully created product.',
+});
 
-export const byId = endpoint({ ...merchantSide, name: 'products.byId', method: 'GET', path: '/products/:id', data: productSchema, failure: texts.product, success: 'Successfully fetched product.' });
+export const byId = endpoint({
+  ...merchantSide,
+  name: 'products.byId',
+  method: 'GET',
+  path: '/products/:id',
+  data: productSchema,
+  failure: texts.product,
+  success: 'Successfully fetched product.',
+});
 
 /** A change to name, category, description or images puts an approved product back to pending. */
-export const update = endpoint({ ...merchantSide, name: 'products.update', method: 'PATCH', path: '/products/:id', body: productInputSchema, data: productSchema, failure: texts.updateProduct, success: 'Successfully edited product.' });
+export const update = endpoint({
+  ...merchantSide,
+  name: 'products.update',
+  method: 'PATCH',
+  path: '/products/:id',
+  body: productInputSchema,
+  data: productSchema,
+  failure: texts.updateProduct,
+  success: 'Successfully edited product.',
+});
 
 /** Ours: why the stock of a product, or of one of its variants, changed, newest first. */
-export const stockMovements = endpoint({ ...merchantSide, name: 'products.stockMovements', method: 'GET', path: '/products/:id/stock-movements', query: stockMovementQuery, data: pageOf(stockMovementSchema), failure: 'Could not get the stock history. Try again later.' });
+export const stockMovements = endpoint({
+  ...merchantSide,
+  name: 'products.stockMovements',
+  method: 'GET',
+  path: '/products/:id/stock-movements',
+  query: stockMovementQuery,
+  data: pageOf(stockMovementSchema),
+  failure: 'Could not get the stock history. Try again later.',
+});
 
 /** Puts a product on the central marketplace besides the store's own page. */
-export const addToMarketplace = endpoint({ ...merchantSide, name: 'products.addToMarketplace', method: 'POST', path: '/products/addmarketplaceproduct', body: z.object({ productId: recordId }), data: productSchema, failure: texts.updateProduct, success: 'Product updated successfully' });
+export const addToMarketplace = endpoint({
+  ...merchantSide,
+  name: 'products.addToMarketplace',
+  method: 'POST',
+  path: '/products/addmarketplaceproduct',
+  body: z.object({ productId: recordId }),
+  data: productSchema,
+  failure: texts.updateProduct,
+  success: 'Product updated successfully',
+});
 
 /** From then on it sells on the store's own page only. */
-export const removeFromMarketplace = endpoint({ ...merchantSide, name: 'products.removeFromMarketplace', method: 'DELETE', path: '/products/deletemerchantplaceproduct/:id', data: productSchema, failure: texts.updateProduct, success: 'Product updated successfully' });
+export const removeFromMarketplace = endpoint({
+  ...merchantSide,
+  name: 'products.removeFromMarketplace',
+  method: 'DELETE',
+  path: '/products/deletemerchantplaceproduct/:id',
+  data: productSchema,
+  failure: texts.updateProduct,
+  success: 'Product updated successfully',
+});
 
 /** Ours: how many of the own products stand where. */
-export const counts = endpoint({ ...merchantSide, name: 'products.counts', method: 'GET', path: '/products/counts', data: productCountsSchema, failure: texts.products });
+export const counts = endpoint({
+  ...merchantSide,
+  name: 'products.counts',
+  method: 'GET',
+  path: '/products/counts',
+  data: productCountsSchema,
+  failure: texts.products,
+});
 
 /** Ours: the brands that the store has used, in alphabetical order, for suggestions. */
-export const brands = endpoint({ ...merchantSide, name: 'products.brands', method: 'GET', path: '/products/brands', data: z.array(z.string()), failure: texts.products });
+export const brands = endpoint({
+  ...merchantSide,
+  name: 'products.brands',
+  method: 'GET',
+  path: '/products/brands',
+  data: z.array(z.string()),
+  failure: texts.products,
+});
 
 /** Ours: all that a filter finds, for a change to all of them. */
-export const chosen = endpoint({ ...merchantSide, name: 'products.chosen', method: 'GET', path: '/products/chosen', query: merchantProductFilter, data: chosenProductsSchema, failure: texts.products });
+export const chosen = endpoint({
+  ...merchantSide,
+  name: 'products.chosen',
+  method: 'GET',
+  path: '/products/chosen',
+  query: merchantProductFilter,
+  data: chosenProductsSchema,
+  failure: texts.products,
+});
 
 /** Ours: changes several products; each stands or falls by itself. One that is deleted leaves shops and lists; orders that hold it keep it. */
-export const bulk = endpoint({ ...merchantSide, name: 'products.bulk', method: 'PATCH', path: '/products/bulk', body: bulkUpdateSchema, data: z.array(bulkOutcomeSchema), failure: texts.updateProduct });
+export const bulk = endpoint({
+  ...merchantSide,
+  name: 'products.bulk',
+  method: 'PATCH',
+  path: '/products/bulk',
+  body: bulkUpdateSchema,
+  data: z.array(bulkOutcomeSchema),
+  failure: texts.updateProduct,
+});
 
 /** Ours: where what a filter finds is downloaded as CSV in Shopify's product format, which an import takes back. */
-export const exportLink = endpoint({ ...merchantSide, name: 'products.exportLink', method: 'GET', path: '/products/export', query: merchantProductFilter, data: downloadLinkSchema, failure: 'Could not export the products. Try again later.' });
+export const exportLink = endpoint({
+  ...merchantSide,
+  name: 'products.exportLink',
+  method: 'GET',
+  path: '/products/export',
+  query: merchantProductFilter,
+  data: downloadLinkSchema,
+  failure: 'Could not export the products. Try again later.',
+});

@@ -6,7 +6,22 @@ import { texts } from '../texts';
 const platformSide = { access: ['admin', 'super_admin'], resource: 'returns' } as const;
 
 /** Ours: money on its way back to customers; `status=failed` is what somebody has to look at. */
-export const list = endpoint({ ...platformSide, name: 'refunds.list', method: 'GET', path: '/refunds', query: refundListQuery, data: pageOf(refundSchema), failure: 'Could not get refunds. Try again later.' });
+export const list = endpoint({
+  ...platformSide,
+  name: 'refunds.list',
+  method: 'GET',
+  path: '/refunds',
+  query: refundListQuery,
+  data: pageOf(refundSchema),
+  failure: 'Could not get refunds. Try again later.',
+});
 
 /** Ours: sends a refund again that the provider could not send. */
-export const retry = endpoint({ ...platformSide, name: 'refunds.retry', method: 'POST', path: '/refunds/:id/retry', data: refundSchema, failure: texts.updateFailed });
+export const retry = endpoint({
+  ...platformSide,
+  name: 'refunds.retry',
+  method: 'POST',
+  path: '/refunds/:id/retry',
+  data: refundSchema,
+  failure: texts.updateFailed,
+});

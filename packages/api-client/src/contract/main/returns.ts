@@ -10,33 +10,96 @@ import {
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
-const readers = { access: ['customer', 'merchant', 'staff', 'admin', 'super_admin'], resource: 'returns', failure: 'Could not get returns. Try again later.' } as const;
-const customerSide = { method: 'POST', access: ['customer'], data: orderReturnSchema, failure: texts.wentWrong } as const;
-const platformSide = { method: 'PATCH', access: ['admin', 'super_admin'], resource: 'returns', body: returnDecisionInputSchema, data: orderReturnSchema, failure: texts.updateFailed } as const;
+const readers = {
+  access: ['customer', 'merchant', 'staff', 'admin', 'super_admin'],
+  resource: 'returns',
+  failure: 'Could not get returns. Try again later.',
+} as const;
+const customerSide = {
+  method: 'POST',
+  access: ['customer'],
+  data: orderReturnSchema,
+  failure: texts.wentWrong,
+} as const;
+const platformSide = {
+  method: 'PATCH',
+  access: ['admin', 'super_admin'],
+  resource: 'returns',
+  body: returnDecisionInputSchema,
+  data: orderReturnSchema,
+  failure: texts.updateFailed,
+} as const;
 
 const RETURNED = 'Order return was successful';
 const REPLACED = 'Order replacement was successful';
 
 /** Asks for the money of some units of the order with this id, within 7 days of its delivery. */
-export const returnOrder = endpoint({ ...customerSide, name: 'returns.returnOrder', path: '/returns/return-order/:id', body: newReturnSchema, success: RETURNED });
+export const returnOrder = endpoint({
+  ...customerSide,
+  name: 'returns.returnOrder',
+  path: '/returns/return-order/:id',
+  body: newReturnSchema,
+  success: RETURNED,
+});
 
 /** Asks for others in place of some units of the order with this id. */
-export const replaceOrder = endpoint({ ...customerSide, name: 'returns.replaceOrder', path: '/returns/replace-order/:id', body: newReturnSchema, success: REPLACED });
+export const replaceOrder = endpoint({
+  ...customerSide,
+  name: 'returns.replaceOrder',
+  path: '/returns/replace-order/:id',
+  body: newReturnSchema,
+  success: REPLACED,
+});
 
 /** Either of the two: the order and the type stand in the body. */
-export const create = endpoint({ ...customerSide, name: 'returns.create', path: '/ordertracking/create-return', body: orderReturnInputSchema, success: RETURNED });
+export const create = endpoint({
+  ...customerSide,
+  name: 'returns.create',
+  path: '/ordertracking/create-return',
+  body: orderReturnInputSchema,
+  success: RETURNED,
+});
 
 /** The reader's own: a customer's, a store's, or all of them for the platform. */
-export const list = endpoint({ ...readers, name: 'returns.list', method: 'GET', path: '/returns/all-order-returns', query: returnListQuery, data: returnPageSchema });
+export const list = endpoint({
+  ...readers,
+  name: 'returns.list',
+  method: 'GET',
+  path: '/returns/all-order-returns',
+  query: returnListQuery,
+  data: returnPageSchema,
+});
 
 /** `id` is the return's: an order's `orderReturnId`. */
-export const byId = endpoint({ ...readers, name: 'returns.byId', method: 'GET', path: '/returns/get-one-order-returns/:id', data: orderReturnSchema });
+export const byId = endpoint({
+  ...readers,
+  name: 'returns.byId',
+  method: 'GET',
+  path: '/returns/get-one-order-returns/:id',
+  data: orderReturnSchema,
+});
 
 /** Approves, rejects, receives or replaces; its customer withdraws it. What does not follow is a 409. */
-export const updateStatus = endpoint({ ...readers, name: 'returns.updateStatus', method: 'PATCH', path: '/returns/update-return-status/:id', body: returnUpdateSchema, data: orderReturnSchema, failure: texts.updateFailed });
+export const updateStatus = endpoint({
+  ...readers,
+  name: 'returns.updateStatus',
+  method: 'PATCH',
+  path: '/returns/update-return-status/:id',
+  body: returnUpdateSchema,
+  data: orderReturnSchema,
+  failure: texts.updateFailed,
+});
 
 /** Gives the money back through the payment provider, once; or says why not. */
-export const decideRefund = endpoint({ ...platformSide, name: 'returns.decideRefund', path: '/returns/update-refund-decision/:id' });
+export const decideRefund = endpoint({
+  ...platformSide,
+  name: 'returns.decideRefund',
+  path: '/returns/update-refund-decision/:id',
+});
 
 /** Books what the customer's bank has taken back by itself; nothing is sent. Or notes that the bank was told otherwise. */
-export const decideChargeback = endpoint({ ...platformSide, name: 'returns.decideChargeback', path: '/returns/update-chargeback-decision/:id' });
+export const decideChargeback = endpoint({
+  ...platformSide,
+  name: 'returns.decideChargeback',
+  path: '/returns/update-chargeback-decision/:id',
+});

@@ -1,23 +1,94 @@
-import { ordersOverTimeSchema, ordersReportSchema, overTimeQuery, productsSoldReportSchema, rankingQuery, returnedProductsReportSchema, salesByCustomerSchema, salesByLocationSchema, salesByProductSchema, salesOverTimeSchema, salesReportSchema } from '@market/domain/sales/report';
+import {
+  ordersOverTimeSchema,
+  ordersReportSchema,
+  overTimeQuery,
+  productsSoldReportSchema,
+  rankingQuery,
+  returnedProductsReportSchema,
+  salesByCustomerSchema,
+  salesByLocationSchema,
+  salesByProductSchema,
+  salesOverTimeSchema,
+  salesReportSchema,
+} from '@market/domain/sales/report';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
-const merchantSide = { method: 'GET', access: ['merchant', 'staff'], resource: 'reports', failure: texts.salesReport } as const;
+const merchantSide = {
+  method: 'GET',
+  access: ['merchant', 'staff'],
+  resource: 'reports',
+  failure: texts.salesReport,
+} as const;
 
-export const productsSold = endpoint({ ...merchantSide, name: 'sales.productsSold', path: '/sales/product-sold', query: overTimeQuery, data: productsSoldReportSchema });
+export const productsSold = endpoint({
+  ...merchantSide,
+  name: 'sales.productsSold',
+  path: '/sales/product-sold',
+  query: overTimeQuery,
+  data: productsSoldReportSchema,
+});
 
-export const orders = endpoint({ ...merchantSide, name: 'sales.orders', path: '/sales/orders', query: overTimeQuery, data: ordersReportSchema });
+export const orders = endpoint({
+  ...merchantSide,
+  name: 'sales.orders',
+  path: '/sales/orders',
+  query: overTimeQuery,
+  data: ordersReportSchema,
+});
 
-export const sales = endpoint({ ...merchantSide, name: 'sales.sales', path: '/sales/sales', query: overTimeQuery, data: salesReportSchema });
+export const sales = endpoint({
+  ...merchantSide,
+  name: 'sales.sales',
+  path: '/sales/sales',
+  query: overTimeQuery,
+  data: salesReportSchema,
+});
 
-export const returnedProducts = endpoint({ ...merchantSide, name: 'sales.returnedProducts', path: '/sales/returned-products', query: overTimeQuery, data: returnedProductsReportSchema });
+export const returnedProducts = endpoint({
+  ...merchantSide,
+  name: 'sales.returnedProducts',
+  path: '/sales/returned-products',
+  query: overTimeQuery,
+  data: returnedProductsReportSchema,
+});
 
-export const salesOverTime = endpoint({ ...merchantSide, name: 'sales.salesOverTime', path: '/sales/sales-overTime', query: overTimeQuery, data: salesOverTimeSchema });
+export const salesOverTime = endpoint({
+  ...merchantSide,
+  name: 'sales.salesOverTime',
+  path: '/sales/sales-overTime',
+  query: overTimeQuery,
+  data: salesOverTimeSchema,
+});
 
-export const ordersOverTime = endpoint({ ...merchantSide, name: 'sales.ordersOverTime', path: '/sales/order-overTime', query: overTimeQuery, data: ordersOverTimeSchema });
+export const ordersOverTime = endpoint({
+  ...merchantSide,
+  name: 'sales.ordersOverTime',
+  path: '/sales/order-overTime',
+  query: overTimeQuery,
+  data: ordersOverTimeSchema,
+});
 
-export const byProduct = endpoint({ ...merchantSide, name: 'sales.byProduct', path: '/sales/sales-product', query: rankingQuery, data: salesByProductSchema });
+export const byProduct = endpoint({
+  ...merchantSide,
+  name: 'sales.byProduct',
+  path: '/sales/sales-product',
+  query: rankingQuery,
+  data: salesByProductSchema,
+});
 
-export const byCustomer = endpoint({ ...merchantSide, name: 'sales.byCustomer', path: '/sales/sales-by-customer', query: rankingQuery, data: salesByCustomerSchema });
+export const byCustomer = endpoint({
+  ...merchantSide,
+  name: 'sales.byCustomer',
+  path: '/sales/sales-by-customer',
+  query: rankingQuery,
+  data: salesByCustomerSchema,
+});
 
-export const byLocation = endpoint({ ...merchantSide, name: 'sales.byLocation', path: '/sales/sales-by-location', query: rankingQuery, data: salesByLocationSchema });
+export const byLocation = endpoint({
+  ...merchantSide,
+  name: 'sales.byLocation',
+  path: '/sales/sales-by-location',
+  query: rankingQuery,
+  data: salesByLocationSchema,
+});

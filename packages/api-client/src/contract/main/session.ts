@@ -6,7 +6,14 @@ import { texts } from '../texts';
 // Part of the group `auth`. Apart because every page of every app holds these two, and signing in is a page of its own.
 
 /** Ours: the HttpOnly refresh cookie of this host buys a new access token, once. */
-export const refresh = endpoint({ name: 'auth.refresh', method: 'POST', path: '/auth/refresh', access: 'public', data: sessionSchema, failure: texts.wentWrong });
+export const refresh = endpoint({
+  name: 'auth.refresh',
+  method: 'POST',
+  path: '/auth/refresh',
+  access: 'public',
+  data: sessionSchema,
+  failure: texts.wentWrong,
+});
 
 /** Ours: ends this session on the server; `everywhere` ends all of the account's. */
 export const signOut = endpoint({

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { pageOf, searchQuery } from '@market/domain/paging';
-import { grantableResourceSchema, newStaffSchema, staffChangeSchema, staffMemberSchema, staffRoleSchema } from '@market/domain/staff/staff';
+import {
+  grantableResourceSchema,
+  newStaffSchema,
+  staffChangeSchema,
+  staffMemberSchema,
+  staffRoleSchema,
+} from '@market/domain/staff/staff';
 import { endpoint, nothing } from '../../kernel';
 import { texts } from '../texts';
 
@@ -8,7 +14,15 @@ import { texts } from '../texts';
 const side = { access: ['merchant', 'staff', 'super_admin'], resource: 'staff' } as const;
 
 /** The owner first, then staff by name. */
-export const list = endpoint({ ...side, name: 'staff.list', method: 'GET', path: '/storestaff/getall-staff', query: searchQuery, data: pageOf(staffMemberSchema), failure: 'Could not get staff. Try again later.' });
+export const list = endpoint({
+  ...side,
+  name: 'staff.list',
+  method: 'GET',
+  path: '/storestaff/getall-staff',
+  query: searchQuery,
+  data: pageOf(staffMemberSchema),
+  failure: 'Could not get staff. Try again later.',
+});
 
 /** Mails a link by which they choose a password. Nobody can grant what they do not hold. */
 export const create = endpoint({
@@ -23,19 +37,65 @@ export const create = endpoint({
   success: 'Store staff successfully created',
 });
 
-export const byId = endpoint({ ...side, name: 'staff.byId', method: 'GET', path: '/storestaff/:id', data: staffMemberSchema, failure: 'Could not get staff. Try again later.' });
+export const byId = endpoint({
+  ...side,
+  name: 'staff.byId',
+  method: 'GET',
+  path: '/storestaff/:id',
+  data: staffMemberSchema,
+  failure: 'Could not get staff. Try again later.',
+});
 
 /** Takes effect at their next call. */
-export const update = endpoint({ ...side, name: 'staff.update', method: 'PATCH', path: '/storestaff/:id', body: staffChangeSchema, data: staffMemberSchema, failure: texts.wentWrong, success: 'Store staff updated' });
+export const update = endpoint({
+  ...side,
+  name: 'staff.update',
+  method: 'PATCH',
+  path: '/storestaff/:id',
+  body: staffChangeSchema,
+  data: staffMemberSchema,
+  failure: texts.wentWrong,
+  success: 'Store staff updated',
+});
 
 /** Ends their sessions. Throws 409 for the owner and for oneself. */
-export const remove = endpoint({ ...side, name: 'staff.remove', method: 'DELETE', path: '/storestaff/:id', data: nothing, failure: texts.wentWrong, success: 'Store staff removed' });
+export const remove = endpoint({
+  ...side,
+  name: 'staff.remove',
+  method: 'DELETE',
+  path: '/storestaff/:id',
+  data: nothing,
+  failure: texts.wentWrong,
+  success: 'Store staff removed',
+});
 
 /** Ours: mails the link to choose a password again, as long as none was chosen. */
-export const invite = endpoint({ ...side, name: 'staff.invite', method: 'POST', path: '/storestaff/:id/invitation', data: nothing, failure: texts.wentWrong, success: 'Invitation sent again' });
+export const invite = endpoint({
+  ...side,
+  name: 'staff.invite',
+  method: 'POST',
+  path: '/storestaff/:id/invitation',
+  data: nothing,
+  failure: texts.wentWrong,
+  success: 'Invitation sent again',
+});
 
 /** What store staff can be granted, each with what it allows. */
-export const resources = endpoint({ ...side, name: 'staff.resources', method: 'GET', path: '/resources/get-all-resource', data: z.array(grantableResourceSchema), failure: texts.wentWrong });
+export const resources = endpoint({
+  ...side,
+  name: 'staff.resources',
+  method: 'GET',
+  path: '/resources/get-all-resource',
+  data: z.array(grantableResourceSchema),
+  failure: texts.wentWrong,
+});
 
 /** Named sets of resources. */
-export const roles = endpoint({ ...side, name: 'staff.roles', method: 'GET', path: '/roles/getallroles', data: z.array(staffRoleSchema), failure: texts.wentWrong });
+export const roles = endpoint({
+  ...side,
+  name: 'staff.roles',
+  method: 'GET',
+  path: '/roles/getallroles',
+  data: z.array(staffRoleSchema),
+  failure: texts.wentWrong,
+});

@@ -1,17 +1,45 @@
 import { personSchema } from '@market/domain/accounts/account';
 import { pageOf } from '@market/domain/paging';
-import { storeApplicationDetailSchema, storeApplicationQuery, storeApplicationSchema, storeDecisionSchema } from '@market/domain/stores/store';
+import {
+  storeApplicationDetailSchema,
+  storeApplicationQuery,
+  storeApplicationSchema,
+  storeDecisionSchema,
+} from '@market/domain/stores/store';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
 const adminSide = { access: ['admin', 'super_admin', 'approver'], resource: 'stores' } as const;
 
-export const list = endpoint({ ...adminSide, name: 'storeApprovals.list', method: 'GET', path: '/storeapproval/admin/get-stores', query: storeApplicationQuery, data: pageOf(storeApplicationSchema), failure: texts.stores });
+export const list = endpoint({
+  ...adminSide,
+  name: 'storeApprovals.list',
+  method: 'GET',
+  path: '/storeapproval/admin/get-stores',
+  query: storeApplicationQuery,
+  data: pageOf(storeApplicationSchema),
+  failure: texts.stores,
+});
 
-export const approved = endpoint({ ...adminSide, name: 'storeApprovals.approved', method: 'GET', path: '/storeapproval/admin/get-approved-stores', query: storeApplicationQuery, data: pageOf(storeApplicationSchema), failure: texts.stores });
+export const approved = endpoint({
+  ...adminSide,
+  name: 'storeApprovals.approved',
+  method: 'GET',
+  path: '/storeapproval/admin/get-approved-stores',
+  query: storeApplicationQuery,
+  data: pageOf(storeApplicationSchema),
+  failure: texts.stores,
+});
 
-export const byId = endpoint({ ...adminSide, name: 'storeApprovals.byId', method: 'GET', path: '/storeapproval/admin/get-one-store/:id', data: storeApplicationDetailSchema, failure: texts.merchant });
+export const byId = endpoint({
+  ...adminSide,
+  name: 'storeApprovals.byId',
+  method: 'GET',
+  path: '/storeapproval/admin/get-one-store/:id',
+  data: storeApplicationDetailSchema,
+  failure: texts.merchant,
+});
 
 /** The first or the second approval, whichever is missing, by two different people; or back with a reason. Admins give the first only. */
 export const decide = endpoint({
@@ -24,4 +52,11 @@ export const decide = endpoint({
   failure: texts.wentWrong,
 });
 
-export const approvers = endpoint({ ...adminSide, name: 'storeApprovals.approvers', method: 'GET', path: '/storeapproval/admin/get-hubstore-approvers', data: z.array(personSchema), failure: texts.user });
+export const approvers = endpoint({
+  ...adminSide,
+  name: 'storeApprovals.approvers',
+  method: 'GET',
+  path: '/storeapproval/admin/get-hubstore-approvers',
+  data: z.array(personSchema),
+  failure: texts.user,
+});

@@ -1,11 +1,23 @@
 import { storeProfileInputSchema } from '@market/domain/stores/onboarding';
-import { merchantShippingSchema, storePauseSchema, storeProfileSchema, storeResubmissionSchema } from '@market/domain/stores/store';
+import {
+  merchantShippingSchema,
+  storePauseSchema,
+  storeProfileSchema,
+  storeResubmissionSchema,
+} from '@market/domain/stores/store';
 import { storePageSchema } from '@market/domain/stores/store-page';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
 /** A store's profile; its own merchant, its staff and admins see it before it is live. */
-export const profile = endpoint({ name: 'stores.profile', method: 'GET', path: '/storeprofile/:id', access: ['merchant', 'staff', 'admin', 'super_admin', 'approver'], data: storeProfileSchema, failure: texts.merchantProfile });
+export const profile = endpoint({
+  name: 'stores.profile',
+  method: 'GET',
+  path: '/storeprofile/:id',
+  access: ['merchant', 'staff', 'admin', 'super_admin', 'approver'],
+  data: storeProfileSchema,
+  failure: texts.merchantProfile,
+});
 
 /** Creates or changes the own store's profile and pick-up place. */
 export const saveProfile = endpoint({
@@ -21,13 +33,46 @@ export const saveProfile = endpoint({
 });
 
 /** Ours: a holiday, and back from it. 409 when the store is neither live nor paused. */
-export const pause = endpoint({ name: 'stores.pause', method: 'PATCH', path: '/storeprofile/pause-store', access: ['merchant', 'staff'], resource: 'store', body: storePauseSchema, data: storeProfileSchema, failure: texts.updateFailed });
+export const pause = endpoint({
+  name: 'stores.pause',
+  method: 'PATCH',
+  path: '/storeprofile/pause-store',
+  access: ['merchant', 'staff'],
+  resource: 'store',
+  body: storePauseSchema,
+  data: storeProfileSchema,
+  failure: texts.updateFailed,
+});
 
 /** Ours: a store that was sent back asks for approval again, mended or with an answer. Saving its steps does not ask. */
-export const resubmit = endpoint({ name: 'stores.resubmit', method: 'POST', path: '/storeprofile/resubmit', access: ['merchant', 'staff'], resource: 'store', body: storeResubmissionSchema, data: storeProfileSchema, failure: texts.wentWrong, success: 'Your store waits for approval again' });
+export const resubmit = endpoint({
+  name: 'stores.resubmit',
+  method: 'POST',
+  path: '/storeprofile/resubmit',
+  access: ['merchant', 'staff'],
+  resource: 'store',
+  body: storeResubmissionSchema,
+  data: storeProfileSchema,
+  failure: texts.wentWrong,
+  success: 'Your store waits for approval again',
+});
 
 /** Ours: a store as shoppers see it, in its own look; live and paused ones. */
-export const page = endpoint({ name: 'stores.page', method: 'GET', path: '/store/customer/:id', access: 'public', data: storePageSchema, failure: texts.stores });
+export const page = endpoint({
+  name: 'stores.page',
+  method: 'GET',
+  path: '/store/customer/:id',
+  access: 'public',
+  data: storePageSchema,
+  failure: texts.stores,
+});
 
 /** Where a store ships from, for the product's page. The path names the store. */
-export const shippingAddress = endpoint({ name: 'stores.shippingAddress', method: 'GET', path: '/merchantshippingaddress/:id', access: 'public', data: merchantShippingSchema, failure: texts.merchant });
+export const shippingAddress = endpoint({
+  name: 'stores.shippingAddress',
+  method: 'GET',
+  path: '/merchantshippingaddress/:id',
+  access: 'public',
+  data: merchantShippingSchema,
+  failure: texts.merchant,
+});

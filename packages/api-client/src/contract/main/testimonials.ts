@@ -3,11 +3,38 @@ import { testimonialInputSchema, testimonialSchema } from '@market/domain/themes
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
-const merchantSide = { access: ['merchant', 'staff'], resource: 'testimonials', path: '/testimonials' } as const;
+const merchantSide = {
+  access: ['merchant', 'staff'],
+  resource: 'testimonials',
+  path: '/testimonials',
+} as const;
 
 /** Of the own store, hidden ones too. */
-export const list = endpoint({ ...merchantSide, name: 'testimonials.list', method: 'GET', data: pageOf(testimonialSchema), failure: 'Could not get testimonials. Try again later.' });
+export const list = endpoint({
+  ...merchantSide,
+  name: 'testimonials.list',
+  method: 'GET',
+  data: pageOf(testimonialSchema),
+  failure: 'Could not get testimonials. Try again later.',
+});
 
-export const add = endpoint({ ...merchantSide, name: 'testimonials.add', method: 'POST', body: testimonialInputSchema, data: testimonialSchema, failure: texts.wentWrong, success: 'Testimonial added' });
+export const add = endpoint({
+  ...merchantSide,
+  name: 'testimonials.add',
+  method: 'POST',
+  body: testimonialInputSchema,
+  data: testimonialSchema,
+  failure: texts.wentWrong,
+  success: 'Testimonial added',
+});
 
-export const update = endpoint({ ...merchantSide, name: 'testimonials.update', method: 'PATCH', path: '/testimonials/:id', body: testimonialInputSchema, data: testimonialSchema, failure: texts.updateFailed, success: 'Testimonial updated' });
+export const update = endpoint({
+  ...merchantSide,
+  name: 'testimonials.update',
+  method: 'PATCH',
+  path: '/testimonials/:id',
+  body: testimonialInputSchema,
+  data: testimonialSchema,
+  failure: texts.updateFailed,
+  success: 'Testimonial updated',
+});

@@ -1,26 +1,91 @@
-import { invoiceListQuery, invoicePageSchema, invoiceSchema } from '@market/domain/transactions/invoice';
+import {
+  invoiceListQuery,
+  invoicePageSchema,
+  invoiceSchema,
+} from '@market/domain/transactions/invoice';
 import { downloadLinkSchema } from '@market/domain/download-link';
-import { platformTransactionListQuery, platformTransactionPageSchema, platformTransactionSchema, transactionDetailSchema, transactionFilter, transactionListQuery, transactionPageSchema } from '@market/domain/transactions/transaction';
+import {
+  platformTransactionListQuery,
+  platformTransactionPageSchema,
+  platformTransactionSchema,
+  transactionDetailSchema,
+  transactionFilter,
+  transactionListQuery,
+  transactionPageSchema,
+} from '@market/domain/transactions/transaction';
 import { endpoint } from '../../kernel';
 
-const merchantSide = { method: 'GET', access: ['merchant', 'staff'], resource: 'transactions' } as const;
+const merchantSide = {
+  method: 'GET',
+  access: ['merchant', 'staff'],
+  resource: 'transactions',
+} as const;
 const adminSide = { method: 'GET', access: ['admin', 'super_admin'], resource: 'reports' } as const;
-const failures = { transactions: 'Could not get transactions. Try again later.', invoices: 'Could not get invoices. Try again later.' } as const;
+const failures = {
+  transactions: 'Could not get transactions. Try again later.',
+  invoices: 'Could not get invoices. Try again later.',
+} as const;
 
 /** The own store's, the latest first. */
-export const mine = endpoint({ ...merchantSide, name: 'transactions.mine', path: '/transactions/merchant/transactions', query: transactionListQuery, data: transactionPageSchema, failure: failures.transactions });
+export const mine = endpoint({
+  ...merchantSide,
+  name: 'transactions.mine',
+  path: '/transactions/merchant/transactions',
+  query: transactionListQuery,
+  data: transactionPageSchema,
+  failure: failures.transactions,
+});
 
-export const byId = endpoint({ ...merchantSide, name: 'transactions.byId', path: '/transactions/merchant/gettransaction/:id', data: transactionDetailSchema, failure: failures.transactions });
+export const byId = endpoint({
+  ...merchantSide,
+  name: 'transactions.byId',
+  path: '/transactions/merchant/gettransaction/:id',
+  data: transactionDetailSchema,
+  failure: failures.transactions,
+});
 
 /** Ours: where the whole of a filtered list is downloaded as CSV. */
-export const exportLink = endpoint({ ...merchantSide, name: 'transactions.exportLink', path: '/transactions/merchant/export', query: transactionFilter, data: downloadLinkSchema, failure: 'Could not export the transactions. Try again later.' });
+export const exportLink = endpoint({
+  ...merchantSide,
+  name: 'transactions.exportLink',
+  path: '/transactions/merchant/export',
+  query: transactionFilter,
+  data: downloadLinkSchema,
+  failure: 'Could not export the transactions. Try again later.',
+});
 
 /** Ours: the list to the spec's single invoice. */
-export const invoices = endpoint({ ...merchantSide, name: 'transactions.invoices', path: '/transactions/merchant/invoices', query: invoiceListQuery, data: invoicePageSchema, failure: failures.invoices });
+export const invoices = endpoint({
+  ...merchantSide,
+  name: 'transactions.invoices',
+  path: '/transactions/merchant/invoices',
+  query: invoiceListQuery,
+  data: invoicePageSchema,
+  failure: failures.invoices,
+});
 
-export const invoice = endpoint({ ...merchantSide, name: 'transactions.invoice', path: '/transactions/merchant/invoices/:id', data: invoiceSchema, failure: failures.invoices });
+export const invoice = endpoint({
+  ...merchantSide,
+  name: 'transactions.invoice',
+  path: '/transactions/merchant/invoices/:id',
+  data: invoiceSchema,
+  failure: failures.invoices,
+});
 
 /** Every payment, whole. */
-export const list = endpoint({ ...adminSide, name: 'transactions.list', path: '/transactions/admin/gettransactions', query: platformTransactionListQuery, data: platformTransactionPageSchema, failure: failures.transactions });
+export const list = endpoint({
+  ...adminSide,
+  name: 'transactions.list',
+  path: '/transactions/admin/gettransactions',
+  query: platformTransactionListQuery,
+  data: platformTransactionPageSchema,
+  failure: failures.transactions,
+});
 
-export const one = endpoint({ ...adminSide, name: 'transactions.one', path: '/transactions/admin/getonetransaction/:id', data: platformTransactionSchema, failure: failures.transactions });
+export const one = endpoint({
+  ...adminSide,
+  name: 'transactions.one',
+  path: '/transactions/admin/getonetransaction/:id',
+  data: platformTransactionSchema,
+  failure: failures.transactions,
+});

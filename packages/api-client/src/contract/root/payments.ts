@@ -3,4 +3,13 @@ import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
 /** Reserves the stock and opens a payment with the provider. The path carries its own version. */
-export const start = endpoint({ name: 'payments.start', base: 'root', method: 'POST', path: '/v1/products/payment', access: ['customer'], body: startPaymentSchema, data: startedPaymentSchema, failure: texts.tryAgain });
+export const start = endpoint({
+  name: 'payments.start',
+  base: 'root',
+  method: 'POST',
+  path: '/v1/products/payment',
+  access: ['customer'],
+  body: startPaymentSchema,
+  data: startedPaymentSchema,
+  failure: texts.tryAgain,
+});

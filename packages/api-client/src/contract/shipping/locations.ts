@@ -4,4 +4,12 @@ import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
 /** States with their local government areas. */
-export const list = endpoint({ name: 'locations.list', base: 'shipping', method: 'GET', path: '/shipping/location', access: 'public', data: z.array(stateSchema), failure: texts.wentWrong });
+export const list = endpoint({
+  name: 'locations.list',
+  base: 'shipping',
+  method: 'GET',
+  path: '/shipping/location',
+  access: 'public',
+  data: z.array(stateSchema),
+  failure: texts.wentWrong,
+});

@@ -3,4 +3,12 @@ import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
 /** What delivery costs and how many working days it takes, for every vehicle and pair of zones. */
-export const get = endpoint({ name: 'pricing.get', base: 'shipping', method: 'GET', path: '/pricing', access: 'public', data: tariffSchema, failure: texts.wentWrong });
+export const get = endpoint({
+  name: 'pricing.get',
+  base: 'shipping',
+  method: 'GET',
+  path: '/pricing',
+  access: 'public',
+  data: tariffSchema,
+  failure: texts.wentWrong,
+});

@@ -1,38 +1,132 @@
 import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
-import { ownThemeSchema, themeBodyInputSchema, themeChoiceSchema, themeColoursInputSchema, themeHeaderInputSchema, themeLayoutSchema, themePurchaseSchema, themeSocialsInputSchema } from '@market/domain/themes/theme';
+import {
+  ownThemeSchema,
+  themeBodyInputSchema,
+  themeChoiceSchema,
+  themeColoursInputSchema,
+  themeHeaderInputSchema,
+  themeLayoutSchema,
+  themePurchaseSchema,
+  themeSocialsInputSchema,
+} from '@market/domain/themes/theme';
 import { testimonialInputSchema, testimonialSchema } from '@market/domain/themes/testimonial';
 import { pageOf } from '@market/domain/paging';
 import { endpoint, nothing } from '../../kernel';
 import { texts } from '../texts';
 
-const get = { base: 'theme', method: 'GET', access: ['merchant', 'staff'], resource: 'theme', failure: 'Could not get themes. Try again later.' } as const;
-const save = { base: 'theme', access: ['merchant', 'staff'], resource: 'theme', data: themeLayoutSchema, failure: texts.themeFailed, success: 'Theme updated' } as const;
+const get = {
+  base: 'theme',
+  method: 'GET',
+  access: ['merchant', 'staff'],
+  resource: 'theme',
+  failure: 'Could not get themes. Try again later.',
+} as const;
+const save = {
+  base: 'theme',
+  access: ['merchant', 'staff'],
+  resource: 'theme',
+  data: themeLayoutSchema,
+  failure: texts.themeFailed,
+  success: 'Theme updated',
+} as const;
 
 /** Every theme, and which of them the store has. */
-export const list = endpoint({ ...get, name: 'themes.list', path: '/themes', data: z.array(ownThemeSchema) });
+export const list = endpoint({
+  ...get,
+  name: 'themes.list',
+  path: '/themes',
+  data: z.array(ownThemeSchema),
+});
 
 /** What shoppers see now. */
-export const current = endpoint({ ...get, name: 'themes.current', path: '/themes/current', data: themeLayoutSchema });
+export const current = endpoint({
+  ...get,
+  name: 'themes.current',
+  path: '/themes/current',
+  data: themeLayoutSchema,
+});
 
 /** One of the store's themes, as it is set up: active or not. */
-export const customization = endpoint({ ...get, name: 'themes.customization', path: '/themes/customization/:themeId', data: themeLayoutSchema });
+export const customization = endpoint({
+  ...get,
+  name: 'themes.customization',
+  path: '/themes/customization/:themeId',
+  data: themeLayoutSchema,
+});
 
-export const purchase = endpoint({ ...save, name: 'themes.purchase', method: 'POST', path: '/themes/purchase', body: themePurchaseSchema });
+export const purchase = endpoint({
+  ...save,
+  name: 'themes.purchase',
+  method: 'POST',
+  path: '/themes/purchase',
+  body: themePurchaseSchema,
+});
 
-export const activate = endpoint({ ...save, name: 'themes.activate', method: 'PATCH', path: '/themes/activate', body: themeChoiceSchema });
+export const activate = endpoint({
+  ...save,
+  name: 'themes.activate',
+  method: 'PATCH',
+  path: '/themes/activate',
+  body: themeChoiceSchema,
+});
 
-export const body = endpoint({ ...save, name: 'themes.body', method: 'PUT', path: '/themes/body', body: themeBodyInputSchema });
+export const body = endpoint({
+  ...save,
+  name: 'themes.body',
+  method: 'PUT',
+  path: '/themes/body',
+  body: themeBodyInputSchema,
+});
 
-export const header = endpoint({ ...save, name: 'themes.header', method: 'PUT', path: '/themes/header', encoding: 'multipart', body: themeHeaderInputSchema });
+export const header = endpoint({
+  ...save,
+  name: 'themes.header',
+  method: 'PUT',
+  path: '/themes/header',
+  encoding: 'multipart',
+  body: themeHeaderInputSchema,
+});
 
-export const social = endpoint({ ...save, name: 'themes.social', method: 'PUT', path: '/themes/social', body: themeSocialsInputSchema });
+export const social = endpoint({
+  ...save,
+  name: 'themes.social',
+  method: 'PUT',
+  path: '/themes/social',
+  body: themeSocialsInputSchema,
+});
 
-export const colour = endpoint({ ...save, name: 'themes.colour', method: 'PUT', path: '/themes/colour', body: themeColoursInputSchema });
+export const colour = endpoint({
+  ...save,
+  name: 'themes.colour',
+  method: 'PUT',
+  path: '/themes/colour',
+  body: themeColoursInputSchema,
+});
 
 /** What the store's pages quote; all its themes show the same ones. */
-export const testimonials = endpoint({ ...get, name: 'themes.testimonials', path: '/testimonials', query: z.object({ merchantThemeId: recordId }), data: pageOf(testimonialSchema), failure: 'Could not get testimonials. Try again later.' });
+export const testimonials = endpoint({
+  ...get,
+  name: 'themes.testimonials',
+  path: '/testimonials',
+  query: z.object({ merchantThemeId: recordId }),
+  data: pageOf(testimonialSchema),
+  failure: 'Could not get testimonials. Try again later.',
+});
 
-export const addTestimonial = endpoint({ ...save, name: 'themes.addTestimonial', method: 'POST', path: '/testimonials', body: z.extend(testimonialInputSchema, { merchantThemeId: recordId }), data: testimonialSchema });
+export const addTestimonial = endpoint({
+  ...save,
+  name: 'themes.addTestimonial',
+  method: 'POST',
+  path: '/testimonials',
+  body: z.extend(testimonialInputSchema, { merchantThemeId: recordId }),
+  data: testimonialSchema,
+});
 
-export const removeTestimonial = endpoint({ ...save, name: 'themes.removeTestimonial', method: 'DELETE', path: '/testimonials/:id', data: nothing });
+export const removeTestimonial = endpoint({
+  ...save,
+  name: 'themes.removeTestimonial',
+  method: 'DELETE',
+  path: '/testimonials/:id',
+  data: nothing,
+});

@@ -11,10 +11,12 @@ export interface CsvRow {
 export type Severity = ImportProblem['severity'];
 
 const MAX_SHOWN = 120;
-export const shortened = (value: string): string => (value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN - 1)}…` : value);
+export const shortened = (value: string): string =>
+  value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN - 1)}…` : value;
 
 /** A sign before what a spreadsheet would run is not part of the text. */
-export const unguarded = (text: string): string => (/^'+[=+\-@\t\r\n]/.test(text) ? text.slice(1) : text);
+export const unguarded = (text: string): string =>
+  /^'+[=+\-@\t\r\n]/.test(text) ? text.slice(1) : text;
 
 const PLAIN = /^-?\d+(\.\d+)?$/;
 const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
@@ -44,14 +46,27 @@ export function cellReader() {
   };
   const said = (row: CsvRow, column: string): string | undefined => text(row, column) || undefined;
 
-  const tell = (row: CsvRow, column: string, message: string, { severity = 'error', value = text(row, column) ?? '', result }: Told = {}): undefined => {
-    problems.push({ line: row.line, column, value: shortened(value), ...(result !== undefined && { result: shortened(result) }), severity, message });
+  const tell = (
+    row: CsvRow,
+    column: string,
+    message: string,
+    { severity = 'error', value = text(row, column) ?? '', result }: Told = {},
+  ): undefined => {
+    problems.push({
+      line: row.line,
+      column,
+      value: shortened(value),
+      ...(result !== undefined && { result: shortened(result) }),
+      severity,
+      message,
+    });
   };
 
   const number = (row: CsvRow, column: string): number | undefined => {
     const typed = said(row, column);
     if (typed === undefined) return undefined;
-    if (!PLAIN.test(typed) && !GROUPED.test(typed)) return tell(row, column, 'Write a number, such as 1250.50');
+    if (!PLAIN.test(typed) && !GROUPED.test(typed))
+      return tell(row, column, 'Write a number, such as 1250.50');
     return Number(typed.replaceAll(',', ''));
   };
 
@@ -65,7 +80,8 @@ export function cellReader() {
     money(row: CsvRow, column: string): number | undefined {
       const naira = number(row, column);
       if (naira === undefined) return undefined;
-      if (Math.abs(Math.round(naira * 100) - naira * 100) > 1e-6) return tell(row, column, 'Write at most 2 decimals');
+      if (Math.abs(Math.round(naira * 100) - naira * 100) > 1e-6)
+        return tell(row, column, 'Write at most 2 decimals');
       return naira;
     },
     units(row: CsvRow, column: string): number | undefined {

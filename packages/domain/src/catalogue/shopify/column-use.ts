@@ -5,4 +5,8 @@ const forCategory: ReadonlySet<string> = new Set([columns.type, columns.productC
 
 /** How each column of a file is used, in the order of the file; `values` of each are counted by the caller. */
 export const columnUses = (headers: readonly string[], values: readonly number[]): ColumnUse[] =>
-  canonicalHeaders(headers).map((name, place) => ({ header: headers[place] ?? '', use: name === undefined ? 'unused' : forCategory.has(name) ? 'category' : 'kept', values: values[place] ?? 0 }));
+  canonicalHeaders(headers).map((name, place) => ({
+    header: headers[place] ?? '',
+    use: name === undefined ? 'unused' : forCategory.has(name) ? 'category' : 'kept',
+    values: values[place] ?? 0,
+  }));

@@ -35,15 +35,38 @@ export const columns = {
 } as const;
 
 /** Up to three options a product, by number: 1, 2, 3. */
-export const optionColumns = [1, 2, 3].map((place) => ({ name: `Option${place} Name`, value: `Option${place} Value` }));
+export const optionColumns = [1, 2, 3].map((place) => ({
+  name: `Option${place} Name`,
+  value: `Option${place} Value`,
+}));
 
 /** Without these a file holds no products. */
 export const requiredColumns = [columns.handle, columns.title, columns.price] as const;
 
 /** In the order in which a file is written: Shopify's, then ours. */
 export const shopifyHeaders: readonly string[] = (() => {
-  const { handle, title, body, vendor, productCategory: _productCategory, type, tags, published, ...rest } = columns;
-  return [handle, title, body, vendor, type, tags, published, ...optionColumns.flatMap(({ name, value }) => [name, value]), ...Object.values(rest)];
+  const {
+    handle,
+    title,
+    body,
+    vendor,
+    productCategory: _productCategory,
+    type,
+    tags,
+    published,
+    ...rest
+  } = columns;
+  return [
+    handle,
+    title,
+    body,
+    vendor,
+    type,
+    tags,
+    published,
+    ...optionColumns.flatMap(({ name, value }) => [name, value]),
+    ...Object.values(rest),
+  ];
 })();
 
 /** Shopify's names since 2024 and some from before, in small letters. */
@@ -71,7 +94,10 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 const canonicalNames: ReadonlyMap<string, string> = new Map([
-  ...[...shopifyHeaders, columns.productCategory].map((name): [string, string] => [name.toLowerCase(), name]),
+  ...[...shopifyHeaders, columns.productCategory].map((name): [string, string] => [
+    name.toLowerCase(),
+    name,
+  ]),
   ...Object.entries(otherNames),
 ]);
 
@@ -87,12 +113,30 @@ export function canonicalHeaders(headers: readonly string[]): (string | undefine
 }
 
 /** From our names of columns to those in the file. */
-export const namesInFile = (headers: readonly string[]): ReadonlyMap<string, string> => new Map(canonicalHeaders(headers).flatMap((name, place): [string, string][] => (name === undefined ? [] : [[name, headers[place] ?? name]])));
+export const namesInFile = (headers: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    canonicalHeaders(headers).flatMap((name, place): [string, string][] =>
+      name === undefined ? [] : [[name, headers[place] ?? name]],
+    ),
+  );
 
 /** Cells that describe a variant; those of every other column describe its product, on the first line. */
 export const variantColumns: ReadonlySet<string> = new Set([
   ...optionColumns.map(({ value }) => value),
-  ...[columns.sku, columns.grams, columns.tracker, columns.quantity, columns.policy, columns.fulfilment, columns.price, columns.compareAt, columns.requiresShipping, columns.taxable, columns.variantImage, columns.weightUnit],
+  ...[
+    columns.sku,
+    columns.grams,
+    columns.tracker,
+    columns.quantity,
+    columns.policy,
+    columns.fulfilment,
+    columns.price,
+    columns.compareAt,
+    columns.requiresShipping,
+    columns.taxable,
+    columns.variantImage,
+    columns.weightUnit,
+  ],
 ]);
 
 /** So Shopify calls the one variant of a product without options. */

@@ -12,11 +12,19 @@ export interface HtmlLoss {
 }
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const blocks = names('address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main nav p pre section summary table tbody tfoot thead tr');
-const silent = names('html body head meta br p div span tbody thead tfoot tr td th caption colgroup col ul ol li section article main header footer wbr');
-const formatting = names('b strong i em u s del ins mark small big sub sup font center h1 h2 h3 h4 h5 h6 blockquote pre code q cite abbr tt dl dt dd figure figcaption hr');
+const blocks = names(
+  'address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main nav p pre section summary table tbody tfoot thead tr',
+);
+const silent = names(
+  'html body head meta br p div span tbody thead tfoot tr td th caption colgroup col ul ol li section article main header footer wbr',
+);
+const formatting = names(
+  'b strong i em u s del ins mark small big sub sup font center h1 h2 h3 h4 h5 h6 blockquote pre code q cite abbr tt dl dt dd figure figcaption hr',
+);
 /** Nothing in them is text for a reader. */
-const hidden = names('script style template iframe object embed svg noscript title video audio canvas form select textarea button map math');
+const hidden = names(
+  'script style template iframe object embed svg noscript title video audio canvas form select textarea button map math',
+);
 
 const COLUMN = ' | ';
 const fits = (line: string): boolean => line.length <= MAX_DESCRIPTION_LINE;
@@ -31,12 +39,24 @@ function wrapped(line: string): string[] {
 
 /** What a reader of HTML sees, as lines of text and lists, and everything that is lost by it. */
 export function linesOfHtml(html: string): { lines: string[]; losses: HtmlLoss[] } {
-  const { lines: all, losses } = html.includes('<') ? parsed(html) : { lines: html.split('\n').map((line) => decodeHTML(line).trim()), losses: [] };
+  const { lines: all, losses } = html.includes('<')
+    ? parsed(html)
+    : { lines: html.split('\n').map((line) => decodeHTML(line).trim()), losses: [] };
   const written = all.filter((line) => line.trim() !== '');
-  if (!written.every(fits)) losses.push({ severity: 'changed', message: `Lines longer than ${MAX_DESCRIPTION_LINE} characters are split`, value: written.find((line) => !fits(line)) ?? '' });
+  if (!written.every(fits))
+    losses.push({
+      severity: 'changed',
+      message: `Lines longer than ${MAX_DESCRIPTION_LINE} characters are split`,
+      value: written.find((line) => !fits(line)) ?? '',
+    });
   const lines = written.flatMap(wrapped);
   const rest = lines.slice(MAX_DESCRIPTION_LINES);
-  if (rest.length > 0) losses.push({ severity: 'dropped', message: `Longer than ${MAX_DESCRIPTION_LINES} lines: the rest is left out`, value: rest.join(' ') });
+  if (rest.length > 0)
+    losses.push({
+      severity: 'dropped',
+      message: `Longer than ${MAX_DESCRIPTION_LINES} lines: the rest is left out`,
+      value: rest.join(' '),
+    });
   return { lines: lines.slice(0, MAX_DESCRIPTION_LINES), losses };
 }
 
@@ -53,10 +73,15 @@ function parsed(html: string): { lines: string[]; losses: HtmlLoss[] } {
     const line = decodeHTML(text.replace(/[ \t\r\n\f]+/g, ' ').trim()).trim();
     text = '';
     if (line === '') return;
-    lines.push(writeDescriptionLine(item ? { kind: 'item', text: line, ...item } : { kind: 'text', text: line }));
+    lines.push(
+      writeDescriptionLine(
+        item ? { kind: 'item', text: line, ...item } : { kind: 'text', text: line },
+      ),
+    );
     item = undefined;
   };
-  const lose = (severity: HtmlLoss['severity'], message: string, value: string) => losses.push({ severity, message, value });
+  const lose = (severity: HtmlLoss['severity'], message: string, value: string) =>
+    losses.push({ severity, message, value });
 
   const parser = new Parser(
     {
@@ -64,7 +89,11 @@ function parsed(html: string): { lines: string[]; losses: HtmlLoss[] } {
         if (hidden.has(name)) {
           if (hiddenDepth === 0) {
             flush();
-            lose('dropped', 'Scripts, videos, forms and the like are left out of descriptions', src ? `${name} ${src}` : name);
+            lose(
+              'dropped',
+              'Scripts, videos, forms and the like are left out of descriptions',
+              src ? `${name} ${src}` : name,
+            );
           }
           hiddenDepth += 1;
           return;
@@ -72,7 +101,8 @@ function parsed(html: string): { lines: string[]; losses: HtmlLoss[] } {
         if (hiddenDepth > 0) return;
         if (style !== undefined) plain.formatting.add('style');
         if (formatting.has(name)) plain.formatting.add(name);
-        else if (name === 'img') lose('dropped', 'Pictures are left out of descriptions', src ?? alt);
+        else if (name === 'img')
+          lose('dropped', 'Pictures are left out of descriptions', src ?? alt);
         else if (name === 'a') {
           if (href) lose('dropped', 'Links become text: their addresses are left out', href);
         } else if (name === 'table') plain.tables += 1;
@@ -80,11 +110,17 @@ function parsed(html: string): { lines: string[]; losses: HtmlLoss[] } {
 
         if (name === 'ul' || name === 'ol') {
           flush();
-          lists.push({ ordered: name === 'ol', next: Math.max(1, Number.parseInt(start ?? '1', 10) || 1) });
+          lists.push({
+            ordered: name === 'ol',
+            next: Math.max(1, Number.parseInt(start ?? '1', 10) || 1),
+          });
         } else if (name === 'li') {
           flush();
           const list = lists.at(-1);
-          item = { depth: Math.max(0, lists.length - 1), ...(list?.ordered && { number: list.next }) };
+          item = {
+            depth: Math.max(0, lists.length - 1),
+            ...(list?.ordered && { number: list.next }),
+          };
           if (list) list.next += 1;
         } else if (name === 'br' || blocks.has(name)) flush();
         else if ((name === 'td' || name === 'th') && text.trim() !== '') text += COLUMN;
@@ -112,16 +148,39 @@ function parsed(html: string): { lines: string[]; losses: HtmlLoss[] } {
   );
   parser.end(html);
   flush();
-  if (plain.tables > 0) lose('changed', 'Tables are reduced to lines of text', `${plain.tables} ${plain.tables === 1 ? 'table' : 'tables'}`);
-  if (plain.formatting.size > 0) lose('changed', 'Bold, headings and other formatting become plain text', [...plain.formatting].join(', '));
+  if (plain.tables > 0)
+    lose(
+      'changed',
+      'Tables are reduced to lines of text',
+      `${plain.tables} ${plain.tables === 1 ? 'table' : 'tables'}`,
+    );
+  if (plain.formatting.size > 0)
+    lose(
+      'changed',
+      'Bold, headings and other formatting become plain text',
+      [...plain.formatting].join(', '),
+    );
   return { lines, losses };
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', ' ': ' ' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  ' ': ' ',
+};
 
-const escaped = (line: string): string => line.replace(/[&<>"]|\s/g, (sign, place: number) => (sign === ' ' && line[place - 1] === ' ' ? undefined : escapes[sign]) ?? `&#${sign.charCodeAt(0)};`);
+const escaped = (line: string): string =>
+  line.replace(
+    /[&<>"]|\s/g,
+    (sign, place: number) =>
+      (sign === ' ' && line[place - 1] === ' ' ? undefined : escapes[sign]) ??
+      `&#${sign.charCodeAt(0)};`,
+  );
 
-const listOf = (tag: string, depth: number, text: string): string => `${`<${tag}>`.repeat(depth + 1)}<li>${escaped(text)}</li>${`</${tag.split(' ')[0]}>`.repeat(depth + 1)}`;
+const listOf = (tag: string, depth: number, text: string): string =>
+  `${`<${tag}>`.repeat(depth + 1)}<li>${escaped(text)}</li>${`</${tag.split(' ')[0]}>`.repeat(depth + 1)}`;
 
 /** Lines as paragraphs and lists, which `linesOfHtml` reads back to the letter. */
 export const htmlOfLines = (lines: readonly string[]): string =>
@@ -129,7 +188,11 @@ export const htmlOfLines = (lines: readonly string[]): string =>
     .map((line) => {
       const read = readDescriptionLine(line);
       if (read.kind === 'text') return `<p>${escaped(read.text)}</p>`;
-      return listOf(read.number === undefined ? 'ul' : read.number === 1 ? 'ol' : `ol start="${read.number}"`, read.depth, read.text);
+      return listOf(
+        read.number === undefined ? 'ul' : read.number === 1 ? 'ol' : `ol start="${read.number}"`,
+        read.depth,
+        read.text,
+      );
     })
     .join('')
     // Items that follow each other on the outermost level are one list.

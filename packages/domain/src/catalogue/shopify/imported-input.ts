@@ -22,7 +22,9 @@ interface Around {
 }
 
 /** `notes` is what was changed or made up. */
-export type ImportedInput = { readonly input: ProductInput; readonly notes: readonly ImportProblem[] } | { readonly problems: readonly ImportProblem[] };
+export type ImportedInput =
+  | { readonly input: ProductInput; readonly notes: readonly ImportProblem[] }
+  | { readonly problems: readonly ImportProblem[] };
 
 const KOBO = 100;
 const SAME_WEIGHT = 1e-6;
@@ -31,33 +33,79 @@ const MAX_SKU = 60;
 const toNaira = (kobo: number): number => kobo / KOBO;
 
 /** `classic-top` and `Small` to `CLASSIC-TOP-SMALL`: the same at each import. */
-const madeSku = (handle: string, options: Readonly<Record<string, string>>): string => [handle, ...Object.values(options)].map((part) => part.normalize('NFC').replace(/[^\p{L}\p{N}.]+/gu, '-')).join('-').toUpperCase().slice(0, MAX_SKU);
+const madeSku = (handle: string, options: Readonly<Record<string, string>>): string =>
+  [handle, ...Object.values(options)]
+    .map((part) => part.normalize('NFC').replace(/[^\p{L}\p{N}.]+/gu, '-'))
+    .join('-')
+    .toUpperCase()
+    .slice(0, MAX_SKU);
 
 /** What a product is after its rows, checked by the rules of every product; else what is wrong, by line and column. */
 export function importedInput(read: ReadProduct, around: Around): ImportedInput {
   const wire = wireOf(read, around);
   const parsed = z.safeParse(productInputSchema, wire, { error: issueText });
-  return parsed.success ? { input: parsed.data, notes: notesOn(read, around, parsed.data) } : { problems: parsed.error.issues.map((issue) => problemOf(read, wire, issue)) };
+  return parsed.success
+    ? { input: parsed.data, notes: notesOn(read, around, parsed.data) }
+    : { problems: parsed.error.issues.map((issue) => problemOf(read, wire, issue)) };
 }
 
 /** What an import will say of a product that is new, as far as it is known before categories are chosen and images fetched. */
-export function expectedNotes(read: ReadProduct, isCategory: (name: string) => boolean): readonly ImportProblem[] {
+export function expectedNotes(
+  read: ReadProduct,
+  isCategory: (name: string) => boolean,
+): readonly ImportProblem[] {
   if (read.problems.some(({ severity }) => severity === 'error')) return [];
-  const hosted = new Map(read.images.map(({ url }, place): [string, string] => [url, `/images/expected-${place}`]));
-  const result = importedInput(read, { existing: undefined, category: { categoryId: 'expected' }, hostedImages: [...hosted.values()].slice(0, MAX_IMAGES), hosted, weight: 1 });
+  const hosted = new Map(
+    read.images.map(({ url }, place): [string, string] => [url, `/images/expected-${place}`]),
+  );
+  const result = importedInput(read, {
+    existing: undefined,
+    category: { categoryId: 'expected' },
+    hostedImages: [...hosted.values()].slice(0, MAX_IMAGES),
+    hosted,
+    weight: 1,
+  });
   if ('problems' in result) return result.problems;
-  const notes = result.notes.map((note) => (note.column === columns.grams ? { ...note, result: 'The weight that you choose' } : note));
-  const surplus = read.images.slice(MAX_IMAGES).map(({ line, column, url }): ImportProblem => ({ line, column, value: shortened(url), severity: 'dropped', message: `A product has at most ${MAX_IMAGES} pictures: the picture is left out` }));
+  const notes = result.notes.map((note) =>
+    note.column === columns.grams ? { ...note, result: 'The weight that you choose' } : note,
+  );
+  const surplus = read.images.slice(MAX_IMAGES).map(({ line, column, url }): ImportProblem => ({
+    line,
+    column,
+    value: shortened(url),
+    severity: 'dropped',
+    message: `A product has at most ${MAX_IMAGES} pictures: the picture is left out`,
+  }));
   const types = read.sources.filter(({ kind, value }) => kind === 'type' && !isCategory(value));
-  return [...notes, ...surplus, ...types.map(({ column, value }): ImportProblem => ({ line: read.line, column, value, severity: 'changed', message: 'It helps to choose a category, and is not kept itself' }))];
+  return [
+    ...notes,
+    ...surplus,
+    ...types.map(({ column, value }): ImportProblem => ({
+      line: read.line,
+      column,
+      value,
+      severity: 'changed',
+      message: 'It helps to choose a category, and is not kept itself',
+    })),
+  ];
 }
 
 /** As a form would send it: money in naira. */
 function wireOf(read: ReadProduct, { existing, category, hostedImages, hosted, weight }: Around) {
-  const variants = read.variants.map((variant) => wireVariant(read, variant, { existing, hostedImages, hosted }));
-  const cheapest = variants.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? { price: 0, sellingPrice: 0, quantity: 0, quantityRead: undefined, sku: '' };
+  const variants = read.variants.map((variant) =>
+    wireVariant(read, variant, { existing, hostedImages, hosted }),
+  );
+  const cheapest = variants.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? {
+    price: 0,
+    sellingPrice: 0,
+    quantity: 0,
+    quantityRead: undefined,
+    sku: '',
+  };
   const isSimple = read.properties.length === 0;
-  const costPrice = read.costPrice ?? (existing?.pricing.costPrice === undefined ? undefined : toNaira(existing.pricing.costPrice));
+  const costPrice =
+    read.costPrice ??
+    (existing?.pricing.costPrice === undefined ? undefined : toNaira(existing.pricing.costPrice));
   return {
     name: read.name ?? existing?.name ?? '',
     description: read.description ?? existing?.description ?? [read.name ?? ''],
@@ -66,11 +114,21 @@ function wireOf(read: ReadProduct, { existing, category, hostedImages, hosted, w
     tags: read.tags ?? existing?.tags ?? [],
     ...category,
     hostedImages,
-    pricing: { ...(costPrice !== undefined && { costPrice }), price: cheapest.price, sellingPrice: cheapest.sellingPrice },
+    pricing: {
+      ...(costPrice !== undefined && { costPrice }),
+      price: cheapest.price,
+      sellingPrice: cheapest.sellingPrice,
+    },
     sku: isSimple ? cheapest.sku : (read.sku ?? existing?.sku ?? madeSku(read.handle, {})),
-    quantity: isSimple ? cheapest.quantity : variants.reduce((total, { quantity }) => total + quantity, 0),
+    quantity: isSimple
+      ? cheapest.quantity
+      : variants.reduce((total, { quantity }) => total + quantity, 0),
     ...(isSimple && { quantityRead: cheapest.quantityRead }),
-    weight: existing && (read.weight === undefined || Math.abs(read.weight - existing.weight) < SAME_WEIGHT) ? existing.weight : (read.weight ?? weight),
+    weight:
+      existing &&
+      (read.weight === undefined || Math.abs(read.weight - existing.weight) < SAME_WEIGHT)
+        ? existing.weight
+        : (read.weight ?? weight),
     dimension: read.dimension ?? existing?.dimension,
     contSalesOutOfStock: read.contSalesOutOfStock ?? existing?.contSalesOutOfStock ?? false,
     stockAlertUnits: read.stockAlertUnits ?? existing?.stockAlertUnits ?? 0,
@@ -82,10 +140,30 @@ function wireOf(read: ReadProduct, { existing, category, hostedImages, hosted, w
   };
 }
 
-function wireVariant(read: ReadProduct, { sku, options, sellingPrice = 0, price, quantity, image }: ReadVariant, { existing, hostedImages, hosted }: Pick<Around, 'existing' | 'hostedImages' | 'hosted'>) {
-  const simple = existing && existing.variants.length === 0 ? { ...existing.pricing, sku: existing.sku, quantity: existing.quantity, options: {}, image: undefined } : undefined;
-  const known = [...(existing?.variants ?? []), ...(simple ? [simple] : [])].find((variant) => (sku === undefined ? sameOptions(variant.options, options) : variant.sku === sku));
-  const kept = known && withSellingPrice({ price: toNaira(known.price), sellingPrice: toNaira(known.sellingPrice) }, sellingPrice);
+function wireVariant(
+  read: ReadProduct,
+  { sku, options, sellingPrice = 0, price, quantity, image }: ReadVariant,
+  { existing, hostedImages, hosted }: Pick<Around, 'existing' | 'hostedImages' | 'hosted'>,
+) {
+  const simple =
+    existing && existing.variants.length === 0
+      ? {
+          ...existing.pricing,
+          sku: existing.sku,
+          quantity: existing.quantity,
+          options: {},
+          image: undefined,
+        }
+      : undefined;
+  const known = [...(existing?.variants ?? []), ...(simple ? [simple] : [])].find((variant) =>
+    sku === undefined ? sameOptions(variant.options, options) : variant.sku === sku,
+  );
+  const kept =
+    known &&
+    withSellingPrice(
+      { price: toNaira(known.price), sellingPrice: toNaira(known.sellingPrice) },
+      sellingPrice,
+    );
   return {
     sku: sku ?? known?.sku ?? madeSku(read.handle, options),
     options,
@@ -93,14 +171,20 @@ function wireVariant(read: ReadProduct, { sku, options, sellingPrice = 0, price,
     price: price ?? kept?.price ?? sellingPrice,
     quantity: quantity ?? known?.quantity ?? 0,
     quantityRead: known?.quantity,
-    image: hostedImages.find((each) => each === ((image === undefined ? undefined : hosted.get(image)) ?? known?.image)),
+    image: hostedImages.find(
+      (each) => each === ((image === undefined ? undefined : hosted.get(image)) ?? known?.image),
+    ),
   };
 }
 
 /** The options in the order in which they stood before; those that no variant had are kept, those whose variants are gone are not. */
-function mergedProperties({ properties }: ReadProduct, existing: Product | undefined): ProductInput['variantProperties'] {
+function mergedProperties(
+  { properties }: ReadProduct,
+  existing: Product | undefined,
+): ProductInput['variantProperties'] {
   return properties.map(({ property, options }) => {
-    const before = existing?.variantProperties.find((known) => known.property === property)?.options ?? [];
+    const before =
+      existing?.variantProperties.find((known) => known.property === property)?.options ?? [];
     const had = new Set(existing?.variants.map((variant) => variant.options[property]));
     const kept = before.filter((option) => options.includes(option) || !had.has(option));
     return { property, options: [...kept, ...options.filter((option) => !kept.includes(option))] };
@@ -108,19 +192,61 @@ function mergedProperties({ properties }: ReadProduct, existing: Product | undef
 }
 
 /** What the file does not say and the rules of every product demand, and what becomes of its approval. */
-function notesOn(read: ReadProduct, { existing }: Pick<Around, 'existing'>, input: ProductInput): ImportProblem[] {
-  const note = (line: number, column: string, result: string, message: string): ImportProblem => ({ line, column, value: '', result, severity: 'changed', message });
+function notesOn(
+  read: ReadProduct,
+  { existing }: Pick<Around, 'existing'>,
+  input: ProductInput,
+): ImportProblem[] {
+  const note = (line: number, column: string, result: string, message: string): ImportProblem => ({
+    line,
+    column,
+    value: '',
+    result,
+    severity: 'changed',
+    message,
+  });
   const skus = new Set(existing ? [existing.sku, ...existing.variants.map(({ sku }) => sku)] : []);
   const made = (input.variants.length > 0 ? input.variants : [input]).flatMap(({ sku }, place) => {
     const variant = read.variants[place];
-    return variant && variant.sku === undefined && !skus.has(sku) ? [note(variant.line, columns.sku, sku, 'No SKU: one is made of handle and options')] : [];
+    return variant && variant.sku === undefined && !skus.has(sku)
+      ? [note(variant.line, columns.sku, sku, 'No SKU: one is made of handle and options')]
+      : [];
   });
   return [
     ...made,
-    ...(read.weight === undefined && !existing ? [note(read.line, columns.grams, `${input.weight} kg`, 'No weight: it gets the one that was chosen for such products')] : []),
-    ...(input.isDraft && read.isDraft !== true && existing?.approvalStatus !== 'draft' ? [note(read.line, read.hasStatus ? columns.status : columns.imageSrc, 'draft', 'No image: it is kept as a draft, and can be submitted once it has one')] : []),
-    ...(input.isDraft && existing?.approvalStatus === 'approved' ? [note(read.line, columns.status, 'draft', 'It was approved, and is a draft in the file: it is no longer for sale')] : []),
-    ...(read.description === undefined && !existing ? [note(read.line, columns.body, input.name, 'No description: the name stands for it')] : []),
+    ...(read.weight === undefined && !existing
+      ? [
+          note(
+            read.line,
+            columns.grams,
+            `${input.weight} kg`,
+            'No weight: it gets the one that was chosen for such products',
+          ),
+        ]
+      : []),
+    ...(input.isDraft && read.isDraft !== true && existing?.approvalStatus !== 'draft'
+      ? [
+          note(
+            read.line,
+            read.hasStatus ? columns.status : columns.imageSrc,
+            'draft',
+            'No image: it is kept as a draft, and can be submitted once it has one',
+          ),
+        ]
+      : []),
+    ...(input.isDraft && existing?.approvalStatus === 'approved'
+      ? [
+          note(
+            read.line,
+            columns.status,
+            'draft',
+            'It was approved, and is a draft in the file: it is no longer for sale',
+          ),
+        ]
+      : []),
+    ...(read.description === undefined && !existing
+      ? [note(read.line, columns.body, input.name, 'No description: the name stands for it')]
+      : []),
   ];
 }
 
@@ -149,16 +275,27 @@ const columnOf: Readonly<Record<string, string>> = {
 };
 
 /** `['variants', 2, 'sku']` to the cell of the third variant's SKU. */
-function problemOf({ line, variants }: ReadProduct, wire: unknown, { path, message }: z.core.$ZodIssue): ImportProblem {
+function problemOf(
+  { line, variants }: ReadProduct,
+  wire: unknown,
+  { path, message }: z.core.$ZodIssue,
+): ImportProblem {
   const [field, place] = path;
   const variant = field === 'variants' && typeof place === 'number' ? variants[place] : undefined;
-  const name = [...path].reverse().find((key): key is string => typeof key === 'string' && key in columnOf);
-  const value = path.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), wire);
+  const name = [...path]
+    .reverse()
+    .find((key): key is string => typeof key === 'string' && key in columnOf);
+  const value = path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    wire,
+  );
   return {
     line: variant?.line ?? line,
     ...(name !== undefined && { column: columnOf[name] }),
     // What is missing, or made of several cells, is shown as empty.
-    ...((typeof value === 'string' || typeof value === 'number') && { value: String(value).slice(0, 120) }),
+    ...((typeof value === 'string' || typeof value === 'number') && {
+      value: String(value).slice(0, 120),
+    }),
     severity: 'error',
     message,
   };
@@ -191,4 +328,15 @@ export const inputOf = (product: Product): ProductInput => ({
 /** Whether two inputs would be saved as the same: keys in any order, nothing as good as empty. */
 export const isSameInput = (a: ProductInput, b: ProductInput): boolean => settled(a) === settled(b);
 
-const settled = (input: ProductInput): string => JSON.stringify(input, (key, value: unknown) => (key === 'quantityRead' ? undefined : typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined).sort(([a], [b]) => (a < b ? -1 : 1))) : value));
+const settled = (input: ProductInput): string =>
+  JSON.stringify(input, (key, value: unknown) =>
+    key === 'quantityRead'
+      ? undefined
+      : typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(
+            Object.entries(value)
+              .filter(([, each]) => each !== undefined)
+              .sort(([a], [b]) => (a < b ? -1 : 1)),
+          )
+        : value,
+  );

@@ -22,16 +22,24 @@ export interface ReadProduct extends ReadVariants {
   readonly keyRating: string | undefined;
   readonly stockAlertUnits: number | undefined;
   /** Centimetres. */
-  readonly dimension: { readonly length: number; readonly width: number; readonly height: number } | undefined;
+  readonly dimension:
+    { readonly length: number; readonly width: number; readonly height: number } | undefined;
   /** Naira. */
   readonly costPrice: number | undefined;
   /** In their order. */
-  readonly images: readonly { readonly line: number; readonly column: string; readonly url: string }[];
+  readonly images: readonly {
+    readonly line: number;
+    readonly column: string;
+    readonly url: string;
+  }[];
   readonly problems: readonly ImportProblem[];
 }
 
 /** What ties the lines of one product together; empty where a line names none. */
-export const handleOf = ({ cells }: CsvRow): string => unguarded(cells[columns.handle] ?? '').trim().toLowerCase();
+export const handleOf = ({ cells }: CsvRow): string =>
+  unguarded(cells[columns.handle] ?? '')
+    .trim()
+    .toLowerCase();
 
 /**
  * Reads the rows of one handle, the first of which describes the product. Never throws. What is wrong, and every value that is
@@ -45,11 +53,17 @@ export function readProduct(rows: readonly [CsvRow, ...CsvRow[]]): ReadProduct {
 
   for (const row of rows) {
     const handle = said(row, columns.handle) ?? '';
-    if (handle !== handle.toLowerCase()) tell(row, columns.handle, 'Handles are in small letters', { severity: 'changed', result: handle.toLowerCase() });
+    if (handle !== handle.toLowerCase())
+      tell(row, columns.handle, 'Handles are in small letters', {
+        severity: 'changed',
+        result: handle.toLowerCase(),
+      });
   }
-  if (handleOf(first) === '') tell(first, columns.handle, 'Write a handle: the rows of a product have the same one');
+  if (handleOf(first) === '')
+    tell(first, columns.handle, 'Write a handle: the rows of a product have the same one');
   if (said(first, columns.title) === undefined) tell(first, columns.title, 'Write a name');
-  if (flag(first, columns.giftCard)) tell(first, columns.giftCard, 'Gift cards cannot be sold here');
+  if (flag(first, columns.giftCard))
+    tell(first, columns.giftCard, 'Gift cards cannot be sold here');
 
   const product = {
     handle: handleOf(first),
@@ -86,7 +100,10 @@ function readBrand({ said, tell }: CellReader, first: CsvRow): string | undefine
   const vendor = said(first, columns.vendor);
   if (vendor === undefined || vendor.length <= MAX_BRAND) return vendor;
   const brand = vendor.slice(0, MAX_BRAND).trim();
-  tell(first, columns.vendor, `A brand has at most ${MAX_BRAND} characters`, { severity: 'changed', result: brand });
+  tell(first, columns.vendor, `A brand has at most ${MAX_BRAND} characters`, {
+    severity: 'changed',
+    result: brand,
+  });
   return brand;
 }
 
@@ -94,7 +111,8 @@ function readTags({ said, tell }: CellReader, first: CsvRow): string[] | undefin
   const typed = said(first, columns.tags);
   if (typed === undefined) return undefined;
   const kept = new Map<string, string>();
-  const drop = (value: string, message: string) => tell(first, columns.tags, message, { severity: 'dropped', value });
+  const drop = (value: string, message: string) =>
+    tell(first, columns.tags, message, { severity: 'dropped', value });
   for (const tag of typed.split(',').map((part) => part.trim())) {
     const known = kept.get(tag.toLowerCase());
     if (tag === '' || known === tag) continue;
@@ -113,10 +131,16 @@ function readSources({ said }: CellReader, first: CsvRow): ReadProduct['sources'
   const tags = [...new Set((said(first, columns.tags) ?? '').split(',').map((tag) => tag.trim()))];
   const all = [
     { kind: 'type' as const, column: columns.type, value: said(first, columns.type) ?? '' },
-    { kind: 'type' as const, column: columns.productCategory, value: said(first, columns.productCategory)?.split('>').at(-1)?.trim() ?? '' },
+    {
+      kind: 'type' as const,
+      column: columns.productCategory,
+      value: said(first, columns.productCategory)?.split('>').at(-1)?.trim() ?? '',
+    },
     ...tags.map((value) => ({ kind: 'tag' as const, column: columns.tags, value })),
   ];
-  return all.filter(({ value }) => value !== '').map((source) => ({ ...source, value: source.value.slice(0, MAX_SOURCE) }));
+  return all
+    .filter(({ value }) => value !== '')
+    .map((source) => ({ ...source, value: source.value.slice(0, MAX_SOURCE) }));
 }
 
 /** Only what is active and published goes up for approval. */
@@ -128,48 +152,100 @@ function readDraft({ said, flag, tell }: CellReader, first: CsvRow): boolean | u
     tell(first, column, message, { severity: 'changed', result: 'draft' });
     return true;
   };
-  if (status !== undefined && status !== 'active' && published === false) tell(first, columns.published, 'A draft is not published anyway', { severity: 'dropped' });
+  if (status !== undefined && status !== 'active' && published === false)
+    tell(first, columns.published, 'A draft is not published anyway', { severity: 'dropped' });
   if (status === 'draft') return true;
-  if (status !== undefined && status !== 'active') return asDraft(columns.status, 'Neither “active” nor “draft”: it is kept as a draft');
+  if (status !== undefined && status !== 'active')
+    return asDraft(columns.status, 'Neither “active” nor “draft”: it is kept as a draft');
   if (published !== false) return false;
   if (status !== undefined) asDraft(columns.status, 'Not published: it is kept as a draft');
   return asDraft(columns.published, 'Not published: it is kept as a draft');
 }
 
-function readDimension({ number, said, tell }: CellReader, first: CsvRow): ReadProduct['dimension'] {
+function readDimension(
+  { number, said, tell }: CellReader,
+  first: CsvRow,
+): ReadProduct['dimension'] {
   const sides = [columns.length, columns.width, columns.height];
   const [length, width, height] = sides.map((column) => number(first, column));
-  if (length !== undefined && width !== undefined && height !== undefined) return { length, width, height };
-  for (const column of sides) if (said(first, column) !== undefined) tell(first, column, 'A size has three sides: left out', { severity: 'dropped' });
+  if (length !== undefined && width !== undefined && height !== undefined)
+    return { length, width, height };
+  for (const column of sides)
+    if (said(first, column) !== undefined)
+      tell(first, column, 'A size has three sides: left out', { severity: 'dropped' });
   return undefined;
 }
 
 /** Pictures of the product by their position, then those that only variants have. Each address once. */
-function readImages({ said, tell }: CellReader, rows: readonly CsvRow[], variantRows: readonly CsvRow[]): ReadProduct['images'] {
+function readImages(
+  { said, tell }: CellReader,
+  rows: readonly CsvRow[],
+  variantRows: readonly CsvRow[],
+): ReadProduct['images'] {
   const found = rows.flatMap((row) => {
     const url = said(row, columns.imageSrc);
     const position = said(row, columns.imagePosition);
     const place = Number(position ?? Number.NaN);
-    if (position !== undefined && (url === undefined || !Number.isInteger(place) || place < 1)) tell(row, columns.imagePosition, url === undefined ? 'There is no picture on this line' : 'No position: the picture comes last', { severity: 'dropped' });
-    return url === undefined ? [] : [{ line: row.line, column: columns.imageSrc, url, place: place >= 1 ? place : Number.MAX_SAFE_INTEGER }];
+    if (position !== undefined && (url === undefined || !Number.isInteger(place) || place < 1))
+      tell(
+        row,
+        columns.imagePosition,
+        url === undefined
+          ? 'There is no picture on this line'
+          : 'No position: the picture comes last',
+        { severity: 'dropped' },
+      );
+    return url === undefined
+      ? []
+      : [
+          {
+            line: row.line,
+            column: columns.imageSrc,
+            url,
+            place: place >= 1 ? place : Number.MAX_SAFE_INTEGER,
+          },
+        ];
   });
   const ofVariants = variantRows.flatMap((row) => {
     const url = said(row, columns.variantImage);
     return url === undefined ? [] : [{ line: row.line, column: columns.variantImage, url }];
   });
-  const inOrder = [...found.toSorted((a, b) => a.place - b.place).map(({ place: _place, ...image }) => image), ...ofVariants];
-  return inOrder.filter(({ url }, index) => inOrder.findIndex((other) => other.url === url) === index);
+  const inOrder = [
+    ...found.toSorted((a, b) => a.place - b.place).map(({ place: _place, ...image }) => image),
+    ...ofVariants,
+  ];
+  return inOrder.filter(
+    ({ url }, index) => inOrder.findIndex((other) => other.url === url) === index,
+  );
 }
 
 /** Whatever no rule has read is lost, and said to be. What a line says again of its product is not. */
-function tellUnread({ problems, wasRead }: CellReader, rows: readonly [CsvRow, ...CsvRow[]], variantRows: readonly CsvRow[]): void {
+function tellUnread(
+  { problems, wasRead }: CellReader,
+  rows: readonly [CsvRow, ...CsvRow[]],
+  variantRows: readonly CsvRow[],
+): void {
   const [first] = rows;
   for (const row of rows) {
     for (const [column, cell] of Object.entries(row.cells)) {
       const value = cell.trim();
-      if (value === '' || wasRead(row, column) || (!variantColumns.has(column) && value === first.cells[column]?.trim())) continue;
-      const message = variantColumns.has(column) && !variantRows.includes(row) ? 'There is no variant on this line' : 'Only the first line of a product can say this';
-      problems.push({ line: row.line, column, value: shortened(value), severity: 'dropped', message });
+      if (
+        value === '' ||
+        wasRead(row, column) ||
+        (!variantColumns.has(column) && value === first.cells[column]?.trim())
+      )
+        continue;
+      const message =
+        variantColumns.has(column) && !variantRows.includes(row)
+          ? 'There is no variant on this line'
+          : 'Only the first line of a product can say this';
+      problems.push({
+        line: row.line,
+        column,
+        value: shortened(value),
+        severity: 'dropped',
+        message,
+      });
     }
   }
 }

@@ -26,79 +26,157 @@ export interface ReadVariants {
 const sayVariant = [columns.sku, columns.price, ...optionColumns.map(({ value }) => value)];
 
 /** The lines that describe a variant; the others of a product add pictures. */
-export const variantRowsOf = (rows: readonly [CsvRow, ...CsvRow[]]): CsvRow[] => rows.filter((row) => row === rows[0] || sayVariant.some((column) => (row.cells[column] ?? '').trim() !== ''));
+export const variantRowsOf = (rows: readonly [CsvRow, ...CsvRow[]]): CsvRow[] =>
+  rows.filter(
+    (row) =>
+      row === rows[0] || sayVariant.some((column) => (row.cells[column] ?? '').trim() !== ''),
+  );
 
 /** Reads the variants of a product and what it has of them all: one weight, one rule for when it is sold out. */
-export function readVariants(cells: CellReader, first: CsvRow, rows: readonly CsvRow[]): ReadVariants {
+export function readVariants(
+  cells: CellReader,
+  first: CsvRow,
+  rows: readonly CsvRow[],
+): ReadVariants {
   const { said, text, tell, money, units } = cells;
   const names = optionColumns.map(({ name }) => said(first, name));
-  const isSimple = rows.length === 1 && (names[0] === undefined || (names[0] === NO_OPTION.name && text(first, optionColumns[0]?.value ?? '') === NO_OPTION.value && names[1] === undefined));
+  const isSimple =
+    rows.length === 1 &&
+    (names[0] === undefined ||
+      (names[0] === NO_OPTION.name &&
+        text(first, optionColumns[0]?.value ?? '') === NO_OPTION.value &&
+        names[1] === undefined));
 
   const optionsOf = (row: CsvRow): [string, string][] =>
     optionColumns.flatMap(({ name, value }, place): [string, string][] => {
       const property = names[place];
       const option = said(row, value);
-      if (property !== undefined) return option === undefined ? (tell(row, value, `Write the ${property} of this variant`), []) : [[property, option]];
-      if (option !== undefined && !(isSimple && option === NO_OPTION.value)) tell(first, name, 'Name the option of this value');
+      if (property !== undefined)
+        return option === undefined
+          ? (tell(row, value, `Write the ${property} of this variant`), [])
+          : [[property, option]];
+      if (option !== undefined && !(isSimple && option === NO_OPTION.value))
+        tell(first, name, 'Name the option of this value');
       return [];
     });
 
   const listPrice = (row: CsvRow, sellingPrice: number | undefined): number | undefined => {
     if (row.cells[columns.compareAt] === undefined) return undefined;
     const compareAt = money(row, columns.compareAt);
-    if (compareAt === undefined || sellingPrice === undefined || compareAt > sellingPrice) return compareAt ?? sellingPrice;
-    tell(row, columns.compareAt, 'Not above the price, so it is not shown as reduced', { severity: 'dropped' });
+    if (compareAt === undefined || sellingPrice === undefined || compareAt > sellingPrice)
+      return compareAt ?? sellingPrice;
+    tell(row, columns.compareAt, 'Not above the price, so it is not shown as reduced', {
+      severity: 'dropped',
+    });
     return sellingPrice;
   };
 
   const variants = rows.map((row): ReadVariant => {
     const options = optionsOf(row);
     const sellingPrice = money(row, columns.price);
-    if (sellingPrice === undefined && said(row, columns.price) === undefined) tell(row, columns.price, 'Write a price');
-    if (sellingPrice !== undefined && sellingPrice <= 0) tell(row, columns.price, 'Enter an amount above zero');
+    if (sellingPrice === undefined && said(row, columns.price) === undefined)
+      tell(row, columns.price, 'Write a price');
+    if (sellingPrice !== undefined && sellingPrice <= 0)
+      tell(row, columns.price, 'Enter an amount above zero');
     const fulfilment = said(row, columns.fulfilment);
-    if (fulfilment !== undefined && fulfilment.toLowerCase() !== 'manual') tell(row, columns.fulfilment, 'Orders are sent by the store or the platform’s hub', { severity: 'dropped' });
-    if (cells.flag(row, columns.taxable) === false) tell(row, columns.taxable, 'Taxes are not set for single products', { severity: 'dropped' });
-    return { line: row.line, sku: said(row, columns.sku), options: isSimple ? {} : Object.fromEntries(options), sellingPrice, price: listPrice(row, sellingPrice), quantity: units(row, columns.quantity), image: said(row, columns.variantImage) };
+    if (fulfilment !== undefined && fulfilment.toLowerCase() !== 'manual')
+      tell(row, columns.fulfilment, 'Orders are sent by the store or the platform’s hub', {
+        severity: 'dropped',
+      });
+    if (cells.flag(row, columns.taxable) === false)
+      tell(row, columns.taxable, 'Taxes are not set for single products', { severity: 'dropped' });
+    return {
+      line: row.line,
+      sku: said(row, columns.sku),
+      options: isSimple ? {} : Object.fromEntries(options),
+      sellingPrice,
+      price: listPrice(row, sellingPrice),
+      quantity: units(row, columns.quantity),
+      image: said(row, columns.variantImage),
+    };
   });
 
   return {
     variants,
-    properties: isSimple ? [] : names.flatMap((property) => (property === undefined ? [] : [{ property, options: [...new Set(variants.flatMap(({ options }) => options[property] ?? []))] }])),
+    properties: isSimple
+      ? []
+      : names.flatMap((property) =>
+          property === undefined
+            ? []
+            : [
+                {
+                  property,
+                  options: [...new Set(variants.flatMap(({ options }) => options[property] ?? []))],
+                },
+              ],
+        ),
     weight: readWeight(cells, rows),
     contSalesOutOfStock: readPolicy(cells, first, rows),
     isDigital: readShipping(cells, rows),
   };
 }
 
-function readWeight({ number, said, tell }: CellReader, rows: readonly CsvRow[]): number | undefined {
+function readWeight(
+  { number, said, tell }: CellReader,
+  rows: readonly CsvRow[],
+): number | undefined {
   const weights = rows.map((row) => ({ row, grams: number(row, columns.grams) }));
   const heaviest = Math.max(0, ...weights.map(({ grams = 0 }) => grams));
   for (const { row, grams } of weights) {
     const unit = said(row, columns.weightUnit);
-    if (unit !== undefined && unit.toLowerCase() !== 'kg') tell(row, columns.weightUnit, 'Weights are shown in kg', { severity: 'changed', result: 'kg' });
-    if (grams === 0 && heaviest === 0) tell(row, columns.grams, 'A weight of 0 counts as none', { severity: 'dropped' });
-    if (grams !== undefined && grams !== heaviest) tell(row, columns.grams, 'A product has one weight: that of its heaviest variant', { severity: 'changed', result: String(heaviest) });
+    if (unit !== undefined && unit.toLowerCase() !== 'kg')
+      tell(row, columns.weightUnit, 'Weights are shown in kg', {
+        severity: 'changed',
+        result: 'kg',
+      });
+    if (grams === 0 && heaviest === 0)
+      tell(row, columns.grams, 'A weight of 0 counts as none', { severity: 'dropped' });
+    if (grams !== undefined && grams !== heaviest)
+      tell(row, columns.grams, 'A product has one weight: that of its heaviest variant', {
+        severity: 'changed',
+        result: String(heaviest),
+      });
   }
   return heaviest === 0 ? undefined : Number((heaviest / 1000).toPrecision(15));
 }
 
 /** Whether it goes on selling when it is sold out: what is not tracked always sells. */
-function readPolicy({ said, tell }: CellReader, first: CsvRow, rows: readonly CsvRow[]): boolean | undefined {
+function readPolicy(
+  { said, tell }: CellReader,
+  first: CsvRow,
+  rows: readonly CsvRow[],
+): boolean | undefined {
   const hasTracker = first.cells[columns.tracker] !== undefined;
   const read = rows.map((row) => {
     const tracker = said(row, columns.tracker);
     const policy = said(row, columns.policy)?.toLowerCase();
-    if (tracker !== undefined && tracker.toLowerCase() !== 'shopify') tell(row, columns.tracker, 'Stock is counted by the store itself', { severity: 'dropped' });
+    if (tracker !== undefined && tracker.toLowerCase() !== 'shopify')
+      tell(row, columns.tracker, 'Stock is counted by the store itself', { severity: 'dropped' });
     const sellsOn = policy === 'continue' || policy === 'true';
-    if (policy !== undefined && !sellsOn && policy !== 'deny' && policy !== 'false') tell(row, columns.policy, 'Neither “deny” nor “continue”: it stops when it is sold out', { severity: 'changed', result: 'deny' });
+    if (policy !== undefined && !sellsOn && policy !== 'deny' && policy !== 'false')
+      tell(row, columns.policy, 'Neither “deny” nor “continue”: it stops when it is sold out', {
+        severity: 'changed',
+        result: 'deny',
+      });
     return { row, policy, isUntracked: hasTracker && tracker === undefined, sellsOn };
   });
   const isSaid = hasTracker || read.some(({ policy }) => policy !== undefined);
   const all = read.some(({ sellsOn, isUntracked }) => sellsOn || isUntracked);
   for (const { row, policy, isUntracked, sellsOn } of read) {
-    if (isUntracked && !sellsOn) tell(row, columns.tracker, 'Not tracked: it goes on selling when it is sold out', { severity: 'changed', result: 'continue' });
-    if (all && !sellsOn && policy !== undefined) tell(row, columns.policy, isUntracked ? 'Not tracked: it goes on selling when it is sold out' : 'One rule for all variants: it goes on selling when it is sold out', { severity: 'changed', result: 'continue' });
+    if (isUntracked && !sellsOn)
+      tell(row, columns.tracker, 'Not tracked: it goes on selling when it is sold out', {
+        severity: 'changed',
+        result: 'continue',
+      });
+    if (all && !sellsOn && policy !== undefined)
+      tell(
+        row,
+        columns.policy,
+        isUntracked
+          ? 'Not tracked: it goes on selling when it is sold out'
+          : 'One rule for all variants: it goes on selling when it is sold out',
+        { severity: 'changed', result: 'continue' },
+      );
   }
   return isSaid ? all : undefined;
 }
@@ -108,6 +186,12 @@ function readShipping({ flag, tell }: CellReader, rows: readonly CsvRow[]): bool
   const said = read.filter(({ ships }) => ships !== undefined);
   if (said.length === 0) return undefined;
   const isDigital = said.every(({ ships }) => ships === false);
-  if (!isDigital) for (const { row, ships } of said) if (ships === false) tell(row, columns.requiresShipping, 'Delivered like the other variants of the product', { severity: 'changed', result: 'true' });
+  if (!isDigital)
+    for (const { row, ships } of said)
+      if (ships === false)
+        tell(row, columns.requiresShipping, 'Delivered like the other variants of the product', {
+          severity: 'changed',
+          result: 'true',
+        });
   return isDigital;
 }

@@ -26,18 +26,27 @@ const slugOf = (text: string): string =>
     .slice(0, 60);
 
 /** A product that was never imported is named by what it is and the end of its id. */
-const handleFor = ({ handle, name, id }: ExportedProduct): string => handle ?? [slugOf(name), id.slice(-12)].filter(Boolean).join('-');
+const handleFor = ({ handle, name, id }: ExportedProduct): string =>
+  handle ?? [slugOf(name), id.slice(-12)].filter(Boolean).join('-');
 
 /** An apostrophe before a formula is put there by the writer of CSV, and taken away by the reader; one that was typed needs another. */
-const guarded = (cell: CsvCell | undefined): CsvCell => (typeof cell === 'string' && /^'+[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : (cell ?? ''));
+const guarded = (cell: CsvCell | undefined): CsvCell =>
+  typeof cell === 'string' && /^'+[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : (cell ?? '');
 
 /** The first line of an export. */
 export const csvHeader = (): string => csvLine(shopifyHeaders);
 
 /** The lines of one product in Shopify's format: one a variant, and one for each picture that is left over. */
 export function productLines(product: ExportedProduct, { categoryPath, imageUrl }: Around): string {
-  const simple = { ...product.pricing, sku: product.sku, quantity: product.quantity, options: {}, image: undefined };
-  const variants: readonly Omit<Product['variants'][number], 'id'>[] = product.variants.length > 0 ? product.variants : [simple];
+  const simple = {
+    ...product.pricing,
+    sku: product.sku,
+    quantity: product.quantity,
+    options: {},
+    image: undefined,
+  };
+  const variants: readonly Omit<Product['variants'][number], 'id'>[] =
+    product.variants.length > 0 ? product.variants : [simple];
   const { length = '', width = '', height = '' } = product.dimension ?? {};
   const handle = handleFor(product);
 
@@ -59,32 +68,47 @@ export function productLines(product: ExportedProduct, { categoryPath, imageUrl 
     [columns.width]: width,
     [columns.height]: height,
   };
-  const names = product.variantProperties.length > 0 ? product.variantProperties.map(({ property }) => property) : [NO_OPTION.name];
+  const names =
+    product.variantProperties.length > 0
+      ? product.variantProperties.map(({ property }) => property)
+      : [NO_OPTION.name];
 
-  return Array.from({ length: Math.max(variants.length, product.hostedImages.length) }, (_, place) => {
-    const variant = variants[place];
-    const image = product.hostedImages[place];
-    const cells: Record<string, CsvCell> = {
-      [columns.handle]: handle,
-      ...(place === 0 && described),
-      ...(place === 0 && Object.fromEntries(names.map((name, index) => [optionColumns[index]?.name, name]))),
-      ...(variant && {
-        ...Object.fromEntries(names.map((name, index) => [optionColumns[index]?.value, product.variants.length > 0 ? (variant.options[name] ?? '') : NO_OPTION.value])),
-        [columns.sku]: variant.sku,
-        [columns.grams]: Number((product.weight * 1000).toPrecision(15)),
-        [columns.tracker]: 'shopify',
-        [columns.quantity]: variant.quantity,
-        [columns.policy]: product.contSalesOutOfStock ? 'continue' : 'deny',
-        [columns.fulfilment]: 'manual',
-        [columns.price]: variant.sellingPrice / KOBO,
-        [columns.compareAt]: variant.price > variant.sellingPrice ? variant.price / KOBO : '',
-        [columns.requiresShipping]: String(!product.IsDigitalProduct),
-        [columns.taxable]: 'true',
-        [columns.weightUnit]: 'kg',
-        [columns.variantImage]: variant.image === undefined ? '' : imageUrl(variant.image),
-      }),
-      ...(image !== undefined && { [columns.imageSrc]: imageUrl(image), [columns.imagePosition]: place + 1 }),
-    };
-    return csvLine(shopifyHeaders.map((header) => guarded(cells[header])));
-  }).join('');
+  return Array.from(
+    { length: Math.max(variants.length, product.hostedImages.length) },
+    (_, place) => {
+      const variant = variants[place];
+      const image = product.hostedImages[place];
+      const cells: Record<string, CsvCell> = {
+        [columns.handle]: handle,
+        ...(place === 0 && described),
+        ...(place === 0 &&
+          Object.fromEntries(names.map((name, index) => [optionColumns[index]?.name, name]))),
+        ...(variant && {
+          ...Object.fromEntries(
+            names.map((name, index) => [
+              optionColumns[index]?.value,
+              product.variants.length > 0 ? (variant.options[name] ?? '') : NO_OPTION.value,
+            ]),
+          ),
+          [columns.sku]: variant.sku,
+          [columns.grams]: Number((product.weight * 1000).toPrecision(15)),
+          [columns.tracker]: 'shopify',
+          [columns.quantity]: variant.quantity,
+          [columns.policy]: product.contSalesOutOfStock ? 'continue' : 'deny',
+          [columns.fulfilment]: 'manual',
+          [columns.price]: variant.sellingPrice / KOBO,
+          [columns.compareAt]: variant.price > variant.sellingPrice ? variant.price / KOBO : '',
+          [columns.requiresShipping]: String(!product.IsDigitalProduct),
+          [columns.taxable]: 'true',
+          [columns.weightUnit]: 'kg',
+          [columns.variantImage]: variant.image === undefined ? '' : imageUrl(variant.image),
+        }),
+        ...(image !== undefined && {
+          [columns.imageSrc]: imageUrl(image),
+          [columns.imagePosition]: place + 1,
+        }),
+      };
+      return csvLine(shopifyHeaders.map((header) => guarded(cells[header])));
+    },
+  ).join('');
 }

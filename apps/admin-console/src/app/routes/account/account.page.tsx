@@ -3,12 +3,21 @@ import { ConsoleAccountPage } from '@market/web-kit/console/account-page';
 import { useUser } from '@market/web-kit/use-session';
 
 /** `Stores, products, orders` */
-const sentence = (words: readonly string[]): string => words.join(', ').replace(/^./, (first) => first.toUpperCase());
+const sentence = (words: readonly string[]): string =>
+  words.join(', ').replace(/^./, (first) => first.toUpperCase());
 
 /** The signed-in person, and what they were granted. */
 export function AccountPage() {
   const user = useUser();
   if (!user) return null;
-  const granted = user.role === 'approver' ? ['stores'] : platformResources.filter((resource) => grants(user.role, user.resources, resource));
-  return <ConsoleAccountPage user={user} facts={[{ term: 'Granted', value: sentence(granted) || 'Nothing yet. Ask a super admin.' }]} />;
+  const granted =
+    user.role === 'approver'
+      ? ['stores']
+      : platformResources.filter((resource) => grants(user.role, user.resources, resource));
+  return (
+    <ConsoleAccountPage
+      user={user}
+      facts={[{ term: 'Granted', value: sentence(granted) || 'Nothing yet. Ask a super admin.' }]}
+    />
+  );
 }

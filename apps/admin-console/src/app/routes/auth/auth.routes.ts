@@ -6,10 +6,22 @@ export const authRoutes: RouteObject[] = [
   {
     middleware: [requireNobody(paths.overview.href())],
     children: [
-      { path: paths.signIn.pattern, handle: { title: 'Sign in' }, lazy: { Component: async () => (await import('./sign-in.page')).SignInPage } },
-      { path: paths.forgot.pattern, handle: { title: 'Forgot password' }, lazy: { Component: async () => (await import('./forgot.page')).ForgotPage } },
+      {
+        path: paths.signIn.pattern,
+        handle: { title: 'Sign in' },
+        lazy: { Component: async () => (await import('./sign-in.page')).SignInPage },
+      },
+      {
+        path: paths.forgot.pattern,
+        handle: { title: 'Forgot password' },
+        lazy: { Component: async () => (await import('./forgot.page')).ForgotPage },
+      },
     ],
   },
   // Mailed links open for whoever holds them, signed in here or not.
-  { path: paths.reset.pattern, handle: { title: 'Choose a new password' }, lazy: { Component: async () => (await import('./reset.page')).ResetPage } },
+  {
+    path: paths.reset.pattern,
+    handle: { title: 'Choose a new password' },
+    lazy: { Component: async () => (await import('./reset.page')).ResetPage },
+  },
 ];

@@ -3,4 +3,6 @@ import { ConsoleForgotPage } from '@market/web-kit/auth/forgot-page';
 import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
 
-export const ForgotPage = () => <ConsoleForgotPage Frame={AuthPage} row={forgotAdmin} signInPath={paths.signIn.href()} />;
+export const ForgotPage = () => (
+  <ConsoleForgotPage Frame={AuthPage} row={forgotAdmin} signInPath={paths.signIn.href()} />
+);

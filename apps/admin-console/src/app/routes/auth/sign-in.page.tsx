@@ -5,8 +5,15 @@ import { paths } from '../../paths';
 
 export function SignInPage() {
   return (
-    <AuthPage title="Sign in to the admin console" description="For admins and store approvers. Ask a super admin for an account.">
-      <SignInForm row={signInAdmin} homePath={paths.overview.href()} forgotPath={paths.forgot.href()} />
+    <AuthPage
+      title="Sign in to the admin console"
+      description="For admins and store approvers. Ask a super admin for an account."
+    >
+      <SignInForm
+        row={signInAdmin}
+        homePath={paths.overview.href()}
+        forgotPath={paths.forgot.href()}
+      />
     </AuthPage>
   );
 }

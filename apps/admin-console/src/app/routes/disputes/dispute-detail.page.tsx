@@ -14,5 +14,14 @@ export function DisputeDetailPage() {
   const can = useCan();
   const { data: dispute } = useSuspenseQuery(disputeQuery(api, id));
   const close = useClose(paths.disputes.list.href());
-  return <DisputeDrawer key={id} dispute={dispute} orderHref={can(orders.byId) ? (orderId) => paths.orders.detail.href({ id: orderId }) : undefined} onClose={close} />;
+  return (
+    <DisputeDrawer
+      key={id}
+      dispute={dispute}
+      orderHref={
+        can(orders.byId) ? (orderId) => paths.orders.detail.href({ id: orderId }) : undefined
+      }
+      onClose={close}
+    />
+  );
 }

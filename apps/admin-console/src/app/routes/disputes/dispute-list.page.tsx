@@ -30,10 +30,22 @@ export function DisputeListPage() {
 
   return (
     <>
-      <PageHeader title="Disputes" description="Payments that customers’ banks want back; the stores’ shares are held until they are decided" />
-      <Tabs label="Status" items={disputeTabs} value={search.status} onValueChange={(status) => setSearch({ status })} />
+      <PageHeader
+        title="Disputes"
+        description="Payments that customers’ banks want back; the stores’ shares are held until they are decided"
+      />
+      <Tabs
+        label="Status"
+        items={disputeTabs}
+        value={search.status}
+        onValueChange={(status) => setSearch({ status })}
+      />
       <Toolbar>
-        <SearchBox label="Customer or reference" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
+        <SearchBox
+          label="Customer or reference"
+          value={search.search}
+          onSearch={(text) => setSearch({ search: text }, { replace: true })}
+        />
       </Toolbar>
       <DisputeTable
         rows={list.data?.rows}
@@ -54,11 +66,24 @@ export function DisputeListPage() {
           )
         }
         noMatch={
-          <EmptyState title="No disputes match" action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}>
+          <EmptyState
+            title="No disputes match"
+            action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
+          >
             Look for another word, or under another tab.
           </EmptyState>
         }
-        footer={list.data && <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />}
+        footer={
+          list.data && (
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={list.data.count}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
+          )
+        }
       />
       <Outlet />
     </>

@@ -19,7 +19,11 @@ export const disputesRoutes: RouteObject[] = [
         lazy: {
           loader: async () => (await import('./dispute-loaders')).disputeDetailLoader,
           Component: async () => (await import('./dispute-detail.page')).DisputeDetailPage,
-          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Dispute', listHref: paths.disputes.list.href() }),
+          ErrorBoundary: async () =>
+            (await import('@market/web-kit/console/drawer-error')).drawerError({
+              title: 'Dispute',
+              listHref: paths.disputes.list.href(),
+            }),
         },
       },
     ],

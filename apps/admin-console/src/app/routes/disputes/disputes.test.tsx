@@ -21,16 +21,37 @@ const dispute: Dispute = {
   dueAt: '2099-11-21T10:00:00.000Z',
   status: 'open',
   openedAt: '2026-11-20T18:00:00.000Z',
-  orders: [{ orderId: 'order-1', orderName: 'VM-204918', storeId: 'store-1', storeName: 'Helios Yard', amount: 1_950_000, held: 1_530_000 }],
+  orders: [
+    {
+      orderId: 'order-1',
+      orderName: 'VM-204918',
+      storeId: 'store-1',
+      storeName: 'Helios Yard',
+      amount: 1_950_000,
+      held: 1_530_000,
+    },
+  ],
 };
-const server = mockServer(mock.ok(payouts.list, { rows: [], count: 0 }), mock.ok(disputes.list, { rows: [dispute], count: 1 }), mock.ok(disputes.byId, dispute));
-const open = (address: string) => renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['payouts'] }) });
-const openDrawer = async () => ({ ...open('/disputes/dispute-1'), drawer: within(await screen.findByRole('dialog', { name: 'Chidinma Okafor' })) });
+const server = mockServer(
+  mock.ok(payouts.list, { rows: [], count: 0 }),
+  mock.ok(disputes.list, { rows: [dispute], count: 1 }),
+  mock.ok(disputes.byId, dispute),
+);
+const open = (address: string) =>
+  renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['payouts'] }) });
+const openDrawer = async () => ({
+  ...open('/disputes/dispute-1'),
+  drawer: within(await screen.findByRole('dialog', { name: 'Chidinma Okafor' })),
+});
 
 describe('disputes', () => {
   it('show the amount, the deadline and what is held', async () => {
     open('/disputes');
-    expect(await screen.findByRole('row', { name: /Chidinma Okafor.*Goods did not arrive.*₦19,500.00.*Helios Yard.*21 Nov.*Needs an answer/ })).toBeVisible();
+    expect(
+      await screen.findByRole('row', {
+        name: /Chidinma Okafor.*Goods did not arrive.*₦19,500.00.*Helios Yard.*21 Nov.*Needs an answer/,
+      }),
+    ).toBeVisible();
   });
 
   it('say that they could not load', async () => {
@@ -43,7 +64,15 @@ describe('disputes', () => {
     const sent = vi.fn();
     const { user, drawer } = await openDrawer();
     expect(drawer.getByText('Helios Yard, ₦15,300.00 held')).toBeVisible();
-    const answered: Dispute = { ...dispute, answer: { decision: 'decline', note: 'Delivered on 12 November', by: 'Ngozi Eze', at: '2026-11-20T19:00:00.000Z' } };
+    const answered: Dispute = {
+      ...dispute,
+      answer: {
+        decision: 'decline',
+        note: 'Delivered on 12 November',
+        by: 'Ngozi Eze',
+        at: '2026-11-20T19:00:00.000Z',
+      },
+    };
     server.use(
       mock.ok(disputes.answer, ({ body }) => {
         sent(body);
@@ -52,13 +81,20 @@ describe('disputes', () => {
       }),
     );
     await user.click(drawer.getByRole('button', { name: 'Contest dispute' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Contest the dispute of ₦19,500.00?' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Contest the dispute of ₦19,500.00?' }),
+    );
     await user.type(dialog.getByLabelText('Evidence'), 'Short');
     await user.click(dialog.getByRole('button', { name: 'Send evidence' }));
     expect(await dialog.findByText(/at least 10 characters/)).toBeVisible();
     await user.type(dialog.getByLabelText('Evidence'), ', delivered on 12 November');
     await user.click(dialog.getByRole('button', { name: 'Send evidence' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ decision: 'decline', note: 'Short, delivered on 12 November' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        decision: 'decline',
+        note: 'Short, delivered on 12 November',
+      }),
+    );
     expect(await drawer.findByText('Contested: the bank decides')).toBeVisible();
     expect(drawer.queryByRole('button', { name: /dispute$/ })).not.toBeInTheDocument();
   });
@@ -66,7 +102,9 @@ describe('disputes', () => {
   it('say why the provider refused an answer, and take another', async () => {
     server.use(mock.ok(disputes.byId, { ...dispute, answerFailure: 'Paystack: too late' }));
     const { drawer } = await openDrawer();
-    expect(drawer.getByRole('alert')).toHaveTextContent('The provider refused the answer: Paystack: too late');
+    expect(drawer.getByRole('alert')).toHaveTextContent(
+      'The provider refused the answer: Paystack: too late',
+    );
     expect(drawer.getByRole('button', { name: 'Accept dispute' })).toBeVisible();
   });
 });

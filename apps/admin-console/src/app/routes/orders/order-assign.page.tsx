@@ -20,8 +20,14 @@ export function OrderAssignPage() {
   return (
     <AssignDrawer key={id} order={order} about={`${weight}\u00a0kg`} onClose={close}>
       <RouteList
-        pickUp={{ name: storeName, place: pickUpAddress && `${pickUpAddress.city}, ${pickUpAddress.state}` }}
-        drop={{ name: deliveryAddress.fullName, place: `${deliveryAddress.lga}, ${deliveryAddress.stateOrRegion}` }}
+        pickUp={{
+          name: storeName,
+          place: pickUpAddress && `${pickUpAddress.city}, ${pickUpAddress.state}`,
+        }}
+        drop={{
+          name: deliveryAddress.fullName,
+          place: `${deliveryAddress.lga}, ${deliveryAddress.stateOrRegion}`,
+        }}
       />
     </AssignDrawer>
   );

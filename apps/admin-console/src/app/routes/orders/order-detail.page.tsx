@@ -34,13 +34,18 @@ export function OrderDetailPage() {
   const { data: order } = useSuspenseQuery(orderQuery(api, id));
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
   const progress = orderProgress(statuses, order.orderStatus);
-  const cancelled = user && can(orders.update) ? cancellation(statuses, order, user.role) : undefined;
+  const cancelled =
+    user && can(orders.update) ? cancellation(statuses, order, user.role) : undefined;
   const isDue = needsRider(order);
 
   return (
     <>
       <PageHeader
-        breadcrumbs={<Breadcrumbs items={[{ label: 'Orders', to: paths.orders.list.href() }, { label: order.orderName }]} />}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[{ label: 'Orders', to: paths.orders.list.href() }, { label: order.orderName }]}
+          />
+        }
         title={`Order ${order.orderName}`}
         tags={
           <>
@@ -53,7 +58,11 @@ export function OrderDetailPage() {
           <>
             {cancelled && <CancelOrder order={order} cancelledId={cancelled.id} />}
             {isAssignable(order) && can(dispatch.assignPartner) && (
-              <Button variant={isDue ? 'primary' : 'outline'} icon={<Truck size={17} />} render={<Link to={paths.orders.assign.href({ id })} />}>
+              <Button
+                variant={isDue ? 'primary' : 'outline'}
+                icon={<Truck size={17} />}
+                render={<Link to={paths.orders.assign.href({ id })} />}
+              >
                 {isDue ? 'Assign delivery' : 'Assign to somebody else'}
               </Button>
             )}

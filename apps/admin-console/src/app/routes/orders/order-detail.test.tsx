@@ -16,8 +16,24 @@ import { routes } from '../../routes';
 
 const declined = buildDeclinedOrder();
 const assignedTo = (assigneeName: string): Order =>
-  buildOrder({ orderStatus: 'assigned', orderStatusId: 4, assignment: { kind: 'partner', assigneeName, accepted: false, assignedAt: '2026-11-20T11:00:00.000Z' } });
-const partner = (companyName: string, activeOrders: number) => ({ id: idOf(companyName), companyName, email: 'post@example.com', onboarded: true, activeOrders, deliveredOrders: 40 });
+  buildOrder({
+    orderStatus: 'assigned',
+    orderStatusId: 4,
+    assignment: {
+      kind: 'partner',
+      assigneeName,
+      accepted: false,
+      assignedAt: '2026-11-20T11:00:00.000Z',
+    },
+  });
+const partner = (companyName: string, activeOrders: number) => ({
+  id: idOf(companyName),
+  companyName,
+  email: 'post@example.com',
+  onboarded: true,
+  activeOrders,
+  deliveredOrders: 40,
+});
 
 const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
@@ -25,13 +41,28 @@ const server = mockServer(
   mock.ok(adminOrders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(adminOrders.byId, declined),
   mock.ok(accounts.shippingPartners, ({ query }) => {
-    const rows = [partner('Arewa Haulage', 6), partner('Kobo Swift', 21)].filter(({ companyName }) => companyName.includes(query.search ?? ''));
+    const rows = [partner('Arewa Haulage', 6), partner('Kobo Swift', 21)].filter(
+      ({ companyName }) => companyName.includes(query.search ?? ''),
+    );
     return { rows, count: rows.length };
   }),
-  mock.ok(accounts.dispatchers, { rows: [{ id: idOf('emeka'), firstName: 'Emeka', lastName: 'Udo', email: 'emeka@example.com', phoneNumber: '0803 111 2222', role: 'dispatcher' }], count: 1 }),
+  mock.ok(accounts.dispatchers, {
+    rows: [
+      {
+        id: idOf('emeka'),
+        firstName: 'Emeka',
+        lastName: 'Udo',
+        email: 'emeka@example.com',
+        phoneNumber: '0803 111 2222',
+        role: 'dispatcher',
+      },
+    ],
+    count: 1,
+  }),
 );
 
-const open = (address = `/orders/${declined.id}`) => renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['orders'] }) });
+const open = (address = `/orders/${declined.id}`) =>
+  renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['orders'] }) });
 const openDrawer = async () => {
   const app = open(`/orders/${declined.id}/assign`);
   return { ...app, drawer: within(await screen.findByRole('dialog', { name: 'Assign delivery' })) };
@@ -42,14 +73,30 @@ describe('an order', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Order VM-204918', level: 1 })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Order VM-204918 · Voltmart admin'));
-    expect(within(screen.getByRole('list', { name: 'Progress' })).getByText('Assigned').closest('li')).toHaveAttribute('aria-current', 'step');
-    expect(screen.getByRole('row', { name: /Axora H5 hybrid inverter.*₦1,250,000.00.*1.*₦18,500.00.*₦1,268,500.00/ })).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Progress' }))
+        .getByText('Assigned')
+        .closest('li'),
+    ).toHaveAttribute('aria-current', 'step');
+    expect(
+      screen.getByRole('row', {
+        name: /Axora H5 hybrid inverter.*₦1,250,000.00.*1.*₦18,500.00.*₦1,268,500.00/,
+      }),
+    ).toBeVisible();
     expect(screen.getByText('Verve •••• 0926')).toBeVisible();
-    expect(within(screen.getByRole('figure', { name: 'Shares of the ₦1,268,500.00 paid' })).getByText('₦1,150,000.00')).toBeVisible();
+    expect(
+      within(screen.getByRole('figure', { name: 'Shares of the ₦1,268,500.00 paid' })).getByText(
+        '₦1,150,000.00',
+      ),
+    ).toBeVisible();
     expect(screen.getByText('Kobo Swift declined')).toBeVisible();
-    const history = within(screen.getByRole('list', { name: 'Activity, the latest first' })).getAllByRole('listitem');
+    const history = within(
+      screen.getByRole('list', { name: 'Activity, the latest first' }),
+    ).getAllByRole('listitem');
     expect(history[0]).toHaveTextContent('Waiting for a delivery assignment');
-    expect(history[1]).toHaveTextContent('Delivery declinedKobo Swift: No rider free: the van is in for repair');
+    expect(history[1]).toHaveTextContent(
+      'Delivery declinedKobo Swift: No rider free: the van is in for repair',
+    );
   });
 
   it('offers to assign it only between ready and picked up', async () => {
@@ -57,7 +104,9 @@ describe('an order', () => {
     const { unmount } = open();
     expect(await screen.findByRole('link', { name: 'Assign to somebody else' })).toBeVisible();
     unmount();
-    server.use(mock.ok(adminOrders.byId, buildOrder({ orderStatus: 'in_transit', orderStatusId: 6 })));
+    server.use(
+      mock.ok(adminOrders.byId, buildOrder({ orderStatus: 'in_transit', orderStatusId: 6 })),
+    );
     const { router } = open(`/orders/${declined.id}/assign`);
     await screen.findByRole('heading', { name: 'Order VM-204918' });
     await waitFor(() => expect(router.state.location.pathname).toBe(`/orders/${declined.id}`));
@@ -86,14 +135,18 @@ describe('an order', () => {
     await user.selectOptions(question.getByLabelText('Reason'), 'Suspected fraud');
     await user.click(question.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('Nothing is paid out for a cancelled order.')).toBeVisible();
-    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ orderStatusId: 9, cancelReason: 'suspected_fraud' }));
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ orderStatusId: 9, cancelReason: 'suspected_fraud' }),
+    );
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
   it('answers not found for an order that is not there', async () => {
     server.use(mock.fail(adminOrders.byId, 404));
     open();
-    expect(await screen.findByRole('heading', { name: 'This page has moved or never existed' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'This page has moved or never existed' }),
+    ).toBeVisible();
   });
 });
 
@@ -115,7 +168,11 @@ describe('assigning a delivery', () => {
     await user.click(drawer.getByRole('button', { name: 'Assign to Arewa Haulage' }));
     expect(await screen.findByText('Waiting for Arewa Haulage to accept')).toBeVisible();
     expect(router.state.location.pathname).toBe(`/orders/${declined.id}`);
-    expect(sent).toHaveBeenCalledWith({ orderId: declined.id, partnerId: idOf('Arewa Haulage'), note: 'Office closes at 5' });
+    expect(sent).toHaveBeenCalledWith({
+      orderId: declined.id,
+      partnerId: idOf('Arewa Haulage'),
+      note: 'Office closes at 5',
+    });
   });
 
   it('keeps who was chosen while somebody else is searched for, and note and choice over a look at the dispatchers', async () => {
@@ -134,7 +191,13 @@ describe('assigning a delivery', () => {
       }),
     );
     await user.click(drawer.getByRole('button', { name: 'Assign to Emeka Udo' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ orderId: declined.id, dispatcherId: idOf('emeka'), note: 'Ring twice' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        orderId: declined.id,
+        dispatcherId: idOf('emeka'),
+        note: 'Ring twice',
+      }),
+    );
   });
 
   it('asks for a choice, and shows what the server has against it where it belongs', async () => {
@@ -143,10 +206,20 @@ describe('assigning a delivery', () => {
     await user.click(drawer.getByRole('button', { name: 'Assign delivery' }));
     await waitFor(() => expect(choice).toHaveAccessibleDescription('Choose a shipping partner'));
     await user.click(drawer.getByRole('radio', { name: /Kobo Swift/ }));
-    server.use(mock.fail(dispatch.assignPartner, 422, { errors: [{ field: 'partnerId', message: 'Choose a shipping partner of the list' }] }));
+    server.use(
+      mock.fail(dispatch.assignPartner, 422, {
+        errors: [{ field: 'partnerId', message: 'Choose a shipping partner of the list' }],
+      }),
+    );
     await user.click(drawer.getByRole('button', { name: 'Assign to Kobo Swift' }));
-    await waitFor(() => expect(choice).toHaveAccessibleDescription('Choose a shipping partner of the list'));
-    server.use(mock.fail(dispatch.assignPartner, 409, { message: 'Only an order that is ready for pick-up or assigned can be given to a rider.' }));
+    await waitFor(() =>
+      expect(choice).toHaveAccessibleDescription('Choose a shipping partner of the list'),
+    );
+    server.use(
+      mock.fail(dispatch.assignPartner, 409, {
+        message: 'Only an order that is ready for pick-up or assigned can be given to a rider.',
+      }),
+    );
     await user.click(drawer.getByRole('radio', { name: /Arewa Haulage/ }));
     await user.click(drawer.getByRole('button', { name: 'Assign to Arewa Haulage' }));
     expect(await drawer.findByText(/Only an order that is ready/)).toBeVisible();

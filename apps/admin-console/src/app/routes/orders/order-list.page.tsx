@@ -11,7 +11,11 @@ import { useServices } from '@market/web-kit/services';
 import { OrderFilters } from '../../../features/orders/components/order-filters';
 import { OrderTable } from '../../../features/orders/components/order-table';
 import { OrderTabs } from '../../../features/orders/components/order-tabs';
-import { isFiltered, noFilters, orderSearchSchema } from '../../../features/orders/order-search.schema';
+import {
+  isFiltered,
+  noFilters,
+  orderSearchSchema,
+} from '../../../features/orders/order-search.schema';
 import { orderListQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
@@ -23,8 +27,15 @@ export function OrderListPage() {
 
   return (
     <>
-      <PageHeader title="Orders" description="Every store’s orders, from payment to the customer’s door" />
-      <OrderTabs counts={list.data?.statusCounts} value={search.status} onChange={(status) => setSearch({ status })} />
+      <PageHeader
+        title="Orders"
+        description="Every store’s orders, from payment to the customer’s door"
+      />
+      <OrderTabs
+        counts={list.data?.statusCounts}
+        value={search.status}
+        onChange={(status) => setSearch({ status })}
+      />
       <OrderFilters search={search} onChange={setSearch} />
       <OrderTable
         rows={list.data?.rows}
@@ -38,11 +49,24 @@ export function OrderListPage() {
           </EmptyState>
         }
         noMatch={
-          <EmptyState title="No orders match these filters" action={<Button onClick={() => setSearch(noFilters)}>Clear filters</Button>}>
+          <EmptyState
+            title="No orders match these filters"
+            action={<Button onClick={() => setSearch(noFilters)}>Clear filters</Button>}
+          >
             Look for another word, or take a filter away.
           </EmptyState>
         }
-        footer={list.data && <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />}
+        footer={
+          list.data && (
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={list.data.count}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
+          )
+        }
       />
     </>
   );

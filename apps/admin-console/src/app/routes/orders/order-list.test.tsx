@@ -15,19 +15,39 @@ const offered = buildOrderSummary({
   orderStatus: 'assigned',
   orderStatusId: 4,
   withinLagos: false,
-  assignment: { kind: 'partner', assigneeName: 'Arewa Haulage', accepted: false, assignedAt: '2026-11-20T10:00:00.000Z' },
+  assignment: {
+    kind: 'partner',
+    assigneeName: 'Arewa Haulage',
+    accepted: false,
+    assignedAt: '2026-11-20T10:00:00.000Z',
+  },
 });
-const page = (...rows: (typeof ready)[]) => ({ rows, count: rows.length, statusCounts: { ready_for_pickup: 3, assigned: 2 } });
+const page = (...rows: (typeof ready)[]) => ({
+  rows,
+  count: rows.length,
+  statusCounts: { ready_for_pickup: 3, assigned: 2 },
+});
 
-const server = mockServer(mock.ok(orders.statuses, orderStatuses), mock.ok(adminOrders.list, page(ready, offered)));
-const open = (address: string) => renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['orders'] }) });
+const server = mockServer(
+  mock.ok(orders.statuses, orderStatuses),
+  mock.ok(adminOrders.list, page(ready, offered)),
+);
+const open = (address: string) =>
+  renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['orders'] }) });
 
 describe('the list of orders', () => {
   it('shows each order with who delivers it, and a tab for each status of the server', async () => {
     open('/orders');
-    expect(await screen.findByRole('row', { name: /VM-204918.*Chidinma Okafor.*Helios Yard.*Not assigned.*₦1,268,500.00.*Ready for pickup/ })).toBeVisible();
-    expect(screen.getByRole('row', { name: /VM-204919.*Arewa Haulage.*Interstate.*Assigned/ })).toBeVisible();
-    for (const name of [/^All ?5$/, /^Ready for pickup ?3$/, /^Assigned ?2$/, /^Delivered ?0$/]) expect(screen.getByRole('tab', { name })).toBeVisible();
+    expect(
+      await screen.findByRole('row', {
+        name: /VM-204918.*Chidinma Okafor.*Helios Yard.*Not assigned.*₦1,268,500.00.*Ready for pickup/,
+      }),
+    ).toBeVisible();
+    expect(
+      screen.getByRole('row', { name: /VM-204919.*Arewa Haulage.*Interstate.*Assigned/ }),
+    ).toBeVisible();
+    for (const name of [/^All ?5$/, /^Ready for pickup ?3$/, /^Assigned ?2$/, /^Delivered ?0$/])
+      expect(screen.getByRole('tab', { name })).toBeVisible();
   });
 
   it('asks the server for what the address says and keeps it in the address', async () => {
@@ -39,15 +59,35 @@ describe('the list of orders', () => {
       }),
     );
     const { user, router } = open('/orders?assignment=unassigned&from=2026-11-01&page=2');
-    await waitFor(() => expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 20, assignment: 'unassigned', from: '2026-11-01' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith({
+        limit: 20,
+        offset: 20,
+        assignment: 'unassigned',
+        from: '2026-11-01',
+      }),
+    );
     await user.click(await screen.findByRole('tab', { name: /^Ready for pickup/ }));
-    await waitFor(() => expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 0, assignment: 'unassigned', from: '2026-11-01', status: 'ready_for_pickup' }));
-    expect(router.state.location.search).toBe('?assignment=unassigned&from=2026-11-01&status=ready_for_pickup');
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith({
+        limit: 20,
+        offset: 0,
+        assignment: 'unassigned',
+        from: '2026-11-01',
+        status: 'ready_for_pickup',
+      }),
+    );
+    expect(router.state.location.search).toBe(
+      '?assignment=unassigned&from=2026-11-01&status=ready_for_pickup',
+    );
   });
 
   it('finds orders from the top bar', async () => {
     const { user, router } = open('/');
-    await user.type(await screen.findByRole('combobox', { name: /^Search orders/ }), 'okafor{Enter}');
+    await user.type(
+      await screen.findByRole('combobox', { name: /^Search orders/ }),
+      'okafor{Enter}',
+    );
     await screen.findByRole('heading', { name: 'Orders', level: 1 });
     expect(router.state.location.search).toBe('?search=okafor');
   });

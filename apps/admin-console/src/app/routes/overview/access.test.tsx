@@ -19,8 +19,16 @@ const server = mockServer();
 const everything = () =>
   server.use(
     storesAnswer,
-    mock.ok(productApprovals.list, { rows: [], count: 0, statusCounts: { pending: 0, approved: 4, rejected: 0 } }),
-    mock.ok(adminOrders.list, { rows: [buildOrderSummary({ orderStatus: 'ready_for_pickup' })], count: 7, statusCounts: {} }),
+    mock.ok(productApprovals.list, {
+      rows: [],
+      count: 0,
+      statusCounts: { pending: 0, approved: 4, rejected: 0 },
+    }),
+    mock.ok(adminOrders.list, {
+      rows: [buildOrderSummary({ orderStatus: 'ready_for_pickup' })],
+      count: 7,
+      statusCounts: {},
+    }),
     mock.ok(payouts.list, { rows: [buildPayout()], count: 1 }),
   );
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
@@ -29,10 +37,16 @@ describe('the overview', () => {
   it('shows what waits, and is glad of what does not', async () => {
     everything();
     renderApp('admin', routes, '/', { as: buildAccount('super_admin') });
-    expect(await screen.findByRole('link', { name: 'VM-204918, Helios Yard' })).toHaveAttribute('href', expect.stringMatching(/^\/orders\//));
+    expect(await screen.findByRole('link', { name: 'VM-204918, Helios Yard' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/orders\//),
+    );
     expect(await screen.findByRole('link', { name: 'Coal City Solar' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'No product waits' })).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Helios Yard' })).toHaveAttribute('href', '/payouts/PO-2041');
+    expect(await screen.findByRole('link', { name: 'Helios Yard' })).toHaveAttribute(
+      'href',
+      '/payouts/PO-2041',
+    );
     expect((await menu()).getByRole('link', { name: /^Orders ?7$/ })).toBeVisible();
   });
 
@@ -51,19 +65,33 @@ describe('who may see what', () => {
     server.use(storesAnswer);
     renderApp('admin', routes, '/', { as: buildAccount('approver') });
     expect(await screen.findByRole('heading', { name: /Stores to approve/ })).toBeVisible();
-    expect((await menu()).getAllByRole('link').map((link) => link.textContent)).toEqual(['Overview', expect.stringMatching(/^Stores/)]);
+    expect((await menu()).getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Overview',
+      expect.stringMatching(/^Stores/),
+    ]);
     expect(screen.queryByRole('combobox', { name: /^Search orders/ })).not.toBeInTheDocument();
   });
 
   it('refuses an address without the resource, before anything is fetched', async () => {
-    const { user } = renderApp('admin', routes, '/orders', { as: buildAccount('admin', { resources: [] }) });
-    expect(await screen.findByRole('heading', { name: 'Your role cannot see this page' })).toBeVisible();
+    const { user } = renderApp('admin', routes, '/orders', {
+      as: buildAccount('admin', { resources: [] }),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+    ).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back to the overview' }));
     expect((await menu()).queryByRole('link', { name: /Orders/ })).not.toBeInTheDocument();
   });
 
   it('sends somebody who is not signed in to the sign-in page, and back afterwards', async () => {
-    server.use(storesAnswer, mock.ok(signInAdmin, { token: 't', expiresAt: '2099-01-01T00:00:00.000Z', user: buildAccount('approver') }));
+    server.use(
+      storesAnswer,
+      mock.ok(signInAdmin, {
+        token: 't',
+        expiresAt: '2099-01-01T00:00:00.000Z',
+        user: buildAccount('approver'),
+      }),
+    );
     const { user, router } = renderApp('admin', routes, '/stores?status=all');
     await screen.findByRole('heading', { name: 'Sign in to the admin console' });
     await user.type(screen.getByLabelText('Email'), 'approver@example.com');
@@ -76,15 +104,28 @@ describe('who may see what', () => {
 
 describe('the account', () => {
   it('changes the password, which staff choose longer, with the server’s refusal on its field', async () => {
-    server.use(storesAnswer, mock.fail(changePassword, 422, { errors: [{ field: 'oldPassword', message: 'That is not your password' }] }));
+    server.use(
+      storesAnswer,
+      mock.fail(changePassword, 422, {
+        errors: [{ field: 'oldPassword', message: 'That is not your password' }],
+      }),
+    );
     const { user } = renderApp('admin', routes, '/account', { as: buildAccount('approver') });
     await user.type(await screen.findByLabelText('Current password'), 'wrong');
     await user.type(screen.getByLabelText('New password'), 'a new one');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Use at least 12 characters'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
+        'Use at least 12 characters',
+      ),
+    );
     await user.type(screen.getByLabelText('New password'), ' for staff');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('That is not your password'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
+        'That is not your password',
+      ),
+    );
     server.use(mock.ok(changePassword, null));
     await user.type(screen.getByLabelText('Current password'), '{Control>}a{/Control}right');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -94,7 +135,9 @@ describe('the account', () => {
 
   it('signs out here at once', async () => {
     server.use(storesAnswer, mock.ok(signOut, null));
-    const { user, services } = renderApp('admin', routes, '/account', { as: buildAccount('approver') });
+    const { user, services } = renderApp('admin', routes, '/account', {
+      as: buildAccount('approver'),
+    });
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(services.session.user()).toBeUndefined());
   });

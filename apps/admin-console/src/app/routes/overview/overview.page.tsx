@@ -23,7 +23,10 @@ export function OverviewPage() {
 
   return (
     <>
-      <PageHeader title="Overview" description={`${formatLongDate(now)}. This is what waits, ${user.firstName}.`} />
+      <PageHeader
+        title="Overview"
+        description={`${formatLongDate(now)}. This is what waits, ${user.firstName}.`}
+      />
       <div className="gap-4 lg:columns-2 *:mb-4 *:break-inside-avoid">
         {can(orders.list) && (
           <QueueCard
@@ -38,7 +41,10 @@ export function OverviewPage() {
               end: <Money kobo={total} className="font-medium" />,
             })}
             clear="Every order has its rider"
-            all={{ label: 'All to assign', to: paths.orders.list.href({ assignment: 'unassigned' }) }}
+            all={{
+              label: 'All to assign',
+              to: paths.orders.list.href({ assignment: 'unassigned' }),
+            }}
           />
         )}
         {can(stores.list) && (
@@ -62,7 +68,13 @@ export function OverviewPage() {
             title="Products to approve"
             query={waiting.products}
             urgent={can(products.decide)}
-            row={({ id, name, store, pricing }) => ({ id, to: paths.products.detail.href({ id }), name, detail: store.storeName, end: <Money kobo={pricing.sellingPrice} className="font-medium" /> })}
+            row={({ id, name, store, pricing }) => ({
+              id,
+              to: paths.products.detail.href({ id }),
+              name,
+              detail: store.storeName,
+              end: <Money kobo={pricing.sellingPrice} className="font-medium" />,
+            })}
             clear="No product waits"
             all={{ label: 'All products', to: paths.products.list.href() }}
           />

@@ -37,7 +37,9 @@ export function QueueCard<Row>({ title, query, urgent, row, clear, all }: QueueC
       title={
         <span className="flex items-center gap-2">
           {title}
-          {data && data.count > 0 && <Count value={data.count} tone={urgent ? 'accent' : 'neutral'} />}
+          {data && data.count > 0 && (
+            <Count value={data.count} tone={urgent ? 'accent' : 'neutral'} />
+          )}
         </span>
       }
       action={
@@ -46,7 +48,14 @@ export function QueueCard<Row>({ title, query, urgent, row, clear, all }: QueueC
         </Link>
       }
     >
-      {queryError(query) ?? (data === undefined ? <RowsSkeleton /> : data.count === 0 ? <EmptyState tone="done" headingLevel={3} title={clear} /> : <Rows rows={data.rows.slice(0, SHOWN).map(row)} />)}
+      {queryError(query) ??
+        (data === undefined ? (
+          <RowsSkeleton />
+        ) : data.count === 0 ? (
+          <EmptyState tone="done" headingLevel={3} title={clear} />
+        ) : (
+          <Rows rows={data.rows.slice(0, SHOWN).map(row)} />
+        ))}
     </Card>
   );
 }
@@ -55,7 +64,10 @@ function Rows({ rows }: { rows: readonly QueueRow[] }) {
   return (
     <ul>
       {rows.map(({ id, to, name, detail, end }) => (
-        <li key={id} className="relative flex items-center gap-4 border-b border-line px-5 py-3 text-sm last:border-b-0 hover:bg-hover">
+        <li
+          key={id}
+          className="relative flex items-center gap-4 border-b border-line px-5 py-3 text-sm last:border-b-0 hover:bg-hover"
+        >
           <span className="min-w-0 flex-1">
             <Link to={to} className="stretched block truncate font-semibold">
               {name}

@@ -28,10 +28,22 @@ export function PaymentEventListPage() {
 
   return (
     <>
-      <PageHeader title="Payment events" description="What payment providers sent, and what could not be acted upon" />
-      <Tabs label="Status" items={eventTabs} value={search.status} onValueChange={(status) => setSearch({ status })} />
+      <PageHeader
+        title="Payment events"
+        description="What payment providers sent, and what could not be acted upon"
+      />
+      <Tabs
+        label="Status"
+        items={eventTabs}
+        value={search.status}
+        onValueChange={(status) => setSearch({ status })}
+      />
       <Toolbar>
-        <SearchBox label="Reference, event or reason" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
+        <SearchBox
+          label="Reference, event or reason"
+          value={search.search}
+          onSearch={(text) => setSearch({ search: text }, { replace: true })}
+        />
       </Toolbar>
       <EventTable
         rows={list.data?.rows}
@@ -51,11 +63,24 @@ export function PaymentEventListPage() {
           )
         }
         noMatch={
-          <EmptyState title="No payment events match" action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}>
+          <EmptyState
+            title="No payment events match"
+            action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
+          >
             Look for another word, or under another tab.
           </EmptyState>
         }
-        footer={list.data && <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />}
+        footer={
+          list.data && (
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={list.data.count}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
+          )
+        }
       />
       <Outlet />
     </>

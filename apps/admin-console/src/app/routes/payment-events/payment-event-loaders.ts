@@ -3,7 +3,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { eventSearchSchema } from '../../../features/payment-events/event-search.schema';
-import { eventListQuery, eventQuery } from '../../../features/payment-events/payment-events.queries';
+import {
+  eventListQuery,
+  eventQuery,
+} from '../../../features/payment-events/payment-events.queries';
 
 /** Starts the list and does not wait: the page has a skeleton. */
 export function paymentEventListLoader({ context, request }: LoaderFunctionArgs) {

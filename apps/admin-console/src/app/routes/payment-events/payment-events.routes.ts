@@ -18,8 +18,13 @@ export const paymentEventsRoutes: RouteObject[] = [
         handle: { title: 'Payment event' },
         lazy: {
           loader: async () => (await import('./payment-event-loaders')).paymentEventDetailLoader,
-          Component: async () => (await import('./payment-event-detail.page')).PaymentEventDetailPage,
-          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Payment event', listHref: paths.paymentEvents.list.href() }),
+          Component: async () =>
+            (await import('./payment-event-detail.page')).PaymentEventDetailPage,
+          ErrorBoundary: async () =>
+            (await import('@market/web-kit/console/drawer-error')).drawerError({
+              title: 'Payment event',
+              listHref: paths.paymentEvents.list.href(),
+            }),
         },
       },
     ],

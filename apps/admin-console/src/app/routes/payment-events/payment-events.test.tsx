@@ -22,9 +22,17 @@ const event: PaymentEventDetail = {
   receivedAt: '2026-11-20T11:00:00.000Z',
   payload: '{"event":"transfer.reversed","data":{"amount":"5"}}',
 };
-const server = mockServer(mock.ok(payouts.list, { rows: [], count: 0 }), mock.ok(paymentEvents.list, { rows: [event], count: 1 }), mock.ok(paymentEvents.byId, event));
-const open = (address: string) => renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['payouts'] }) });
-const openDrawer = async () => ({ ...open('/payment-events/event-1'), drawer: within(await screen.findByRole('dialog', { name: 'transfer.reversed' })) });
+const server = mockServer(
+  mock.ok(payouts.list, { rows: [], count: 0 }),
+  mock.ok(paymentEvents.list, { rows: [event], count: 1 }),
+  mock.ok(paymentEvents.byId, event),
+);
+const open = (address: string) =>
+  renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['payouts'] }) });
+const openDrawer = async () => ({
+  ...open('/payment-events/event-1'),
+  drawer: within(await screen.findByRole('dialog', { name: 'transfer.reversed' })),
+});
 
 describe('the list of payment events', () => {
   it('asks for what needs attention first, and shows why', async () => {
@@ -36,7 +44,11 @@ describe('the list of payment events', () => {
       }),
     );
     const { user } = open('/payment-events');
-    expect(await screen.findByRole('row', { name: /transfer.reversed.*Webhook.*payout-0001.*amount: expected number.*3.*Retrying/ })).toBeVisible();
+    expect(
+      await screen.findByRole('row', {
+        name: /transfer.reversed.*Webhook.*payout-0001.*amount: expected number.*3.*Retrying/,
+      }),
+    ).toBeVisible();
     expect(asked).toHaveBeenCalledWith('open');
     await user.click(screen.getByRole('tab', { name: 'Handled' }));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith('handled'));
@@ -59,7 +71,10 @@ describe('one payment event', () => {
   it('shows what was sent and is tried again, with what came of it', async () => {
     const { user, drawer } = await openDrawer();
     expect(drawer.getByText(/"amount": "5"/)).toBeVisible();
-    server.use(mock.ok(paymentEvents.retry, { ...event, tries: 4, reason: 'No answer' }), mock.ok(paymentEvents.byId, { ...event, tries: 4, reason: 'No answer' }));
+    server.use(
+      mock.ok(paymentEvents.retry, { ...event, tries: 4, reason: 'No answer' }),
+      mock.ok(paymentEvents.byId, { ...event, tries: 4, reason: 'No answer' }),
+    );
     await user.click(drawer.getByRole('button', { name: 'Retry now' }));
     expect(await drawer.findByText(/It failed again/)).toBeVisible();
     expect(await drawer.findByText('No answer')).toBeVisible();
@@ -75,7 +90,9 @@ describe('one payment event', () => {
       }),
     );
     await user.click(drawer.getByRole('button', { name: 'Mark as handled' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Mark this event as handled?' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Mark this event as handled?' }),
+    );
     await user.click(dialog.getByRole('button', { name: 'Mark as handled' }));
     expect(await dialog.findByText('Enter what was done')).toBeVisible();
     await user.type(dialog.getByLabelText('What was done'), 'Paid by hand');

@@ -14,5 +14,12 @@ export function PayoutDetailPage() {
   const can = useCan();
   const { data: payout } = useSuspenseQuery(payoutQuery(api, reference));
   const close = useClose(paths.payouts.list.href());
-  return <PayoutDrawer key={reference} payout={payout} orderHref={can(orders.byId) ? (id) => paths.orders.detail.href({ id }) : undefined} onClose={close} />;
+  return (
+    <PayoutDrawer
+      key={reference}
+      payout={payout}
+      orderHref={can(orders.byId) ? (id) => paths.orders.detail.href({ id }) : undefined}
+      onClose={close}
+    />
+  );
 }

@@ -33,13 +33,25 @@ export function PayoutListPage() {
 
   return (
     <>
-      <PageHeader title="Merchant payments" description="Approved by somebody else than who asked for them" />
+      <PageHeader
+        title="Merchant payments"
+        description="Approved by somebody else than who asked for them"
+      />
       <div className="mb-5">
         <PayoutStats />
       </div>
       <Toolbar>
-        <SearchBox label="Store or reference" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
-        <FilterSelect label="Status" options={statuses} value={search.status} onChange={(status) => setSearch({ status })} />
+        <SearchBox
+          label="Store or reference"
+          value={search.search}
+          onSearch={(text) => setSearch({ search: text }, { replace: true })}
+        />
+        <FilterSelect
+          label="Status"
+          options={statuses}
+          value={search.status}
+          onChange={(status) => setSearch({ status })}
+        />
       </Toolbar>
       <PayoutTable
         rows={list.data?.rows}
@@ -53,11 +65,24 @@ export function PayoutListPage() {
           </EmptyState>
         }
         noMatch={
-          <EmptyState title="No payouts match these filters" action={<Button onClick={clearFilters}>Clear filters</Button>}>
+          <EmptyState
+            title="No payouts match these filters"
+            action={<Button onClick={clearFilters}>Clear filters</Button>}
+          >
             Look for another store, or take the status away.
           </EmptyState>
         }
-        footer={list.data && <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />}
+        footer={
+          list.data && (
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={list.data.count}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
+          )
+        }
       />
       <Outlet />
     </>

@@ -18,7 +18,11 @@ export const payoutsRoutes: RouteObject[] = [
         lazy: {
           loader: async () => (await import('./payout-detail.loader')).payoutDetailLoader,
           Component: async () => (await import('./payout-detail.page')).PayoutDetailPage,
-          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Payout', listHref: paths.payouts.list.href() }),
+          ErrorBoundary: async () =>
+            (await import('@market/web-kit/console/drawer-error')).drawerError({
+              title: 'Payout',
+              listHref: paths.payouts.list.href(),
+            }),
         },
       },
     ],

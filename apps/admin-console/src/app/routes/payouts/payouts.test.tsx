@@ -11,10 +11,15 @@ import { routes } from '../../routes';
 const payout = buildPayout();
 const server = mockServer(
   mock.ok(payouts.list, { rows: [payout], count: 1 }),
-  mock.ok(payouts.stats, { pendingPayment: 275_000_000, approvedPayment: 0, processedPayment: 1_559_448_820 }),
+  mock.ok(payouts.stats, {
+    pendingPayment: 275_000_000,
+    approvedPayment: 0,
+    processedPayment: 1_559_448_820,
+  }),
 );
 
-const open = (address: string) => renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['payouts'] }) });
+const open = (address: string) =>
+  renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['payouts'] }) });
 const openDrawer = async () => {
   const app = open('/payouts/PO-2041');
   return { ...app, drawer: within(await screen.findByRole('dialog', { name: 'Helios Yard' })) };
@@ -23,12 +28,20 @@ const openDrawer = async () => {
 describe('the list of payouts', () => {
   it('shows the sums and what is paid to whom', async () => {
     open('/payouts');
-    expect(await screen.findByRole('row', { name: /Helios Yard.*PO-2041.*2.*₦2,750,000.00.*Zenith Bank •••• 4471.*Ngozi Eze.*Pending/ })).toBeVisible();
+    expect(
+      await screen.findByRole('row', {
+        name: /Helios Yard.*PO-2041.*2.*₦2,750,000.00.*Zenith Bank •••• 4471.*Ngozi Eze.*Pending/,
+      }),
+    ).toBeVisible();
     expect(await screen.findByText('₦15,594,488.20')).toBeVisible();
   });
 
   it('tells no match from none, and clears the filters', async () => {
-    server.use(mock.ok(payouts.list, ({ query }) => (query.status === 'processed' ? { rows: [], count: 0 } : { rows: [payout], count: 1 })));
+    server.use(
+      mock.ok(payouts.list, ({ query }) =>
+        query.status === 'processed' ? { rows: [], count: 0 } : { rows: [payout], count: 1 },
+      ),
+    );
     const { user, router } = open('/payouts?status=processed');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByRole('link', { name: 'Helios Yard' })).toBeVisible();
@@ -47,7 +60,9 @@ describe('one payout', () => {
     server.use(mock.ok(payouts.list, { rows: [buildPayout({ amount: 270_000_000 })], count: 1 }));
     const { drawer } = await openDrawer();
     expect(drawer.getByText('₦1,763,500.00 paid, ₦125,000.00 commission')).toBeVisible();
-    expect(drawer.getByText('Owed from earlier refunds').nextSibling).toHaveTextContent('−₦50,000.00');
+    expect(drawer.getByText('Owed from earlier refunds').nextSibling).toHaveTextContent(
+      '−₦50,000.00',
+    );
     // Who may not see orders gets no links to them.
     expect(drawer.queryByRole('link', { name: 'VM-204918' })).not.toBeInTheDocument();
   });
@@ -75,7 +90,12 @@ describe('one payout', () => {
   });
 
   it('waits while the bank account is new', async () => {
-    server.use(mock.ok(payouts.list, { rows: [buildPayout({ heldUntil: '2099-01-01T10:00:00.000Z' })], count: 1 }));
+    server.use(
+      mock.ok(payouts.list, {
+        rows: [buildPayout({ heldUntil: '2099-01-01T10:00:00.000Z' })],
+        count: 1,
+      }),
+    );
     const { drawer } = await openDrawer();
     expect(drawer.getByText(/Held until 1 Jan 2099, 11:00/)).toBeVisible();
     expect(drawer.getByRole('button', { name: /^Approve/ })).toBeDisabled();
@@ -83,6 +103,8 @@ describe('one payout', () => {
 
   it('answers not found for a reference that is not there', async () => {
     open('/payouts/PO-9');
-    expect(await screen.findByRole('heading', { name: 'This page has moved or never existed' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'This page has moved or never existed' }),
+    ).toBeVisible();
   });
 });

@@ -11,5 +11,12 @@ export function ProductDetailPage() {
   const { api } = useServices();
   const { data: product } = useSuspenseQuery(productQuery(api, id));
   const close = useClose(paths.products.list.href());
-  return <ProductDrawer key={id} product={product} storeHref={paths.stores.detail.href({ id: product.store.id })} onClose={close} />;
+  return (
+    <ProductDrawer
+      key={id}
+      product={product}
+      storeHref={paths.stores.detail.href({ id: product.store.id })}
+      onClose={close}
+    />
+  );
 }

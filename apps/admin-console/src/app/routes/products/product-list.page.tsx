@@ -26,10 +26,21 @@ export function ProductListPage() {
 
   return (
     <>
-      <PageHeader title="Product approvals" description="A product goes on sale once its name, category, description and pictures are approved" />
-      <ProductTabs counts={list.data?.statusCounts} value={search.status} onChange={(status) => setSearch({ status })} />
+      <PageHeader
+        title="Product approvals"
+        description="A product goes on sale once its name, category, description and pictures are approved"
+      />
+      <ProductTabs
+        counts={list.data?.statusCounts}
+        value={search.status}
+        onChange={(status) => setSearch({ status })}
+      />
       <Toolbar>
-        <SearchBox label="Product, SKU or store" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
+        <SearchBox
+          label="Product, SKU or store"
+          value={search.search}
+          onSearch={(text) => setSearch({ search: text }, { replace: true })}
+        />
       </Toolbar>
       <ProductTable
         rows={list.data?.rows}
@@ -47,11 +58,24 @@ export function ProductListPage() {
           )
         }
         noMatch={
-          <EmptyState title="No products match" action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}>
+          <EmptyState
+            title="No products match"
+            action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
+          >
             Look for another word, or under another tab.
           </EmptyState>
         }
-        footer={list.data && <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />}
+        footer={
+          list.data && (
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={list.data.count}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
+          )
+        }
       />
       <Outlet />
     </>

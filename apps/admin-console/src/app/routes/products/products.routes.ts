@@ -18,7 +18,11 @@ export const productsRoutes: RouteObject[] = [
         lazy: {
           loader: async () => (await import('./product-detail.loader')).productDetailLoader,
           Component: async () => (await import('./product-detail.page')).ProductDetailPage,
-          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Product', listHref: paths.products.list.href() }),
+          ErrorBoundary: async () =>
+            (await import('@market/web-kit/console/drawer-error')).drawerError({
+              title: 'Product',
+              listHref: paths.products.list.href(),
+            }),
         },
       },
     ],

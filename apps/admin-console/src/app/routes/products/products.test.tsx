@@ -8,11 +8,22 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const inverter = buildProduct({ approvalStatus: 'pending', hostedImages: ['/images/inverter0001', '/images/inverter0002'] });
-const page = (rows = [inverter]) => ({ rows, count: rows.length, statusCounts: { pending: rows.length, approved: 41, rejected: 2 } });
-const server = mockServer(mock.ok(productApprovals.list, page()), mock.ok(productApprovals.byId, inverter));
+const inverter = buildProduct({
+  approvalStatus: 'pending',
+  hostedImages: ['/images/inverter0001', '/images/inverter0002'],
+});
+const page = (rows = [inverter]) => ({
+  rows,
+  count: rows.length,
+  statusCounts: { pending: rows.length, approved: 41, rejected: 2 },
+});
+const server = mockServer(
+  mock.ok(productApprovals.list, page()),
+  mock.ok(productApprovals.byId, inverter),
+);
 
-const open = (address: string) => renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['products'] }) });
+const open = (address: string) =>
+  renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['products'] }) });
 const openDrawer = async () => {
   const app = open(`/products/${inverter.id}`);
   return { ...app, drawer: within(await screen.findByRole('dialog', { name: inverter.name })) };
@@ -28,8 +39,13 @@ describe('the list of products', () => {
       }),
     );
     const { user } = open('/products');
-    expect(await screen.findByRole('row', { name: /Axora H5.*Inverters.*Helios Yard.*₦1,250,000.00.*Waiting/ })).toBeVisible();
-    for (const name of [/^Waiting ?1$/, /^Approved ?41$/, /^Sent back ?2$/, /^All ?44$/]) expect(screen.getByRole('tab', { name })).toBeVisible();
+    expect(
+      await screen.findByRole('row', {
+        name: /Axora H5.*Inverters.*Helios Yard.*₦1,250,000.00.*Waiting/,
+      }),
+    ).toBeVisible();
+    for (const name of [/^Waiting ?1$/, /^Approved ?41$/, /^Sent back ?2$/, /^All ?44$/])
+      expect(screen.getByRole('tab', { name })).toBeVisible();
     expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 0, approvalStatus: 'pending' });
     await user.click(screen.getByRole('tab', { name: /^All ?44$/ }));
     await waitFor(() => expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 0 }));
@@ -76,14 +92,21 @@ describe('one product', () => {
     );
     await user.click(drawer.getByRole('button', { name: 'Approve product' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/products'));
-    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ query: { productId: inverter.id, merchantId: inverter.merchantId }, body: { approved: true } }));
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        query: { productId: inverter.id, merchantId: inverter.merchantId },
+        body: { approved: true },
+      }),
+    );
   });
 
   it('is sent back with a reason', async () => {
     const sent = vi.fn();
     const { user, drawer, router } = await openDrawer();
     await user.click(drawer.getByRole('button', { name: 'Send back' }));
-    const dialog = within(await screen.findByRole('dialog', { name: `Send ${inverter.name} back?` }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: `Send ${inverter.name} back?` }),
+    );
     server.use(
       mock.ok(productApprovals.decide, ({ body }) => {
         sent(body);
@@ -93,11 +116,16 @@ describe('one product', () => {
     await user.type(dialog.getByLabelText('Reason'), 'The picture shows another model.');
     await user.click(dialog.getByRole('button', { name: 'Send back' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/products'));
-    expect(sent).toHaveBeenCalledWith({ approved: false, reviewNote: 'The picture shows another model.' });
+    expect(sent).toHaveBeenCalledWith({
+      approved: false,
+      reviewNote: 'The picture shows another model.',
+    });
   });
 
   it('stays open with the server’s words when the decision is refused', async () => {
-    server.use(mock.fail(productApprovals.decide, 409, { message: 'This product is approved already.' }));
+    server.use(
+      mock.fail(productApprovals.decide, 409, { message: 'This product is approved already.' }),
+    );
     const { user, drawer } = await openDrawer();
     await user.click(drawer.getByRole('button', { name: 'Approve product' }));
     expect(await drawer.findByRole('alert')).toHaveTextContent('This product is approved already.');

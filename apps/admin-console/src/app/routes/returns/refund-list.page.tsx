@@ -30,10 +30,22 @@ export function RefundListPage() {
 
   return (
     <>
-      <PageHeader title="Refunds" description="Money on its way back to customers; what failed is sent again from here" />
-      <Tabs label="Status" items={refundTabs} value={search.status} onValueChange={(status) => setSearch({ status })} />
+      <PageHeader
+        title="Refunds"
+        description="Money on its way back to customers; what failed is sent again from here"
+      />
+      <Tabs
+        label="Status"
+        items={refundTabs}
+        value={search.status}
+        onValueChange={(status) => setSearch({ status })}
+      />
       <Toolbar>
-        <SearchBox label="Order, customer or reference" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
+        <SearchBox
+          label="Order, customer or reference"
+          value={search.search}
+          onSearch={(text) => setSearch({ search: text }, { replace: true })}
+        />
       </Toolbar>
       <DataTable
         caption="Refunds"
@@ -55,11 +67,24 @@ export function RefundListPage() {
           )
         }
         noMatch={
-          <EmptyState title="No refunds match" action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}>
+          <EmptyState
+            title="No refunds match"
+            action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
+          >
             Look for another word, or under another tab.
           </EmptyState>
         }
-        footer={list.data && <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />}
+        footer={
+          list.data && (
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={list.data.count}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
+          )
+        }
       />
     </>
   );

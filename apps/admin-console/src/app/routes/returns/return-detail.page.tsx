@@ -21,7 +21,13 @@ export function ReturnDetailPage() {
   const close = useClose(paths.returns.list.href());
   const open = openDecisions(asked);
   return (
-    <ReturnDrawer key={id} asked={asked} orderHref={can(orders.byId) ? paths.orders.detail.href({ id: asked.orderId }) : undefined} footer={open.refund && <RefundDecision asked={asked} />} onClose={close}>
+    <ReturnDrawer
+      key={id}
+      asked={asked}
+      orderHref={can(orders.byId) ? paths.orders.detail.href({ id: asked.orderId }) : undefined}
+      footer={open.refund && <RefundDecision asked={asked} />}
+      onClose={close}
+    >
       {open.goods && <StoreMoves asked={asked} withoutRejecting={open.refund} />}
       {open.chargeback && <ChargebackDecision asked={asked} />}
     </ReturnDrawer>

@@ -18,8 +18,13 @@ export const returnsRoutes: RouteObject[] = [
         path: paths.returns.detail.pattern,
         lazy: {
           Component: async () => (await import('./return-detail.page')).ReturnDetailPage,
-          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Return', listHref: paths.returns.list.href() }),
-          loader: async () => (await import('@market/web-kit/returns/return-loaders')).returnDetailLoader,
+          ErrorBoundary: async () =>
+            (await import('@market/web-kit/console/drawer-error')).drawerError({
+              title: 'Return',
+              listHref: paths.returns.list.href(),
+            }),
+          loader: async () =>
+            (await import('@market/web-kit/returns/return-loaders')).returnDetailLoader,
         },
       },
     ],

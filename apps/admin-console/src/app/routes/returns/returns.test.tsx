@@ -13,11 +13,19 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
 /** As the server answers an admin. */
-const inStatus = (status: OrderReturn['status']) => buildOrderReturn({ status, allowedStatuses: allowedReturnStatuses({ status, type: 'refund' }, 'admin') });
+const inStatus = (status: OrderReturn['status']) =>
+  buildOrderReturn({
+    status,
+    allowedStatuses: allowedReturnStatuses({ status, type: 'refund' }, 'admin'),
+  });
 const received = inStatus('received');
 
-const server = mockServer(mock.ok(returns.list, { rows: [received], count: 1, statusCounts: { received: 1 } }), mock.ok(returns.byId, received));
-const open = (address: string) => renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['returns'] }) });
+const server = mockServer(
+  mock.ok(returns.list, { rows: [received], count: 1, statusCounts: { received: 1 } }),
+  mock.ok(returns.byId, received),
+);
+const open = (address: string) =>
+  renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['returns'] }) });
 
 async function openReturn(asked: OrderReturn) {
   server.use(mock.ok(returns.byId, asked));
@@ -28,7 +36,11 @@ async function openReturn(asked: OrderReturn) {
 describe('returns of all stores', () => {
   it('name their store', async () => {
     open('/returns');
-    expect(await screen.findByRole('row', { name: /VM-204918-R1.*Helios Yard.*Chidinma Okafor.*Received by the store/ })).toBeVisible();
+    expect(
+      await screen.findByRole('row', {
+        name: /VM-204918-R1.*Helios Yard.*Chidinma Okafor.*Received by the store/,
+      }),
+    ).toBeVisible();
   });
 
   it('are refunded by their amount, after a question', async () => {
@@ -42,11 +54,17 @@ describe('returns of all stores', () => {
       }),
     );
     await user.click(drawer.getByRole('button', { name: 'Refund ₦1,250,000.00' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Give ₦1,250,000.00 back to Chidinma Okafor?' }));
+    const question = within(
+      await screen.findByRole('alertdialog', {
+        name: 'Give ₦1,250,000.00 back to Chidinma Okafor?',
+      }),
+    );
     expect(sent).not.toHaveBeenCalled();
     await user.click(question.getByRole('button', { name: 'Refund ₦1,250,000.00' }));
     // A refund and a chargeback exclude each other.
-    await waitFor(() => expect(drawer.queryByRole('button', { name: /Refund|chargeback/ })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(drawer.queryByRole('button', { name: /Refund|chargeback/ })).not.toBeInTheDocument(),
+    );
     expect(sent).toHaveBeenCalledWith({ approved: true });
   });
 
@@ -60,10 +78,14 @@ describe('returns of all stores', () => {
       }),
     );
     await user.click(drawer.getByRole('button', { name: 'Decline refund' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Decline the refund of VM-204918-R1?' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Decline the refund of VM-204918-R1?' }),
+    );
     await user.type(await dialog.findByLabelText('Reason'), 'Used for a year');
     await user.click(dialog.getByRole('button', { name: 'Decline refund' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ approved: false, reason: 'Used for a year' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ approved: false, reason: 'Used for a year' }),
+    );
   });
 
   it('have their chargeback booked, whatever the store has done with them', async () => {
@@ -79,7 +101,11 @@ describe('returns of all stores', () => {
     expect(drawer.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
     expect(drawer.getByRole('button', { name: 'Approve return' })).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Book chargeback' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Book chargeback' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', {
+        name: 'Book chargeback',
+      }),
+    );
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ approved: true }));
   });
 });
@@ -100,7 +126,13 @@ describe('refunds', () => {
 
   it('that failed are sent again', async () => {
     const retried = vi.fn();
-    server.use(mock.ok(refunds.list, ({ query }) => (query.status === 'failed' && retried.mock.calls.length === 0 ? { rows: [failed], count: 1 } : { rows: [], count: 0 })));
+    server.use(
+      mock.ok(refunds.list, ({ query }) =>
+        query.status === 'failed' && retried.mock.calls.length === 0
+          ? { rows: [failed], count: 1 }
+          : { rows: [], count: 0 },
+      ),
+    );
     server.use(
       mock.ok(refunds.retry, ({ params }) => {
         retried(params.id);
@@ -108,7 +140,11 @@ describe('refunds', () => {
       }),
     );
     const { user } = open('/refunds');
-    expect(await screen.findByRole('row', { name: /VM-204918.*Chidinma Okafor.*₦45,000.00.*Failed.*The card was closed/ })).toBeVisible();
+    expect(
+      await screen.findByRole('row', {
+        name: /VM-204918.*Chidinma Okafor.*₦45,000.00.*Failed.*The card was closed/,
+      }),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send again, VM-204918' }));
     expect(await screen.findByRole('heading', { name: 'No refund failed' })).toBeVisible();
     expect(retried).toHaveBeenCalledWith('refund-1');

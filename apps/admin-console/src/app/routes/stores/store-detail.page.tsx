@@ -16,7 +16,10 @@ export function StoreDetailPage() {
   const { data: store } = useSuspenseQuery(storeQuery(api, id));
   return (
     <>
-      <Link to={keepSearch(paths.stores.list.href())} className="mb-3 inline-flex min-h-6 items-center gap-1.5 text-sm font-medium hover:underline xl:hidden">
+      <Link
+        to={keepSearch(paths.stores.list.href())}
+        className="mb-3 inline-flex min-h-6 items-center gap-1.5 text-sm font-medium hover:underline xl:hidden"
+      >
         <ArrowLeft size={16} />
         Back to the queue
       </Link>
@@ -27,5 +30,11 @@ export function StoreDetailPage() {
 
 /** Beside the queue, which stays. */
 export function StoreDetailError() {
-  return <RouteError homePath={paths.stores.list.href()} homeLabel="Back to the queue" headingLevel={2} />;
+  return (
+    <RouteError
+      homePath={paths.stores.list.href()}
+      homeLabel="Back to the queue"
+      headingLevel={2}
+    />
+  );
 }

@@ -36,7 +36,10 @@ export function StoreListPage() {
 
   const empty =
     search.search !== undefined ? (
-      <EmptyState title="No stores match" action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>} />
+      <EmptyState
+        title="No stores match"
+        action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
+      />
     ) : search.status === 'pending' ? (
       <EmptyState tone="done" title="No store waits">
         New stores appear here when their merchants finish setting up.
@@ -47,9 +50,17 @@ export function StoreListPage() {
 
   return (
     <>
-      <PageHeader title="Store approvals" description="A store opens after two approvals by two different people" />
+      <PageHeader
+        title="Store approvals"
+        description="A store opens after two approvals by two different people"
+      />
       <div className={listClass}>
-        <Tabs label="Status" items={storeTabs(waiting.data?.count, can(storeApprovals.decide))} value={search.status} onValueChange={(status) => setSearch({ status })} />
+        <Tabs
+          label="Status"
+          items={storeTabs(waiting.data?.count, can(storeApprovals.decide))}
+          value={search.status}
+          onValueChange={(status) => setSearch({ status })}
+        />
       </div>
       <div className="grid items-start gap-4 xl:grid-cols-[20rem_minmax(0,1fr)]">
         <div className={listClass}>
@@ -59,8 +70,24 @@ export function StoreListPage() {
             hrefOf={(store) => keepSearch(paths.stores.detail.href({ id: store.id }))}
             error={queryError(list)}
             empty={empty}
-            search={<SearchBox label="Store or merchant" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />}
-            footer={list.data && list.data.count > search.size && <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} />}
+            search={
+              <SearchBox
+                label="Store or merchant"
+                value={search.search}
+                onSearch={(text) => setSearch({ search: text }, { replace: true })}
+              />
+            }
+            footer={
+              list.data &&
+              list.data.count > search.size && (
+                <Pager
+                  page={search.page}
+                  pageSize={search.size}
+                  total={list.data.count}
+                  onPageChange={(page) => setSearch({ page })}
+                />
+              )
+            }
           />
         </div>
         {application ? (

@@ -9,16 +9,32 @@ import { idOf } from '@market/testing/factories/ids';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { buildApprovedOnce, buildStoreApplication, business } from '../../../test/build-store-application';
+import {
+  buildApprovedOnce,
+  buildStoreApplication,
+  business,
+} from '../../../test/build-store-application';
 import { routes } from '../../routes';
 
 const approver = buildAccount('approver');
 const fatima = { id: idOf('fatima'), name: 'Fatima Yusuf' };
 const solar = buildStoreApplication();
-const gas = buildStoreApplication({ ...buildApprovedOnce({ id: approver.id, name: 'Ngozi Eze' }), id: idOf('gas'), storeName: 'Owerri Gas Depot' });
+const gas = buildStoreApplication({
+  ...buildApprovedOnce({ id: approver.id, name: 'Ngozi Eze' }),
+  id: idOf('gas'),
+  storeName: 'Owerri Gas Depot',
+});
 
-const listed = (...rows: StoreApplicationDetail[]) => mock.ok(storeApprovals.list, ({ query }) => ({ rows: rows.filter(({ status }) => query.status === undefined || status === query.status), count: rows.length }));
-const server = mockServer(mock.ok(categories.list, [{ id: idOf('category'), name: 'Solar panels', productCount: 3, subCategories: [] }]));
+const listed = (...rows: StoreApplicationDetail[]) =>
+  mock.ok(storeApprovals.list, ({ query }) => ({
+    rows: rows.filter(({ status }) => query.status === undefined || status === query.status),
+    count: rows.length,
+  }));
+const server = mockServer(
+  mock.ok(categories.list, [
+    { id: idOf('category'), name: 'Solar panels', productCount: 3, subCategories: [] },
+  ]),
+);
 
 const open = (address: string, as = approver) => renderApp('admin', routes, address, { as });
 const openStore = (store: StoreApplicationDetail, as = approver) => {
@@ -30,8 +46,16 @@ describe('the queue of stores', () => {
   it('groups what waits by the approval it waits for, and counts only what waits for this approver', async () => {
     server.use(listed(solar, gas));
     open('/stores');
-    expect(within(await screen.findByRole('region', { name: 'First approval' })).getByRole('link', { name: /Coal City Solar.*0 of 2 approvals/ })).toHaveAttribute('href', `/stores/${solar.id}`);
-    expect(within(screen.getByRole('region', { name: 'Second approval' })).getByRole('link', { name: /Owerri Gas Depot.*1 of 2 approvals/ })).toBeVisible();
+    expect(
+      within(await screen.findByRole('region', { name: 'First approval' })).getByRole('link', {
+        name: /Coal City Solar.*0 of 2 approvals/,
+      }),
+    ).toHaveAttribute('href', `/stores/${solar.id}`);
+    expect(
+      within(screen.getByRole('region', { name: 'Second approval' })).getByRole('link', {
+        name: /Owerri Gas Depot.*1 of 2 approvals/,
+      }),
+    ).toBeVisible();
     expect(await screen.findByRole('tab', { name: /^Waiting ?1$/ })).toBeVisible();
   });
 
@@ -45,7 +69,14 @@ describe('the queue of stores', () => {
     );
     const { user } = open('/stores?search=coal');
     await user.click(await screen.findByRole('tab', { name: 'Sent back' }));
-    await waitFor(() => expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 0, search: 'coal', status: 'rejected' }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith({
+        limit: 20,
+        offset: 0,
+        search: 'coal',
+        status: 'rejected',
+      }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByRole('heading', { name: 'No stores here' })).toBeVisible();
   });
@@ -59,7 +90,9 @@ describe('the queue of stores', () => {
   it('shows a skeleton first, and a failure with a way to try again', async () => {
     server.use(mock.pending(storeApprovals.list));
     const waiting = open('/stores');
-    expect(await within(await screen.findByRole('region', { name: 'Queue' })).findByText('Loading')).toHaveAttribute('role', 'status');
+    expect(
+      await within(await screen.findByRole('region', { name: 'Queue' })).findByText('Loading'),
+    ).toHaveAttribute('role', 'status');
     waiting.unmount();
     server.use(mock.fail(storeApprovals.list, 503));
     const { user } = open('/stores');
@@ -86,7 +119,14 @@ describe('a store’s application', () => {
   it('shows what is to be checked, with the document’s number on demand only', async () => {
     const { user } = openStore(solar);
     const application = within(await screen.findByRole('region', { name: 'Coal City Solar' }));
-    for (const fact of ['Yes, RC 1482207', '14 May 1986', '41 Ogui Road', 'COAL CITY SOLAR LTD', 'Standard, 8%']) expect(application.getByText(fact)).toBeVisible();
+    for (const fact of [
+      'Yes, RC 1482207',
+      '14 May 1986',
+      '41 Ogui Road',
+      'COAL CITY SOLAR LTD',
+      'Standard, 8%',
+    ])
+      expect(application.getByText(fact)).toBeVisible();
     expect(await application.findByText('Solar panels')).toBeVisible();
     expect(application.queryByText('48210077381')).not.toBeInTheDocument();
     await user.click(application.getByRole('button', { name: 'Show document number' }));
@@ -96,10 +136,26 @@ describe('a store’s application', () => {
   it('opens the private documents at their short-lived addresses, and nothing else that a merchant wrote', async () => {
     const idDocumentUrl = `/documents/${idOf('document')}`;
     const url = `/api/documents?of=${idOf('document')}&signature=x`;
-    server.use(mock.ok(documents.link, { documentUrl: idDocumentUrl, name: 'nin-slip.pdf', contentType: 'application/pdf', bytes: 1000, url, expiresAt: '2026-11-21T09:00:00.000Z' }));
-    openStore(buildStoreApplication({ business: { ...business, idDocumentUrl, proofOfAddress: 'javascript:alert(1)' } }));
+    server.use(
+      mock.ok(documents.link, {
+        documentUrl: idDocumentUrl,
+        name: 'nin-slip.pdf',
+        contentType: 'application/pdf',
+        bytes: 1000,
+        url,
+        expiresAt: '2026-11-21T09:00:00.000Z',
+      }),
+    );
+    openStore(
+      buildStoreApplication({
+        business: { ...business, idDocumentUrl, proofOfAddress: 'javascript:alert(1)' },
+      }),
+    );
     const application = within(await screen.findByRole('region', { name: 'Coal City Solar' }));
-    expect(await application.findByRole('link', { name: 'Open nin-slip.pdf' })).toHaveAttribute('href', url);
+    expect(await application.findByRole('link', { name: 'Open nin-slip.pdf' })).toHaveAttribute(
+      'href',
+      url,
+    );
     expect(application.getAllByRole('link', { name: /^Open / })).toHaveLength(1);
   });
 
@@ -128,7 +184,8 @@ describe('a store’s application', () => {
   });
 
   it('shows a refusal of the server beside the decision', async () => {
-    const message = 'You have given this store its first approval. The second must come from somebody else.';
+    const message =
+      'You have given this store its first approval. The second must come from somebody else.';
     server.use(mock.fail(storeApprovals.decide, 409, { message }));
     const { user } = openStore(buildApprovedOnce(fatima));
     await user.click(await screen.findByRole('button', { name: 'Give second approval' }));
@@ -140,12 +197,18 @@ describe('a store’s application', () => {
     const sent = vi.fn();
     const { user } = openStore(solar);
     await user.click(await screen.findByRole('button', { name: 'Send back' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Send Coal City Solar back?' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Send Coal City Solar back?' }),
+    );
     await user.click(dialog.getByRole('button', { name: 'Send back' }));
     const reason = dialog.getByLabelText('Reason');
     await waitFor(() => expect(reason).toHaveAccessibleDescription('Say why it is sent back'));
 
-    server.use(mock.fail(storeApprovals.decide, 422, { errors: [{ field: 'reviewNote', message: 'Use at most 500 characters' }] }));
+    server.use(
+      mock.fail(storeApprovals.decide, 422, {
+        errors: [{ field: 'reviewNote', message: 'Use at most 500 characters' }],
+      }),
+    );
     await user.type(reason, 'The bank account is not in the company’s name.');
     await user.click(dialog.getByRole('button', { name: 'Send back' }));
     await waitFor(() => expect(reason).toHaveAccessibleDescription('Use at most 500 characters'));
@@ -158,7 +221,10 @@ describe('a store’s application', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Send back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent).toHaveBeenCalledWith({ approved: false, reviewNote: 'The bank account is not in the company’s name.' });
+    expect(sent).toHaveBeenCalledWith({
+      approved: false,
+      reviewNote: 'The bank account is not in the company’s name.',
+    });
   });
 
   it('gives an admin with the resource the first approval, and names who gives the second', async () => {
@@ -167,7 +233,9 @@ describe('a store’s application', () => {
     expect(await screen.findByRole('button', { name: /approval/ })).toBeVisible();
     unmount();
     openStore({ ...solar, firstApproval: true }, as);
-    expect(await screen.findByText(/The second approval comes from a store approver or a super admin\./)).toBeVisible();
+    expect(
+      await screen.findByText(/The second approval comes from a store approver or a super admin\./),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: /approval|Send back/ })).not.toBeInTheDocument();
   });
 });

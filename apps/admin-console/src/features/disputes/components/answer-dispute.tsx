@@ -1,6 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { disputeAnswerSchema, type Dispute, type DisputeAnswerInput } from '@market/domain/disputes/dispute';
+import {
+  disputeAnswerSchema,
+  type Dispute,
+  type DisputeAnswerInput,
+} from '@market/domain/disputes/dispute';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Dialog } from '@market/ui/dialog';
@@ -21,7 +25,13 @@ export function AnswerDispute({ dispute }: { dispute: Dispute }) {
       <Button variant="primary" onClick={() => setDecision('decline')}>
         Contest dispute
       </Button>
-      {decision && <AnswerDialog dispute={dispute} decision={decision} onClose={() => setDecision(undefined)} />}
+      {decision && (
+        <AnswerDialog
+          dispute={dispute}
+          decision={decision}
+          onClose={() => setDecision(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -29,21 +39,31 @@ export function AnswerDispute({ dispute }: { dispute: Dispute }) {
 const texts = {
   accept: {
     title: (amount: string) => `Give ${amount} back?`,
-    description: 'The bank takes the money, and the stores pay their shares as with a refund. This is the only answer.',
+    description:
+      'The bank takes the money, and the stores pay their shares as with a refund. This is the only answer.',
     label: 'Reason',
     hint: 'For the customer’s bank',
     confirm: 'Accept dispute',
   },
   decline: {
     title: (amount: string) => `Contest the dispute of ${amount}?`,
-    description: 'The bank decides by what you write. The stores’ shares stay held until then. This is the only answer.',
+    description:
+      'The bank decides by what you write. The stores’ shares stay held until then. This is the only answer.',
     label: 'Evidence',
     hint: 'When and to whom it was delivered, tracking and delivery code, what the customer wrote',
     confirm: 'Send evidence',
   },
 } as const;
 
-function AnswerDialog({ dispute: { id, amount }, decision, onClose }: { dispute: Dispute; decision: Decision; onClose: () => void }) {
+function AnswerDialog({
+  dispute: { id, amount },
+  decision,
+  onClose,
+}: {
+  dispute: Dispute;
+  decision: Decision;
+  onClose: () => void;
+}) {
   const { api } = useServices();
   const formId = useId();
   const answer = useMutation(disputeAnswer(api));
@@ -62,7 +82,13 @@ function AnswerDialog({ dispute: { id, amount }, decision, onClose }: { dispute:
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant={decision === 'accept' ? 'danger' : 'primary'} type="submit" form={formId} busy={form.formState.isSubmitting} busyLabel="Sending…">
+          <Button
+            variant={decision === 'accept' ? 'danger' : 'primary'}
+            type="submit"
+            form={formId}
+            busy={form.formState.isSubmitting}
+            busyLabel="Sending…"
+          >
             {confirm}
           </Button>
         </>

@@ -28,10 +28,25 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
   const isLate = status === 'open' && !answer && dueAt !== undefined && new Date(dueAt) <= now;
 
   return (
-    <Drawer open docked onOpenChange={onClose} title={dispute.customerName} description={dispute.customerEmail} footer={status === 'open' && !answer && can(disputes.answer) && <AnswerDispute dispute={dispute} />}>
+    <Drawer
+      open
+      docked
+      onOpenChange={onClose}
+      title={dispute.customerName}
+      description={dispute.customerEmail}
+      footer={
+        status === 'open' && !answer && can(disputes.answer) && <AnswerDispute dispute={dispute} />
+      }
+    >
       <div className="grid gap-5">
-        {answerFailure && !answer && <Alert>{`The provider refused the answer: ${answerFailure}`}</Alert>}
-        {isLate && <Alert tone="warning">The time to answer is over. The bank may already have decided.</Alert>}
+        {answerFailure && !answer && (
+          <Alert>{`The provider refused the answer: ${answerFailure}`}</Alert>
+        )}
+        {isLate && (
+          <Alert tone="warning">
+            The time to answer is over. The bank may already have decided.
+          </Alert>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Money kobo={dispute.amount} className="text-2xl font-bold" />
           <StatusTag tone={tone}>{label}</StatusTag>
@@ -39,9 +54,13 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
         <p className="text-sm break-words">{dispute.reason ?? 'The bank gave no reason.'}</p>
         <DescriptionList
           items={[
-            ...(status === 'open' && dueAt ? [{ term: 'Answer by', value: formatDateTime(dueAt) }] : []),
+            ...(status === 'open' && dueAt
+              ? [{ term: 'Answer by', value: formatDateTime(dueAt) }]
+              : []),
             { term: 'Opened', value: formatDateTime(dispute.openedAt) },
-            ...(dispute.resolvedAt ? [{ term: 'Decided', value: formatDateTime(dispute.resolvedAt) }] : []),
+            ...(dispute.resolvedAt
+              ? [{ term: 'Decided', value: formatDateTime(dispute.resolvedAt) }]
+              : []),
             { term: 'Payment', value: dispute.reference },
             { term: 'Provider', value: `${dispute.provider}, ${dispute.providerId}` },
           ]}
@@ -51,7 +70,10 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
             <h3 className="mb-1 text-sm font-semibold">Orders</h3>
             <ul className="text-sm">
               {dispute.orders.map(({ orderId, orderName, storeName, amount, held }) => (
-                <li key={orderId} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 last:border-b-0">
+                <li
+                  key={orderId}
+                  className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 last:border-b-0"
+                >
                   <span className="min-w-0">
                     {orderHref ? (
                       <Link to={orderHref(orderId)} className="link nums">
@@ -60,7 +82,9 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
                     ) : (
                       <span className="font-medium nums">{orderName}</span>
                     )}
-                    <span className="block text-xs text-muted">{held > 0 ? `${storeName}, ${moneyText(held)} held` : storeName}</span>
+                    <span className="block text-xs text-muted">
+                      {held > 0 ? `${storeName}, ${moneyText(held)} held` : storeName}
+                    </span>
                   </span>
                   <Money kobo={amount} className="font-semibold" />
                 </li>

@@ -23,7 +23,11 @@ interface DisputeTableProps {
 function DueAt({ dispute: { status, dueAt }, now }: { dispute: Dispute; now: Date }) {
   if (status !== 'open' || dueAt === undefined) return '–';
   const isOver = new Date(dueAt) <= now;
-  return <span className={isOver ? 'text-danger nums' : 'nums'}>{isOver ? `Was due ${formatDateTime(dueAt)}` : formatDateTime(dueAt)}</span>;
+  return (
+    <span className={isOver ? 'text-danger nums' : 'nums'}>
+      {isOver ? `Was due ${formatDateTime(dueAt)}` : formatDateTime(dueAt)}
+    </span>
+  );
 }
 
 const disputeColumns = (hrefOf: DisputeTableProps['hrefOf'], now: Date): Column<Dispute>[] => [
@@ -35,14 +39,38 @@ const disputeColumns = (hrefOf: DisputeTableProps['hrefOf'], now: Date): Column<
         <Link to={hrefOf(dispute)} className="block break-words hover:underline">
           {dispute.customerName}
         </Link>
-        <span title={dispute.reason} className="block truncate text-xs font-normal text-muted max-md:max-w-48 md:max-w-40">{dispute.reason ?? 'No reason given'}</span>
+        <span
+          title={dispute.reason}
+          className="block truncate text-xs font-normal text-muted max-md:max-w-48 md:max-w-40"
+        >
+          {dispute.reason ?? 'No reason given'}
+        </span>
       </span>
     ),
   },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money kobo={amount} className="font-semibold" /> },
-  { id: 'stores', header: 'Stores', cell: ({ orders }) => orders.map(({ storeName }) => storeName).join(', ') || '–' },
-  { id: 'opened', header: 'Opened', className: 'whitespace-nowrap text-muted nums', cell: ({ openedAt }) => formatDateTime(openedAt) },
-  { id: 'due', header: 'Answer by', className: 'whitespace-nowrap', cell: (dispute) => <DueAt dispute={dispute} now={now} /> },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount }) => <Money kobo={amount} className="font-semibold" />,
+  },
+  {
+    id: 'stores',
+    header: 'Stores',
+    cell: ({ orders }) => orders.map(({ storeName }) => storeName).join(', ') || '–',
+  },
+  {
+    id: 'opened',
+    header: 'Opened',
+    className: 'whitespace-nowrap text-muted nums',
+    cell: ({ openedAt }) => formatDateTime(openedAt),
+  },
+  {
+    id: 'due',
+    header: 'Answer by',
+    className: 'whitespace-nowrap',
+    cell: (dispute) => <DueAt dispute={dispute} now={now} />,
+  },
   {
     id: 'status',
     header: 'Status',
@@ -55,5 +83,12 @@ const disputeColumns = (hrefOf: DisputeTableProps['hrefOf'], now: Date): Column<
 ];
 
 export function DisputeTable({ hrefOf, now, ...table }: DisputeTableProps) {
-  return <DataTable caption="Disputes" columns={disputeColumns(hrefOf, now)} rowKey={({ id }) => id} {...table} />;
+  return (
+    <DataTable
+      caption="Disputes"
+      columns={disputeColumns(hrefOf, now)}
+      rowKey={({ id }) => id}
+      {...table}
+    />
+  );
 }

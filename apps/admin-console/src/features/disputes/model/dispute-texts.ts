@@ -8,9 +8,23 @@ const statusTexts: Readonly<Record<DisputeStatus, { label: string; tone: StatusT
 };
 
 /** An open one that has its answer waits for the bank. */
-export const disputeStatus = ({ status, answer }: Pick<Dispute, 'status' | 'answer'>): { label: string; tone: StatusTone } => (status === 'open' && answer ? { label: 'Answered', tone: 'moving' } : statusTexts[status]);
+export const disputeStatus = ({
+  status,
+  answer,
+}: Pick<Dispute, 'status' | 'answer'>): { label: string; tone: StatusTone } =>
+  status === 'open' && answer ? { label: 'Answered', tone: 'moving' } : statusTexts[status];
 
-const tabLabels: Readonly<Record<DisputeStatus, string>> = { open: 'Open', won: 'Won', lost: 'Lost' };
-export const disputeTabs = [...disputeStatuses.map((value) => ({ value, label: tabLabels[value] })), { value: 'all' as const, label: 'All' }];
+const tabLabels: Readonly<Record<DisputeStatus, string>> = {
+  open: 'Open',
+  won: 'Won',
+  lost: 'Lost',
+};
+export const disputeTabs = [
+  ...disputeStatuses.map((value) => ({ value, label: tabLabels[value] })),
+  { value: 'all' as const, label: 'All' },
+];
 
-export const decisionTexts = { accept: 'Accepted: the customer gets the money back', decline: 'Contested: the bank decides' } as const;
+export const decisionTexts = {
+  accept: 'Accepted: the customer gets the money back',
+  decline: 'Contested: the bank decides',
+} as const;

@@ -7,7 +7,9 @@ import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { orderCancellation } from '../orders.mutations';
 
-const CancelOrderDialog = lazy(async () => ({ default: (await import('@market/web-kit/orders/cancel-order-dialog')).CancelOrderDialog }));
+const CancelOrderDialog = lazy(async () => ({
+  default: (await import('@market/web-kit/orders/cancel-order-dialog')).CancelOrderDialog,
+}));
 
 /** Calls an order off. `cancelledId`: the status of the server's list that does it. */
 export function CancelOrder({ order, cancelledId }: { order: Order; cancelledId: number }) {
@@ -25,7 +27,12 @@ export function CancelOrder({ order, cancelledId }: { order: Order; cancelledId:
             orderName={order.orderName}
             reasons={sellerCancelReasons}
             noteHint="For the store and the platform. The customer does not see it."
-            onCancel={(cancellation) => cancel.mutateAsync({ params: { id: order.id }, body: { orderStatusId: cancelledId, ...cancellation } })}
+            onCancel={(cancellation) =>
+              cancel.mutateAsync({
+                params: { id: order.id },
+                body: { orderStatusId: cancelledId, ...cancellation },
+              })
+            }
             onClose={() => setAsking(false)}
           >
             {`${order.customerName} gets ${moneyText(order.total)} back and is told the reason. The goods return to the stock of ${order.storeName}. This cannot be undone.`}

@@ -6,7 +6,8 @@ import { orderAddressQuery } from '../orders.queries';
 
 export function CustomerCard({ order: { id, deliveryAddress, orderNote } }: { order: Order }) {
   const { api } = useServices();
-  const { fullName, address, lga, stateOrRegion, phoneNumber, emailAddress } = useQuery(orderAddressQuery(api, id)).data ?? deliveryAddress;
+  const { fullName, address, lga, stateOrRegion, phoneNumber, emailAddress } =
+    useQuery(orderAddressQuery(api, id)).data ?? deliveryAddress;
   return (
     <Card title="Customer">
       <div className="grid gap-1 text-sm">

@@ -25,15 +25,34 @@ export function DeliveryCard({ order }: { order: Order }) {
             items={[
               { term: kinds[assignment.kind], value: assignment.assigneeName },
               { term: 'Assigned', value: formatDateTime(assignment.assignedAt) },
-              ...(assignment.kind === 'platform' ? [] : [{ term: 'Answer', value: assignment.accepted ? 'Accepted' : 'Waiting for an answer' }]),
+              ...(assignment.kind === 'platform'
+                ? []
+                : [
+                    {
+                      term: 'Answer',
+                      value: assignment.accepted ? 'Accepted' : 'Waiting for an answer',
+                    },
+                  ]),
               ...(assignment.note ? [{ term: 'Note', value: assignment.note }] : []),
-              ...(dispatchPhoneNumber ? [{ term: 'Rider’s phone', value: dispatchPhoneNumber }] : []),
+              ...(dispatchPhoneNumber
+                ? [{ term: 'Rider’s phone', value: dispatchPhoneNumber }]
+                : []),
             ]}
           />
         ) : (
           <p className="text-sm text-muted">Nobody is to deliver this order yet.</p>
         )}
-        {photo && <img src={imageUrl(photo, 640)} alt="The goods at the door" width={640} height={480} loading="lazy" decoding="async" className="aspect-4/3 w-full rounded-2 object-cover" />}
+        {photo && (
+          <img
+            src={imageUrl(photo, 640)}
+            alt="The goods at the door"
+            width={640}
+            height={480}
+            loading="lazy"
+            decoding="async"
+            className="aspect-4/3 w-full rounded-2 object-cover"
+          />
+        )}
       </div>
     </Card>
   );

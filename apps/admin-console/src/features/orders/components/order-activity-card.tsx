@@ -9,8 +9,12 @@ import { waitsFor } from '../model/delivery-state';
 export function OrderActivityCard({ order }: { order: Order }) {
   const now = useNow();
   const waits = waitsFor(order);
-  const happened = order.orderActivities.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).map((activity) => activityStep(activity, now));
-  const items: TimelineItem[] = waits ? [{ id: 'now', title: waits, time: 'Now', state: 'current' }, ...happened] : happened;
+  const happened = order.orderActivities
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .map((activity) => activityStep(activity, now));
+  const items: TimelineItem[] = waits
+    ? [{ id: 'now', title: waits, time: 'Now', state: 'current' }, ...happened]
+    : happened;
   return (
     <Card title="Activity">
       <Timeline label="Activity, the latest first" items={items} />

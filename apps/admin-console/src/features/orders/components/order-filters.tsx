@@ -9,18 +9,43 @@ interface OrderFiltersProps {
   onChange: (patch: Partial<OrderSearch>, options?: { replace?: boolean }) => void;
 }
 
-const labels = { unassigned: 'not assigned', offered: 'waiting for an answer', accepted: 'accepted' } as const;
+const labels = {
+  unassigned: 'not assigned',
+  offered: 'waiting for an answer',
+  accepted: 'accepted',
+} as const;
 const assignments = assignmentFilters.map((value) => ({ value, label: labels[value] }));
 
 export function OrderFilters({ search, onChange }: OrderFiltersProps) {
   return (
     <Toolbar>
-      <SearchBox label="Order, customer or phone" value={search.search} onSearch={(text) => onChange({ search: text }, { replace: true })} />
-      <FilterSelect label="Delivery" options={assignments} value={search.assignment} onChange={(assignment) => onChange({ assignment })} />
+      <SearchBox
+        label="Order, customer or phone"
+        value={search.search}
+        onSearch={(text) => onChange({ search: text }, { replace: true })}
+      />
+      <FilterSelect
+        label="Delivery"
+        options={assignments}
+        value={search.assignment}
+        onChange={(assignment) => onChange({ assignment })}
+      />
       <div className="flex items-center gap-2 text-sm text-muted max-md:w-full">
-        <DateInput aria-label="Placed from" className="w-auto! max-md:flex-1" max={search.to} value={search.from ?? ''} onValueChange={(from) => onChange({ from: from || undefined })} />
+        <DateInput
+          aria-label="Placed from"
+          className="w-auto! max-md:flex-1"
+          max={search.to}
+          value={search.from ?? ''}
+          onValueChange={(from) => onChange({ from: from || undefined })}
+        />
         <span aria-hidden="true">to</span>
-        <DateInput aria-label="Placed until" className="w-auto! max-md:flex-1" min={search.from} value={search.to ?? ''} onValueChange={(to) => onChange({ to: to || undefined })} />
+        <DateInput
+          aria-label="Placed until"
+          className="w-auto! max-md:flex-1"
+          min={search.from}
+          value={search.to ?? ''}
+          onValueChange={(to) => onChange({ to: to || undefined })}
+        />
       </div>
     </Toolbar>
   );

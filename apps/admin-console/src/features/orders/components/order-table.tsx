@@ -29,7 +29,9 @@ const orderColumns = (hrefOf: OrderTableProps['hrefOf'], now: Date): Column<Orde
         <Link to={hrefOf(order)} className="nums hover:underline">
           {order.orderName}
         </Link>
-        <span className="block text-xs font-normal text-muted nums">{formatRecent(order.createdAt, now)}</span>
+        <span className="block text-xs font-normal text-muted nums">
+          {formatRecent(order.createdAt, now)}
+        </span>
       </>
     ),
   },
@@ -45,23 +47,54 @@ const orderColumns = (hrefOf: OrderTableProps['hrefOf'], now: Date): Column<Orde
       </span>
     ),
   },
-  { id: 'store', header: 'Store', cell: ({ storeName }) => <span title={storeName} className="block md:max-w-40 md:truncate">{storeName}</span> },
+  {
+    id: 'store',
+    header: 'Store',
+    cell: ({ storeName }) => (
+      <span title={storeName} className="block md:max-w-40 md:truncate">
+        {storeName}
+      </span>
+    ),
+  },
   { id: 'delivery', header: 'Delivery', cell: (order) => <DeliveryCell order={order} now={now} /> },
-  { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Money kobo={total} className="font-semibold" /> },
-  { id: 'status', header: 'Status', card: 'status', cell: ({ orderStatus }) => <OrderStatusTag status={orderStatus} /> },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: ({ total }) => <Money kobo={total} className="font-semibold" />,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'status',
+    cell: ({ orderStatus }) => <OrderStatusTag status={orderStatus} />,
+  },
 ];
 
 function DeliveryCell({ order, now }: { order: OrderSummary; now: Date }) {
   const { assignment, withinLagos } = order;
   return (
     <span className="block max-md:text-right">
-      {assignment ? <span className="block md:max-w-40 md:truncate">{assignment.assigneeName}</span> : <span className="text-muted">Not assigned</span>}
-      <span className="block text-xs text-muted">{withinLagos ? 'Within Lagos' : 'Interstate'}</span>
+      {assignment ? (
+        <span className="block md:max-w-40 md:truncate">{assignment.assigneeName}</span>
+      ) : (
+        <span className="text-muted">Not assigned</span>
+      )}
+      <span className="block text-xs text-muted">
+        {withinLagos ? 'Within Lagos' : 'Interstate'}
+      </span>
       <PromiseNote order={order} now={now} />
     </span>
   );
 }
 
 export function OrderTable({ hrefOf, ...table }: OrderTableProps) {
-  return <DataTable caption="Orders" columns={orderColumns(hrefOf, useNow())} rowKey={({ id }) => id} {...table} />;
+  return (
+    <DataTable
+      caption="Orders"
+      columns={orderColumns(hrefOf, useNow())}
+      rowKey={({ id }) => id}
+      {...table}
+    />
+  );
 }

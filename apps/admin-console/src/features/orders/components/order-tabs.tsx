@@ -16,6 +16,20 @@ export function OrderTabs({ counts, value = ALL, onChange }: OrderTabsProps) {
   const { api } = useServices();
   const { data: statuses = [] } = useQuery(orderStatusesQuery(api));
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const items = [{ value: ALL, label: 'All', count: all }, ...statuses.map(({ code_name, label }) => ({ value: code_name, label, count: counts && (counts[code_name] ?? 0) }))];
-  return <Tabs label="Status" items={items} value={value} onValueChange={(status) => onChange(status || undefined)} />;
+  const items = [
+    { value: ALL, label: 'All', count: all },
+    ...statuses.map(({ code_name, label }) => ({
+      value: code_name,
+      label,
+      count: counts && (counts[code_name] ?? 0),
+    })),
+  ];
+  return (
+    <Tabs
+      label="Status"
+      items={items}
+      value={value}
+      onValueChange={(status) => onChange(status || undefined)}
+    />
+  );
 }

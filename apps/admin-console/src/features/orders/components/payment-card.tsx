@@ -8,7 +8,8 @@ import { moneyText } from '@market/ui/money';
 import { SplitBar } from '@market/ui/split-bar';
 
 /** `Verve •••• 0926` */
-const cardText = ({ cardType, cardLast4 }: NonNullable<Order['payment']>): string => [cardType, cardLast4 && `•••• ${cardLast4}`].filter(Boolean).join(' ') || 'Not reported';
+const cardText = ({ cardType, cardLast4 }: NonNullable<Order['payment']>): string =>
+  [cardType, cardLast4 && `•••• ${cardLast4}`].filter(Boolean).join(' ') || 'Not reported';
 
 const paymentFacts = ({ payment, split }: Order): DescriptionItem[] => [
   ...(payment
@@ -18,15 +19,21 @@ const paymentFacts = ({ payment, split }: Order): DescriptionItem[] => [
         ...(payment.paidAt ? [{ term: 'Paid', value: formatDateTime(payment.paidAt) }] : []),
       ]
     : []),
-  ...(split?.providerFee === undefined ? [] : [{ term: 'Provider fee', value: moneyText(split.providerFee) }]),
+  ...(split?.providerFee === undefined
+    ? []
+    : [{ term: 'Provider fee', value: moneyText(split.providerFee) }]),
 ];
 
 function PayoutNote({ order }: { order: Order }) {
-  if (order.approvePayout) return <Alert tone="success">The payout with this order is approved.</Alert>;
-  if (order.orderStatus === 'cancelled') return <Alert tone="neutral">Nothing is paid out for a cancelled order.</Alert>;
+  if (order.approvePayout)
+    return <Alert tone="success">The payout with this order is approved.</Alert>;
+  if (order.orderStatus === 'cancelled')
+    return <Alert tone="neutral">Nothing is paid out for a cancelled order.</Alert>;
   return (
     <Alert tone="neutral" icon={<Lock size={16} />}>
-      {order.orderStatus === 'completed' ? 'Can go into the merchant’s next payout.' : 'Payout can be approved once the order is completed.'}
+      {order.orderStatus === 'completed'
+        ? 'Can go into the merchant’s next payout.'
+        : 'Payout can be approved once the order is completed.'}
     </Alert>
   );
 }
@@ -42,8 +49,16 @@ export function PaymentCard({ order }: { order: Order }) {
           <SplitBar
             label={`Shares of the ${moneyText(total)} paid`}
             parts={[
-              { label: 'Due to merchant', value: split.dueToMerchant, text: moneyText(split.dueToMerchant) },
-              { label: `Commission, ${split.commissionPercent}%`, value: split.commission, text: moneyText(split.commission) },
+              {
+                label: 'Due to merchant',
+                value: split.dueToMerchant,
+                text: moneyText(split.dueToMerchant),
+              },
+              {
+                label: `Commission, ${split.commissionPercent}%`,
+                value: split.commission,
+                text: moneyText(split.commission),
+              },
               { label: 'Delivery', value: split.delivery, text: moneyText(split.delivery) },
             ]}
           />

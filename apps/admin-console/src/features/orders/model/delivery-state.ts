@@ -6,11 +6,20 @@ const READY = 'ready_for_pickup';
 const ASSIGNED = 'assigned';
 
 /** The status that cancels, while this role may set it. */
-export const cancellation = (statuses: readonly OrderStatus[], { orderStatus }: Pick<Order, 'orderStatus'>, role: Role): OrderStatus | undefined =>
+export const cancellation = (
+  statuses: readonly OrderStatus[],
+  { orderStatus }: Pick<Order, 'orderStatus'>,
+  role: Role,
+): OrderStatus | undefined =>
   allowedStatuses(statuses, orderStatus, role).find(({ code_name }) => code_name === 'cancelled');
 
 /** What an order waits for now, for the top of its history; undefined when it waits for nothing. */
-export function waitsFor({ orderStatus, storeName, assignment, returnDays }: Pick<Order, 'orderStatus' | 'storeName' | 'assignment' | 'returnDays'>): string | undefined {
+export function waitsFor({
+  orderStatus,
+  storeName,
+  assignment,
+  returnDays,
+}: Pick<Order, 'orderStatus' | 'storeName' | 'assignment' | 'returnDays'>): string | undefined {
   switch (orderStatus) {
     case 'pending':
       return `Waiting for ${storeName} to confirm`;
@@ -20,7 +29,9 @@ export function waitsFor({ orderStatus, storeName, assignment, returnDays }: Pic
       return 'Waiting for a delivery assignment';
     case ASSIGNED:
       if (!assignment || assignment.kind === 'platform') return 'Waiting for a delivery assignment';
-      return assignment.accepted ? `Waiting for ${assignment.assigneeName} to pick it up` : `Waiting for ${assignment.assigneeName} to accept`;
+      return assignment.accepted
+        ? `Waiting for ${assignment.assigneeName} to pick it up`
+        : `Waiting for ${assignment.assigneeName} to accept`;
     case 'picked_up':
     case 'in_transit':
       return `On the way with ${assignment?.assigneeName ?? 'the rider'}`;

@@ -15,7 +15,13 @@ import { eventRetry } from '../payment-events.mutations';
 import { MarkHandled } from './mark-handled';
 
 /** What a provider sent, why it could not be acted upon, and what can be done about it. */
-export function EventDrawer({ event, onClose }: { event: PaymentEventDetail; onClose: () => void }) {
+export function EventDrawer({
+  event,
+  onClose,
+}: {
+  event: PaymentEventDetail;
+  onClose: () => void;
+}) {
   const { api } = useServices();
   const can = useCan();
   const retry = useMutation(eventRetry(api));
@@ -34,7 +40,13 @@ export function EventDrawer({ event, onClose }: { event: PaymentEventDetail; onC
         can(paymentEvents.handle) && (
           <>
             <MarkHandled id={event.id} />
-            <Button variant="primary" icon={<RotateCw size={17} />} busy={retry.isPending} busyLabel="Trying…" onClick={() => retry.mutate({ params: { id: event.id } })}>
+            <Button
+              variant="primary"
+              icon={<RotateCw size={17} />}
+              busy={retry.isPending}
+              busyLabel="Trying…"
+              onClick={() => retry.mutate({ params: { id: event.id } })}
+            >
               Retry now
             </Button>
           </>
@@ -43,10 +55,14 @@ export function EventDrawer({ event, onClose }: { event: PaymentEventDetail; onC
     >
       <div className="grid gap-5">
         {retry.error && <Alert>{retry.error.message}</Alert>}
-        {retry.data && isOpen && <Alert tone="warning">It failed again. The reason below is of this try.</Alert>}
+        {retry.data && isOpen && (
+          <Alert tone="warning">It failed again. The reason below is of this try.</Alert>
+        )}
         {retry.data?.status === 'processed' && <Alert tone="success">It was processed.</Alert>}
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <span className="min-w-0 text-sm break-all text-text-2 nums">{event.reference ?? 'No reference'}</span>
+          <span className="min-w-0 text-sm break-all text-text-2 nums">
+            {event.reference ?? 'No reference'}
+          </span>
           <StatusTag tone={tone}>{label}</StatusTag>
         </div>
         {event.reason && (
@@ -60,8 +76,17 @@ export function EventDrawer({ event, onClose }: { event: PaymentEventDetail; onC
             { term: 'Provider', value: event.provider },
             { term: 'Received', value: formatDateTime(event.receivedAt) },
             { term: 'Tries', value: event.tries },
-            ...(isOpen && event.nextTryAt ? [{ term: 'Next try', value: formatDateTime(event.nextTryAt) }] : []),
-            ...(event.handledAt && event.handledBy ? [{ term: 'Handled by', value: `${event.handledBy}, ${formatDateTime(event.handledAt)}` }] : []),
+            ...(isOpen && event.nextTryAt
+              ? [{ term: 'Next try', value: formatDateTime(event.nextTryAt) }]
+              : []),
+            ...(event.handledAt && event.handledBy
+              ? [
+                  {
+                    term: 'Handled by',
+                    value: `${event.handledBy}, ${formatDateTime(event.handledAt)}`,
+                  },
+                ]
+              : []),
             ...(event.note ? [{ term: 'Note', value: event.note }] : []),
           ]}
         />

@@ -27,18 +27,48 @@ const eventColumns = (hrefOf: EventTableProps['hrefOf']): Column<PaymentEvent>[]
         <Link to={hrefOf(event)} className="block break-words hover:underline">
           {eventName(event)}
         </Link>
-        <span title={event.reference} className="block truncate text-xs font-normal text-muted nums max-md:max-w-48 md:max-w-56">
+        <span
+          title={event.reference}
+          className="block truncate text-xs font-normal text-muted nums max-md:max-w-48 md:max-w-56"
+        >
           {[sourceTexts[event.source], event.reference].filter(Boolean).join(' · ')}
         </span>
       </span>
     ),
   },
-  { id: 'reason', header: 'Reason', cell: ({ reason }) => <span title={reason} className="block text-sm max-md:break-words md:max-w-56 md:truncate">{reason ?? '–'}</span> },
-  { id: 'received', header: 'Received', className: 'whitespace-nowrap text-muted nums', cell: ({ receivedAt }) => formatDateTime(receivedAt) },
+  {
+    id: 'reason',
+    header: 'Reason',
+    cell: ({ reason }) => (
+      <span title={reason} className="block text-sm max-md:break-words md:max-w-56 md:truncate">
+        {reason ?? '–'}
+      </span>
+    ),
+  },
+  {
+    id: 'received',
+    header: 'Received',
+    className: 'whitespace-nowrap text-muted nums',
+    cell: ({ receivedAt }) => formatDateTime(receivedAt),
+  },
   { id: 'tries', header: 'Tries', align: 'end', cell: ({ tries }) => tries },
-  { id: 'status', header: 'Status', card: 'status', cell: ({ status }) => <StatusTag tone={eventStatusTexts[status].tone}>{eventStatusTexts[status].label}</StatusTag> },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'status',
+    cell: ({ status }) => (
+      <StatusTag tone={eventStatusTexts[status].tone}>{eventStatusTexts[status].label}</StatusTag>
+    ),
+  },
 ];
 
 export function EventTable({ hrefOf, ...table }: EventTableProps) {
-  return <DataTable caption="Payment events" columns={eventColumns(hrefOf)} rowKey={({ id }) => id} {...table} />;
+  return (
+    <DataTable
+      caption="Payment events"
+      columns={eventColumns(hrefOf)}
+      rowKey={({ id }) => id}
+      {...table}
+    />
+  );
 }

@@ -38,7 +38,13 @@ function HandledDialog({ id, onClose }: { id: string; onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} busy={form.formState.isSubmitting} busyLabel="Saving…">
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            busy={form.formState.isSubmitting}
+            busyLabel="Saving…"
+          >
             Mark as handled
           </Button>
         </>

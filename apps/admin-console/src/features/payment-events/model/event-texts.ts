@@ -1,7 +1,9 @@
 import type { PaymentEvent, PaymentEventStatus } from '@market/domain/checkout/payment-event';
 import type { StatusTone } from '@market/ui/status-tag';
 
-export const eventStatusTexts: Readonly<Record<PaymentEventStatus, { label: string; tone: StatusTone }>> = {
+export const eventStatusTexts: Readonly<
+  Record<PaymentEventStatus, { label: string; tone: StatusTone }>
+> = {
   waiting: { label: 'Retrying', tone: 'moving' },
   failed: { label: 'Failed', tone: 'problem' },
   processed: { label: 'Processed', tone: 'done' },
@@ -23,7 +25,10 @@ export const eventName = ({ source, name }: Pick<PaymentEvent, 'source' | 'name'
   return name === 'unreadable' ? 'Unreadable notice' : name;
 };
 
-export const sourceTexts: Readonly<Record<PaymentEvent['source'], string>> = { notice: 'Webhook', answer: 'Answer to a call' };
+export const sourceTexts: Readonly<Record<PaymentEvent['source'], string>> = {
+  notice: 'Webhook',
+  answer: 'Answer to a call',
+};
 
 /** What needs somebody comes first. */
 export const eventTabs = [

@@ -51,7 +51,12 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
             busy={approval.isPending}
             busyLabel="Approving…"
             disabled={held}
-            onClick={() => approval.mutate({ body: { action: 'approve', payoutId: payout.id } }, { onSuccess: onClose })}
+            onClick={() =>
+              approval.mutate(
+                { body: { action: 'approve', payoutId: payout.id } },
+                { onSuccess: onClose },
+              )
+            }
           >
             {`${isFailed ? 'Approve again' : 'Approve'} ${moneyText(payout.amount)}`}
           </Button>
@@ -60,8 +65,12 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
     >
       <div className="grid gap-5">
         {approval.error && <Alert>{approval.error.message}</Alert>}
-        {isFailed && <Alert tone="warning">{`${payout.failureReason ?? 'The transfer failed.'} The store is owed the money again. Approve it again to send it to the account below.`}</Alert>}
-        {held && payout.heldUntil !== undefined && <Alert tone="warning">{`Held until ${formatDateTimeYear(payout.heldUntil)}: the bank account was changed.`}</Alert>}
+        {isFailed && (
+          <Alert tone="warning">{`${payout.failureReason ?? 'The transfer failed.'} The store is owed the money again. Approve it again to send it to the account below.`}</Alert>
+        )}
+        {held && payout.heldUntil !== undefined && (
+          <Alert tone="warning">{`Held until ${formatDateTimeYear(payout.heldUntil)}: the bank account was changed.`}</Alert>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Money kobo={payout.amount} className="text-2xl font-bold" />
           <StatusTag tone={tone}>{label}</StatusTag>
@@ -69,10 +78,24 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
         <DescriptionList
           items={[
             { term: 'To', value: bankText(payout) },
-            { term: 'Asked for by', value: `${payout.requestedBy}, ${formatDateTimeYear(payout.requestedAt)}` },
-            ...(payout.approvedAt && payout.approvedBy ? [{ term: 'Approved by', value: `${payout.approvedBy}, ${formatDateTimeYear(payout.approvedAt)}` }] : []),
-            ...(payout.failedAt ? [{ term: 'Failed', value: formatDateTimeYear(payout.failedAt) }] : []),
-            ...(payout.processedAt ? [{ term: 'Paid', value: formatDateTimeYear(payout.processedAt) }] : []),
+            {
+              term: 'Asked for by',
+              value: `${payout.requestedBy}, ${formatDateTimeYear(payout.requestedAt)}`,
+            },
+            ...(payout.approvedAt && payout.approvedBy
+              ? [
+                  {
+                    term: 'Approved by',
+                    value: `${payout.approvedBy}, ${formatDateTimeYear(payout.approvedAt)}`,
+                  },
+                ]
+              : []),
+            ...(payout.failedAt
+              ? [{ term: 'Failed', value: formatDateTimeYear(payout.failedAt) }]
+              : []),
+            ...(payout.processedAt
+              ? [{ term: 'Paid', value: formatDateTimeYear(payout.processedAt) }]
+              : []),
           ]}
         />
         <PayoutOrders orders={payout.orders} hrefOf={orderHref} />
@@ -81,7 +104,9 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
           className="border-t border-line pt-4"
           items={[
             { term: 'Due from these orders', value: moneyText(due) },
-            ...(netted > 0 ? [{ term: 'Owed from earlier refunds', value: moneyText(-netted) }] : []),
+            ...(netted > 0
+              ? [{ term: 'Owed from earlier refunds', value: moneyText(-netted) }]
+              : []),
             { term: 'Payout', value: moneyText(payout.amount), total: true },
           ]}
         />

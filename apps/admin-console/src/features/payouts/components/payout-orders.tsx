@@ -4,13 +4,22 @@ import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 
 /** The orders of a payout: what was paid, and what of it is the merchant's. */
-export function PayoutOrders({ orders, hrefOf }: { orders: Payout['orders']; hrefOf: ((orderId: string) => string) | undefined }) {
+export function PayoutOrders({
+  orders,
+  hrefOf,
+}: {
+  orders: Payout['orders'];
+  hrefOf: ((orderId: string) => string) | undefined;
+}) {
   return (
     <section>
       <h3 className="mb-1 text-sm font-semibold">{counted(orders.length, 'order')}</h3>
       <ul className="text-sm">
         {orders.map(({ id, orderName, total, commission, dueToMerchant }) => (
-          <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 last:border-b-0">
+          <li
+            key={id}
+            className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 last:border-b-0"
+          >
             <span className="min-w-0">
               {hrefOf ? (
                 <Link to={hrefOf(id)} className="link nums">

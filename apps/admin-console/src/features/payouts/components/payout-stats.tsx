@@ -12,9 +12,21 @@ export function PayoutStats() {
   if (error && !data) return <Alert tone="warning">{error.message}</Alert>;
   return (
     <KpiRow label="Payments to merchants">
-      <Kpi label="Pending" value={data && <Money kobo={data.pendingPayment} />} note="Payable and not approved" />
-      <Kpi label="Approved" value={data && <Money kobo={data.approvedPayment} />} note="The transfer is under way" />
-      <Kpi label="Paid" value={data && <Money kobo={data.processedPayment} />} note="Confirmed by the bank" />
+      <Kpi
+        label="Pending"
+        value={data && <Money kobo={data.pendingPayment} />}
+        note="Payable and not approved"
+      />
+      <Kpi
+        label="Approved"
+        value={data && <Money kobo={data.approvedPayment} />}
+        note="The transfer is under way"
+      />
+      <Kpi
+        label="Paid"
+        value={data && <Money kobo={data.processedPayment} />}
+        note="Confirmed by the bank"
+      />
     </KpiRow>
   );
 }

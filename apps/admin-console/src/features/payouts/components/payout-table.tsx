@@ -31,7 +31,10 @@ const payoutColumns = (hrefOf: PayoutTableProps['hrefOf']): Column<Payout>[] => 
           <Link to={hrefOf(payout)} className="block hover:underline md:max-w-56 md:truncate">
             {payout.storeName}
           </Link>
-          <span title={payout.reference} className="block truncate text-xs font-normal text-muted nums md:max-w-56">
+          <span
+            title={payout.reference}
+            className="block truncate text-xs font-normal text-muted nums md:max-w-56"
+          >
             {payout.reference}
           </span>
         </span>
@@ -39,7 +42,12 @@ const payoutColumns = (hrefOf: PayoutTableProps['hrefOf']): Column<Payout>[] => 
     ),
   },
   { id: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => orders.length },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money kobo={amount} className="font-semibold" /> },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount }) => <Money kobo={amount} className="font-semibold" />,
+  },
   { id: 'bank', header: 'To', cell: bankText },
   {
     id: 'requested',
@@ -51,9 +59,23 @@ const payoutColumns = (hrefOf: PayoutTableProps['hrefOf']): Column<Payout>[] => 
       </span>
     ),
   },
-  { id: 'status', header: 'Status', card: 'status', cell: ({ status }) => <StatusTag tone={payoutStatusTexts[status].tone}>{payoutStatusTexts[status].label}</StatusTag> },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'status',
+    cell: ({ status }) => (
+      <StatusTag tone={payoutStatusTexts[status].tone}>{payoutStatusTexts[status].label}</StatusTag>
+    ),
+  },
 ];
 
 export function PayoutTable({ hrefOf, ...table }: PayoutTableProps) {
-  return <DataTable caption="Payouts" columns={payoutColumns(hrefOf)} rowKey={({ id }) => id} {...table} />;
+  return (
+    <DataTable
+      caption="Payouts"
+      columns={payoutColumns(hrefOf)}
+      rowKey={({ id }) => id}
+      {...table}
+    />
+  );
 }

@@ -2,7 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
 import type { Product } from '@market/domain/catalogue/product';
-import { reviewDecisionSchema, type ReviewDecision } from '@market/domain/catalogue/review-decision';
+import {
+  reviewDecisionSchema,
+  type ReviewDecision,
+} from '@market/domain/catalogue/review-decision';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Drawer } from '@market/ui/drawer';
@@ -16,13 +19,24 @@ import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
 
 /** One product as its shoppers would see it, and the decision on it. A decision may be changed later. */
-export function ProductDrawer({ product, storeHref, onClose }: { product: Product; storeHref: string; onClose: () => void }) {
+export function ProductDrawer({
+  product,
+  storeHref,
+  onClose,
+}: {
+  product: Product;
+  storeHref: string;
+  onClose: () => void;
+}) {
   const { api } = useServices();
   const can = useCan();
   const approval = useMutation(productDecision(api));
   const refusal = useMutation(productDecision(api));
   const { label, tone } = approvalStatusTexts[product.approvalStatus];
-  const decision = (body: ReviewDecision) => ({ query: { productId: product.id, merchantId: product.merchantId }, body });
+  const decision = (body: ReviewDecision) => ({
+    query: { productId: product.id, merchantId: product.merchantId },
+    body,
+  });
 
   return (
     <Drawer
@@ -34,11 +48,25 @@ export function ProductDrawer({ product, storeHref, onClose }: { product: Produc
       footer={
         can(productApprovals.decide) && (
           <>
-            {product.approvalStatus !== 'rejected' && <SendBack name={product.name} schema={reviewDecisionSchema} onSend={(body) => refusal.mutateAsync(decision(body)).then(onClose)} />}
+            {product.approvalStatus !== 'rejected' && (
+              <SendBack
+                name={product.name}
+                schema={reviewDecisionSchema}
+                onSend={(body) => refusal.mutateAsync(decision(body)).then(onClose)}
+              />
+            )}
             {product.approvalStatus === 'approved' ? (
               <p className="self-center text-right text-sm text-muted">Approved</p>
             ) : (
-              <Button variant="primary" icon={<Check size={17} />} busy={approval.isPending} busyLabel="Approving…" onClick={() => approval.mutate(decision({ approved: true }), { onSuccess: onClose })}>
+              <Button
+                variant="primary"
+                icon={<Check size={17} />}
+                busy={approval.isPending}
+                busyLabel="Approving…"
+                onClick={() =>
+                  approval.mutate(decision({ approved: true }), { onSuccess: onClose })
+                }
+              >
                 Approve product
               </Button>
             )}

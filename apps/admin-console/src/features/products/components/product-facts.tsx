@@ -18,19 +18,44 @@ export function ProductFacts({ product, storeHref }: { product: Product; storeHr
       </ul>
       <DescriptionList
         items={[
-          { term: 'Store', value: <Link to={storeHref} className="link">{product.store.storeName}</Link> },
+          {
+            term: 'Store',
+            value: (
+              <Link to={storeHref} className="link">
+                {product.store.storeName}
+              </Link>
+            ),
+          },
           { term: 'Category', value: product.categoryName },
           { term: 'SKU', value: product.sku },
-          { term: 'Stock', value: product.contSalesOutOfStock ? `${product.quantity}, sells on at zero` : product.quantity },
+          {
+            term: 'Stock',
+            value: product.contSalesOutOfStock
+              ? `${product.quantity}, sells on at zero`
+              : product.quantity,
+          },
           { term: 'Weight', value: product.IsDigitalProduct ? 'Digital' : `${product.weight} kg` },
-          ...(dimension ? [{ term: 'Size', value: `${dimension.length} × ${dimension.width} × ${dimension.height} cm` }] : []),
+          ...(dimension
+            ? [
+                {
+                  term: 'Size',
+                  value: `${dimension.length} × ${dimension.width} × ${dimension.height} cm`,
+                },
+              ]
+            : []),
           { term: 'Changed', value: formatDateTime(product.updatedAt) },
         ]}
       />
       {variants.length > 0 && (
         <section>
           <h3 className="mb-2 text-sm font-semibold">Variants</h3>
-          <DescriptionList amounts items={variants.map(({ options, sellingPrice, quantity }) => ({ term: `${Object.values(options).join(', ')} (${quantity} in stock)`, value: moneyText(sellingPrice) }))} />
+          <DescriptionList
+            amounts
+            items={variants.map(({ options, sellingPrice, quantity }) => ({
+              term: `${Object.values(options).join(', ')} (${quantity} in stock)`,
+              value: moneyText(sellingPrice),
+            }))}
+          />
         </section>
       )}
     </div>

@@ -5,12 +5,20 @@ import { ProductImage } from '@market/ui/product-image';
 import { RatingPlate } from '@market/ui/rating-plate';
 
 /** All pictures as shoppers see them; a press on a small one shows it large. */
-export function ProductGallery({ product: { name, hostedImages, keyRating } }: { product: Product }) {
+export function ProductGallery({
+  product: { name, hostedImages, keyRating },
+}: {
+  product: Product;
+}) {
   const [shown, setShown] = useState(0);
   const large = hostedImages[shown] ?? hostedImages[0];
   return (
     <div className="grid gap-2">
-      <ProductImage src={large && imageUrl(large, 640)} alt={`${name}, picture ${shown + 1} of ${hostedImages.length}`} priority>
+      <ProductImage
+        src={large && imageUrl(large, 640)}
+        alt={`${name}, picture ${shown + 1} of ${hostedImages.length}`}
+        priority
+      >
         {keyRating && <RatingPlate rating={keyRating} className="absolute bottom-3 left-3" />}
       </ProductImage>
       {hostedImages.length > 1 && (

@@ -23,14 +23,50 @@ const productColumns = (hrefOf: ProductTableProps['hrefOf']): Column<Product>[] 
   {
     id: 'product',
     header: 'Product',
-    cell: (product) => <ProductName product={product} to={hrefOf(product)} detail={product.categoryName} />,
+    cell: (product) => (
+      <ProductName product={product} to={hrefOf(product)} detail={product.categoryName} />
+    ),
   },
-  { id: 'store', header: 'Store', cell: ({ store }) => <span title={store.storeName} className="block md:max-w-48 md:truncate">{store.storeName}</span> },
-  { id: 'price', header: 'Price', align: 'end', cell: ({ pricing }) => <Money kobo={pricing.sellingPrice} /> },
-  { id: 'changed', header: 'Last change', className: 'text-muted nums', cell: ({ updatedAt }) => formatDateTime(updatedAt) },
-  { id: 'status', header: 'Status', card: 'status', cell: ({ approvalStatus }) => <StatusTag tone={approvalStatusTexts[approvalStatus].tone}>{approvalStatusTexts[approvalStatus].label}</StatusTag> },
+  {
+    id: 'store',
+    header: 'Store',
+    cell: ({ store }) => (
+      <span title={store.storeName} className="block md:max-w-48 md:truncate">
+        {store.storeName}
+      </span>
+    ),
+  },
+  {
+    id: 'price',
+    header: 'Price',
+    align: 'end',
+    cell: ({ pricing }) => <Money kobo={pricing.sellingPrice} />,
+  },
+  {
+    id: 'changed',
+    header: 'Last change',
+    className: 'text-muted nums',
+    cell: ({ updatedAt }) => formatDateTime(updatedAt),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'status',
+    cell: ({ approvalStatus }) => (
+      <StatusTag tone={approvalStatusTexts[approvalStatus].tone}>
+        {approvalStatusTexts[approvalStatus].label}
+      </StatusTag>
+    ),
+  },
 ];
 
 export function ProductTable({ hrefOf, ...table }: ProductTableProps) {
-  return <DataTable caption="Products" columns={productColumns(hrefOf)} rowKey={({ id }) => id} {...table} />;
+  return (
+    <DataTable
+      caption="Products"
+      columns={productColumns(hrefOf)}
+      rowKey={({ id }) => id}
+      {...table}
+    />
+  );
 }

@@ -16,7 +16,12 @@ export function ProductTabs({ counts, value, onChange }: ProductTabsProps) {
   const can = useCan();
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const items = [
-    ...reviewStatuses.map((status) => ({ value: status, label: approvalStatusTexts[status].label, count: counts?.[status], urgent: status === 'pending' && can(productApprovals.decide) })),
+    ...reviewStatuses.map((status) => ({
+      value: status,
+      label: approvalStatusTexts[status].label,
+      count: counts?.[status],
+      urgent: status === 'pending' && can(productApprovals.decide),
+    })),
     { value: 'all' as const, label: 'All', count: all },
   ];
   return <Tabs label="Status" items={items} value={value} onValueChange={onChange} />;

@@ -1,7 +1,9 @@
 import type { ApprovalStatus } from '@market/domain/catalogue/product';
 import type { StatusTone } from '@market/ui/status-tag';
 
-export const approvalStatusTexts: Readonly<Record<ApprovalStatus, { label: string; tone: StatusTone }>> = {
+export const approvalStatusTexts: Readonly<
+  Record<ApprovalStatus, { label: string; tone: StatusTone }>
+> = {
   draft: { label: 'Draft', tone: 'neutral' },
   pending: { label: 'Waiting', tone: 'pending' },
   approved: { label: 'Approved', tone: 'done' },

@@ -7,7 +7,11 @@ import { useServices } from '@market/web-kit/services';
 import { chargebackBooking, chargebackContest } from '../returns.mutations';
 
 /** For money that the customer's bank took back by itself: books it, or notes that the bank was told otherwise. */
-export function ChargebackDecision({ asked: { id, returnName, storeName } }: { asked: OrderReturn }) {
+export function ChargebackDecision({
+  asked: { id, returnName, storeName },
+}: {
+  asked: OrderReturn;
+}) {
   const { api } = useServices();
   const booking = useMutation(chargebackBooking(api));
   const contest = useMutation(chargebackContest(api));
@@ -15,7 +19,9 @@ export function ChargebackDecision({ asked: { id, returnName, storeName } }: { a
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-sm font-semibold">Chargeback</h3>
-      <p className="text-sm text-text-2">Only if the customer’s bank has taken the money back by itself.</p>
+      <p className="text-sm text-text-2">
+        Only if the customer’s bank has taken the money back by itself.
+      </p>
       <div className="flex flex-wrap gap-2">
         <AskReason
           label="Contest"

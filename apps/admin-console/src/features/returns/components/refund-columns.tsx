@@ -7,7 +7,13 @@ import { StatusTag } from '@market/ui/status-tag';
 import { refundStatusTexts } from '../model/refund-texts';
 import { RetryRefund } from './retry-refund';
 
-function OrderName({ refund: { orderId, orderName, reference }, orderHref }: { refund: Refund; orderHref: ((id: string) => string) | undefined }) {
+function OrderName({
+  refund: { orderId, orderName, reference },
+  orderHref,
+}: {
+  refund: Refund;
+  orderHref: ((id: string) => string) | undefined;
+}) {
   if (orderId === undefined) return <span>A payment that bought nothing</span>;
   if (orderHref === undefined) return <span className="nums">{orderName ?? reference}</span>;
   return (
@@ -17,14 +23,19 @@ function OrderName({ refund: { orderId, orderName, reference }, orderHref }: { r
   );
 }
 
-export const refundColumns = (orderHref: ((id: string) => string) | undefined): Column<Refund>[] => [
+export const refundColumns = (
+  orderHref: ((id: string) => string) | undefined,
+): Column<Refund>[] => [
   {
     id: 'order',
     header: 'Refund of',
     cell: (refund) => (
       <span className="min-w-0">
         <OrderName refund={refund} orderHref={orderHref} />
-        <span title={refund.reference} className="block truncate text-xs font-normal text-muted nums max-md:max-w-48 md:max-w-56">
+        <span
+          title={refund.reference}
+          className="block truncate text-xs font-normal text-muted nums max-md:max-w-48 md:max-w-56"
+        >
           {refund.reference}
         </span>
       </span>
@@ -40,18 +51,41 @@ export const refundColumns = (orderHref: ((id: string) => string) | undefined): 
       </span>
     ),
   },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money kobo={amount} className="font-semibold" /> },
-  { id: 'decided', header: 'Decided', className: 'whitespace-nowrap text-muted nums', cell: ({ createdAt }) => formatDateTime(createdAt) },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount }) => <Money kobo={amount} className="font-semibold" />,
+  },
+  {
+    id: 'decided',
+    header: 'Decided',
+    className: 'whitespace-nowrap text-muted nums',
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+  },
   {
     id: 'status',
     header: 'Status',
     card: 'status',
     cell: ({ status, failureReason }) => (
       <span className="grid justify-items-start gap-0.5 max-md:justify-items-end">
-        <StatusTag tone={refundStatusTexts[status].tone}>{refundStatusTexts[status].label}</StatusTag>
-        {failureReason && <span className="max-w-56 text-xs whitespace-normal text-danger max-md:max-w-40 max-md:text-right">{failureReason}</span>}
+        <StatusTag tone={refundStatusTexts[status].tone}>
+          {refundStatusTexts[status].label}
+        </StatusTag>
+        {failureReason && (
+          <span className="max-w-56 text-xs whitespace-normal text-danger max-md:max-w-40 max-md:text-right">
+            {failureReason}
+          </span>
+        )}
       </span>
     ),
   },
-  { id: 'retry', header: 'Actions', headerHidden: true, align: 'end', card: 'action', cell: (refund) => refund.status === 'failed' && <RetryRefund refund={refund} /> },
+  {
+    id: 'retry',
+    header: 'Actions',
+    headerHidden: true,
+    align: 'end',
+    card: 'action',
+    cell: (refund) => refund.status === 'failed' && <RetryRefund refund={refund} />,
+  },
 ];

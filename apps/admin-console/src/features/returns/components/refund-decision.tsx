@@ -8,7 +8,11 @@ import { useServices } from '@market/web-kit/services';
 import { refundApproval, refundRefusal } from '../returns.mutations';
 
 /** Gives the money back, or says why not. A rejected return can only be overruled. */
-export function RefundDecision({ asked: { id, returnName, customerName, storeName, status, refundAmount } }: { asked: OrderReturn }) {
+export function RefundDecision({
+  asked: { id, returnName, customerName, storeName, status, refundAmount },
+}: {
+  asked: OrderReturn;
+}) {
   const { api } = useServices();
   const approval = useMutation(refundApproval(api));
   const refusal = useMutation(refundRefusal(api));

@@ -10,7 +10,14 @@ export function RetryRefund({ refund: { id, orderName, reference } }: { refund: 
   const { api } = useServices();
   const retry = useMutation(refundRetry(api));
   return (
-    <Button size="sm" icon={<RotateCw size={15} />} busy={retry.isPending} busyLabel="Sending…" aria-label={`Send again, ${orderName ?? reference}`} onClick={() => retry.mutate({ params: { id } })}>
+    <Button
+      size="sm"
+      icon={<RotateCw size={15} />}
+      busy={retry.isPending}
+      busyLabel="Sending…"
+      aria-label={`Send again, ${orderName ?? reference}`}
+      onClick={() => retry.mutate({ params: { id } })}
+    >
       Send again
     </Button>
   );

@@ -1,7 +1,9 @@
 import type { RefundStatus } from '@market/domain/checkout/refund';
 import type { StatusTone } from '@market/ui/status-tag';
 
-export const refundStatusTexts: Readonly<Record<RefundStatus, { label: string; tone: StatusTone }>> = {
+export const refundStatusTexts: Readonly<
+  Record<RefundStatus, { label: string; tone: StatusTone }>
+> = {
   failed: { label: 'Failed', tone: 'problem' },
   pending: { label: 'On its way', tone: 'moving' },
   sent: { label: 'Sent', tone: 'done' },
@@ -10,4 +12,7 @@ export const refundStatusTexts: Readonly<Record<RefundStatus, { label: string; t
 const tabOrder = ['failed', 'pending', 'sent'] as const satisfies readonly RefundStatus[];
 
 /** What needs somebody stands first. */
-export const refundTabs = [...tabOrder.map((value) => ({ value, label: refundStatusTexts[value].label })), { value: 'all' as const, label: 'All' }];
+export const refundTabs = [
+  ...tabOrder.map((value) => ({ value, label: refundStatusTexts[value].label })),
+  { value: 'all' as const, label: 'All' },
+];

@@ -17,18 +17,43 @@ export function ApplicationFacts({ store }: { store: StoreApplicationDetail }) {
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
       {business && <BusinessFacts business={business} />}
       {business && <OwnerFacts business={business} />}
-      <Facts title="Pick-up place" missing={!place && 'No pick-up place yet.'} items={place ? [{ term: 'Street', value: place.street }, { term: 'City or LGA', value: place.city }, { term: 'State', value: place.state }] : []} />
+      <Facts
+        title="Pick-up place"
+        missing={!place && 'No pick-up place yet.'}
+        items={
+          place
+            ? [
+                { term: 'Street', value: place.street },
+                { term: 'City or LGA', value: place.city },
+                { term: 'State', value: place.state },
+              ]
+            : []
+        }
+      />
       <Facts
         title="Bank account"
         missing={!bank && 'No bank account yet.'}
-        items={bank ? [{ term: 'Bank', value: bank.bankName }, { term: 'Account name', value: bank.accountName }, { term: 'Account number', value: `•••• ${bank.accountNumberLast4}` }] : []}
+        items={
+          bank
+            ? [
+                { term: 'Bank', value: bank.bankName },
+                { term: 'Account name', value: bank.accountName },
+                { term: 'Account number', value: `•••• ${bank.accountNumberLast4}` },
+              ]
+            : []
+        }
       />
       <Facts
         title="Store"
         items={[
           { term: 'About', value: about ?? 'Nothing written' },
-          ...(store.submittedAt ? [{ term: 'Submitted', value: formatDateTime(store.submittedAt) }] : []),
-          { term: 'Commission', value: `${paymentCategory.name}, ${paymentCategory.commissionPercent}%` },
+          ...(store.submittedAt
+            ? [{ term: 'Submitted', value: formatDateTime(store.submittedAt) }]
+            : []),
+          {
+            term: 'Commission',
+            value: `${paymentCategory.name}, ${paymentCategory.commissionPercent}%`,
+          },
           ...(links.length > 0 ? [{ term: 'Links', value: <SocialLinks links={links} /> }] : []),
         ]}
       />
@@ -36,11 +61,23 @@ export function ApplicationFacts({ store }: { store: StoreApplicationDetail }) {
   );
 }
 
-function Facts({ title, items, missing }: { title: string; items: readonly DescriptionItem[]; missing?: ReactNode }) {
+function Facts({
+  title,
+  items,
+  missing,
+}: {
+  title: string;
+  items: readonly DescriptionItem[];
+  missing?: ReactNode;
+}) {
   return (
     <section>
       <h3 className="mb-2.5 text-sm font-semibold">{title}</h3>
-      {missing ? <p className="text-sm text-muted">{missing}</p> : <DescriptionList items={items} />}
+      {missing ? (
+        <p className="text-sm text-muted">{missing}</p>
+      ) : (
+        <DescriptionList items={items} />
+      )}
     </section>
   );
 }
@@ -53,7 +90,14 @@ function BusinessFacts({ business }: { business: BusinessDetails }) {
       title="Business"
       items={[
         { term: 'Registered', value: registrationText(business) },
-        ...(business.taxNumber ? [{ term: 'TIN', value: `${business.taxNumber}${business.vatRegistered ? ', registered for VAT' : ''}` }] : []),
+        ...(business.taxNumber
+          ? [
+              {
+                term: 'TIN',
+                value: `${business.taxNumber}${business.vatRegistered ? ', registered for VAT' : ''}`,
+              },
+            ]
+          : []),
         { term: 'Staff', value: business.staffSize },
         { term: 'Sells', value: category.isPending ? '…' : (category.data ?? 'Not known') },
       ]}
@@ -63,9 +107,14 @@ function BusinessFacts({ business }: { business: BusinessDetails }) {
 
 /** `Yes, RC 1482207`: some write the letters with their number. */
 const registrationText = ({ isRegisteredBusiness, rcNumber }: BusinessDetails): string =>
-  isRegisteredBusiness ? ['Yes', rcNumber && (/^\d/.test(rcNumber) ? `RC ${rcNumber}` : rcNumber)].filter(Boolean).join(', ') : 'No';
+  isRegisteredBusiness
+    ? ['Yes', rcNumber && (/^\d/.test(rcNumber) ? `RC ${rcNumber}` : rcNumber)]
+        .filter(Boolean)
+        .join(', ')
+    : 'No';
 
-const addressText = ({ street, LGA, state }: BusinessDetails['homeAddress']): string => `${street}, ${LGA}, ${state}`;
+const addressText = ({ street, LGA, state }: BusinessDetails['homeAddress']): string =>
+  `${street}, ${LGA}, ${state}`;
 
 function OwnerFacts({ business }: { business: BusinessDetails }) {
   return (
@@ -76,8 +125,13 @@ function OwnerFacts({ business }: { business: BusinessDetails }) {
         { term: 'Nationality', value: business.nationality },
         { term: 'Identity', value: <IdentityDocument business={business} /> },
         { term: 'Home address', value: addressText(business.homeAddress) },
-        { term: 'Proof of address', value: <OpenDocument url={business.proofOfAddress} missing="None" /> },
-        ...(business.officeAddress ? [{ term: 'Office', value: addressText(business.officeAddress) }] : []),
+        {
+          term: 'Proof of address',
+          value: <OpenDocument url={business.proofOfAddress} missing="None" />,
+        },
+        ...(business.officeAddress
+          ? [{ term: 'Office', value: addressText(business.officeAddress) }]
+          : []),
       ]}
     />
   );

@@ -22,19 +22,45 @@ export function DecisionBar({ store }: { store: StoreApplicationDetail }) {
   const params = { id: store.id };
 
   if (store.status !== 'pending') return null;
-  if (!can(storeApprovals.decide)) return <Hint>Admins with the permission for stores, store approvers and super admins decide on stores.</Hint>;
+  if (!can(storeApprovals.decide))
+    return (
+      <Hint>
+        Admins with the permission for stores, store approvers and super admins decide on stores.
+      </Hint>
+    );
   const isOwn = isApprovedBy(store, user?.id ?? '');
-  if (user?.role === 'admin' && store.firstApproval) return <Hint>{isOwn ? 'You gave this store its first approval. A store approver or a super admin gives the second.' : 'The second approval comes from a store approver or a super admin.'}</Hint>;
+  if (user?.role === 'admin' && store.firstApproval)
+    return (
+      <Hint>
+        {isOwn
+          ? 'You gave this store its first approval. A store approver or a super admin gives the second.'
+          : 'The second approval comes from a store approver or a super admin.'}
+      </Hint>
+    );
 
   return (
     <div className="grid gap-3">
       {approval.error && <Alert>{approval.error.message}</Alert>}
-      {isOwn && <Alert tone="neutral">You gave this store its first approval. The second must come from somebody else.</Alert>}
+      {isOwn && (
+        <Alert tone="neutral">
+          You gave this store its first approval. The second must come from somebody else.
+        </Alert>
+      )}
       <div className="flex flex-wrap items-center justify-end gap-2">
         {!isOwn && <p className="mr-auto text-sm text-muted">{texts.effect}</p>}
-        <SendBack name={store.storeName} schema={storeDecisionSchema} onSend={(body) => refusal.mutateAsync({ params, body })} />
+        <SendBack
+          name={store.storeName}
+          schema={storeDecisionSchema}
+          onSend={(body) => refusal.mutateAsync({ params, body })}
+        />
         {!isOwn && (
-          <Button variant="primary" icon={<Check size={17} />} busy={approval.isPending} busyLabel="Approving…" onClick={() => approval.mutate({ params, body: { approved: true } })}>
+          <Button
+            variant="primary"
+            icon={<Check size={17} />}
+            busy={approval.isPending}
+            busyLabel="Approving…"
+            onClick={() => approval.mutate({ params, body: { approved: true } })}
+          >
             {texts.action}
           </Button>
         )}
@@ -43,4 +69,6 @@ export function DecisionBar({ store }: { store: StoreApplicationDetail }) {
   );
 }
 
-const Hint = ({ children }: { children: string }) => <p className="text-sm text-muted">{children}</p>;
+const Hint = ({ children }: { children: string }) => (
+  <p className="text-sm text-muted">{children}</p>
+);

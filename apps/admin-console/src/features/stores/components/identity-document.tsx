@@ -6,13 +6,22 @@ import { OpenDocument } from './open-document';
 const VISIBLE = 3;
 
 /** The owner's document; its number is shown on demand only, as others may look at the screen. */
-export function IdentityDocument({ business: { idDocumentType, idDocumentNumber, idDocumentUrl } }: { business: BusinessDetails }) {
+export function IdentityDocument({
+  business: { idDocumentType, idDocumentNumber, idDocumentUrl },
+}: {
+  business: BusinessDetails;
+}) {
   const [shown, setShown] = useState(false);
   return (
     <>
       <span className="block">{idDocumentType}</span>
-      <span className="nums">{shown ? idDocumentNumber : `•••• ${idDocumentNumber.slice(-VISIBLE)}`}</span>{' '}
-      <LinkButton aria-label={shown ? 'Hide document number' : 'Show document number'} onClick={() => setShown(!shown)}>
+      <span className="nums">
+        {shown ? idDocumentNumber : `•••• ${idDocumentNumber.slice(-VISIBLE)}`}
+      </span>{' '}
+      <LinkButton
+        aria-label={shown ? 'Hide document number' : 'Show document number'}
+        onClick={() => setShown(!shown)}
+      >
         {shown ? 'Hide' : 'Show'}
       </LinkButton>
       <OpenDocument url={idDocumentUrl} missing="No scan" />

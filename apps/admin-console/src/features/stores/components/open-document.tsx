@@ -13,10 +13,17 @@ export function OpenDocument({ url, missing }: { url: string | undefined; missin
 function DocumentLink({ url }: { url: string }) {
   const { api } = useServices();
   const { data: link, isError, refetch } = useQuery(documentLinkQuery(api, url));
-  if (isError) return <LinkButton onClick={() => void refetch()}>Could not look it up. Try again</LinkButton>;
+  if (isError)
+    return <LinkButton onClick={() => void refetch()}>Could not look it up. Try again</LinkButton>;
   if (!link) return <span className="block text-muted">Looking it up…</span>;
   return (
-    <a href={link.url} target="_blank" rel="noreferrer" aria-label={`Open ${link.name}`} className="link -my-1 block py-1 break-words">
+    <a
+      href={link.url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`Open ${link.name}`}
+      className="link -my-1 block py-1 break-words"
+    >
       {link.name}
     </a>
   );

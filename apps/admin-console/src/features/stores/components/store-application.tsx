@@ -16,7 +16,12 @@ export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
   const { label, tone } = statusTextOf(store);
   const section = useFocusWhenChosen(store.id);
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={titleId} className="rounded-3 border border-line bg-surface outline-none! shadow-none!">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="rounded-3 border border-line bg-surface outline-none! shadow-none!"
+    >
       <header className="flex flex-wrap items-center gap-4 p-5">
         <StoreMonogram name={store.storeName} size="lg" />
         <div className="min-w-0 flex-1 basis-52">
@@ -25,12 +30,18 @@ export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
           </h2>
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
             {store.merchantName}
-            <a href={`mailto:${store.email}`} className="inline-flex items-center gap-1.5 hover:underline">
+            <a
+              href={`mailto:${store.email}`}
+              className="inline-flex items-center gap-1.5 hover:underline"
+            >
               <Mail size={14} />
               {store.email}
             </a>
             {store.phoneNumber && (
-              <a href={`tel:${store.phoneNumber.replaceAll(' ', '')}`} className="inline-flex items-center gap-1.5 nums hover:underline">
+              <a
+                href={`tel:${store.phoneNumber.replaceAll(' ', '')}`}
+                className="inline-flex items-center gap-1.5 nums hover:underline"
+              >
                 <Phone size={14} />
                 {store.phoneNumber}
               </a>

@@ -18,20 +18,45 @@ interface StoreQueueProps {
 }
 
 /** The stores of one tab, grouped by what they wait for, to choose from. */
-export function StoreQueue({ rows, currentId, hrefOf, error, empty, search, footer }: StoreQueueProps) {
+export function StoreQueue({
+  rows,
+  currentId,
+  hrefOf,
+  error,
+  empty,
+  search,
+  footer,
+}: StoreQueueProps) {
   return (
-    <section aria-label="Queue" aria-busy={rows === undefined && !error} className="overflow-clip rounded-3 border border-line bg-surface">
+    <section
+      aria-label="Queue"
+      aria-busy={rows === undefined && !error}
+      className="overflow-clip rounded-3 border border-line bg-surface"
+    >
       <div className="flex border-b border-line p-3">{search}</div>
-      {error ?? (rows === undefined ? <QueueSkeleton /> : rows.length === 0 ? empty : <Groups rows={rows} currentId={currentId} hrefOf={hrefOf} />)}
+      {error ??
+        (rows === undefined ? (
+          <QueueSkeleton />
+        ) : rows.length === 0 ? (
+          empty
+        ) : (
+          <Groups rows={rows} currentId={currentId} hrefOf={hrefOf} />
+        ))}
       {footer}
     </section>
   );
 }
 
-function Groups({ rows, currentId, hrefOf }: Pick<StoreQueueProps, 'currentId' | 'hrefOf'> & { rows: readonly StoreApplication[] }) {
+function Groups({
+  rows,
+  currentId,
+  hrefOf,
+}: Pick<StoreQueueProps, 'currentId' | 'hrefOf'> & { rows: readonly StoreApplication[] }) {
   return groupedByStatus(rows).map(({ label, stores }) => (
     <section key={label} aria-label={label}>
-      <h2 className="border-b border-line bg-sunken px-4 py-2 text-xs font-semibold text-text-2">{label}</h2>
+      <h2 className="border-b border-line bg-sunken px-4 py-2 text-xs font-semibold text-text-2">
+        {label}
+      </h2>
       <ul>
         {stores.map((store) => (
           <li key={store.id}>
@@ -43,7 +68,15 @@ function Groups({ rows, currentId, hrefOf }: Pick<StoreQueueProps, 'currentId' |
   ));
 }
 
-function QueueItem({ store, to, current }: { store: StoreApplication; to: string; current: boolean }) {
+function QueueItem({
+  store,
+  to,
+  current,
+}: {
+  store: StoreApplication;
+  to: string;
+  current: boolean;
+}) {
   return (
     <Link
       to={to}
@@ -53,7 +86,9 @@ function QueueItem({ store, to, current }: { store: StoreApplication; to: string
       <StoreMonogram name={store.storeName} />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">{store.storeName}</span>
-        <span className="block truncate text-xs text-muted">{[store.merchantName, store.state].filter(Boolean).join(', ')}</span>
+        <span className="block truncate text-xs text-muted">
+          {[store.merchantName, store.state].filter(Boolean).join(', ')}
+        </span>
       </span>
       <span className="grid justify-items-end gap-1.5 text-xs whitespace-nowrap text-muted nums">
         <ApprovalMeter store={store} />
@@ -69,7 +104,11 @@ function ApprovalMeter({ store: { firstApproval, secondApproval } }: { store: St
   return (
     <span className="flex gap-0.5">
       {[1, 2].map((level) => (
-        <span key={level} aria-hidden="true" className={`h-[5px] w-3.5 ${level <= given ? 'bg-success-fill' : 'bg-line-strong'}`} />
+        <span
+          key={level}
+          aria-hidden="true"
+          className={`h-[5px] w-3.5 ${level <= given ? 'bg-success-fill' : 'bg-line-strong'}`}
+        />
       ))}
       <span className="sr-only">{`${given} of 2 approvals`}</span>
     </span>
@@ -83,7 +122,10 @@ function QueueSkeleton() {
         Loading
       </p>
       {[0, 1, 2, 3, 4].map((row) => (
-        <div key={row} className="flex items-center gap-3 border-b border-line px-4 py-3 last:border-b-0">
+        <div
+          key={row}
+          className="flex items-center gap-3 border-b border-line px-4 py-3 last:border-b-0"
+        >
           <Skeleton className="size-10" />
           <div className="grid flex-1 gap-2">
             <Skeleton className="h-3.5 w-2/3" />

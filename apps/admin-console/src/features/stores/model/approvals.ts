@@ -2,18 +2,36 @@ import { formatDateTime } from '@market/domain/lagos-time';
 import type { StoreApplication } from '@market/domain/stores/store';
 import type { ApprovalRung } from '@market/ui/approval-ladder';
 
-export const isApprovedBy = ({ approvals }: Pick<StoreApplication, 'approvals'>, approverId: string): boolean => approvals.some((approval) => approval.approverId === approverId);
+export const isApprovedBy = (
+  { approvals }: Pick<StoreApplication, 'approvals'>,
+  approverId: string,
+): boolean => approvals.some((approval) => approval.approverId === approverId);
 
 const titles = { 1: 'First approval', 2: 'Second approval' } as const;
 
 /** The two decisions that a store needs, each by another person. Sending it back takes the first one away again. */
-export function approvalRungs({ approvals, status, firstApproval, reviewNote }: StoreApplication): ApprovalRung[] {
+export function approvalRungs({
+  approvals,
+  status,
+  firstApproval,
+  reviewNote,
+}: StoreApplication): ApprovalRung[] {
   return ([1, 2] as const).map((level) => {
     const given = approvals.find((approval) => approval.level === level);
     const rung = { id: titles[level], title: titles[level] };
-    if (given) return { ...rung, state: 'approved', detail: `${given.approverName}, ${formatDateTime(given.approvedAt)}` };
-    if (status === 'rejected' && level === 1) return { ...rung, state: 'rejected', detail: reviewNote };
+    if (given)
+      return {
+        ...rung,
+        state: 'approved',
+        detail: `${given.approverName}, ${formatDateTime(given.approvedAt)}`,
+      };
+    if (status === 'rejected' && level === 1)
+      return { ...rung, state: 'rejected', detail: reviewNote };
     const isNext = status === 'pending' && (level === 1 || firstApproval);
-    return { ...rung, state: isNext ? 'current' : 'next', ...(isNext && level === 2 && { detail: 'by somebody else than the first' }) };
+    return {
+      ...rung,
+      state: isNext ? 'current' : 'next',
+      ...(isNext && level === 2 && { detail: 'by somebody else than the first' }),
+    };
   });
 }

@@ -2,7 +2,9 @@ import type { StoreApplication } from '@market/domain/stores/store';
 import { statusTextOf } from './store-texts';
 
 /** Stores under the name of where they stand, groups and stores in the order of the list. */
-export function groupedByStatus(rows: readonly StoreApplication[]): { label: string; stores: StoreApplication[] }[] {
+export function groupedByStatus(
+  rows: readonly StoreApplication[],
+): { label: string; stores: StoreApplication[] }[] {
   const groups = new Map<string, StoreApplication[]>();
   for (const store of rows) {
     const { label } = statusTextOf(store);

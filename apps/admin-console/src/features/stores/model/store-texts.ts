@@ -16,11 +16,24 @@ export const storeStatusTexts: Readonly<Record<StoreStatus, StatusText>> = {
 };
 
 /** Where a store stands; one that waits says for which of the two approvals. */
-export const statusTextOf = ({ status, firstApproval }: Pick<StoreApplication, 'status' | 'firstApproval'>): StatusText =>
-  status === 'pending' && firstApproval ? { label: 'Second approval', tone: 'confirmed' } : storeStatusTexts[status];
+export const statusTextOf = ({
+  status,
+  firstApproval,
+}: Pick<StoreApplication, 'status' | 'firstApproval'>): StatusText =>
+  status === 'pending' && firstApproval
+    ? { label: 'Second approval', tone: 'confirmed' }
+    : storeStatusTexts[status];
 
 /** What approving does now. */
 export const approvalTexts = ({ firstApproval }: Pick<StoreApplication, 'firstApproval'>) =>
   firstApproval
-    ? { action: 'Give second approval', done: 'Second approval given. The store is open.', effect: 'Opens the store: its approved products go on sale.' }
-    : { action: 'Give first approval', done: 'First approval given', effect: 'The store opens after a second approval by somebody else.' };
+    ? {
+        action: 'Give second approval',
+        done: 'Second approval given. The store is open.',
+        effect: 'Opens the store: its approved products go on sale.',
+      }
+    : {
+        action: 'Give first approval',
+        done: 'First approval given',
+        effect: 'The store opens after a second approval by somebody else.',
+      };

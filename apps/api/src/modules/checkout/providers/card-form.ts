@@ -18,14 +18,30 @@ const isInFuture = (expiry: string, now: Date): boolean => {
 export const cardFormSchema = (now: Date) =>
   z.object({
     number: z.pipe(
-      z.pipe(z.string(), z.transform((text: string) => text.replace(/\s/g, ''))),
-      z.string().check(z.regex(/^\d{13,19}$/, { error: 'Enter the number on the card' }), z.refine(passesLuhn, { error: 'That is not a card number. Check the digits' })),
+      z.pipe(
+        z.string(),
+        z.transform((text: string) => text.replace(/\s/g, '')),
+      ),
+      z
+        .string()
+        .check(
+          z.regex(/^\d{13,19}$/, { error: 'Enter the number on the card' }),
+          z.refine(passesLuhn, { error: 'That is not a card number. Check the digits' }),
+        ),
     ),
     expiry: z.pipe(
-      z.pipe(z.string(), z.transform((text: string) => text.replace(/\s/g, ''))),
-      z.string().check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, { error: 'Enter month and year as MM/YY' }), z.refine((expiry: string) => isInFuture(expiry, now), { error: 'This card has expired' })),
+      z.pipe(
+        z.string(),
+        z.transform((text: string) => text.replace(/\s/g, '')),
+      ),
+      z.string().check(
+        z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, { error: 'Enter month and year as MM/YY' }),
+        z.refine((expiry: string) => isInFuture(expiry, now), { error: 'This card has expired' }),
+      ),
     ),
-    cvv: z.string().check(z.trim(), z.regex(/^\d{3,4}$/, { error: 'Enter the 3 digits on the back' })),
+    cvv: z
+      .string()
+      .check(z.trim(), z.regex(/^\d{3,4}$/, { error: 'Enter the 3 digits on the back' })),
   });
 
 export type CardField = 'number' | 'expiry' | 'cvv';

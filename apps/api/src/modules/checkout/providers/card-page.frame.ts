@@ -10,7 +10,11 @@ export interface CardPageSite {
 }
 
 /** The shop's frame around a page of the sandbox provider. */
-export const cardFrame = ({ platformName, shop, sheet }: CardPageSite, title: string, content: string): string => `<!doctype html>
+export const cardFrame = (
+  { platformName, shop, sheet }: CardPageSite,
+  title: string,
+  content: string,
+): string => `<!doctype html>
 <html lang="en-NG">
 <head>
 <meta charset="utf-8">

@@ -20,10 +20,14 @@ interface Notice {
   readonly facts?: readonly (readonly [string, string])[];
 }
 
-const link = (href: string, label: string, className = ''): string => `<a class="btn ${className}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+const link = (href: string, label: string, className = ''): string =>
+  `<a class="btn ${className}" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 const primary = (href: string, label: string): string => link(href, label, 'primary');
 
-const noticePage = (site: CardPageSite, { icon: name, tone = '', title, body, actions, facts = [] }: Notice): string =>
+const noticePage = (
+  site: CardPageSite,
+  { icon: name, tone = '', title, body, actions, facts = [] }: Notice,
+): string =>
   cardFrame(
     site,
     title,
@@ -47,35 +51,94 @@ const looks: Readonly<Record<PaymentStateName, Pick<Notice, 'icon' | 'tone'>>> =
   refunded: { icon: 'undo', tone: 'warn' },
 };
 
-const resultOf = (shop: string, reference: string): string => `${shop}/checkout/return?reference=${encodeURIComponent(reference)}`;
+const resultOf = (shop: string, reference: string): string =>
+  `${shop}/checkout/return?reference=${encodeURIComponent(reference)}`;
 
-function actionsOf(name: PaymentStateName, { items, replacement }: PaymentOutcome, reference: string, shop: string): string[] {
+function actionsOf(
+  name: PaymentStateName,
+  { items, replacement }: PaymentOutcome,
+  reference: string,
+  shop: string,
+): string[] {
   const here = `/pay/${encodeURIComponent(reference)}`;
-  const order = replacement?.status === 'paid' ? [primary(resultOf(shop, replacement.reference), 'See your order')] : [];
+  const order =
+    replacement?.status === 'paid'
+      ? [primary(resultOf(shop, replacement.reference), 'See your order')]
+      : [];
   if (name === 'paid') return [primary(resultOf(shop, reference), 'See your order')];
   if (name === 'checking') return [link(here, 'Check again')];
-  if (name === 'declined') return [primary(`${here}?card=another`, 'Try another card'), '<button class="btn" form="cancel">Cancel and go back</button>'];
-  if (replacement?.status === 'pending') return [primary(replacement.authorizationUrl, 'Go on to the newer payment'), link(`${shop}/cart`, 'See the cart')];
-  return [...(order.length > 0 ? order : [primary(`${shop}/checkout${buyNowSearch(items)}`, 'Back to check-out')]), link(`${shop}/cart`, 'See the cart')];
+  if (name === 'declined')
+    return [
+      primary(`${here}?card=another`, 'Try another card'),
+      '<button class="btn" form="cancel">Cancel and go back</button>',
+    ];
+  if (replacement?.status === 'pending')
+    return [
+      primary(replacement.authorizationUrl, 'Go on to the newer payment'),
+      link(`${shop}/cart`, 'See the cart'),
+    ];
+  return [
+    ...(order.length > 0
+      ? order
+      : [primary(`${shop}/checkout${buyNowSearch(items)}`, 'Back to check-out')]),
+    link(`${shop}/cart`, 'See the cart'),
+  ];
 }
 
 /** Any state but the open form: what happened, whether money was taken, and what to do next. */
-export function statePage(site: CardPageSite, { outcome, expiresAt, quote }: Pick<CardPage, 'outcome' | 'expiresAt' | 'quote'>, payment: SandboxPayment): string {
+export function statePage(
+  site: CardPageSite,
+  { outcome, expiresAt, quote }: Pick<CardPage, 'outcome' | 'expiresAt' | 'quote'>,
+  payment: SandboxPayment,
+): string {
   const { reference, amount, email, cardLast4, paidAt } = payment;
   const { name, title, text } = paymentStateOf(outcome);
-  const reason = name === 'declined' || name === 'failed' || name === 'refunded' ? outcome.failureReason : undefined;
+  const reason =
+    name === 'declined' || name === 'failed' || name === 'refunded'
+      ? outcome.failureReason
+      : undefined;
   const why = reason === undefined ? '' : `<b>${escapeHtml(reason)}</b> `;
   const action = `/pay/${encodeURIComponent(reference)}`;
-  const receipt = name === 'paid' || name === 'refunded' ? [['Card', `Visa ending ${cardLast4 ?? ''}`] as const, ['Reference', reference] as const, ...(paidAt ? [['Time', formatDateTime(paidAt)] as const] : []), ['Receipt', email] as const] : [];
-  const asked = name === 'expired' || name === 'failed' ? [['Items', quote.stores.flatMap((store) => store.lines.map((line) => line.name)).join(', ')] as const, ['Total', formatKobo(amount)] as const] : [];
-  const held = name === 'declined' ? ` <span class="until">Pay by <b class="num">${formatTime(expiresAt)}</b>.</span>` : '';
+  const receipt =
+    name === 'paid' || name === 'refunded'
+      ? [
+          ['Card', `Visa ending ${cardLast4 ?? ''}`] as const,
+          ['Reference', reference] as const,
+          ...(paidAt ? [['Time', formatDateTime(paidAt)] as const] : []),
+          ['Receipt', email] as const,
+        ]
+      : [];
+  const asked =
+    name === 'expired' || name === 'failed'
+      ? [
+          [
+            'Items',
+            quote.stores.flatMap((store) => store.lines.map((line) => line.name)).join(', '),
+          ] as const,
+          ['Total', formatKobo(amount)] as const,
+        ]
+      : [];
+  const held =
+    name === 'declined'
+      ? ` <span class="until">Pay by <b class="num">${formatTime(expiresAt)}</b>.</span>`
+      : '';
   const body = [
-    name === 'paid' ? `<p class="paid num" data-go="${escapeHtml(resultOf(site.shop, reference))}">${formatKobo(amount)}</p>` : '',
+    name === 'paid'
+      ? `<p class="paid num" data-go="${escapeHtml(resultOf(site.shop, reference))}">${formatKobo(amount)}</p>`
+      : '',
     `<p>${why}${escapeHtml(text)}${held}</p>`,
-    name === 'checking' ? `<div class="bar wait" role="progressbar" aria-label="Waiting for the bank"><i></i></div><p class="small" data-check>Keep this page open. If you close it, we email you when your order is placed.</p>` : '',
+    name === 'checking'
+      ? `<div class="bar wait" role="progressbar" aria-label="Waiting for the bank"><i></i></div><p class="small" data-check>Keep this page open. If you close it, we email you when your order is placed.</p>`
+      : '',
     name === 'declined' ? `<form id="cancel" method="post" action="${action}/cancel"></form>` : '',
   ];
-  return noticePage(site, { ...looks[name], title, body: body.join('\n'), actions: actionsOf(name, outcome, reference, site.shop), facts: [...receipt, ...asked] });
+  return noticePage(site, {
+    ...looks[name],
+    title,
+    body: body.join('\n'),
+    actions: actionsOf(name, outcome, reference, site.shop),
+    facts: [...receipt, ...asked],
+  });
 }
 
 export const unknownPage = (site: CardPageSite): string =>
@@ -83,14 +146,26 @@ export const unknownPage = (site: CardPageSite): string =>
     icon: 'question',
     title: 'We do not know this payment',
     body: '<p>The address may be incomplete. Nothing was taken from your card. If you have paid before, your orders are listed in your account.</p>',
-    actions: [primary(`${site.shop}/cart`, 'See the cart'), link(`${site.shop}/orders`, 'See your orders')],
+    actions: [
+      primary(`${site.shop}/cart`, 'See the cart'),
+      link(`${site.shop}/orders`, 'See your orders'),
+    ],
   });
 
-export const troublePage = (site: CardPageSite, message: string, reference: string | undefined): string =>
+export const troublePage = (
+  site: CardPageSite,
+  message: string,
+  reference: string | undefined,
+): string =>
   noticePage(site, {
     icon: 'cross',
     tone: 'bad',
     title: 'This page could not be shown',
     body: `<p>${escapeHtml(message)} A payment that went through is not lost, and you will not be charged twice.</p>`,
-    actions: [...(reference === undefined ? [] : [primary(`/pay/${encodeURIComponent(reference)}`, 'Check again')]), link(`${site.shop}/cart`, 'See the cart')],
+    actions: [
+      ...(reference === undefined
+        ? []
+        : [primary(`/pay/${encodeURIComponent(reference)}`, 'Check again')]),
+      link(`${site.shop}/cart`, 'See the cart'),
+    ],
   });

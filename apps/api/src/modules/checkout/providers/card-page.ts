@@ -25,7 +25,11 @@ interface FieldOptions {
   readonly length: number;
 }
 
-function field(name: CardField, { label, note = '', autocomplete, placeholder, length }: FieldOptions, { errors, values }: CardPage): string {
+function field(
+  name: CardField,
+  { label, note = '', autocomplete, placeholder, length }: FieldOptions,
+  { errors, values }: CardPage,
+): string {
   const error = errors?.[name];
   return `<div class="field">
 <label for="${name}">${label}${note && ` <i>${note}</i>`}</label>
@@ -53,7 +57,10 @@ function goods({ quote, lines }: CardPageCheckout): string {
     .flatMap((store) => store.lines)
     .map(({ variantId, name, quantity, unitPrice }) => {
       const sold = lines.find((line) => line.variantId === variantId);
-      const picture = sold?.image === undefined ? '' : `<img src="${escapeHtml(imageUrl(sold.image, 160))}" width="56" height="56" alt="" loading="lazy">`;
+      const picture =
+        sold?.image === undefined
+          ? ''
+          : `<img src="${escapeHtml(imageUrl(sold.image, 160))}" width="56" height="56" alt="" loading="lazy">`;
       return `<li><span class="well">${picture}</span><div><p class="name">${escapeHtml(name)}</p><p class="small">${escapeHtml([sold?.variantLabel, `× ${quantity}`].filter(Boolean).join(' '))}</p></div><b class="num">${formatKobo(unitPrice * quantity)}</b></li>`;
     })
     .join('');
@@ -62,7 +69,10 @@ function goods({ quote, lines }: CardPageCheckout): string {
 function totals({ quote }: CardPageCheckout): string {
   const { subtotal, discount, shippingFeeTotal, total, appliedCoupons } = quote;
   const names = appliedCoupons.flatMap(({ code }) => code ?? []).join(', ');
-  const off = discount > 0 ? `<dt>${names ? `Coupon ${escapeHtml(names)}` : 'Discount'}</dt><dd class="off">${formatKobo(-discount)}</dd>` : '';
+  const off =
+    discount > 0
+      ? `<dt>${names ? `Coupon ${escapeHtml(names)}` : 'Discount'}</dt><dd class="off">${formatKobo(-discount)}</dd>`
+      : '';
   return `<dl class="sums"><dt>Subtotal</dt><dd>${formatKobo(subtotal)}</dd>${off}<dt>Delivery</dt><dd>${formatKobo(shippingFeeTotal)}</dd><dt class="sum">To pay</dt><dd class="sum">${bigAmount(total, 'mid')}</dd></dl>`;
 }
 

@@ -9,9 +9,20 @@ const TIMEOUT_MS = 10_000;
  * Answers a dispute. What staff wrote goes along as the message and as a file, which Paystack asks for; a contested one also
  * carries who the customer was. Paystack takes one answer: when it refuses a second one, the first has got through.
  */
-export async function answerDispute(call: ReturnType<typeof paystackClient>, { disputeId, accepted, amount, note, customer }: DisputeAnswer, baseUrl: string | undefined): Promise<void> {
+export async function answerDispute(
+  call: ReturnType<typeof paystackClient>,
+  { disputeId, accepted, amount, note, customer }: DisputeAnswer,
+  baseUrl: string | undefined,
+): Promise<void> {
   const path = `/dispute/${encodeURIComponent(disputeId)}`;
-  const evidence = accepted ? undefined : await call(evidenceSchema, 'POST', `${path}/evidence`, { customer_email: customer.email, customer_name: customer.name, customer_phone: customer.phone, service_details: note });
+  const evidence = accepted
+    ? undefined
+    : await call(evidenceSchema, 'POST', `${path}/evidence`, {
+        customer_email: customer.email,
+        customer_name: customer.name,
+        customer_phone: customer.phone,
+        service_details: note,
+      });
   const answerOf = (file: string | undefined) => ({
     resolution: accepted ? 'merchant-accepted' : 'declined',
     message: note,
@@ -24,18 +35,32 @@ export async function answerDispute(call: ReturnType<typeof paystackClient>, { d
     await call(disputeSchema(disputeId), 'PUT', `${path}/resolve`, answerOf(await uploadNote()));
   } catch (error) {
     // An earlier try whose answer was lost got through.
-    if (error instanceof PaystackFailure && (await call(disputeSchema(disputeId), 'GET', path)).status === 'resolved') return;
+    if (
+      error instanceof PaystackFailure &&
+      (await call(disputeSchema(disputeId), 'GET', path)).status === 'resolved'
+    )
+      return;
     throw error;
   }
 
   /** The file's name at Paystack; none where it takes no files. */
   async function uploadNote(): Promise<string | undefined> {
-    const upload = await call(uploadSchema, 'GET', `${path}/upload_url?upload_filename=${encodeURIComponent(`answer-${disputeId}.txt`)}`).catch((error: unknown) => {
+    const upload = await call(
+      uploadSchema,
+      'GET',
+      `${path}/upload_url?upload_filename=${encodeURIComponent(`answer-${disputeId}.txt`)}`,
+    ).catch((error: unknown) => {
       if (error instanceof PaystackFailure) return undefined;
       throw error;
     });
     if (!upload || !isTheirs(upload.signedUrl, baseUrl)) return undefined;
-    const sent = await fetch(upload.signedUrl, { method: 'PUT', redirect: 'manual', headers: { 'content-type': 'text/plain' }, body: note, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);
+    const sent = await fetch(upload.signedUrl, {
+      method: 'PUT',
+      redirect: 'manual',
+      headers: { 'content-type': 'text/plain' },
+      body: note,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => undefined);
     if (!sent?.ok) throw new ProviderUnavailable('The evidence could not be uploaded');
     return upload.fileName;
   }
@@ -44,5 +69,8 @@ export async function answerDispute(call: ReturnType<typeof paystackClient>, { d
 /** Files go to Paystack or to its storage, nowhere else. */
 function isTheirs(url: string, baseUrl = 'https://api.paystack.co'): boolean {
   const { protocol, hostname, origin } = new URL(url);
-  return origin === new URL(baseUrl).origin || (protocol === 'https:' && /(^|\.)(amazonaws\.com|paystack\.co)$/.test(hostname));
+  return (
+    origin === new URL(baseUrl).origin ||
+    (protocol === 'https:' && /(^|\.)(amazonaws\.com|paystack\.co)$/.test(hostname))
+  );
 }

@@ -2,18 +2,29 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { issuesText, parseJson } from '../../../platform/paystack-client';
 import { UnusableAnswer } from '../../../platform/provider-errors';
-import { chargeNotice, disputeNotice, namedSchema, refundNotice, transferNotice, type PaystackDispute } from './paystack-shapes';
+import {
+  chargeNotice,
+  disputeNotice,
+  namedSchema,
+  refundNotice,
+  transferNotice,
+  type PaystackDispute,
+} from './paystack-shapes';
 import { transferStatus } from './paystack-transfers';
 import type { DisputeNotice, WebhookEvent } from './provider';
 
-const lost: ReadonlySet<string | null | undefined> = new Set(['merchant-accepted', 'auto-accepted']);
+const lost: ReadonlySet<string | null | undefined> = new Set([
+  'merchant-accepted',
+  'auto-accepted',
+]);
 
 /** A notice of Paystack as we act upon it. Throws an `UnusableAnswer`. */
 export function readNotice(body: string): WebhookEvent {
   const json = parseJson(body);
   const read = <S extends z.core.$ZodType>(schema: S): z.output<S> => {
     const parsed = z.safeParse(schema, json);
-    if (!parsed.success) throw new UnusableAnswer(json === undefined ? 'Not JSON' : issuesText(parsed.error), body);
+    if (!parsed.success)
+      throw new UnusableAnswer(json === undefined ? 'Not JSON' : issuesText(parsed.error), body);
     return parsed.data;
   };
   const { event: name } = read(namedSchema);
@@ -30,7 +41,13 @@ export function readNotice(body: string): WebhookEvent {
     case 'transfer.reversed': {
       const { id, reference, amount, message } = read(transferNotice).data;
       const status = name.slice('transfer.'.length);
-      return { kind: 'transfer', name, key: key(id ?? '', reference, status), reference, result: { reference, status: transferStatus(status), amount, reason: message } };
+      return {
+        kind: 'transfer',
+        name,
+        key: key(id ?? '', reference, status),
+        reference,
+        result: { reference, status: transferStatus(status), amount, reason: message },
+      };
     }
     case 'refund.failed': {
       const { transaction_reference: reference } = read(refundNotice).data;
@@ -41,16 +58,37 @@ export function readNotice(body: string): WebhookEvent {
     case 'charge.dispute.resolve': {
       const { data } = read(disputeNotice);
       const dispute = disputeOf(name, data, body);
-      return { kind: 'dispute', name, key: key(dispute.id, data.status, data.resolution ?? '', data.dueAt?.toISOString() ?? ''), reference: dispute.reference, dispute };
+      return {
+        kind: 'dispute',
+        name,
+        key: key(dispute.id, data.status, data.resolution ?? '', data.dueAt?.toISOString() ?? ''),
+        reference: dispute.reference,
+        dispute,
+      };
     }
     default:
       return { kind: 'other', name, key: key(createHash('sha256').update(body).digest('hex')) };
   }
 }
 
-function disputeOf(name: string, { id, transaction, refund_amount, category, note, messages, dueAt, status, resolution }: PaystackDispute, body: string): DisputeNotice {
+function disputeOf(
+  name: string,
+  {
+    id,
+    transaction,
+    refund_amount,
+    category,
+    note,
+    messages,
+    dueAt,
+    status,
+    resolution,
+  }: PaystackDispute,
+  body: string,
+): DisputeNotice {
   const isOver = name === 'charge.dispute.resolve';
-  if (isOver && (status !== 'resolved' || !resolution)) throw new UnusableAnswer('A resolved dispute without its result', body);
+  if (isOver && (status !== 'resolved' || !resolution))
+    throw new UnusableAnswer('A resolved dispute without its result', body);
   return {
     id: String(id),
     reference: transaction.reference,

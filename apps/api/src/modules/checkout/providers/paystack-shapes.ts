@@ -14,18 +14,53 @@ const idSchema = z.union([z.string().check(z.regex(/^[\w-]{1,40}$/)), z.int().ch
 
 const MAX_TEXT = 300;
 /** Their texts come with spaces around them, as null and as empty text; no database takes control characters. */
-const clean = (value: string): string | undefined => value.replace(/[\p{Cc}\p{Surrogate}]/gu, ' ').trim().slice(0, MAX_TEXT) || undefined;
-const text = z.catch(z.pipe(z.nullish(z.string()), z.transform((value: string | null | undefined) => (typeof value === 'string' ? clean(value) : undefined))), undefined);
-const digits = (pattern: RegExp) => z.catch(z.optional(z.string().check(z.regex(pattern))), undefined);
+const clean = (value: string): string | undefined =>
+  value
+    .replace(/[\p{Cc}\p{Surrogate}]/gu, ' ')
+    .trim()
+    .slice(0, MAX_TEXT) || undefined;
+const text = z.catch(
+  z.pipe(
+    z.nullish(z.string()),
+    z.transform((value: string | null | undefined) =>
+      typeof value === 'string' ? clean(value) : undefined,
+    ),
+  ),
+  undefined,
+);
+const digits = (pattern: RegExp) =>
+  z.catch(z.optional(z.string().check(z.regex(pattern))), undefined);
 const part = <S extends z.core.$ZodType>(schema: S) => z.catch(z.optional(schema), undefined);
 /** A date that cannot be is none. */
-const instant = z.catch(z.pipe(z.optional(z.iso.datetime({ offset: true }).check(z.regex(/^20\d\d-/))), z.transform((value: string | undefined) => (value === undefined ? undefined : new Date(value)))), undefined);
+const instant = z.catch(
+  z.pipe(
+    z.optional(z.iso.datetime({ offset: true }).check(z.regex(/^20\d\d-/))),
+    z.transform((value: string | undefined) => (value === undefined ? undefined : new Date(value))),
+  ),
+  undefined,
+);
 
 /** Opened under the reference that was asked for. Its page is on HTTPS; `page` is how the rest must begin where a proxy stands in. */
 export const initialisedSchema = (reference: string, page: string) =>
-  z.object({ reference: z.literal(reference), authorization_url: z.url().check(z.refine((url) => url.startsWith('https://') || url.startsWith(page), { error: 'expected an address on HTTPS' })) });
+  z.object({
+    reference: z.literal(reference),
+    authorization_url: z.url().check(
+      z.refine((url) => url.startsWith('https://') || url.startsWith(page), {
+        error: 'expected an address on HTTPS',
+      }),
+    ),
+  });
 
-const paymentStatuses = ['abandoned', 'failed', 'ongoing', 'pending', 'processing', 'queued', 'reversed', 'success'] as const;
+const paymentStatuses = [
+  'abandoned',
+  'failed',
+  'ongoing',
+  'pending',
+  'processing',
+  'queued',
+  'reversed',
+  'success',
+] as const;
 
 export const transactionSchema = (reference: string) =>
   z
@@ -45,39 +80,100 @@ export const transactionSchema = (reference: string) =>
       ip_address: text,
       customer: part(z.object({ first_name: text, last_name: text, email: text })),
       /** Empty for channels other than cards. */
-      authorization: part(z.object({ bin: digits(/^\d{6,8}$/), last4: digits(/^\d{4}$/), card_type: text, bank: text, country_code: text })),
+      authorization: part(
+        z.object({
+          bin: digits(/^\d{6,8}$/),
+          last4: digits(/^\d{4}$/),
+          card_type: text,
+          bank: text,
+          country_code: text,
+        }),
+      ),
     })
-    .check(z.refine(({ amount, fees }) => (fees ?? 0) <= amount, { path: ['fees'], error: 'expected at most the amount' }));
+    .check(
+      z.refine(({ amount, fees }) => (fees ?? 0) <= amount, {
+        path: ['fees'],
+        error: 'expected at most the amount',
+      }),
+    );
 export type PaystackTransaction = z.output<ReturnType<typeof transactionSchema>>;
 
 const refundStatuses = ['pending', 'processing', 'processed', 'failed', 'needs-attention'] as const;
 const currency = z.optional(z.literal('NGN'));
-export const refundSchema = z.object({ id: idSchema, amount: kobo, currency, status: z.enum(refundStatuses), merchant_note: text });
+export const refundSchema = z.object({
+  id: idSchema,
+  amount: kobo,
+  currency,
+  status: z.enum(refundStatuses),
+  merchant_note: text,
+});
 /** A refund that was asked for just now. */
-export const newRefundSchema = (amount: number) => z.extend(refundSchema, { amount: z.literal(amount) });
+export const newRefundSchema = (amount: number) =>
+  z.extend(refundSchema, { amount: z.literal(amount) });
 
-export const recipientSchema = z.object({ recipient_code: z.string().check(z.regex(/^[\w-]{3,100}$/)) });
+export const recipientSchema = z.object({
+  recipient_code: z.string().check(z.regex(/^[\w-]{3,100}$/)),
+});
 
-const transferStatuses = ['success', 'pending', 'processing', 'queued', 'received', 'otp', 'failed', 'reversed', 'abandoned', 'blocked', 'rejected'] as const;
+const transferStatuses = [
+  'success',
+  'pending',
+  'processing',
+  'queued',
+  'received',
+  'otp',
+  'failed',
+  'reversed',
+  'abandoned',
+  'blocked',
+  'rejected',
+] as const;
 export type PaystackTransferStatus = (typeof transferStatuses)[number];
 export const transferSchema = ({ reference, amount }: { reference: string; amount: number }) =>
-  z.object({ reference: z.literal(reference), status: z.enum(transferStatuses), amount: z.optional(z.literal(amount)), currency });
+  z.object({
+    reference: z.literal(reference),
+    status: z.enum(transferStatuses),
+    amount: z.optional(z.literal(amount)),
+    currency,
+  });
 
 export const evidenceSchema = z.object({ id: idSchema });
-export const uploadSchema = z.object({ signedUrl: z.url({ protocol: /^https?$/ }), fileName: z.string().check(z.regex(/^[\w.-]{1,200}$/)) });
-export const disputeSchema = (id: string) => z.object({ id: z.pipe(idSchema, z.transform(String)).check(z.refine((answered) => answered === id, { error: `expected ${id}` })), status: z.optional(z.string()) });
+export const uploadSchema = z.object({
+  signedUrl: z.url({ protocol: /^https?$/ }),
+  fileName: z.string().check(z.regex(/^[\w.-]{1,200}$/)),
+});
+export const disputeSchema = (id: string) =>
+  z.object({
+    id: z
+      .pipe(idSchema, z.transform(String))
+      .check(z.refine((answered) => answered === id, { error: `expected ${id}` })),
+    status: z.optional(z.string()),
+  });
 
 const notice = <S extends z.core.$ZodShape>(data: S) => z.object({ data: z.object(data) });
 export const namedSchema = z.object({ event: z.string().check(z.regex(/^[a-z][\w.]{1,60}$/)) });
 export const chargeNotice = notice({ id: z.nullish(idSchema), reference: referenceSchema });
-export const transferNotice = notice({ id: z.nullish(idSchema), reference: referenceSchema, amount: z.optional(kobo), currency, reason: text, message: text });
+export const transferNotice = notice({
+  id: z.nullish(idSchema),
+  reference: referenceSchema,
+  amount: z.optional(kobo),
+  currency,
+  reason: text,
+  message: text,
+});
 /** Names the payment, but not which of its refunds. */
 export const refundNotice = notice({ transaction_reference: referenceSchema });
 export const disputeNotice = notice({
   id: idSchema,
   refund_amount: z.nullish(kobo),
   currency: z.nullish(z.literal('NGN')),
-  status: z.enum(['awaiting-merchant-feedback', 'awaiting-bank-feedback', 'pending', 'resolved', 'archived']),
+  status: z.enum([
+    'awaiting-merchant-feedback',
+    'awaiting-bank-feedback',
+    'pending',
+    'resolved',
+    'archived',
+  ]),
   resolution: z.nullish(z.enum(['merchant-accepted', 'auto-accepted', 'declined'])),
   category: text,
   note: text,

@@ -6,7 +6,13 @@ import { payoutsTable } from '../../../db/schema';
 import { minutes } from '../../../platform/clock';
 import { startMarket, type TestMarket } from '../../../test/harness';
 import { startPaystackFake } from '../../../test/paystack-fake';
-import { createAddress, createProduct, startPayment, stockOf, type Item } from '../../../test/sales';
+import {
+  createAddress,
+  createProduct,
+  startPayment,
+  stockOf,
+  type Item,
+} from '../../../test/sales';
 import type { TestAccount } from '../../../test/test-accounts';
 import { paystackProvider } from './paystack';
 
@@ -23,13 +29,23 @@ describe('Paystack, call by call', () => {
   const provider = () => paystackProvider({ secretKey, baseUrl: fake.url });
   const open = async (amount = 3_005_000) => {
     const reference = `pay-${randomUUID()}`;
-    await provider().initialise({ reference, amount, email: 'customer@test.example', callbackUrl: 'https://shop.example/checkout/return', expiresAt: new Date(0) });
+    await provider().initialise({
+      reference,
+      amount,
+      email: 'customer@test.example',
+      callbackUrl: 'https://shop.example/checkout/return',
+      expiresAt: new Date(0),
+    });
     return reference;
   };
 
   it('reads a payment whose fee the customer bore as the amount that was asked for', async () => {
     const reference = await open();
-    expect(await provider().verify(reference)).toMatchObject({ status: 'pending', amount: 3_005_000, fees: 0 });
+    expect(await provider().verify(reference)).toMatchObject({
+      status: 'pending',
+      amount: 3_005_000,
+      fees: 0,
+    });
     fake.payments.set(reference, { amount: 3_005_000, status: 'success' });
     expect(await provider().verify(reference)).toEqual({
       status: 'success',
@@ -40,10 +56,23 @@ describe('Paystack, call by call', () => {
       ownFees: 0,
       failureReason: undefined,
       paidAt: new Date('2026-11-20T11:05:00Z'),
-      payer: { name: undefined, email: 'customer@test.example', cardType: 'visa', cardBin: '408408', cardLast4: '4081', bank: 'TEST BANK', country: 'NG', ipAddress: undefined, channel: 'card' },
+      payer: {
+        name: undefined,
+        email: 'customer@test.example',
+        cardType: 'visa',
+        cardBin: '408408',
+        cardLast4: '4081',
+        bank: 'TEST BANK',
+        country: 'NG',
+        ipAddress: undefined,
+        channel: 'card',
+      },
     });
     fake.payments.set(reference, { amount: 3_005_000, status: 'failed' });
-    expect(await provider().verify(reference)).toMatchObject({ status: 'failed', failureReason: 'Insufficient Funds' });
+    expect(await provider().verify(reference)).toMatchObject({
+      status: 'failed',
+      failureReason: 'Insufficient Funds',
+    });
   });
 
   it('gives money back once though the first answer is lost', async () => {
@@ -56,23 +85,49 @@ describe('Paystack, call by call', () => {
   });
 
   it('pays out once though it is asked twice', async () => {
-    const transfer = { reference: `payout-${randomUUID()}`, amount: 100, bankCode: '058', accountNumber: '0123456785', accountName: 'ADA OBI', reason: 'Payout' };
-    expect([await provider().transfer(transfer), await provider().transfer(transfer)]).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
+    const transfer = {
+      reference: `payout-${randomUUID()}`,
+      amount: 100,
+      bankCode: '058',
+      accountNumber: '0123456785',
+      accountName: 'ADA OBI',
+      reason: 'Payout',
+    };
+    expect([
+      await provider().transfer(transfer),
+      await provider().transfer(transfer),
+    ]).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
     fake.faults.refusesTransfers = true;
     // The first try went through, whatever a later one is told.
     expect(await provider().transfer(transfer)).toMatchObject({ status: 'pending' });
-    await expect(provider().transfer({ ...transfer, reference: `payout-${randomUUID()}` })).rejects.toThrow('Paystack: Cannot resolve account');
+    await expect(
+      provider().transfer({ ...transfer, reference: `payout-${randomUUID()}` }),
+    ).rejects.toThrow('Paystack: Cannot resolve account');
     fake.faults.refusesTransfers = false;
     expect(fake.transfers.has(transfer.reference)).toBe(true);
   });
 
   it('believes notices by the bytes that were signed only', () => {
-    const { body, headers } = fake.notice('transfer.reversed', { id: 7, reference: 'payout-1', status: 'reversed' });
+    const { body, headers } = fake.notice('transfer.reversed', {
+      id: 7,
+      reference: 'payout-1',
+      status: 'reversed',
+    });
     expect(() => provider().assertSigned(body, headers)).not.toThrow();
-    expect(provider().readNotice(body.toString())).toMatchObject({ kind: 'transfer', key: 'paystack:transfer.reversed:7:payout-1:reversed', reference: 'payout-1', result: { reference: 'payout-1', status: 'failed' } });
+    expect(provider().readNotice(body.toString())).toMatchObject({
+      kind: 'transfer',
+      key: 'paystack:transfer.reversed:7:payout-1:reversed',
+      reference: 'payout-1',
+      result: { reference: 'payout-1', status: 'failed' },
+    });
     const again = Buffer.from(JSON.stringify(JSON.parse(body.toString())));
     const { headers: others } = fake.notice('transfer.success', { id: 7 });
-    for (const [bytes, signature] of [[again, headers], [body, others], [body, {}], [body, { 'x-paystack-signature': '' }]] as const) {
+    for (const [bytes, signature] of [
+      [again, headers],
+      [body, others],
+      [body, {}],
+      [body, { 'x-paystack-signature': '' }],
+    ] as const) {
       expect(() => provider().assertSigned(bytes, signature)).toThrow('The signature is wrong.');
     }
   });
@@ -82,7 +137,9 @@ describe('Paystack, call by call', () => {
   });
 
   it('says that its key is wrong', async () => {
-    await expect(paystackProvider({ secretKey: 'sk_test_other', baseUrl: fake.url }).verify('pay-1')).rejects.toMatchObject({ status: 503, reason: expect.stringContaining('Invalid key') });
+    await expect(
+      paystackProvider({ secretKey: 'sk_test_other', baseUrl: fake.url }).verify('pay-1'),
+    ).rejects.toMatchObject({ status: 503, reason: expect.stringContaining('Invalid key') });
   });
 });
 
@@ -102,14 +159,28 @@ describe('a shop that takes money by Paystack', () => {
   });
   afterAll(() => market.close());
 
-  const notify = ({ body, headers }: ReturnType<Fake['notice']>) => market.app.inject({ method: 'POST', url: '/api/webhooks/paystack', payload: body, headers: { 'content-type': 'application/json', ...headers } });
+  const notify = ({ body, headers }: ReturnType<Fake['notice']>) =>
+    market.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/paystack',
+      payload: body,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
 
   it('completes an order by the signed notice alone, once for many deliveries', async () => {
-    const { reference, authorizationUrl, amount } = await startPayment(market, customer, [item], { addressId });
+    const { reference, authorizationUrl, amount } = await startPayment(market, customer, [item], {
+      addressId,
+    });
     expect(authorizationUrl).toBe(`https://checkout.paystack.com/${reference}`);
     fake.payments.set(reference, { amount, status: 'success' });
-    const notice = fake.notice('charge.success', { id: 4099260516, reference, status: 'success', fees: null });
-    for (let delivery = 0; delivery < 3; delivery += 1) expect((await notify(notice)).statusCode).toBe(200);
+    const notice = fake.notice('charge.success', {
+      id: 4099260516,
+      reference,
+      status: 'success',
+      fees: null,
+    });
+    for (let delivery = 0; delivery < 3; delivery += 1)
+      expect((await notify(notice)).statusCode).toBe(200);
     await expect(market.as(customer)(contract.orders.list)).resolves.toMatchObject({ count: 1 });
     await market.services.ledger.assertBalanced(market.db);
   });
@@ -122,17 +193,24 @@ describe('a shop that takes money by Paystack', () => {
     const { reference, amount } = await startPayment(market, customer, [item], { addressId });
     fake.payments.set(reference, { amount, status: 'success', ...change });
     await notify(fake.notice('charge.success', { id: 1, reference, status: 'success' }));
-    await expect(market.as(customer)(contract.checkout.createOrder, { body: { reference } })).rejects.toMatchObject({ status });
+    await expect(
+      market.as(customer)(contract.checkout.createOrder, { body: { reference } }),
+    ).rejects.toMatchObject({ status });
     market.clock.advance(minutes(15));
     await market.runJobs();
     expect(await stockOf(market, item)).toEqual(before);
     await market.runJobs();
     // Our books are in naira: what came in another currency is for people to look at.
-    expect(fake.refunds.filter((refund) => refund.transaction === reference).map((refund) => refund.amount)).toEqual('amount' in change ? [100] : []);
+    expect(
+      fake.refunds
+        .filter((refund) => refund.transaction === reference)
+        .map((refund) => refund.amount),
+    ).toEqual('amount' in change ? [100] : []);
   });
 
   describe('a refund', () => {
-    const refunds = async (reference: string) => (await market.as(admin)(contract.refunds.list, { query: { search: reference } })).rows;
+    const refunds = async (reference: string) =>
+      (await market.as(admin)(contract.refunds.list, { query: { search: reference } })).rows;
     const opened = async () => {
       const { reference } = await startPayment(market, customer, [item], { addressId });
       fake.payments.set(reference, { amount: 100, status: 'success' });
@@ -145,14 +223,30 @@ describe('a shop that takes money by Paystack', () => {
       await market.runJobs();
       const tries = () => fake.refunds.filter((refund) => refund.transaction === reference);
       for (const failed of tries()) failed.status = 'failed';
-      const notice = fake.notice('refund.failed', { status: 'failed', transaction_reference: reference, refund_reference: null, amount: '100', currency: 'NGN' });
-      for (let delivery = 0; delivery < 2; delivery += 1) expect((await notify(notice)).statusCode).toBe(200);
+      const notice = fake.notice('refund.failed', {
+        status: 'failed',
+        transaction_reference: reference,
+        refund_reference: null,
+        amount: '100',
+        currency: 'NGN',
+      });
+      for (let delivery = 0; delivery < 2; delivery += 1)
+        expect((await notify(notice)).statusCode).toBe(200);
       const [failed] = await refunds(reference);
-      expect(failed).toMatchObject({ status: 'failed', failureReason: 'The provider could not send it.', amount: 100 });
-      const owed = async () => 0 - ((await market.services.ledger.balances(market.db, ['refund_payable'])).get('refund_payable') ?? 0);
+      expect(failed).toMatchObject({
+        status: 'failed',
+        failureReason: 'The provider could not send it.',
+        amount: 100,
+      });
+      const owed = async () =>
+        0 -
+        ((await market.services.ledger.balances(market.db, ['refund_payable'])).get(
+          'refund_payable',
+        ) ?? 0);
       expect(await owed()).toBe(100);
 
-      const retry = () => market.as(admin)(contract.refunds.retry, { params: { id: failed?.id ?? '' } });
+      const retry = () =>
+        market.as(admin)(contract.refunds.retry, { params: { id: failed?.id ?? '' } });
       await expect(retry()).resolves.toMatchObject({ status: 'pending' });
       await expect(retry()).rejects.toMatchObject({ status: 409 });
       await market.runJobs();
@@ -163,10 +257,17 @@ describe('a shop that takes money by Paystack', () => {
 
     it('that fails while it is being sent is looked into again', async () => {
       const reference = await opened();
-      const notice = fake.notice('refund.failed', { status: 'failed', transaction_reference: reference, refund_reference: null, amount: '100', currency: 'NGN' });
+      const notice = fake.notice('refund.failed', {
+        status: 'failed',
+        transaction_reference: reference,
+        refund_reference: null,
+        amount: '100',
+        currency: 'NGN',
+      });
       expect((await notify(notice)).statusCode).toBe(200);
       await market.runJobs();
-      for (const failed of fake.refunds.filter((refund) => refund.transaction === reference)) failed.status = 'failed';
+      for (const failed of fake.refunds.filter((refund) => refund.transaction === reference))
+        failed.status = 'failed';
       // Kept, and looked into again without the provider.
       market.clock.advance(minutes(1));
       await market.runJobs();
@@ -178,19 +279,41 @@ describe('a shop that takes money by Paystack', () => {
       fake.faults.refusesRefunds = true;
       await market.runJobs();
       fake.faults.refusesRefunds = false;
-      expect(await refunds(reference)).toMatchObject([{ status: 'failed', failureReason: 'Paystack: Transaction has been fully reversed' }]);
+      expect(await refunds(reference)).toMatchObject([
+        { status: 'failed', failureReason: 'Paystack: Transaction has been fully reversed' },
+      ]);
     });
   });
 
   it('leaves a payout that Paystack refuses to be approved again', async () => {
     const { storeId, userId } = await market.create.merchant();
     const reference = `payout-${randomUUID()}`;
-    await market.db.insert(payoutsTable).values({ id: randomUUID(), reference, storeId, status: 'approved', amount: 500, bankName: 'GTBank', bankCode: '058', accountNumber: '0123456785', accountName: 'ADA OBI', requestedBy: userId, requestedAt: market.clock.now(), approvedBy: admin.userId });
+    await market.db.insert(payoutsTable).values({
+      id: randomUUID(),
+      reference,
+      storeId,
+      status: 'approved',
+      amount: 500,
+      bankName: 'GTBank',
+      bankCode: '058',
+      accountNumber: '0123456785',
+      accountName: 'ADA OBI',
+      requestedBy: userId,
+      requestedAt: market.clock.now(),
+      approvedBy: admin.userId,
+    });
     fake.faults.refusesTransfers = true;
     await market.services.payouts.send(reference);
     fake.faults.refusesTransfers = false;
-    const [payout] = await market.db.select().from(payoutsTable).where(eq(payoutsTable.storeId, storeId));
-    expect(payout).toMatchObject({ status: 'failed', approvedBy: null, failureReason: 'Paystack: Cannot resolve account' });
+    const [payout] = await market.db
+      .select()
+      .from(payoutsTable)
+      .where(eq(payoutsTable.storeId, storeId));
+    expect(payout).toMatchObject({
+      status: 'failed',
+      approvedBy: null,
+      failureReason: 'Paystack: Cannot resolve account',
+    });
     expect(payout?.reference).not.toBe(reference);
     expect(await market.services.ledger.owedTo(market.db, storeId)).toBe(500);
   });
@@ -199,15 +322,21 @@ describe('a shop that takes money by Paystack', () => {
     const before = await stockOf(market, item);
     const idempotencyKey = randomUUID();
     fake.faults.down = true;
-    await expect(startPayment(market, customer, [item], { addressId, idempotencyKey })).rejects.toMatchObject({ status: 503 });
+    await expect(
+      startPayment(market, customer, [item], { addressId, idempotencyKey }),
+    ).rejects.toMatchObject({ status: 503 });
     expect(await stockOf(market, item)).toEqual(before);
     fake.faults.down = false;
-    await expect(startPayment(market, customer, [item], { addressId, idempotencyKey })).resolves.toMatchObject({ authorizationUrl: expect.stringContaining('paystack.com') });
+    await expect(
+      startPayment(market, customer, [item], { addressId, idempotencyKey }),
+    ).resolves.toMatchObject({ authorizationUrl: expect.stringContaining('paystack.com') });
   });
 
   it('lets a reservation lapse though Paystack is down, and asks again later', async () => {
     const before = await stockOf(market, item);
-    const { reference, amount } = await startPayment(market, customer, [{ ...item, quantity: 2 }], { addressId });
+    const { reference, amount } = await startPayment(market, customer, [{ ...item, quantity: 2 }], {
+      addressId,
+    });
     fake.faults.down = true;
     market.clock.advance(minutes(15));
     await market.runJobs({ tolerateFailures: true });

@@ -1,35 +1,63 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { unauthorised } from '../../../http/errors';
-import { PaystackFailure, paystackClient, type PaystackOptions } from '../../../platform/paystack-client';
+import {
+  PaystackFailure,
+  paystackClient,
+  type PaystackOptions,
+} from '../../../platform/paystack-client';
 import { ProviderRefusal } from '../../../platform/provider-errors';
 import { sameText } from '../../../platform/tokens';
 import { answerDispute } from './paystack-disputes';
 import { readNotice } from './paystack-notices';
-import { initialisedSchema, newRefundSchema, recipientSchema, refundSchema, transactionSchema, transferSchema, type PaystackTransaction } from './paystack-shapes';
+import {
+  initialisedSchema,
+  newRefundSchema,
+  recipientSchema,
+  refundSchema,
+  transactionSchema,
+  transferSchema,
+  type PaystackTransaction,
+} from './paystack-shapes';
 import { transferStatus } from './paystack-transfers';
 import type { PaymentProvider, ProviderPayment } from './provider';
 
 const SIGNATURE_HEADER = 'x-paystack-signature';
 
-const refusalOr = (error: unknown): unknown => (error instanceof PaystackFailure && error.status >= 400 ? new ProviderRefusal(error.message) : error);
+const refusalOr = (error: unknown): unknown =>
+  error instanceof PaystackFailure && error.status >= 400
+    ? new ProviderRefusal(error.message)
+    : error;
 
 /** Paystack over HTTPS. What it answers is believed only where `paystack-shapes.ts` allows it. */
 export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
   const { secretKey, baseUrl } = options;
   const call = paystackClient(options);
-  const verified = (reference: string) => call(transactionSchema(reference), 'GET', `/transaction/verify/${encodeURIComponent(reference)}`);
+  const verified = (reference: string) =>
+    call(
+      transactionSchema(reference),
+      'GET',
+      `/transaction/verify/${encodeURIComponent(reference)}`,
+    );
 
   /** All that was tried under this id of ours. */
   const triesOf = async ({ id, reference }: { id: string; reference: string }) => {
     const { id: transaction } = await verified(reference);
-    const made = await call(z.array(refundSchema), 'GET', `/refund?transaction=${encodeURIComponent(String(transaction))}`);
+    const made = await call(
+      z.array(refundSchema),
+      'GET',
+      `/refund?transaction=${encodeURIComponent(String(transaction))}`,
+    );
     return made.filter((refund) => refund.merchant_note === id);
   };
 
   /** The transfer under this reference; none when there is none. */
   const transferOf = (transfer: { reference: string; amount: number }) =>
-    call(transferSchema(transfer), 'GET', `/transfer/verify/${encodeURIComponent(transfer.reference)}`).catch((error: unknown) => {
+    call(
+      transferSchema(transfer),
+      'GET',
+      `/transfer/verify/${encodeURIComponent(transfer.reference)}`,
+    ).catch((error: unknown) => {
       if (error instanceof PaystackFailure && error.status === 404) return undefined;
       throw error;
     });
@@ -38,7 +66,19 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
     name: 'paystack',
 
     async initialise({ reference, amount, email, callbackUrl }) {
-      const opened = await call(initialisedSchema(reference, `${baseUrl ?? 'https://'}/`), 'POST', '/transaction/initialize', { reference, amount, email, currency: 'NGN', callback_url: callbackUrl, channels: ['card', 'bank', 'ussd', 'bank_transfer'] });
+      const opened = await call(
+        initialisedSchema(reference, `${baseUrl ?? 'https://'}/`),
+        'POST',
+        '/transaction/initialize',
+        {
+          reference,
+          amount,
+          email,
+          currency: 'NGN',
+          callback_url: callbackUrl,
+          channels: ['card', 'bank', 'ussd', 'bank_transfer'],
+        },
+      );
       return { authorizationUrl: opened.authorization_url };
     },
 
@@ -46,7 +86,8 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
       try {
         return report(await verified(reference));
       } catch (error) {
-        if (error instanceof PaystackFailure && error.code === 'transaction_not_found') return undefined;
+        if (error instanceof PaystackFailure && error.code === 'transaction_not_found')
+          return undefined;
         throw error;
       }
     },
@@ -55,7 +96,12 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
       // Refunds have no idempotency key: a retry after a lost answer looks first whether it was made.
       try {
         if ((await triesOf({ id, reference })).some((refund) => refund.status !== 'failed')) return;
-        const { status } = await call(newRefundSchema(amount), 'POST', '/refund', { transaction: reference, amount, currency: 'NGN', merchant_note: id });
+        const { status } = await call(newRefundSchema(amount), 'POST', '/refund', {
+          transaction: reference,
+          amount,
+          currency: 'NGN',
+          merchant_note: id,
+        });
         if (status === 'failed') throw new ProviderRefusal('Paystack could not send it.');
       } catch (error) {
         throw refusalOr(error);
@@ -70,12 +116,26 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
     async transfer(transfer) {
       const { reference, amount, bankCode, accountNumber, accountName, reason } = transfer;
       try {
-        const recipient = await call(recipientSchema, 'POST', '/transferrecipient', { type: 'nuban', name: accountName, account_number: accountNumber, bank_code: bankCode, currency: 'NGN' });
-        const made = await call(transferSchema(transfer), 'POST', '/transfer', { source: 'balance', amount, recipient: recipient.recipient_code, reference, reason, currency: 'NGN' });
+        const recipient = await call(recipientSchema, 'POST', '/transferrecipient', {
+          type: 'nuban',
+          name: accountName,
+          account_number: accountNumber,
+          bank_code: bankCode,
+          currency: 'NGN',
+        });
+        const made = await call(transferSchema(transfer), 'POST', '/transfer', {
+          source: 'balance',
+          amount,
+          recipient: recipient.recipient_code,
+          reference,
+          reason,
+          currency: 'NGN',
+        });
         return { reference, status: transferStatus(made.status) };
       } catch (error) {
         // The reference is the idempotency key: an earlier try got through, and its webhook says how it ended.
-        if (error instanceof PaystackFailure && error.code === 'duplicate_reference') return { reference, status: 'pending' };
+        if (error instanceof PaystackFailure && error.code === 'duplicate_reference')
+          return { reference, status: 'pending' };
         const refusal = refusalOr(error);
         // An earlier try whose answer was lost may have got through all the same.
         const made = refusal instanceof ProviderRefusal ? await transferOf(transfer) : undefined;
@@ -95,7 +155,8 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
     assertSigned(rawBody, headers) {
       const given = headers[SIGNATURE_HEADER];
       const expected = createHmac('sha512', secretKey).update(rawBody).digest('hex');
-      if (typeof given !== 'string' || !sameText(given, expected)) throw unauthorised('The signature is wrong.');
+      if (typeof given !== 'string' || !sameText(given, expected))
+        throw unauthorised('The signature is wrong.');
     },
 
     readNotice,
@@ -103,9 +164,19 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
 };
 
 /** `abandoned` means only that nobody has paid yet: the page may still be open. */
-const statuses: Readonly<Record<string, ProviderPayment['status']>> = { success: 'success', failed: 'failed', reversed: 'failed' };
+const statuses: Readonly<Record<string, ProviderPayment['status']>> = {
+  success: 'success',
+  failed: 'failed',
+  reversed: 'failed',
+};
 
-function report({ authorization, customer, amount, requested_amount, ...transaction }: PaystackTransaction): ProviderPayment {
+function report({
+  authorization,
+  customer,
+  amount,
+  requested_amount,
+  ...transaction
+}: PaystackTransaction): ProviderPayment {
   const fees = transaction.fees ?? 0;
   // Where the customer bears the fee it comes on top of what we asked for. Less than both is never enough.
   const onTop = Math.max(0, amount - (requested_amount ?? amount));

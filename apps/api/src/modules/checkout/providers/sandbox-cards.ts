@@ -1,16 +1,42 @@
 import { roundKobo, type Kobo } from '@market/domain/money';
 
-type CardOutcome = { readonly paid: true; readonly isDisputed?: boolean } | { readonly paid: false; readonly reason: string; readonly isSilent?: true };
+type CardOutcome =
+  | { readonly paid: true; readonly isDisputed?: boolean }
+  | { readonly paid: false; readonly reason: string; readonly isSilent?: true };
 
 /** Cards that the sandbox knows, with what becomes of them. */
 export const testCards = [
   { number: '4084084084084081', label: 'Pays', tone: 'ok', outcome: { paid: true } },
-  { number: '4084080000005408', label: 'Declined: not enough money', tone: 'bad', outcome: { paid: false, reason: 'There is not enough money on the card.' } },
-  { number: '4084084084084099', label: 'Bank does not answer', tone: 'warn', outcome: { paid: false, reason: 'Your bank did not answer.', isSilent: true } },
-  { number: '4084080000000409', label: 'Pays, and is disputed a minute later', tone: 'ok', outcome: { paid: true, isDisputed: true } },
-] as const satisfies readonly { number: string; label: string; tone: 'ok' | 'bad' | 'warn'; outcome: CardOutcome }[];
+  {
+    number: '4084080000005408',
+    label: 'Declined: not enough money',
+    tone: 'bad',
+    outcome: { paid: false, reason: 'There is not enough money on the card.' },
+  },
+  {
+    number: '4084084084084099',
+    label: 'Bank does not answer',
+    tone: 'warn',
+    outcome: { paid: false, reason: 'Your bank did not answer.', isSilent: true },
+  },
+  {
+    number: '4084080000000409',
+    label: 'Pays, and is disputed a minute later',
+    tone: 'ok',
+    outcome: { paid: true, isDisputed: true },
+  },
+] as const satisfies readonly {
+  number: string;
+  label: string;
+  tone: 'ok' | 'bad' | 'warn';
+  outcome: CardOutcome;
+}[];
 
-export const outcomeOf = (number: string): CardOutcome => testCards.find((card) => card.number === number)?.outcome ?? { paid: false, reason: 'This page takes test cards only.' };
+export const outcomeOf = (number: string): CardOutcome =>
+  testCards.find((card) => card.number === number)?.outcome ?? {
+    paid: false,
+    reason: 'This page takes test cards only.',
+  };
 
 /** Card number with its digits in fours. */
 export const inFours = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
@@ -20,4 +46,5 @@ const FLAT_FEE: Kobo = 10_000;
 const HIGHEST_FEE: Kobo = 200_000;
 
 /** A fee like those of local cards: 1.5 % and ₦100 (waived below ₦2,500), at most ₦2,000. */
-export const sandboxFee = (amount: Kobo): Kobo => Math.min(HIGHEST_FEE, roundKobo(amount * 0.015) + (amount < FEE_FREE_BELOW ? 0 : FLAT_FEE));
+export const sandboxFee = (amount: Kobo): Kobo =>
+  Math.min(HIGHEST_FEE, roundKobo(amount * 0.015) + (amount < FEE_FREE_BELOW ? 0 : FLAT_FEE));

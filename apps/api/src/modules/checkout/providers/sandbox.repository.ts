@@ -5,23 +5,48 @@ import { sandboxPaymentsTable, sandboxRefundsTable } from '../../../db/schema';
 
 export type SandboxPayment = typeof sandboxPaymentsTable.$inferSelect;
 
-export const insertPayment = (db: Db, payment: typeof sandboxPaymentsTable.$inferInsert) => db.insert(sandboxPaymentsTable).values(payment).onConflictDoNothing();
+export const insertPayment = (db: Db, payment: typeof sandboxPaymentsTable.$inferInsert) =>
+  db.insert(sandboxPaymentsTable).values(payment).onConflictDoNothing();
 
-const preparedPayment = prepared((db) => db.select().from(sandboxPaymentsTable).where(eq(sandboxPaymentsTable.reference, sql.placeholder('reference'))).prepare('sandbox_payment'));
+const preparedPayment = prepared((db) =>
+  db
+    .select()
+    .from(sandboxPaymentsTable)
+    .where(eq(sandboxPaymentsTable.reference, sql.placeholder('reference')))
+    .prepare('sandbox_payment'),
+);
 
 export async function findPayment(db: Db, reference: string): Promise<SandboxPayment | undefined> {
   const [payment] = await preparedPayment(db).execute({ reference });
   return payment;
 }
 
-type Change = Pick<Partial<SandboxPayment>, 'status' | 'reason' | 'cardBin' | 'cardLast4' | 'paidAt' | 'checkingUntil'>;
+type Change = Pick<
+  Partial<SandboxPayment>,
+  'status' | 'reason' | 'cardBin' | 'cardLast4' | 'paidAt' | 'checkingUntil'
+>;
 
 /** Changes a payment that is open at `now` and whose bank is not being waited for; undefined when there is none. */
-export async function changeOpen(db: Db, reference: string, now: Date, change: Change): Promise<SandboxPayment | undefined> {
+export async function changeOpen(
+  db: Db,
+  reference: string,
+  now: Date,
+  change: Change,
+): Promise<SandboxPayment | undefined> {
   const [changed] = await db
     .update(sandboxPaymentsTable)
     .set(change)
-    .where(and(eq(sandboxPaymentsTable.reference, reference), eq(sandboxPaymentsTable.status, 'pending'), gt(sandboxPaymentsTable.expiresAt, now), or(isNull(sandboxPaymentsTable.checkingUntil), lte(sandboxPaymentsTable.checkingUntil, now))))
+    .where(
+      and(
+        eq(sandboxPaymentsTable.reference, reference),
+        eq(sandboxPaymentsTable.status, 'pending'),
+        gt(sandboxPaymentsTable.expiresAt, now),
+        or(
+          isNull(sandboxPaymentsTable.checkingUntil),
+          lte(sandboxPaymentsTable.checkingUntil, now),
+        ),
+      ),
+    )
     .returning();
   return changed;
 }
@@ -31,11 +56,23 @@ export const closePayment = (db: Db, reference: string, reason: string) =>
   db
     .update(sandboxPaymentsTable)
     .set({ status: 'failed', reason, checkingUntil: null })
-    .where(and(eq(sandboxPaymentsTable.reference, reference), eq(sandboxPaymentsTable.status, 'pending')));
+    .where(
+      and(
+        eq(sandboxPaymentsTable.reference, reference),
+        eq(sandboxPaymentsTable.status, 'pending'),
+      ),
+    );
 
 /** False when this refund was made before. */
-export async function insertRefund(db: Db, refund: typeof sandboxRefundsTable.$inferInsert): Promise<boolean> {
-  const written = await db.insert(sandboxRefundsTable).values(refund).onConflictDoNothing().returning({ id: sandboxRefundsTable.id });
+export async function insertRefund(
+  db: Db,
+  refund: typeof sandboxRefundsTable.$inferInsert,
+): Promise<boolean> {
+  const written = await db
+    .insert(sandboxRefundsTable)
+    .values(refund)
+    .onConflictDoNothing()
+    .returning({ id: sandboxRefundsTable.id });
   return written.length > 0;
 }
 
@@ -45,7 +82,13 @@ export async function takeRefund(db: Db, reference: string, amount: number): Pro
   const changed = await db
     .update(sandboxPaymentsTable)
     .set({ refunded: sql`${refunded} + ${amount}` })
-    .where(and(eq(sandboxPaymentsTable.reference, reference), eq(sandboxPaymentsTable.status, 'success'), sql`${refunded} + ${amount} <= ${sandboxPaymentsTable.amount}`))
+    .where(
+      and(
+        eq(sandboxPaymentsTable.reference, reference),
+        eq(sandboxPaymentsTable.status, 'success'),
+        sql`${refunded} + ${amount} <= ${sandboxPaymentsTable.amount}`,
+      ),
+    )
     .returning({ reference: sandboxPaymentsTable.reference });
   return changed.length > 0;
 }

@@ -35,7 +35,8 @@ interface Typed {
 
 const typedSchema = z.object({ number: z.optional(z.string()), expiry: z.optional(z.string()) });
 const config = { open: 'the sandbox provider’s card page' };
-const isCardField = (name: PropertyKey | undefined): name is CardField => name === 'number' || name === 'expiry' || name === 'cvv';
+const isCardField = (name: PropertyKey | undefined): name is CardField =>
+  name === 'number' || name === 'expiry' || name === 'cvv';
 const takesCard = (name: PaymentStateName): boolean => name === 'open' || name === 'declined';
 const pathOf = (reference: string): string => `/pay/${encodeURIComponent(reference)}`;
 
@@ -43,8 +44,16 @@ const pathOf = (reference: string): string => `/pay/${encodeURIComponent(referen
  * The sandbox provider's hosted card page, as plain forms. Every POST that was understood answers with a redirect to the page
  * that says what happened, so that reloading, Back and a second press repeat nothing.
  */
-export async function servePayPage(app: FastifyInstance, { sandbox, checkout, clock, platformName, shop, shopSheet }: PayPageDeps): Promise<void> {
-  const html = (reply: FastifyReply, status: number, page: string) => reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+export async function servePayPage(
+  app: FastifyInstance,
+  { sandbox, checkout, clock, platformName, shop, shopSheet }: PayPageDeps,
+): Promise<void> {
+  const html = (reply: FastifyReply, status: number, page: string) =>
+    reply
+      .status(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(page);
   const site = async () => ({ platformName, shop, sheet: await shopSheet() });
 
   const load = async (reference: string) => {
@@ -53,27 +62,55 @@ export async function servePayPage(app: FastifyInstance, { sandbox, checkout, cl
     return { payment: { ...payment, reference }, page, state: paymentStateOf(page.outcome).name };
   };
 
-  const showForm = async (reply: FastifyReply, { payment, page }: Awaited<ReturnType<typeof load>>, typed?: Typed) => {
+  const showForm = async (
+    reply: FastifyReply,
+    { payment, page }: Awaited<ReturnType<typeof load>>,
+    typed?: Typed,
+  ) => {
     const { reference, amount, email } = payment;
-    return html(reply, typed ? 422 : 200, cardPage(await site(), { ...page, reference, amount, email, ...typed }));
+    return html(
+      reply,
+      typed ? 422 : 200,
+      cardPage(await site(), { ...page, reference, amount, email, ...typed }),
+    );
   };
 
   const fail = async (error: FastifyError, request: FastifyRequest<Route>, reply: FastifyReply) => {
     const { status, message } = failureOf(error, request);
-    const page = status === 404 ? unknownPage(await site()) : troublePage(await site(), message, request.params.reference);
+    const page =
+      status === 404
+        ? unknownPage(await site())
+        : troublePage(await site(), message, request.params.reference);
     return html(startFailure(reply, status), status, page);
   };
 
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
     scope.setErrorHandler<FastifyError, Route>(fail);
-    scope.get('/pay/card-page.css', { config }, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=300').send(cardPageStyle));
-    scope.get('/pay/card-page.js', { config }, (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'max-age=300').send(cardPageScript));
+    scope.get('/pay/card-page.css', { config }, (_request, reply) =>
+      reply
+        .type('text/css; charset=utf-8')
+        .header('cache-control', 'max-age=300')
+        .send(cardPageStyle),
+    );
+    scope.get('/pay/card-page.js', { config }, (_request, reply) =>
+      reply
+        .type('text/javascript; charset=utf-8')
+        .header('cache-control', 'max-age=300')
+        .send(cardPageScript),
+    );
 
     scope.get<Route>('/pay/:reference', { config }, async (request, reply) => {
       const found = await load(request.params.reference);
-      const wantsForm = found.state === 'open' || (found.state === 'declined' && request.query.card !== undefined);
-      return wantsForm ? showForm(reply, found) : html(reply, 200, statePage(await site(), found.page, found.payment));
+      const wantsForm =
+        found.state === 'open' || (found.state === 'declined' && request.query.card !== undefined);
+      return wantsForm
+        ? showForm(reply, found)
+        : html(reply, 200, statePage(await site(), found.page, found.payment));
     });
 
     scope.post<Route>('/pay/:reference', { config }, async (request, reply) => {
@@ -83,10 +120,17 @@ export async function servePayPage(app: FastifyInstance, { sandbox, checkout, cl
       const form = cardFormSchema(clock.now()).safeParse(request.body);
       if (!form.success) {
         const errors: Partial<Record<CardField, string>> = {};
-        for (const { path, message } of form.error.issues) if (isCardField(path[0])) errors[path[0]] ??= message;
+        for (const { path, message } of form.error.issues)
+          if (isCardField(path[0])) errors[path[0]] ??= message;
         // The security code is typed again: it is kept nowhere.
         const { number, expiry } = typedSchema.safeParse(request.body).data ?? {};
-        return showForm(reply, found, { errors, values: { ...(number !== undefined && { number }), ...(expiry !== undefined && { expiry }) } });
+        return showForm(reply, found, {
+          errors,
+          values: {
+            ...(number !== undefined && { number }),
+            ...(expiry !== undefined && { expiry }),
+          },
+        });
       }
       try {
         await sandbox.pay(reference, form.data.number);

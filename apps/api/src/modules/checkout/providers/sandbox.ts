@@ -10,7 +10,15 @@ import { sameText } from '../../../platform/tokens';
 import type { OutboxService } from '../../outbox';
 import type { PaymentProvider, ProviderPayment } from './provider';
 import { outcomeOf, sandboxFee } from './sandbox-cards';
-import { changeOpen, closePayment, findPayment, insertPayment, insertRefund, takeRefund, type SandboxPayment } from './sandbox.repository';
+import {
+  changeOpen,
+  closePayment,
+  findPayment,
+  insertPayment,
+  insertRefund,
+  takeRefund,
+  type SandboxPayment,
+} from './sandbox.repository';
 
 interface SandboxDeps {
   readonly db: Db;
@@ -39,19 +47,41 @@ const DISPUTE_TIME = hours(16);
 
 const noticeSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('charge.success'), reference: z.string() }),
-  z.object({ event: z.literal('charge.dispute'), reference: z.string(), amount: z.int(), reason: z.string(), dueAt: z.iso.datetime(), outcome: z.enum(['open', 'won', 'lost']) }),
+  z.object({
+    event: z.literal('charge.dispute'),
+    reference: z.string(),
+    amount: z.int(),
+    reason: z.string(),
+    dueAt: z.iso.datetime(),
+    outcome: z.enum(['open', 'won', 'lost']),
+  }),
 ]);
 type Notice = z.infer<typeof noticeSchema>;
 
 /** A payment provider that lives inside the product: its own books, card page and signed notices. No money moves. */
 export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDeps) => {
-  const signatureOf = (body: Buffer | string): string => createHmac('sha512', secret).update(body).digest('hex');
-  const tell = (db: Db, notice: Notice, runAt: Date) => outbox.enqueue(db, { kind: SANDBOX_WEBHOOK, payload: { notice }, runAt, uniqueKey: [notice.reference, notice.event, 'outcome' in notice ? notice.outcome : ''].join(':') });
+  const signatureOf = (body: Buffer | string): string =>
+    createHmac('sha512', secret).update(body).digest('hex');
+  const tell = (db: Db, notice: Notice, runAt: Date) =>
+    outbox.enqueue(db, {
+      kind: SANDBOX_WEBHOOK,
+      payload: { notice },
+      runAt,
+      uniqueKey: [notice.reference, notice.event, 'outcome' in notice ? notice.outcome : ''].join(
+        ':',
+      ),
+    });
 
   /** The bank of a customer takes the payment back soon; without an answer it keeps it. */
   const dispute = async (db: Db, { reference, amount }: SandboxPayment): Promise<void> => {
     const now = clock.now();
-    const notice = { event: 'charge.dispute', reference, amount, reason: 'The customer says that the goods did not arrive.', dueAt: after(now, DISPUTE_TIME).toISOString() } as const;
+    const notice = {
+      event: 'charge.dispute',
+      reference,
+      amount,
+      reason: 'The customer says that the goods did not arrive.',
+      dueAt: after(now, DISPUTE_TIME).toISOString(),
+    } as const;
     await tell(db, { ...notice, outcome: 'open' }, after(now, minutes(1)));
     await tell(db, { ...notice, outcome: 'lost' }, after(now, DISPUTE_TIME));
   };
@@ -60,7 +90,15 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     name: 'sandbox',
 
     async initialise({ reference, amount, email, callbackUrl, expiresAt }) {
-      await insertPayment(db, { reference, amount, email, callbackUrl, expiresAt, status: 'pending', createdAt: clock.now() });
+      await insertPayment(db, {
+        reference,
+        amount,
+        email,
+        callbackUrl,
+        expiresAt,
+        status: 'pending',
+        createdAt: clock.now(),
+      });
       return { authorizationUrl: `${origin}/pay/${reference}` };
     },
 
@@ -77,7 +115,8 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     refund: ({ id, reference, amount }) =>
       inTransaction(db, async (db) => {
         if (!(await insertRefund(db, { id, reference, amount }))) return;
-        if (!(await takeRefund(db, reference, amount))) throw new ProviderRefusal(`The sandbox cannot give ${amount} kobo of ${reference} back`);
+        if (!(await takeRefund(db, reference, amount)))
+          throw new ProviderRefusal(`The sandbox cannot give ${amount} kobo of ${reference} back`);
       }),
 
     // What it took over has arrived.
@@ -89,12 +128,24 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     // A test bank believes whoever contests.
     async answerDispute({ reference, amount, accepted }) {
       const now = clock.now();
-      await tell(db, { event: 'charge.dispute', reference, amount, reason: 'Decided by the test bank.', dueAt: now.toISOString(), outcome: accepted ? 'lost' : 'won' }, after(now, minutes(1)));
+      await tell(
+        db,
+        {
+          event: 'charge.dispute',
+          reference,
+          amount,
+          reason: 'Decided by the test bank.',
+          dueAt: now.toISOString(),
+          outcome: accepted ? 'lost' : 'won',
+        },
+        after(now, minutes(1)),
+      );
     },
 
     assertSigned(rawBody, headers) {
       const given = headers[SIGNATURE_HEADER];
-      if (typeof given !== 'string' || !sameText(given, signatureOf(rawBody))) throw unauthorised('The signature is wrong.');
+      if (typeof given !== 'string' || !sameText(given, signatureOf(rawBody)))
+        throw unauthorised('The signature is wrong.');
     },
 
     readNotice(body) {
@@ -102,9 +153,23 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
       if (!parsed.success) throw new UnusableAnswer('Not a notice of the sandbox', body);
       const notice = parsed.data;
       const { event: name, reference } = notice;
-      if (name === 'charge.success') return { kind: 'payment', name, key: `sandbox:${name}:${reference}`, reference };
+      if (name === 'charge.success')
+        return { kind: 'payment', name, key: `sandbox:${name}:${reference}`, reference };
       const { amount, reason, dueAt, outcome } = notice;
-      return { kind: 'dispute', name, key: `sandbox:${name}:${reference}:${outcome}`, reference, dispute: { id: `dispute-${reference}`, reference, amount, reason, dueAt: new Date(dueAt), outcome } };
+      return {
+        kind: 'dispute',
+        name,
+        key: `sandbox:${name}:${reference}:${outcome}`,
+        reference,
+        dispute: {
+          id: `dispute-${reference}`,
+          reference,
+          amount,
+          reason,
+          dueAt: new Date(dueAt),
+          outcome,
+        },
+      };
     },
   };
 
@@ -129,7 +194,18 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
         const now = clock.now();
         const card = { cardBin: cardNumber.slice(0, 6), cardLast4: cardNumber.slice(-4) };
         const outcome = outcomeOf(cardNumber);
-        const payment = await changeOpen(db, reference, now, outcome.paid ? { ...card, status: 'success', reason: null, paidAt: now } : { ...card, reason: outcome.reason, checkingUntil: outcome.isSilent ? after(now, BANK_ANSWERS_WITHIN) : null });
+        const payment = await changeOpen(
+          db,
+          reference,
+          now,
+          outcome.paid
+            ? { ...card, status: 'success', reason: null, paidAt: now }
+            : {
+                ...card,
+                reason: outcome.reason,
+                checkingUntil: outcome.isSilent ? after(now, BANK_ANSWERS_WITHIN) : null,
+              },
+        );
         if (!payment) throw conflict('This payment is over. Go back to the shop.');
         const { callbackUrl } = payment;
         if (!outcome.paid) return { callbackUrl, refusal: outcome.reason };
@@ -140,7 +216,10 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
 
     /** The customer gave up. */
     async cancel(reference: string): Promise<void> {
-      await changeOpen(db, reference, clock.now(), { status: 'failed', reason: 'You cancelled the payment.' });
+      await changeOpen(db, reference, clock.now(), {
+        status: 'failed',
+        reason: 'You cancelled the payment.',
+      });
     },
 
     /** The notice of a payment as it goes over the wire. */
@@ -152,9 +231,11 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
 
 export type SandboxProvider = ReturnType<typeof sandboxProvider>;
 
-const feesOf = ({ status, amount }: SandboxPayment): number => (status === 'success' ? sandboxFee(amount) : 0);
+const feesOf = ({ status, amount }: SandboxPayment): number =>
+  status === 'success' ? sandboxFee(amount) : 0;
 
-const isChecking = ({ status, checkingUntil }: SandboxPayment, now: Date): boolean => status === 'pending' && checkingUntil !== null && checkingUntil > now;
+const isChecking = ({ status, checkingUntil }: SandboxPayment, now: Date): boolean =>
+  status === 'pending' && checkingUntil !== null && checkingUntil > now;
 
 const report = (payment: SandboxPayment, now: Date): ProviderPayment => ({
   status: payment.status,
@@ -165,5 +246,13 @@ const report = (payment: SandboxPayment, now: Date): ProviderPayment => ({
   failureReason: isChecking(payment, now) ? undefined : (payment.reason ?? undefined),
   isChecking: isChecking(payment, now),
   paidAt: payment.paidAt ?? undefined,
-  payer: { email: payment.email, cardType: 'visa', cardBin: payment.cardBin ?? undefined, cardLast4: payment.cardLast4 ?? undefined, bank: 'Test Bank', country: 'NG', channel: 'card' },
+  payer: {
+    email: payment.email,
+    cardType: 'visa',
+    cardBin: payment.cardBin ?? undefined,
+    cardLast4: payment.cardLast4 ?? undefined,
+    bank: 'Test Bank',
+    country: 'NG',
+    channel: 'card',
+  },
 });

@@ -9,7 +9,11 @@ export function ConfirmPage() {
   const { token = '' } = useParams();
   return (
     <AuthPage title="Confirm your account" description="Confirm your email address, then sign in.">
-      <ConfirmAccount row={confirmPartner} token={token} signInPath={paths.signIn.href({ type: 'partner' })} />
+      <ConfirmAccount
+        row={confirmPartner}
+        token={token}
+        signInPath={paths.signIn.href({ type: 'partner' })}
+      />
     </AuthPage>
   );
 }

@@ -8,7 +8,11 @@ import { AccountTypeChoice } from './account-type-choice';
 export function ForgotPage() {
   const [type, setType] = useAccountType();
   return (
-    <ConsoleForgotPage Frame={AuthPage} row={type === 'partner' ? forgotPartner : forgotAdmin} signInPath={paths.signIn.href({ type })}>
+    <ConsoleForgotPage
+      Frame={AuthPage}
+      row={type === 'partner' ? forgotPartner : forgotAdmin}
+      signInPath={paths.signIn.href({ type })}
+    >
       <AccountTypeChoice value={type} onChange={setType} />
     </ConsoleForgotPage>
   );

@@ -9,7 +9,12 @@ export function ResetPage() {
   const [type] = useAccountType();
   return (
     <AuthPage title="Choose a new password">
-      <ResetForm userType={type} token={token} signInPath={paths.signIn.href({ type })} forgotPath={paths.forgot.href({ type })} />
+      <ResetForm
+        userType={type}
+        token={token}
+        signInPath={paths.signIn.href({ type })}
+        forgotPath={paths.forgot.href({ type })}
+      />
     </AuthPage>
   );
 }

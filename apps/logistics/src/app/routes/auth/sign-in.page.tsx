@@ -11,7 +11,11 @@ export function SignInPage() {
   return (
     <AuthPage title="Sign in to deliver">
       <AccountTypeChoice value={type} onChange={setType} />
-      <SignInForm row={type === 'partner' ? signInPartner : signInAdmin} homePath={paths.home.href()} forgotPath={paths.forgot.href({ type })} />
+      <SignInForm
+        row={type === 'partner' ? signInPartner : signInAdmin}
+        homePath={paths.home.href()}
+        forgotPath={paths.forgot.href({ type })}
+      />
     </AuthPage>
   );
 }

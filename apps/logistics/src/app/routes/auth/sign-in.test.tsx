@@ -12,12 +12,23 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { pageOf } from '../../../test/orders';
 import { routes } from '../../routes';
 
-const sessionOf = (role: 'partner' | 'dispatcher') => ({ token: 'token', expiresAt: new Date(Date.now() + 900_000).toISOString(), user: buildAccount(role) });
-const server = mockServer(mock.ok(orders.statuses, orderStatuses), mock.ok(partners.orders, pageOf()), mock.ok(dispatch.list, pageOf()));
+const sessionOf = (role: 'partner' | 'dispatcher') => ({
+  token: 'token',
+  expiresAt: new Date(Date.now() + 900_000).toISOString(),
+  user: buildAccount(role),
+});
+const server = mockServer(
+  mock.ok(orders.statuses, orderStatuses),
+  mock.ok(partners.orders, pageOf()),
+  mock.ok(dispatch.list, pageOf()),
+);
 
 describe('signing in', () => {
   it('asks each kind of account by its own call, and keeps what was typed when the kind changes', async () => {
-    server.use(mock.fail(auth.signInPartner, 401, { message: 'Email or password is wrong' }), mock.ok(auth.signInAdmin, sessionOf('dispatcher')));
+    server.use(
+      mock.fail(auth.signInPartner, 401, { message: 'Email or password is wrong' }),
+      mock.ok(auth.signInAdmin, sessionOf('dispatcher')),
+    );
     const { user, router } = renderApp('logistics', routes, '/sign-in?redirectTo=%2Factive');
     await user.type(await screen.findByLabelText('Email'), 'emeka@example.com');
     await user.type(screen.getByLabelText('Password'), 'sunny-day-demo');
@@ -41,7 +52,10 @@ describe('signing in', () => {
     );
     const { user } = renderApp('logistics', routes, '/confirm/abc');
     await user.click(await screen.findByRole('button', { name: 'Confirm my email address' }));
-    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in?type=partner');
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/sign-in?type=partner',
+    );
     expect(confirmed).toEqual([expect.objectContaining({ token: 'abc' })]);
   });
 
@@ -56,7 +70,10 @@ describe('signing in', () => {
     const { user } = renderApp('logistics', routes, '/reset/abc?type=admin');
     await user.type(await screen.findByLabelText('New password'), 'a longer password');
     await user.click(screen.getByRole('button', { name: 'Save the new password' }));
-    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in?type=admin');
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/sign-in?type=admin',
+    );
     expect(asked).toMatchObject([{ userType: 'admin', token: 'abc' }]);
   });
 });

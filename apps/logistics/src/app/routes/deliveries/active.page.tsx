@@ -18,7 +18,14 @@ export function ActivePage() {
       <OrderList
         query={active}
         rows={active.data}
-        renderOrder={(order) => <OrderCard order={order} detailed href={paths.orders.detail.href({ id: order.id })} tag={<OrderStatusTag status={order.orderStatus} />} />}
+        renderOrder={(order) => (
+          <OrderCard
+            order={order}
+            detailed
+            href={paths.orders.detail.href({ id: order.id })}
+            tag={<OrderStatusTag status={order.orderStatus} />}
+          />
+        )}
         empty={
           <EmptyState
             title="Nothing to deliver"

@@ -11,17 +11,26 @@ export const deliveriesRoutes: RouteObject[] = [
       {
         path: paths.offers.pattern,
         handle: { title: 'New offers' },
-        lazy: { loader: async () => (await import('./offers.loader')).offersLoader, Component: async () => (await import('./offers.page')).OffersPage },
+        lazy: {
+          loader: async () => (await import('./offers.loader')).offersLoader,
+          Component: async () => (await import('./offers.page')).OffersPage,
+        },
       },
       {
         path: paths.active.pattern,
         handle: { title: 'Active orders' },
-        lazy: { loader: async () => (await import('./active.loader')).activeLoader, Component: async () => (await import('./active.page')).ActivePage },
+        lazy: {
+          loader: async () => (await import('./active.loader')).activeLoader,
+          Component: async () => (await import('./active.page')).ActivePage,
+        },
       },
       {
         path: paths.history.pattern,
         handle: { title: 'History' },
-        lazy: { loader: async () => (await import('./history.loader')).historyLoader, Component: async () => (await import('./history.page')).HistoryPage },
+        lazy: {
+          loader: async () => (await import('./history.loader')).historyLoader,
+          Component: async () => (await import('./history.page')).HistoryPage,
+        },
       },
     ],
   },

@@ -14,8 +14,13 @@ import { pageOf, riderOrder } from '../../../test/orders';
 import { routes } from '../../routes';
 
 const offer = riderOrder('assigned', { accepted: false });
-const server = mockServer(mock.ok(orders.statuses, orderStatuses), mock.ok(partners.orders, pageOf(offer)), mock.ok(partners.order, offer));
-const open = (address: string, as = buildAccount('partner')) => renderApp('logistics', routes, address, { as });
+const server = mockServer(
+  mock.ok(orders.statuses, orderStatuses),
+  mock.ok(partners.orders, pageOf(offer)),
+  mock.ok(partners.order, offer),
+);
+const open = (address: string, as = buildAccount('partner')) =>
+  renderApp('logistics', routes, address, { as });
 
 afterEach(() => onlineManager.setOnline(true));
 
@@ -23,9 +28,17 @@ describe('new offers', () => {
   it('show from where to where, how heavy and for how much, and are counted on the tab', async () => {
     open('/');
     const card = (await screen.findByRole('link', { name: 'VM-204931' })).closest('article');
-    await waitFor(() => expect(card).toHaveTextContent(/Helios Yard12 Adeniyi Jones Avenue, Ikeja, Lagos.*Chidinma Okafor12 Bode Thomas Street, Surulere, Lagos.*1\sitem, 17.4\skg.*₦18,500.00/));
+    await waitFor(() =>
+      expect(card).toHaveTextContent(
+        /Helios Yard12 Adeniyi Jones Avenue, Ikeja, Lagos.*Chidinma Okafor12 Bode Thomas Street, Surulere, Lagos.*1\sitem, 17.4\skg.*₦18,500.00/,
+      ),
+    );
     expect(card).toHaveTextContent('Within Lagos');
-    expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: '1Offers' })).toHaveAttribute('aria-current', 'page');
+    expect(
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', {
+        name: '1Offers',
+      }),
+    ).toHaveAttribute('aria-current', 'page');
   });
 
   it('are accepted from the list, which is then fresh', async () => {
@@ -64,7 +77,13 @@ describe('new offers', () => {
     await user.click(dialog.getByRole('button', { name: 'Decline order' }));
     expect(await screen.findByRole('heading', { name: 'No offers wait for you' })).toBeVisible();
     expect(declined).toEqual([{ reason: 'Other', note: 'The lift is out' }]);
-    await waitFor(() => expect(services.queryClient.getQueryCache().find({ queryKey: ['partners', 'order', { params: { id: offer.id } }] })).toBeUndefined());
+    await waitFor(() =>
+      expect(
+        services.queryClient
+          .getQueryCache()
+          .find({ queryKey: ['partners', 'order', { params: { id: offer.id } }] }),
+      ).toBeUndefined(),
+    );
   });
 
   it('say that they could not load, and try again', async () => {
@@ -81,7 +100,9 @@ describe('new offers', () => {
     await screen.findByRole('link', { name: 'VM-204931' });
     server.use(mock.offline(partners.orders));
     await services.queryClient.invalidateQueries({ queryKey: ['partners', 'orders'] });
-    expect(await screen.findByText('Could not refresh. This is from less than a minute ago.')).toBeVisible();
+    expect(
+      await screen.findByText('Could not refresh. This is from less than a minute ago.'),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'VM-204931' })).toBeVisible();
   });
 
@@ -106,18 +127,27 @@ describe('new offers', () => {
 describe('active orders', () => {
   it('are what was accepted, the furthest first, whichever calls serve the role', async () => {
     const asked: unknown[] = [];
-    const row = (orderName: string, orderStatus: string) => ({ ...buildOrderSummary({ orderName }), orderStatus });
+    const row = (orderName: string, orderStatus: string) => ({
+      ...buildOrderSummary({ orderName }),
+      orderStatus,
+    });
     server.use(
       mock.ok(dispatch.byId, offer),
       mock.ok(dispatch.list, ({ query }) => {
         asked.push(query.status);
         if (query.assignment === 'offered') return pageOf();
-        return query.status === 'assigned' ? pageOf(row('VM-1', 'assigned')) : query.status === 'in_transit' ? pageOf(row('VM-3', 'in_transit')) : pageOf();
+        return query.status === 'assigned'
+          ? pageOf(row('VM-1', 'assigned'))
+          : query.status === 'in_transit'
+            ? pageOf(row('VM-3', 'in_transit'))
+            : pageOf();
       }),
     );
     open('/active', buildAccount('dispatcher'));
     await screen.findByRole('link', { name: 'VM-3' });
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['VM-3', 'VM-1']);
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual(['VM-3', 'VM-1']);
     expect(asked).not.toContain('delivered');
   });
 });
@@ -128,12 +158,19 @@ describe('the history', () => {
     server.use(
       mock.ok(partners.orders, ({ query }) => {
         if (query.assignment === undefined) asked.push(query);
-        return query.search === 'nobody' ? pageOf() : { ...pageOf(riderOrder('delivered')), statusCounts: { delivered: 1, completed: 4 } };
+        return query.search === 'nobody'
+          ? pageOf()
+          : { ...pageOf(riderOrder('delivered')), statusCounts: { delivered: 1, completed: 4 } };
       }),
     );
     const { user, router } = open('/history');
     await user.click(await screen.findByRole('tab', { name: 'Completed4' }));
-    await waitFor(() => expect(asked).toEqual([{ limit: 20, offset: 0, status: 'delivered' }, { limit: 20, offset: 0, status: 'completed' }]));
+    await waitFor(() =>
+      expect(asked).toEqual([
+        { limit: 20, offset: 0, status: 'delivered' },
+        { limit: 20, offset: 0, status: 'completed' },
+      ]),
+    );
     await user.type(screen.getByRole('searchbox', { name: 'Order or customer' }), 'nobody');
     await user.click(await screen.findByRole('button', { name: 'Show all orders' }));
     await waitFor(() => expect(router.state.location.search).toBe('?status=completed'));
@@ -144,13 +181,17 @@ describe('who may see deliveries', () => {
   it('keeps schedulers out: they carry nothing', async () => {
     server.use(mock.ok(adminOrders.list, pageOf()));
     open('/offers', buildAccount('scheduler'));
-    expect(await screen.findByRole('heading', { name: 'Your role cannot see this page' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Offers' })).not.toBeInTheDocument();
   });
 
   it('brings whoever followed a mailed link back to the order after signing in', async () => {
     const { router } = renderApp('logistics', routes, `/orders/${offer.id}`);
     expect(await screen.findByRole('heading', { name: 'Sign in to deliver' })).toBeVisible();
-    expect(router.state.location.search).toBe(`?${new URLSearchParams({ redirectTo: `/orders/${offer.id}` })}`);
+    expect(router.state.location.search).toBe(
+      `?${new URLSearchParams({ redirectTo: `/orders/${offer.id}` })}`,
+    );
   });
 });

@@ -14,6 +14,8 @@ export async function historyLoader({ context, request }: LoaderFunctionArgs) {
   const role = roleOf(session);
   const search = parseListSearch(historySearchSchema, new URL(request.url).searchParams);
   const statuses = await queryClient.query(orderStatusesQuery(api));
-  void queryClient.query(historyQuery(api, role, historyStatus(statuses, role, search.status), search)).catch(noop);
+  void queryClient
+    .query(historyQuery(api, role, historyStatus(statuses, role, search.status), search))
+    .catch(noop);
   return null;
 }

@@ -29,32 +29,68 @@ export function HistoryPage() {
   const status = historyStatus(statuses, role, search.status);
   const list = useQuery(historyQuery(api, role, status, search));
   useLastPage(list, search, setSearch);
-  const tabs = finishedStatuses(statuses, role).map(({ code_name, label }) => ({ value: code_name, label, count: list.data && (list.data.statusCounts[code_name] ?? 0) }));
+  const tabs = finishedStatuses(statuses, role).map(({ code_name, label }) => ({
+    value: code_name,
+    label,
+    count: list.data && (list.data.statusCounts[code_name] ?? 0),
+  }));
 
   return (
     <>
       <PageHeader title="History" />
-      <Tabs label="How it ended" items={tabs} value={status} onValueChange={(next) => setSearch({ status: next })} />
+      <Tabs
+        label="How it ended"
+        items={tabs}
+        value={status}
+        onValueChange={(next) => setSearch({ status: next })}
+      />
       <Toolbar>
-        <SearchBox label="Order or customer" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
+        <SearchBox
+          label="Order or customer"
+          value={search.search}
+          onSearch={(text) => setSearch({ search: text }, { replace: true })}
+        />
       </Toolbar>
       <OrderList
         query={list}
         rows={list.data?.rows}
-        renderOrder={(order) => <OrderCard order={order} href={paths.orders.detail.href({ id: order.id })} tag={<OrderStatusTag status={order.orderStatus} />} />}
+        renderOrder={(order) => (
+          <OrderCard
+            order={order}
+            href={paths.orders.detail.href({ id: order.id })}
+            tag={<OrderStatusTag status={order.orderStatus} />}
+          />
+        )}
         empty={
           search.search ? (
-            <EmptyState title={`No order matches “${search.search}”`} action={<Button onClick={() => setSearch({ search: undefined })}>Show all orders</Button>}>
+            <EmptyState
+              title={`No order matches “${search.search}”`}
+              action={
+                <Button onClick={() => setSearch({ search: undefined })}>Show all orders</Button>
+              }
+            >
               Look for an order’s number or a customer’s name.
             </EmptyState>
           ) : (
-            <EmptyState title={`No ${tabs.find(({ value }) => value === status)?.label.toLowerCase() ?? ''} orders`} icon={<History size={26} />}>
-              {tabs.some(({ count }) => count) ? 'Look under another tab.' : 'What you deliver is kept here.'}
+            <EmptyState
+              title={`No ${tabs.find(({ value }) => value === status)?.label.toLowerCase() ?? ''} orders`}
+              icon={<History size={26} />}
+            >
+              {tabs.some(({ count }) => count)
+                ? 'Look under another tab.'
+                : 'What you deliver is kept here.'}
             </EmptyState>
           )
         }
       />
-      {list.data && list.data.count > search.size && <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} />}
+      {list.data && list.data.count > search.size && (
+        <Pager
+          page={search.page}
+          pageSize={search.size}
+          total={list.data.count}
+          onPageChange={(page) => setSearch({ page })}
+        />
+      )}
     </>
   );
 }

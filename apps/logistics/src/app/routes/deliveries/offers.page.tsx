@@ -15,11 +15,21 @@ export function OffersPage() {
   const offers = useQuery(offersQuery(api, useRole()));
   return (
     <>
-      <PageHeader title="New offers" actions={offers.data && offers.data.count > 0 && <p className="text-sm text-muted nums">{`${offers.data.count} waiting`}</p>} />
+      <PageHeader
+        title="New offers"
+        actions={
+          offers.data &&
+          offers.data.count > 0 && (
+            <p className="text-sm text-muted nums">{`${offers.data.count} waiting`}</p>
+          )
+        }
+      />
       <OrderList
         query={offers}
         rows={offers.data?.rows}
-        renderOrder={(order) => <OfferCard order={order} href={paths.orders.detail.href({ id: order.id })} />}
+        renderOrder={(order) => (
+          <OfferCard order={order} href={paths.orders.detail.href({ id: order.id })} />
+        )}
         empty={
           <EmptyState title="No offers wait for you" icon={<Inbox size={26} />}>
             A new one appears here by itself, and in your mail.

@@ -12,12 +12,24 @@ import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { DispatchCard } from '../../../features/orders/components/dispatch-card';
 import { OrderList } from '../../../features/orders/components/order-list';
-import { assignmentStates, dispatchSearchSchema, type DispatchSearch } from '../../../features/orders/order-search.schema';
+import {
+  assignmentStates,
+  dispatchSearchSchema,
+  type DispatchSearch,
+} from '../../../features/orders/order-search.schema';
 import { dispatchQuery, unassignedQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
-const labels = { unassigned: 'To assign', offered: 'Waiting for an answer', accepted: 'Accepted' } as const;
-const emptyTitles: Record<DispatchSearch['assignment'], string> = { unassigned: 'Every order has its rider', offered: 'Nobody owes an answer', accepted: 'Nothing is accepted yet' };
+const labels = {
+  unassigned: 'To assign',
+  offered: 'Waiting for an answer',
+  accepted: 'Accepted',
+} as const;
+const emptyTitles: Record<DispatchSearch['assignment'], string> = {
+  unassigned: 'Every order has its rider',
+  offered: 'Nobody owes an answer',
+  accepted: 'Nothing is accepted yet',
+};
 
 /** Which orders need a rider, which wait for a rider's answer, and which have one. */
 export function DispatchingPage() {
@@ -26,32 +38,67 @@ export function DispatchingPage() {
   const list = useQuery(dispatchQuery(api, search));
   useLastPage(list, search, setSearch);
   const unassigned = useQuery(unassignedQuery(api));
-  const tabs = assignmentStates.map((value) => ({ value, label: labels[value], ...(value === 'unassigned' && { count: unassigned.data?.count, urgent: true }) }));
+  const tabs = assignmentStates.map((value) => ({
+    value,
+    label: labels[value],
+    ...(value === 'unassigned' && { count: unassigned.data?.count, urgent: true }),
+  }));
 
   return (
     <>
       <PageHeader title="Orders" />
-      <Tabs label="Delivery" items={tabs} value={search.assignment} onValueChange={(assignment) => setSearch({ assignment })} />
+      <Tabs
+        label="Delivery"
+        items={tabs}
+        value={search.assignment}
+        onValueChange={(assignment) => setSearch({ assignment })}
+      />
       <Toolbar>
-        <SearchBox label="Order, customer or phone" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
+        <SearchBox
+          label="Order, customer or phone"
+          value={search.search}
+          onSearch={(text) => setSearch({ search: text }, { replace: true })}
+        />
       </Toolbar>
       <OrderList
         query={list}
         rows={list.data?.rows}
-        renderOrder={(order) => <DispatchCard order={order} href={paths.orders.detail.href({ id: order.id })} assignHref={paths.orders.assign.href({ id: order.id })} />}
+        renderOrder={(order) => (
+          <DispatchCard
+            order={order}
+            href={paths.orders.detail.href({ id: order.id })}
+            assignHref={paths.orders.assign.href({ id: order.id })}
+          />
+        )}
         empty={
           search.search ? (
-            <EmptyState title={`No order matches “${search.search}”`} action={<Button onClick={() => setSearch({ search: undefined })}>Show all orders</Button>}>
+            <EmptyState
+              title={`No order matches “${search.search}”`}
+              action={
+                <Button onClick={() => setSearch({ search: undefined })}>Show all orders</Button>
+              }
+            >
               Look for an order’s number, a customer’s name or a phone number.
             </EmptyState>
           ) : (
-            <EmptyState title={emptyTitles[search.assignment]} icon={<Truck size={26} />} tone={search.assignment === 'unassigned' ? 'done' : 'plain'}>
+            <EmptyState
+              title={emptyTitles[search.assignment]}
+              icon={<Truck size={26} />}
+              tone={search.assignment === 'unassigned' ? 'done' : 'plain'}
+            >
               The list looks for news by itself.
             </EmptyState>
           )
         }
       />
-      {list.data && list.data.count > search.size && <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} />}
+      {list.data && list.data.count > search.size && (
+        <Pager
+          page={search.page}
+          pageSize={search.size}
+          total={list.data.count}
+          onPageChange={(page) => setSearch({ page })}
+        />
+      )}
     </>
   );
 }

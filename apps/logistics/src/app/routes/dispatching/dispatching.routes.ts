@@ -8,6 +8,9 @@ export const dispatchingRoutes: RouteObject[] = [
     path: paths.dispatching.pattern,
     middleware: [requireAccess(adminOrders.list)],
     handle: { title: 'Orders' },
-    lazy: { loader: async () => (await import('./dispatching.loader')).dispatchingLoader, Component: async () => (await import('./dispatching.page')).DispatchingPage },
+    lazy: {
+      loader: async () => (await import('./dispatching.loader')).dispatchingLoader,
+      Component: async () => (await import('./dispatching.page')).DispatchingPage,
+    },
   },
 ];

@@ -12,9 +12,27 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { pageOf } from '../../../test/orders';
 import { routes } from '../../routes';
 
-const ready = buildOrder({ orderName: 'VM-204931', orderStatus: 'ready_for_pickup', orderStatusId: 3, currentOrderStatus: 'Ready for pickup' });
-const arewa = { id: 'arewa', companyName: 'Arewa Haulage', email: 'arewa@example.com', onboarded: true, activeOrders: 2, deliveredOrders: 40 };
-const emeka = { id: 'emeka', firstName: 'Emeka', lastName: 'Udo', email: 'emeka@example.com', role: 'dispatcher' as const };
+const ready = buildOrder({
+  orderName: 'VM-204931',
+  orderStatus: 'ready_for_pickup',
+  orderStatusId: 3,
+  currentOrderStatus: 'Ready for pickup',
+});
+const arewa = {
+  id: 'arewa',
+  companyName: 'Arewa Haulage',
+  email: 'arewa@example.com',
+  onboarded: true,
+  activeOrders: 2,
+  deliveredOrders: 40,
+};
+const emeka = {
+  id: 'emeka',
+  firstName: 'Emeka',
+  lastName: 'Udo',
+  email: 'emeka@example.com',
+  role: 'dispatcher' as const,
+};
 
 const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
@@ -23,7 +41,8 @@ const server = mockServer(
   mock.ok(accounts.shippingPartners, { rows: [arewa], count: 1 }),
   mock.ok(accounts.dispatchers, { rows: [emeka], count: 1 }),
 );
-const open = (address: string) => renderApp('logistics', routes, address, { as: buildAccount('scheduler') });
+const open = (address: string) =>
+  renderApp('logistics', routes, address, { as: buildAccount('scheduler') });
 
 describe('the scheduler', () => {
   it('starts with the orders that need a rider and gives one to a partner', async () => {
@@ -34,7 +53,17 @@ describe('the scheduler', () => {
     expect(await drawer.findByText('Choose a shipping partner')).toBeVisible();
     await user.click(await drawer.findByRole('radio', { name: /Arewa Haulage/ }));
     await user.type(drawer.getByLabelText('Note to the partner'), 'Two people to lift');
-    const assigned = { ...ready, orderStatus: 'assigned', orderStatusId: 4, assignment: { kind: 'partner' as const, assigneeName: 'Arewa Haulage', accepted: false, assignedAt: ready.createdAt } };
+    const assigned = {
+      ...ready,
+      orderStatus: 'assigned',
+      orderStatusId: 4,
+      assignment: {
+        kind: 'partner' as const,
+        assigneeName: 'Arewa Haulage',
+        accepted: false,
+        assignedAt: ready.createdAt,
+      },
+    };
     server.use(
       mock.ok(dispatch.assignPartner, ({ body }) => {
         expect(body).toEqual({ orderId: ready.id, partnerId: 'arewa', note: 'Two people to lift' });
@@ -48,22 +77,50 @@ describe('the scheduler', () => {
   });
 
   it('gives an order to a dispatcher, and reads what the server refuses', async () => {
-    server.use(mock.fail(dispatch.assignDispatcher, 409, { message: 'Only an order that is ready for pick-up can be given.' }));
+    server.use(
+      mock.fail(dispatch.assignDispatcher, 409, {
+        message: 'Only an order that is ready for pick-up can be given.',
+      }),
+    );
     const { user } = open(`/orders/${ready.id}/assign`);
     const drawer = within(await screen.findByRole('dialog', { name: 'Assign delivery' }));
     await user.click(drawer.getByRole('radio', { name: 'Dispatcher' }));
     await user.click(await drawer.findByRole('radio', { name: /Emeka Udo/ }));
     await user.click(drawer.getByRole('button', { name: 'Assign to Emeka Udo' }));
-    expect(await drawer.findByText('Only an order that is ready for pick-up can be given.')).toBeVisible();
+    expect(
+      await drawer.findByText('Only an order that is ready for pick-up can be given.'),
+    ).toBeVisible();
     expect(drawer.getByRole('radio', { name: /Emeka Udo/ })).toBeChecked();
   });
 
   it('sees why the last rider gave an order back', async () => {
-    const activity = (id: string, orderStatus: string, rest = {}) => ({ id, orderTrackerId: ready.id, activity: id, orderStatus, createdAt: ready.createdAt, updatedAt: ready.createdAt, ...rest });
-    server.use(mock.ok(adminOrders.byId, { ...ready, orderActivities: [activity('Assigned', 'assigned'), activity('Delivery declined', 'ready_for_pickup', { actor: 'Arewa Haulage', note: 'Vehicle too small' })] }));
+    const activity = (id: string, orderStatus: string, rest = {}) => ({
+      id,
+      orderTrackerId: ready.id,
+      activity: id,
+      orderStatus,
+      createdAt: ready.createdAt,
+      updatedAt: ready.createdAt,
+      ...rest,
+    });
+    server.use(
+      mock.ok(adminOrders.byId, {
+        ...ready,
+        orderActivities: [
+          activity('Assigned', 'assigned'),
+          activity('Delivery declined', 'ready_for_pickup', {
+            actor: 'Arewa Haulage',
+            note: 'Vehicle too small',
+          }),
+        ],
+      }),
+    );
     open(`/orders/${ready.id}`);
     expect(await screen.findByText('Arewa Haulage declined')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Assign delivery' })).toHaveAttribute('href', `/orders/${ready.id}/assign`);
+    expect(screen.getByRole('link', { name: 'Assign delivery' })).toHaveAttribute(
+      'href',
+      `/orders/${ready.id}/assign`,
+    );
   });
 
   it('narrows the list by its tabs and search, in the address', async () => {

@@ -18,18 +18,31 @@ export function DispatchView({ order, query }: OrderViewProps) {
   const isDue = needsRider(order);
   return (
     <LogisticsFrame
-      page={{ title: order.orderName, subtitle: order.currentOrderStatus, back: { label: 'Back to the orders', to: paths.dispatching.href() } }}
+      page={{
+        title: order.orderName,
+        subtitle: order.currentOrderStatus,
+        back: { label: 'Back to the orders', to: paths.dispatching.href() },
+      }}
       stickyBar={
         isAssignable(order) && (
           <div>
-            <Button size="lg" block variant={isDue ? 'primary' : 'outline'} icon={<Truck size={18} />} render={<Link to={paths.orders.assign.href({ id: order.id })} />}>
+            <Button
+              size="lg"
+              block
+              variant={isDue ? 'primary' : 'outline'}
+              icon={<Truck size={18} />}
+              render={<Link to={paths.orders.assign.href({ id: order.id })} />}
+            >
               {isDue ? 'Assign delivery' : 'Assign to somebody else'}
             </Button>
           </div>
         )
       }
     >
-      <OrderColumns rail={{ title: 'To assign', filter: { assignment: 'unassigned' }, currentId: order.id }} query={query}>
+      <OrderColumns
+        rail={{ title: 'To assign', filter: { assignment: 'unassigned' }, currentId: order.id }}
+        query={query}
+      >
         <AssignmentBlock order={order} />
         <OrderFee order={order} />
         <OrderStops order={order} />

@@ -19,8 +19,16 @@ export function OrderAssignPage() {
   const close = useClose(orderHref);
   if (!isAssignable(order)) return <Navigate to={orderHref} replace />;
   return (
-    <AssignDrawer key={id} order={order} about={loadText(order.itemCount, order.weight)} onClose={close}>
-      <RouteList pickUp={{ name: order.storeName, place: pickUpPlaceOf(order) }} drop={{ name: order.deliveryAddress.fullName, place: placeOf(order) }} />
+    <AssignDrawer
+      key={id}
+      order={order}
+      about={loadText(order.itemCount, order.weight)}
+      onClose={close}
+    >
+      <RouteList
+        pickUp={{ name: order.storeName, place: pickUpPlaceOf(order) }}
+        drop={{ name: order.deliveryAddress.fullName, place: placeOf(order) }}
+      />
     </AssignDrawer>
   );
 }

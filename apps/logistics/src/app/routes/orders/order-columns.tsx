@@ -16,7 +16,10 @@ export function OrderColumns({ rail, query, children }: OrderColumnsProps) {
     <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <OrderRail {...rail} hrefOf={({ id }) => paths.orders.detail.href({ id })} />
       <div className="-mx-4 -mt-5 min-w-0 lg:col-start-2 lg:m-0 lg:overflow-clip lg:rounded-3 lg:border lg:border-line">
-        <StaleNote query={query} className="sticky top-(--topbar) z-1 rounded-none! border-b border-line" />
+        <StaleNote
+          query={query}
+          className="sticky top-(--topbar) z-1 rounded-none! border-b border-line"
+        />
         {children}
       </div>
     </div>

@@ -13,13 +13,19 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { pageOf, riderOrder } from '../../../test/orders';
 import { routes } from '../../routes';
 
-const server = mockServer(mock.ok(orders.statuses, orderStatuses), mock.ok(partners.orders, pageOf()));
+const server = mockServer(
+  mock.ok(orders.statuses, orderStatuses),
+  mock.ok(partners.orders, pageOf()),
+);
 
 /** Opens an order that the server keeps; `stored` is what it answers from then on. */
 function open(order: Order) {
   const kept = { stored: order };
   server.use(mock.ok(partners.order, () => kept.stored));
-  return { ...renderApp('logistics', routes, `/orders/${order.id}`, { as: buildAccount('partner') }), kept };
+  return {
+    ...renderApp('logistics', routes, `/orders/${order.id}`, { as: buildAccount('partner') }),
+    kept,
+  };
 }
 
 describe('an offer', () => {
@@ -27,8 +33,14 @@ describe('an offer', () => {
     const offer = riderOrder('assigned', { accepted: false, orderNote: 'Call at the gate' });
     const { user, kept } = open(offer);
     expect(await screen.findByRole('heading', { level: 1, name: 'VM-204931' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Call Chidinma Okafor' })).toHaveAttribute('href', 'tel:08031234567');
-    expect(screen.getByRole('link', { name: 'Call Helios Yard' })).toHaveAttribute('href', 'tel:08020001111');
+    expect(screen.getByRole('link', { name: 'Call Chidinma Okafor' })).toHaveAttribute(
+      'href',
+      'tel:08031234567',
+    );
+    expect(screen.getByRole('link', { name: 'Call Helios Yard' })).toHaveAttribute(
+      'href',
+      'tel:08020001111',
+    );
     expect(screen.getByText('“Call at the gate”')).toBeVisible();
     expect(screen.queryByText('Steps so far')).not.toBeInTheDocument();
 
@@ -64,7 +76,12 @@ describe('an active order', () => {
   it('moves on by the one next step that the server allows', async () => {
     const { user, kept } = open(riderOrder('picked_up'));
     const progress = within(await screen.findByRole('list', { name: 'Progress' }));
-    expect(progress.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Accepted, done', 'Picked up, done', 'Next: In transit, current step', 'Delivered']);
+    expect(progress.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Accepted, done',
+      'Picked up, done',
+      'Next: In transit, current step',
+      'Delivered',
+    ]);
     expect(screen.queryByRole('button', { name: /Decline/ })).not.toBeInTheDocument();
     server.use(
       mock.ok(orders.update, ({ body }) => {
@@ -81,7 +98,9 @@ describe('an active order', () => {
     const sent: unknown[] = [];
     server.use(
       mock.ok(images.upload, { hostedImage: '/images/door-0001', width: 1280, height: 960 }),
-      mock.fail(orders.update, 422, { errors: [{ field: 'orderDeliveryToken', message: 'That code is wrong. 4 tries left.' }] }),
+      mock.fail(orders.update, 422, {
+        errors: [{ field: 'orderDeliveryToken', message: 'That code is wrong. 4 tries left.' }],
+      }),
     );
     const code = await screen.findByLabelText('Delivery code');
     expect(code).toHaveAccessibleDescription(/5\stries left/);
@@ -89,8 +108,14 @@ describe('an active order', () => {
     expect(await screen.findByText('Enter the 6 digits')).toBeVisible();
     await waitFor(() => expect(code).toHaveFocus());
 
-    await user.upload(screen.getByLabelText(/Add a photo/), new File(['door'], 'door.jpg', { type: 'image/jpeg' }));
-    expect(await screen.findByRole('img', { name: 'The goods at the door' })).toHaveAttribute('src', '/images/door-0001/160.webp');
+    await user.upload(
+      screen.getByLabelText(/Add a photo/),
+      new File(['door'], 'door.jpg', { type: 'image/jpeg' }),
+    );
+    expect(await screen.findByRole('img', { name: 'The goods at the door' })).toHaveAttribute(
+      'src',
+      '/images/door-0001/160.webp',
+    );
     await user.type(code, '111111');
     await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
     expect(await screen.findByText('That code is wrong. 4 tries left.')).toBeVisible();
@@ -107,14 +132,18 @@ describe('an active order', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
     expect(await screen.findByText('Steps so far')).toBeVisible();
     await waitFor(() => expect(screen.queryByLabelText('Delivery code')).not.toBeInTheDocument());
-    expect(sent).toEqual([{ orderDeliveryToken: '482061', shippingEvidence: '/images/door-0001', orderStatusId: 7 }]);
+    expect(sent).toEqual([
+      { orderDeliveryToken: '482061', shippingEvidence: '/images/door-0001', orderStatusId: 7 },
+    ]);
   });
 
   it('asks how many tries are left after a wrong code, and locks with the words of the server', async () => {
     const { user, kept } = open(riderOrder('in_transit', { deliveryCodeTriesLeft: 1 }));
     await user.type(await screen.findByLabelText('Delivery code'), '111111');
     kept.stored = riderOrder('in_transit', { deliveryCodeTriesLeft: 0 });
-    server.use(mock.fail(orders.update, 429, { message: 'Too many wrong codes. Try again at 14:20.' }));
+    server.use(
+      mock.fail(orders.update, 429, { message: 'Too many wrong codes. Try again at 14:20.' }),
+    );
     await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
     expect(await screen.findByText('Too many wrong codes. Try again at 14:20.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Delivery code')).toBeDisabled());
@@ -143,6 +172,8 @@ describe('an active order', () => {
 it('says that an order is not there when it is somebody else’s', async () => {
   server.use(mock.fail(partners.order, 404));
   renderApp('logistics', routes, '/orders/other', { as: buildAccount('partner') });
-  expect(await screen.findByRole('heading', { name: 'This page has moved or never existed' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'This page has moved or never existed' }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Active' })).toBeVisible();
 });

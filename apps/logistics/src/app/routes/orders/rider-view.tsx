@@ -12,7 +12,12 @@ import { OrderLoad } from '../../../features/orders/components/order-load';
 import { OrderStops } from '../../../features/orders/components/order-stops';
 import { OrderTimeline } from '../../../features/orders/components/order-timeline';
 import { RiderActions } from '../../../features/orders/components/rider-actions';
-import { needsCode, nextStatus, stageOf, type Stage } from '../../../features/orders/model/delivery';
+import {
+  needsCode,
+  nextStatus,
+  stageOf,
+  type Stage,
+} from '../../../features/orders/model/delivery';
 import { routeLabel } from '../../../features/orders/model/texts';
 import { deliveryConfirmation } from '../../../features/orders/orders.mutations';
 import { useRefreshOrders } from '../../../features/orders/use-refresh-orders';
@@ -68,7 +73,18 @@ export function RiderView({ order, statuses, query }: OrderViewProps) {
         {stage === 'active' && <DeliveryGauge order={order} statuses={statuses} />}
         {stage !== 'active' && <OrderFee order={order} />}
         <OrderStops order={order} />
-        {isAtTheDoor && <DeliveryForm id={formId} order={order} onConfirm={(proof) => confirm.mutateAsync({ params: { id: order.id }, body: { ...proof, orderStatusId: next.id } })} />}
+        {isAtTheDoor && (
+          <DeliveryForm
+            id={formId}
+            order={order}
+            onConfirm={(proof) =>
+              confirm.mutateAsync({
+                params: { id: order.id },
+                body: { ...proof, orderStatusId: next.id },
+              })
+            }
+          />
+        )}
         <OrderLoad title="What you carry" order={order} />
         {stage === 'active' && <DispatchPhoneForm order={order} />}
         {stage !== 'offer' && <OrderTimeline order={order} next={next} />}
@@ -80,5 +96,8 @@ export function RiderView({ order, statuses, query }: OrderViewProps) {
 /** The list that an order is one of. */
 function siblingsOf(stage: Stage, { orderStatus, currentOrderStatus }: Order) {
   if (stage === 'offer') return { title: 'New offers', filter: { assignment: 'offered' } } as const;
-  return { title: currentOrderStatus, filter: { status: orderStatus, ...(stage === 'active' && { assignment: 'accepted' as const }) } };
+  return {
+    title: currentOrderStatus,
+    filter: { status: orderStatus, ...(stage === 'active' && { assignment: 'accepted' as const }) },
+  };
 }

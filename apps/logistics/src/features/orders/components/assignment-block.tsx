@@ -20,7 +20,14 @@ export function AssignmentBlock({ order }: { order: Order }) {
           items={[
             { term: kinds[assignment.kind], value: assignment.assigneeName },
             { term: 'Assigned', value: formatRecent(assignment.assignedAt, now) },
-            ...(assignment.kind === 'platform' ? [] : [{ term: 'Answer', value: assignment.accepted ? 'Accepted' : 'Waiting for an answer' }]),
+            ...(assignment.kind === 'platform'
+              ? []
+              : [
+                  {
+                    term: 'Answer',
+                    value: assignment.accepted ? 'Accepted' : 'Waiting for an answer',
+                  },
+                ]),
             ...(dispatchPhoneNumber ? [{ term: 'Rider’s phone', value: dispatchPhoneNumber }] : []),
           ]}
         />

@@ -37,7 +37,13 @@ export function DeclineDialog({ order, onClose, onDeclined }: DeclineDialogProps
       footer={
         <>
           <Button onClick={onClose}>Keep order</Button>
-          <Button variant="danger" type="submit" form={formId} busy={form.formState.isSubmitting} busyLabel="Declining…">
+          <Button
+            variant="danger"
+            type="submit"
+            form={formId}
+            busy={form.formState.isSubmitting}
+            busyLabel="Declining…"
+          >
             Decline order
           </Button>
         </>
@@ -46,7 +52,13 @@ export function DeclineDialog({ order, onClose, onDeclined }: DeclineDialogProps
       <form id={formId} onSubmit={form.submit(decline)} noValidate className="grid gap-4">
         {form.formError && <Alert>{form.formError}</Alert>}
         <RadioField control={form.control} name="reason" label="Reason" options={reasons} />
-        <TextareaField control={form.control} name="note" label="Note to the scheduler" optional={reason !== 'Other'} rows={2} />
+        <TextareaField
+          control={form.control}
+          name="note"
+          label="Note to the scheduler"
+          optional={reason !== 'Other'}
+          rows={2}
+        />
       </form>
     </Dialog>
   );

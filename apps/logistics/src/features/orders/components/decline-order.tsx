@@ -3,7 +3,9 @@ import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 
 // A form and its rules: loaded with the first press.
-const DeclineDialog = lazy(async () => ({ default: (await import('./decline-dialog')).DeclineDialog }));
+const DeclineDialog = lazy(async () => ({
+  default: (await import('./decline-dialog')).DeclineDialog,
+}));
 
 interface DeclineOrderProps {
   order: Pick<OrderSummary, 'id' | 'orderName'>;
@@ -21,7 +23,11 @@ export function DeclineOrder({ order, onDeclined }: DeclineOrderProps) {
       </Button>
       {asking && (
         <Suspense>
-          <DeclineDialog order={order} onClose={() => setAsking(false)} onDeclined={() => onDeclined?.()} />
+          <DeclineDialog
+            order={order}
+            onClose={() => setAsking(false)}
+            onDeclined={() => onDeclined?.()}
+          />
         </Suspense>
       )}
     </>

@@ -16,7 +16,9 @@ interface DeliveryFormProps {
 }
 
 /** The call's own rules; here the code may not be left out. */
-const proofSchema = z.extend(orderUpdateSchema, { orderDeliveryToken: z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the 6 digits' })) });
+const proofSchema = z.extend(orderUpdateSchema, {
+  orderDeliveryToken: z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the 6 digits' })),
+});
 
 /** The customer's code and, if wished, a photo at the door: the proof that an order has arrived. */
 export function DeliveryForm({ id, order, onConfirm }: DeliveryFormProps) {
@@ -25,24 +27,44 @@ export function DeliveryForm({ id, order, onConfirm }: DeliveryFormProps) {
   const photo = useController({ control: form.control, name: 'shippingEvidence' });
   const triesLeft = order.deliveryCodeTriesLeft;
   const isLocked = triesLeft === 0;
-  const tries = triesLeft === undefined ? undefined : `${triesLeft}\u00a0${triesLeft === 1 ? 'try' : 'tries'} left`;
+  const tries =
+    triesLeft === undefined
+      ? undefined
+      : `${triesLeft}\u00a0${triesLeft === 1 ? 'try' : 'tries'} left`;
 
   return (
     <form id={id} onSubmit={form.submit(onConfirm)} noValidate>
       <Block sunken>
         <h2 className="mb-1 text-lg font-semibold">Enter the delivery code</h2>
-        <p className="mb-4 text-sm text-text-2">Ask the customer to check the goods, then read you the 6 digits.</p>
-        <Field label="Delivery code" labelHidden hint={isLocked ? undefined : tries} error={code.fieldState.error?.message}>
-          <CodeInput ref={code.field.ref} value={code.field.value} onValueChange={code.field.onChange} disabled={isLocked} />
+        <p className="mb-4 text-sm text-text-2">
+          Ask the customer to check the goods, then read you the 6 digits.
+        </p>
+        <Field
+          label="Delivery code"
+          labelHidden
+          hint={isLocked ? undefined : tries}
+          error={code.fieldState.error?.message}
+        >
+          <CodeInput
+            ref={code.field.ref}
+            value={code.field.value}
+            onValueChange={code.field.onChange}
+            disabled={isLocked}
+          />
         </Field>
         {isLocked && !form.formError && (
           <Alert tone="warning" className="mt-3">
-            Too many wrong codes. Entry is locked for up to 15 minutes. This page opens it again by itself.
+            Too many wrong codes. Entry is locked for up to 15 minutes. This page opens it again by
+            itself.
           </Alert>
         )}
         {form.formError && <Alert className="mt-3">{form.formError}</Alert>}
       </Block>
-      <DoorPhoto value={photo.field.value} onChange={photo.field.onChange} error={photo.fieldState.error?.message} />
+      <DoorPhoto
+        value={photo.field.value}
+        onChange={photo.field.onChange}
+        error={photo.fieldState.error?.message}
+      />
     </form>
   );
 }

@@ -8,14 +8,27 @@ import { useRole } from '../../../shared/use-role';
 import { deliverySteps, nextStatus } from '../model/delivery';
 
 /** How far the delivery is: accepted, then the server's own steps. */
-export function DeliveryGauge({ order, statuses }: { order: Order; statuses: readonly OrderStatus[] }) {
+export function DeliveryGauge({
+  order,
+  statuses,
+}: {
+  order: Order;
+  statuses: readonly OrderStatus[];
+}) {
   const now = useNow();
   const steps = deliverySteps(statuses, useRole());
   const next = nextStatus(order, statuses);
   const current = next ? steps.indexOf(next) + 1 : steps.length + 1;
   return (
     <Block>
-      <Stepper label="Progress" steps={['Accepted', ...steps.map((step) => (step === next ? `Next: ${step.label}` : step.label))]} current={current} />
+      <Stepper
+        label="Progress"
+        steps={[
+          'Accepted',
+          ...steps.map((step) => (step === next ? `Next: ${step.label}` : step.label)),
+        ]}
+        current={current}
+      />
       <p className="mt-2 text-xs text-muted nums">{`Updated ${formatRecent(order.updatedAt, now).toLowerCase()}`}</p>
     </Block>
   );

@@ -8,22 +8,43 @@ import { useNow } from '@market/web-kit/use-now';
 import { OrderCard } from './order-card';
 
 /** An order as the scheduler sees it: who has it, or the way to give it to somebody. */
-export function DispatchCard({ order, href, assignHref }: { order: OrderSummary; href: string; assignHref: string }) {
+export function DispatchCard({
+  order,
+  href,
+  assignHref,
+}: {
+  order: OrderSummary;
+  href: string;
+  assignHref: string;
+}) {
   const now = useNow();
   const { assignment } = order;
   const isAtHub = assignment?.kind === 'platform';
   const hasRider = assignment !== undefined && !isAtHub;
   // The hub is a place: its orders stand at "Assigned" and need a rider all the same.
-  const tag = isAtHub ? <StatusTag tone="confirmed">At the hub</StatusTag> : <OrderStatusTag status={order.orderStatus} />;
+  const tag = isAtHub ? (
+    <StatusTag tone="confirmed">At the hub</StatusTag>
+  ) : (
+    <OrderStatusTag status={order.orderStatus} />
+  );
   return (
     <OrderCard order={order} href={href} tag={tag}>
       {hasRider ? (
         <p className="mt-3 text-sm text-muted">
           <b className="font-medium text-text">{assignment.assigneeName}</b>
-          {assignment.accepted ? ', accepted' : `, asked ${formatRecent(assignment.assignedAt, now).toLowerCase()}`}
+          {assignment.accepted
+            ? ', accepted'
+            : `, asked ${formatRecent(assignment.assignedAt, now).toLowerCase()}`}
         </p>
       ) : (
-        <Button size="lg" variant="ink" block className="relative z-1 mt-3.5" aria-label={`Assign ${order.orderName}`} render={<Link to={assignHref} />}>
+        <Button
+          size="lg"
+          variant="ink"
+          block
+          className="relative z-1 mt-3.5"
+          aria-label={`Assign ${order.orderName}`}
+          render={<Link to={assignHref} />}
+        >
           Assign
         </Button>
       )}

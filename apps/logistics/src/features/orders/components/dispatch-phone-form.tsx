@@ -11,14 +11,33 @@ import { dispatchPhoneChange } from '../orders.mutations';
 /** The phone number of whoever carries the order, for the customer and the support. */
 export function DispatchPhoneForm({ order }: { order: Order }) {
   const { api } = useServices();
-  const form = useContractForm(dispatchPhoneSchema, { dispatchPhoneNumber: order.dispatchPhoneNumber ?? '' });
+  const form = useContractForm(dispatchPhoneSchema, {
+    dispatchPhoneNumber: order.dispatchPhoneNumber ?? '',
+  });
   const change = useMutation(dispatchPhoneChange(api));
   return (
     <Block title="Rider’s phone">
-      <form onSubmit={form.submit((body) => change.mutateAsync({ params: { id: order.id }, body }))} noValidate className="grid gap-3">
+      <form
+        onSubmit={form.submit((body) => change.mutateAsync({ params: { id: order.id }, body }))}
+        noValidate
+        className="grid gap-3"
+      >
         {form.formError && <Alert>{form.formError}</Alert>}
-        <TextField control={form.control} name="dispatchPhoneNumber" label="Phone number" type="tel" inputMode="tel" autoComplete="tel" hint="The customer can call it while the order is on its way" />
-        <Button type="submit" className="justify-self-start" busy={change.isPending} busyLabel={change.isPaused ? 'Queued' : 'Saving…'}>
+        <TextField
+          control={form.control}
+          name="dispatchPhoneNumber"
+          label="Phone number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint="The customer can call it while the order is on its way"
+        />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          busy={change.isPending}
+          busyLabel={change.isPaused ? 'Queued' : 'Saving…'}
+        >
           Save number
         </Button>
       </form>

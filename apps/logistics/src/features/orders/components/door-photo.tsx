@@ -20,14 +20,27 @@ interface DoorPhotoProps {
 /** A picture of the goods at the door: taken or chosen, uploaded at once, sent along with the code. */
 export function DoorPhoto({ value, onChange, error }: DoorPhotoProps) {
   const { api } = useServices();
-  const { mutate, isPending, error: failure } = useMutation(api.mutation(upload, { invalidates: [], quiet: true }));
+  const {
+    mutate,
+    isPending,
+    error: failure,
+  } = useMutation(api.mutation(upload, { invalidates: [], quiet: true }));
   const problem = error ?? failure?.message;
   return (
     <Block title="Photo at the door">
       {value ? (
         <div className="flex items-center gap-3">
-          <img src={imageUrl(value, 160)} alt="The goods at the door" width={72} height={72} className="size-18 flex-none rounded-2 bg-well object-cover" />
-          <p role="status" className="flex flex-1 items-center gap-1 text-sm font-medium text-success">
+          <img
+            src={imageUrl(value, 160)}
+            alt="The goods at the door"
+            width={72}
+            height={72}
+            className="size-18 flex-none rounded-2 bg-well object-cover"
+          />
+          <p
+            role="status"
+            className="flex flex-1 items-center gap-1 text-sm font-medium text-success"
+          >
             <Check size={16} />
             Added
           </p>
@@ -40,7 +53,10 @@ export function DoorPhoto({ value, onChange, error }: DoorPhotoProps) {
           accept={imageAccept}
           maxBytes={MAX_UPLOAD_BYTES}
           disabled={isPending}
-          onFiles={([image]) => image && mutate({ body: { image } }, { onSuccess: ({ hostedImage }) => onChange(hostedImage) })}
+          onFiles={([image]) =>
+            image &&
+            mutate({ body: { image } }, { onSuccess: ({ hostedImage }) => onChange(hostedImage) })
+          }
         />
       )}
       {problem && <Alert className="mt-3">{problem}</Alert>}

@@ -27,7 +27,11 @@ export function OrderCard({ order, href, tag, detailed = false, children }: Orde
   const { api } = useServices();
   const role = useRole();
   const now = useNow();
-  const { data: whole } = useQuery({ ...orderQuery(api, role, order.id), enabled: detailed, refetchInterval: false });
+  const { data: whole } = useQuery({
+    ...orderQuery(api, role, order.id),
+    enabled: detailed,
+    refetchInterval: false,
+  });
   return (
     <article className="relative flex flex-col rounded-3 border border-line bg-surface p-4 hover:border-control">
       <div className="mb-3.5 flex items-center justify-between gap-3">
@@ -40,7 +44,10 @@ export function OrderCard({ order, href, tag, detailed = false, children }: Orde
       </div>
       <RouteList
         pickUp={{ name: order.storeName, place: whole && pickUpPlaceOf(whole) }}
-        drop={{ name: whole?.deliveryAddress.fullName ?? order.customerName, place: whole ? placeOf(whole) : `${order.city}, ${order.state}` }}
+        drop={{
+          name: whole?.deliveryAddress.fullName ?? order.customerName,
+          place: whole ? placeOf(whole) : `${order.city}, ${order.state}`,
+        }}
       />
       <div className="mt-2.5 empty:hidden">
         <PromiseNote order={order} now={now} />

@@ -26,14 +26,29 @@ export function OrderLoad({ title, order }: { title: string; order: Order }) {
   );
 }
 
-function CarriedItem({ item: { productName, keyRating, quantity, hostedImages, productVariants } }: { item: OrderItem }) {
+function CarriedItem({
+  item: { productName, keyRating, quantity, hostedImages, productVariants },
+}: {
+  item: OrderItem;
+}) {
   const [image] = hostedImages;
   // Many names say the rating already.
-  const name = keyRating === undefined || productName.includes(keyRating) ? productName : `${productName}, ${keyRating.replaceAll(' ', '\u00a0')}`;
-  const details = [`${quantity}\u00a0${quantity === 1 ? 'unit' : 'units'}`, ...Object.values(productVariants)].join(', ');
+  const name =
+    keyRating === undefined || productName.includes(keyRating)
+      ? productName
+      : `${productName}, ${keyRating.replaceAll(' ', '\u00a0')}`;
+  const details = [
+    `${quantity}\u00a0${quantity === 1 ? 'unit' : 'units'}`,
+    ...Object.values(productVariants),
+  ].join(', ');
   return (
     <li className="flex items-center gap-3">
-      <ProductImage src={image && imageUrl(image, 160)} alt="" size={56} className="size-14 flex-none" />
+      <ProductImage
+        src={image && imageUrl(image, 160)}
+        alt=""
+        size={56}
+        className="size-14 flex-none"
+      />
       <div className="min-w-0 text-sm">
         <b className="block font-medium">{name}</b>
         <span className="text-xs text-muted nums">{details}</span>

@@ -22,7 +22,10 @@ export function OrderRail({ title, filter, currentId, hrefOf }: OrderRailProps) 
   const { data } = useQuery({ ...standingQuery(api, role, filter), enabled: isWide });
   if (!isWide) return null;
   return (
-    <nav aria-label={title} className="sticky top-20 overflow-clip rounded-3 border border-line bg-surface">
+    <nav
+      aria-label={title}
+      className="sticky top-20 overflow-clip rounded-3 border border-line bg-surface"
+    >
       <h2 className="border-b border-line px-4 py-3 text-sm font-semibold">{title}</h2>
       <ul className="max-h-[calc(100dvh-10rem)] overflow-y-auto">
         {data?.rows.map((order) => (

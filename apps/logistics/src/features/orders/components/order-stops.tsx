@@ -15,13 +15,28 @@ import { mapHref, pickUpPlaceOf, placeOf, telHref } from '../model/texts';
 export function OrderStops({ order }: { order: Order }) {
   const { api } = useServices();
   const { storeName, pickUpAddress, orderNote } = order;
-  const deliveryAddress = useQuery(addressQuery(api, useRole(), order.id)).data ?? order.deliveryAddress;
+  const deliveryAddress =
+    useQuery(addressQuery(api, useRole(), order.id)).data ?? order.deliveryAddress;
   const now = useNow();
   return (
     <Block>
-      <Stop kind="Pick up" icon={<Package size={17} />} mark="rounded-full" name={storeName} place={pickUpPlaceOf(order)} phoneNumber={pickUpAddress?.phoneNumber} />
+      <Stop
+        kind="Pick up"
+        icon={<Package size={17} />}
+        mark="rounded-full"
+        name={storeName}
+        place={pickUpPlaceOf(order)}
+        phoneNumber={pickUpAddress?.phoneNumber}
+      />
       <hr className="my-4 border-line" />
-      <Stop kind="Deliver" icon={<MapPin size={17} />} mark="bg-accent text-on-accent" name={deliveryAddress.fullName} place={placeOf({ deliveryAddress })} phoneNumber={deliveryAddress.phoneNumber}>
+      <Stop
+        kind="Deliver"
+        icon={<MapPin size={17} />}
+        mark="bg-accent text-on-accent"
+        name={deliveryAddress.fullName}
+        place={placeOf({ deliveryAddress })}
+        phoneNumber={deliveryAddress.phoneNumber}
+      >
         <PromiseNote order={order} now={now} />
         {orderNote && <p className="mt-1 text-sm text-muted">{`“${orderNote}”`}</p>}
       </Stop>
@@ -42,7 +57,10 @@ interface StopProps {
 function Stop({ kind, icon, mark, name, place, phoneNumber, children }: StopProps) {
   return (
     <div className="flex items-start gap-3.5">
-      <span aria-hidden="true" className={`grid size-8 flex-none place-items-center border-2 border-text ${mark}`}>
+      <span
+        aria-hidden="true"
+        className={`grid size-8 flex-none place-items-center border-2 border-text ${mark}`}
+      >
         {icon}
       </span>
       <div className="min-w-0 flex-1">
@@ -53,13 +71,46 @@ function Stop({ kind, icon, mark, name, place, phoneNumber, children }: StopProp
         {children}
       </div>
       <div className="grid gap-2">
-        {phoneNumber && <StopLink href={telHref(phoneNumber)} label={`Call ${name}`} icon={<Phone size={19} />} />}
-        {place && <StopLink href={mapHref(place)} label={`Map of ${name}`} icon={<Navigation size={19} />} isOutside />}
+        {phoneNumber && (
+          <StopLink href={telHref(phoneNumber)} label={`Call ${name}`} icon={<Phone size={19} />} />
+        )}
+        {place && (
+          <StopLink
+            href={mapHref(place)}
+            label={`Map of ${name}`}
+            icon={<Navigation size={19} />}
+            isOutside
+          />
+        )}
       </div>
     </div>
   );
 }
 
-function StopLink({ href, label, icon, isOutside }: { href: string; label: string; icon: ReactNode; isOutside?: boolean }) {
-  return <IconButton variant="outline" className="size-11!" label={label} icon={icon} render={<a href={href} aria-label={label} {...(isOutside && { target: '_blank', rel: 'noreferrer' })} />} />;
+function StopLink({
+  href,
+  label,
+  icon,
+  isOutside,
+}: {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  isOutside?: boolean;
+}) {
+  return (
+    <IconButton
+      variant="outline"
+      className="size-11!"
+      label={label}
+      icon={icon}
+      render={
+        <a
+          href={href}
+          aria-label={label}
+          {...(isOutside && { target: '_blank', rel: 'noreferrer' })}
+        />
+      }
+    />
+  );
 }

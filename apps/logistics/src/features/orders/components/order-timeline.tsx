@@ -12,12 +12,34 @@ import { needsCode } from '../model/delivery';
 export function OrderTimeline({ order, next }: { order: Order; next: OrderStatus | undefined }) {
   const now = useNow();
   const photo = hostedImage.safeParse(order.shippingEvidence).data;
-  const happened = order.orderActivities.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).map((activity) => activityStep(activity, now));
-  const items: TimelineItem[] = next ? [...happened, { id: 'next', title: next.label, time: needsCode(next) ? 'Needs the code' : 'Next', state: 'next' }] : happened;
+  const happened = order.orderActivities
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .map((activity) => activityStep(activity, now));
+  const items: TimelineItem[] = next
+    ? [
+        ...happened,
+        {
+          id: 'next',
+          title: next.label,
+          time: needsCode(next) ? 'Needs the code' : 'Next',
+          state: 'next',
+        },
+      ]
+    : happened;
   return (
     <Block title="Steps so far">
       <Timeline label="Steps, the earliest first" items={items} />
-      {photo && <img src={imageUrl(photo, 640)} alt="The goods at the door" width={640} height={480} loading="lazy" decoding="async" className="mt-4 aspect-4/3 w-full rounded-2 object-cover" />}
+      {photo && (
+        <img
+          src={imageUrl(photo, 640)}
+          alt="The goods at the door"
+          width={640}
+          height={480}
+          loading="lazy"
+          decoding="async"
+          className="mt-4 aspect-4/3 w-full rounded-2 object-cover"
+        />
+      )}
     </Block>
   );
 }

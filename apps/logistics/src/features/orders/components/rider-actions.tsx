@@ -32,17 +32,39 @@ export function RiderActions({ order, stage, next, confirmation, onDeclined }: R
       <div className={canDecline ? 'grid grid-cols-[1fr_1.6fr] gap-2.5' : 'grid'}>
         {canDecline && <DeclineOrder order={order} onDeclined={onDeclined} />}
         {stage === 'offer' && (
-          <Button size="lg" variant="primary" busy={accept.isPending} busyLabel={accept.isPaused ? 'Queued' : 'Accepting…'} onClick={() => accept.mutate({ params: { id: order.id }, body: { accepted: true } })}>
+          <Button
+            size="lg"
+            variant="primary"
+            busy={accept.isPending}
+            busyLabel={accept.isPaused ? 'Queued' : 'Accepting…'}
+            onClick={() => accept.mutate({ params: { id: order.id }, body: { accepted: true } })}
+          >
             Accept order
           </Button>
         )}
         {next && !needsCode(next) && (
-          <Button size="lg" variant="primary" busy={move.isPending} busyLabel={move.isPaused ? 'Queued' : 'Saving…'} onClick={() => move.mutate({ params: { id: order.id }, body: { orderStatusId: next.id } })}>
+          <Button
+            size="lg"
+            variant="primary"
+            busy={move.isPending}
+            busyLabel={move.isPaused ? 'Queued' : 'Saving…'}
+            onClick={() =>
+              move.mutate({ params: { id: order.id }, body: { orderStatusId: next.id } })
+            }
+          >
             {moveLabel(next)}
           </Button>
         )}
         {next && needsCode(next) && (
-          <Button size="lg" variant="primary" type="submit" form={confirmation.formId} disabled={order.deliveryCodeTriesLeft === 0} busy={confirmation.isPending} busyLabel={confirmation.isPaused ? 'Queued' : 'Confirming…'}>
+          <Button
+            size="lg"
+            variant="primary"
+            type="submit"
+            form={confirmation.formId}
+            disabled={order.deliveryCodeTriesLeft === 0}
+            busy={confirmation.isPending}
+            busyLabel={confirmation.isPaused ? 'Queued' : 'Confirming…'}
+          >
             Confirm delivery
           </Button>
         )}

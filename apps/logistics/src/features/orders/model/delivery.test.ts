@@ -1,23 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
-import { activeStatuses, deliverySteps, finishedStatuses, historyStatus, stageOf } from './delivery';
+import {
+  activeStatuses,
+  deliverySteps,
+  finishedStatuses,
+  historyStatus,
+  stageOf,
+} from './delivery';
 
 /** The list of the server has ways back and out that the short one of the factories has not. */
 const statuses = orderStatuses.map((status) => {
-  const more = { assigned: ['ready_for_pickup', 'cancelled'], delivered: ['returned'] }[status.code_name] ?? [];
-  return { ...status, next: [...status.next, ...more.map((code_name) => ({ code_name, roles: [] }))] };
+  const more =
+    { assigned: ['ready_for_pickup', 'cancelled'], delivered: ['returned'] }[status.code_name] ??
+    [];
+  return {
+    ...status,
+    next: [...status.next, ...more.map((code_name) => ({ code_name, roles: [] }))],
+  };
 });
 const names = (list: readonly { code_name: string }[]) => list.map(({ code_name }) => code_name);
 
 describe('the statuses of a rider', () => {
   it('are those that the role moves orders on from, and to', () => {
-    expect(names(activeStatuses(statuses, 'partner'))).toEqual(['assigned', 'picked_up', 'in_transit']);
-    expect(names(deliverySteps(statuses, 'dispatcher'))).toEqual(['picked_up', 'in_transit', 'delivered']);
+    expect(names(activeStatuses(statuses, 'partner'))).toEqual([
+      'assigned',
+      'picked_up',
+      'in_transit',
+    ]);
+    expect(names(deliverySteps(statuses, 'dispatcher'))).toEqual([
+      'picked_up',
+      'in_transit',
+      'delivered',
+    ]);
     expect(names(activeStatuses(statuses, 'scheduler'))).toEqual([]);
   });
 
   it('end where no way leads back to work: a declined order is not among them', () => {
-    expect(names(finishedStatuses(statuses, 'partner'))).toEqual(['delivered', 'completed', 'cancelled', 'returned']);
+    expect(names(finishedStatuses(statuses, 'partner'))).toEqual([
+      'delivered',
+      'completed',
+      'cancelled',
+      'returned',
+    ]);
   });
 
   it('give the history a first tab, also for an address that asks for none there is', () => {
@@ -28,7 +52,12 @@ describe('the statuses of a rider', () => {
 });
 
 describe('where an order stands', () => {
-  const assignment = { kind: 'partner', assigneeName: 'Arewa Haulage', accepted: false, assignedAt: '2026-11-20T13:06:00.000Z' } as const;
+  const assignment = {
+    kind: 'partner',
+    assigneeName: 'Arewa Haulage',
+    accepted: false,
+    assignedAt: '2026-11-20T13:06:00.000Z',
+  } as const;
 
   it.each([
     ['assigned', false, 'offer'],
@@ -37,6 +66,12 @@ describe('where an order stands', () => {
     ['delivered', true, 'finished'],
     ['cancelled', false, 'finished'],
   ])('%s, accepted %s, is %s', (orderStatus, accepted, stage) => {
-    expect(stageOf(buildOrder({ orderStatus, assignment: { ...assignment, accepted } }), statuses, 'partner')).toBe(stage);
+    expect(
+      stageOf(
+        buildOrder({ orderStatus, assignment: { ...assignment, accepted } }),
+        statuses,
+        'partner',
+      ),
+    ).toBe(stage);
   });
 });

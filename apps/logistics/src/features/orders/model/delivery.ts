@@ -9,11 +9,14 @@ const DELIVERED = 'delivered';
 export const needsCode = ({ code_name }: OrderStatus): boolean => code_name === DELIVERED;
 
 /** Statuses that this role moves orders on from: the work under way. */
-export const activeStatuses = (statuses: readonly OrderStatus[], role: Role): OrderStatus[] => statuses.filter(({ next }) => next.some(({ roles }) => roles.includes(role)));
+export const activeStatuses = (statuses: readonly OrderStatus[], role: Role): OrderStatus[] =>
+  statuses.filter(({ next }) => next.some(({ roles }) => roles.includes(role)));
 
 /** Statuses that this role moves orders to, in the server's order: the steps of a delivery. */
 export function deliverySteps(statuses: readonly OrderStatus[], role: Role): OrderStatus[] {
-  const moves = statuses.flatMap(({ next }) => next.filter(({ roles }) => roles.includes(role)).map(({ code_name }) => code_name));
+  const moves = statuses.flatMap(({ next }) =>
+    next.filter(({ roles }) => roles.includes(role)).map(({ code_name }) => code_name),
+  );
   return statuses.filter(({ code_name }) => moves.includes(code_name));
 }
 
@@ -21,11 +24,19 @@ export function deliverySteps(statuses: readonly OrderStatus[], role: Role): Ord
 export function finishedStatuses(statuses: readonly OrderStatus[], role: Role): OrderStatus[] {
   const active = activeStatuses(statuses, role).map(({ code_name }) => code_name);
   const after = reachable(statuses, active);
-  return statuses.filter(({ code_name }) => after.has(code_name) && ![...reachable(statuses, [code_name])].some((later) => active.includes(later)));
+  return statuses.filter(
+    ({ code_name }) =>
+      after.has(code_name) &&
+      ![...reachable(statuses, [code_name])].some((later) => active.includes(later)),
+  );
 }
 
 /** The tab of the history that an address asks for; one that there is not is the first. */
-export function historyStatus(statuses: readonly OrderStatus[], role: Role, wanted: string | undefined): string {
+export function historyStatus(
+  statuses: readonly OrderStatus[],
+  role: Role,
+  wanted: string | undefined,
+): string {
   const finished = finishedStatuses(statuses, role).map(({ code_name }) => code_name);
   return finished.find((codeName) => codeName === wanted) ?? finished[0] ?? DELIVERED;
 }
@@ -34,20 +45,30 @@ export function historyStatus(statuses: readonly OrderStatus[], role: Role, want
 function reachable(statuses: readonly OrderStatus[], from: readonly string[]): Set<string> {
   const seen = new Set(from);
   // A set that grows while it is walked is walked to its new end.
-  for (const codeName of seen) findStatus(statuses, codeName)?.next.forEach(({ code_name }) => seen.add(code_name));
+  for (const codeName of seen)
+    findStatus(statuses, codeName)?.next.forEach(({ code_name }) => seen.add(code_name));
   return seen;
 }
 
 export type Stage = 'offer' | 'active' | 'finished';
 
 /** Where an order stands for its rider: to be answered, to be carried, or done with. */
-export function stageOf({ orderStatus, assignment }: Pick<Order, 'orderStatus' | 'assignment'>, statuses: readonly OrderStatus[], role: Role): Stage {
-  if (!activeStatuses(statuses, role).some(({ code_name }) => code_name === orderStatus)) return 'finished';
+export function stageOf(
+  { orderStatus, assignment }: Pick<Order, 'orderStatus' | 'assignment'>,
+  statuses: readonly OrderStatus[],
+  role: Role,
+): Stage {
+  if (!activeStatuses(statuses, role).some(({ code_name }) => code_name === orderStatus))
+    return 'finished';
   return assignment?.accepted ? 'active' : 'offer';
 }
 
 /** The status that comes next in this person’s hands, when the server lets them set it. */
-export const nextStatus = ({ allowedStatusIds }: Pick<Order, 'allowedStatusIds'>, statuses: readonly OrderStatus[]): OrderStatus | undefined => statuses.find(({ id }) => allowedStatusIds.includes(id));
+export const nextStatus = (
+  { allowedStatusIds }: Pick<Order, 'allowedStatusIds'>,
+  statuses: readonly OrderStatus[],
+): OrderStatus | undefined => statuses.find(({ id }) => allowedStatusIds.includes(id));
 
 /** An order goes back to the scheduler until it is picked up. */
-export const isDeclinable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean => orderStatus === ASSIGNED;
+export const isDeclinable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>
+  orderStatus === ASSIGNED;

@@ -3,9 +3,11 @@ import type { Order, OrderSummary } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 
 /** What a press of the next button does; the words of the status are the server's. */
-export const moveLabel = ({ code_name: codeName, label }: OrderStatus): string => riderMove(codeName) ?? `Mark as ${label.toLowerCase()}`;
+export const moveLabel = ({ code_name: codeName, label }: OrderStatus): string =>
+  riderMove(codeName) ?? `Mark as ${label.toLowerCase()}`;
 
-export const routeLabel = ({ withinLagos }: Pick<OrderSummary, 'withinLagos'>): string => (withinLagos ? 'Within Lagos' : 'Interstate');
+export const routeLabel = ({ withinLagos }: Pick<OrderSummary, 'withinLagos'>): string =>
+  withinLagos ? 'Within Lagos' : 'Interstate';
 
 /** `1 item, 17.4 kg`; without the weight where it is not known yet. */
 export function loadText(itemCount: number, weight: number | undefined): string {
@@ -13,11 +15,17 @@ export function loadText(itemCount: number, weight: number | undefined): string 
   return weight === undefined ? items : `${items}, ${weight}\u00a0kg`;
 }
 
-export const placeOf = ({ deliveryAddress: { address, lga, stateOrRegion } }: Pick<Order, 'deliveryAddress'>): string => `${address}, ${lga}, ${stateOrRegion}`;
+export const placeOf = ({
+  deliveryAddress: { address, lga, stateOrRegion },
+}: Pick<Order, 'deliveryAddress'>): string => `${address}, ${lga}, ${stateOrRegion}`;
 
-export const pickUpPlaceOf = ({ pickUpAddress }: Pick<Order, 'pickUpAddress'>): string | undefined => pickUpAddress && `${pickUpAddress.street}, ${pickUpAddress.city}, ${pickUpAddress.state}`;
+export const pickUpPlaceOf = ({
+  pickUpAddress,
+}: Pick<Order, 'pickUpAddress'>): string | undefined =>
+  pickUpAddress && `${pickUpAddress.street}, ${pickUpAddress.city}, ${pickUpAddress.state}`;
 
 export const telHref = (phoneNumber: string): string => `tel:${phoneNumber.replaceAll(' ', '')}`;
 
 /** Opens the place in the phone's map app, or on the map's own page. */
-export const mapHref = (place: string): string => `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${place}, Nigeria` })}`;
+export const mapHref = (place: string): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${place}, Nigeria` })}`;

@@ -5,5 +5,10 @@ import { useUser } from '@market/web-kit/use-session';
 export function AccountPage() {
   const user = useUser();
   if (!user) return null;
-  return <ConsoleAccountPage user={user} facts={user.storeName ? [{ term: 'Store', value: user.storeName }] : []} />;
+  return (
+    <ConsoleAccountPage
+      user={user}
+      facts={user.storeName ? [{ term: 'Store', value: user.storeName }] : []}
+    />
+  );
 }

@@ -6,13 +6,37 @@ export const authRoutes: RouteObject[] = [
   {
     middleware: [requireNobody(paths.dashboard.href())],
     children: [
-      { path: paths.signIn.pattern, handle: { title: 'Sign in' }, lazy: { Component: async () => (await import('./sign-in.page')).SignInPage } },
-      { path: paths.signUp.pattern, handle: { title: 'Open a store' }, lazy: { Component: async () => (await import('./sign-up.page')).SignUpPage } },
-      { path: paths.checkMail.pattern, handle: { title: 'Check your mail' }, lazy: { Component: async () => (await import('./check-mail.page')).CheckMailPage } },
-      { path: paths.forgot.pattern, handle: { title: 'Forgot password' }, lazy: { Component: async () => (await import('./forgot.page')).ForgotPage } },
+      {
+        path: paths.signIn.pattern,
+        handle: { title: 'Sign in' },
+        lazy: { Component: async () => (await import('./sign-in.page')).SignInPage },
+      },
+      {
+        path: paths.signUp.pattern,
+        handle: { title: 'Open a store' },
+        lazy: { Component: async () => (await import('./sign-up.page')).SignUpPage },
+      },
+      {
+        path: paths.checkMail.pattern,
+        handle: { title: 'Check your mail' },
+        lazy: { Component: async () => (await import('./check-mail.page')).CheckMailPage },
+      },
+      {
+        path: paths.forgot.pattern,
+        handle: { title: 'Forgot password' },
+        lazy: { Component: async () => (await import('./forgot.page')).ForgotPage },
+      },
     ],
   },
   // Mailed links open for whoever holds them, signed in here or not.
-  { path: paths.confirm.pattern, handle: { title: 'Confirm your account' }, lazy: { Component: async () => (await import('./confirm.page')).ConfirmPage } },
-  { path: paths.reset.pattern, handle: { title: 'Choose a new password' }, lazy: { Component: async () => (await import('./reset.page')).ResetPage } },
+  {
+    path: paths.confirm.pattern,
+    handle: { title: 'Confirm your account' },
+    lazy: { Component: async () => (await import('./confirm.page')).ConfirmPage },
+  },
+  {
+    path: paths.reset.pattern,
+    handle: { title: 'Choose a new password' },
+    lazy: { Component: async () => (await import('./reset.page')).ResetPage },
+  },
 ];

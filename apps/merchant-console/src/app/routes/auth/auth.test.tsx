@@ -8,9 +8,16 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }));
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+);
 const merchant = buildAccount('merchant');
-const session = { token: 'token', expiresAt: new Date(Date.now() + 900_000).toISOString(), user: merchant };
+const session = {
+  token: 'token',
+  expiresAt: new Date(Date.now() + 900_000).toISOString(),
+  user: merchant,
+};
 const open = (address: string) => renderApp('merchant', routes, address);
 
 describe('signing up', () => {
@@ -30,18 +37,28 @@ describe('signing up', () => {
     await user.type(screen.getByLabelText('Phone number'), '0803 123 4567');
     await user.type(screen.getByLabelText('Password'), 'password');
     await user.click(screen.getByRole('button', { name: 'Open my store' }));
-    expect(await screen.findByText('That password is too well known. Choose another')).toBeVisible();
+    expect(
+      await screen.findByText('That password is too well known. Choose another'),
+    ).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
 
     await user.type(screen.getByLabelText('Password'), ' of the yard');
     await user.click(screen.getByRole('button', { name: 'Open my store' }));
-    expect(await screen.findByText('Agree to the terms and the privacy notice to go on')).toBeVisible();
+    expect(
+      await screen.findByText('Agree to the terms and the privacy notice to go on'),
+    ).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
     await user.click(screen.getByRole('checkbox', { name: /^I agree to the terms/ }));
     await user.click(screen.getByRole('button', { name: 'Open my store' }));
     expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
     expect(screen.getByText(/sent a link to ngozi@example.com/)).toBeVisible();
-    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ storeName: 'Eze Power', password: 'password of the yard', acceptsTerms: true }));
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        storeName: 'Eze Power',
+        password: 'password of the yard',
+        acceptsTerms: true,
+      }),
+    );
   });
 
   it('confirms only when asked to, and leads to the sign-in', async () => {
@@ -54,19 +71,26 @@ describe('signing up', () => {
     );
     const { user } = open('/confirm/abc');
     await user.click(await screen.findByRole('button', { name: 'Confirm my email address' }));
-    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/sign-in',
+    );
     expect(confirmed).toHaveBeenCalledExactlyOnceWith('abc');
   });
 });
 
 describe('signing in', () => {
   it('shows the server’s refusal above the form and keeps the email', async () => {
-    server.use(mock.fail(auth.signInMerchant, 401, { message: 'That email and password do not match.' }));
+    server.use(
+      mock.fail(auth.signInMerchant, 401, { message: 'That email and password do not match.' }),
+    );
     const { user } = open('/sign-in');
     await user.type(await screen.findByLabelText('Email'), 'ngozi@example.com');
     await user.type(screen.getByLabelText('Password'), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('That email and password do not match.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'That email and password do not match.',
+    );
     expect(screen.getByLabelText('Email')).toHaveValue('ngozi@example.com');
   });
 
@@ -101,7 +125,9 @@ describe('the account', () => {
     await user.type(await screen.findByLabelText('Current password'), 'old password');
     await user.type(screen.getByLabelText('New password'), 'a new password');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('Your password is changed. Your other devices are signed out.')).toBeVisible();
+    expect(
+      await screen.findByText('Your password is changed. Your other devices are signed out.'),
+    ).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
     await waitFor(() => expect(services.session.user()).toBeUndefined());

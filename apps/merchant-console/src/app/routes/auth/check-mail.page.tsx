@@ -8,9 +8,15 @@ export function CheckMailPage() {
   const [search] = useSearchParams();
   const email = search.get('email') ?? 'your email address';
   return (
-    <AuthPage title="Check your mail" description={`We sent a link to ${email}. Open it to confirm your account, then sign in.`}>
+    <AuthPage
+      title="Check your mail"
+      description={`We sent a link to ${email}. Open it to confirm your account, then sign in.`}
+    >
       <div className="grid gap-4">
-        <p className="text-sm text-text-2">Nothing there after a few minutes? Look in the spam folder. Signing in before you confirm sends the link again.</p>
+        <p className="text-sm text-text-2">
+          Nothing there after a few minutes? Look in the spam folder. Signing in before you confirm
+          sends the link again.
+        </p>
         <Button size="lg" block render={<Link to={paths.signIn.href()} />}>
           Go to sign in
         </Button>

@@ -7,7 +7,10 @@ import { paths } from '../../paths';
 export function ConfirmPage() {
   const { token = '' } = useParams();
   return (
-    <AuthPage title="Confirm your account" description="One press, and you can sign in and set up your store.">
+    <AuthPage
+      title="Confirm your account"
+      description="One press, and you can sign in and set up your store."
+    >
       <ConfirmAccount row={confirmMerchant} token={token} signInPath={paths.signIn.href()} />
     </AuthPage>
   );

@@ -7,7 +7,12 @@ export function ResetPage() {
   const { token = '' } = useParams();
   return (
     <AuthPage title="Choose a new password">
-      <ResetForm userType="merchant" token={token} signInPath={paths.signIn.href()} forgotPath={paths.forgot.href()} />
+      <ResetForm
+        userType="merchant"
+        token={token}
+        signInPath={paths.signIn.href()}
+        forgotPath={paths.forgot.href()}
+      />
     </AuthPage>
   );
 }

@@ -18,7 +18,11 @@ export function SignInPage() {
         </p>
       }
     >
-      <SignInForm row={signInMerchant} homePath={paths.dashboard.href()} forgotPath={paths.forgot.href()} />
+      <SignInForm
+        row={signInMerchant}
+        homePath={paths.dashboard.href()}
+        forgotPath={paths.forgot.href()}
+      />
     </AuthPage>
   );
 }

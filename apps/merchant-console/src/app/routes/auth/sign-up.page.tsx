@@ -13,7 +13,15 @@ import { useServices } from '@market/web-kit/services';
 import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
 
-const blank = { storeName: '', firstName: '', lastName: '', email: '', phoneNumber: '', password: '', acceptsTerms: false };
+const blank = {
+  storeName: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  password: '',
+  acceptsTerms: false,
+};
 const formSchema = z.extend(merchantSignUpSchema, consentSchema.shape);
 
 export function SignUpPage() {
@@ -43,16 +51,59 @@ export function SignUpPage() {
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
         {form.formError && <FormAlert>{form.formError}</FormAlert>}
-        <TextField control={control} name="storeName" label="Store name" autoComplete="organization" hint="Customers see it on every product" />
+        <TextField
+          control={control}
+          name="storeName"
+          label="Store name"
+          autoComplete="organization"
+          hint="Customers see it on every product"
+        />
         <div className="grid grid-cols-2 items-start gap-4">
-          <TextField control={control} name="firstName" label="First name" autoComplete="given-name" />
-          <TextField control={control} name="lastName" label="Last name" autoComplete="family-name" />
+          <TextField
+            control={control}
+            name="firstName"
+            label="First name"
+            autoComplete="given-name"
+          />
+          <TextField
+            control={control}
+            name="lastName"
+            label="Last name"
+            autoComplete="family-name"
+          />
         </div>
-        <TextField control={control} name="email" label="Email" type="email" inputMode="email" autoComplete="username" />
-        <TextField control={control} name="phoneNumber" label="Phone number" type="tel" inputMode="tel" autoComplete="tel" />
-        <PasswordField control={control} name="password" label="Password" autoComplete="new-password" hint="At least 8 characters" />
+        <TextField
+          control={control}
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+        <TextField
+          control={control}
+          name="phoneNumber"
+          label="Phone number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <PasswordField
+          control={control}
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          hint="At least 8 characters"
+        />
         <ConsentField control={control} name="acceptsTerms" />
-        <Button type="submit" variant="primary" size="lg" block busy={signUp.isPending} busyLabel="Opening your store…">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          busy={signUp.isPending}
+          busyLabel="Opening your store…"
+        >
           Open my store
         </Button>
       </form>

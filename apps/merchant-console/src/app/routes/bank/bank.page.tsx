@@ -14,7 +14,9 @@ import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { paths } from '../../paths';
 
 // Asked for once in a store's life.
-const NewBankForm = lazy(async () => ({ default: (await import('../../../features/store/components/bank-form')).NewBankForm }));
+const NewBankForm = lazy(async () => ({
+  default: (await import('../../../features/store/components/bank-form')).NewBankForm,
+}));
 
 /** Where the store is paid. */
 export function BankPage() {
@@ -36,7 +38,12 @@ export function BankPage() {
                 Change account
               </Button>
             }
-            footer={<p className="text-muted">Only the last 4 digits are shown. A change asks for your password, is told to {profile.email}, and holds payouts for 24 hours.</p>}
+            footer={
+              <p className="text-muted">
+                Only the last 4 digits are shown. A change asks for your password, is told to{' '}
+                {profile.email}, and holds payouts for 24 hours.
+              </p>
+            }
           >
             <DescriptionList
               items={[

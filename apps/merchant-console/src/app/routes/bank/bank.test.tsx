@@ -22,17 +22,40 @@ const profile: MerchantProfile = {
   email: 'ngozi@example.com',
   onboardingPercent: 100,
   bank: old,
-  store: { id: 'store', storeName: 'Helios Yard', storeUrl: 'helios-yard', isPhysicalLocation: false, socialLinks: {}, dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] }, returnDays: 7, status: 'live', firstApproval: true, secondApproval: true },
+  store: {
+    id: 'store',
+    storeName: 'Helios Yard',
+    storeUrl: 'helios-yard',
+    isPhysicalLocation: false,
+    socialLinks: {},
+    dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] },
+    returnDays: 7,
+    status: 'live',
+    firstApproval: true,
+    secondApproval: true,
+  },
 };
 
-const money: MerchantPayments = { stats: { processedPayment: 0, approvedPayment: 0, pendingPayment: 0 }, available: 0, held: 0, disputed: 0, bank: old, rows: [], count: 0 };
+const money: MerchantPayments = {
+  stats: { processedPayment: 0, approvedPayment: 0, pendingPayment: 0 },
+  available: 0,
+  held: 0,
+  disputed: 0,
+  bank: old,
+  rows: [],
+  count: 0,
+};
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(accounts.merchantProfile, profile),
   mock.ok(payouts.mine, money),
   mock.ok(banks.list, [{ name: 'Unity Bank', code: '215', slug: 'unity' }]),
-  mock.ok(banks.resolve, ({ query }) => ({ account_number: query.account_number, account_name: 'NGỌZI ỤKWỤ EZE' })),
+  mock.ok(banks.resolve, ({ query }) => ({
+    account_number: query.account_number,
+    account_name: 'NGỌZI ỤKWỤ EZE',
+  })),
 );
 const open = (address: string, as = merchant) => renderApp('merchant', routes, address, { as });
 
@@ -42,9 +65,16 @@ describe('bank details', () => {
     server.use(
       mock.ok(bankAccounts.update, ({ body }) => {
         sent(body);
-        const bank = { bankName: 'Unity Bank', accountName: 'NGỌZI ỤKWỤ EZE', accountNumberLast4: '6789' };
+        const bank = {
+          bankName: 'Unity Bank',
+          accountName: 'NGỌZI ỤKWỤ EZE',
+          accountNumberLast4: '6789',
+        };
         const payoutsHeldUntil = '2099-11-21T08:00:00.000Z';
-        server.use(mock.ok(accounts.merchantProfile, { ...profile, bank }), mock.ok(payouts.mine, { ...money, bank: { ...bank, payoutsHeldUntil } }));
+        server.use(
+          mock.ok(accounts.merchantProfile, { ...profile, bank }),
+          mock.ok(payouts.mine, { ...money, bank: { ...bank, payoutsHeldUntil } }),
+        );
         return { ...bank, id: 'bank', bankCode: '215', payoutsHeldUntil };
       }),
     );
@@ -58,39 +88,63 @@ describe('bank details', () => {
     await user.click(drawer.getByLabelText('Bank'));
     await user.click(await screen.findByRole('option', { name: 'Unity Bank' }));
     await user.type(drawer.getByLabelText('Account number'), '0123456789');
-    await waitFor(() => expect(drawer.getByLabelText('Account name')).toHaveValue('NGỌZI ỤKWỤ EZE'));
+    await waitFor(() =>
+      expect(drawer.getByLabelText('Account name')).toHaveValue('NGỌZI ỤKWỤ EZE'),
+    );
     expect(drawer.queryByText(/in the name of/)).not.toBeInTheDocument();
     await user.type(drawer.getByLabelText('Your password'), 'sunny-day');
     await user.click(save);
     expect(await screen.findByRole('heading', { name: 'Unity Bank' })).toBeVisible();
-    expect(sent).toHaveBeenCalledWith({ accountNumber: '0123456789', bankCode: '215', password: 'sunny-day' });
+    expect(sent).toHaveBeenCalledWith({
+      accountNumber: '0123456789',
+      bankCode: '215',
+      password: 'sunny-day',
+    });
     expect(await screen.findByText(/^Payouts wait until 21 Nov, 09:00/)).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/bank'));
   });
 
   it('keeps what was typed when the password is wrong', async () => {
-    server.use(mock.fail(bankAccounts.update, 422, { message: 'Validation failed', errors: [{ field: 'password', message: 'This is not your password' }] }));
+    server.use(
+      mock.fail(bankAccounts.update, 422, {
+        message: 'Validation failed',
+        errors: [{ field: 'password', message: 'This is not your password' }],
+      }),
+    );
     const { user } = open('/bank/change');
     const drawer = within(await screen.findByRole('dialog', { name: 'Change bank account' }));
     await user.click(drawer.getByLabelText('Bank'));
     await user.click(await screen.findByRole('option', { name: 'Unity Bank' }));
     await user.type(drawer.getByLabelText('Account number'), '0123456789');
     await user.type(drawer.getByLabelText('Your password'), 'rainy-day');
-    await waitFor(() => expect(drawer.getByRole('button', { name: 'Change bank account' })).toBeEnabled());
+    await waitFor(() =>
+      expect(drawer.getByRole('button', { name: 'Change bank account' })).toBeEnabled(),
+    );
     await user.click(drawer.getByRole('button', { name: 'Change bank account' }));
     expect(await drawer.findByText('This is not your password')).toBeVisible();
     expect(drawer.getByLabelText('Account number')).toHaveValue('0123456789');
   });
 
   it('warns of an account in somebody else’s name, and lets it be saved', async () => {
-    server.use(mock.ok(banks.resolve, ({ query }) => ({ account_number: query.account_number, account_name: 'BABATUNDE LAWAL' })));
+    server.use(
+      mock.ok(banks.resolve, ({ query }) => ({
+        account_number: query.account_number,
+        account_name: 'BABATUNDE LAWAL',
+      })),
+    );
     const { user } = open('/bank/change');
     const drawer = within(await screen.findByRole('dialog', { name: 'Change bank account' }));
-    expect(drawer.getByText(/Payouts already requested stay on the account they were requested for/)).toBeVisible();
+    expect(
+      drawer.getByText(/Payouts already requested stay on the account they were requested for/),
+    ).toBeVisible();
     await user.click(drawer.getByLabelText('Bank'));
     await user.click(await screen.findByRole('option', { name: 'Unity Bank' }));
     await user.type(drawer.getByLabelText('Account number'), '0123456789');
-    expect(await drawer.findByText(/in the name of BABATUNDE LAWAL, which is neither your name \(Ngozi Eze\) nor your store’s \(Helios Yard\)/)).toBeVisible();
+    expect(
+      await drawer.findByText(
+        /in the name of BABATUNDE LAWAL, which is neither your name \(Ngozi Eze\) nor your store’s \(Helios Yard\)/,
+      ),
+    ).toBeVisible();
     expect(drawer.getByRole('button', { name: 'Change bank account' })).toBeEnabled();
   });
 
@@ -107,7 +161,12 @@ describe('bank details', () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Change bank account' }));
     await user.type(drawer.getByLabelText('Account number'), '0123456789');
     await user.keyboard('{Escape}');
-    await user.click(within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Keep editing' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole(
+        'button',
+        { name: 'Keep editing' },
+      ),
+    );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(drawer.getByLabelText('Account number')).toHaveValue('0123456789');
 
@@ -128,15 +187,24 @@ describe('bank details', () => {
     await user.click(drawer.getByLabelText('Bank'));
     await user.click(await screen.findByRole('option', { name: 'Unity Bank' }));
     const askBank = await drawer.findByRole('button', { name: 'Ask the bank again' });
-    server.use(mock.ok(banks.resolve, ({ query }) => ({ account_number: query.account_number, account_name: 'NGỌZI ỤKWỤ EZE' })));
+    server.use(
+      mock.ok(banks.resolve, ({ query }) => ({
+        account_number: query.account_number,
+        account_name: 'NGỌZI ỤKWỤ EZE',
+      })),
+    );
     await user.click(askBank);
-    await waitFor(() => expect(drawer.getByLabelText('Account name')).toHaveValue('NGỌZI ỤKWỤ EZE'));
+    await waitFor(() =>
+      expect(drawer.getByLabelText('Account name')).toHaveValue('NGỌZI ỤKWỤ EZE'),
+    );
     expect(drawer.getByLabelText('Account number')).toHaveValue('0123456789');
   });
 
   it('is the owner’s alone', async () => {
     open('/bank', buildAccount('staff', { resources: ['payouts', 'orders'] }));
-    expect(await screen.findByRole('heading', { name: 'Your role cannot see this page' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Bank details' })).not.toBeInTheDocument();
   });
 });

@@ -12,7 +12,11 @@ import { paths } from '../../paths';
 export function CouponCreatePage() {
   const [params] = useSearchParams();
   const from = params.get('from');
-  return from ? <CouponCopy id={from} /> : <NewCoupon title="Create coupon" initial={newCoupon(new Date())} />;
+  return from ? (
+    <CouponCopy id={from} />
+  ) : (
+    <NewCoupon title="Create coupon" initial={newCoupon(new Date())} />
+  );
 }
 
 function CouponCopy({ id }: { id: string }) {
@@ -25,5 +29,13 @@ function NewCoupon({ title, initial }: { title: string; initial: CouponInput }) 
   const { api } = useServices();
   const creation = useMutation(couponCreation(api));
   const close = useClose(paths.coupons.list.href());
-  return <CouponDrawer title={title} initial={initial} saveLabel="Create coupon" onSave={(body) => creation.mutateAsync({ body })} onClose={close} />;
+  return (
+    <CouponDrawer
+      title={title}
+      initial={initial}
+      saveLabel="Create coupon"
+      onSave={(body) => creation.mutateAsync({ body })}
+      onClose={close}
+    />
+  );
 }

@@ -21,7 +21,11 @@ export function CouponEditPage() {
       title="Edit coupon"
       initial={editableCoupon(coupon)}
       saveLabel="Save coupon"
-      onSave={(input) => change.mutateAsync({ params: { id }, body: { coupon: input } }).catch(fieldsWithin('coupon'))}
+      onSave={(input) =>
+        change
+          .mutateAsync({ params: { id }, body: { coupon: input } })
+          .catch(fieldsWithin('coupon'))
+      }
       onClose={close}
     />
   );

@@ -14,12 +14,14 @@ const solar = buildCoupon();
 const noDetail = { percentageCoupons: [], fixedCoupons: [], buyXGetYCoupons: [] };
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(coupons.list, { rows: [solar], count: 1 }),
   mock.ok(coupons.byId, { ...noDetail, percentageCoupons: [solar] }),
 );
 
-const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
+const open = (address: string) =>
+  renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 const drawer = (name: string) => screen.findByRole('dialog', { name });
 
 beforeEach(() => {
@@ -35,12 +37,16 @@ describe('creating a coupon', () => {
     expect(form.getByLabelText('First day')).toHaveValue('2026-11-21');
     expect(form.getByLabelText('Last day')).toHaveValue('2026-12-21');
     expect(form.getByRole('radio', { name: 'By itself' })).toBeChecked();
-    expect(form.getByRole('status')).toHaveTextContent(/^Everyone gets 10% off all your products without a code, 21 Nov – 21 Dec 2026\.$/);
+    expect(form.getByRole('status')).toHaveTextContent(
+      /^Everyone gets 10% off all your products without a code, 21 Nov – 21 Dec 2026\.$/,
+    );
 
     await user.click(form.getByRole('radio', { name: 'With a code' }));
     await user.type(form.getByLabelText('Code'), 'solar10');
     await user.type(form.getByLabelText('Amount spent at least'), '50000');
-    expect(form.getByRole('status')).toHaveTextContent('Everyone gets 10% off all your products when they spend at least ₦50,000.00 with the code SOLAR10');
+    expect(form.getByRole('status')).toHaveTextContent(
+      'Everyone gets 10% off all your products when they spend at least ₦50,000.00 with the code SOLAR10',
+    );
   });
 
   it('sends what the form shows, closes, and shows the new coupon in the list', async () => {
@@ -48,7 +54,12 @@ describe('creating a coupon', () => {
     server.use(
       mock.ok(coupons.create, ({ body }) => {
         sent(body);
-        server.use(mock.ok(coupons.list, { rows: [buildCoupon({ code: 'PANELS', description: 'Panel week' }), solar], count: 2 }));
+        server.use(
+          mock.ok(coupons.list, {
+            rows: [buildCoupon({ code: 'PANELS', description: 'Panel week' }), solar],
+            count: 2,
+          }),
+        );
         return buildCoupon(body);
       }),
     );
@@ -63,7 +74,15 @@ describe('creating a coupon', () => {
     expect(await screen.findByRole('link', { name: 'Panel week' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location).toMatchObject({ pathname: '/coupons', search: '?state=active' });
-    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ description: 'Panel week', discountMode: 'Automatic', discountType: 'Fixed', discountValue: 2500.5, startDate: '2026-11-21' }));
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        description: 'Panel week',
+        discountMode: 'Automatic',
+        discountType: 'Fixed',
+        discountValue: 2500.5,
+        startDate: '2026-11-21',
+      }),
+    );
   });
 
   it('checks what is visible, by the rules of the server, before anything is sent', async () => {
@@ -93,12 +112,18 @@ describe('creating a coupon', () => {
     await user.clear(form.getByLabelText('Percent off'));
     await user.type(form.getByLabelText('Percent off'), '12.5');
     await user.click(form.getByRole('button', { name: 'Create coupon' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ discountValue: 12.5 })));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ discountValue: 12.5 })),
+    );
     expect(sent.mock.lastCall?.[0]).not.toHaveProperty('code');
   });
 
   it('puts what the server refuses on its field and keeps what was typed', async () => {
-    server.use(mock.fail(coupons.create, 422, { errors: [{ field: 'code', message: 'SOLAR5 is in use already' }] }));
+    server.use(
+      mock.fail(coupons.create, 422, {
+        errors: [{ field: 'code', message: 'SOLAR5 is in use already' }],
+      }),
+    );
     const { user } = open('/coupons/new');
     const form = within(await drawer('Create coupon'));
     await user.type(form.getByLabelText('Description'), 'Panel week');
@@ -115,7 +140,11 @@ describe('creating a coupon', () => {
     const sent = vi.fn();
     server.use(
       // The only call for products: staff with coupons alone may make it.
-      mock.ok(coupons.productOptions, ({ query }) => [panel, buildProduct({ name: 'Corda cable' })].filter(({ id }) => query.id === undefined || query.id === id).map(({ id, name, hostedImages: [image] }) => ({ id, name, image }))),
+      mock.ok(coupons.productOptions, ({ query }) =>
+        [panel, buildProduct({ name: 'Corda cable' })]
+          .filter(({ id }) => query.id === undefined || query.id === id)
+          .map(({ id, name, hostedImages: [image] }) => ({ id, name, image })),
+      ),
       mock.ok(coupons.create, ({ body }) => {
         sent(body);
         return buildCoupon(body);
@@ -127,9 +156,22 @@ describe('creating a coupon', () => {
     await user.click(form.getByRole('radio', { name: /Buy X, get Y/ }));
     await user.click(await form.findByLabelText('Product'));
     await user.click(await screen.findByRole('option', { name: /Sunforge 585 W panel/ }));
-    expect(await form.findByText(/gets Sunforge 585 W panel at 20% off when they buy any of your products, up to ₦2,000\.00 an order/)).toBeVisible();
+    expect(
+      await form.findByText(
+        /gets Sunforge 585 W panel at 20% off when they buy any of your products, up to ₦2,000\.00 an order/,
+      ),
+    ).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Create coupon' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ rewardAppliesTo: 'Product', rewardAppliesToId: panel.id, rewardValue: 20, customerReward: 200_000 })));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({
+          rewardAppliesTo: 'Product',
+          rewardAppliesToId: panel.id,
+          rewardValue: 20,
+          customerReward: 200_000,
+        }),
+      ),
+    );
   });
 });
 
@@ -149,7 +191,11 @@ describe('editing a coupon', () => {
   });
 
   it('names the field that the server refuses inside the change', async () => {
-    server.use(mock.fail(coupons.update, 422, { errors: [{ field: 'coupon.usageLimit', message: 'It has been used 3 times already' }] }));
+    server.use(
+      mock.fail(coupons.update, 422, {
+        errors: [{ field: 'coupon.usageLimit', message: 'It has been used 3 times already' }],
+      }),
+    );
     const { user } = open(`/coupons/${solar.id}`);
     const form = within(await drawer('Edit coupon'));
     await user.clear(form.getByLabelText('Uses in all'));

@@ -26,17 +26,26 @@ export function CouponListPage() {
   useLastPage(list, search, setSearch);
 
   const create = (
-    <Button variant="primary" icon={<Plus size={17} />} render={<Link to={keepSearch(paths.coupons.create.href())} />}>
+    <Button
+      variant="primary"
+      icon={<Plus size={17} />}
+      render={<Link to={keepSearch(paths.coupons.create.href())} />}
+    >
       Create coupon
     </Button>
   );
   // The invitation to create the first one has this button; a view has one primary.
   const isNew = list.data?.count === 0 && !isFiltered(search);
-  const clearFilters = () => setSearch({ search: undefined, state: undefined, discountType: undefined });
+  const clearFilters = () =>
+    setSearch({ search: undefined, state: undefined, discountType: undefined });
 
   return (
     <>
-      <PageHeader title="Coupons" description="Money off your own products, by a code or by itself" actions={!isNew && create} />
+      <PageHeader
+        title="Coupons"
+        description="Money off your own products, by a code or by itself"
+        actions={!isNew && create}
+      />
       <CouponFilters search={search} onChange={setSearch} />
       <CouponTable
         rows={list.data?.rows}
@@ -51,13 +60,22 @@ export function CouponListPage() {
           </EmptyState>
         }
         noMatch={
-          <EmptyState title="No coupons match these filters" action={<Button onClick={clearFilters}>Clear filters</Button>}>
+          <EmptyState
+            title="No coupons match these filters"
+            action={<Button onClick={clearFilters}>Clear filters</Button>}
+          >
             Look for another word, or take a filter away.
           </EmptyState>
         }
         footer={
           list.data && (
-            <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={list.data.count}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
           )
         }
       />

@@ -9,13 +9,28 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: { pending: 2 } }), mock.ok(orders.newest, { ids: [], toConfirm: 2 }));
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: { pending: 2 } }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 2 }),
+);
 
 const merchant = buildAccount('merchant');
 const open = (address: string, as = merchant) => renderApp('merchant', routes, address, { as });
 
-const solar = buildCoupon({ description: '5% off all panels', code: 'SOLAR5', usageLimit: 50, used: 3 });
-const cable = buildCoupon({ description: 'Cable week', code: 'CABLE', discountType: 'Fixed', discountValue: 2000, state: 'paused', paused: true });
+const solar = buildCoupon({
+  description: '5% off all panels',
+  code: 'SOLAR5',
+  usageLimit: 50,
+  used: 3,
+});
+const cable = buildCoupon({
+  description: 'Cable week',
+  code: 'CABLE',
+  discountType: 'Fixed',
+  discountValue: 2000,
+  state: 'paused',
+  paused: true,
+});
 
 describe('the coupon list', () => {
   it('shows what each coupon does, how often it was used and where it stands', async () => {
@@ -23,7 +38,9 @@ describe('the coupon list', () => {
     open('/coupons');
     const row = (await screen.findByRole('link', { name: '5% off all panels' })).closest('tr');
     expect(row).toHaveTextContent(/SOLAR5.*5% off.*All products.*1.*30 Nov 2026.*3 of 50.*Active/);
-    expect(screen.getByRole('row', { name: /Cable week/ })).toHaveTextContent(/₦2,000.00 off.*Paused/);
+    expect(screen.getByRole('row', { name: /Cable week/ })).toHaveTextContent(
+      /₦2,000.00 off.*Paused/,
+    );
   });
 
   it('asks the server for what the address says and keeps it in the address', async () => {
@@ -39,7 +56,15 @@ describe('the coupon list', () => {
     expect(asked).toEqual([{ limit: 10, offset: 10, state: 'active', sort: 'ending' }]);
 
     await user.type(screen.getByRole('searchbox', { name: 'Search description or code' }), 'solar');
-    await waitFor(() => expect(asked.at(-1)).toEqual({ limit: 10, offset: 0, state: 'active', sort: 'ending', search: 'solar' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({
+        limit: 10,
+        offset: 0,
+        state: 'active',
+        sort: 'ending',
+        search: 'solar',
+      }),
+    );
     expect(router.state.location.search).toBe('?state=active&sort=ending&size=10&search=solar');
   });
 
@@ -47,12 +72,19 @@ describe('the coupon list', () => {
     server.use(mock.ok(coupons.list, { rows: [], count: 0 }));
     open('/coupons');
     await screen.findByRole('heading', { name: 'No coupons yet' });
-    expect(screen.getByRole('link', { name: 'Create coupon' })).toHaveAttribute('href', '/coupons/new');
+    expect(screen.getByRole('link', { name: 'Create coupon' })).toHaveAttribute(
+      'href',
+      '/coupons/new',
+    );
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
   it('tells no match from none, and clears the filters', async () => {
-    server.use(mock.ok(coupons.list, ({ query }) => (query.search === undefined ? { rows: [solar], count: 1 } : { rows: [], count: 0 })));
+    server.use(
+      mock.ok(coupons.list, ({ query }) =>
+        query.search === undefined ? { rows: [solar], count: 1 } : { rows: [], count: 0 },
+      ),
+    );
     const { user, router } = open('/coupons?search=wind');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await screen.findByRole('link', { name: '5% off all panels' });
@@ -96,13 +128,17 @@ describe('who may see coupons', () => {
   it('sends somebody who is not signed in to the sign-in page, and back afterwards', async () => {
     const { router } = renderApp('merchant', routes, '/coupons?state=active');
     await screen.findByRole('heading', { name: 'Sign in to your store' });
-    expect(router.state.location.search).toBe(`?${new URLSearchParams({ redirectTo: '/coupons?state=active' })}`);
+    expect(router.state.location.search).toBe(
+      `?${new URLSearchParams({ redirectTo: '/coupons?state=active' })}`,
+    );
   });
 
   it('refuses the address to staff without the resource, and hides it from their sidebar', async () => {
     const staff = buildAccount('staff', { resources: ['orders'] });
     open('/coupons', staff);
-    expect(await screen.findByRole('heading', { name: 'Your role cannot see this page' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+    ).toBeVisible();
     cleanup();
     open('/account', staff);
     expect(await screen.findByRole('link', { name: /Orders/ })).toBeVisible();

@@ -16,7 +16,11 @@ import { routes } from '../../routes';
 const solar = buildCoupon();
 const owner = buildAccount('merchant');
 const other = buildAccount('merchant', { id: 'someone-else', email: 'someone.else@example.com' });
-const issued = (user = owner) => ({ token: 'T2', expiresAt: new Date(Date.now() + 900_000).toISOString(), user });
+const issued = (user = owner) => ({
+  token: 'T2',
+  expiresAt: new Date(Date.now() + 900_000).toISOString(),
+  user,
+});
 
 const server = mockServer(
   mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
@@ -40,11 +44,13 @@ async function editCoupon() {
         return buildCoupon(body.coupon);
       }),
     );
-  const save = () => app.user.click(screen.getByRole('button', { name: 'Save coupon', hidden: true }));
+  const save = () =>
+    app.user.click(screen.getByRole('button', { name: 'Save coupon', hidden: true }));
   return { ...app, saved, save, willSave, description: `${solar.description} for installers` };
 }
 const description = () => screen.getByLabelText('Description');
-const signInDialog = () => screen.findByRole('dialog', { name: 'Your session is over. Sign in again to save.' });
+const signInDialog = () =>
+  screen.findByRole('dialog', { name: 'Your session is over. Sign in again to save.' });
 
 describe('an edited coupon', () => {
   it('survives the end of the session: signing in again in place saves the same form', async () => {
@@ -60,9 +66,13 @@ describe('an edited coupon', () => {
     expect(dialog.getByLabelText('Email')).toHaveValue(owner.email);
     await user.type(dialog.getByLabelText('Password'), 'sunny-day-demo');
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
-    await waitFor(() => expect(screen.queryByText(/^Your session is over/)).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText(/^Your session is over/)).not.toBeInTheDocument(),
+    );
     await save();
-    await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ description: app.description })));
+    await waitFor(() =>
+      expect(saved).toHaveBeenCalledWith(expect.objectContaining({ description: app.description })),
+    );
     await waitFor(() => expect(router.state.location.pathname).toBe('/coupons'));
   });
 
@@ -72,9 +82,13 @@ describe('an edited coupon', () => {
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'merchant_user' })));
     await signInDialog();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument(),
+    );
     expect(description()).toHaveValue(app.description);
-    expect(await screen.findByRole('alert', { hidden: true })).toHaveTextContent('Your session is over. Sign in again to save.');
+    expect(await screen.findByRole('alert', { hidden: true })).toHaveTextContent(
+      'Your session is over. Sign in again to save.',
+    );
 
     server.use(mock.fail(coupons.update, 401));
     await save();
@@ -91,18 +105,28 @@ describe('an edited coupon', () => {
     expect(services.session.token()).toBeUndefined();
     await user.clear(dialog.getByLabelText('Email'));
     await user.type(dialog.getByLabelText('Email'), other.email);
-    expect(dialog.getByRole('alert')).toHaveTextContent('These changes belong to Ngozi Eze. They are lost when somebody else signs in.');
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'These changes belong to Ngozi Eze. They are lost when somebody else signs in.',
+    );
     server.use(mock.ok(auth.signInMerchant, issued(other)));
     await user.type(dialog.getByLabelText('Password'), 'sunny-day-demo');
     await user.click(dialog.getByRole('button', { name: 'Sign in and lose changes' }));
-    await waitFor(() => expect((router.state.navigation.location ?? router.state.location).pathname).toBe('/'));
+    await waitFor(() =>
+      expect((router.state.navigation.location ?? router.state.location).pathname).toBe('/'),
+    );
     expect(services.session.user()).toMatchObject({ id: other.id });
   });
 
   it.each([
     ['no network', () => mock.offline(coupons.update)],
-    ['a server that starts again', () => mock.fail(coupons.update, 503, { message: 'The server is starting' })],
-    ['a conflict', () => mock.fail(coupons.update, 409, { message: 'This coupon was changed meanwhile' })],
+    [
+      'a server that starts again',
+      () => mock.fail(coupons.update, 503, { message: 'The server is starting' }),
+    ],
+    [
+      'a conflict',
+      () => mock.fail(coupons.update, 409, { message: 'This coupon was changed meanwhile' }),
+    ],
   ])('survives %s', async (_, failure) => {
     const { save, saved, willSave, ...app } = await editCoupon();
     server.use(failure());
@@ -111,6 +135,8 @@ describe('an edited coupon', () => {
     expect(description()).toHaveValue(app.description);
     willSave();
     await save();
-    await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ description: app.description })));
+    await waitFor(() =>
+      expect(saved).toHaveBeenCalledWith(expect.objectContaining({ description: app.description })),
+    );
   });
 });

@@ -18,7 +18,11 @@ export const couponsRoutes: RouteObject[] = [
         handle: { title: 'Create coupon' },
         lazy: {
           Component: async () => (await import('./coupon-create.page')).CouponCreatePage,
-          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Create coupon', listHref: paths.coupons.list.href() }),
+          ErrorBoundary: async () =>
+            (await import('@market/web-kit/console/drawer-error')).drawerError({
+              title: 'Create coupon',
+              listHref: paths.coupons.list.href(),
+            }),
           loader: async () => (await import('./coupon-create.loader')).couponCreateLoader,
         },
       },
@@ -27,7 +31,11 @@ export const couponsRoutes: RouteObject[] = [
         handle: { title: 'Edit coupon' },
         lazy: {
           Component: async () => (await import('./coupon-edit.page')).CouponEditPage,
-          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Edit coupon', listHref: paths.coupons.list.href() }),
+          ErrorBoundary: async () =>
+            (await import('@market/web-kit/console/drawer-error')).drawerError({
+              title: 'Edit coupon',
+              listHref: paths.coupons.list.href(),
+            }),
           loader: async () => (await import('./coupon-edit.loader')).couponEditLoader,
         },
       },

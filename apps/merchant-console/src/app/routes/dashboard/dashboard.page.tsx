@@ -26,7 +26,9 @@ import { PaymentsCard } from './payments-card';
 import { SalesTrend } from './sales-trend';
 
 // A table below the fold.
-const LatestOrders = lazy(async () => ({ default: (await import('./latest-orders')).LatestOrders }));
+const LatestOrders = lazy(async () => ({
+  default: (await import('./latest-orders')).LatestOrders,
+}));
 
 /** What waits for the store, then its money, then how it sells. */
 export function DashboardPage() {
@@ -81,7 +83,12 @@ export function DashboardPage() {
                 </h2>
                 <p className="text-sm text-muted">{comparisonText(period)}</p>
               </div>
-              <PeriodPicker search={search} period={period} today={lagosDate(now)} onChange={setSearch} />
+              <PeriodPicker
+                search={search}
+                period={period}
+                today={lagosDate(now)}
+                onChange={setSearch}
+              />
             </div>
             <SalesTrend trend={dashboard.data?.trend} search={search} />
           </section>

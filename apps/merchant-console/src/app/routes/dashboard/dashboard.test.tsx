@@ -8,7 +8,11 @@ import type { MerchantDashboard } from '@market/domain/dashboard/merchant-dashbo
 import type { MerchantProfile } from '@market/domain/stores/store';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { buildOrderSummary, orderStatuses } from '@market/testing/factories/orders';
-import { buildOrdersReport, buildReturnedProductsReport, buildSalesReport } from '@market/testing/factories/reports';
+import {
+  buildOrdersReport,
+  buildReturnedProductsReport,
+  buildSalesReport,
+} from '@market/testing/factories/reports';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -20,7 +24,18 @@ const live: MerchantProfile = {
   lastName: 'Eze',
   email: 'ngozi@example.com',
   onboardingPercent: 100,
-  store: { id: 'store', storeName: 'Helios Yard', storeUrl: 'helios-yard', isPhysicalLocation: false, socialLinks: {}, dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] }, returnDays: 7, status: 'live', firstApproval: true, secondApproval: true },
+  store: {
+    id: 'store',
+    storeName: 'Helios Yard',
+    storeUrl: 'helios-yard',
+    isPhysicalLocation: false,
+    socialLinks: {},
+    dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] },
+    returnDays: 7,
+    status: 'live',
+    firstApproval: true,
+    secondApproval: true,
+  },
 };
 
 const { rows: _rows, ...returnedProducts } = buildReturnedProductsReport();
@@ -50,7 +65,16 @@ const busy: MerchantDashboard = {
     orders: buildOrdersReport(),
     productsSold: buildOrdersReport({ total: 968, before: 0 }),
     returnedProducts,
-    topProducts: [{ productId: 'inverter', productName: 'Axora H5 hybrid inverter', unitsSold: 15, unitsReturned: 1, sales: 18_400_000_00, before: 0 }],
+    topProducts: [
+      {
+        productId: 'inverter',
+        productName: 'Axora H5 hybrid inverter',
+        unitsSold: 15,
+        unitsReturned: 1,
+        sales: 18_400_000_00,
+        before: 0,
+      },
+    ],
     locations: [{ state: 'Lagos', orders: 140, sales: 21_900_000_00, before: 0 }],
   },
 };
@@ -58,12 +82,19 @@ const busy: MerchantDashboard = {
 const server = mockServer(
   mock.ok(accounts.merchantProfile, live),
   mock.ok(orders.statuses, orderStatuses),
-  mock.ok(merchantOrders.list, { rows: [buildOrderSummary()], count: 1, statusCounts: { pending: 2 } }), mock.ok(merchantOrders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(merchantOrders.list, {
+    rows: [buildOrderSummary()],
+    count: 1,
+    statusCounts: { pending: 2 },
+  }),
+  mock.ok(merchantOrders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(dashboard.merchant, busy),
 );
 
-const open = (as = buildAccount('merchant'), address = '/') => renderApp('merchant', routes, address, { as });
-const card = async (title: string) => within((await screen.findByRole('heading', { name: title })).closest('section') ?? document.body);
+const open = (as = buildAccount('merchant'), address = '/') =>
+  renderApp('merchant', routes, address, { as });
+const card = async (title: string) =>
+  within((await screen.findByRole('heading', { name: title })).closest('section') ?? document.body);
 
 describe('the dashboard', () => {
   it('names what waits, the most pressing first, and leads there', async () => {
@@ -77,7 +108,10 @@ describe('the dashboard', () => {
       'Restock 5 productsAt or below the level you set',
       'Answer 4 reviews2 have 3 stars or fewer',
     ]);
-    expect(needs.getByRole('link', { name: /Decide 3 returns/ })).toHaveAttribute('href', '/returns?status=requested');
+    expect(needs.getByRole('link', { name: /Decide 3 returns/ })).toHaveAttribute(
+      'href',
+      '/returns?status=requested',
+    );
   });
 
   it('shows the money once, by where it is, then how it sells against the period before', async () => {
@@ -94,9 +128,15 @@ describe('the dashboard', () => {
     const trend = await card('How it sells');
     expect(trend.getByText('12.4%')).toBeVisible();
     expect(trend.getByText('None in the period before')).toBeVisible();
-    expect(await trend.findByRole('img', { name: /^Sales by day, 18 to 20 November 2026: ₦48,216,500.00 in all/ })).toBeVisible();
+    expect(
+      await trend.findByRole('img', {
+        name: /^Sales by day, 18 to 20 November 2026: ₦48,216,500.00 in all/,
+      }),
+    ).toBeVisible();
     await user.click(trend.getByRole('radio', { name: 'Orders' }));
-    expect(await trend.findByRole('img', { name: /^Orders by day.*312 in all, after 289/ })).toBeVisible();
+    expect(
+      await trend.findByRole('img', { name: /^Orders by day.*312 in all, after 289/ }),
+    ).toBeVisible();
   });
 
   it('asks for the period that is chosen and keeps it in the address', async () => {
@@ -107,9 +147,16 @@ describe('the dashboard', () => {
         return busy;
       }),
     );
-    const { user, router } = open(buildAccount('merchant'), '/?startDate=2026-11-01&endDate=2026-11-20');
-    expect(await screen.findByText('1 to 20 November 2026, against 1 to 20 October 2026')).toBeVisible();
-    await waitFor(() => expect(asked).toEqual([{ startDate: '2026-11-01', endDate: '2026-11-20' }]));
+    const { user, router } = open(
+      buildAccount('merchant'),
+      '/?startDate=2026-11-01&endDate=2026-11-20',
+    );
+    expect(
+      await screen.findByText('1 to 20 November 2026, against 1 to 20 October 2026'),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(asked).toEqual([{ startDate: '2026-11-01', endDate: '2026-11-20' }]),
+    );
     await user.click(screen.getByRole('radio', { name: '7 days' }));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(router.state.location.search).toBe('?period=7-days');
@@ -127,9 +174,19 @@ describe('the dashboard', () => {
   });
 
   it('leads a new merchant through the steps that are left', async () => {
-    server.use(mock.ok(accounts.merchantProfile, { ...live, onboardingPercent: 25, store: { ...live.store, status: 'onboarding' } }), mock.ok(dashboard.merchant, { needsDoing: {} }));
+    server.use(
+      mock.ok(accounts.merchantProfile, {
+        ...live,
+        onboardingPercent: 25,
+        store: { ...live.store, status: 'onboarding' },
+      }),
+      mock.ok(dashboard.merchant, { needsDoing: {} }),
+    );
     open();
-    expect(await screen.findByRole('link', { name: 'Bank account, to do' })).toHaveAttribute('href', '/set-up?step=bank');
+    expect(await screen.findByRole('link', { name: 'Bank account, to do' })).toHaveAttribute(
+      'href',
+      '/set-up?step=bank',
+    );
     expect(screen.queryByRole('heading', { name: 'How it sells' })).not.toBeInTheDocument();
   });
 
@@ -139,12 +196,21 @@ describe('the dashboard', () => {
       mock.ok(dashboard.merchant, {
         ...busy,
         needsDoing: { toConfirm: { count: 0 } },
-        trend: { sales: buildSalesReport(nothing), orders: buildOrdersReport(nothing), productsSold: buildOrdersReport(nothing), returnedProducts: { ...returnedProducts, ...nothing }, topProducts: [], locations: [] },
+        trend: {
+          sales: buildSalesReport(nothing),
+          orders: buildOrdersReport(nothing),
+          productsSold: buildOrdersReport(nothing),
+          returnedProducts: { ...returnedProducts, ...nothing },
+          topProducts: [],
+          locations: [],
+        },
       }),
     );
     open();
     expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'No sales in these days, nor before them' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: 'No sales in these days, nor before them' }),
+    ).toBeVisible();
   });
 
   it('says once that it could not load, and tries again', async () => {
@@ -157,9 +223,17 @@ describe('the dashboard', () => {
   });
 
   it('leads whoever may mend a store that was sent back there, and tells the others why', async () => {
-    server.use(mock.ok(accounts.merchantProfile, { ...live, store: { ...live.store, status: 'rejected', reviewNote: 'The ID number does not match.' } }));
+    server.use(
+      mock.ok(accounts.merchantProfile, {
+        ...live,
+        store: { ...live.store, status: 'rejected', reviewNote: 'The ID number does not match.' },
+      }),
+    );
     const { unmount } = open();
-    expect(await screen.findByRole('link', { name: 'Put it right' })).toHaveAttribute('href', '/set-up?step=business');
+    expect(await screen.findByRole('link', { name: 'Put it right' })).toHaveAttribute(
+      'href',
+      '/set-up?step=business',
+    );
     unmount();
     open(buildAccount('staff', { resources: ['orders'] }));
     expect(await screen.findByText(/The ID number does not match/)).toBeVisible();

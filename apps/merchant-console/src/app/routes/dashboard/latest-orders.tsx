@@ -16,7 +16,9 @@ export function LatestOrders() {
   const { api } = useServices();
   const now = useNow();
   const latest = useQuery(latestOrdersQuery(api));
-  const columns = orderColumns(({ id }) => paths.orders.detail.href({ id }), now).filter(({ id }) => shown.has(id));
+  const columns = orderColumns(({ id }) => paths.orders.detail.href({ id }), now).filter(({ id }) =>
+    shown.has(id),
+  );
   return (
     <Card
       title="Latest orders"
@@ -35,7 +37,11 @@ export function LatestOrders() {
         rowKey={({ id }) => id}
         skeletonRows={5}
         error={queryError(latest)}
-        empty={<EmptyState title="No orders yet">Orders appear here as soon as customers have paid for them.</EmptyState>}
+        empty={
+          <EmptyState title="No orders yet">
+            Orders appear here as soon as customers have paid for them.
+          </EmptyState>
+        }
       />
     </Card>
   );

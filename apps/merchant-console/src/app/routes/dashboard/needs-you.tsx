@@ -25,7 +25,9 @@ export function NeedsYou({ needs, hiddenWhenDone }: NeedsYouProps) {
           New orders, returns and products that run low appear here.
         </EmptyState>
       ) : (
-        <ul className="divide-y divide-line">{tasks ? tasks.map((task) => <TaskRow key={task.title} {...task} />) : <TaskSkeletons />}</ul>
+        <ul className="divide-y divide-line">
+          {tasks ? tasks.map((task) => <TaskRow key={task.title} {...task} />) : <TaskSkeletons />}
+        </ul>
       )}
     </Card>
   );
@@ -35,7 +37,9 @@ function TaskRow({ title, detail, to, icon: Icon, urgent }: Task) {
   return (
     <li>
       <Link to={to} className="flex min-h-16 items-center gap-3.5 px-5 py-2.5 hover:bg-hover">
-        <span className={`grid size-9 flex-none place-items-center rounded-2 ${urgent ? 'bg-accent text-on-accent' : 'bg-sunken text-text-2'}`}>
+        <span
+          className={`grid size-9 flex-none place-items-center rounded-2 ${urgent ? 'bg-accent text-on-accent' : 'bg-sunken text-text-2'}`}
+        >
           <Icon size={18} />
         </span>
         <span className="min-w-0 flex-1 text-sm">

@@ -20,7 +20,11 @@ export function PaymentsCard({ money }: { money: DashboardMoney | undefined }) {
           Payouts
         </Link>
       }
-      footer={money?.bank && <p className="text-muted">{`Paid into ${money.bank.bankName}, account ending ${money.bank.accountNumberLast4}`}</p>}
+      footer={
+        money?.bank && (
+          <p className="text-muted">{`Paid into ${money.bank.bankName}, account ending ${money.bank.accountNumberLast4}`}</p>
+        )
+      }
     >
       {money ? <MoneyFacts money={money} /> : <Skeleton className="h-56" />}
     </Card>
@@ -31,15 +35,28 @@ const part = (label: string, value: number) => ({ label, value, text: moneyText(
 
 function MoneyFacts({ money }: { money: DashboardMoney }) {
   const { nextPayout } = money;
-  const headline = nextPayout ? { label: `Next payout, ${nextPayout.status === 'approved' ? 'on its way' : 'waits for approval'}`, amount: nextPayout.amount } : { label: 'Available now', amount: money.available };
+  const headline = nextPayout
+    ? {
+        label: `Next payout, ${nextPayout.status === 'approved' ? 'on its way' : 'waits for approval'}`,
+        amount: nextPayout.amount,
+      }
+    : { label: 'Available now', amount: money.available };
   return (
     <div className="grid gap-5">
       <p>
         <span className="block text-sm text-muted">{headline.label}</span>
         <Price kobo={headline.amount} size="lg" />
       </p>
-      {nextPayout?.heldUntil && <Alert tone="warning">Held until {formatDateTime(nextPayout.heldUntil)}, because the bank account was changed.</Alert>}
-      {money.owing > 0 && <Alert tone="warning">You owe {moneyText(money.owing)} from refunds. It comes off your next payout.</Alert>}
+      {nextPayout?.heldUntil && (
+        <Alert tone="warning">
+          Held until {formatDateTime(nextPayout.heldUntil)}, because the bank account was changed.
+        </Alert>
+      )}
+      {money.owing > 0 && (
+        <Alert tone="warning">
+          You owe {moneyText(money.owing)} from refunds. It comes off your next payout.
+        </Alert>
+      )}
       <SplitBar
         label={`The ${moneyText(money.earned)} that you have earned, by where it is`}
         parts={[

@@ -6,7 +6,10 @@ import { HBars, type HBar } from '@market/ui/h-bars';
 import { Link } from '@market/ui/link';
 import { compactMoneyText } from '@market/ui/money';
 import { Segmented } from '@market/ui/segmented';
-import { ChartSkeleton, LazyOverTimeChart } from '../../../features/reports/components/lazy-over-time-chart';
+import {
+  ChartSkeleton,
+  LazyOverTimeChart,
+} from '../../../features/reports/components/lazy-over-time-chart';
 import { SalesFigures } from '../../../features/reports/components/sales-figures';
 import type { PeriodSearch } from '../../../shared/period/period';
 import { paths } from '../../paths';
@@ -22,14 +25,26 @@ const charts = [
   { value: 'orders', label: 'Orders' },
 ] as const;
 
-const toBars = <Row extends { sales: number }>(rows: readonly Row[], nameOf: (row: Row) => string): HBar[] => rows.map((row) => ({ label: nameOf(row), value: row.sales, text: compactMoneyText(row.sales) }));
+const toBars = <Row extends { sales: number }>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+): HBar[] =>
+  rows.map((row) => ({ label: nameOf(row), value: row.sales, text: compactMoneyText(row.sales) }));
 
 /** How the store sold in a period, against the one before. */
 export function SalesTrend({ trend, search }: SalesTrendProps) {
   const [shown, setShown] = useState<'sales' | 'orders'>('sales');
   const { period, startDate, endDate } = search;
   const report = (name: string) => (
-    <Link to={paths.reports.href({ report: name, period, ...(startDate && { startDate }), ...(endDate && { endDate }) })} className="link touch-area text-sm">
+    <Link
+      to={paths.reports.href({
+        report: name,
+        period,
+        ...(startDate && { startDate }),
+        ...(endDate && { endDate }),
+      })}
+      className="link touch-area text-sm"
+    >
       Report
     </Link>
   );
@@ -38,7 +53,12 @@ export function SalesTrend({ trend, search }: SalesTrendProps) {
 
   return (
     <>
-      <SalesFigures sales={trend?.sales} orders={trend?.orders} productsSold={trend?.productsSold} returnedProducts={trend?.returnedProducts} />
+      <SalesFigures
+        sales={trend?.sales}
+        orders={trend?.orders}
+        productsSold={trend?.productsSold}
+        returnedProducts={trend?.returnedProducts}
+      />
       {isEmpty ? (
         <Card>
           <EmptyState title="No sales in these days, nor before them" headingLevel={3}>
@@ -47,14 +67,41 @@ export function SalesTrend({ trend, search }: SalesTrendProps) {
         </Card>
       ) : (
         <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-          <Card title="Over time" headingLevel={3} className="lg:max-xl:col-span-2" action={<Segmented label="Chart" options={charts} value={shown} onValueChange={setShown} />}>
-            {trend && over ? <LazyOverTimeChart key={shown} of={shown} period={trend.sales} overTime={{ interval: over.interval, points: over.trend }} /> : <ChartSkeleton />}
+          <Card
+            title="Over time"
+            headingLevel={3}
+            className="lg:max-xl:col-span-2"
+            action={
+              <Segmented label="Chart" options={charts} value={shown} onValueChange={setShown} />
+            }
+          >
+            {trend && over ? (
+              <LazyOverTimeChart
+                key={shown}
+                of={shown}
+                period={trend.sales}
+                overTime={{ interval: over.interval, points: over.trend }}
+              />
+            ) : (
+              <ChartSkeleton />
+            )}
           </Card>
           <Card title="Top products" headingLevel={3} action={report('products')}>
-            {trend ? <HBars label="Sales by product" bars={toBars(trend.topProducts, ({ productName }) => productName)} /> : <ChartSkeleton />}
+            {trend ? (
+              <HBars
+                label="Sales by product"
+                bars={toBars(trend.topProducts, ({ productName }) => productName)}
+              />
+            ) : (
+              <ChartSkeleton />
+            )}
           </Card>
           <Card title="Sales by location" headingLevel={3} action={report('locations')}>
-            {trend ? <HBars label="Sales by state" bars={toBars(trend.locations, ({ state }) => state)} /> : <ChartSkeleton />}
+            {trend ? (
+              <HBars label="Sales by state" bars={toBars(trend.locations, ({ state }) => state)} />
+            ) : (
+              <ChartSkeleton />
+            )}
           </Card>
         </div>
       )}

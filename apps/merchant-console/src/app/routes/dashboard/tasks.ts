@@ -1,4 +1,14 @@
-import { CircleAlert, Clock, MessageSquare, PackageSearch, PackageX, ShoppingBag, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react';
+import {
+  CircleAlert,
+  Clock,
+  MessageSquare,
+  PackageSearch,
+  PackageX,
+  ShoppingBag,
+  TriangleAlert,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
 import { counted } from '@market/domain/counted';
 import type { NeedsDoing } from '@market/domain/dashboard/merchant-dashboard';
 import { formatRecent } from '@market/domain/lagos-time';
@@ -15,12 +25,25 @@ export interface Task {
 }
 
 /** What waits for the store, the most pressing first. What nobody waits for is left out, and so is what this person was not granted. */
-export function tasksOf({ toConfirm, toHandOver, returns, lowStock = 0, rejectedProducts = 0, inApproval = 0, reviews }: NeedsDoing, now: Date): Task[] {
+export function tasksOf(
+  {
+    toConfirm,
+    toHandOver,
+    returns,
+    lowStock = 0,
+    rejectedProducts = 0,
+    inApproval = 0,
+    reviews,
+  }: NeedsDoing,
+  now: Date,
+): Task[] {
   const tasks: (Task | false | undefined)[] = [
     toConfirm &&
       toConfirm.count > 0 && {
         title: `Confirm ${counted(toConfirm.count, 'order')}`,
-        detail: toConfirm.oldestAt ? `Oldest: ${formatRecent(toConfirm.oldestAt, now)}` : 'Customers have paid and wait',
+        detail: toConfirm.oldestAt
+          ? `Oldest: ${formatRecent(toConfirm.oldestAt, now)}`
+          : 'Customers have paid and wait',
         to: paths.orders.list.href({ status: DEFAULT_ORDER_STATUS }),
         icon: ShoppingBag,
         urgent: true,
@@ -36,20 +59,41 @@ export function tasksOf({ toConfirm, toHandOver, returns, lowStock = 0, rejected
     returns &&
       returns.count > 0 && {
         title: `Decide ${counted(returns.count, 'return')}`,
-        detail: returns.replacements > 0 ? counted(returns.replacements, 'asks for a replacement', 'ask for a replacement') : 'Customers want their money back',
+        detail:
+          returns.replacements > 0
+            ? counted(returns.replacements, 'asks for a replacement', 'ask for a replacement')
+            : 'Customers want their money back',
         to: paths.returns.list.href({ status: 'requested' }),
         icon: Undo2,
       },
-    rejectedProducts > 0 && { title: `Mend ${counted(rejectedProducts, 'product')}`, detail: 'Sent back with a reason', to: paths.products.list.href({ approvalStatus: 'rejected' }), icon: PackageX },
-    lowStock > 0 && { title: `Restock ${counted(lowStock, 'product')}`, detail: 'At or below the level you set', to: paths.products.list.href({ stock: 'low' }), icon: TriangleAlert },
+    rejectedProducts > 0 && {
+      title: `Mend ${counted(rejectedProducts, 'product')}`,
+      detail: 'Sent back with a reason',
+      to: paths.products.list.href({ approvalStatus: 'rejected' }),
+      icon: PackageX,
+    },
+    lowStock > 0 && {
+      title: `Restock ${counted(lowStock, 'product')}`,
+      detail: 'At or below the level you set',
+      to: paths.products.list.href({ stock: 'low' }),
+      icon: TriangleAlert,
+    },
     reviews &&
       reviews.count > 0 && {
         title: `Answer ${counted(reviews.count, 'review')}`,
-        detail: reviews.low > 0 ? `${counted(reviews.low, 'has', 'have')} 3 stars or fewer` : 'All have 4 stars or more',
+        detail:
+          reviews.low > 0
+            ? `${counted(reviews.low, 'has', 'have')} 3 stars or fewer`
+            : 'All have 4 stars or more',
         to: paths.reviews.href({ answered: 'no' }),
         icon: MessageSquare,
       },
-    inApproval > 0 && { title: `${counted(inApproval, 'product')} in approval`, detail: 'The platform looks at them first', to: paths.products.list.href({ approvalStatus: 'pending' }), icon: PackageSearch },
+    inApproval > 0 && {
+      title: `${counted(inApproval, 'product')} in approval`,
+      detail: 'The platform looks at them first',
+      to: paths.products.list.href({ approvalStatus: 'pending' }),
+      icon: PackageSearch,
+    },
   ];
   return tasks.filter((task) => task !== false && task !== undefined);
 }

@@ -23,7 +23,14 @@ export function InvoiceDetailPage() {
     <>
       <div className="print:hidden">
         <PageHeader
-          breadcrumbs={<Breadcrumbs items={[{ label: 'Invoices', to: paths.invoices.list.href() }, { label: invoice.invoiceNumber }]} />}
+          breadcrumbs={
+            <Breadcrumbs
+              items={[
+                { label: 'Invoices', to: paths.invoices.list.href() },
+                { label: invoice.invoiceNumber },
+              ]}
+            />
+          }
           title={`Invoice ${invoice.invoiceNumber}`}
           tags={<TransactionStatusTag status={invoice.status} />}
           actions={
@@ -35,12 +42,24 @@ export function InvoiceDetailPage() {
       </div>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,50rem)_minmax(18rem,1fr)] print:block">
         <InvoiceSheet invoice={invoice} />
-        <Card title="Where the money goes" className="print:hidden" footer={<p className="text-muted">Not printed.</p>}>
+        <Card
+          title="Where the money goes"
+          className="print:hidden"
+          footer={<p className="text-muted">Not printed.</p>}
+        >
           <SplitBar
             label={`Shares of the ${moneyText(invoice.total)} paid`}
             parts={[
-              { label: 'You receive', value: split.dueToMerchant, text: moneyText(split.dueToMerchant) },
-              { label: `Commission, ${split.commissionPercent}%`, value: split.commission, text: moneyText(split.commission) },
+              {
+                label: 'You receive',
+                value: split.dueToMerchant,
+                text: moneyText(split.dueToMerchant),
+              },
+              {
+                label: `Commission, ${split.commissionPercent}%`,
+                value: split.commission,
+                text: moneyText(split.commission),
+              },
               { label: 'Delivery', value: split.delivery, text: moneyText(split.delivery) },
             ]}
           />

@@ -9,32 +9,82 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const summary: InvoiceSummary = { id: 'order-1', invoiceNumber: 'INV-204918', orderName: 'VM-204918', customerName: 'Chidinma Okafor', total: 240_000_00, refunded: 0, status: 'success', issuedAt: '2026-11-18T15:02:00.000Z' };
+const summary: InvoiceSummary = {
+  id: 'order-1',
+  invoiceNumber: 'INV-204918',
+  orderName: 'VM-204918',
+  customerName: 'Chidinma Okafor',
+  total: 240_000_00,
+  refunded: 0,
+  status: 'success',
+  issuedAt: '2026-11-18T15:02:00.000Z',
+};
 const invoice: Invoice = {
   ...summary,
-  seller: { storeName: 'Helios Yard', street: '4 Awolọwọ Road', city: 'Ikoyi', state: 'Lagos', rcNumber: '1234567', taxNumber: '12345678-0001', vatPercent: 7.5 },
-  buyer: { fullName: 'Chidinma Okafor', address: '12 Bode Thomas Street', lga: 'Surulere', state: 'Lagos', phoneNumber: '0803 123 4567' },
-  lines: [{ id: 'line', productName: 'Corda 16 mm² cable', sku: 'CC-16', options: { Colour: 'Black' }, quantity: 2, unitPrice: 120_000_00, discount: 10_000_00, total: 230_000_00 }],
+  seller: {
+    storeName: 'Helios Yard',
+    street: '4 Awolọwọ Road',
+    city: 'Ikoyi',
+    state: 'Lagos',
+    rcNumber: '1234567',
+    taxNumber: '12345678-0001',
+    vatPercent: 7.5,
+  },
+  buyer: {
+    fullName: 'Chidinma Okafor',
+    address: '12 Bode Thomas Street',
+    lga: 'Surulere',
+    state: 'Lagos',
+    phoneNumber: '0803 123 4567',
+  },
+  lines: [
+    {
+      id: 'line',
+      productName: 'Corda 16 mm² cable',
+      sku: 'CC-16',
+      options: { Colour: 'Black' },
+      quantity: 2,
+      unitPrice: 120_000_00,
+      discount: 10_000_00,
+      total: 230_000_00,
+    },
+  ],
   subtotal: 240_000_00,
   discount: 10_000_00,
   shippingFee: 10_000_00,
-  payment: { reference: 'vm-checkout-0001', cardType: 'Visa', cardNumber: '**** 4081', paidAt: '2026-11-18T15:02:00.000Z' },
-  split: { commissionPercent: 8, commission: 18_400_00, delivery: 10_000_00, dueToMerchant: 211_600_00 },
+  payment: {
+    reference: 'vm-checkout-0001',
+    cardType: 'Visa',
+    cardNumber: '**** 4081',
+    paidAt: '2026-11-18T15:02:00.000Z',
+  },
+  split: {
+    commissionPercent: 8,
+    commission: 18_400_00,
+    delivery: 10_000_00,
+    dueToMerchant: 211_600_00,
+  },
 };
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(transactions.invoices, { rows: [summary], count: 1, isCapped: false }),
   mock.ok(transactions.invoice, invoice),
 );
-const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
+const open = (address: string) =>
+  renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
 describe('invoices', () => {
   it('lists one for each order and opens it as it is printed', async () => {
     const { user } = open('/invoices');
     await user.click(await screen.findByRole('link', { name: 'INV-204918' }));
     const sheet = within(await screen.findByRole('article'));
-    expect(sheet.getByRole('row', { name: /^Corda 16 mm² cable ?Black, CC-16 2 ₦120,000.00 −₦10,000.00 ₦230,000.00$/ })).toBeVisible();
+    expect(
+      sheet.getByRole('row', {
+        name: /^Corda 16 mm² cable ?Black, CC-16 2 ₦120,000.00 −₦10,000.00 ₦230,000.00$/,
+      }),
+    ).toBeVisible();
     expect(sheet.getByText('Total, paid').parentElement).toHaveTextContent('₦240,000.00');
     expect(sheet.getByText('RC 1234567')).toBeVisible();
     expect(sheet.getByText('TIN 12345678-0001')).toBeVisible();
@@ -60,6 +110,8 @@ describe('invoices', () => {
     expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeVisible();
     server.use(mock.fail(transactions.invoices, 503));
     await router.navigate('/invoices?search=x');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not get invoices. Try again later.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not get invoices. Try again later.',
+    );
   });
 });

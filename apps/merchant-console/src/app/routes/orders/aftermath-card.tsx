@@ -20,14 +20,23 @@ export function AftermathCard({ order: { orderReturnId, refunds = [] } }: { orde
       action={
         orderReturnId &&
         can(returns.byId) && (
-          <Link to={paths.returns.detail.href({ id: orderReturnId })} className="link touch-area text-sm">
+          <Link
+            to={paths.returns.detail.href({ id: orderReturnId })}
+            className="link touch-area text-sm"
+          >
             Open the return
           </Link>
         )
       }
     >
       {refunds.length > 0 ? (
-        <DescriptionList amounts items={refunds.map(({ amount, status, createdAt }) => ({ term: `Refund of ${formatDate(createdAt)}, ${refundTexts[status]}`, value: moneyText(amount) }))} />
+        <DescriptionList
+          amounts
+          items={refunds.map(({ amount, status, createdAt }) => ({
+            term: `Refund of ${formatDate(createdAt)}, ${refundTexts[status]}`,
+            value: moneyText(amount),
+          }))}
+        />
       ) : (
         <p className="text-sm text-muted">No money has gone back.</p>
       )}

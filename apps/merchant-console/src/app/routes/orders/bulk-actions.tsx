@@ -9,7 +9,11 @@ export function BulkActions(props: ComponentProps<typeof BulkMoves>) {
   return (
     <>
       <BulkMoves {...props} />
-      <PrintMenu size="sm" count={props.chosen.length} hrefOf={(paper) => paths.orders.papers.href({ paper, ids })} />
+      <PrintMenu
+        size="sm"
+        count={props.chosen.length}
+        hrefOf={(paper) => paths.orders.papers.href({ paper, ids })}
+      />
     </>
   );
 }

@@ -35,7 +35,11 @@ export function OrderDetailPage() {
   return (
     <>
       <PageHeader
-        breadcrumbs={<Breadcrumbs items={[{ label: 'Orders', to: paths.orders.list.href() }, { label: order.orderName }]} />}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[{ label: 'Orders', to: paths.orders.list.href() }, { label: order.orderName }]}
+          />
+        }
         title={`Order ${order.orderName}`}
         tags={
           <>
@@ -47,14 +51,21 @@ export function OrderDetailPage() {
         description={`Placed ${formatLongDate(order.createdAt)}, ${formatTime(order.createdAt)}${order.handOverBy ? `. Hand it over by ${formatDateTime(order.handOverBy)}` : ''}`}
         actions={
           <>
-            <PrintMenu count={1} hrefOf={(paper) => paths.orders.papers.href({ paper, ids: order.id })} />
+            <PrintMenu
+              count={1}
+              hrefOf={(paper) => paths.orders.papers.href({ paper, ids: order.id })}
+            />
             <OrderMoves order={order} statuses={statuses} />
           </>
         }
       />
       {step >= 0 && (
         <div className="mb-5">
-          <Stepper label="Where the order stands" steps={way.map(({ label }) => label)} current={step} />
+          <Stepper
+            label="Where the order stands"
+            steps={way.map(({ label }) => label)}
+            current={step}
+          />
         </div>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
@@ -68,12 +79,18 @@ export function OrderDetailPage() {
             <address className="text-sm leading-relaxed not-italic">
               <b className="block font-semibold">{to.fullName}</b>
               {to.address}, {to.lga}, {to.stateOrRegion}
-              <a href={`tel:${to.phoneNumber.replaceAll(' ', '')}`} className="link flex min-h-6 w-fit items-center nums pointer-coarse:min-h-11">
+              <a
+                href={`tel:${to.phoneNumber.replaceAll(' ', '')}`}
+                className="link flex min-h-6 w-fit items-center nums pointer-coarse:min-h-11"
+              >
                 {to.phoneNumber}
               </a>
             </address>
             {to.emailAddress && (
-              <a href={`mailto:${to.emailAddress}`} className="link flex min-h-6 w-fit items-center text-sm wrap-anywhere pointer-coarse:min-h-11">
+              <a
+                href={`mailto:${to.emailAddress}`}
+                className="link flex min-h-6 w-fit items-center text-sm wrap-anywhere pointer-coarse:min-h-11"
+              >
                 {to.emailAddress}
               </a>
             )}

@@ -15,16 +15,35 @@ const server = mockServer(
   mock.ok(merchantOrders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(merchantOrders.newest, { ids: [], toConfirm: 0 }),
 );
-const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
+const open = (address: string) =>
+  renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
 describe('one order', () => {
   it('shows who gets what for how much, and how the money is shared', async () => {
-    server.use(mock.ok(merchantOrders.byId, buildOrder({ split: { commissionPercent: 8, commission: 10_000_000, delivery: 1_850_000, dueToMerchant: 115_000_000 } })));
+    server.use(
+      mock.ok(
+        merchantOrders.byId,
+        buildOrder({
+          split: {
+            commissionPercent: 8,
+            commission: 10_000_000,
+            delivery: 1_850_000,
+            dueToMerchant: 115_000_000,
+          },
+        }),
+      ),
+    );
     open('/orders/x');
     await screen.findByRole('heading', { level: 1, name: 'Order VM-204918' });
     await waitFor(() => expect(document.title).toBe('Order VM-204918 · Voltmart merchant'));
-    expect(screen.getByRole('table', { name: 'Items of this order' })).toHaveTextContent('Axora H5 hybrid inverter5 kVA, Signal white₦1,250,000.00');
-    expect(screen.getByRole('figure', { name: 'Shares of the ₦1,268,500.00 paid' })).toHaveTextContent(/You receive₦1,150,000\.00.*Commission, 8%₦100,000\.00.*Delivery₦18,500\.00/);
+    expect(screen.getByRole('table', { name: 'Items of this order' })).toHaveTextContent(
+      'Axora H5 hybrid inverter5 kVA, Signal white₦1,250,000.00',
+    );
+    expect(
+      screen.getByRole('figure', { name: 'Shares of the ₦1,268,500.00 paid' }),
+    ).toHaveTextContent(
+      /You receive₦1,150,000\.00.*Commission, 8%₦100,000\.00.*Delivery₦18,500\.00/,
+    );
   });
 
   it('moves only where the server allows, and asks before it cancels', async () => {
@@ -46,7 +65,11 @@ describe('one order', () => {
     expect(sent).toHaveBeenCalledTimes(1);
     await user.selectOptions(dialog.getByLabelText('Reason'), 'Out of stock');
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ orderStatusId: 9, cancelReason: 'out_of_stock' })));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith(
+        expect.objectContaining({ orderStatusId: 9, cancelReason: 'out_of_stock' }),
+      ),
+    );
   });
 
   it('reads the order again when a move was refused: somebody else was quicker', async () => {
@@ -54,12 +77,18 @@ describe('one order', () => {
     const { user } = open('/orders/x');
     await screen.findByRole('button', { name: 'Confirm order' });
     server.use(
-      mock.fail(orders.update, 409, { message: 'This order is cancelled, so it cannot become confirmed.' }),
+      mock.fail(orders.update, 409, {
+        message: 'This order is cancelled, so it cannot become confirmed.',
+      }),
       mock.ok(merchantOrders.byId, buildOrder({ orderStatus: 'cancelled', orderStatusId: 9 })),
     );
     await user.click(await screen.findByRole('button', { name: 'Confirm order' }));
-    expect(await screen.findByText('This order is cancelled, so it cannot become confirmed.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm order' })).not.toBeInTheDocument());
+    expect(
+      await screen.findByText('This order is cancelled, so it cannot become confirmed.'),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Confirm order' })).not.toBeInTheDocument(),
+    );
   });
 
   it('hands an order that is ready over to the hub, and takes the rider’s number', async () => {
@@ -68,7 +97,15 @@ describe('one order', () => {
     server.use(
       mock.ok(merchantOrders.byId, atReady),
       mock.ok(merchantOrders.assignToPlatform, () => {
-        const assigned = { ...atReady, assignment: { kind: 'platform' as const, assigneeName: 'Voltmart hub', accepted: true, assignedAt: '2026-11-20T15:00:00.000Z' } };
+        const assigned = {
+          ...atReady,
+          assignment: {
+            kind: 'platform' as const,
+            assigneeName: 'Voltmart hub',
+            accepted: true,
+            assignedAt: '2026-11-20T15:00:00.000Z',
+          },
+        };
         server.use(mock.ok(merchantOrders.byId, assigned));
         return assigned;
       }),
@@ -86,12 +123,16 @@ describe('one order', () => {
     await user.clear(screen.getByLabelText('Rider’s phone number'));
     await user.type(screen.getByLabelText('Rider’s phone number'), '0803 123 4567');
     await user.click(screen.getByRole('button', { name: 'Save number' }));
-    await waitFor(() => expect(saved).toHaveBeenCalledWith({ dispatchPhoneNumber: '0803 123 4567' }));
+    await waitFor(() =>
+      expect(saved).toHaveBeenCalledWith({ dispatchPhoneNumber: '0803 123 4567' }),
+    );
   });
 
   it('says so when there is no such order', async () => {
     server.use(mock.fail(merchantOrders.byId, 404));
     open('/orders/x');
-    expect(await screen.findByRole('heading', { name: 'This page has moved or never existed' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'This page has moved or never existed' }),
+    ).toBeVisible();
   });
 });

@@ -24,15 +24,25 @@ import { orderColumns } from '../../../features/orders/components/order-columns'
 import { OrderFilters } from '../../../features/orders/components/order-filters';
 import { OrderTabs } from '../../../features/orders/components/order-tabs';
 import { isCapped } from '../../../features/orders/model/order-counts';
-import { isFiltered, noFilters, orderSearchSchema } from '../../../features/orders/order-search.schema';
-import { latestOrdersQuery, orderExportQuery, orderListQuery } from '../../../features/orders/orders.queries';
+import {
+  isFiltered,
+  noFilters,
+  orderSearchSchema,
+} from '../../../features/orders/order-search.schema';
+import {
+  latestOrdersQuery,
+  orderExportQuery,
+  orderListQuery,
+} from '../../../features/orders/orders.queries';
 import { DownloadButton } from '../../../shared/download-button';
 import { LoadAgain } from '../../../shared/load-again';
 import { paths } from '../../paths';
 
 // Most visits only read the list, and most moves go well.
 const BulkActions = lazy(async () => ({ default: (await import('./bulk-actions')).BulkActions }));
-const RefusedOrders = lazy(async () => ({ default: (await import('../../../features/orders/components/refused-orders')).RefusedOrders }));
+const RefusedOrders = lazy(async () => ({
+  default: (await import('../../../features/orders/components/refused-orders')).RefusedOrders,
+}));
 
 const hrefOf = ({ id }: Pick<OrderSummary, 'id'>): string => paths.orders.detail.href({ id });
 
@@ -56,7 +66,8 @@ export function OrderListPage() {
     setRefused(outcomes);
     // The bar that was pressed goes when all went well, and the focus would go with it.
     const focused = document.activeElement;
-    if (outcomes.length === 0 && (focused === document.body || table.current?.contains(focused))) table.current?.focus({ preventScroll: true });
+    if (outcomes.length === 0 && (focused === document.body || table.current?.contains(focused)))
+      table.current?.focus({ preventScroll: true });
   };
   const [timesShown, setTimesShown] = useState(0);
   const showNew = () => {
@@ -70,13 +81,27 @@ export function OrderListPage() {
 
   return (
     <>
-      <PageHeader title="Orders" description="Confirm what came in, pack it, and mark it ready for pick-up" actions={list.data?.count !== 0 && <DownloadButton link={orderExportQuery(api, search)}>Export CSV</DownloadButton>} />
+      <PageHeader
+        title="Orders"
+        description="Confirm what came in, pack it, and mark it ready for pick-up"
+        actions={
+          list.data?.count !== 0 && (
+            <DownloadButton link={orderExportQuery(api, search)}>Export CSV</DownloadButton>
+          )
+        }
+      />
       {known.isError && list.data && (
         <Alert tone="warning" className="mb-4" action={<LoadAgain query={known} />}>
           The statuses could not be got. Their tabs and the next steps of orders are missing.
         </Alert>
       )}
-      <OrderTabs statuses={statuses} counts={list.data?.statusCounts} allCounts={latest?.statusCounts} value={search.status} onChange={(status) => setSearch({ status })} />
+      <OrderTabs
+        statuses={statuses}
+        counts={list.data?.statusCounts}
+        allCounts={latest?.statusCounts}
+        value={search.status}
+        onChange={(status) => setSearch({ status })}
+      />
       <OrderFilters search={search} onChange={setSearch} />
       <div ref={table} tabIndex={-1} className="outline-none! shadow-none!">
         <DataTable
@@ -114,7 +139,14 @@ export function OrderListPage() {
           }
           footer={
             list.data && (
-              <Pager page={search.page} pageSize={search.size} total={list.data.count} capped={isCapped(list.data, search.status)} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />
+              <Pager
+                page={search.page}
+                pageSize={search.size}
+                total={list.data.count}
+                capped={isCapped(list.data, search.status)}
+                onPageChange={(page) => setSearch({ page })}
+                onPageSizeChange={(size) => setSearch({ size })}
+              />
             )
           }
         />
@@ -122,7 +154,12 @@ export function OrderListPage() {
       <NewOrdersNotice shown={rows.map(({ id }) => id)} onShow={showNew} />
       {refused.length > 0 && (
         <Suspense>
-          <RefusedOrders refused={refused} orders={rows} hrefOf={hrefOf} onClose={() => setRefused([])} />
+          <RefusedOrders
+            refused={refused}
+            orders={rows}
+            hrefOf={hrefOf}
+            onClose={() => setRefused([])}
+          />
         </Suspense>
       )}
     </>

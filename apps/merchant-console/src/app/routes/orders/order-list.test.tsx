@@ -11,9 +11,17 @@ import { routes } from '../../routes';
 
 const first = buildOrderSummary({ orderName: 'VM-204918' });
 const second = buildOrderSummary({ orderName: 'VM-204911', customerName: 'Gbenga Afolabi' });
-const ready = buildOrderSummary({ orderName: 'VM-204866', orderStatus: 'ready_for_pickup', orderStatusId: 3 });
+const ready = buildOrderSummary({
+  orderName: 'VM-204866',
+  orderStatus: 'ready_for_pickup',
+  orderStatusId: 3,
+});
 
-const listed = { rows: [first, second, ready], count: 3, statusCounts: { pending: 2, ready_for_pickup: 1 } };
+const listed = {
+  rows: [first, second, ready],
+  count: 3,
+  statusCounts: { pending: 2, ready_for_pickup: 1 },
+};
 
 const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
@@ -21,7 +29,8 @@ const server = mockServer(
   mock.ok(merchantOrders.newest, { ids: listed.rows.map(({ id }) => id), toConfirm: 2 }),
 );
 
-const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
+const open = (address: string) =>
+  renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 const select = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
 describe('the order list', () => {
@@ -35,7 +44,9 @@ describe('the order list', () => {
     );
     const { user, router } = open('/orders');
     await user.click(await screen.findByRole('tab', { name: /Ready for pickup ?1/ }));
-    await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ status: 'ready_for_pickup' })));
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith(expect.objectContaining({ status: 'ready_for_pickup' })),
+    );
     expect(router.state.location.search).toBe('?status=ready_for_pickup');
     expect(screen.queryByRole('tab', { name: /In transit/ })).not.toBeInTheDocument();
   });
@@ -81,21 +92,42 @@ describe('the order list', () => {
     );
     const { user, router } = open('/orders?handOver=late&delivery=interstate&payout=nonsense');
     expect(await screen.findByText('No orders match these filters')).toBeVisible();
-    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ handOver: 'late', delivery: 'interstate' }));
+    expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ handOver: 'late', delivery: 'interstate' }),
+    );
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByRole('link', { name: 'VM-204918' })).toBeVisible();
     expect(router.state.location.search).not.toContain('late');
   });
 
   it('counts down to the hand-over', async () => {
-    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000 + 30_000).toISOString();
-    server.use(mock.ok(merchantOrders.list, { rows: [{ ...first, handOverBy: inHours(31) }, { ...second, handOverBy: inHours(-3) }], count: 2, statusCounts: { pending: 2 } }));
+    const inHours = (hours: number) =>
+      new Date(Date.now() + hours * 3_600_000 + 30_000).toISOString();
+    server.use(
+      mock.ok(merchantOrders.list, {
+        rows: [
+          { ...first, handOverBy: inHours(31) },
+          { ...second, handOverBy: inHours(-3) },
+        ],
+        count: 2,
+        statusCounts: { pending: 2 },
+      }),
+    );
     open('/orders');
-    expect((await screen.findAllByRole('timer')).map(({ textContent }) => textContent)).toEqual(['31 h left', 'Late by 2 h']);
+    expect((await screen.findAllByRole('timer')).map(({ textContent }) => textContent)).toEqual([
+      '31 h left',
+      'Late by 2 h',
+    ]);
   });
 
   it('says that there are more orders than were counted', async () => {
-    server.use(mock.ok(merchantOrders.list, { rows: [first], count: 1003, statusCounts: { pending: 3, completed: 1000 } }));
+    server.use(
+      mock.ok(merchantOrders.list, {
+        rows: [first],
+        count: 1003,
+        statusCounts: { pending: 3, completed: 1000 },
+      }),
+    );
     open('/orders');
     expect(await screen.findByText('1 to 20 of 1,003+')).toBeVisible();
     expect(screen.getByText('Page 1')).toBeVisible();
@@ -108,7 +140,12 @@ describe('the order list', () => {
         moved(body);
         return [
           { orderId: first.id, done: true },
-          { orderId: second.id, done: false, message: 'This order is cancelled, so it cannot become confirmed.', allowed: [] },
+          {
+            orderId: second.id,
+            done: false,
+            message: 'This order is cancelled, so it cannot become confirmed.',
+            allowed: [],
+          },
         ];
       }),
     );
@@ -117,8 +154,13 @@ describe('the order list', () => {
     await user.click(await select('VM-204911'));
     await user.click(await screen.findByRole('button', { name: 'Confirm 2 orders' }));
     const dialog = within(await screen.findByRole('dialog', { name: '1 order stayed as it was' }));
-    expect(dialog.getByText('This order is cancelled, so it cannot become confirmed.')).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'VM-204911' })).toHaveAttribute('href', `/orders/${second.id}`);
+    expect(
+      dialog.getByText('This order is cancelled, so it cannot become confirmed.'),
+    ).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'VM-204911' })).toHaveAttribute(
+      'href',
+      `/orders/${second.id}`,
+    );
     expect(moved).toHaveBeenCalledWith({ orderIds: [first.id, second.id], orderStatusId: 2 });
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     expect(await select('VM-204911')).toBeChecked();
@@ -136,7 +178,9 @@ describe('the order list', () => {
     const { user } = open('/orders');
     await user.click(await select('VM-204866'));
     await user.click(await screen.findByRole('button', { name: 'Hand over 1 order' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Bulk actions' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Bulk actions' })).not.toBeInTheDocument(),
+    );
     expect(handedOver).toHaveBeenCalledWith({ orderIds: [ready.id] });
   });
 
@@ -150,7 +194,9 @@ describe('the order list', () => {
 
 it('exports what the filters let through, wherever its pages stand', async () => {
   const downloads: string[] = [];
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
     downloads.push(this.pathname);
   });
   onTestFinished(() => click.mockRestore());
@@ -174,12 +220,22 @@ describe('new orders', () => {
 
   it('are announced while somebody reads the list, which stays as it is until they ask', async () => {
     const third = buildOrderSummary({ orderName: 'VM-204925' });
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    vi.useFakeTimers({
+      toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+    });
     open('/orders?status=ready_for_pickup');
     await screen.findByRole('link', { name: 'VM-204918' });
     server.use(
-      mock.ok(merchantOrders.newest, { ids: [third.id, first.id, second.id, ready.id], toConfirm: 3 }),
-      mock.ok(merchantOrders.list, { rows: [third, first, second, ready], count: 4, statusCounts: { pending: 3, ready_for_pickup: 1 } }),
+      mock.ok(merchantOrders.newest, {
+        ids: [third.id, first.id, second.id, ready.id],
+        toConfirm: 3,
+      }),
+      mock.ok(merchantOrders.list, {
+        rows: [third, first, second, ready],
+        count: 4,
+        statusCounts: { pending: 3, ready_for_pickup: 1 },
+      }),
     );
     await vi.advanceTimersByTimeAsync(20_000);
     const show = await screen.findByRole('button', { name: 'Show 1 new order' });
@@ -188,7 +244,9 @@ describe('new orders', () => {
     show.focus();
     act(() => show.click());
     expect(await screen.findByRole('link', { name: 'VM-204925' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: /new order/ })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /new order/ })).not.toBeInTheDocument(),
+    );
     // The button took the focus with it: the next Tab goes into the list.
     expect(screen.getByRole('table', { name: 'Orders' }).closest('[tabindex="-1"]')).toHaveFocus();
   });

@@ -34,12 +34,25 @@ export function OrderPapersPage() {
     <>
       <div className="print:hidden">
         <PageHeader
-          breadcrumbs={<Breadcrumbs items={[{ label: 'Orders', to: paths.orders.list.href() }, { label: title }]} />}
+          breadcrumbs={
+            <Breadcrumbs
+              items={[{ label: 'Orders', to: paths.orders.list.href() }, { label: title }]}
+            />
+          }
           title={title}
           description={`${counted(ids.length, 'order')}, each on a sheet of its own`}
           actions={
             <>
-              {can(transactions.invoice) && <Segmented label="Paper" options={kinds} value={paper} onValueChange={(next) => setParams({ paper: next, ids: ids.join(',') }, { replace: true })} />}
+              {can(transactions.invoice) && (
+                <Segmented
+                  label="Paper"
+                  options={kinds}
+                  value={paper}
+                  onValueChange={(next) =>
+                    setParams({ paper: next, ids: ids.join(',') }, { replace: true })
+                  }
+                />
+              )}
               <Button variant="primary" icon={<Printer size={16} />} onClick={() => print()}>
                 Print or save as PDF
               </Button>
@@ -47,7 +60,9 @@ export function OrderPapersPage() {
           }
         />
       </div>
-      <div className="mx-auto grid max-w-[50rem] gap-6 print:block print:max-w-none">{paper === 'slips' ? <PackingSlips ids={ids} /> : <Invoices ids={ids} />}</div>
+      <div className="mx-auto grid max-w-[50rem] gap-6 print:block print:max-w-none">
+        {paper === 'slips' ? <PackingSlips ids={ids} /> : <Invoices ids={ids} />}
+      </div>
     </>
   );
 }
@@ -55,7 +70,12 @@ export function OrderPapersPage() {
 function PackingSlips({ ids }: { ids: readonly string[] }) {
   const { api, config } = useServices();
   const { data: slips } = useSuspenseQuery(packingSlipsQuery(api, ids.join(',')));
-  if (slips.length === 0) return <EmptyState title="There are no such orders">Choose the orders in the list, and print them from there.</EmptyState>;
+  if (slips.length === 0)
+    return (
+      <EmptyState title="There are no such orders">
+        Choose the orders in the list, and print them from there.
+      </EmptyState>
+    );
   return slips.map((slip) => (
     <div key={slip.id} className={sheetClass}>
       <PackingSlipSheet slip={slip} platformName={config.platformName} />

@@ -11,7 +11,10 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const [one, another] = [buildOrder({ orderName: 'VM-204918', orderNote: 'Call first' }), buildOrder({ orderName: 'VM-204911' })];
+const [one, another] = [
+  buildOrder({ orderName: 'VM-204918', orderNote: 'Call first' }),
+  buildOrder({ orderName: 'VM-204911' }),
+];
 const ids = `${one.id},${another.id}`;
 
 const invoice: Invoice = {
@@ -24,13 +27,24 @@ const invoice: Invoice = {
   status: 'success',
   issuedAt: one.createdAt,
   seller: { storeName: 'Helios Yard' },
-  buyer: { fullName: 'Chidinma Okafor', address: '12 Bode Thomas Street', lga: 'Surulere', state: 'Lagos', phoneNumber: '0803 123 4567' },
+  buyer: {
+    fullName: 'Chidinma Okafor',
+    address: '12 Bode Thomas Street',
+    lga: 'Surulere',
+    state: 'Lagos',
+    phoneNumber: '0803 123 4567',
+  },
   lines: [],
   subtotal: 125_000_000,
   discount: 0,
   shippingFee: 1_850_000,
   payment: { reference: 'pay-1', paidAt: one.createdAt },
-  split: { commissionPercent: 8, commission: 10_000_000, delivery: 1_850_000, dueToMerchant: 115_000_000 },
+  split: {
+    commissionPercent: 8,
+    commission: 10_000_000,
+    delivery: 1_850_000,
+    dueToMerchant: 115_000_000,
+  },
 };
 
 const server = mockServer(
@@ -38,7 +52,8 @@ const server = mockServer(
   mock.ok(merchantOrders.list, { rows: [one], count: 0, statusCounts: {} }),
   mock.ok(merchantOrders.newest, { ids: [], toConfirm: 0 }),
 );
-const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
+const open = (address: string) =>
+  renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
 describe('the papers of orders', () => {
   it('are packing slips without prices, one for each order', async () => {
@@ -64,7 +79,9 @@ describe('the papers of orders', () => {
     expect(await screen.findByText('INV-204918')).toBeVisible();
     expect(router.state.location.search).toContain('paper=invoices');
     unmount();
-    renderApp('merchant', routes, `/orders/papers?ids=${one.id}`, { as: buildAccount('staff', { resources: ['orders'] }) });
+    renderApp('merchant', routes, `/orders/papers?ids=${one.id}`, {
+      as: buildAccount('staff', { resources: ['orders'] }),
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'Packing slips' })).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Invoices' })).not.toBeInTheDocument();
   });

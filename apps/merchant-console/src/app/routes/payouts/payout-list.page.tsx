@@ -37,7 +37,11 @@ export function PayoutListPage() {
 
   return (
     <>
-      <PageHeader title="Payouts" description="What your sales earned, and when it reached your bank" actions={can(payouts.act) && !error && <RequestPayout available={list.data?.available} />} />
+      <PageHeader
+        title="Payouts"
+        description="What your sales earned, and when it reached your bank"
+        actions={can(payouts.act) && !error && <RequestPayout available={list.data?.available} />}
+      />
       {!error && (
         <div className="mb-5 grid gap-4">
           <PayoutHold until={list.data?.bank?.payoutsHeldUntil} />
@@ -46,7 +50,11 @@ export function PayoutListPage() {
       )}
       <PayoutTabs status={search.status} onChange={(status) => setSearch({ status })} />
       <Toolbar>
-        <SearchBox label="Search payouts" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
+        <SearchBox
+          label="Search payouts"
+          value={search.search}
+          onSearch={(text) => setSearch({ search: text }, { replace: true })}
+        />
       </Toolbar>
       <DataTable
         caption="Payouts"
@@ -58,17 +66,40 @@ export function PayoutListPage() {
         error={error}
         empty={
           <EmptyState title="No payouts yet" illustrationUrl={toolbox}>
-            Money becomes available once an order is delivered and its time for returns is over. Then you ask for it here.
+            Money becomes available once an order is delivered and its time for returns is over.
+            Then you ask for it here.
           </EmptyState>
         }
-        noMatch={<EmptyState title="No payouts match these filters" action={<Button onClick={() => setSearch({ search: undefined, status: undefined })}>Clear filters</Button>} />}
+        noMatch={
+          <EmptyState
+            title="No payouts match these filters"
+            action={
+              <Button onClick={() => setSearch({ search: undefined, status: undefined })}>
+                Clear filters
+              </Button>
+            }
+          />
+        }
         footer={
           list.data && (
-            <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={list.data.count}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
           )
         }
       />
-      {open && <PayoutDrawer key={open.id} payout={open} orderHref={can(orders.byId) ? orderHref : undefined} onClose={() => setSearch({ payout: undefined, page: search.page })} />}
+      {open && (
+        <PayoutDrawer
+          key={open.id}
+          payout={open}
+          orderHref={can(orders.byId) ? orderHref : undefined}
+          onClose={() => setSearch({ payout: undefined, page: search.page })}
+        />
+      )}
     </>
   );
 }

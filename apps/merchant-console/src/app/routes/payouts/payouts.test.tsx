@@ -18,14 +18,34 @@ const payout: Payout = {
   amount: 115_000_000,
   bankName: 'Guaranty Bank',
   accountNumberLast4: '4471',
-  orders: [{ id: 'order-1', orderName: 'VM-204918', total: 126_850_000, commission: 10_000_000, dueToMerchant: 115_000_000 }],
+  orders: [
+    {
+      id: 'order-1',
+      orderName: 'VM-204918',
+      total: 126_850_000,
+      commission: 10_000_000,
+      dueToMerchant: 115_000_000,
+    },
+  ],
   requestedAt: '2026-11-18T15:02:00.000Z',
   requestedBy: 'Ngozi Eze',
 };
-const money: MerchantPayments = { stats: { processedPayment: 300_00, approvedPayment: 200_00, pendingPayment: 600_00 }, available: 500_00, held: 400_00, disputed: 0, rows: [payout], count: 1 };
+const money: MerchantPayments = {
+  stats: { processedPayment: 300_00, approvedPayment: 200_00, pendingPayment: 600_00 },
+  available: 500_00,
+  held: 400_00,
+  disputed: 0,
+  rows: [payout],
+  count: 1,
+};
 
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }), mock.ok(payouts.mine, money));
-const open = (address = '/payouts') => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(payouts.mine, money),
+);
+const open = (address = '/payouts') =>
+  renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
 describe('payouts', () => {
   it('asks for what is available, after a question, and shows the new state', async () => {
@@ -39,10 +59,14 @@ describe('payouts', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Request ₦500.00' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Request a payout of ₦500.00?' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Request a payout of ₦500.00?' }),
+    );
     expect(sent).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Request payout' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Request ₦500.00' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Request ₦500.00' })).not.toBeInTheDocument(),
+    );
     expect(sent).toHaveBeenCalledWith({ action: 'request' });
   });
 
@@ -50,8 +74,15 @@ describe('payouts', () => {
     const { user, router } = open('/payouts?page=1');
     await user.click(await screen.findByRole('button', { name: 'PO-000001' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'PO-000001' }));
-    expect(drawer.getByRole('link', { name: 'VM-204918' })).toHaveAttribute('href', '/orders/order-1');
-    expect(drawer.getByText('₦1,268,500.00 paid, less ₦100,000.00 commission and ₦18,500.00 delivery and refunds')).toBeVisible();
+    expect(drawer.getByRole('link', { name: 'VM-204918' })).toHaveAttribute(
+      'href',
+      '/orders/order-1',
+    );
+    expect(
+      drawer.getByText(
+        '₦1,268,500.00 paid, less ₦100,000.00 commission and ₦18,500.00 delivery and refunds',
+      ),
+    ).toBeVisible();
     await router.navigate(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -62,14 +93,20 @@ describe('payouts', () => {
       mock.ok(payouts.mine, { ...money, rows: [{ ...payout, orderCount: 1_240 }] }),
       mock.ok(payouts.orders, ({ params, query }) => {
         expect([params.id, query]).toEqual(['payout-1', { limit: 20, offset: 20 }]);
-        return { rows: order ? [{ ...order, id: 'order-21', orderName: 'VM-204898' }] : [], count: 1_240 };
+        return {
+          rows: order ? [{ ...order, id: 'order-21', orderName: 'VM-204898' }] : [],
+          count: 1_240,
+        };
       }),
     );
     const { user } = open('/payouts?payout=payout-1');
     const drawer = within(await screen.findByRole('dialog', { name: 'PO-000001' }));
     expect(drawer.getByText('1 to 20 of 1,240')).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Next page' }));
-    expect(await drawer.findByRole('link', { name: 'VM-204898' })).toHaveAttribute('href', '/orders/order-21');
+    expect(await drawer.findByRole('link', { name: 'VM-204898' })).toHaveAttribute(
+      'href',
+      '/orders/order-21',
+    );
   });
 
   it('counts no kobo twice, and narrows to one status', async () => {
@@ -84,7 +121,9 @@ describe('payouts', () => {
     const figures = within(await screen.findByLabelText('Your money'));
     await figures.findByText('Waiting for approval');
     // Payable are ₦600, of which ₦500 are not asked for.
-    expect((await figures.findByText('Waiting for approval')).parentElement).toHaveTextContent('₦100.00');
+    expect((await figures.findByText('Waiting for approval')).parentElement).toHaveTextContent(
+      '₦100.00',
+    );
     await user.click(screen.getByRole('tab', { name: 'On its way' }));
     await waitFor(() => expect(asked.at(-1)).toBe('approved'));
   });

@@ -20,7 +20,11 @@ export const policiesRoutes: RouteObject[] = [
         handle: { title: 'Add policy' },
         lazy: {
           Component: async () => (await import('./policy-create.page')).PolicyCreatePage,
-          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Add policy', listHref: paths.policies.list.href() }),
+          ErrorBoundary: async () =>
+            (await import('@market/web-kit/console/drawer-error')).drawerError({
+              title: 'Add policy',
+              listHref: paths.policies.list.href(),
+            }),
           loader: formLoader,
         },
       },
@@ -29,7 +33,11 @@ export const policiesRoutes: RouteObject[] = [
         handle: { title: 'Edit policy' },
         lazy: {
           Component: async () => (await import('./policy-edit.page')).PolicyEditPage,
-          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Edit policy', listHref: paths.policies.list.href() }),
+          ErrorBoundary: async () =>
+            (await import('@market/web-kit/console/drawer-error')).drawerError({
+              title: 'Edit policy',
+              listHref: paths.policies.list.href(),
+            }),
           loader: formLoader,
         },
       },

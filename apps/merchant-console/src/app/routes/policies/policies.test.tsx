@@ -11,7 +11,11 @@ import { routes } from '../../routes';
 
 const returns = buildPolicy();
 const merchant = buildAccount('merchant');
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }), mock.ok(policies.list, { rows: [returns], count: 1 }));
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(policies.list, { rows: [returns], count: 1 }),
+);
 const open = (address: string) => renderApp('merchant', routes, address, { as: merchant });
 
 describe('policies', () => {
@@ -38,17 +42,32 @@ describe('policies', () => {
     await user.click(form.getByRole('button', { name: 'Add policy' }));
     expect(await form.findByText('Enter the policy')).toBeVisible();
 
-    await user.type(form.getByLabelText('Policy'), 'We repair it.{Enter}{Enter}- Free{Enter}- At your door');
+    await user.type(
+      form.getByLabelText('Policy'),
+      'We repair it.{Enter}{Enter}- Free{Enter}- At your door',
+    );
     await user.click(form.getByRole('radio', { name: 'Preview' }));
-    expect(within(form.getByRole('region', { name: 'Preview' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Free', 'At your door']);
+    expect(
+      within(form.getByRole('region', { name: 'Preview' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Free', 'At your door']);
     await user.click(form.getByRole('button', { name: 'Add policy' }));
     expect(await screen.findByRole('link', { name: 'Two years of warranty' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent).toHaveBeenCalledWith({ kind: 'warranty', title: 'Two years of warranty', text: 'We repair it.\n\n- Free\n- At your door' });
+    expect(sent).toHaveBeenCalledWith({
+      kind: 'warranty',
+      title: 'Two years of warranty',
+      text: 'We repair it.\n\n- Free\n- At your door',
+    });
   });
 
   it('puts what the server refuses on its field and keeps what was typed', async () => {
-    server.use(mock.fail(policies.update, 422, { errors: [{ field: 'title', message: 'Say it another way' }] }));
+    server.use(
+      mock.fail(policies.update, 422, {
+        errors: [{ field: 'title', message: 'Say it another way' }],
+      }),
+    );
     const { user } = open(`/policies/${returns.id}`);
     const form = within(await screen.findByRole('dialog', { name: 'Edit policy' }));
     await user.type(form.getByLabelText('Title'), ' here');
@@ -103,7 +122,9 @@ describe('policies', () => {
   });
 
   it('is not for staff without the right', async () => {
-    renderApp('merchant', routes, '/policies', { as: buildAccount('staff', { resources: ['orders'] }) });
+    renderApp('merchant', routes, '/policies', {
+      as: buildAccount('staff', { resources: ['orders'] }),
+    });
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Policies' })).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -12,5 +12,14 @@ export function PolicyCreatePage() {
   const creation = useMutation(policyCreation(api));
   const close = useClose(paths.policies.list.href());
   const initial = { kind: kinds[0] ?? 'returns', title: '', text: '' };
-  return <PolicyDrawer title="Add policy" saveLabel="Add policy" initial={initial} kinds={kinds} onSave={(body) => creation.mutateAsync({ body })} onClose={close} />;
+  return (
+    <PolicyDrawer
+      title="Add policy"
+      saveLabel="Add policy"
+      initial={initial}
+      kinds={kinds}
+      onSave={(body) => creation.mutateAsync({ body })}
+      onClose={close}
+    />
+  );
 }

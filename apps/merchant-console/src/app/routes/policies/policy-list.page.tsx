@@ -23,17 +23,27 @@ export function PolicyListPage() {
   const removal = useMutation(policyRemoval(api));
   const [leaving, setLeaving] = useState<Policy>();
   // While they load, the button holds its place.
-  const mayAdd = list.data ? list.data.count > 0 && list.data.count < policyKinds.length : list.isPending;
+  const mayAdd = list.data
+    ? list.data.count > 0 && list.data.count < policyKinds.length
+    : list.isPending;
 
   const create = (
-    <Button variant="primary" icon={<Plus size={17} />} render={<Link to={paths.policies.create.href()} />}>
+    <Button
+      variant="primary"
+      icon={<Plus size={17} />}
+      render={<Link to={paths.policies.create.href()} />}
+    >
       Add policy
     </Button>
   );
 
   return (
     <>
-      <PageHeader title="Policies" description="What your store promises beyond the marketplace’s own rules" actions={mayAdd && create} />
+      <PageHeader
+        title="Policies"
+        description="What your store promises beyond the marketplace’s own rules"
+        actions={mayAdd && create}
+      />
       <PolicyTable
         rows={list.data?.rows}
         editHref={({ id }) => paths.policies.edit.href({ id })}
@@ -41,7 +51,8 @@ export function PolicyListPage() {
         error={queryError(list)}
         empty={
           <EmptyState title="No policies yet" illustrationUrl={toolbox} action={create}>
-            Until you write some, the marketplace’s rules hold. For how many days you take returns is set in the store profile.
+            Until you write some, the marketplace’s rules hold. For how many days you take returns
+            is set in the store profile.
           </EmptyState>
         }
       />

@@ -11,4 +11,5 @@ export function usePolicies(): readonly Policy[] {
 }
 
 /** What none of these is about. */
-export const kindsWithout = (taken: readonly Policy[]): PolicyKind[] => policyKinds.filter((kind) => !taken.some((policy) => policy.kind === kind));
+export const kindsWithout = (taken: readonly Policy[]): PolicyKind[] =>
+  policyKinds.filter((kind) => !taken.some((policy) => policy.kind === kind));

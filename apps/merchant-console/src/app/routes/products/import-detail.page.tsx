@@ -17,12 +17,17 @@ import { ImportResult } from '../../../features/product-imports/components/impor
 import { importStatusTexts } from '../../../features/product-imports/model/import-texts';
 import { reportedCount } from '../../../features/product-imports/model/report-texts';
 import { importDiscard } from '../../../features/product-imports/product-imports.mutations';
-import { importQuery, problemFileQuery } from '../../../features/product-imports/product-imports.queries';
+import {
+  importQuery,
+  problemFileQuery,
+} from '../../../features/product-imports/product-imports.queries';
 import { DownloadButton } from '../../../shared/download-button';
 import { paths } from '../../paths';
 
 // A form with its rules: only a file that waits for its categories needs it.
-const SetUp = lazy(async () => ({ default: (await import('../../../features/product-imports/components/set-up')).SetUp }));
+const SetUp = lazy(async () => ({
+  default: (await import('../../../features/product-imports/components/set-up')).SetUp,
+}));
 
 export function ImportDetailPage() {
   const { id = '' } = useParams();
@@ -36,22 +41,35 @@ export function ImportDetailPage() {
   // Lists that were seen while it ran do not have all of its products.
   const lastStatus = useRef(status);
   useEffect(() => {
-    if (lastStatus.current === 'running' && status === 'done') void client.invalidateQueries({ queryKey: groupKey(products.list) });
+    if (lastStatus.current === 'running' && status === 'done')
+      void client.invalidateQueries({ queryKey: groupKey(products.list) });
     lastStatus.current = status;
   }, [client, status]);
 
-  const leave = () => discard.mutate({ params: { id } }, { onSuccess: () => void navigate(paths.products.imports.href()) });
+  const leave = () =>
+    discard.mutate(
+      { params: { id } },
+      { onSuccess: () => void navigate(paths.products.imports.href()) },
+    );
 
   return (
     <>
       <PageHeader
         breadcrumbs={
           <Breadcrumbs
-            items={[{ label: 'Products', to: paths.products.list.href() }, { label: 'Import', to: paths.products.imports.href() }, { label: fileName }]}
+            items={[
+              { label: 'Products', to: paths.products.list.href() },
+              { label: 'Import', to: paths.products.imports.href() },
+              { label: fileName },
+            ]}
           />
         }
         title={<span className="wrap-anywhere">{fileName}</span>}
-        tags={<StatusTag tone={importStatusTexts[status].tone}>{importStatusTexts[status].label}</StatusTag>}
+        tags={
+          <StatusTag tone={importStatusTexts[status].tone}>
+            {importStatusTexts[status].label}
+          </StatusTag>
+        }
         description={`${counted(total, 'product')}, uploaded ${formatDateTime(createdAt)}`}
         actions={
           <>

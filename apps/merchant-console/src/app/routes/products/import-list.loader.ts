@@ -7,6 +7,10 @@ import { importListQuery } from '../../../features/product-imports/product-impor
 
 export function importListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
-  void queryClient.query(importListQuery(api, parseListSearch(importSearchSchema, new URL(request.url).searchParams))).catch(noop);
+  void queryClient
+    .query(
+      importListQuery(api, parseListSearch(importSearchSchema, new URL(request.url).searchParams)),
+    )
+    .catch(noop);
   return null;
 }

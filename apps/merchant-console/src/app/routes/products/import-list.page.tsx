@@ -25,7 +25,11 @@ export function ImportListPage() {
   return (
     <>
       <PageHeader
-        breadcrumbs={<Breadcrumbs items={[{ label: 'Products', to: paths.products.list.href() }, { label: 'Import' }]} />}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[{ label: 'Products', to: paths.products.list.href() }, { label: 'Import' }]}
+          />
+        }
         title="Import products"
         description="Many products at once, from a CSV file"
       />
@@ -39,11 +43,21 @@ export function ImportListPage() {
         refetching={list.isPlaceholderData}
         skeletonRows={3}
         error={queryError(list)}
-        empty={<EmptyState title="No files yet">What you upload stays here with what became of it.</EmptyState>}
+        empty={
+          <EmptyState title="No files yet">
+            What you upload stays here with what became of it.
+          </EmptyState>
+        }
         footer={
           list.data &&
           list.data.count > search.size && (
-            <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={list.data.count}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
           )
         }
       />

@@ -11,21 +11,49 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const inverter = buildProduct({ id: 'inverter', name: 'Axora H5', pricing: { price: 100_000, sellingPrice: 100_000 }, quantity: 4 });
-const cable = buildProduct({ id: 'cable', name: 'Corda cable', pricing: { price: 500, sellingPrice: 500 }, quantity: 9 });
-const guide = buildProduct({ id: 'guide', name: 'Solar guide', IsDigitalProduct: true, pricing: { price: 20_000, sellingPrice: 20_000 } });
+const inverter = buildProduct({
+  id: 'inverter',
+  name: 'Axora H5',
+  pricing: { price: 100_000, sellingPrice: 100_000 },
+  quantity: 4,
+});
+const cable = buildProduct({
+  id: 'cable',
+  name: 'Corda cable',
+  pricing: { price: 500, sellingPrice: 500 },
+  quantity: 9,
+});
+const guide = buildProduct({
+  id: 'guide',
+  name: 'Solar guide',
+  IsDigitalProduct: true,
+  pricing: { price: 20_000, sellingPrice: 20_000 },
+});
 const all = [inverter, cable, guide];
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(categories.list, []),
   mock.ok(featured.list, []),
-  mock.ok(products.counts, { all: 3, draft: 0, pending: 0, approved: 3, rejected: 0, low: 0, out: 0, marketplace: 3, featured: 0 }),
+  mock.ok(products.counts, {
+    all: 3,
+    draft: 0,
+    pending: 0,
+    approved: 3,
+    rejected: 0,
+    low: 0,
+    out: 0,
+    marketplace: 3,
+    featured: 0,
+  }),
   mock.ok(products.list, { rows: all, count: all.length }),
 );
 
 async function selectPage() {
-  const { user } = renderApp('merchant', routes, '/products?search=a', { as: buildAccount('merchant') });
+  const { user } = renderApp('merchant', routes, '/products?search=a', {
+    as: buildAccount('merchant'),
+  });
   await screen.findByRole('link', { name: 'Axora H5' });
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
   const start = async (action: string) => {
@@ -41,9 +69,13 @@ it('says what a change of price does to each product before it is done', async (
   expect(dialog.getByRole('button', { name: 'Nothing to change' })).toBeDisabled();
   await user.click(dialog.getByRole('radio', { name: 'By amount' }));
   await user.type(dialog.getByLabelText('Amount'), '100');
-  const [first, second] = within(dialog.getByRole('list', { name: 'What happens' })).getAllByRole('listitem');
+  const [first, second] = within(dialog.getByRole('list', { name: 'What happens' })).getAllByRole(
+    'listitem',
+  );
   expect(first).toHaveTextContent('Axora H5₦1,000.00becomes₦900.00');
-  expect(second).toHaveTextContent('The price has to stay above zero and at most ₦500,000,000.00; left as it is');
+  expect(second).toHaveTextContent(
+    'The price has to stay above zero and at most ₦500,000,000.00; left as it is',
+  );
   expect(dialog.getByRole('button', { name: 'Change 2 products' })).toBeEnabled();
 });
 
@@ -52,7 +84,11 @@ it('tells of each product that was refused, tries those again, and leaves them c
   server.use(
     mock.ok(products.bulk, ({ body }) => {
       sent(body);
-      return body.products.map(({ id }) => (id === 'cable' ? { id, outcome: 'failed', problem: 'Somebody has changed it since' } : { id, outcome: 'changed' }));
+      return body.products.map(({ id }) =>
+        id === 'cable'
+          ? { id, outcome: 'failed', problem: 'Somebody has changed it since' }
+          : { id, outcome: 'changed' },
+      );
     }),
   );
   const { user, start } = await selectPage();
@@ -60,9 +96,15 @@ it('tells of each product that was refused, tries those again, and leaves them c
   await user.type(dialog.getByLabelText('Units'), '10');
   await user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
   expect(await dialog.findByText('1 product changed, 1 could not be changed.')).toBeVisible();
-  expect(dialog.getByRole('list', { name: 'What failed' })).toHaveTextContent('Corda cableSomebody has changed it since');
+  expect(dialog.getByRole('list', { name: 'What failed' })).toHaveTextContent(
+    'Corda cableSomebody has changed it since',
+  );
   expect(sent).toHaveBeenCalledWith({
-    products: [inverter, cable].map(({ id, updatedAt, quantity }) => ({ id, updatedAt, quantityRead: quantity })),
+    products: [inverter, cable].map(({ id, updatedAt, quantity }) => ({
+      id,
+      updatedAt,
+      quantityRead: quantity,
+    })),
     change: { kind: 'stockAdd', quantity: 10 },
   });
 
@@ -75,8 +117,16 @@ it('tells of each product that was refused, tries those again, and leaves them c
 });
 
 it('changes all that the filters find, page after page, and says how far it is', async () => {
-  const found = Array.from({ length: 45 }, (_, index) => ({ id: `found-${index}`, name: `Panel ${index}`, updatedAt: inverter.updatedAt, quantity: 3 }));
-  const everything = [...all.map(({ id, name, updatedAt, quantity }) => ({ id, name, updatedAt, quantity })), ...found];
+  const found = Array.from({ length: 45 }, (_, index) => ({
+    id: `found-${index}`,
+    name: `Panel ${index}`,
+    updatedAt: inverter.updatedAt,
+    quantity: 3,
+  }));
+  const everything = [
+    ...all.map(({ id, name, updatedAt, quantity }) => ({ id, name, updatedAt, quantity })),
+    ...found,
+  ];
   const sizes: number[] = [];
   const asked = vi.fn();
   server.use(

@@ -21,7 +21,13 @@ function ProductCopy({ id }: { id: string }) {
   return <NewProduct initial={copiedProduct(product)} copyOf={product.name} />;
 }
 
-function NewProduct({ initial, copyOf }: { initial: DefaultValues<ProductInput>; copyOf?: string }) {
+function NewProduct({
+  initial,
+  copyOf,
+}: {
+  initial: DefaultValues<ProductInput>;
+  copyOf?: string;
+}) {
   const { api } = useServices();
   const navigate = useNavigate();
   const creation = useMutation(productCreation(api));

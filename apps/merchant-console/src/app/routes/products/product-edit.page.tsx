@@ -24,7 +24,9 @@ export function ProductEditPage() {
       product={product}
       initial={editableProduct(product)}
       listHref={keepSearch(paths.products.list.href())}
-      orderHref={can(orders.byId) ? (orderId) => paths.orders.detail.href({ id: orderId }) : undefined}
+      orderHref={
+        can(orders.byId) ? (orderId) => paths.orders.detail.href({ id: orderId }) : undefined
+      }
       onSave={(body) => change.mutateAsync({ params: { id }, body })}
     />
   );

@@ -8,10 +8,15 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }), mock.ok(categories.list, []));
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(categories.list, []),
+);
 
 const open = () => renderApp('merchant', routes, '/products/new', { as: buildAccount('merchant') });
-const points = () => screen.getAllByLabelText<HTMLTextAreaElement>(/^Description point/).map(({ value }) => value);
+const points = () =>
+  screen.getAllByLabelText<HTMLTextAreaElement>(/^Description point/).map(({ value }) => value);
 const button = (name: string) => screen.getByRole('button', { name });
 
 it('takes the focus along with a description point that is added, moved or removed by keyboard', async () => {
@@ -50,7 +55,9 @@ it('says that categories could not be got, and asks again', async () => {
   const { user } = open();
   const again = await screen.findByRole('button', { name: 'Try again' });
   await user.type(screen.getByLabelText('Product name'), 'Axora H5');
-  server.use(mock.ok(categories.list, [{ id: 'cable', name: 'Cables', productCount: 2, subCategories: [] }]));
+  server.use(
+    mock.ok(categories.list, [{ id: 'cable', name: 'Cables', productCount: 2, subCategories: [] }]),
+  );
   await user.click(again);
   await user.click(screen.getByLabelText('Category'));
   expect(await screen.findByRole('option', { name: 'Cables' })).toBeVisible();

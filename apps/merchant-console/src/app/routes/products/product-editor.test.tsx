@@ -22,9 +22,23 @@ const server = mockServer(
   ]),
 );
 
-const listParts = [mock.ok(featured.list, []), mock.ok(products.counts, { all: 0, draft: 0, pending: 0, approved: 0, rejected: 0, low: 0, out: 0, marketplace: 0, featured: 0 })];
+const listParts = [
+  mock.ok(featured.list, []),
+  mock.ok(products.counts, {
+    all: 0,
+    draft: 0,
+    pending: 0,
+    approved: 0,
+    rejected: 0,
+    low: 0,
+    out: 0,
+    marketplace: 0,
+    featured: 0,
+  }),
+];
 
-const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
+const open = (address: string) =>
+  renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 type User = ReturnType<typeof open>['user'];
 
 async function choose(user: User, field: string, option: string) {
@@ -38,7 +52,13 @@ describe('a new product', () => {
   it('is checked by the rules of the server before it is sent', async () => {
     const { user } = open('/products/new');
     await user.click(await screen.findByRole('button', { name: 'Save product' }));
-    for (const message of ['Enter a name', 'Describe the product in at least one line', 'Add at least one image', 'Enter a category', 'Enter a SKU']) {
+    for (const message of [
+      'Enter a name',
+      'Describe the product in at least one line',
+      'Add at least one image',
+      'Enter a category',
+      'Enter a SKU',
+    ]) {
       expect(await screen.findByText(message)).toBeVisible();
     }
     expect(screen.getByLabelText('Product name')).toHaveFocus();
@@ -48,12 +68,17 @@ describe('a new product', () => {
     const sent = vi.fn();
     let uploads = 0;
     server.use(
-      mock.ok(images.upload, () => ({ hostedImage: `/images/picture-${(uploads += 1)}`, width: 1200, height: 1200 })),
+      mock.ok(images.upload, () => ({
+        hostedImage: `/images/picture-${(uploads += 1)}`,
+        width: 1200,
+        height: 1200,
+      })),
       mock.ok(products.create, ({ body }) => {
         sent(body);
         return buildProduct();
       }),
-      mock.ok(products.list, { rows: [], count: 0 }), ...listParts,
+      mock.ok(products.list, { rows: [], count: 0 }),
+      ...listParts,
     );
     const { user, router } = open('/products/new');
     await user.type(await screen.findByLabelText('Product name'), 'Axora H5');
@@ -61,7 +86,10 @@ describe('a new product', () => {
     await user.click(screen.getByRole('button', { name: 'Add a point' }));
     await user.type(screen.getByLabelText('Description point 2'), 'Takes two strings');
     await user.click(screen.getByRole('button', { name: 'Move point 2 up' }));
-    await user.upload(screen.getByLabelText(/Add photos/), [picture('front.png'), picture('side.png')]);
+    await user.upload(screen.getByLabelText(/Add photos/), [
+      picture('front.png'),
+      picture('side.png'),
+    ]);
     await user.click(await screen.findByRole('button', { name: 'Move Photo 2 left' }));
     await user.type(screen.getByLabelText('Selling price'), '1250000');
     await user.type(screen.getByLabelText(/Cost price/), '980000');
@@ -129,11 +157,18 @@ describe('a new product', () => {
 
 describe('the category', () => {
   it('is never shown as an id, and its choices can be asked for again', async () => {
-    server.use(mock.ok(products.byId, buildProduct({ categoryId: 'power', subCategoryId: 'hybrid' })), mock.fail(categories.list, 503));
+    server.use(
+      mock.ok(products.byId, buildProduct({ categoryId: 'power', subCategoryId: 'hybrid' })),
+      mock.fail(categories.list, 503),
+    );
     const { user } = open('/products/x');
     const field = await screen.findByLabelText('Category');
     await waitFor(() => expect(field).toHaveTextContent('As it was'));
-    server.use(mock.ok(categories.list, [{ id: 'power', name: 'Power backup', productCount: 9, subCategories: [hybrid] }]));
+    server.use(
+      mock.ok(categories.list, [
+        { id: 'power', name: 'Power backup', productCount: 9, subCategories: [hybrid] },
+      ]),
+    );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(field).toHaveTextContent('Power backup'));
     expect(screen.getByLabelText(/Sub-category/)).toHaveTextContent('Hybrid');
@@ -147,13 +182,19 @@ describe('photos', () => {
     await user.type(await screen.findByLabelText('Product name'), ' II');
     await user.click(screen.getByRole('button', { name: 'Save product' }));
     await waitFor(() => expect(screen.getByLabelText(/^Add photos/)).toHaveFocus());
-    expect(screen.getByLabelText(/^Add photos/)).toHaveAccessibleDescription(/^Add at least one image/);
+    expect(screen.getByLabelText(/^Add photos/)).toHaveAccessibleDescription(
+      /^Add at least one image/,
+    );
   });
 
   it('say which file was refused and why; one that did not arrive can be sent again', async () => {
     server.use(mock.ok(products.byId, buildProduct()));
     const { user } = open('/products/x');
-    server.use(mock.fail(images.upload, 422, { errors: [{ field: 'image', message: 'This is not a picture that we can read' }] }));
+    server.use(
+      mock.fail(images.upload, 422, {
+        errors: [{ field: 'image', message: 'This is not a picture that we can read' }],
+      }),
+    );
     const chooser = await screen.findByLabelText(/Add photos/);
     await user.upload(chooser, [picture('broken.png')]);
     expect(await screen.findByText('This is not a picture that we can read')).toBeVisible();
@@ -164,7 +205,9 @@ describe('photos', () => {
     await user.upload(chooser, [picture('front.png')]);
     expect(await screen.findByText(images.upload.failure)).toBeVisible();
     expect(screen.getAllByRole('img')).toHaveLength(1);
-    server.use(mock.ok(images.upload, { hostedImage: '/images/second', width: 1200, height: 1200 }));
+    server.use(
+      mock.ok(images.upload, { hostedImage: '/images/second', width: 1200, height: 1200 }),
+    );
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     expect(await screen.findByRole('img', { name: 'Photo 2' })).toBeVisible();
     expect(screen.queryByText('front.png')).not.toBeInTheDocument();
@@ -172,18 +215,33 @@ describe('photos', () => {
 
   it('beyond the eighth are named, not dropped in silence', async () => {
     const seven = Array.from({ length: 7 }, (_, index) => `/images/kept-${index}`);
-    server.use(mock.ok(products.byId, buildProduct({ hostedImages: seven })), mock.ok(images.upload, { hostedImage: '/images/eighth', width: 1, height: 1 }));
+    server.use(
+      mock.ok(products.byId, buildProduct({ hostedImages: seven })),
+      mock.ok(images.upload, { hostedImage: '/images/eighth', width: 1, height: 1 }),
+    );
     const { user } = open('/products/x');
-    await user.upload(await screen.findByLabelText(/Add photos/), [picture('eighth.png'), picture('ninth.png')]);
+    await user.upload(await screen.findByLabelText(/Add photos/), [
+      picture('eighth.png'),
+      picture('ninth.png'),
+    ]);
     expect(await screen.findByRole('img', { name: 'Photo 8' })).toBeVisible();
-    expect(screen.getByText('ninth.png').closest('li')).toHaveTextContent('There is room for 8 photos. Remove one first.');
+    expect(screen.getByText('ninth.png').closest('li')).toHaveTextContent(
+      'There is room for 8 photos. Remove one first.',
+    );
   });
 });
 
 describe('the photos of variants', () => {
   it('are chosen for an option at once, and forgotten with a photo that is removed', async () => {
     const sent = vi.fn();
-    const variantOf = (capacity: string, casing: string) => ({ id: `${capacity} ${casing}`, sku: `${capacity} ${casing}`, options: { Capacity: capacity, Casing: casing }, price: 100, sellingPrice: 100, quantity: 1 });
+    const variantOf = (capacity: string, casing: string) => ({
+      id: `${capacity} ${casing}`,
+      sku: `${capacity} ${casing}`,
+      options: { Capacity: capacity, Casing: casing },
+      price: 100,
+      sellingPrice: 100,
+      quantity: 1,
+    });
     const product = buildProduct({
       id: 'p1',
       hostedImages: ['/images/white001', '/images/graphite1'],
@@ -191,21 +249,40 @@ describe('the photos of variants', () => {
         { property: 'Capacity', options: ['5 kVA', '8 kVA'] },
         { property: 'Casing', options: ['White', 'Graphite'] },
       ],
-      variants: [variantOf('5 kVA', 'White'), variantOf('5 kVA', 'Graphite'), variantOf('8 kVA', 'White'), variantOf('8 kVA', 'Graphite')],
+      variants: [
+        variantOf('5 kVA', 'White'),
+        variantOf('5 kVA', 'Graphite'),
+        variantOf('8 kVA', 'White'),
+        variantOf('8 kVA', 'Graphite'),
+      ],
     });
     const answer = mock.ok(products.update, ({ body }) => {
       sent(body.variants.map(({ image }) => image));
       return product;
     });
-    server.use(mock.ok(products.byId, product), mock.ok(products.list, { rows: [], count: 0 }), ...listParts, answer);
+    server.use(
+      mock.ok(products.byId, product),
+      mock.ok(products.list, { rows: [], count: 0 }),
+      ...listParts,
+      answer,
+    );
     const { user } = open('/products/p1');
     await user.click(await screen.findByRole('radio', { name: 'Photo 2 for Graphite' }));
     expect(screen.getByRole('radio', { name: 'Photo 2 for Graphite' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Save product' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith([undefined, '/images/graphite1', undefined, '/images/graphite1']));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith([
+        undefined,
+        '/images/graphite1',
+        undefined,
+        '/images/graphite1',
+      ]),
+    );
     await user.click(await screen.findByRole('button', { name: 'Remove Photo 2' }));
     await user.click(screen.getByRole('button', { name: 'Save product' }));
-    await waitFor(() => expect(sent).toHaveBeenLastCalledWith([undefined, undefined, undefined, undefined]));
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith([undefined, undefined, undefined, undefined]),
+    );
   });
 });
 
@@ -218,13 +295,21 @@ describe('a copy', () => {
         sent(body);
         return buildProduct();
       }),
-      mock.ok(products.list, { rows: [], count: 0 }), ...listParts,
+      mock.ok(products.list, { rows: [], count: 0 }),
+      ...listParts,
     );
     const { user, router } = open('/products/new?from=x');
     expect(await screen.findByText('Copied from Axora H5. Nothing is saved yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save product' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/products'));
-    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ name: 'Axora H5 (copy)', sku: 'HY-COPY', quantity: 0, hostedImages: ['/images/inverter0001'] }));
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: 'Axora H5 (copy)',
+        sku: 'HY-COPY',
+        quantity: 0,
+        hostedImages: ['/images/inverter0001'],
+      }),
+    );
   });
 });
 
@@ -236,7 +321,9 @@ describe('a product that exists', () => {
     expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled();
     await user.type(name, ' plus');
     expect(screen.getByText('Unsaved changes')).toBeVisible();
-    expect(screen.getByText(/Goes back to approval/).closest('[role="alert"]')).toHaveTextContent('Goes back to approval: name.');
+    expect(screen.getByText(/Goes back to approval/).closest('[role="alert"]')).toHaveTextContent(
+      'Goes back to approval: name.',
+    );
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(name).toHaveValue('Axora H5');
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
@@ -246,7 +333,10 @@ describe('a product that exists', () => {
   it('that was sent back says why, and is resubmitted', async () => {
     const sent = vi.fn();
     server.use(
-      mock.ok(products.byId, buildProduct({ approvalStatus: 'rejected', reviewNote: 'Show the label.' })),
+      mock.ok(
+        products.byId,
+        buildProduct({ approvalStatus: 'rejected', reviewNote: 'Show the label.' }),
+      ),
       mock.ok(products.update, ({ body }) => {
         sent(body.name);
         return buildProduct({ approvalStatus: 'pending' });
@@ -261,17 +351,28 @@ describe('a product that exists', () => {
   });
 
   it('asks before unsaved work is left behind', async () => {
-    server.use(mock.ok(products.byId, buildProduct()), mock.ok(products.list, { rows: [], count: 0 }), ...listParts);
+    server.use(
+      mock.ok(products.byId, buildProduct()),
+      mock.ok(products.list, { rows: [], count: 0 }),
+      ...listParts,
+    );
     const { user, router } = open('/products/x');
     await user.type(await screen.findByLabelText('Product name'), '!');
     await user.click(screen.getByRole('link', { name: 'Back to products' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Leave without saving?' }),
+    );
     await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
     expect(router.state.location.pathname).toBe('/products/x');
   });
 
   it('puts what the server refuses on its field and keeps the rest as typed', async () => {
-    server.use(mock.ok(products.byId, buildProduct()), mock.fail(products.update, 422, { errors: [{ field: 'sku', message: 'HY-2 is another product’s SKU' }] }));
+    server.use(
+      mock.ok(products.byId, buildProduct()),
+      mock.fail(products.update, 422, {
+        errors: [{ field: 'sku', message: 'HY-2 is another product’s SKU' }],
+      }),
+    );
     const { user } = open('/products/x');
     const sku = await screen.findByLabelText('SKU');
     await user.clear(sku);
@@ -287,7 +388,13 @@ describe('stock', () => {
 
   it('that changed while the form was open keeps what was typed, and takes over the new number or replaces it', async () => {
     const sent = vi.fn();
-    server.use(mock.ok(products.byId, buildProduct({ sku: 'HY', quantity: 12, variantProperties: [], variants: [] })), mock.fail(products.update, 409, { message: 'The stock has changed.', data: stale(9) }));
+    server.use(
+      mock.ok(
+        products.byId,
+        buildProduct({ sku: 'HY', quantity: 12, variantProperties: [], variants: [] }),
+      ),
+      mock.fail(products.update, 409, { message: 'The stock has changed.', data: stale(9) }),
+    );
     const { user } = open('/products/x');
     const field = await screen.findByLabelText('In stock');
     await user.clear(field);
@@ -297,14 +404,18 @@ describe('stock', () => {
     expect(alert).toBeVisible();
     expect(field).toHaveValue('20');
 
-    server.use(mock.ok(products.update, ({ body }) => {
-      sent(body);
-      return buildProduct();
-    }));
+    server.use(
+      mock.ok(products.update, ({ body }) => {
+        sent(body);
+        return buildProduct();
+      }),
+    );
     await user.click(screen.getByRole('button', { name: 'Set HY to 20' }));
     expect(alert).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save product' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ quantity: 20, quantityRead: 9 })));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ quantity: 20, quantityRead: 9 })),
+    );
   });
 
   it('has a history: why it changed, by whom or which order, and what was left', async () => {
@@ -312,13 +423,34 @@ describe('stock', () => {
     const at = { occurredAt: '2026-11-20T11:00:00.000Z', variant };
     const asked = vi.fn();
     server.use(
-      mock.ok(products.byId, buildProduct({ sku: 'HY', quantity: 12, variantProperties: [], variants: [] })),
+      mock.ok(
+        products.byId,
+        buildProduct({ sku: 'HY', quantity: 12, variantProperties: [], variants: [] }),
+      ),
       mock.ok(products.stockMovements, ({ query }) => {
         asked(query);
         return {
           rows: [
-            { ...at, id: '3', reason: 'correction' as const, onHandChange: 5, onHandAfter: 12, availableChange: 5, availableAfter: 12, actorName: 'Ada Obi' },
-            { ...at, id: '2', reason: 'sale' as const, onHandChange: -2, onHandAfter: 7, availableChange: 0, availableAfter: 7, order: { id: 'o-1', orderName: 'VM-1001' } },
+            {
+              ...at,
+              id: '3',
+              reason: 'correction' as const,
+              onHandChange: 5,
+              onHandAfter: 12,
+              availableChange: 5,
+              availableAfter: 12,
+              actorName: 'Ada Obi',
+            },
+            {
+              ...at,
+              id: '2',
+              reason: 'sale' as const,
+              onHandChange: -2,
+              onHandAfter: 7,
+              availableChange: 0,
+              availableAfter: 7,
+              order: { id: 'o-1', orderName: 'VM-1001' },
+            },
           ],
           count: 42,
         };
@@ -338,8 +470,27 @@ describe('stock', () => {
 
 describe('variants', () => {
   it('are named in the order of the properties, whatever the order of their stored options', async () => {
-    const variant = { ...buildProduct().variants[0], id: 'v', sku: 'A', price: 100, sellingPrice: 100, quantity: 1, options: { Casing: 'White', Capacity: '5 kVA' } };
-    server.use(mock.ok(products.byId, buildProduct({ variantProperties: [{ property: 'Capacity', options: ['5 kVA'] }, { property: 'Casing', options: ['White'] }], variants: [variant] })));
+    const variant = {
+      ...buildProduct().variants[0],
+      id: 'v',
+      sku: 'A',
+      price: 100,
+      sellingPrice: 100,
+      quantity: 1,
+      options: { Casing: 'White', Capacity: '5 kVA' },
+    };
+    server.use(
+      mock.ok(
+        products.byId,
+        buildProduct({
+          variantProperties: [
+            { property: 'Capacity', options: ['5 kVA'] },
+            { property: 'Casing', options: ['White'] },
+          ],
+          variants: [variant],
+        }),
+      ),
+    );
     open('/products/x');
     expect(await screen.findByLabelText('SKU of 5 kVA, White')).toBeVisible();
     // Their prices are their own: the product has none to ask for.
@@ -351,5 +502,8 @@ describe('variants', () => {
 it('leads back to the list under the filters from which it was opened', async () => {
   server.use(mock.ok(products.byId, buildProduct()));
   open('/products/x?stock=low&page=2');
-  expect(await screen.findByRole('link', { name: 'Back to products' })).toHaveAttribute('href', '/products?stock=low&page=2');
+  expect(await screen.findByRole('link', { name: 'Back to products' })).toHaveAttribute(
+    'href',
+    '/products?stock=low&page=2',
+  );
 });

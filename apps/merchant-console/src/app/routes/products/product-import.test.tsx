@@ -22,8 +22,24 @@ const ready: ProductImport = {
   createdAt: '2026-11-21T08:00:00.000Z',
 };
 const groups = [
-  { line: 4, column: 'Variant Price', value: 'free', severity: 'error' as const, message: 'Enter an amount such as 1250.00', count: 1, lines: [4] },
-  { line: 2, column: 'Body (HTML)', value: 'https://a.example', severity: 'dropped' as const, message: 'Links become text', count: 12, lines: [2, 4, 6, 8, 10] },
+  {
+    line: 4,
+    column: 'Variant Price',
+    value: 'free',
+    severity: 'error' as const,
+    message: 'Enter an amount such as 1250.00',
+    count: 1,
+    lines: [4],
+  },
+  {
+    line: 2,
+    column: 'Body (HTML)',
+    value: 'https://a.example',
+    severity: 'dropped' as const,
+    message: 'Links become text',
+    count: 12,
+    lines: [2, 4, 6, 8, 10],
+  },
 ];
 const preview: ImportPreview = {
   ...ready,
@@ -35,7 +51,12 @@ const preview: ImportPreview = {
   ],
   rows: [{ line: 2, cells: ['pot', 'Clay pot', ''] }],
   sources: [
-    { kind: 'type', value: 'Outdoor', products: 2, choice: { categoryId: 'power', subCategoryId: 'hybrid' } },
+    {
+      kind: 'type',
+      value: 'Outdoor',
+      products: 2,
+      choice: { categoryId: 'power', subCategoryId: 'hybrid' },
+    },
     { kind: 'tag', value: 'Plants', products: 1 },
   ],
   withoutWeight: 2,
@@ -48,29 +69,51 @@ const tree = [
 ];
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(categories.list, tree),
   mock.ok(productImports.list, { rows: [], count: 0 }),
   mock.ok(productImports.summary, groups),
 );
-const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
+const open = (address: string) =>
+  renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
 it('reads a file and shows what it holds before anything is imported', async () => {
-  server.use(mock.ok(productImports.upload, ready), mock.ok(productImports.byId, ready), mock.ok(productImports.preview, preview));
+  server.use(
+    mock.ok(productImports.upload, ready),
+    mock.ok(productImports.byId, ready),
+    mock.ok(productImports.preview, preview),
+  );
   const { user, router } = open('/products/imports');
-  await user.upload(await screen.findByLabelText(/Choose a CSV file/), new File(['Handle,Title'], 'spring.csv', { type: 'text/csv' }));
+  await user.upload(
+    await screen.findByLabelText(/Choose a CSV file/),
+    new File(['Handle,Title'], 'spring.csv', { type: 'text/csv' }),
+  );
   await waitFor(() => expect(router.state.location.pathname).toBe('/products/imports/i1'));
   expect(await screen.findByRole('heading', { name: 'spring.csv', level: 1 })).toBeVisible();
   expect(await screen.findByRole('heading', { name: '1 error, 12 values left out' })).toBeVisible();
-  expect(await screen.findByRole('row', { name: /Line 4/ })).toHaveTextContent(/Enter an amount such as 1250.00.*Variant Price.*free.*Not imported/);
-  expect(within(screen.getByRole('region', { name: 'First lines of the file' })).getByRole('row', { name: /2 pot Clay pot/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Line 4/ })).toHaveTextContent(
+    /Enter an amount such as 1250.00.*Variant Price.*free.*Not imported/,
+  );
+  expect(
+    within(screen.getByRole('region', { name: 'First lines of the file' })).getByRole('row', {
+      name: /2 pot Clay pot/,
+    }),
+  ).toBeVisible();
   expect(screen.getByText('Tax Code (2)')).toBeVisible();
 });
 
 it('says why a file cannot be read, and waits for another', async () => {
-  server.use(mock.fail(productImports.upload, 422, { errors: [{ field: 'file', message: 'This file has no column “Handle”' }] }));
+  server.use(
+    mock.fail(productImports.upload, 422, {
+      errors: [{ field: 'file', message: 'This file has no column “Handle”' }],
+    }),
+  );
   const { user, router } = open('/products/imports');
-  await user.upload(await screen.findByLabelText(/Choose a CSV file/), new File(['a,b'], 'wrong.csv', { type: 'text/csv' }));
+  await user.upload(
+    await screen.findByLabelText(/Choose a CSV file/),
+    new File(['a,b'], 'wrong.csv', { type: 'text/csv' }),
+  );
   expect(await screen.findByText('This file has no column “Handle”')).toBeVisible();
   expect(router.state.location.pathname).toBe('/products/imports');
 });
@@ -82,7 +125,12 @@ it('sends the categories that were chosen, follows the import, and ends with wha
     mock.ok(productImports.byId, () => {
       const now = stored;
       // Each look finds it further.
-      if (now.status === 'running') stored = { ...now, status: 'done', counts: { waiting: 0, created: 2, updated: 0, unchanged: 0, failed: 1 } };
+      if (now.status === 'running')
+        stored = {
+          ...now,
+          status: 'done',
+          counts: { waiting: 0, created: 2, updated: 0, unchanged: 0, failed: 1 },
+        };
       return now;
     }),
     mock.ok(productImports.preview, preview),
@@ -127,7 +175,11 @@ it('says that earlier files could not be got, and asks again; a file can be uplo
 
 it('keeps the choices of a file that could not be started, to be sent again', async () => {
   const started = vi.fn();
-  server.use(mock.ok(productImports.byId, ready), mock.ok(productImports.preview, preview), mock.fail(productImports.start, 500));
+  server.use(
+    mock.ok(productImports.byId, ready),
+    mock.ok(productImports.preview, preview),
+    mock.fail(productImports.start, 500),
+  );
   const { user } = open('/products/imports/i1');
   const weight = await screen.findByLabelText('Weight where none is given');
   await user.clear(weight);
@@ -142,7 +194,9 @@ it('keeps the choices of a file that could not be started, to be sent again', as
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Import 3 products' }));
-  await waitFor(() => expect(started).toHaveBeenCalledWith(expect.objectContaining({ weight: 2.5 })));
+  await waitFor(() =>
+    expect(started).toHaveBeenCalledWith(expect.objectContaining({ weight: 2.5 })),
+  );
 });
 
 it('shows every line of one difference', async () => {
@@ -152,17 +206,45 @@ it('shows every line of one difference', async () => {
     mock.ok(productImports.preview, preview),
     mock.ok(productImports.problems, ({ query }) => {
       asked(query);
-      return { rows: [{ line: 12, column: 'Body (HTML)', value: 'https://b.example', severity: 'dropped' as const, message: 'Links become text' }], count: 1 };
+      return {
+        rows: [
+          {
+            line: 12,
+            column: 'Body (HTML)',
+            value: 'https://b.example',
+            severity: 'dropped' as const,
+            message: 'Links become text',
+          },
+        ],
+        count: 1,
+      };
     }),
   );
   const { user } = open('/products/imports/i1');
   await user.click(await screen.findByRole('button', { name: 'Lines 2, 4, 6, 8, 10 and 7 more' }));
-  expect(await screen.findByRole('row', { name: /Line 12/ })).toHaveTextContent(/https:\/\/b.example.*Nothing/);
-  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ severity: 'dropped', column: 'Body (HTML)', message: 'Links become text' }));
+  expect(await screen.findByRole('row', { name: /Line 12/ })).toHaveTextContent(
+    /https:\/\/b.example.*Nothing/,
+  );
+  expect(asked).toHaveBeenCalledWith(
+    expect.objectContaining({
+      severity: 'dropped',
+      column: 'Body (HTML)',
+      message: 'Links become text',
+    }),
+  );
 });
 
 it('says that nothing was lost only when nothing was', async () => {
-  server.use(mock.ok(productImports.byId, { ...ready, status: 'done', errorCount: 0, droppedCount: 0, changedCount: 0, counts: { waiting: 0, created: 3, updated: 0, unchanged: 0, failed: 0 } }));
+  server.use(
+    mock.ok(productImports.byId, {
+      ...ready,
+      status: 'done',
+      errorCount: 0,
+      droppedCount: 0,
+      changedCount: 0,
+      counts: { waiting: 0, created: 3, updated: 0, unchanged: 0, failed: 0 },
+    }),
+  );
   open('/products/imports/i1');
   expect(await screen.findByText('Every line went in as it was.')).toBeVisible();
 });

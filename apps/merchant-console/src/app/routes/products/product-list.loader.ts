@@ -3,7 +3,11 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { productSearchSchema } from '../../../features/products/product-search.schema';
-import { featuredQuery, productCountsQuery, productListQuery } from '../../../features/products/products.queries';
+import {
+  featuredQuery,
+  productCountsQuery,
+  productListQuery,
+} from '../../../features/products/products.queries';
 
 export function productListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);

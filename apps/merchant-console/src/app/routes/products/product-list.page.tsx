@@ -23,16 +23,27 @@ import { productColumns } from '../../../features/products/components/product-co
 import { ProductFilters } from '../../../features/products/components/product-filters';
 import { ViewTabs } from '../../../features/products/components/view-tabs';
 import { SavedViewButton } from '../../../features/products/components/saved-view-button';
-import { builtInViews, filterPatch, filtersOf } from '../../../features/products/model/product-views';
+import {
+  builtInViews,
+  filterPatch,
+  filtersOf,
+} from '../../../features/products/model/product-views';
 import { productSearchSchema } from '../../../features/products/product-search.schema';
-import { featuredQuery, productCountsQuery, productExportQuery, productListQuery } from '../../../features/products/products.queries';
+import {
+  featuredQuery,
+  productCountsQuery,
+  productExportQuery,
+  productListQuery,
+} from '../../../features/products/products.queries';
 import { useChosenProducts } from '../../../features/products/use-chosen-products';
 import { useSavedViews } from '../../../features/products/use-saved-views';
 import { DownloadButton } from '../../../shared/download-button';
 import { paths, shopPaths } from '../../paths';
 
 // Its fields and lists are loaded with the first press.
-const BulkDialog = lazy(async () => ({ default: (await import('../../../features/products/components/bulk-dialog')).BulkDialog }));
+const BulkDialog = lazy(async () => ({
+  default: (await import('../../../features/products/components/bulk-dialog')).BulkDialog,
+}));
 
 export function ProductListPage() {
   const { api, config } = useServices();
@@ -62,7 +73,11 @@ export function ProductListPage() {
   // The invitation to add the first one has this button; a view has one primary.
   const isNew = list.data?.count === 0 && !isFiltered;
   const add = (
-    <Button variant="primary" icon={<Plus size={17} />} render={<Link to={keepSearch(paths.products.create.href())} />}>
+    <Button
+      variant="primary"
+      icon={<Plus size={17} />}
+      render={<Link to={keepSearch(paths.products.create.href())} />}
+    >
       Add product
     </Button>
   );
@@ -81,8 +96,18 @@ export function ProductListPage() {
 
   return (
     <>
-      <PageHeader title="Products" description="What you sell, what is left of it, and what the platform said of it" actions={actions} />
-      <ViewTabs views={[...builtInViews(counts), ...saved.views]} filters={filters} hrefOf={(next) => `${paths.products.list.href()}?${mergeSearch(params, filterPatch(filters, next))}`} />
+      <PageHeader
+        title="Products"
+        description="What you sell, what is left of it, and what the platform said of it"
+        actions={actions}
+      />
+      <ViewTabs
+        views={[...builtInViews(counts), ...saved.views]}
+        filters={filters}
+        hrefOf={(next) =>
+          `${paths.products.list.href()}?${mergeSearch(params, filterPatch(filters, next))}`
+        }
+      />
       <ProductFilters search={search} onChange={setSearch}>
         <SavedViewButton filters={filters} saved={saved} onRemoved={() => show({})} />
       </ProductFilters>
@@ -92,8 +117,10 @@ export function ProductListPage() {
           columns={productColumns(
             {
               editHref: ({ id }) => keepSearch(paths.products.edit.href({ id })),
-              duplicateHref: ({ id }) => `${paths.products.create.href()}?${new URLSearchParams([...params, ['from', id]])}`,
-              shopHref: ({ id }) => config.origins.storefront + shopPaths.product.href({ productId: id }),
+              duplicateHref: ({ id }) =>
+                `${paths.products.create.href()}?${new URLSearchParams([...params, ['from', id]])}`,
+              shopHref: ({ id }) =>
+                config.origins.storefront + shopPaths.product.href({ productId: id }),
               onDelete: (product) => setBulk({ intent: 'delete', products: [product], others: [] }),
             },
             new Set(featured.map(({ id }) => id)),
@@ -108,7 +135,13 @@ export function ProductListPage() {
             onChange: chosen.choose,
             rowLabel: ({ name }) => name,
             summary: chosen.summary,
-            actions: <BulkActions onChoose={(intent) => setBulk({ intent, products: chosen.products, others: chosen.others })} />,
+            actions: (
+              <BulkActions
+                onChoose={(intent) =>
+                  setBulk({ intent, products: chosen.products, others: chosen.others })
+                }
+              />
+            ),
           }}
           empty={
             <EmptyState
@@ -125,7 +158,10 @@ export function ProductListPage() {
             </EmptyState>
           }
           noMatch={
-            <EmptyState title="No products match these filters" action={<Button onClick={() => show({})}>Clear filters</Button>}>
+            <EmptyState
+              title="No products match these filters"
+              action={<Button onClick={() => show({})}>Clear filters</Button>}
+            >
               Look for another word, or take a filter away.
             </EmptyState>
           }

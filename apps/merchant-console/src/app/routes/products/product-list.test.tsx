@@ -12,14 +12,26 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const counts = { all: 28, draft: 0, pending: 2, approved: 25, rejected: 1, low: 3, out: 0, marketplace: 20, featured: 4 };
+const counts = {
+  all: 28,
+  draft: 0,
+  pending: 2,
+  approved: 25,
+  rejected: 1,
+  low: 3,
+  out: 0,
+  marketplace: 20,
+  featured: 4,
+};
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(categories.list, []),
   mock.ok(featured.list, []),
   mock.ok(products.counts, counts),
 );
-const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
+const open = (address: string) =>
+  renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
 const listed = (...rows: Product[]) => mock.ok(products.list, { rows, count: rows.length });
 const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr');
@@ -27,11 +39,23 @@ const row = async (name: string) => (await screen.findByRole('link', { name })).
 describe('the product list', () => {
   it('shows stock, approval, where it is sold, and the reason of what was sent back', async () => {
     const inverter = buildProduct({ name: 'Axora H5', quantity: 2 });
-    const sentBack = buildProduct({ name: 'Corda cable', quantity: 0, isOnMarketplace: false, approvalStatus: 'rejected', reviewNote: 'Show the reel itself.' });
+    const sentBack = buildProduct({
+      name: 'Corda cable',
+      quantity: 0,
+      isOnMarketplace: false,
+      approvalStatus: 'rejected',
+      reviewNote: 'Show the reel itself.',
+    });
     server.use(listed(inverter, sentBack), mock.ok(featured.list, [inverter]));
     open('/products');
-    expect(await row('Corda cable')).toHaveTextContent(/Sold out.*Own store only.*Sent back.*Show the reel itself\./);
-    await waitFor(async () => expect(await row('Axora H5')).toHaveTextContent(/Featured.*2.*Runs low.*Marketplace.*Approved/));
+    expect(await row('Corda cable')).toHaveTextContent(
+      /Sold out.*Own store only.*Sent back.*Show the reel itself\./,
+    );
+    await waitFor(async () =>
+      expect(await row('Axora H5')).toHaveTextContent(
+        /Featured.*2.*Runs low.*Marketplace.*Approved/,
+      ),
+    );
   });
 
   it('narrows to an approval status through the address', async () => {
@@ -43,7 +67,9 @@ describe('the product list', () => {
       }),
     );
     open('/products?approvalStatus=rejected&stock=none');
-    expect(await screen.findByRole('heading', { name: 'No products match these filters' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'No products match these filters' }),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: /Sent back/ })).toHaveAttribute('aria-current', 'page');
     expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 0, approvalStatus: 'rejected' });
   });
@@ -61,9 +87,14 @@ describe('the product list', () => {
     expect(router.state.location.search).toBe('');
     await user.click(screen.getByRole('link', { name: 'Axora on sale' }));
     await screen.findByRole('link', { name: 'Axora on sale', current: 'page' });
-    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ approvalStatus: 'approved', search: 'axora' });
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+      approvalStatus: 'approved',
+      search: 'axora',
+    });
     await user.click(await screen.findByRole('button', { name: 'Delete this view' }));
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Axora on sale' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Axora on sale' })).not.toBeInTheDocument(),
+    );
   });
 
   it('takes a product off the marketplace and features it from its menu', async () => {
@@ -86,7 +117,12 @@ describe('the product list', () => {
     };
     await act(/Take off the marketplace/);
     await act(/Feature on your store page/);
-    await waitFor(() => expect(done.mock.calls).toEqual([['removed', 'axora'], ['featured', 'axora']]));
+    await waitFor(() =>
+      expect(done.mock.calls).toEqual([
+        ['removed', 'axora'],
+        ['featured', 'axora'],
+      ]),
+    );
   });
 });
 
@@ -106,13 +142,24 @@ describe('without rows', () => {
     open('/products');
     expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Add product' })).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Import' })).toHaveAttribute('href', '/products/imports');
+    expect(screen.getByRole('link', { name: 'Import' })).toHaveAttribute(
+      'href',
+      '/products/imports',
+    );
   });
 
   it('filters that hide everything are given back', async () => {
-    server.use(mock.ok(products.list, ({ query }) => (query.search ? { rows: [], count: 0 } : { rows: [buildProduct({ name: 'Axora H5' })], count: 1 })));
+    server.use(
+      mock.ok(products.list, ({ query }) =>
+        query.search
+          ? { rows: [], count: 0 }
+          : { rows: [buildProduct({ name: 'Axora H5' })], count: 1 },
+      ),
+    );
     const { user, router } = open('/products?search=zzz');
-    expect(await screen.findByRole('heading', { name: 'No products match these filters' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'No products match these filters' }),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await row('Axora H5')).toBeVisible();
     expect(router.state.location.search).toBe('');

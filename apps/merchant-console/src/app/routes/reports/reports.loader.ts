@@ -2,8 +2,21 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { reportSearchSchema, type ReportView } from '../../../features/reports/report-search.schema';
-import { byCustomerQuery, byLocationQuery, byProductQuery, ordersOverTimeQuery, ordersReportQuery, productsSoldQuery, returnedProductsQuery, salesOverTimeQuery, salesReportQuery } from '../../../features/reports/reports.queries';
+import {
+  reportSearchSchema,
+  type ReportView,
+} from '../../../features/reports/report-search.schema';
+import {
+  byCustomerQuery,
+  byLocationQuery,
+  byProductQuery,
+  ordersOverTimeQuery,
+  ordersReportQuery,
+  productsSoldQuery,
+  returnedProductsQuery,
+  salesOverTimeQuery,
+  salesReportQuery,
+} from '../../../features/reports/reports.queries';
 import { periodOf } from '../../../shared/period/period';
 
 /** Starts the four sums and the view below them. */

@@ -13,10 +13,23 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useCan } from '@market/web-kit/use-session';
-import { OrdersOverTimeView, SalesOverTimeView } from '../../../features/reports/components/over-time-views';
+import {
+  OrdersOverTimeView,
+  SalesOverTimeView,
+} from '../../../features/reports/components/over-time-views';
 import { SalesFigures } from '../../../features/reports/components/sales-figures';
-import { reportSearchSchema, reportViews, type ReportSearch, type ReportView } from '../../../features/reports/report-search.schema';
-import { ordersReportQuery, productsSoldQuery, returnedProductsQuery, salesReportQuery } from '../../../features/reports/reports.queries';
+import {
+  reportSearchSchema,
+  reportViews,
+  type ReportSearch,
+  type ReportView,
+} from '../../../features/reports/report-search.schema';
+import {
+  ordersReportQuery,
+  productsSoldQuery,
+  returnedProductsQuery,
+  salesReportQuery,
+} from '../../../features/reports/reports.queries';
 import { comparisonText, periodOf } from '../../../shared/period/period';
 import { PeriodPicker } from '../../../shared/period/period-picker';
 import { paths } from '../../paths';
@@ -26,9 +39,19 @@ const rankings = () => import('../../../features/reports/components/rankings');
 const SalesByProduct = lazy(async () => ({ default: (await rankings()).SalesByProduct }));
 const SalesByCustomer = lazy(async () => ({ default: (await rankings()).SalesByCustomer }));
 const SalesByLocation = lazy(async () => ({ default: (await rankings()).SalesByLocation }));
-const ReturnedProducts = lazy(async () => ({ default: (await import('../../../features/reports/components/returned-products')).ReturnedProducts }));
+const ReturnedProducts = lazy(async () => ({
+  default: (await import('../../../features/reports/components/returned-products'))
+    .ReturnedProducts,
+}));
 
-const labels: Record<ReportView, string> = { sales: 'Sales', orders: 'Orders', products: 'By product', customers: 'By customer', locations: 'By location', returned: 'Returned' };
+const labels: Record<ReportView, string> = {
+  sales: 'Sales',
+  orders: 'Orders',
+  products: 'By product',
+  customers: 'By customer',
+  locations: 'By location',
+  returned: 'Returned',
+};
 const tabs = reportViews.map((value) => ({ value, label: labels[value] }));
 
 const productHref = (id: string): string => paths.products.edit.href({ id });
@@ -44,12 +67,24 @@ export function ReportsPage() {
       <PageHeader
         title="Reports"
         description={comparisonText(period)}
-        actions={<PeriodPicker search={search} period={period} today={lagosDate(now)} onChange={(next) => setSearch({ ...next, interval: undefined })} />}
+        actions={
+          <PeriodPicker
+            search={search}
+            period={period}
+            today={lagosDate(now)}
+            onChange={(next) => setSearch({ ...next, interval: undefined })}
+          />
+        }
       />
       <div className="mb-6">
         <Sums period={period} />
       </div>
-      <Tabs label="Reports" items={tabs} value={search.report} onValueChange={(report) => setSearch({ report, interval: undefined })} />
+      <Tabs
+        label="Reports"
+        items={tabs}
+        value={search.report}
+        onValueChange={(report) => setSearch({ report, interval: undefined })}
+      />
       <Suspense fallback={<Skeleton className="h-96" />}>
         <View search={search} period={period} onSearch={setSearch} />
       </Suspense>
@@ -64,12 +99,30 @@ function Sums({ period }: { period: Period }) {
   const productsSold = useQuery(productsSoldQuery(api, period));
   const returnedProducts = useQuery(returnedProductsQuery(api, period));
   // One button asks again for all that is missing.
-  const missing = [sales, orders, productsSold, returnedProducts].filter(({ isError, data }) => isError && data === undefined);
+  const missing = [sales, orders, productsSold, returnedProducts].filter(
+    ({ isError, data }) => isError && data === undefined,
+  );
   if (missing[0]) {
     const { error } = missing[0];
-    return <Card>{queryError({ error, data: undefined, isFetching: missing.some(({ isFetching }) => isFetching), refetch: () => Promise.all(missing.map(({ refetch }) => refetch())) })}</Card>;
+    return (
+      <Card>
+        {queryError({
+          error,
+          data: undefined,
+          isFetching: missing.some(({ isFetching }) => isFetching),
+          refetch: () => Promise.all(missing.map(({ refetch }) => refetch())),
+        })}
+      </Card>
+    );
   }
-  return <SalesFigures sales={sales.data} orders={orders.data} productsSold={productsSold.data} returnedProducts={returnedProducts.data} />;
+  return (
+    <SalesFigures
+      sales={sales.data}
+      orders={orders.data}
+      productsSold={productsSold.data}
+      returnedProducts={returnedProducts.data}
+    />
+  );
 }
 
 interface ViewProps {
@@ -82,7 +135,11 @@ function View({ search, period, onSearch }: ViewProps) {
   const can = useCan();
   const toProducts = can(products.byId) ? productHref : undefined;
   const list = { period, search, onSearch };
-  const overTime = { period, interval: search.interval, onInterval: (interval: ReportSearch['interval']) => onSearch({ interval }) };
+  const overTime = {
+    period,
+    interval: search.interval,
+    onInterval: (interval: ReportSearch['interval']) => onSearch({ interval }),
+  };
   switch (search.report) {
     case 'sales':
       return <SalesOverTimeView {...overTime} />;

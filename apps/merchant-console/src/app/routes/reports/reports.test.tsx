@@ -3,7 +3,11 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as sales from '@market/api-client/contract/main/sales';
 import { buildAccount } from '@market/testing/factories/accounts';
-import { buildOrdersReport, buildReturnedProductsReport, buildSalesReport } from '@market/testing/factories/reports';
+import {
+  buildOrdersReport,
+  buildReturnedProductsReport,
+  buildSalesReport,
+} from '@market/testing/factories/reports';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -13,29 +17,58 @@ const { trend: salesPoints, ...salesReport } = buildSalesReport();
 const { trend: orderPoints } = buildOrdersReport();
 const { startDate, endDate, previous } = salesReport;
 const span = { startDate, endDate, previous };
-const customer = { customerId: 'customer', customerName: '=HYPERLINK("x") Ọlá', orders: 2, sales: 250_000_50, before: 0 };
+const customer = {
+  customerId: 'customer',
+  customerName: '=HYPERLINK("x") Ọlá',
+  orders: 2,
+  sales: 250_000_50,
+  before: 0,
+};
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(sales.sales, buildSalesReport()),
   mock.ok(sales.orders, buildOrdersReport()),
   mock.ok(sales.productsSold, buildOrdersReport({ total: 968, before: 841 })),
   mock.ok(sales.returnedProducts, buildReturnedProductsReport()),
   mock.ok(sales.salesOverTime, { ...span, interval: 'day', points: salesPoints }),
   mock.ok(sales.ordersOverTime, { ...span, interval: 'day', points: orderPoints }),
-  mock.ok(sales.byProduct, { ...span, rows: [{ productId: 'inverter', productName: 'Axora H5', unitsSold: 15, unitsReturned: 1, sales: 30_000_000_00, before: 0 }], count: 1, total: 48_216_500_00 }),
+  mock.ok(sales.byProduct, {
+    ...span,
+    rows: [
+      {
+        productId: 'inverter',
+        productName: 'Axora H5',
+        unitsSold: 15,
+        unitsReturned: 1,
+        sales: 30_000_000_00,
+        before: 0,
+      },
+    ],
+    count: 1,
+    total: 48_216_500_00,
+  }),
   mock.ok(sales.byCustomer, { ...span, rows: [customer], count: 1, total: 250_000_50 }),
   mock.ok(sales.byLocation, { ...span, rows: [], count: 0, total: 0 }),
 );
 
-const open = (search = '', as = buildAccount('merchant')) => renderApp('merchant', routes, `/reports?startDate=${startDate}&endDate=${endDate}${search}`, { as });
+const open = (search = '', as = buildAccount('merchant')) =>
+  renderApp('merchant', routes, `/reports?startDate=${startDate}&endDate=${endDate}${search}`, {
+    as,
+  });
 
 /** What the browser is given to save; jsdom saves nothing. */
 function savedFiles() {
   const blobs: Blob[] = [];
   const names: string[] = [];
-  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`, revokeObjectURL: () => undefined });
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+    revokeObjectURL: () => undefined,
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
     names.push(this.download);
   });
   onTestFinished(() => click.mockRestore());
@@ -47,10 +80,19 @@ describe('reports', () => {
     const { user } = open();
     expect(await screen.findByText('12.4%')).toBeVisible();
     expect(screen.getByText('968')).toBeVisible();
-    expect(await screen.findByRole('img', { name: /^Sales by day, 18 to 20 November 2026: ₦48,216,500.00/ })).toBeVisible();
+    expect(
+      await screen.findByRole('img', {
+        name: /^Sales by day, 18 to 20 November 2026: ₦48,216,500.00/,
+      }),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'View as table' }));
-    expect(screen.getByRole('row', { name: 'Fri 20 Nov 2026 ₦20,216,500.00 ₦15,000,000.00' })).toBeVisible();
-    const left = within(screen.getByRole('heading', { name: 'What is left of them' }).closest('section') ?? document.body);
+    expect(
+      screen.getByRole('row', { name: 'Fri 20 Nov 2026 ₦20,216,500.00 ₦15,000,000.00' }),
+    ).toBeVisible();
+    const left = within(
+      screen.getByRole('heading', { name: 'What is left of them' }).closest('section') ??
+        document.body,
+    );
     expect(left.getByText('Your part').parentElement).toHaveTextContent('₦44,359,180.00');
   });
 
@@ -62,7 +104,12 @@ describe('reports', () => {
         return { ...span, interval: query.interval ?? 'week', points: orderPoints };
       }),
     );
-    const { user, router } = renderApp('merchant', routes, '/reports?report=orders&startDate=2026-09-01&endDate=2026-11-20', { as: buildAccount('merchant') });
+    const { user, router } = renderApp(
+      'merchant',
+      routes,
+      '/reports?report=orders&startDate=2026-09-01&endDate=2026-11-20',
+      { as: buildAccount('merchant') },
+    );
     await user.click(await screen.findByRole('radio', { name: 'Days' }));
     await waitFor(() =>
       expect(asked).toEqual([
@@ -76,7 +123,10 @@ describe('reports', () => {
   it('ranks products with their share of all sales, and leads to them', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('tab', { name: 'By product' }));
-    expect(await screen.findByRole('link', { name: 'Axora H5' })).toHaveAttribute('href', '/products/inverter');
+    expect(await screen.findByRole('link', { name: 'Axora H5' })).toHaveAttribute(
+      'href',
+      '/products/inverter',
+    );
     expect(screen.getByRole('row', { name: /Axora H5/ })).toHaveTextContent('62.2%');
   });
 
@@ -93,8 +143,12 @@ describe('reports', () => {
     const saved = savedFiles();
     const { user } = open('&report=customers');
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(saved.names).toEqual(['sales-by-customer-2026-11-18-to-2026-11-20.csv']));
-    expect(await saved.text()).toBe('"Customer","Orders","Sales (NGN)","Sales (NGN), period before"\r\n"\'=HYPERLINK(""x"") Ọlá",2,250000.5,0\r\n');
+    await waitFor(() =>
+      expect(saved.names).toEqual(['sales-by-customer-2026-11-18-to-2026-11-20.csv']),
+    );
+    expect(await saved.text()).toBe(
+      '"Customer","Orders","Sales (NGN)","Sales (NGN), period before"\r\n"\'=HYPERLINK(""x"") Ọlá",2,250000.5,0\r\n',
+    );
   });
 
   it('says that nothing was sold, and that it could not load', async () => {
@@ -106,10 +160,18 @@ describe('reports', () => {
   });
 
   it('asks again for all four sums with one press', async () => {
-    server.use(mock.fail(sales.sales, 503), mock.fail(sales.orders, 503), mock.fail(sales.productsSold, 503));
+    server.use(
+      mock.fail(sales.sales, 503),
+      mock.fail(sales.orders, 503),
+      mock.fail(sales.productsSold, 503),
+    );
     const { user } = open('&report=locations');
     const again = await screen.findByRole('button', { name: 'Try again' });
-    server.use(mock.ok(sales.sales, buildSalesReport()), mock.ok(sales.orders, buildOrdersReport()), mock.ok(sales.productsSold, buildOrdersReport({ total: 968, before: 841 })));
+    server.use(
+      mock.ok(sales.sales, buildSalesReport()),
+      mock.ok(sales.orders, buildOrdersReport()),
+      mock.ok(sales.productsSold, buildOrdersReport({ total: 968, before: 841 })),
+    );
     await user.click(again);
     expect(await screen.findByText('968')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -117,6 +179,8 @@ describe('reports', () => {
 
   it('is closed to staff without the resource', async () => {
     open('', buildAccount('staff', { resources: ['orders', 'payouts'] }));
-    expect(await screen.findByRole('heading', { name: 'Your role cannot see this page' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+    ).toBeVisible();
   });
 });

@@ -8,7 +8,10 @@ export function ReturnListPage() {
   const keepSearch = useKeepSearch();
   return (
     <>
-      <PageHeader title="Returns" description="Answer what customers want to send back, and say when it has arrived" />
+      <PageHeader
+        title="Returns"
+        description="Answer what customers want to send back, and say when it has arrived"
+      />
       <ReturnList hrefOf={({ id }) => keepSearch(paths.returns.detail.href({ id }))} />
       <Outlet />
     </>

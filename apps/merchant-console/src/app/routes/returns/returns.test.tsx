@@ -12,12 +12,24 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
 /** As the server answers a merchant. */
-const inStatus = (status: OrderReturn['status'], type: OrderReturn['type'] = 'refund') => buildOrderReturn({ status, type, allowedStatuses: allowedReturnStatuses({ status, type }, 'merchant') });
-const listOf = (asked: OrderReturn) => mock.ok(returns.list, { rows: [asked], count: 1, statusCounts: { [asked.status]: 1 } });
+const inStatus = (status: OrderReturn['status'], type: OrderReturn['type'] = 'refund') =>
+  buildOrderReturn({
+    status,
+    type,
+    allowedStatuses: allowedReturnStatuses({ status, type }, 'merchant'),
+  });
+const listOf = (asked: OrderReturn) =>
+  mock.ok(returns.list, { rows: [asked], count: 1, statusCounts: { [asked.status]: 1 } });
 
 const requested = inStatus('requested');
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }), listOf(requested), mock.ok(returns.byId, requested));
-const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  listOf(requested),
+  mock.ok(returns.byId, requested),
+);
+const open = (address: string) =>
+  renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
 async function openDrawer() {
   const app = open('/returns');
@@ -44,11 +56,17 @@ describe('the list of returns', () => {
     server.use(
       mock.ok(returns.list, ({ query }) => {
         asked(query.status, query.refund);
-        return query.status === 'rejected' ? { rows: [], count: 0, statusCounts: { requested: 1 } } : { rows: [requested], count: 1, statusCounts: { requested: 1 } };
+        return query.status === 'rejected'
+          ? { rows: [], count: 0, statusCounts: { requested: 1 } }
+          : { rows: [requested], count: 1, statusCounts: { requested: 1 } };
       }),
     );
     const { user, router } = open('/returns?refund=true');
-    expect(await screen.findByRole('row', { name: /VM-204918-R1.*Axora H5.*Chidinma Okafor.*Money back.*Arrived damaged.*₦1,250,000.00.*Requested/ })).toBeVisible();
+    expect(
+      await screen.findByRole('row', {
+        name: /VM-204918-R1.*Axora H5.*Chidinma Okafor.*Money back.*Arrived damaged.*₦1,250,000.00.*Requested/,
+      }),
+    ).toBeVisible();
     await user.click(screen.getByRole('tab', { name: /Rejected/ }));
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith('rejected', 'true'));
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));

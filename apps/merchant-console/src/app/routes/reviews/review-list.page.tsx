@@ -30,7 +30,10 @@ export function ReviewListPage() {
 
   return (
     <>
-      <PageHeader title="Reviews" description="What customers say of your products and your store, and what you answer" />
+      <PageHeader
+        title="Reviews"
+        description="What customers say of your products and your store, and what you answer"
+      />
       <ReviewFilters search={search} onChange={setSearch} />
       <Card
         flush
@@ -38,14 +41,32 @@ export function ReviewListPage() {
         className={list.isPlaceholderData ? 'opacity-60' : undefined}
       >
         {queryError(list)}
-        {data && data.count === 0 && <NoReviews filtered={isFiltered(search)} onClear={() => setSearch({ of: undefined, stars: undefined, answered: undefined })} />}
+        {data && data.count === 0 && (
+          <NoReviews
+            filtered={isFiltered(search)}
+            onClear={() => setSearch({ of: undefined, stars: undefined, answered: undefined })}
+          />
+        )}
         <div className="px-4 md:px-5">
           {list.isPending && <ReviewSkeleton />}
           {data?.rows.map((review) => (
-            <ReviewEntry key={review.id} review={review} storeName={storeName} productHref={productHref} />
+            <ReviewEntry
+              key={review.id}
+              review={review}
+              storeName={storeName}
+              productHref={productHref}
+            />
           ))}
         </div>
-        {data && <Pager page={search.page} pageSize={search.size} total={data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />}
+        {data && (
+          <Pager
+            page={search.page}
+            pageSize={search.size}
+            total={data.count}
+            onPageChange={(page) => setSearch({ page })}
+            onPageSizeChange={(size) => setSearch({ size })}
+          />
+        )}
       </Card>
     </>
   );
@@ -54,7 +75,11 @@ export function ReviewListPage() {
 function NoReviews({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   if (filtered) {
     return (
-      <EmptyState icon={<SearchX size={26} />} title="No reviews match these filters" action={<Button onClick={onClear}>Clear filters</Button>}>
+      <EmptyState
+        icon={<SearchX size={26} />}
+        title="No reviews match these filters"
+        action={<Button onClick={onClear}>Clear filters</Button>}
+      >
         Take a filter away to see more.
       </EmptyState>
     );

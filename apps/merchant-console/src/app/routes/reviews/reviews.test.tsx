@@ -10,18 +10,33 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const panel: ReceivedReview = { ...buildReview({ title: 'Loose clamp', stars: 2 }), product: { id: 'p1', name: 'Sunforge 585 W panel' } };
-const store: ReceivedReview = buildReview({ title: 'Friendly', reviewer: 'Tunde B.', answer: { text: 'Thank you.', answeredAt: '2026-11-13T08:00:00.000Z' } });
+const panel: ReceivedReview = {
+  ...buildReview({ title: 'Loose clamp', stars: 2 }),
+  product: { id: 'p1', name: 'Sunforge 585 W panel' },
+};
+const store: ReceivedReview = buildReview({
+  title: 'Friendly',
+  reviewer: 'Tunde B.',
+  answer: { text: 'Thank you.', answeredAt: '2026-11-13T08:00:00.000Z' },
+});
 const all = [panel, store];
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(reviews.received, ({ query }) => {
-    const rows = all.filter((review) => query.answered === undefined || (query.answered === 'yes') === (review.answer !== undefined)).filter(({ stars }) => query.stars === undefined || stars === query.stars);
+    const rows = all
+      .filter(
+        (review) =>
+          query.answered === undefined ||
+          (query.answered === 'yes') === (review.answer !== undefined),
+      )
+      .filter(({ stars }) => query.stars === undefined || stars === query.stars);
     return { rows, count: rows.length };
   }),
 );
-const open = (address: string, as = buildAccount('merchant')) => renderApp('merchant', routes, address, { as });
+const open = (address: string, as = buildAccount('merchant')) =>
+  renderApp('merchant', routes, address, { as });
 
 describe('the reviews of a store', () => {
   it('show what was bought and what was answered, and take an answer', async () => {
@@ -29,21 +44,32 @@ describe('the reviews of a store', () => {
     server.use(
       mock.ok(reviews.answer, ({ params, body }) => {
         sent(params.id, body);
-        const answered = { ...panel, answer: { text: body.text, answeredAt: '2026-11-20T08:00:00.000Z' } };
+        const answered = {
+          ...panel,
+          answer: { text: body.text, answeredAt: '2026-11-20T08:00:00.000Z' },
+        };
         server.use(mock.ok(reviews.received, { rows: [answered, store], count: 2 }));
         return answered;
       }),
     );
     const { user } = open('/reviews');
-    expect(await screen.findByRole('link', { name: 'Sunforge 585 W panel' })).toHaveAttribute('href', '/products/p1');
+    expect(await screen.findByRole('link', { name: 'Sunforge 585 W panel' })).toHaveAttribute(
+      'href',
+      '/products/p1',
+    );
     expect(screen.getByText('About the store')).toBeVisible();
     expect(screen.getByText('Thank you.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Answer to Chidinma O.' }));
     await user.click(await screen.findByRole('button', { name: 'Post answer' }));
     expect(await screen.findByText('Enter your answer')).toBeVisible();
-    await user.type(screen.getByLabelText('Your answer to Chidinma O.'), 'A new clamp is on its way.');
+    await user.type(
+      screen.getByLabelText('Your answer to Chidinma O.'),
+      'A new clamp is on its way.',
+    );
     await user.click(screen.getByRole('button', { name: 'Post answer' }));
-    expect(await screen.findByRole('button', { name: 'Change the answer to Chidinma O.' })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Change the answer to Chidinma O.' }),
+    ).toBeVisible();
     expect(screen.getByText('A new clamp is on its way.')).toBeVisible();
     expect(sent).toHaveBeenCalledWith(panel.id, { text: 'A new clamp is on its way.' });
   });
@@ -57,7 +83,11 @@ describe('the reviews of a store', () => {
   });
 
   it('keep what was typed when the answer is refused', async () => {
-    server.use(mock.fail(reviews.answer, 422, { errors: [{ field: 'text', message: 'Say it more kindly' }] }));
+    server.use(
+      mock.fail(reviews.answer, 422, {
+        errors: [{ field: 'text', message: 'Say it more kindly' }],
+      }),
+    );
     const { user } = open('/reviews');
     await user.click(await screen.findByRole('button', { name: 'Answer to Chidinma O.' }));
     await user.type(await screen.findByLabelText('Your answer to Chidinma O.'), 'No.');

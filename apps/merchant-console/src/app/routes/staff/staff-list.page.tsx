@@ -37,16 +37,28 @@ export function StaffListPage() {
   if (!me) return null;
 
   const invite = (
-    <Button variant="primary" icon={<UserPlus size={17} />} render={<Link to={keepSearch(paths.staff.create.href())} />}>
+    <Button
+      variant="primary"
+      icon={<UserPlus size={17} />}
+      render={<Link to={keepSearch(paths.staff.create.href())} />}
+    >
       Invite staff
     </Button>
   );
 
   return (
     <>
-      <PageHeader title="Staff" description="Who works in your store, and what each of them may do" actions={invite} />
+      <PageHeader
+        title="Staff"
+        description="Who works in your store, and what each of them may do"
+        actions={invite}
+      />
       <Toolbar>
-        <SearchBox label="Search name or email" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
+        <SearchBox
+          label="Search name or email"
+          value={search.search}
+          onSearch={(text) => setSearch({ search: text }, { replace: true })}
+        />
       </Toolbar>
       <StaffTable
         rows={list.data?.rows}
@@ -62,13 +74,24 @@ export function StaffListPage() {
           </EmptyState>
         }
         noMatch={
-          <EmptyState title="Nobody matches this search" action={<Button onClick={() => setSearch({ search: undefined })}>Show everybody</Button>}>
+          <EmptyState
+            title="Nobody matches this search"
+            action={
+              <Button onClick={() => setSearch({ search: undefined })}>Show everybody</Button>
+            }
+          >
             Look for another name or email address.
           </EmptyState>
         }
         footer={
           list.data && (
-            <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={list.data.count}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
           )
         }
       />
@@ -82,7 +105,8 @@ export function StaffListPage() {
           onConfirm={() => removal.mutateAsync({ params: { id: leaving.id } })}
           onOpenChange={(open) => !open && setLeaving(undefined)}
         >
-          They are signed out everywhere at once and cannot sign in again. What they did in the store stays as it is.
+          They are signed out everywhere at once and cannot sign in again. What they did in the
+          store stays as it is.
         </ConfirmDialog>
       )}
       <Outlet />

@@ -2,7 +2,12 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { permissionsQuery, staffListQuery, staffMemberQuery, staffRolesQuery } from '../../../features/staff/staff.queries';
+import {
+  permissionsQuery,
+  staffListQuery,
+  staffMemberQuery,
+  staffRolesQuery,
+} from '../../../features/staff/staff.queries';
 import { staffSearchSchema } from '../../../features/staff/staff-search.schema';
 
 /** Starts the list and does not wait: the page has a skeleton. */
@@ -16,12 +21,18 @@ export function staffListLoader({ context, request }: LoaderFunctionArgs) {
 /** The form cannot be drawn without what there is to choose from. */
 export async function staffCreateLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
-  await Promise.all([queryClient.query(staffRolesQuery(api)), queryClient.query(permissionsQuery(api))]);
+  await Promise.all([
+    queryClient.query(staffRolesQuery(api)),
+    queryClient.query(permissionsQuery(api)),
+  ]);
   return null;
 }
 
 export async function staffEditLoader(args: LoaderFunctionArgs) {
   const { api, queryClient } = args.context.get(servicesContext);
-  await Promise.all([queryClient.query(staffMemberQuery(api, args.params['id'] ?? '')), staffCreateLoader(args)]);
+  await Promise.all([
+    queryClient.query(staffMemberQuery(api, args.params['id'] ?? '')),
+    staffCreateLoader(args),
+  ]);
   return null;
 }

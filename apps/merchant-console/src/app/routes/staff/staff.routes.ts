@@ -18,7 +18,11 @@ export const staffRoutes: RouteObject[] = [
         handle: { title: 'Invite staff' },
         lazy: {
           Component: async () => (await import('./staff-create.page')).StaffCreatePage,
-          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Invite staff', listHref: paths.staff.list.href() }),
+          ErrorBoundary: async () =>
+            (await import('@market/web-kit/console/drawer-error')).drawerError({
+              title: 'Invite staff',
+              listHref: paths.staff.list.href(),
+            }),
           loader: async () => (await import('./staff.loader')).staffCreateLoader,
         },
       },
@@ -27,7 +31,11 @@ export const staffRoutes: RouteObject[] = [
         handle: { title: 'Edit staff' },
         lazy: {
           Component: async () => (await import('./staff-edit.page')).StaffEditPage,
-          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Edit staff', listHref: paths.staff.list.href() }),
+          ErrorBoundary: async () =>
+            (await import('@market/web-kit/console/drawer-error')).drawerError({
+              title: 'Edit staff',
+              listHref: paths.staff.list.href(),
+            }),
           loader: async () => (await import('./staff.loader')).staffEditLoader,
         },
       },

@@ -11,17 +11,58 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
 const owner = buildAccount('merchant');
-const inStore = { storeId: 'store', storeName: 'Helios Yard', joinedAt: '2026-10-01T08:00:00.000Z' };
-const boss: StaffMember = { ...inStore, id: owner.id, firstName: 'Ngozi', lastName: 'Eze', email: owner.email, role: 'merchant', resources: [...storeResources], status: 'active', lastLogin: '2026-11-20T08:00:00.000Z' };
-const ayo: StaffMember = { ...inStore, id: 'ayo', firstName: 'Ayọ̀délé', lastName: 'Bámidélé', email: 'ayo@example.com', role: 'staff', roleId: 'fulfilment', resources: ['orders', 'returns'], status: 'active' };
-const kemi: StaffMember = { ...inStore, id: 'kemi', firstName: 'Kemi', lastName: 'Ojo', email: 'kemi@example.com', role: 'staff', roleId: 'custom', resources: ['payouts'], status: 'invited' };
+const inStore = {
+  storeId: 'store',
+  storeName: 'Helios Yard',
+  joinedAt: '2026-10-01T08:00:00.000Z',
+};
+const boss: StaffMember = {
+  ...inStore,
+  id: owner.id,
+  firstName: 'Ngozi',
+  lastName: 'Eze',
+  email: owner.email,
+  role: 'merchant',
+  resources: [...storeResources],
+  status: 'active',
+  lastLogin: '2026-11-20T08:00:00.000Z',
+};
+const ayo: StaffMember = {
+  ...inStore,
+  id: 'ayo',
+  firstName: 'Ayọ̀délé',
+  lastName: 'Bámidélé',
+  email: 'ayo@example.com',
+  role: 'staff',
+  roleId: 'fulfilment',
+  resources: ['orders', 'returns'],
+  status: 'active',
+};
+const kemi: StaffMember = {
+  ...inStore,
+  id: 'kemi',
+  firstName: 'Kemi',
+  lastName: 'Ojo',
+  email: 'kemi@example.com',
+  role: 'staff',
+  roleId: 'custom',
+  resources: ['payouts'],
+  status: 'invited',
+};
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(staff.list, { rows: [boss, ayo, kemi], count: 3 }),
   mock.ok(staff.byId, ({ params }) => ({ boss, ayo, kemi })[params.id] ?? boss),
-  mock.ok(staff.resources, storeResources.map((id) => ({ id, ...storeResourceTexts[id] }))),
-  mock.ok(staff.roles, staffRoles.map(({ resources, ...role }) => ({ ...role, resources: [...resources] }))),
+  mock.ok(
+    staff.resources,
+    storeResources.map((id) => ({ id, ...storeResourceTexts[id] })),
+  ),
+  mock.ok(
+    staff.roles,
+    staffRoles.map(({ resources, ...role }) => ({ ...role, resources: [...resources] })),
+  ),
 );
 const open = (address: string, as = owner) => renderApp('merchant', routes, address, { as });
 
@@ -39,7 +80,14 @@ describe('staff', () => {
     server.use(
       mock.ok(staff.create, ({ body }) => {
         sent(body);
-        const bisi: StaffMember = { ...inStore, ...body, id: 'bisi', role: 'staff', roleId: 'custom', status: 'invited' };
+        const bisi: StaffMember = {
+          ...inStore,
+          ...body,
+          id: 'bisi',
+          role: 'staff',
+          roleId: 'custom',
+          status: 'invited',
+        };
         server.use(mock.ok(staff.list, { rows: [boss, bisi], count: 2 }));
         return bisi;
       }),
@@ -58,12 +106,25 @@ describe('staff', () => {
     await user.click(form.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('Bisi Ade')).toBeVisible();
     expect(screen.getByText('Invited')).toBeVisible();
-    expect(sent).toHaveBeenCalledWith({ firstName: 'Bisi', lastName: 'Ade', email: 'bisi@example.com', resources: ['products'] });
+    expect(sent).toHaveBeenCalledWith({
+      firstName: 'Bisi',
+      lastName: 'Ade',
+      email: 'bisi@example.com',
+      resources: ['products'],
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('shows the first of the server’s validation messages, else the server’s own, and keeps what was typed', async () => {
-    server.use(mock.fail(staff.create, 422, { message: 'Validation failed', errors: [{ field: 'email', message: 'This address already has an account' }, { field: 'resources', message: 'Choose others' }] }));
+    server.use(
+      mock.fail(staff.create, 422, {
+        message: 'Validation failed',
+        errors: [
+          { field: 'email', message: 'This address already has an account' },
+          { field: 'resources', message: 'Choose others' },
+        ],
+      }),
+    );
     const { user } = open('/staff/new');
     const form = await fillIn(user);
     await user.click(form.getByRole('radio', { name: /Support/ }));
@@ -72,7 +133,12 @@ describe('staff', () => {
     expect(form.getByLabelText('Email')).toHaveFocus();
     expect(form.getByLabelText('Email')).toHaveValue('bisi@example.com');
 
-    server.use(mock.fail(staff.create, 422, { message: 'Validation failed', errors: [{ field: 'storeId', message: 'Your store is closed' }] }));
+    server.use(
+      mock.fail(staff.create, 422, {
+        message: 'Validation failed',
+        errors: [{ field: 'storeId', message: 'Your store is closed' }],
+      }),
+    );
     await user.type(form.getByLabelText('Email'), '.ng');
     await user.click(form.getByRole('button', { name: 'Send invitation' }));
     expect(await form.findByText('Your store is closed')).toBeVisible();
@@ -102,7 +168,11 @@ describe('staff', () => {
     );
     await user.click(form.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent).toHaveBeenCalledWith('ayo', { firstName: ayo.firstName, lastName: ayo.lastName, resources: ['orders', 'returns', 'reports'] });
+    expect(sent).toHaveBeenCalledWith('ayo', {
+      firstName: ayo.firstName,
+      lastName: ayo.lastName,
+      resources: ['orders', 'returns', 'reports'],
+    });
   });
 
   it('removes somebody after saying what follows, and sends an invitation again', async () => {
@@ -152,7 +222,9 @@ describe('who may change whom', () => {
 
   it('refuses the page to staff without the permission, and hides it from their sidebar', async () => {
     open('/staff', buildAccount('staff', { resources: ['orders'] }));
-    expect(await screen.findByRole('heading', { name: 'Your role cannot see this page' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+    ).toBeVisible();
     expect(await screen.findByRole('link', { name: /Orders/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Staff' })).not.toBeInTheDocument();
   });
@@ -160,7 +232,11 @@ describe('who may change whom', () => {
 
 describe('the list of staff', () => {
   it('tells no match from the list, and clears the search', async () => {
-    server.use(mock.ok(staff.list, ({ query }) => (query.search === undefined ? { rows: [boss, ayo], count: 2 } : { rows: [], count: 0 })));
+    server.use(
+      mock.ok(staff.list, ({ query }) =>
+        query.search === undefined ? { rows: [boss, ayo], count: 2 } : { rows: [], count: 0 },
+      ),
+    );
     const { user } = open('/staff?search=zzz');
     await user.click(await screen.findByRole('button', { name: 'Show everybody' }));
     expect(await screen.findByText('Orders, Returns')).toBeVisible();

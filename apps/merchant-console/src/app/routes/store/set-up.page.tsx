@@ -9,17 +9,33 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { SetUpSteps } from '../../../features/store/components/set-up-steps';
 import { StoreStatus } from '../../../features/store/components/store-status';
-import { nextStep, setUpStepLabels, setUpSteps, STEP_PARAM, type SetUpStep } from '../../../features/store/model/set-up';
+import {
+  nextStep,
+  setUpStepLabels,
+  setUpSteps,
+  STEP_PARAM,
+  type SetUpStep,
+} from '../../../features/store/model/set-up';
 import { isApproved } from '../../../features/store/model/store-approval';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { paths } from '../../paths';
 
 // One step is shown at a time, so each brings its own form.
-const BusinessForm = lazy(async () => ({ default: (await import('../../../features/store/components/business-form')).BusinessForm }));
-const ProfileForm = lazy(async () => ({ default: (await import('../../../features/store/components/profile-form')).ProfileForm }));
-const NewBankForm = lazy(async () => ({ default: (await import('../../../features/store/components/bank-form')).NewBankForm }));
-const ChangeBankForm = lazy(async () => ({ default: (await import('../../../features/store/components/bank-form')).ChangeBankForm }));
-const ResubmitForm = lazy(async () => ({ default: (await import('../../../features/store/components/resubmit-form')).ResubmitForm }));
+const BusinessForm = lazy(async () => ({
+  default: (await import('../../../features/store/components/business-form')).BusinessForm,
+}));
+const ProfileForm = lazy(async () => ({
+  default: (await import('../../../features/store/components/profile-form')).ProfileForm,
+}));
+const NewBankForm = lazy(async () => ({
+  default: (await import('../../../features/store/components/bank-form')).NewBankForm,
+}));
+const ChangeBankForm = lazy(async () => ({
+  default: (await import('../../../features/store/components/bank-form')).ChangeBankForm,
+}));
+const ResubmitForm = lazy(async () => ({
+  default: (await import('../../../features/store/components/resubmit-form')).ResubmitForm,
+}));
 const formSkeleton = <Skeleton className="h-96" />;
 
 const hrefOf = (step: SetUpStep): string => paths.setUp.href({ [STEP_PARAM]: step });
@@ -56,7 +72,10 @@ export function SetUpPage() {
 
   return (
     <>
-      <PageHeader title="Set up your store" description="Who you are, where your goods are picked up, and where your money goes" />
+      <PageHeader
+        title="Set up your store"
+        description="Who you are, where your goods are picked up, and where your money goes"
+      />
       {/* At the top on a phone too: what was wrong comes before the steps. */}
       {store.status === 'rejected' && (
         <div className="mb-4">
@@ -67,24 +86,43 @@ export function SetUpPage() {
         <Card flush>
           <SetUpSteps profile={profile} hrefOf={hrefOf} current={step} />
         </Card>
-        <div ref={part} tabIndex={-1} className="grid scroll-mt-20 gap-4 outline-none! shadow-none!">
+        <div
+          ref={part}
+          tabIndex={-1}
+          className="grid scroll-mt-20 gap-4 outline-none! shadow-none!"
+        >
           {store.status === 'pending' && (
             <Card title="Approval">
               <StoreStatus store={store} mendLink={null} />
             </Card>
           )}
-          {(isApproved(store) || store.status === 'suspended') && <StoreStatus store={store} mendLink={null} />}
+          {(isApproved(store) || store.status === 'suspended') && (
+            <StoreStatus store={store} mendLink={null} />
+          )}
           {step && (
             <Card key={step} title={setUpStepLabels[step]}>
               {isApproved(store) && step === 'business' && (
                 <Alert tone="warning" className="mb-5">
-                  What you change here is approved again first. Your products leave the shop meanwhile.
+                  What you change here is approved again first. Your products leave the shop
+                  meanwhile.
                 </Alert>
               )}
               <Suspense fallback={formSkeleton}>
                 {step === 'business' && <BusinessForm business={profile.business} onSaved={goOn} />}
-                {step === 'store' && <ProfileForm store={store} phoneNumber={profile.phoneNumber} homeAddress={profile.business?.homeAddress} onSaved={goOn} />}
-                {step === 'bank' && (profile.bank ? <ChangeBankForm onSaved={goOn} /> : <NewBankForm onSaved={goOn} />)}
+                {step === 'store' && (
+                  <ProfileForm
+                    store={store}
+                    phoneNumber={profile.phoneNumber}
+                    homeAddress={profile.business?.homeAddress}
+                    onSaved={goOn}
+                  />
+                )}
+                {step === 'bank' &&
+                  (profile.bank ? (
+                    <ChangeBankForm onSaved={goOn} />
+                  ) : (
+                    <NewBankForm onSaved={goOn} />
+                  ))}
               </Suspense>
             </Card>
           )}

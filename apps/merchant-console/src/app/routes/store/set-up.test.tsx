@@ -24,19 +24,47 @@ const begun: MerchantProfile = {
   email: merchant.email,
   phoneNumber: '0803 123 4567',
   onboardingPercent: 25,
-  store: { id: 'store', storeName: 'Eze Power', storeUrl: 'eze-power', isPhysicalLocation: false, socialLinks: {}, dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] }, returnDays: 7, status: 'onboarding', firstApproval: false, secondApproval: false },
+  store: {
+    id: 'store',
+    storeName: 'Eze Power',
+    storeUrl: 'eze-power',
+    isPhysicalLocation: false,
+    socialLinks: {},
+    dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] },
+    returnDays: 7,
+    status: 'onboarding',
+    firstApproval: false,
+    secondApproval: false,
+  },
 };
 const bank = { bankName: 'Guaranty Bank', accountName: 'NGOZI EZE', accountNumberLast4: '6789' };
-const withBank: MerchantProfile = { ...begun, onboardingPercent: 100, bank, store: { ...begun.store, status: 'pending' } };
+const withBank: MerchantProfile = {
+  ...begun,
+  onboardingPercent: 100,
+  bank,
+  store: { ...begun.store, status: 'pending' },
+};
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(accounts.merchantProfile, begun),
   mock.ok(categories.list, [
-    { id: 'solar', name: 'Solar panels', productCount: 3, subCategories: [{ id: 'mono', name: 'Monocrystalline', categoryId: 'solar', childCategories: [] }] },
+    {
+      id: 'solar',
+      name: 'Solar panels',
+      productCount: 3,
+      subCategories: [
+        { id: 'mono', name: 'Monocrystalline', categoryId: 'solar', childCategories: [] },
+      ],
+    },
     { id: 'gas', name: 'Cooking gas', productCount: 3, subCategories: [] },
   ]),
-  mock.ok(documents.link, ({ params: { id } }) => ({ ...kept(id), url: `/api/documents/${id}?signature=x`, expiresAt: '2026-11-21T09:00:00.000Z' })),
+  mock.ok(documents.link, ({ params: { id } }) => ({
+    ...kept(id),
+    url: `/api/documents/${id}?signature=x`,
+    expiresAt: '2026-11-21T09:00:00.000Z',
+  })),
   mock.ok(locations.list, [
     { name: 'Kano', lgas: ['Nassarawa'] },
     { name: 'Lagos', lgas: ['Ikeja', 'Surulere'] },
@@ -46,7 +74,12 @@ const server = mockServer(
 
 const idCard = '0199f38b-0b80-702a-bbc6-0f36fbc17901';
 const bill = '0199f38b-0b80-702a-bbc6-0f36fbc17902';
-const kept = (id: string) => ({ documentUrl: `/documents/${id}`, name: id === idCard ? 'nin.pdf' : 'bill.png', contentType: 'application/pdf' as const, bytes: 12 });
+const kept = (id: string) => ({
+  documentUrl: `/documents/${id}`,
+  name: id === idCard ? 'nin.pdf' : 'bill.png',
+  contentType: 'application/pdf' as const,
+  bytes: 12,
+});
 const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
 const business: BusinessDetails = {
   isRegisteredBusiness: false,
@@ -57,7 +90,8 @@ const business: BusinessDetails = {
   idDocumentUrl: `/documents/${idCard}`,
   proofOfAddress: `/documents/${bill}`,
   homeAddress: { street: '3 Toyin Street', LGA: 'Ikeja', state: 'Lagos', country: 'Nigeria' },
-  useHomeAddress: true, vatRegistered: false,
+  useHomeAddress: true,
+  vatRegistered: false,
   staffSize: '1',
   categoryId: 'solar',
   subCategoryIds: [],
@@ -65,7 +99,17 @@ const business: BusinessDetails = {
 const sentBack: MerchantProfile = {
   ...withBank,
   business,
-  store: { ...withBank.store, status: 'rejected', reviewNote: 'The ID number does not match.', shippingLocation: { street: '14 Allen Avenue', city: 'Ikeja', state: 'Lagos', country: 'Nigeria' } },
+  store: {
+    ...withBank.store,
+    status: 'rejected',
+    reviewNote: 'The ID number does not match.',
+    shippingLocation: {
+      street: '14 Allen Avenue',
+      city: 'Ikeja',
+      state: 'Lagos',
+      country: 'Nigeria',
+    },
+  },
 };
 
 const open = (address: string) => renderApp('merchant', routes, address, { as: merchant });
@@ -87,7 +131,10 @@ describe('setting up a store', () => {
       }),
     );
     const { user } = open('/set-up');
-    expect(await screen.findByRole('progressbar', { name: 'Set up so far' })).toHaveAttribute('aria-valuenow', '25');
+    expect(await screen.findByRole('progressbar', { name: 'Set up so far' })).toHaveAttribute(
+      'aria-valuenow',
+      '25',
+    );
     await user.click(await screen.findByRole('button', { name: 'Save business details' }));
     expect(await screen.findByText('Enter the 11 digits of the NIN')).toBeVisible();
     expect(saved).not.toHaveBeenCalled();
@@ -110,15 +157,23 @@ describe('setting up a store', () => {
     await user.click(screen.getByRole('switch', { name: /Registered with the CAC/ }));
     server.use(mock.ok(documents.upload, kept(idCard)));
     await user.upload(screen.getByLabelText('Your identity document'), pdf('nin.pdf'));
-    expect(await screen.findByRole('link', { name: 'Open nin.pdf' })).toHaveAttribute('href', `/api/documents/${idCard}?signature=x`);
+    expect(await screen.findByRole('link', { name: 'Open nin.pdf' })).toHaveAttribute(
+      'href',
+      `/api/documents/${idCard}?signature=x`,
+    );
     server.use(mock.ok(documents.upload, kept(bill)));
     await user.upload(screen.getByLabelText('Proof of address'), pdf('bill.pdf'));
     await screen.findByRole('link', { name: 'Open bill.png' });
     await user.click(screen.getByRole('button', { name: 'Save business details' }));
 
     expect(await screen.findByRole('heading', { name: 'Store and pick-up place' })).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'Set up so far' })).toHaveAttribute('aria-valuenow', '50');
-    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Store and pick-up place' }));
+    expect(screen.getByRole('progressbar', { name: 'Set up so far' })).toHaveAttribute(
+      'aria-valuenow',
+      '50',
+    );
+    expect(document.activeElement).toContainElement(
+      screen.getByRole('heading', { name: 'Store and pick-up place' }),
+    );
     expect(document.body).not.toHaveFocus();
     expect(saved).toHaveBeenCalledWith({ ...business, subCategoryIds: ['mono'] });
   });
@@ -133,13 +188,23 @@ describe('setting up a store', () => {
   });
 
   it('says why a document was refused, by the browser or by the server', async () => {
-    server.use(mock.fail(documents.upload, 422, { message: 'Validation failed', errors: [{ field: 'document', message: 'This PDF has a password. Upload it without one.' }] }));
+    server.use(
+      mock.fail(documents.upload, 422, {
+        message: 'Validation failed',
+        errors: [{ field: 'document', message: 'This PDF has a password. Upload it without one.' }],
+      }),
+    );
     const { user } = open('/set-up');
     const field = await screen.findByLabelText('Your identity document');
-    await user.upload(field, new File(['x'.repeat(5 * 1024 * 1024 + 1)], 'scan.pdf', { type: 'application/pdf' }));
+    await user.upload(
+      field,
+      new File(['x'.repeat(5 * 1024 * 1024 + 1)], 'scan.pdf', { type: 'application/pdf' }),
+    );
     expect(await screen.findByText(/scan.pdf is 5.MB; the limit is 5.MB/)).toBeVisible();
     await user.upload(field, pdf('locked.pdf'));
-    expect(await screen.findByText('This PDF has a password. Upload it without one.')).toBeVisible();
+    expect(
+      await screen.findByText('This PDF has a password. Upload it without one.'),
+    ).toBeVisible();
   });
 
   it('asks before another step takes away what was typed', async () => {
@@ -173,12 +238,25 @@ describe('setting up a store', () => {
     await choose(user, 'Local government area', 'Ikeja');
     await user.type(screen.getByLabelText('Instagram'), 'facebook.com/eze');
     await user.click(screen.getByRole('button', { name: 'Save store profile' }));
-    expect(await screen.findByText('Enter a handle such as @helios, or an address on instagram.com')).toBeVisible();
+    expect(
+      await screen.findByText('Enter a handle such as @helios, or an address on instagram.com'),
+    ).toBeVisible();
     await user.clear(screen.getByLabelText('Instagram'));
     await user.type(screen.getByLabelText('Instagram'), '@eze');
     await user.click(screen.getByRole('button', { name: 'Save store profile' }));
     await waitFor(() => expect(services.session.user()?.storeName).toBe('Eze Power Hub'));
-    expect(saved).toHaveBeenCalledWith(expect.objectContaining({ storePhoneNumber: '0803 123 4567', shippingLocation: { street: '14 Allen Avenue', city: 'Ikeja', state: 'Lagos', country: 'Nigeria' }, socialLinks: { instagram: 'https://instagram.com/eze' } }));
+    expect(saved).toHaveBeenCalledWith(
+      expect.objectContaining({
+        storePhoneNumber: '0803 123 4567',
+        shippingLocation: {
+          street: '14 Allen Avenue',
+          city: 'Ikeja',
+          state: 'Lagos',
+          country: 'Nigeria',
+        },
+        socialLinks: { instagram: 'https://instagram.com/eze' },
+      }),
+    );
   });
 
   it('takes the home address as the pick-up place when asked', async () => {
@@ -192,7 +270,10 @@ describe('setting up a store', () => {
 
   it('saves a bank account only after the bank has said whose it is', async () => {
     server.use(
-      mock.ok(banks.resolve, ({ query }) => ({ account_number: query.account_number, account_name: 'NGOZI EZE' })),
+      mock.ok(banks.resolve, ({ query }) => ({
+        account_number: query.account_number,
+        account_name: 'NGOZI EZE',
+      })),
       mock.ok(bankAccounts.add, ({ body }) => {
         expect(body).toEqual({ accountNumber: '0123456789', bankCode: '058' });
         server.use(mock.ok(accounts.merchantProfile, withBank));
@@ -206,15 +287,24 @@ describe('setting up a store', () => {
     await user.type(screen.getByLabelText('Account number'), '9');
     await waitFor(() => expect(screen.getByLabelText('Account name')).toHaveValue('NGOZI EZE'));
     await user.click(screen.getByRole('button', { name: 'Save bank account' }));
-    expect(await screen.findByRole('progressbar', { name: 'Set up so far' })).toHaveAttribute('aria-valuenow', '100');
+    expect(await screen.findByRole('progressbar', { name: 'Set up so far' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
   });
 
   it('says what the bank refused, and does not save', async () => {
-    server.use(mock.fail(banks.resolve, 422, { message: 'That account number does not belong to this bank' }));
+    server.use(
+      mock.fail(banks.resolve, 422, {
+        message: 'That account number does not belong to this bank',
+      }),
+    );
     const { user } = open('/set-up?step=bank');
     await choose(user, 'Bank', 'Guaranty Bank');
     await user.type(screen.getByLabelText('Account number'), '0123456789');
-    expect(await screen.findByText('That account number does not belong to this bank')).toBeVisible();
+    expect(
+      await screen.findByText('That account number does not belong to this bank'),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save bank account' })).toBeDisabled();
   });
 
@@ -232,7 +322,10 @@ describe('setting up a store', () => {
     const { user } = open('/set-up');
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText(/The ID number does not match/)).toBeVisible();
-    expect(alert.getByRole('link', { name: 'Owner and business' })).toHaveAttribute('href', '/set-up?step=business');
+    expect(alert.getByRole('link', { name: 'Owner and business' })).toHaveAttribute(
+      'href',
+      '/set-up?step=business',
+    );
     await user.type(await screen.findByLabelText('Your answer'), 'It is the number on the slip.');
     await user.click(screen.getByRole('button', { name: 'Submit again' }));
     expect(await screen.findByRole('list', { name: 'Approvals' })).toBeVisible();

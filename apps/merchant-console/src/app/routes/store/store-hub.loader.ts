@@ -1,10 +1,18 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext } from '@market/web-kit/services';
-import { hubApplicationQuery, hubsQuery, merchantProfileQuery } from '../../../features/store/store.queries';
+import {
+  hubApplicationQuery,
+  hubsQuery,
+  merchantProfileQuery,
+} from '../../../features/store/store.queries';
 
 /** What the page offers follows from all three. */
 export async function storeHubLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
-  await Promise.all([queryClient.query(hubApplicationQuery(api)), queryClient.query(hubsQuery(api)), queryClient.query(merchantProfileQuery(api))]);
+  await Promise.all([
+    queryClient.query(hubApplicationQuery(api)),
+    queryClient.query(hubsQuery(api)),
+    queryClient.query(merchantProfileQuery(api)),
+  ]);
   return null;
 }

@@ -10,17 +10,26 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { HubApplicationCard } from '../../../features/store/components/hub-application-card';
 import { isApproved } from '../../../features/store/model/store-approval';
-import { hubApplicationQuery, hubsQuery, merchantProfileQuery } from '../../../features/store/store.queries';
+import {
+  hubApplicationQuery,
+  hubsQuery,
+  merchantProfileQuery,
+} from '../../../features/store/store.queries';
 
 // Most stores are in a hub, or wait for one: the form comes when it is needed.
-const HubForm = lazy(async () => ({ default: (await import('../../../features/store/components/hub-form')).HubForm }));
+const HubForm = lazy(async () => ({
+  default: (await import('../../../features/store/components/hub-form')).HubForm,
+}));
 
 /** The store’s way into one of the platform's hubs. */
 export function StoreHubPage() {
   const { config } = useServices();
   return (
     <>
-      <PageHeader title={`${config.platformName} hub`} description="Bring your parcels to one place, and riders take them on from there" />
+      <PageHeader
+        title={`${config.platformName} hub`}
+        description="Bring your parcels to one place, and riders take them on from there"
+      />
       <div className="grid max-w-160 gap-4">
         <HubState />
       </div>
@@ -34,7 +43,8 @@ function HubState() {
   const { data: hubs } = useSuspenseQuery(hubsQuery(api));
   const { data: profile } = useSuspenseQuery(merchantProfileQuery(api));
 
-  if (application && application.status !== 'declined') return <HubApplicationCard application={{ ...application, status: application.status }} />;
+  if (application && application.status !== 'declined')
+    return <HubApplicationCard application={{ ...application, status: application.status }} />;
   if (!isApproved(profile.store)) {
     return (
       <Card>
@@ -58,9 +68,12 @@ function HubState() {
       {application && (
         <Alert announce={false}>
           <p className="break-words whitespace-pre-line">
-            <b className="font-semibold">{application.hub.name} declined your application.</b> {application.reviewNote}
+            <b className="font-semibold">{application.hub.name} declined your application.</b>{' '}
+            {application.reviewNote}
           </p>
-          {application.decidedAt && <p className="mt-1 text-xs">{formatDate(application.decidedAt)}</p>}
+          {application.decidedAt && (
+            <p className="mt-1 text-xs">{formatDate(application.decidedAt)}</p>
+          )}
         </Alert>
       )}
       <Card title={application ? 'Apply again' : 'Apply to a hub'}>

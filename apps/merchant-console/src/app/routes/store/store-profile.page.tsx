@@ -29,10 +29,19 @@ export function StoreProfilePage() {
 
   return (
     <>
-      <PageHeader title="Store profile" description="How customers see your store, and where riders collect" />
+      <PageHeader
+        title="Store profile"
+        description="How customers see your store, and where riders collect"
+      />
       <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="grid gap-4">
-          <Card title="Approval">{store.status === 'onboarding' ? toSetUp('Finish setting up') || 'Not set up yet' : <StoreStatus store={store} mendLink={toSetUp('Put it right')} />}</Card>
+          <Card title="Approval">
+            {store.status === 'onboarding' ? (
+              toSetUp('Finish setting up') || 'Not set up yet'
+            ) : (
+              <StoreStatus store={store} mendLink={toSetUp('Put it right')} />
+            )}
+          </Card>
           {store.status === 'rejected' && profile.onboardingPercent === 100 && (
             <Card title="Submit again">
               <ResubmitForm />
@@ -41,7 +50,9 @@ export function StoreProfilePage() {
           {store.status === 'live' && (
             <Card title="Going away?">
               <div className="grid justify-items-start gap-4">
-                <p className="text-sm text-text-2">Pause the store while nobody can send orders. Nothing is lost.</p>
+                <p className="text-sm text-text-2">
+                  Pause the store while nobody can send orders. Nothing is lost.
+                </p>
                 <PauseStore storeName={store.storeName} />
               </div>
             </Card>

@@ -15,7 +15,12 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
 const owner = buildAccount('merchant');
-const place = { street: '14 Allen Avenue', city: 'Ikeja', state: 'Lagos', country: 'Nigeria' as const };
+const place = {
+  street: '14 Allen Avenue',
+  city: 'Ikeja',
+  state: 'Lagos',
+  country: 'Nigeria' as const,
+};
 const store: MerchantProfile['store'] = {
   id: 'store',
   storeName: 'Helios Yard',
@@ -30,12 +35,27 @@ const store: MerchantProfile['store'] = {
   firstApproval: true,
   secondApproval: true,
 };
-const profile: MerchantProfile = { id: owner.id, firstName: 'Ngozi', lastName: 'Eze', email: owner.email, onboardingPercent: 100, store };
+const profile: MerchantProfile = {
+  id: owner.id,
+  firstName: 'Ngozi',
+  lastName: 'Eze',
+  email: owner.email,
+  onboardingPercent: 100,
+  store,
+};
 const hub = { id: 'ikeja', name: 'Ikeja hub', phoneNumber: '0800 000 0001', address: place };
-const application: HubApplication = { storeId: 'store', storeName: 'Helios Yard', hub, status: 'pending', note: '40 parcels a week', appliedAt: '2026-11-20T08:00:00.000Z' };
+const application: HubApplication = {
+  storeId: 'store',
+  storeName: 'Helios Yard',
+  hub,
+  status: 'pending',
+  note: '40 parcels a week',
+  appliedAt: '2026-11-20T08:00:00.000Z',
+};
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(accounts.merchantProfile, profile),
   mock.ok(locations.list, [{ name: 'Lagos', lgas: ['Ikeja'] }]),
   mock.ok(hubs.list, [hub]),
@@ -56,9 +76,13 @@ describe('the store’s profile', () => {
     );
     const { user } = open('/store');
     await user.click(await screen.findByRole('button', { name: 'Pause the store' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Pause Helios Yard?' })).toHaveTextContent(/Orders that you have go on/);
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Pause Helios Yard?' }),
+    ).toHaveTextContent(/Orders that you have go on/);
     expect(sent).not.toHaveBeenCalled();
-    await user.click(screen.getAllByRole('button', { name: 'Pause the store' }).at(-1) ?? document.body);
+    await user.click(
+      screen.getAllByRole('button', { name: 'Pause the store' }).at(-1) ?? document.body,
+    );
     expect(await screen.findByText('Your store is paused.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
@@ -69,9 +93,17 @@ describe('the store’s profile', () => {
 
   it('is submitted again, when it was sent back, by who may save it', async () => {
     server.use(
-      mock.ok(accounts.merchantProfile, { ...profile, store: { ...store, status: 'rejected', reviewNote: 'No such street.' } }),
+      mock.ok(accounts.merchantProfile, {
+        ...profile,
+        store: { ...store, status: 'rejected', reviewNote: 'No such street.' },
+      }),
       mock.ok(stores.resubmit, () => {
-        const waiting = { ...store, status: 'pending' as const, firstApproval: false, secondApproval: false };
+        const waiting = {
+          ...store,
+          status: 'pending' as const,
+          firstApproval: false,
+          secondApproval: false,
+        };
         server.use(mock.ok(accounts.merchantProfile, { ...profile, store: waiting }));
         return waiting;
       }),
@@ -84,18 +116,28 @@ describe('the store’s profile', () => {
   });
 
   it('says why a pause was refused and keeps the question open', async () => {
-    server.use(mock.fail(stores.pause, 409, { message: 'Only a live store can be paused. Load the page again.' }));
+    server.use(
+      mock.fail(stores.pause, 409, {
+        message: 'Only a live store can be paused. Load the page again.',
+      }),
+    );
     const { user } = open('/store');
     await user.click(await screen.findByRole('button', { name: 'Pause the store' }));
-    await user.click((await screen.findAllByRole('button', { name: 'Pause the store' })).at(-1) ?? document.body);
-    expect(await screen.findByText('Only a live store can be paused. Load the page again.')).toBeVisible();
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'Pause the store' })).at(-1) ?? document.body,
+    );
+    expect(
+      await screen.findByText('Only a live store can be paused. Load the page again.'),
+    ).toBeVisible();
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 
   it('has a link for each of nine networks', async () => {
     open('/store');
     await screen.findByLabelText('Store name');
-    expect(screen.getAllByPlaceholderText('@handle or address')).toHaveLength(socialNetworks.length);
+    expect(screen.getAllByPlaceholderText('@handle or address')).toHaveLength(
+      socialNetworks.length,
+    );
   });
 });
 
@@ -123,24 +165,40 @@ describe('the hub', () => {
     expect(sent).toHaveBeenCalledWith({ hubId: 'ikeja', note: '40 parcels a week' });
 
     await user.click(screen.getByRole('button', { name: 'Withdraw application' }));
-    await user.click((await screen.findAllByRole('button', { name: 'Withdraw application' })).at(-1) ?? document.body);
+    await user.click(
+      (await screen.findAllByRole('button', { name: 'Withdraw application' })).at(-1) ??
+        document.body,
+    );
     expect(await screen.findByRole('button', { name: 'Apply to the hub' })).toBeVisible();
   });
 
   it('says why an application was declined, and lets the store apply again', async () => {
-    server.use(mock.ok(hubs.application, { application: { ...application, status: 'declined', reviewNote: 'The hub is full until January.', decidedAt: '2026-11-21T08:00:00.000Z' } }));
+    server.use(
+      mock.ok(hubs.application, {
+        application: {
+          ...application,
+          status: 'declined',
+          reviewNote: 'The hub is full until January.',
+          decidedAt: '2026-11-21T08:00:00.000Z',
+        },
+      }),
+    );
     open('/store/hub');
     expect(await screen.findByText(/The hub is full until January/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Apply again' })).toBeVisible();
   });
 
   it('waits for a store to be live, and is hidden from staff without the store', async () => {
-    server.use(mock.ok(accounts.merchantProfile, { ...profile, store: { ...store, status: 'pending' } }));
+    server.use(
+      mock.ok(accounts.merchantProfile, { ...profile, store: { ...store, status: 'pending' } }),
+    );
     const { unmount } = open('/store/hub');
     expect(await screen.findByText('Your store can apply to a hub once it is live.')).toBeVisible();
     unmount();
     open('/store/hub', buildAccount('staff', { resources: ['orders'] }));
-    expect(await screen.findByRole('heading', { name: 'Your role cannot see this page' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Hub' })).not.toBeInTheDocument();
   });
 });

@@ -18,7 +18,10 @@ export const storeRoutes: RouteObject[] = [
     path: paths.storeProfile.pattern,
     handle: { title: 'Store profile' },
     middleware: [requireAccess(stores.saveProfile)],
-    lazy: { Component: async () => (await import('./store-profile.page')).StoreProfilePage, loader },
+    lazy: {
+      Component: async () => (await import('./store-profile.page')).StoreProfilePage,
+      loader,
+    },
   },
   {
     path: paths.storeHub.pattern,

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext } from '@market/web-kit/services';
-import { plansQuery, subscriptionQuery } from '../../../features/subscriptions/subscriptions.queries';
+import {
+  plansQuery,
+  subscriptionQuery,
+} from '../../../features/subscriptions/subscriptions.queries';
 
 /** A plan says little without the others beside it: the page waits for both. */
 export async function subscriptionLoader({ context }: LoaderFunctionArgs) {

@@ -10,7 +10,10 @@ import { PageHeader } from '@market/ui/page-header';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { PlanCard } from '../../../features/subscriptions/components/plan-card';
-import { plansQuery, subscriptionQuery } from '../../../features/subscriptions/subscriptions.queries';
+import {
+  plansQuery,
+  subscriptionQuery,
+} from '../../../features/subscriptions/subscriptions.queries';
 
 /** The store's plan, those beside it, and what was paid so far. */
 export function SubscriptionPage() {
@@ -29,7 +32,8 @@ export function SubscriptionPage() {
         ))}
       </div>
       <p className="mb-6 text-sm text-muted">
-        A month is paid ahead out of what the platform owes you; {moneyText(subscription.available)} is available to you now. {!mayChange && 'Only the owner of the store changes its plan.'}
+        A month is paid ahead out of what the platform owes you; {moneyText(subscription.available)}{' '}
+        is available to you now. {!mayChange && 'Only the owner of the store changes its plan.'}
       </p>
       <Card title="Payments" flush>
         <DataTable
@@ -39,10 +43,24 @@ export function SubscriptionPage() {
           rowKey={({ id }) => id}
           columns={[
             { id: 'plan', header: 'Plan', cell: ({ planName }) => planName },
-            { id: 'paid', header: 'Paid', className: 'nums text-muted', cell: ({ paidAt }) => formatDate(paidAt) },
-            { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money kobo={amount} className="font-semibold" /> },
+            {
+              id: 'paid',
+              header: 'Paid',
+              className: 'nums text-muted',
+              cell: ({ paidAt }) => formatDate(paidAt),
+            },
+            {
+              id: 'amount',
+              header: 'Amount',
+              align: 'end',
+              cell: ({ amount }) => <Money kobo={amount} className="font-semibold" />,
+            },
           ]}
-          empty={<EmptyState headingLevel={3} title="Nothing paid yet">What you pay for a plan is listed here.</EmptyState>}
+          empty={
+            <EmptyState headingLevel={3} title="Nothing paid yet">
+              What you pay for a plan is listed here.
+            </EmptyState>
+          }
         />
       </Card>
     </>
@@ -52,5 +70,7 @@ export function SubscriptionPage() {
 function standing({ plan, commissionPercent, paidUntil, next }: Subscription): string {
   const now = `${plan.name}, ${commissionPercent}% commission`;
   if (!paidUntil) return now;
-  return next?.id === plan.id ? `${now}, renews on ${formatDate(paidUntil)}` : `${now}, until ${formatDate(paidUntil)}`;
+  return next?.id === plan.id
+    ? `${now}, renews on ${formatDate(paidUntil)}`
+    : `${now}, until ${formatDate(paidUntil)}`;
 }

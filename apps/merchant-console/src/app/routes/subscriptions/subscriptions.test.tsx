@@ -9,9 +9,27 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const free: Plan = { id: 'free', name: 'Free', description: 'Everything that it takes to sell.', price: 0, commissionReduction: 0 };
-const growth: Plan = { id: 'growth', name: 'Growth', description: 'For steady sales.', price: 15_000_00, commissionReduction: 1 };
-const scale: Plan = { id: 'scale', name: 'Scale', description: 'For large volumes.', price: 60_000_00, commissionReduction: 2 };
+const free: Plan = {
+  id: 'free',
+  name: 'Free',
+  description: 'Everything that it takes to sell.',
+  price: 0,
+  commissionReduction: 0,
+};
+const growth: Plan = {
+  id: 'growth',
+  name: 'Growth',
+  description: 'For steady sales.',
+  price: 15_000_00,
+  commissionReduction: 1,
+};
+const scale: Plan = {
+  id: 'scale',
+  name: 'Scale',
+  description: 'For large volumes.',
+  price: 60_000_00,
+  commissionReduction: 2,
+};
 
 const startsAt = '2026-11-20T12:00:00.000Z';
 const paidUntil = '2026-12-20T12:00:00.000Z';
@@ -39,9 +57,16 @@ const onGrowth: Subscription = {
   payments: [{ id: 'payment', planName: 'Growth', amount: 15_000_00, paidAt: startsAt }],
 };
 
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }), mock.ok(subscriptions.plans, [free, growth, scale]), mock.ok(subscriptions.mine, onFree));
-const open = (as = buildAccount('merchant')) => renderApp('merchant', routes, '/subscription', { as });
-const plan = async (name: string) => within((await screen.findByRole('heading', { name })).closest('section') ?? document.body);
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(subscriptions.plans, [free, growth, scale]),
+  mock.ok(subscriptions.mine, onFree),
+);
+const open = (as = buildAccount('merchant')) =>
+  renderApp('merchant', routes, '/subscription', { as });
+const plan = async (name: string) =>
+  within((await screen.findByRole('heading', { name })).closest('section') ?? document.body);
 
 describe('the subscription', () => {
   it('changes to a dearer plan for what was shown, and shows it afresh', async () => {
@@ -56,7 +81,9 @@ describe('the subscription', () => {
     const { user } = open();
     expect((await plan('Growth')).getByText(/Your commission with it/)).toHaveTextContent('7%');
     // Scale costs more than the store is owed.
-    expect((await plan('Scale')).getByText('Costs ₦40,000.00 more than is available to you now.')).toBeVisible();
+    expect(
+      (await plan('Scale')).getByText('Costs ₦40,000.00 more than is available to you now.'),
+    ).toBeVisible();
     expect((await plan('Scale')).queryByRole('button')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change to Growth' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Change to Growth?' }));
@@ -71,7 +98,11 @@ describe('the subscription', () => {
     server.use(mock.ok(subscriptions.mine, onGrowth));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Change to Free' }));
-    expect(await screen.findByText('It begins on 20 Dec 2026, when the month that you have paid for is over. Nothing is taken now.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'It begins on 20 Dec 2026, when the month that you have paid for is over. Nothing is taken now.',
+      ),
+    ).toBeVisible();
     const chosen: Subscription = { ...onGrowth, next: free };
     const sent = vi.fn();
     server.use(
@@ -81,19 +112,35 @@ describe('the subscription', () => {
         return chosen;
       }),
     );
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Change to Free' }));
+    await user.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Change to Free' }),
+    );
     expect(await screen.findByText('Chosen next')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Keep Growth' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep Growth' }));
-    await vi.waitFor(() => expect(sent).toHaveBeenLastCalledWith({ planId: 'growth', expectedCharge: 0 }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep Growth' }),
+    );
+    await vi.waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({ planId: 'growth', expectedCharge: 0 }),
+    );
   });
 
   it('keeps the question open when the price has changed meanwhile', async () => {
-    server.use(mock.fail(subscriptions.change, 409, { message: 'The Growth plan now costs ₦14,000.00 to begin.' }));
+    server.use(
+      mock.fail(subscriptions.change, 409, {
+        message: 'The Growth plan now costs ₦14,000.00 to begin.',
+      }),
+    );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Change to Growth' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Pay ₦15,000.00' }));
-    expect(await screen.findByText('The Growth plan now costs ₦14,000.00 to begin.')).toBeInTheDocument();
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', {
+        name: 'Pay ₦15,000.00',
+      }),
+    );
+    expect(
+      await screen.findByText('The Growth plan now costs ₦14,000.00 to begin.'),
+    ).toBeInTheDocument();
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 

@@ -3,8 +3,14 @@ import { useParams } from 'react-router-dom';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { TestimonialDrawer } from '../../../features/testimonials/components/testimonial-drawer';
-import { testimonialChange, testimonialCreation } from '../../../features/testimonials/testimonials.mutations';
-import { testimonialIn, testimonialListQuery } from '../../../features/testimonials/testimonials.queries';
+import {
+  testimonialChange,
+  testimonialCreation,
+} from '../../../features/testimonials/testimonials.mutations';
+import {
+  testimonialIn,
+  testimonialListQuery,
+} from '../../../features/testimonials/testimonials.queries';
 import { paths } from '../../paths';
 
 export function TestimonialCreatePage() {
@@ -12,7 +18,13 @@ export function TestimonialCreatePage() {
   const creation = useMutation(testimonialCreation(api));
   const close = useClose(paths.testimonials.list.href());
   return (
-    <TestimonialDrawer title="Add testimonial" saveLabel="Add testimonial" initial={{ quote: '', name: '', hidden: false }} onSave={(body) => creation.mutateAsync({ body })} onClose={close} />
+    <TestimonialDrawer
+      title="Add testimonial"
+      saveLabel="Add testimonial"
+      initial={{ quote: '', name: '', hidden: false }}
+      onSave={(body) => creation.mutateAsync({ body })}
+      onClose={close}
+    />
   );
 }
 

@@ -25,10 +25,16 @@ export function TestimonialListPage() {
   const removal = useMutation(testimonialRemoval(api));
   const [leaving, setLeaving] = useState<Testimonial>();
   // While they load, the button holds its place.
-  const mayAdd = list.data ? list.data.count > 0 && list.data.count < MAX_TESTIMONIALS : list.isPending;
+  const mayAdd = list.data
+    ? list.data.count > 0 && list.data.count < MAX_TESTIMONIALS
+    : list.isPending;
 
   const create = (
-    <Button variant="primary" icon={<Plus size={17} />} render={<Link to={paths.testimonials.create.href()} />}>
+    <Button
+      variant="primary"
+      icon={<Plus size={17} />}
+      render={<Link to={paths.testimonials.create.href()} />}
+    >
       Add testimonial
     </Button>
   );

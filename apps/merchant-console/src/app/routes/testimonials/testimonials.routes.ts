@@ -13,13 +13,23 @@ export const testimonialsRoutes: RouteObject[] = [
       loader: async () => (await import('./testimonials.loader')).testimonialListLoader,
     },
     children: [
-      { path: paths.testimonials.create.pattern, handle: { title: 'Add testimonial' }, lazy: { Component: async () => (await import('./testimonial-form.page')).TestimonialCreatePage } },
+      {
+        path: paths.testimonials.create.pattern,
+        handle: { title: 'Add testimonial' },
+        lazy: {
+          Component: async () => (await import('./testimonial-form.page')).TestimonialCreatePage,
+        },
+      },
       {
         path: paths.testimonials.edit.pattern,
         handle: { title: 'Edit testimonial' },
         lazy: {
           Component: async () => (await import('./testimonial-form.page')).TestimonialEditPage,
-          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Edit testimonial', listHref: paths.testimonials.list.href() }),
+          ErrorBoundary: async () =>
+            (await import('@market/web-kit/console/drawer-error')).drawerError({
+              title: 'Edit testimonial',
+              listHref: paths.testimonials.list.href(),
+            }),
           loader: async () => (await import('./testimonials.loader')).testimonialEditLoader,
         },
       },

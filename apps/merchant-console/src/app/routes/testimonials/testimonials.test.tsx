@@ -10,9 +10,21 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const tunde: Testimonial = { id: 't1', quote: 'They called before dispatch.', name: 'Tunde Bakare', role: 'Magodo', hidden: false, createdAt: '2026-10-01T08:00:00.000Z' };
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }), mock.ok(testimonials.list, { rows: [tunde], count: 1 }));
-const open = (address: string, as = buildAccount('merchant')) => renderApp('merchant', routes, address, { as });
+const tunde: Testimonial = {
+  id: 't1',
+  quote: 'They called before dispatch.',
+  name: 'Tunde Bakare',
+  role: 'Magodo',
+  hidden: false,
+  createdAt: '2026-10-01T08:00:00.000Z',
+};
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(testimonials.list, { rows: [tunde], count: 1 }),
+);
+const open = (address: string, as = buildAccount('merchant')) =>
+  renderApp('merchant', routes, address, { as });
 
 describe('testimonials', () => {
   it('quotes another customer, and says what is missing before anything is sent', async () => {
@@ -35,7 +47,11 @@ describe('testimonials', () => {
     await user.click(form.getByRole('button', { name: 'Add testimonial' }));
     expect(await screen.findByRole('link', { name: '“Light all night.”' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent).toHaveBeenCalledWith({ quote: 'Light all night.', name: 'Ọlábísí', hidden: false });
+    expect(sent).toHaveBeenCalledWith({
+      quote: 'Light all night.',
+      name: 'Ọlábísí',
+      hidden: false,
+    });
   });
 
   it('hides one without losing it', async () => {
@@ -59,7 +75,9 @@ describe('testimonials', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     server.use(mock.ok(testimonials.list, { rows: [tunde], count: 1 }));
     await user.click(again);
-    expect(await screen.findByRole('link', { name: '“They called before dispatch.”' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: '“They called before dispatch.”' }),
+    ).toBeVisible();
   });
 
   it('removes one after asking; staff who may not change the theme are not offered it', async () => {
@@ -70,7 +88,9 @@ describe('testimonials', () => {
       }),
     );
     const { user, unmount } = open('/testimonials');
-    await user.click(await screen.findByRole('button', { name: 'Actions for what Tunde Bakare said' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Actions for what Tunde Bakare said' }),
+    );
     await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     await user.click(await screen.findByRole('button', { name: 'Remove testimonial' }));
     expect(await screen.findByText('No testimonials yet')).toBeVisible();
@@ -78,7 +98,9 @@ describe('testimonials', () => {
 
     server.use(mock.ok(testimonials.list, { rows: [tunde], count: 1 }));
     const staff = open('/testimonials', buildAccount('staff', { resources: ['testimonials'] }));
-    await staff.user.click(await screen.findByRole('button', { name: 'Actions for what Tunde Bakare said' }));
+    await staff.user.click(
+      await screen.findByRole('button', { name: 'Actions for what Tunde Bakare said' }),
+    );
     expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: 'Remove' })).not.toBeInTheDocument();
   });

@@ -6,6 +6,10 @@ import { currentThemeQuery, themeListQuery } from '../../../features/theme/theme
 /** A form over a look cannot be drawn without the look. */
 export async function themeLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
-  await Promise.all([queryClient.query(themeListQuery(api)), queryClient.query(currentThemeQuery(api)), queryClient.query(merchantProfileQuery(api))]);
+  await Promise.all([
+    queryClient.query(themeListQuery(api)),
+    queryClient.query(currentThemeQuery(api)),
+    queryClient.query(merchantProfileQuery(api)),
+  ]);
   return null;
 }

@@ -14,7 +14,9 @@ import { ThemeGallery } from '../../../features/theme/components/theme-gallery';
 import { currentThemeQuery, themeListQuery } from '../../../features/theme/theme.queries';
 import { paths } from '../../paths';
 
-const ThemeForm = lazy(async () => ({ default: (await import('../../../features/theme/components/theme-form')).ThemeForm }));
+const ThemeForm = lazy(async () => ({
+  default: (await import('../../../features/theme/components/theme-form')).ThemeForm,
+}));
 
 const galleryId = 'themes';
 
@@ -36,7 +38,10 @@ export function ThemePage() {
         description="How your store looks to shoppers"
         actions={
           can(testimonials.list) && (
-            <Button icon={<Quote size={16} />} render={<Link to={paths.testimonials.list.href()} />}>
+            <Button
+              icon={<Quote size={16} />}
+              render={<Link to={paths.testimonials.list.href()} />}
+            >
               Testimonials
             </Button>
           )
@@ -56,7 +61,11 @@ export function ThemePage() {
           </Suspense>
         </Card>
         <Card title="All themes" id={galleryId} tabIndex={-1}>
-          {changed && <p className="mb-4 text-sm text-muted">Save or undo your changes before you use another theme.</p>}
+          {changed && (
+            <p className="mb-4 text-sm text-muted">
+              Save or undo your changes before you use another theme.
+            </p>
+          )}
           <ThemeGallery themes={themes} locked={changed} look={look} previewUrl={previewUrl} />
         </Card>
       </div>

@@ -12,10 +12,17 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
 const look = buildThemeLayout({ body: { title: 'Solar that is sized' } });
-const own = (active: number) => allThemes.map((theme) => ({ ...theme, type: 'free' as const, owned: theme.id === 45 || theme.id === active, active: theme.id === active }));
+const own = (active: number) =>
+  allThemes.map((theme) => ({
+    ...theme,
+    type: 'free' as const,
+    owned: theme.id === 45 || theme.id === active,
+    active: theme.id === active,
+  }));
 const merchant = buildAccount('merchant');
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(themes.list, own(45)),
   mock.ok(themes.current, look),
   mock.ok(accounts.merchantProfile, {
@@ -24,7 +31,18 @@ const server = mockServer(
     lastName: 'Eze',
     email: merchant.email,
     onboardingPercent: 100,
-    store: { id: 's1', storeName: 'Helios Yard', storeUrl: 'http://shop.localhost/stores/helios-yard', isPhysicalLocation: false, socialLinks: {}, dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] }, returnDays: 7, status: 'live', firstApproval: true, secondApproval: true },
+    store: {
+      id: 's1',
+      storeName: 'Helios Yard',
+      storeUrl: 'http://shop.localhost/stores/helios-yard',
+      isPhysicalLocation: false,
+      socialLinks: {},
+      dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] },
+      returnDays: 7,
+      status: 'live',
+      firstApproval: true,
+      secondApproval: true,
+    },
   }),
 );
 const open = () => renderApp('merchant', routes, '/theme', { as: merchant });
@@ -49,11 +67,17 @@ describe('the theme', () => {
     expect(screen.getByRole('button', { name: 'Use Delta' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Save theme' }));
     expect(await screen.findByText('Everything is saved')).toBeVisible();
-    expect(sent).toHaveBeenCalledExactlyOnceWith(look.merchantThemeId, { title: 'Solar that is sized first' });
+    expect(sent).toHaveBeenCalledExactlyOnceWith(look.merchantThemeId, {
+      title: 'Solar that is sized first',
+    });
   });
 
   it('shows where a refused field stands, and undoes to what is saved', async () => {
-    server.use(mock.fail(themes.social, 422, { errors: [{ field: 'socials.instagram', message: 'That page is not there' }] }));
+    server.use(
+      mock.fail(themes.social, 422, {
+        errors: [{ field: 'socials.instagram', message: 'That page is not there' }],
+      }),
+    );
     const { user } = open();
     await user.click(await tab('Socials'));
     await user.type(screen.getByLabelText(/^Instagram/), 'https://instagram.com/x');
@@ -73,7 +97,9 @@ describe('the theme', () => {
     await user.clear(label);
     await user.type(label, '#222222');
     await user.click(await screen.findByRole('button', { name: 'Make all readable' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Make all readable' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Make all readable' })).not.toBeInTheDocument(),
+    );
     expect(screen.getByLabelText('Label of the main button')).not.toHaveValue('#222222');
     expect(document.activeElement).toContainElement(label);
     expect(document.body).not.toHaveFocus();
@@ -93,7 +119,9 @@ describe('the theme', () => {
     await user.clear(label);
     await user.type(label, '#222222');
     await user.click(screen.getByRole('button', { name: 'Save theme' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Save colours that are hard to read?' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Save colours that are hard to read?' }),
+    );
     expect(sent).not.toHaveBeenCalled();
     await user.click(question.getByRole('button', { name: 'Save these colours' }));
     await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('#222222'));
@@ -101,7 +129,10 @@ describe('the theme', () => {
 
   it('shows the store’s own page in the shop, made for this frame', async () => {
     open();
-    expect(await screen.findByTitle('Preview of your store')).toHaveAttribute('src', 'http://shop.localhost/stores/helios-yard?preview');
+    expect(await screen.findByTitle('Preview of your store')).toHaveAttribute(
+      'src',
+      'http://shop.localhost/stores/helios-yard?preview',
+    );
   });
 
   it('lets the keyboard past the page in the frame', async () => {
@@ -125,11 +156,18 @@ describe('the theme', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Use Delta' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Use Delta for your store?' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Use Delta for your store?' }),
+    );
     expect(calls).toEqual([]);
-    expect(question.getByTitle('Preview of your store')).toHaveAttribute('src', 'http://shop.localhost/stores/helios-yard?preview');
+    expect(question.getByTitle('Preview of your store')).toHaveAttribute(
+      'src',
+      'http://shop.localhost/stores/helios-yard?preview',
+    );
     await user.click(question.getByRole('button', { name: 'Use Delta' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Use Delta' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Use Delta' })).not.toBeInTheDocument(),
+    );
     const delta = screen.getByRole('heading', { name: 'Delta' }).closest('li');
     expect(delta && within(delta).getByText('In use')).toBeVisible();
     expect(delta).toHaveFocus();

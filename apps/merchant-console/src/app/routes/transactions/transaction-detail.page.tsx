@@ -24,7 +24,11 @@ export function TransactionDetailPage() {
       links={
         <>
           <Button render={<Link to={paths.invoices.detail.href({ id })} />}>Invoice</Button>
-          {can(orders.byId) && <Button render={<Link to={paths.orders.detail.href({ id: transaction.orderTrackerId })} />}>{`Order ${transaction.orderName}`}</Button>}
+          {can(orders.byId) && (
+            <Button
+              render={<Link to={paths.orders.detail.href({ id: transaction.orderTrackerId })} />}
+            >{`Order ${transaction.orderName}`}</Button>
+          )}
         </>
       }
     />

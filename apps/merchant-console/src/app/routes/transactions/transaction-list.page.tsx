@@ -10,7 +10,10 @@ import { LongTable } from '../../../features/transactions/components/long-table'
 import { transactionColumns } from '../../../features/transactions/components/transaction-columns';
 import { TransactionFilters } from '../../../features/transactions/components/transaction-filters';
 import { transactionSearchSchema } from '../../../features/transactions/transaction-search.schema';
-import { transactionExportQuery, transactionListQuery } from '../../../features/transactions/transactions.queries';
+import {
+  transactionExportQuery,
+  transactionListQuery,
+} from '../../../features/transactions/transactions.queries';
 import { DownloadButton } from '../../../shared/download-button';
 import { paths } from '../../paths';
 
@@ -22,8 +25,19 @@ export function TransactionListPage() {
 
   return (
     <>
-      <PageHeader title="Transactions" description="What customers paid you, and what of it is yours" />
-      <TransactionFilters search={search} onChange={setSearch} end={(list.data ? list.data.count > 0 : list.isPending) && <DownloadButton link={transactionExportQuery(api, search)}>Export CSV</DownloadButton>} />
+      <PageHeader
+        title="Transactions"
+        description="What customers paid you, and what of it is yours"
+      />
+      <TransactionFilters
+        search={search}
+        onChange={setSearch}
+        end={
+          (list.data ? list.data.count > 0 : list.isPending) && (
+            <DownloadButton link={transactionExportQuery(api, search)}>Export CSV</DownloadButton>
+          )
+        }
+      />
       <LongTable
         caption="Transactions"
         columns={transactionColumns(({ id }) => keepSearch(paths.transactions.detail.href({ id })))}

@@ -18,7 +18,11 @@ export const transactionsRoutes: RouteObject[] = [
         handle: { title: 'Transaction' },
         lazy: {
           Component: async () => (await import('./transaction-detail.page')).TransactionDetailPage,
-          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Transaction', listHref: paths.transactions.list.href() }),
+          ErrorBoundary: async () =>
+            (await import('@market/web-kit/console/drawer-error')).drawerError({
+              title: 'Transaction',
+              listHref: paths.transactions.list.href(),
+            }),
           loader: async () => (await import('./transaction-detail.loader')).transactionDetailLoader,
         },
       },

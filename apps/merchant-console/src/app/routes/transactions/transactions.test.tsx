@@ -37,18 +37,33 @@ const detail: TransactionDetail = {
   commission: 10_000_000,
   refunded: 5_000_00,
   status: 'partly_refunded',
-  refunds: [{ id: 'refund', amount: 5_000_00, status: 'sent', createdAt: '2026-11-19T09:00:00.000Z' }],
+  refunds: [
+    { id: 'refund', amount: 5_000_00, status: 'sent', createdAt: '2026-11-19T09:00:00.000Z' },
+  ],
 };
-const page = (overrides: object = {}) => ({ rows: [payment], count: 1, isCapped: false, ...overrides });
+const page = (overrides: object = {}) => ({
+  rows: [payment],
+  count: 1,
+  isCapped: false,
+  ...overrides,
+});
 
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }), mock.ok(transactions.mine, page()), mock.ok(transactions.byId, detail));
-const open = (address = '/transactions', as = buildAccount('merchant')) => renderApp('merchant', routes, address, { as });
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(transactions.mine, page()),
+  mock.ok(transactions.byId, detail),
+);
+const open = (address = '/transactions', as = buildAccount('merchant')) =>
+  renderApp('merchant', routes, address, { as });
 
 describe('transactions', () => {
   it('shows what was paid, what the platform keeps and what is left', async () => {
     open();
     const row = (await screen.findByRole('link', { name: 'VM-204918' })).closest('tr');
-    expect(row).toHaveTextContent(/vm-checkout-0001.*Adébáyọ̀.*Visa •••• 4081.*₦1,268,500\.00.*−₦118,500\.00.*₦1,150,000\.00.*Paid.*18 Nov, 16:02/);
+    expect(row).toHaveTextContent(
+      /vm-checkout-0001.*Adébáyọ̀.*Visa •••• 4081.*₦1,268,500\.00.*−₦118,500\.00.*₦1,150,000\.00.*Paid.*18 Nov, 16:02/,
+    );
   });
 
   it('goes on from the last row, and back to the newest when a filter changes', async () => {
@@ -56,17 +71,30 @@ describe('transactions', () => {
     server.use(
       mock.ok(transactions.mine, ({ query }) => {
         asked.push(query);
-        return page({ count: 1000, isCapped: true, ...(query.after === undefined && { next: 'cursor' }) });
+        return page({
+          count: 1000,
+          isCapped: true,
+          ...(query.after === undefined && { next: 'cursor' }),
+        });
       }),
     );
     const { user, router } = open('/transactions?status=success');
     expect(await screen.findByText('More than 1,000 in all')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Older' }));
-    await waitFor(() => expect(asked.at(-1)).toEqual({ limit: 20, status: 'success', after: 'cursor' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Older' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ limit: 20, status: 'success', after: 'cursor' }),
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Older' })).not.toBeInTheDocument(),
+    );
     expect(screen.getByRole('button', { name: 'Newest' })).toBeVisible();
-    await user.type(screen.getByRole('searchbox', { name: 'Order, reference or customer' }), 'Okonkwọ');
-    await waitFor(() => expect(asked.at(-1)).toEqual({ limit: 20, status: 'success', search: 'Okonkwọ' }));
+    await user.type(
+      screen.getByRole('searchbox', { name: 'Order, reference or customer' }),
+      'Okonkwọ',
+    );
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ limit: 20, status: 'success', search: 'Okonkwọ' }),
+    );
     expect(router.state.location.search).not.toContain('after');
   });
 
@@ -75,10 +103,18 @@ describe('transactions', () => {
     await user.click(await screen.findByRole('link', { name: 'VM-204918' }));
     const drawer = within(await screen.findByRole('dialog', { name: '₦1,268,500.00' }));
     expect(drawer.getByText('Commission, 8%').parentElement).toHaveTextContent('−₦100,000.00');
-    expect(drawer.getByText('Delivery, kept by the platform').parentElement).toHaveTextContent('−₦18,500.00');
+    expect(drawer.getByText('Delivery, kept by the platform').parentElement).toHaveTextContent(
+      '−₦18,500.00',
+    );
     expect(drawer.getByRole('heading', { name: 'Refunds, ₦5,000.00' })).toBeVisible();
-    expect(drawer.getByRole('link', { name: 'Order VM-204918' })).toHaveAttribute('href', '/orders/order-1');
-    expect(drawer.getByRole('link', { name: 'Invoice' })).toHaveAttribute('href', '/invoices/order-1');
+    expect(drawer.getByRole('link', { name: 'Order VM-204918' })).toHaveAttribute(
+      'href',
+      '/orders/order-1',
+    );
+    expect(drawer.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+      'href',
+      '/invoices/order-1',
+    );
     await router.navigate(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location.search).toBe('?status=success');
@@ -99,7 +135,9 @@ describe('transactions', () => {
 
   it('downloads what the filters let through', async () => {
     const downloads: string[] = [];
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       downloads.push(this.pathname);
     });
     onTestFinished(() => click.mockRestore());
@@ -117,7 +155,11 @@ describe('transactions', () => {
   });
 
   it('tells none from no match, and says that it could not load', async () => {
-    server.use(mock.ok(transactions.mine, ({ query }) => (query.status ? page({ rows: [], count: 0 }) : page())));
+    server.use(
+      mock.ok(transactions.mine, ({ query }) =>
+        query.status ? page({ rows: [], count: 0 }) : page(),
+      ),
+    );
     const { user, router } = open('/transactions?status=refunded');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByRole('link', { name: 'VM-204918' })).toBeVisible();
@@ -125,12 +167,16 @@ describe('transactions', () => {
 
     server.use(mock.fail(transactions.mine, 503));
     await router.navigate('/transactions?search=x');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not get transactions. Try again later.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not get transactions. Try again later.',
+    );
   });
 
   it('is closed to staff without the resource', async () => {
     open('/transactions', buildAccount('staff', { resources: ['payouts'] }));
-    expect(await screen.findByRole('heading', { name: 'Your role cannot see this page' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Invoices' })).not.toBeInTheDocument();
   });
 });

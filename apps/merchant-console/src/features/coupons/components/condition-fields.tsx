@@ -12,7 +12,13 @@ const minimums = [
   { value: 'Quantity', label: 'Units bought' },
 ] as const;
 
-export function MinimumFields({ control, setValue }: { control: CouponControl; setValue: UseFormSetValue<CouponInput> }) {
+export function MinimumFields({
+  control,
+  setValue,
+}: {
+  control: CouponControl;
+  setValue: UseFormSetValue<CouponInput>;
+}) {
   const type = useWatch({ control, name: 'minRequireType' });
   // Naira and units are not each other's: changing the one starts the other from nothing.
   const changeType = (next: CouponInput['minRequireType']) => {
@@ -21,14 +27,35 @@ export function MinimumFields({ control, setValue }: { control: CouponControl; s
   };
   return (
     <>
-      <NativeSelectField control={control} name="customerEligibility" label="Who can use it" options={eligibilities} />
+      <NativeSelectField
+        control={control}
+        name="customerEligibility"
+        label="Who can use it"
+        options={eligibilities}
+      />
       <Field label="Minimum">
-        <Segmented label="Kind of minimum" options={minimums} value={type} onValueChange={changeType} block />
+        <Segmented
+          label="Kind of minimum"
+          options={minimums}
+          value={type}
+          onValueChange={changeType}
+          block
+        />
       </Field>
       {type === 'Amount' ? (
-        <NairaField control={control} name="minRequireValue" label="Amount spent at least" hint="0 means no minimum" />
+        <NairaField
+          control={control}
+          name="minRequireValue"
+          label="Amount spent at least"
+          hint="0 means no minimum"
+        />
       ) : (
-        <NumberField control={control} name="minRequireValue" label="Units bought at least" hint="0 means no minimum" />
+        <NumberField
+          control={control}
+          name="minRequireValue"
+          label="Units bought at least"
+          hint="0 means no minimum"
+        />
       )}
     </>
   );
@@ -43,8 +70,18 @@ export function LimitFields({ control }: { control: CouponControl }) {
         <DateField control={control} name="endDate" label="Last day" min={startDate} />
       </div>
       <div className="grid grid-cols-2 gap-4">
-        <NumberField control={control} name="usageLimit" label="Uses in all" hint="0 means no limit" />
-        <NumberField control={control} name="usageLimitPerUser" label="Per customer" hint="0 means no limit" />
+        <NumberField
+          control={control}
+          name="usageLimit"
+          label="Uses in all"
+          hint="0 means no limit"
+        />
+        <NumberField
+          control={control}
+          name="usageLimitPerUser"
+          label="Per customer"
+          hint="0 means no limit"
+        />
       </div>
     </>
   );

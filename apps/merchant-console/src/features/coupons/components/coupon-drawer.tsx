@@ -54,18 +54,52 @@ export function CouponDrawer({ title, initial, saveLabel, onSave, onClose }: Cou
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} busy={formState.isSubmitting} busyLabel="Saving…">
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            busy={formState.isSubmitting}
+            busyLabel="Saving…"
+          >
             {saveLabel}
           </Button>
         </>
       }
     >
-      <form ref={start} id={formId} onSubmit={submit} noValidate tabIndex={-1} className="grid scroll-mt-5 gap-6 outline-none! shadow-none!">
+      <form
+        ref={start}
+        id={formId}
+        onSubmit={submit}
+        noValidate
+        tabIndex={-1}
+        className="grid scroll-mt-5 gap-6 outline-none! shadow-none!"
+      >
         {form.formError && <FormAlert>{form.formError}</FormAlert>}
         <FormSection title="What customers see">
-          <TextField control={control} name="description" label="Description" hint="Shown in the cart, for example “5% off all panels”" maxLength={120} />
-          <RadioField control={control} name="discountMode" label="How it applies" options={modes} look="cards" className="grid-cols-2" />
-          {mode === 'Code' && <TextField control={control} name="code" label="Code" hint="3 to 20 letters, digits or dashes" maxLength={20} />}
+          <TextField
+            control={control}
+            name="description"
+            label="Description"
+            hint="Shown in the cart, for example “5% off all panels”"
+            maxLength={120}
+          />
+          <RadioField
+            control={control}
+            name="discountMode"
+            label="How it applies"
+            options={modes}
+            look="cards"
+            className="grid-cols-2"
+          />
+          {mode === 'Code' && (
+            <TextField
+              control={control}
+              name="code"
+              label="Code"
+              hint="3 to 20 letters, digits or dashes"
+              maxLength={20}
+            />
+          )}
         </FormSection>
         <FormSection title="Discount">
           <DiscountFields control={control} setValue={setValue} />

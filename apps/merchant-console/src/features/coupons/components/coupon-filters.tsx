@@ -13,15 +13,44 @@ interface CouponFiltersProps {
 
 const states = couponStates.map((value) => ({ value, label: couponStateTexts[value].label }));
 const types = discountTypes.map((value) => ({ value, label: discountTypeLabels[value] }));
-const sortLabels = { newest: 'newest first', ending: 'ending first', 'most-used': 'most used first' } as const;
+const sortLabels = {
+  newest: 'newest first',
+  ending: 'ending first',
+  'most-used': 'most used first',
+} as const;
 const sorts = couponSorts.map((value) => ({ value, label: sortLabels[value] }));
 
 export function CouponFilters({ search, onChange }: CouponFiltersProps) {
   return (
-    <Toolbar end={<Select label="Sort" prefix="Sort: " options={sorts} value={search.sort} onValueChange={(sort) => onChange({ sort })} className="w-auto!" />}>
-      <SearchBox label="Search description or code" value={search.search} onSearch={(text) => onChange({ search: text }, { replace: true })} />
-      <FilterSelect label="Status" options={states} value={search.state} onChange={(state) => onChange({ state })} />
-      <FilterSelect label="Type" options={types} value={search.discountType} onChange={(discountType) => onChange({ discountType })} />
+    <Toolbar
+      end={
+        <Select
+          label="Sort"
+          prefix="Sort: "
+          options={sorts}
+          value={search.sort}
+          onValueChange={(sort) => onChange({ sort })}
+          className="w-auto!"
+        />
+      }
+    >
+      <SearchBox
+        label="Search description or code"
+        value={search.search}
+        onSearch={(text) => onChange({ search: text }, { replace: true })}
+      />
+      <FilterSelect
+        label="Status"
+        options={states}
+        value={search.state}
+        onChange={(state) => onChange({ state })}
+      />
+      <FilterSelect
+        label="Type"
+        options={types}
+        value={search.discountType}
+        onChange={(discountType) => onChange({ discountType })}
+      />
     </Toolbar>
   );
 }

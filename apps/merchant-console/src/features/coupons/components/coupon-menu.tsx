@@ -20,13 +20,32 @@ export function CouponMenu({ coupon, editHref, duplicateHref }: CouponMenuProps)
   const resume = useMutation(couponResumption(api));
   const params = { id: coupon.id };
   const toggle: MenuEntry = coupon.paused
-    ? { label: 'Resume', icon: <Play size={16} />, onSelect: () => resume.mutate({ params, body: { paused: false } }) }
-    : { label: 'Pause', icon: <Pause size={16} />, onSelect: () => pause.mutate({ params, body: { paused: true } }) };
+    ? {
+        label: 'Resume',
+        icon: <Play size={16} />,
+        onSelect: () => resume.mutate({ params, body: { paused: false } }),
+      }
+    : {
+        label: 'Pause',
+        icon: <Pause size={16} />,
+        onSelect: () => pause.mutate({ params, body: { paused: true } }),
+      };
 
   return (
     <Menu
-      trigger={<IconButton label={`Actions for ${coupon.description}`} icon={<Ellipsis size={18} />} size="sm" tooltip="none" />}
-      items={[{ label: 'Edit', icon: <Pencil size={16} />, to: editHref }, { label: 'Duplicate', icon: <Copy size={16} />, to: duplicateHref }, ...(isOver(coupon) ? [] : [toggle])]}
+      trigger={
+        <IconButton
+          label={`Actions for ${coupon.description}`}
+          icon={<Ellipsis size={18} />}
+          size="sm"
+          tooltip="none"
+        />
+      }
+      items={[
+        { label: 'Edit', icon: <Pencil size={16} />, to: editHref },
+        { label: 'Duplicate', icon: <Copy size={16} />, to: duplicateHref },
+        ...(isOver(coupon) ? [] : [toggle]),
+      ]}
     />
   );
 }

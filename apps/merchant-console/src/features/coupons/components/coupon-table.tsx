@@ -20,17 +20,26 @@ interface CouponTableProps {
   footer: ReactNode;
 }
 
-const couponColumns = ({ editHref, duplicateHref }: Pick<CouponTableProps, 'editHref' | 'duplicateHref'>): Column<Coupon>[] => [
+const couponColumns = ({
+  editHref,
+  duplicateHref,
+}: Pick<CouponTableProps, 'editHref' | 'duplicateHref'>): Column<Coupon>[] => [
   {
     id: 'coupon',
     header: 'Coupon',
     className: 'md:max-w-48 xl:max-w-80',
     cell: (coupon) => (
       <>
-        <Link to={editHref(coupon)} title={coupon.description} className="block hover:underline md:truncate">
+        <Link
+          to={editHref(coupon)}
+          title={coupon.description}
+          className="block hover:underline md:truncate"
+        >
           {coupon.description}
         </Link>
-        <span className="block text-xs font-normal text-muted nums max-md:wrap-anywhere">{coupon.code ?? 'Automatic'}</span>
+        <span className="block text-xs font-normal text-muted nums max-md:wrap-anywhere">
+          {coupon.code ?? 'Automatic'}
+        </span>
       </>
     ),
   },
@@ -46,17 +55,37 @@ const couponColumns = ({ editHref, duplicateHref }: Pick<CouponTableProps, 'edit
   },
   { id: 'period', header: 'Runs', className: 'whitespace-nowrap nums', cell: periodText },
   { id: 'used', header: 'Used', align: 'end', cell: (coupon) => <CouponUsage {...coupon} /> },
-  { id: 'state', header: 'Status', card: 'status', cell: ({ state }) => <StatusTag tone={couponStateTexts[state].tone}>{couponStateTexts[state].label}</StatusTag> },
+  {
+    id: 'state',
+    header: 'Status',
+    card: 'status',
+    cell: ({ state }) => (
+      <StatusTag tone={couponStateTexts[state].tone}>{couponStateTexts[state].label}</StatusTag>
+    ),
+  },
   {
     id: 'actions',
     header: 'Actions',
     headerHidden: true,
     align: 'end',
     card: 'status',
-    cell: (coupon) => <CouponMenu coupon={coupon} editHref={editHref(coupon)} duplicateHref={duplicateHref(coupon)} />,
+    cell: (coupon) => (
+      <CouponMenu
+        coupon={coupon}
+        editHref={editHref(coupon)}
+        duplicateHref={duplicateHref(coupon)}
+      />
+    ),
   },
 ];
 
 export function CouponTable({ editHref, duplicateHref, ...table }: CouponTableProps) {
-  return <DataTable caption="Coupons" columns={couponColumns({ editHref, duplicateHref })} rowKey={(coupon) => coupon.id} {...table} />;
+  return (
+    <DataTable
+      caption="Coupons"
+      columns={couponColumns({ editHref, duplicateHref })}
+      rowKey={(coupon) => coupon.id}
+      {...table}
+    />
+  );
 }

@@ -1,5 +1,10 @@
 import { useWatch, type UseFormSetValue } from 'react-hook-form';
-import { couponDefaults, discountTypes, type CouponInput, type DiscountType } from '@market/domain/coupons/coupon';
+import {
+  couponDefaults,
+  discountTypes,
+  type CouponInput,
+  type DiscountType,
+} from '@market/domain/coupons/coupon';
 import { RadioGroup } from '@market/ui/radio-group';
 import { MoneyField, NumberField } from '@market/web-kit/form-fields';
 import { discountTypeLabels } from '../model/coupon-texts';
@@ -16,27 +21,63 @@ const descriptions: Readonly<Record<DiscountType, string>> = {
   Fixed: 'The same amount off each time',
   BuyXGetY: 'A purchase earns money off something else',
 };
-const types = discountTypes.map((value) => ({ value, label: discountTypeLabels[value], description: descriptions[value] }));
+const types = discountTypes.map((value) => ({
+  value,
+  label: discountTypeLabels[value],
+  description: descriptions[value],
+}));
 
 export function DiscountFields({ control, setValue }: DiscountFieldsProps) {
   const [type, scope] = useWatch({ control, name: ['discountType', 'spendAppliesTo'] });
   // 10 means percent here and naira there: a value does not survive a change of its unit.
   const changeType = (next: DiscountType) => {
     setValue('discountType', next, { shouldDirty: true });
-    setValue('discountValue', next === 'Percent' ? couponDefaults.discountValue : 0, { shouldDirty: true });
+    setValue('discountValue', next === 'Percent' ? couponDefaults.discountValue : 0, {
+      shouldDirty: true,
+    });
   };
 
   return (
     <>
-      <RadioGroup legend="Kind of discount" options={types} value={type} onValueChange={changeType} />
-      {type === 'Percent' && <NumberField control={control} name="discountValue" label="Percent off" unit="%" decimals={2} />}
-      {type === 'Fixed' && <NairaField control={control} name="discountValue" label="Amount off" hint={scope === 'All Product' ? 'Off each order' : 'Off every unit'} />}
-      <TargetField control={control} name="spendAppliesTo" label={type === 'BuyXGetY' ? 'Customers buy' : 'Applies to'} />
+      <RadioGroup
+        legend="Kind of discount"
+        options={types}
+        value={type}
+        onValueChange={changeType}
+      />
+      {type === 'Percent' && (
+        <NumberField
+          control={control}
+          name="discountValue"
+          label="Percent off"
+          unit="%"
+          decimals={2}
+        />
+      )}
+      {type === 'Fixed' && (
+        <NairaField
+          control={control}
+          name="discountValue"
+          label="Amount off"
+          hint={scope === 'All Product' ? 'Off each order' : 'Off every unit'}
+        />
+      )}
+      <TargetField
+        control={control}
+        name="spendAppliesTo"
+        label={type === 'BuyXGetY' ? 'Customers buy' : 'Applies to'}
+      />
       {type === 'BuyXGetY' && (
         <>
           <TargetField control={control} name="rewardAppliesTo" label="They get money off" />
           <div className="grid grid-cols-2 gap-4">
-            <NumberField control={control} name="rewardValue" label="Percent off" unit="%" decimals={2} />
+            <NumberField
+              control={control}
+              name="rewardValue"
+              label="Percent off"
+              unit="%"
+              decimals={2}
+            />
             <MoneyField control={control} name="customerReward" label="At most" />
           </div>
         </>

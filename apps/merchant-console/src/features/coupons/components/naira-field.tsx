@@ -10,7 +10,12 @@ interface NairaFieldProps<Values extends FieldValues> {
 }
 
 /** An amount that the coupon carries as a number of naira, because its unit depends on the kind of discount or minimum. */
-export function NairaField<Values extends FieldValues>({ control, name, label, hint }: NairaFieldProps<Values>) {
+export function NairaField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  hint,
+}: NairaFieldProps<Values>) {
   const { field, fieldState } = useController<Values, FieldPath<Values>, Values>({ control, name });
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message}>

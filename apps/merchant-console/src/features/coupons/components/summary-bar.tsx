@@ -10,8 +10,13 @@ import type { CouponControl } from './target-field';
 function useTargetName(scope: string, id: string | null | undefined): string | undefined {
   const { api } = useServices();
   const categories = useQuery({ ...targetCategoriesQuery(api), enabled: scope === 'Category' });
-  const product = useQuery({ ...targetProductQuery(api, id ?? ''), enabled: scope === 'Product' && Boolean(id) });
-  return scope === 'Category' ? categories.data?.find((category) => category.id === id)?.name : product.data?.name;
+  const product = useQuery({
+    ...targetProductQuery(api, id ?? ''),
+    enabled: scope === 'Product' && Boolean(id),
+  });
+  return scope === 'Category'
+    ? categories.data?.find((category) => category.id === id)?.name
+    : product.data?.name;
 }
 
 /** The coupon in one sentence, always in sight above the form's buttons. */

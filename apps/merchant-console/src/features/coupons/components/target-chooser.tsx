@@ -19,7 +19,15 @@ export function CategoryChooser({ value, onChange, onBlur, error, inputRef }: Ch
   const options = (categories.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Field label="Category" error={error ?? categories.error?.message}>
-      <Combobox ref={inputRef} options={options} loading={categories.isPending} value={value} onValueChange={onChange} onBlur={onBlur} placeholder="Choose a category" />
+      <Combobox
+        ref={inputRef}
+        options={options}
+        loading={categories.isPending}
+        value={value}
+        onValueChange={onChange}
+        onBlur={onBlur}
+        placeholder="Choose a category"
+      />
     </Field>
   );
 }

@@ -6,8 +6,12 @@ import { NativeSelect } from '@market/ui/native-select';
 import { Skeleton } from '@market/ui/skeleton';
 
 // Most coupons are for everything: a list with a search comes with the choice of one thing.
-const CategoryChooser = lazy(async () => ({ default: (await import('./target-chooser')).CategoryChooser }));
-const ProductChooser = lazy(async () => ({ default: (await import('./target-chooser')).ProductChooser }));
+const CategoryChooser = lazy(async () => ({
+  default: (await import('./target-chooser')).CategoryChooser,
+}));
+const ProductChooser = lazy(async () => ({
+  default: (await import('./target-chooser')).ProductChooser,
+}));
 
 export type CouponControl = Control<CouponInput, unknown, CouponInput>;
 
@@ -18,14 +22,24 @@ interface TargetFieldProps {
   label: string;
 }
 
-const scopeLabels = { 'All Product': 'All products', Category: 'One category', Product: 'One product' } as const;
+const scopeLabels = {
+  'All Product': 'All products',
+  Category: 'One category',
+  Product: 'One product',
+} as const;
 const scopes = spendScopes.map((value) => ({ value, label: scopeLabels[value] }));
 
 /** A scope and, unless it is everything, the one category or product that it means. */
 export function TargetField({ control, name, label }: TargetFieldProps) {
   const scope = useController({ control, name });
   const target = useController({ control, name: `${name}Id` });
-  const chooser = { value: target.field.value, onChange: target.field.onChange, onBlur: target.field.onBlur, error: target.fieldState.error?.message, inputRef: target.field.ref };
+  const chooser = {
+    value: target.field.value,
+    onChange: target.field.onChange,
+    onBlur: target.field.onBlur,
+    error: target.fieldState.error?.message,
+    inputRef: target.field.ref,
+  };
   return (
     <>
       <Field label={label}>

@@ -9,20 +9,30 @@ interface TargetNames {
   reward?: string | undefined;
 }
 
-const audiences = { Everyone: 'Everyone gets', 'New customers': 'New customers get', Followers: 'Followers of your store get' } as const;
+const audiences = {
+  Everyone: 'Everyone gets',
+  'New customers': 'New customers get',
+  Followers: 'Followers of your store get',
+} as const;
 const unnamed = { Category: 'the category you choose', Product: 'the product you choose' } as const;
 
-const targetText = (scope: CouponInput['spendAppliesTo'], name: string | undefined): string => (scope === 'All Product' ? 'all your products' : (name ?? unnamed[scope]));
+const targetText = (scope: CouponInput['spendAppliesTo'], name: string | undefined): string =>
+  scope === 'All Product' ? 'all your products' : (name ?? unnamed[scope]);
 
 /** One purchase is of some products, never of all. */
-const anyOf = (scope: CouponInput['spendAppliesTo'], name: string | undefined): string => (scope === 'All Product' ? 'any of your products' : targetText(scope, name));
+const anyOf = (scope: CouponInput['spendAppliesTo'], name: string | undefined): string =>
+  scope === 'All Product' ? 'any of your products' : targetText(scope, name);
 
 const uses = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
 /** `spend at least ₦50,000.00 on inverters`, `buy at least 2 units of inverters`; undefined without a minimum. */
-function minimumText({ minRequireType, minRequireValue }: CouponInput, of?: string): string | undefined {
+function minimumText(
+  { minRequireType, minRequireValue }: CouponInput,
+  of?: string,
+): string | undefined {
   if (!minRequireValue) return undefined;
-  if (minRequireType === 'Amount') return `spend at least ${nairaText(minRequireValue)}${of ? ` on ${of}` : ''}`;
+  if (minRequireType === 'Amount')
+    return `spend at least ${nairaText(minRequireValue)}${of ? ` on ${of}` : ''}`;
   return `buy at least ${counted(minRequireValue, 'unit')}${of ? ` of ${of}` : ''}`;
 }
 
@@ -37,19 +47,33 @@ function offerText(draft: CouponInput, names: TargetNames): string {
   }
   const minimum = minimumText(draft, pronouns[draft.spendAppliesTo]);
   const condition = minimum ? ` when they ${minimum}` : '';
-  if (draft.discountType === 'Percent') return `${draft.discountValue || 0}% off ${spend}${condition}`;
-  const each = { 'All Product': 'an order', Category: `every unit of ${spend}`, Product: `every unit of ${spend}` }[draft.spendAppliesTo];
+  if (draft.discountType === 'Percent')
+    return `${draft.discountValue || 0}% off ${spend}${condition}`;
+  const each = {
+    'All Product': 'an order',
+    Category: `every unit of ${spend}`,
+    Product: `every unit of ${spend}`,
+  }[draft.spendAppliesTo];
   return `${nairaText(draft.discountValue || 0)} off ${each}${condition}`;
 }
 
 function limitText({ usageLimit, usageLimitPerUser }: CouponInput): string {
   const perUser = usageLimitPerUser ? `, ${uses(usageLimitPerUser)} per customer` : '';
-  return (usageLimit ? `, for the first ${usageLimit === 1 ? 'use' : `${usageLimit} uses`}` : '') + perUser;
+  return (
+    (usageLimit ? `, for the first ${usageLimit === 1 ? 'use' : `${usageLimit} uses`}` : '') +
+    perUser
+  );
 }
 
 /** What a coupon does, in one sentence that a merchant can check it against. Reads drafts that are not complete yet. */
 export function couponSummary(draft: CouponInput, names: TargetNames = {}): string {
-  const how = draft.discountMode === 'Code' ? ` with the code ${draft.code?.trim().toUpperCase() || 'you choose'}` : ' without a code';
-  const when = draft.startDate && draft.endDate && draft.endDate >= draft.startDate ? `, ${periodText(draft)}` : '';
+  const how =
+    draft.discountMode === 'Code'
+      ? ` with the code ${draft.code?.trim().toUpperCase() || 'you choose'}`
+      : ' without a code';
+  const when =
+    draft.startDate && draft.endDate && draft.endDate >= draft.startDate
+      ? `, ${periodText(draft)}`
+      : '';
   return `${audiences[draft.customerEligibility]} ${offerText(draft, names)}${how}${when}${limitText(draft)}.`;
 }

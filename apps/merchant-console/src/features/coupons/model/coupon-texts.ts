@@ -3,30 +3,50 @@ import { formatKobo } from '@market/domain/money';
 import { LAGOS } from '@market/domain/lagos-time';
 import type { StatusTone } from '@market/ui/status-tag';
 
-export const couponStateTexts: Readonly<Record<CouponState, { label: string; tone: StatusTone }>> = {
-  active: { label: 'Active', tone: 'moving' },
-  scheduled: { label: 'Scheduled', tone: 'pending' },
-  paused: { label: 'Paused', tone: 'neutral' },
-  ended: { label: 'Ended', tone: 'neutral' },
-  used_up: { label: 'Used up', tone: 'done' },
-};
+export const couponStateTexts: Readonly<Record<CouponState, { label: string; tone: StatusTone }>> =
+  {
+    active: { label: 'Active', tone: 'moving' },
+    scheduled: { label: 'Scheduled', tone: 'pending' },
+    paused: { label: 'Paused', tone: 'neutral' },
+    ended: { label: 'Ended', tone: 'neutral' },
+    used_up: { label: 'Used up', tone: 'done' },
+  };
 
-export const discountTypeLabels: Readonly<Record<DiscountType, string>> = { Percent: 'Percent off', Fixed: 'Amount off', BuyXGetY: 'Buy X, get Y' };
+export const discountTypeLabels: Readonly<Record<DiscountType, string>> = {
+  Percent: 'Percent off',
+  Fixed: 'Amount off',
+  BuyXGetY: 'Buy X, get Y',
+};
 
 /** Naira as the coupon carries it, as money text. */
 export const nairaText = (naira: number): string => formatKobo(Math.round(naira * 100));
 
 /** `5% off`, `₦2,000.00 off`, `20% off a second purchase` */
-export function discountText({ discountType, discountValue, rewardValue }: Pick<Coupon, 'discountType' | 'discountValue' | 'rewardValue'>): string {
+export function discountText({
+  discountType,
+  discountValue,
+  rewardValue,
+}: Pick<Coupon, 'discountType' | 'discountValue' | 'rewardValue'>): string {
   if (discountType === 'Percent') return `${discountValue}% off`;
   if (discountType === 'Fixed') return `${nairaText(discountValue)} off`;
   return `Buy X, get Y ${rewardValue === 100 ? 'free' : `${rewardValue}% off`}`;
 }
 
-const scopeNames = { 'All Product': 'All products', Category: 'One category', Product: 'One product' } as const;
-export const scopeText = ({ spendAppliesTo }: Pick<Coupon, 'spendAppliesTo'>): string => scopeNames[spendAppliesTo];
+const scopeNames = {
+  'All Product': 'All products',
+  Category: 'One category',
+  Product: 'One product',
+} as const;
+export const scopeText = ({ spendAppliesTo }: Pick<Coupon, 'spendAppliesTo'>): string =>
+  scopeNames[spendAppliesTo];
 
-const dates = new Intl.DateTimeFormat('en-GB', { timeZone: LAGOS, day: 'numeric', month: 'short', year: 'numeric' });
+const dates = new Intl.DateTimeFormat('en-GB', {
+  timeZone: LAGOS,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 
 /** Two calendar days, as short as they can be said: `1–30 Nov 2026`. */
-export const periodText = ({ startDate, endDate }: Pick<Coupon, 'startDate' | 'endDate'>): string => dates.formatRange(new Date(startDate), new Date(endDate));
+export const periodText = ({ startDate, endDate }: Pick<Coupon, 'startDate' | 'endDate'>): string =>
+  dates.formatRange(new Date(startDate), new Date(endDate));

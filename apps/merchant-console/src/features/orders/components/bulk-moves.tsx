@@ -33,12 +33,25 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
   };
   const move = useMutation({
     ...orderMoves(api),
-    onSuccess: (outcomes, { body }) => tell(outcomes, `moved to ${statuses.find(({ id }) => id === body.orderStatusId)?.label.toLowerCase() ?? 'the next step'}`),
+    onSuccess: (outcomes, { body }) =>
+      tell(
+        outcomes,
+        `moved to ${statuses.find(({ id }) => id === body.orderStatusId)?.label.toLowerCase() ?? 'the next step'}`,
+      ),
   });
-  const handOver = useMutation({ ...hubAssignments(api), onSuccess: (outcomes) => tell(outcomes, `handed over to the ${config.platformName} hub`) });
+  const handOver = useMutation({
+    ...hubAssignments(api),
+    onSuccess: (outcomes) => tell(outcomes, `handed over to the ${config.platformName} hub`),
+  });
   const moves = user ? commonMoves(statuses, chosen, user.role) : [];
-  const canHandOver = can(merchantOrders.handOver) && chosen.every(({ assignment, orderStatus }) => !assignment && awaitsAssignment(findStatus(statuses, orderStatus)));
-  if (moves.length === 0 && !canHandOver) return <span className="text-on-strong-muted">These orders have no next step in common</span>;
+  const canHandOver =
+    can(merchantOrders.handOver) &&
+    chosen.every(
+      ({ assignment, orderStatus }) =>
+        !assignment && awaitsAssignment(findStatus(statuses, orderStatus)),
+    );
+  if (moves.length === 0 && !canHandOver)
+    return <span className="text-on-strong-muted">These orders have no next step in common</span>;
 
   const orderIds = chosen.map(({ id }) => id);
 
@@ -57,7 +70,14 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
         </Button>
       ))}
       {canHandOver && (
-        <Button size="sm" variant={moves.length === 0 ? 'primary' : 'outline'} icon={<Warehouse size={16} />} busy={handOver.isPending} busyLabel="Handing over…" onClick={() => handOver.mutate({ body: { orderIds } })}>
+        <Button
+          size="sm"
+          variant={moves.length === 0 ? 'primary' : 'outline'}
+          icon={<Warehouse size={16} />}
+          busy={handOver.isPending}
+          busyLabel="Handing over…"
+          onClick={() => handOver.mutate({ body: { orderIds } })}
+        >
           {`Hand over ${counted(chosen.length, 'order')}`}
         </Button>
       )}

@@ -18,7 +18,9 @@ import { awaitsAssignment } from '../model/order-status-texts';
 import { hubAssignment } from '../orders.mutations';
 
 // A form with its schema weighs as much as the rest of the page.
-const DispatchPhoneForm = lazy(async () => ({ default: (await import('./dispatch-phone-form')).DispatchPhoneForm }));
+const DispatchPhoneForm = lazy(async () => ({
+  default: (await import('./dispatch-phone-form')).DispatchPhoneForm,
+}));
 
 const kinds = { platform: 'Hub', partner: 'Shipping partner', dispatcher: 'Dispatcher' } as const;
 
@@ -35,7 +37,13 @@ function AssignmentFacts({ assignment }: { assignment: NonNullable<Order['assign
 }
 
 /** Who carries the order, and the number to reach them by. */
-export function DeliveryCard({ order, statuses }: { order: Order; statuses: readonly OrderStatus[] }) {
+export function DeliveryCard({
+  order,
+  statuses,
+}: {
+  order: Order;
+  statuses: readonly OrderStatus[];
+}) {
   const { api, config } = useServices();
   const can = useCan();
   const now = useNow();
@@ -45,15 +53,37 @@ export function DeliveryCard({ order, statuses }: { order: Order; statuses: read
     <Card title="Delivery">
       <div className="grid gap-5">
         {order.promise && <DescriptionList items={promiseFact(order, now)} />}
-        {order.assignment ? <AssignmentFacts assignment={order.assignment} /> : <p className="text-sm text-muted">Nobody carries this order yet.</p>}
+        {order.assignment ? (
+          <AssignmentFacts assignment={order.assignment} />
+        ) : (
+          <p className="text-sm text-muted">Nobody carries this order yet.</p>
+        )}
         {waits && can(merchantOrders.assignToPlatform) && (
-          <Button icon={<Warehouse size={17} />} busy={assign.isPending} busyLabel="Handing over…" onClick={() => assign.mutate({ params: { id: order.id } })}>
+          <Button
+            icon={<Warehouse size={17} />}
+            busy={assign.isPending}
+            busyLabel="Handing over…"
+            onClick={() => assign.mutate({ params: { id: order.id } })}
+          >
             {`Hand over to the ${config.platformName} hub`}
           </Button>
         )}
         {order.shippingEvidence && (
-          <a href={imageUrl(order.shippingEvidence, 1280)} target="_blank" rel="noreferrer" className="justify-self-start rounded-2">
-            <img src={imageUrl(order.shippingEvidence, 320)} alt="Taken at the delivery" width={160} height={120} loading="lazy" decoding="async" className="h-30 w-40 rounded-2 border border-line bg-well object-cover" />
+          <a
+            href={imageUrl(order.shippingEvidence, 1280)}
+            target="_blank"
+            rel="noreferrer"
+            className="justify-self-start rounded-2"
+          >
+            <img
+              src={imageUrl(order.shippingEvidence, 320)}
+              alt="Taken at the delivery"
+              width={160}
+              height={120}
+              loading="lazy"
+              decoding="async"
+              className="h-30 w-40 rounded-2 border border-line bg-well object-cover"
+            />
           </a>
         )}
         {!order.deliveredAt && (order.assignment ?? waits) && (

@@ -10,13 +10,31 @@ import { dispatchPhoneChange } from '../orders.mutations';
 /** The phone number of whoever carries the order, for the customer and the support. */
 export function DispatchPhoneForm({ order }: { order: Order }) {
   const { api } = useServices();
-  const form = useContractForm(dispatchPhoneSchema, { dispatchPhoneNumber: order.dispatchPhoneNumber ?? '' });
+  const form = useContractForm(dispatchPhoneSchema, {
+    dispatchPhoneNumber: order.dispatchPhoneNumber ?? '',
+  });
   const change = useMutation(dispatchPhoneChange(api));
   return (
-    <form onSubmit={form.submit((body) => change.mutateAsync({ params: { id: order.id }, body }))} noValidate className="grid gap-3">
+    <form
+      onSubmit={form.submit((body) => change.mutateAsync({ params: { id: order.id }, body }))}
+      noValidate
+      className="grid gap-3"
+    >
       {form.formError && <Alert>{form.formError}</Alert>}
-      <TextField control={form.control} name="dispatchPhoneNumber" label="Rider’s phone number" type="tel" inputMode="tel" hint="The customer sees it once the order is on its way" />
-      <Button type="submit" className="justify-self-start" busy={change.isPending} busyLabel="Saving…">
+      <TextField
+        control={form.control}
+        name="dispatchPhoneNumber"
+        label="Rider’s phone number"
+        type="tel"
+        inputMode="tel"
+        hint="The customer sees it once the order is on its way"
+      />
+      <Button
+        type="submit"
+        className="justify-self-start"
+        busy={change.isPending}
+        busyLabel="Saving…"
+      >
         Save number
       </Button>
     </form>

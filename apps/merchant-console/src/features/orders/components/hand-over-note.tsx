@@ -12,7 +12,11 @@ const looks = { late: 'font-semibold text-danger', pressing: 'font-semibold', ca
 export function HandOverNote({ handOverBy, now }: HandOverNoteProps) {
   const { text, look } = handOverText(handOverBy, now);
   return (
-    <span role="timer" title={`To be handed over by ${formatDateTime(handOverBy)}`} className={`text-xs whitespace-nowrap nums ${looks[look]}`}>
+    <span
+      role="timer"
+      title={`To be handed over by ${formatDateTime(handOverBy)}`}
+      className={`text-xs whitespace-nowrap nums ${looks[look]}`}
+    >
       {text}
     </span>
   );

@@ -16,7 +16,14 @@ export function NewOrdersNotice({ shown, onShow }: NewOrdersNoticeProps) {
   const { api } = useServices();
   const { data: latest } = useQuery(latestOrdersQuery(api));
   const { data: newest } = useQuery(newestOrdersQuery(api, latest));
-  const arrived = latest && newest ? newOrders(newest.ids, latest.rows.map(({ id }) => id), shown) : [];
+  const arrived =
+    latest && newest
+      ? newOrders(
+          newest.ids,
+          latest.rows.map(({ id }) => id),
+          shown,
+        )
+      : [];
   const text = arrived.length > 0 && newest ? newOrdersText(arrived.length, newest.ids.length) : '';
   return (
     <div className="pointer-events-none sticky bottom-3 z-(--z-sticky) -mb-8 flex h-8 items-end justify-center">
@@ -24,7 +31,12 @@ export function NewOrdersNotice({ shown, onShow }: NewOrdersNoticeProps) {
         {text}
       </p>
       {text && (
-        <Button variant="ink" icon={<ArrowUp size={16} />} className="pointer-events-auto rounded-full! shadow-2" onClick={onShow}>
+        <Button
+          variant="ink"
+          icon={<ArrowUp size={16} />}
+          className="pointer-events-auto rounded-full! shadow-2"
+          onClick={onShow}
+        >
           {`Show ${text}`}
         </Button>
       )}

@@ -40,7 +40,10 @@ function DeliveryCell({ order, now }: { order: OrderSummary; now: Date }) {
   );
 }
 
-export const orderColumns = (hrefOf: (order: OrderSummary) => string, now: Date): Column<OrderSummary>[] => [
+export const orderColumns = (
+  hrefOf: (order: OrderSummary) => string,
+  now: Date,
+): Column<OrderSummary>[] => [
   {
     id: 'order',
     header: 'Order',
@@ -55,7 +58,9 @@ export const orderColumns = (hrefOf: (order: OrderSummary) => string, now: Date)
     header: 'Customer',
     cell: (order) => (
       <span className="block max-md:text-right">
-        <span title={order.customerName} className="block font-medium md:max-w-32 md:truncate">{order.customerName}</span>
+        <span title={order.customerName} className="block font-medium md:max-w-32 md:truncate">
+          {order.customerName}
+        </span>
         <span title={placeOf(order)} className="block text-xs text-muted md:max-w-32 md:truncate">
           {placeOf(order)}
         </span>
@@ -63,9 +68,26 @@ export const orderColumns = (hrefOf: (order: OrderSummary) => string, now: Date)
     ),
   },
   { id: 'items', header: 'Items', cell: (order) => <OrderItems {...order} /> },
-  { id: 'delivery', header: 'Delivery', card: 'hidden', className: 'text-text-2', cell: (order) => <DeliveryCell order={order} now={now} /> },
-  { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Money kobo={total} className="font-semibold" /> },
-  { id: 'payout', header: 'Payout', card: 'hidden', cell: ({ approvePayout }) => (approvePayout ? 'Approved' : <span className="text-muted">Not yet</span>) },
+  {
+    id: 'delivery',
+    header: 'Delivery',
+    card: 'hidden',
+    className: 'text-text-2',
+    cell: (order) => <DeliveryCell order={order} now={now} />,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: ({ total }) => <Money kobo={total} className="font-semibold" />,
+  },
+  {
+    id: 'payout',
+    header: 'Payout',
+    card: 'hidden',
+    cell: ({ approvePayout }) =>
+      approvePayout ? 'Approved' : <span className="text-muted">Not yet</span>,
+  },
   {
     id: 'status',
     header: 'Status',
@@ -77,5 +99,10 @@ export const orderColumns = (hrefOf: (order: OrderSummary) => string, now: Date)
       </span>
     ),
   },
-  { id: 'placed', header: 'Placed', className: 'whitespace-nowrap text-muted nums', cell: ({ createdAt }) => formatRecent(createdAt, now) },
+  {
+    id: 'placed',
+    header: 'Placed',
+    className: 'whitespace-nowrap text-muted nums',
+    cell: ({ createdAt }) => formatRecent(createdAt, now),
+  },
 ];

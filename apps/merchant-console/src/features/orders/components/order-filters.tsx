@@ -26,17 +26,48 @@ const payouts = [
 export function OrderFilters({ search, onChange }: OrderFiltersProps) {
   return (
     <Toolbar>
-      <SearchBox label="Order, customer or phone" value={search.search} onSearch={(text) => onChange({ search: text }, { replace: true })} />
+      <SearchBox
+        label="Order, customer or phone"
+        value={search.search}
+        onSearch={(text) => onChange({ search: text }, { replace: true })}
+      />
       <div className="flex items-center gap-2 text-sm text-muted max-md:w-full">
-        <DateInput aria-label="Placed from" className="w-auto! max-md:flex-1 md:w-36!" max={search.to} value={search.from ?? ''} onValueChange={(from) => onChange({ from: from || undefined })} />
+        <DateInput
+          aria-label="Placed from"
+          className="w-auto! max-md:flex-1 md:w-36!"
+          max={search.to}
+          value={search.from ?? ''}
+          onValueChange={(from) => onChange({ from: from || undefined })}
+        />
         <span aria-hidden="true">to</span>
-        <DateInput aria-label="Placed until" className="w-auto! max-md:flex-1 md:w-36!" min={search.from} value={search.to ?? ''} onValueChange={(to) => onChange({ to: to || undefined })} />
+        <DateInput
+          aria-label="Placed until"
+          className="w-auto! max-md:flex-1 md:w-36!"
+          min={search.from}
+          value={search.to ?? ''}
+          onValueChange={(to) => onChange({ to: to || undefined })}
+        />
       </div>
       {/* One line with the others where the page is wide, each a little narrower than its longest choice. */}
       <div className="contents md:flex md:min-w-0 md:flex-1 md:basis-104 md:gap-2">
-        <FilterSelect label="Hand-over" options={handOvers} value={search.handOver} onChange={(handOver) => onChange({ handOver })} />
-        <FilterSelect label="Delivery" options={deliveries} value={search.delivery} onChange={(delivery) => onChange({ delivery })} />
-        <FilterSelect label="Payout" options={payouts} value={search.payout} onChange={(payout) => onChange({ payout })} />
+        <FilterSelect
+          label="Hand-over"
+          options={handOvers}
+          value={search.handOver}
+          onChange={(handOver) => onChange({ handOver })}
+        />
+        <FilterSelect
+          label="Delivery"
+          options={deliveries}
+          value={search.delivery}
+          onChange={(delivery) => onChange({ delivery })}
+        />
+        <FilterSelect
+          label="Payout"
+          options={payouts}
+          value={search.payout}
+          onChange={(payout) => onChange({ payout })}
+        />
       </div>
     </Toolbar>
   );

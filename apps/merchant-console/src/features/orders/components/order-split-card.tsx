@@ -8,9 +8,11 @@ import { SplitBar } from '@market/ui/split-bar';
 /** What stands in the way of the payout, or that nothing does. */
 function payoutText({ approvePayout, refunds = [], returnDays, total }: Order): string {
   const refunded = sumKobo(refunds.map(({ amount }) => amount));
-  if (refunded >= total && refunded > 0) return 'All of it went back to the customer: nothing is paid out.';
+  if (refunded >= total && refunded > 0)
+    return 'All of it went back to the customer: nothing is paid out.';
   if (approvePayout) return 'Approved for payout.';
-  if (refunded > 0) return `${moneyText(refunded)} went back to the customer. Your share of it is not paid out.`;
+  if (refunded > 0)
+    return `${moneyText(refunded)} went back to the customer. Your share of it is not paid out.`;
   return `Payable ${returnDays}\u00a0days after delivery, when nothing was sent back.`;
 }
 
@@ -20,7 +22,11 @@ export function OrderSplitCard({ order }: { order: Order }) {
   if (!split) return null;
   const parts = [
     { label: 'You receive', value: split.dueToMerchant, text: moneyText(split.dueToMerchant) },
-    { label: `Commission, ${split.commissionPercent}%`, value: split.commission, text: moneyText(split.commission) },
+    {
+      label: `Commission, ${split.commissionPercent}%`,
+      value: split.commission,
+      text: moneyText(split.commission),
+    },
     { label: 'Delivery', value: split.delivery, text: moneyText(split.delivery) },
   ];
   return (

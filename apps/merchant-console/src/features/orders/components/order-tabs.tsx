@@ -14,12 +14,32 @@ interface OrderTabsProps {
 const ALL = '';
 
 /** One tab for each status that orders stand in, in the server's order and with the server's counts. */
-export function OrderTabs({ statuses, counts, allCounts = counts, value = ALL, onChange }: OrderTabsProps) {
+export function OrderTabs({
+  statuses,
+  counts,
+  allCounts = counts,
+  value = ALL,
+  onChange,
+}: OrderTabsProps) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const used = statuses.filter(({ code_name }) => (allCounts?.[code_name] ?? 0) > 0 || code_name === value);
+  const used = statuses.filter(
+    ({ code_name }) => (allCounts?.[code_name] ?? 0) > 0 || code_name === value,
+  );
   const items = [
     { value: ALL, label: 'All', count: all },
-    ...used.map(({ code_name, label }) => ({ value: code_name, label, count: counts && (counts[code_name] ?? 0), urgent: code_name === DEFAULT_ORDER_STATUS })),
+    ...used.map(({ code_name, label }) => ({
+      value: code_name,
+      label,
+      count: counts && (counts[code_name] ?? 0),
+      urgent: code_name === DEFAULT_ORDER_STATUS,
+    })),
   ];
-  return <Tabs label="Status" items={items} value={value} onValueChange={(status) => onChange(status || undefined)} />;
+  return (
+    <Tabs
+      label="Status"
+      items={items}
+      value={value}
+      onValueChange={(status) => onChange(status || undefined)}
+    />
+  );
 }

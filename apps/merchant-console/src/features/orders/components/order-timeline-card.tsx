@@ -7,12 +7,17 @@ import { useNow } from '@market/web-kit/use-now';
 /** Everything that happened, the latest first. */
 export function OrderTimelineCard({ order }: { order: Order }) {
   const now = useNow();
-  const activities = order.orderActivities.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const activities = order.orderActivities.toSorted((a, b) =>
+    b.createdAt.localeCompare(a.createdAt),
+  );
   return (
     <Card title="Activity">
       <Timeline
         label="Activity, the latest first"
-        items={activities.map((activity, index) => ({ ...activityStep(activity, now), state: index === 0 ? 'current' : 'done' }))}
+        items={activities.map((activity, index) => ({
+          ...activityStep(activity, now),
+          state: index === 0 ? 'current' : 'done',
+        }))}
       />
     </Card>
   );

@@ -11,10 +11,24 @@ interface PackingSlipSheetProps {
 
 /** What goes into the parcel, to be ticked off while packing: always on paper, in dark rooms too. */
 export function PackingSlipSheet({ slip, platformName }: PackingSlipSheetProps) {
-  const { orderName, storeName, pickUpAddress: from, deliveryAddress: to, orderItems, orderNote, weight, withinLagos, createdAt } = slip;
+  const {
+    orderName,
+    storeName,
+    pickUpAddress: from,
+    deliveryAddress: to,
+    orderItems,
+    orderNote,
+    weight,
+    withinLagos,
+    createdAt,
+  } = slip;
   const units = orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <article data-theme="light" aria-label={`Packing slip ${orderName}`} className="grid gap-7 rounded-3 border border-line bg-surface px-4 py-6 text-sm text-text md:p-10 print:border-0 print:p-0">
+    <article
+      data-theme="light"
+      aria-label={`Packing slip ${orderName}`}
+      className="grid gap-7 rounded-3 border border-line bg-surface px-4 py-6 text-sm text-text md:p-10 print:border-0 print:p-0"
+    >
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <Brand name={platformName} />
         <div className="sm:text-right print:text-right">
@@ -24,8 +38,16 @@ export function PackingSlipSheet({ slip, platformName }: PackingSlipSheetProps) 
         </div>
       </header>
       <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2">
-        <Party title="From" name={storeName} lines={from ? [from.street, `${from.city}, ${from.state}`, from.phoneNumber] : []} />
-        <Party title="To" name={to.fullName} lines={[to.address, `${to.lga}, ${to.stateOrRegion}`, to.phoneNumber]} />
+        <Party
+          title="From"
+          name={storeName}
+          lines={from ? [from.street, `${from.city}, ${from.state}`, from.phoneNumber] : []}
+        />
+        <Party
+          title="To"
+          name={to.fullName}
+          lines={[to.address, `${to.lga}, ${to.stateOrRegion}`, to.phoneNumber]}
+        />
       </div>
       <div>
         <Goods items={orderItems} />
@@ -37,7 +59,9 @@ export function PackingSlipSheet({ slip, platformName }: PackingSlipSheetProps) 
           <p className="break-words whitespace-pre-line">{orderNote}</p>
         </section>
       )}
-      <p className="text-muted">The rider asks for a 6-digit code at the door. Check the goods before you read it out.</p>
+      <p className="text-muted">
+        The rider asks for a 6-digit code at the door. Check the goods before you read it out.
+      </p>
     </article>
   );
 }

@@ -16,8 +16,18 @@ interface PrintMenuProps {
 export function PrintMenu({ count, hrefOf, size = 'md' }: PrintMenuProps) {
   const can = useCan();
   const many = count !== 1;
-  const slips = { label: many ? `${count} packing slips` : 'Packing slip', description: 'Goes with the goods, without prices', icon: <PackageCheck size={16} />, to: hrefOf('slips') };
-  const invoices = { label: many ? `${count} invoices` : 'Invoice', description: 'For the customer’s books', icon: <FileText size={16} />, to: hrefOf('invoices') };
+  const slips = {
+    label: many ? `${count} packing slips` : 'Packing slip',
+    description: 'Goes with the goods, without prices',
+    icon: <PackageCheck size={16} />,
+    to: hrefOf('slips'),
+  };
+  const invoices = {
+    label: many ? `${count} invoices` : 'Invoice',
+    description: 'For the customer’s books',
+    icon: <FileText size={16} />,
+    to: hrefOf('invoices'),
+  };
   return (
     <Menu
       trigger={

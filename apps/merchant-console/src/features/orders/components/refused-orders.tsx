@@ -27,7 +27,10 @@ export function RefusedOrders({ refused, orders, hrefOf, onClose }: RefusedOrder
       <ul className="divide-y divide-line text-sm">
         {refused.map(({ orderId, message }) => (
           <li key={orderId} className="grid gap-0.5 py-3 first:pt-0">
-            <Link to={hrefOf({ id: orderId })} className="link justify-self-start font-semibold nums">
+            <Link
+              to={hrefOf({ id: orderId })}
+              className="link justify-self-start font-semibold nums"
+            >
               {orders.find(({ id }) => id === orderId)?.orderName ?? 'Another order'}
             </Link>
             <span className="text-text-2">{message}</span>

@@ -14,6 +14,10 @@ describe('new orders', () => {
   });
 
   it('are counted as far as the server names them', () => {
-    expect([newOrdersText(1, 20), newOrdersText(3, 20), newOrdersText(20, 20)]).toEqual(['1 new order', '3 new orders', '20 or more new orders']);
+    expect([newOrdersText(1, 20), newOrdersText(3, 20), newOrdersText(20, 20)]).toEqual([
+      '1 new order',
+      '3 new orders',
+      '20 or more new orders',
+    ]);
   });
 });

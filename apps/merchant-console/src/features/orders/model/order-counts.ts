@@ -1,7 +1,10 @@
 import { COUNT_CAP } from '@market/domain/paging';
 
 /** Whether there are more orders than the server has counted, in this status or in any of them. */
-export function isCapped({ statusCounts }: { statusCounts: Readonly<Record<string, number>> }, status: string | undefined): boolean {
+export function isCapped(
+  { statusCounts }: { statusCounts: Readonly<Record<string, number>> },
+  status: string | undefined,
+): boolean {
   const counts = status === undefined ? Object.values(statusCounts) : [statusCounts[status] ?? 0];
   return counts.some((count) => count >= COUNT_CAP);
 }

@@ -5,8 +5,18 @@ import { commonMoves, moveText } from './order-status-texts';
 describe('the statuses of orders', () => {
   it('give several orders the moves that all of them can make', () => {
     const pending = buildOrderSummary({ orderName: 'A' });
-    expect(commonMoves(orderStatuses, [pending, pending], 'merchant').map((status) => moveText(status, '2 orders'))).toEqual(['Confirm 2 orders']);
-    expect(commonMoves(orderStatuses, [pending, buildOrderSummary({ orderStatus: 'confirmed' })], 'merchant')).toEqual([]);
+    expect(
+      commonMoves(orderStatuses, [pending, pending], 'merchant').map((status) =>
+        moveText(status, '2 orders'),
+      ),
+    ).toEqual(['Confirm 2 orders']);
+    expect(
+      commonMoves(
+        orderStatuses,
+        [pending, buildOrderSummary({ orderStatus: 'confirmed' })],
+        'merchant',
+      ),
+    ).toEqual([]);
     expect(commonMoves(orderStatuses, [pending], 'partner')).toEqual([]);
   });
 });

@@ -9,17 +9,26 @@ const moves: Readonly<Record<string, (what: string) => string>> = {
 };
 
 /** What a press does (`Confirm 2 orders`), for the statuses that have a word for it; others are named by the server's label. */
-export const moveText = ({ code_name, label }: OrderStatus, what: string): string => moves[code_name]?.(what) ?? `Mark ${what} as ${label.toLowerCase()}`;
+export const moveText = ({ code_name, label }: OrderStatus, what: string): string =>
+  moves[code_name]?.(what) ?? `Mark ${what} as ${label.toLowerCase()}`;
 
 /** A move that ends the order asks first. */
-export const isEnding = ({ next, tone }: OrderStatus): boolean => next.length === 0 && tone !== 'done';
+export const isEnding = ({ next, tone }: OrderStatus): boolean =>
+  next.length === 0 && tone !== 'done';
 
 /** The moves forward that this role can make with every one of these orders. */
-export function commonMoves(statuses: readonly OrderStatus[], orders: readonly OrderSummary[], role: Role): OrderStatus[] {
-  const allowed = orders.map((order) => allowedStatuses(statuses, order.orderStatus, role).filter((status) => !isEnding(status)));
+export function commonMoves(
+  statuses: readonly OrderStatus[],
+  orders: readonly OrderSummary[],
+  role: Role,
+): OrderStatus[] {
+  const allowed = orders.map((order) =>
+    allowedStatuses(statuses, order.orderStatus, role).filter((status) => !isEnding(status)),
+  );
   const [first = [], ...rest] = allowed;
   return first.filter((status) => rest.every((others) => others.includes(status)));
 }
 
 /** Whether an order in this status waits to be handed to somebody who delivers it. */
-export const awaitsAssignment = (status: OrderStatus | undefined): boolean => status?.next.some(({ code_name }) => code_name === 'assigned') ?? false;
+export const awaitsAssignment = (status: OrderStatus | undefined): boolean =>
+  status?.next.some(({ code_name }) => code_name === 'assigned') ?? false;

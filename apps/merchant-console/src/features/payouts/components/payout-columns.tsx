@@ -10,14 +10,33 @@ export const payoutColumns = (open: (payout: Payout) => void): Column<Payout>[] 
     id: 'reference',
     header: 'Payout',
     cell: (payout) => (
-      <button type="button" className="text-left font-semibold nums hover:underline" onClick={() => open(payout)}>
+      <button
+        type="button"
+        className="text-left font-semibold nums hover:underline"
+        onClick={() => open(payout)}
+      >
         {payout.reference}
       </button>
     ),
   },
-  { id: 'requested', header: 'Requested', className: 'whitespace-nowrap nums', cell: ({ requestedAt }) => formatDateTimeYear(requestedAt) },
-  { id: 'orders', header: 'Orders', align: 'end', cell: ({ orders, orderCount = orders.length }) => orderCount.toLocaleString('en-NG') },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money kobo={amount} className="font-semibold" /> },
+  {
+    id: 'requested',
+    header: 'Requested',
+    className: 'whitespace-nowrap nums',
+    cell: ({ requestedAt }) => formatDateTimeYear(requestedAt),
+  },
+  {
+    id: 'orders',
+    header: 'Orders',
+    align: 'end',
+    cell: ({ orders, orderCount = orders.length }) => orderCount.toLocaleString('en-NG'),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount }) => <Money kobo={amount} className="font-semibold" />,
+  },
   {
     id: 'bank',
     header: 'To',
@@ -29,5 +48,10 @@ export const payoutColumns = (open: (payout: Payout) => void): Column<Payout>[] 
       </span>
     ),
   },
-  { id: 'status', header: 'Status', card: 'status', cell: ({ status }) => <PayoutStatusTag status={status} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'status',
+    cell: ({ status }) => <PayoutStatusTag status={status} />,
+  },
 ];

@@ -16,16 +16,38 @@ interface PayoutDrawerProps {
 /** One payout and the orders that it pays for. */
 export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) {
   return (
-    <Drawer open docked onOpenChange={onClose} title={payout.reference} description={<PayoutStatusTag status={payout.status} />}>
+    <Drawer
+      open
+      docked
+      onOpenChange={onClose}
+      title={payout.reference}
+      description={<PayoutStatusTag status={payout.status} />}
+    >
       <DescriptionList
         items={[
           { term: 'Amount', value: moneyText(payout.amount) },
           { term: 'To', value: bankText(payout) },
-          { term: 'Requested', value: `${formatDateTimeYear(payout.requestedAt)}, ${payout.requestedBy}` },
-          ...(payout.heldUntil ? [{ term: 'Held until', value: formatDateTimeYear(payout.heldUntil) }] : []),
-          ...(payout.approvedAt ? [{ term: 'Approved', value: formatDateTimeYear(payout.approvedAt) }] : []),
-          ...(payout.failedAt ? [{ term: 'Failed', value: `${formatDateTimeYear(payout.failedAt)}. ${payout.failureReason ?? ''} You are owed the money again; it is sent again to the bank account in your settings.` }] : []),
-          ...(payout.processedAt ? [{ term: 'Paid', value: formatDateTimeYear(payout.processedAt) }] : []),
+          {
+            term: 'Requested',
+            value: `${formatDateTimeYear(payout.requestedAt)}, ${payout.requestedBy}`,
+          },
+          ...(payout.heldUntil
+            ? [{ term: 'Held until', value: formatDateTimeYear(payout.heldUntil) }]
+            : []),
+          ...(payout.approvedAt
+            ? [{ term: 'Approved', value: formatDateTimeYear(payout.approvedAt) }]
+            : []),
+          ...(payout.failedAt
+            ? [
+                {
+                  term: 'Failed',
+                  value: `${formatDateTimeYear(payout.failedAt)}. ${payout.failureReason ?? ''} You are owed the money again; it is sent again to the bank account in your settings.`,
+                },
+              ]
+            : []),
+          ...(payout.processedAt
+            ? [{ term: 'Paid', value: formatDateTimeYear(payout.processedAt) }]
+            : []),
         ]}
       />
       <PayoutOrders payout={payout} orderHref={orderHref} />

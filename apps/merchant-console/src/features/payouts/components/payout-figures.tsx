@@ -5,7 +5,8 @@ import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
 import { storeMoney } from '../model/store-money';
 
-const figure = (kobo: number | undefined) => (kobo === undefined ? undefined : <Price kobo={kobo} size="inherit" />);
+const figure = (kobo: number | undefined) =>
+  kobo === undefined ? undefined : <Price kobo={kobo} size="inherit" />;
 
 export function PayoutFigures({ money }: { money: MerchantPayments | undefined }) {
   const parts = money && storeMoney(money);
@@ -18,7 +19,11 @@ export function PayoutFigures({ money }: { money: MerchantPayments | undefined }
       )}
       <KpiRow label="Your money">
         <Kpi label="Available now" value={figure(parts?.available)} note="Not asked for yet" />
-        <Kpi label="On hold" value={figure(parts?.held)} note="Until the time for returns is over" />
+        <Kpi
+          label="On hold"
+          value={figure(parts?.held)}
+          note="Until the time for returns is over"
+        />
         <Kpi label="Waiting for approval" value={figure(parts?.asked)} note="Asked for" />
         <Kpi label="On its way" value={figure(parts?.onItsWay)} note="Approved" />
         <Kpi label="Paid to your bank" value={figure(parts?.paid)} note="So far" />

@@ -6,5 +6,7 @@ import { useNow } from '@market/web-kit/use-now';
 export function PayoutHold({ until }: { until: string | undefined }) {
   const now = useNow();
   if (until === undefined || new Date(until) <= now) return null;
-  return <Alert tone="warning">{`Payouts wait until ${formatDateTime(until)}, because the bank account was changed. If that was not you, change your password and contact us at once.`}</Alert>;
+  return (
+    <Alert tone="warning">{`Payouts wait until ${formatDateTime(until)}, because the bank account was changed. If that was not you, change your password and contact us at once.`}</Alert>
+  );
 }

@@ -40,7 +40,13 @@ export function PayoutOrders({ payout, orderHref }: PayoutOrdersProps) {
   );
 }
 
-function OrderShare({ order: { orderName, total, commission, dueToMerchant }, href }: { order: PayoutOrder; href: string | undefined }) {
+function OrderShare({
+  order: { orderName, total, commission, dueToMerchant },
+  href,
+}: {
+  order: PayoutOrder;
+  href: string | undefined;
+}) {
   const rest = total - commission - dueToMerchant;
   return (
     <li className="flex justify-between gap-4 py-3">

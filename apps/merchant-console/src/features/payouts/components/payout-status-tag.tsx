@@ -3,5 +3,7 @@ import { StatusTag } from '@market/ui/status-tag';
 import { payoutStatusTexts } from '../model/payout-texts';
 
 export function PayoutStatusTag({ status }: { status: PayoutStatus }) {
-  return <StatusTag tone={payoutStatusTexts[status].tone}>{payoutStatusTexts[status].label}</StatusTag>;
+  return (
+    <StatusTag tone={payoutStatusTexts[status].tone}>{payoutStatusTexts[status].label}</StatusTag>
+  );
 }

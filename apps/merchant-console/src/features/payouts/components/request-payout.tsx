@@ -29,7 +29,8 @@ export function RequestPayout({ available }: { available: number | undefined }) 
       busyLabel="Requesting…"
       onConfirm={() => request.mutateAsync({ body: { action: 'request' } })}
     >
-      All completed orders that you have not been paid for go into this payout. It reaches your bank after the platform has approved it.
+      All completed orders that you have not been paid for go into this payout. It reaches your bank
+      after the platform has approved it.
     </ConfirmDialog>
   );
 }

@@ -13,7 +13,11 @@ export interface StoreMoney {
 }
 
 /** What is pending in the statistics is everything payable: what waits for approval and what can still be asked for. */
-export const storeMoney = ({ held, available, stats }: Pick<MerchantPayments, 'held' | 'available' | 'stats'>): StoreMoney => ({
+export const storeMoney = ({
+  held,
+  available,
+  stats,
+}: Pick<MerchantPayments, 'held' | 'available' | 'stats'>): StoreMoney => ({
   held,
   available,
   asked: Math.max(0, stats.pendingPayment - available),

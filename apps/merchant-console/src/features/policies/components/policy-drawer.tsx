@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { policyInputSchema, policyKindNames, type PolicyInput, type PolicyKind } from '@market/domain/policies/policy';
+import {
+  policyInputSchema,
+  policyKindNames,
+  type PolicyInput,
+  type PolicyKind,
+} from '@market/domain/policies/policy';
 import { Alert } from '@market/ui/alert';
 import { Segmented } from '@market/ui/segmented';
 import { NativeSelectField, TextField, TextareaField } from '@market/web-kit/form-fields';
@@ -28,7 +33,14 @@ const views = [
 
 const asItIs = (policy: PolicyInput): PolicyInput => policy;
 
-export function PolicyDrawer({ title, saveLabel, initial, kinds, onSave, onClose }: PolicyDrawerProps) {
+export function PolicyDrawer({
+  title,
+  saveLabel,
+  initial,
+  kinds,
+  onSave,
+  onClose,
+}: PolicyDrawerProps) {
   const form = useContractForm(policyInputSchema, initial);
   const { control } = form;
   const [view, setView] = useState<'write' | 'preview'>('write');
@@ -47,17 +59,45 @@ export function PolicyDrawer({ title, saveLabel, initial, kinds, onSave, onClose
   };
 
   return (
-    <FormDrawer title={title} saveLabel={saveLabel} saving={form.formState.isSubmitting} formError={form.formError} onSubmit={write} onClose={onClose}>
+    <FormDrawer
+      title={title}
+      saveLabel={saveLabel}
+      saving={form.formState.isSubmitting}
+      formError={form.formError}
+      onSubmit={write}
+      onClose={onClose}
+    >
       <Segmented label="View" options={views} value={view} onValueChange={setView} block />
       <div className="grid gap-4" hidden={view !== 'write'}>
-        <NativeSelectField control={control} name="kind" label="About" options={kinds.map((value) => ({ value, label: policyKindNames[value] }))} />
+        <NativeSelectField
+          control={control}
+          name="kind"
+          label="About"
+          options={kinds.map((value) => ({ value, label: policyKindNames[value] }))}
+        />
         <TextField control={control} name="title" label="Title" maxLength={100} />
         {policy.kind === 'returns' ? (
-          <Alert tone="neutral">Shoppers read the number of days from your store profile beside the buy button and above this policy. Leave it out here, or keep it the same.</Alert>
+          <Alert tone="neutral">
+            Shoppers read the number of days from your store profile beside the buy button and above
+            this policy. Leave it out here, or keep it the same.
+          </Alert>
         ) : (
-          <TextField control={control} name="summary" label="In one line" hint="Stands beside the buy button, for example “Two years, serviced in Ikeja”" maxLength={80} optional />
+          <TextField
+            control={control}
+            name="summary"
+            label="In one line"
+            hint="Stands beside the buy button, for example “Two years, serviced in Ikeja”"
+            maxLength={80}
+            optional
+          />
         )}
-        <TextareaField control={control} name="text" label="Policy" rows={12} hint="An empty line begins a paragraph; a line that begins with a hyphen is an item of a list" />
+        <TextareaField
+          control={control}
+          name="text"
+          label="Policy"
+          rows={12}
+          hint="An empty line begins a paragraph; a line that begins with a hyphen is an item of a list"
+        />
       </div>
       {view === 'preview' && <PolicyPreview policy={policy} />}
       {guard.dialog}

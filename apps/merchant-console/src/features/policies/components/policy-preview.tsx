@@ -3,7 +3,11 @@ import { policyBlocks } from '@market/domain/policies/policy-text';
 import { TextBlocks } from '@market/ui/text-blocks';
 
 /** A policy as its readers will see it. */
-export function PolicyPreview({ policy: { title, summary, text } }: { policy: Pick<PolicyInput, 'title' | 'summary' | 'text'> }) {
+export function PolicyPreview({
+  policy: { title, summary, text },
+}: {
+  policy: Pick<PolicyInput, 'title' | 'summary' | 'text'>;
+}) {
   return (
     <section aria-label="Preview" className="min-w-0 leading-[1.6] break-words">
       <h3 className="text-lg font-semibold">{title || 'No title yet'}</h3>

@@ -16,22 +16,40 @@ interface PolicyTableProps {
   empty: ReactNode;
 }
 
-const columnsWith = ({ editHref, onRemove }: Pick<PolicyTableProps, 'editHref' | 'onRemove'>): Column<Policy>[] => [
+const columnsWith = ({
+  editHref,
+  onRemove,
+}: Pick<PolicyTableProps, 'editHref' | 'onRemove'>): Column<Policy>[] => [
   {
     id: 'policy',
     header: 'Policy',
     className: 'md:max-w-80',
     cell: (policy) => (
       <>
-        <Link to={editHref(policy)} title={policy.title} className="block break-words hover:underline md:truncate">
+        <Link
+          to={editHref(policy)}
+          title={policy.title}
+          className="block break-words hover:underline md:truncate"
+        >
           {policy.title}
         </Link>
         <span className="block text-xs font-normal text-muted">{policyKindNames[policy.kind]}</span>
       </>
     ),
   },
-  { id: 'summary', header: 'Beside the buy button', cell: ({ summary }) => <span className="min-w-0 break-words max-md:text-right">{summary ?? '–'}</span> },
-  { id: 'changed', header: 'Last changed', className: 'whitespace-nowrap nums', cell: ({ updatedAt }) => formatDate(updatedAt) },
+  {
+    id: 'summary',
+    header: 'Beside the buy button',
+    cell: ({ summary }) => (
+      <span className="min-w-0 break-words max-md:text-right">{summary ?? '–'}</span>
+    ),
+  },
+  {
+    id: 'changed',
+    header: 'Last changed',
+    className: 'whitespace-nowrap nums',
+    cell: ({ updatedAt }) => formatDate(updatedAt),
+  },
   {
     id: 'actions',
     header: 'Actions',
@@ -40,10 +58,22 @@ const columnsWith = ({ editHref, onRemove }: Pick<PolicyTableProps, 'editHref' |
     card: 'status',
     cell: (policy) => (
       <Menu
-        trigger={<IconButton label={`Actions for ${policy.title}`} icon={<Ellipsis size={18} />} size="sm" tooltip="none" />}
+        trigger={
+          <IconButton
+            label={`Actions for ${policy.title}`}
+            icon={<Ellipsis size={18} />}
+            size="sm"
+            tooltip="none"
+          />
+        }
         items={[
           { label: 'Edit', icon: <Pencil size={16} />, to: editHref(policy) },
-          { label: 'Remove', icon: <Trash2 size={16} />, tone: 'danger', onSelect: () => onRemove(policy) },
+          {
+            label: 'Remove',
+            icon: <Trash2 size={16} />,
+            tone: 'danger',
+            onSelect: () => onRemove(policy),
+          },
         ]}
       />
     ),
@@ -51,5 +81,13 @@ const columnsWith = ({ editHref, onRemove }: Pick<PolicyTableProps, 'editHref' |
 ];
 
 export function PolicyTable({ editHref, onRemove, ...table }: PolicyTableProps) {
-  return <DataTable caption="Policies" columns={columnsWith({ editHref, onRemove })} rowKey={({ id }) => id} skeletonRows={3} {...table} />;
+  return (
+    <DataTable
+      caption="Policies"
+      columns={columnsWith({ editHref, onRemove })}
+      rowKey={({ id }) => id}
+      skeletonRows={3}
+      {...table}
+    />
+  );
 }

@@ -17,7 +17,14 @@ interface CategoryChoiceFieldProps {
 }
 
 /** A category of any level, found by its name. */
-export function CategoryChoiceField({ control, name, label, hint, categories, placeholder }: CategoryChoiceFieldProps) {
+export function CategoryChoiceField({
+  control,
+  name,
+  label,
+  hint,
+  categories,
+  placeholder,
+}: CategoryChoiceFieldProps) {
   const { field, fieldState } = useController({ control, name });
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message}>

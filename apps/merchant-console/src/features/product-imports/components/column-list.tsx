@@ -3,7 +3,14 @@ import { counted } from '@market/domain/counted';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
 
-const listed = (columns: readonly ColumnUse[]): string => columns.map(({ header, values }) => (values > 0 ? `${header || 'Without a name'} (${values.toLocaleString('en-NG')})` : header || 'Without a name')).join(', ') || 'None';
+const listed = (columns: readonly ColumnUse[]): string =>
+  columns
+    .map(({ header, values }) =>
+      values > 0
+        ? `${header || 'Without a name'} (${values.toLocaleString('en-NG')})`
+        : header || 'Without a name',
+    )
+    .join(', ') || 'None';
 
 /** What is done with each column of the file, with how many values it has. */
 export function ColumnList({ columns }: { columns: readonly ColumnUse[] }) {

@@ -5,11 +5,18 @@ const cell = 'max-w-56 truncate border-b border-line px-3 py-2 text-left whitesp
 
 /** The file as it was read: its first lines, cell by cell. Columns without a value in them are left out. */
 export function FirstRows({ headers, rows }: Pick<ImportPreview, 'headers' | 'rows'>) {
-  const used = headers.map((header, index) => ({ header, index })).filter(({ index }) => rows.some(({ cells }) => cells[index]));
+  const used = headers
+    .map((header, index) => ({ header, index }))
+    .filter(({ index }) => rows.some(({ cells }) => cells[index]));
   return (
     <Card title="First lines" flush>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to scroll by keyboard too */}
-      <div className="overflow-x-auto" role="region" aria-label="First lines of the file" tabIndex={0}>
+      <div
+        className="overflow-x-auto"
+        role="region"
+        aria-label="First lines of the file"
+        tabIndex={0}
+      >
         <table className="w-full text-sm">
           <thead className="bg-sunken text-xs text-muted">
             <tr>

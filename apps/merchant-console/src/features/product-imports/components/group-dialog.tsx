@@ -10,12 +10,33 @@ import { importProblemsQuery } from '../product-imports.queries';
 import { ProblemTable } from './problem-table';
 
 /** Every line of one kind of difference. */
-export function GroupDialog({ id, group, onClose }: { id: string; group: ImportProblemGroup; onClose: () => void }) {
+export function GroupDialog({
+  id,
+  group,
+  onClose,
+}: {
+  id: string;
+  group: ImportProblemGroup;
+  onClose: () => void;
+}) {
   const { api } = useServices();
   const [page, setPage] = useState({ page: 1, size: DEFAULT_PAGE_SIZE });
-  const problems = useQuery(importProblemsQuery(api, id, { ...page, severity: group.severity, column: group.column ?? '', message: group.message }));
+  const problems = useQuery(
+    importProblemsQuery(api, id, {
+      ...page,
+      severity: group.severity,
+      column: group.column ?? '',
+      message: group.message,
+    }),
+  );
   return (
-    <Dialog open onOpenChange={onClose} size="lg" title={group.column ?? 'Whole lines'} description={group.message}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={group.column ?? 'Whole lines'}
+      description={group.message}
+    >
       <ProblemTable
         problems={problems.data?.rows}
         refetching={problems.isPlaceholderData}

@@ -18,7 +18,24 @@ export const importColumns = (hrefOf: (id: string) => string): Column<ProductImp
     ),
   },
   { id: 'result', header: 'Products', className: 'whitespace-normal', cell: resultText },
-  { id: 'errors', header: 'Errors', align: 'end', cell: ({ errorCount }) => (errorCount === 0 ? 'None' : counted(errorCount, 'error')) },
-  { id: 'date', header: 'Uploaded', className: 'whitespace-nowrap text-muted nums', cell: ({ createdAt }) => formatDateTime(createdAt) },
-  { id: 'status', header: 'Status', card: 'status', cell: ({ status }) => <StatusTag tone={importStatusTexts[status].tone}>{importStatusTexts[status].label}</StatusTag> },
+  {
+    id: 'errors',
+    header: 'Errors',
+    align: 'end',
+    cell: ({ errorCount }) => (errorCount === 0 ? 'None' : counted(errorCount, 'error')),
+  },
+  {
+    id: 'date',
+    header: 'Uploaded',
+    className: 'whitespace-nowrap text-muted nums',
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'status',
+    cell: ({ status }) => (
+      <StatusTag tone={importStatusTexts[status].tone}>{importStatusTexts[status].label}</StatusTag>
+    ),
+  },
 ];

@@ -8,7 +8,12 @@ export function ImportProgress({ productImport }: { productImport: ProductImport
   return (
     <Card title="Importing">
       <div className="grid gap-3 text-sm">
-        <progress aria-label="Products imported" value={done} max={Math.max(1, productImport.total)} className="progress h-2 w-full" />
+        <progress
+          aria-label="Products imported"
+          value={done}
+          max={Math.max(1, productImport.total)}
+          className="progress h-2 w-full"
+        />
         <p role="status">
           <b className="font-semibold nums">
             {done} of {productImport.total}

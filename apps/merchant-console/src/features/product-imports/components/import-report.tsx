@@ -17,7 +17,14 @@ export function ImportReport({ productImport }: { productImport: ProductImport }
   const [shown, setShown] = useState<ImportProblemGroup>();
   const isNothing = reportedCount(productImport) === 0;
   const summary = useQuery({ ...importSummaryQuery(api, id), enabled: !isNothing });
-  if (isNothing) return <Alert tone="success">{status === 'done' ? 'Every line went in as it was.' : 'Every value of the file is imported as it is.'}</Alert>;
+  if (isNothing)
+    return (
+      <Alert tone="success">
+        {status === 'done'
+          ? 'Every line went in as it was.'
+          : 'Every value of the file is imported as it is.'}
+      </Alert>
+    );
   return (
     <Card title={reportTitle(productImport)} flush>
       <ReportTable groups={summary.data} error={queryError(summary)} onShow={setShown} />

@@ -8,7 +8,11 @@ export function ImportResult({ productImport }: { productImport: ProductImport }
   return (
     <div className="grid gap-4">
       <KpiRow label="Products">
-        <Kpi label="New" value={counts.created} note={counts.created > 0 && 'In approval or drafts'} />
+        <Kpi
+          label="New"
+          value={counts.created}
+          note={counts.created > 0 && 'In approval or drafts'}
+        />
         <Kpi label="Changed" value={counts.updated} />
         <Kpi label="As they were" value={counts.unchanged} />
         <Kpi label="Left out" value={counts.failed} note={counts.failed > 0 && 'See why below'} />

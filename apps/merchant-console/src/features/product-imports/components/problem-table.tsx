@@ -9,7 +9,12 @@ const text = 'whitespace-normal! wrap-anywhere md:max-w-72 md:py-2';
 const columns: Column<Row>[] = [
   { id: 'line', header: 'Line', className: 'nums', cell: ({ line }) => `Line ${line}` },
   { id: 'value', header: 'In the file', className: text, cell: ({ value }) => value || 'Empty' },
-  { id: 'result', header: 'Kept as', className: text, cell: ({ result, severity }) => result ?? (severity === 'changed' ? 'Text' : 'Nothing') },
+  {
+    id: 'result',
+    header: 'Kept as',
+    className: text,
+    cell: ({ result, severity }) => result ?? (severity === 'changed' ? 'Text' : 'Nothing'),
+  },
 ];
 
 interface ProblemTableProps {

@@ -13,8 +13,18 @@ interface ReportTableProps {
 }
 
 const columnsOf = (onShow: ReportTableProps['onShow']): Column<ImportProblemGroup>[] => [
-  { id: 'message', header: 'What happens', className: 'whitespace-normal! md:min-w-64 md:py-2', cell: ({ message }) => message },
-  { id: 'column', header: 'Column', className: 'whitespace-normal! md:max-w-48 wrap-anywhere', cell: ({ column }) => column ?? 'Whole line' },
+  {
+    id: 'message',
+    header: 'What happens',
+    className: 'whitespace-normal! md:min-w-64 md:py-2',
+    cell: ({ message }) => message,
+  },
+  {
+    id: 'column',
+    header: 'Column',
+    className: 'whitespace-normal! md:max-w-48 wrap-anywhere',
+    cell: ({ column }) => column ?? 'Whole line',
+  },
   {
     id: 'value',
     header: 'For example',
@@ -34,12 +44,24 @@ const columnsOf = (onShow: ReportTableProps['onShow']): Column<ImportProblemGrou
       group.count === 1 ? (
         linesText(group)
       ) : (
-        <Button variant="ghost" size="sm" className="-ml-2 h-auto! min-h-8 text-left whitespace-normal pointer-coarse:min-h-11" onClick={() => onShow(group)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-2 h-auto! min-h-8 text-left whitespace-normal pointer-coarse:min-h-11"
+          onClick={() => onShow(group)}
+        >
           {linesText(group)}
         </Button>
       ),
   },
-  { id: 'severity', header: 'Kind', card: 'status', cell: ({ severity }) => <StatusTag tone={severityTexts[severity].tone}>{severityTexts[severity].label}</StatusTag> },
+  {
+    id: 'severity',
+    header: 'Kind',
+    card: 'status',
+    cell: ({ severity }) => (
+      <StatusTag tone={severityTexts[severity].tone}>{severityTexts[severity].label}</StatusTag>
+    ),
+  },
 ];
 
 /** Every kind of difference once, with how often and where it is. */

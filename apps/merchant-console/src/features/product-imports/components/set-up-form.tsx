@@ -1,5 +1,9 @@
 import type { Category } from '@market/domain/catalogue/category';
-import { importStartSchema, type ImportPreview, type ImportStart } from '@market/domain/catalogue/product-import';
+import {
+  importStartSchema,
+  type ImportPreview,
+  type ImportStart,
+} from '@market/domain/catalogue/product-import';
 import { counted } from '@market/domain/counted';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
@@ -30,7 +34,10 @@ export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
       {formError && <FormAlert>{formError}</FormAlert>}
       <Card title="Categories">
         <div className="grid gap-5">
-          <p className="text-sm text-text-2">Say once where each type and tag belongs; the next file of yours finds it chosen. Prices are read as naira.</p>
+          <p className="text-sm text-text-2">
+            Say once where each type and tag belongs; the next file of yours finds it chosen. Prices
+            are read as naira.
+          </p>
           <SourceFields control={control} sources={sources} categories={categories} />
           <CategoryChoiceField
             control={control}
@@ -47,7 +54,14 @@ export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
           <div className="grid gap-5">
             {withoutWeight > 0 && (
               <div className="max-w-60">
-                <NumberField control={control} name="weight" label="Weight where none is given" hint={`For ${counted(withoutWeight, 'product')}; delivery fees follow from it`} unit="kg" decimals={3} />
+                <NumberField
+                  control={control}
+                  name="weight"
+                  label="Weight where none is given"
+                  hint={`For ${counted(withoutWeight, 'product')}; delivery fees follow from it`}
+                  unit="kg"
+                  decimals={3}
+                />
               </div>
             )}
             {withImages > 0 && (
@@ -62,7 +76,13 @@ export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
         </Card>
       )}
       <div>
-        <Button type="submit" variant="primary" disabled={total === 0} busy={formState.isSubmitting} busyLabel="Starting…">
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={total === 0}
+          busy={formState.isSubmitting}
+          busyLabel="Starting…"
+        >
           {total === 0 ? 'Nothing to import' : `Import ${counted(total, 'product')}`}
         </Button>
       </div>

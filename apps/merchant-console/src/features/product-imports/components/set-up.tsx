@@ -26,7 +26,11 @@ export function SetUp({ id }: { id: string }) {
       <ImportReport productImport={preview.data} />
       <ColumnList columns={columns} />
       <FirstRows headers={headers} rows={rows} />
-      <SetUpForm preview={preview.data} categories={categories.data} onStart={(body) => start.mutateAsync({ params: { id }, body })} />
+      <SetUpForm
+        preview={preview.data}
+        categories={categories.data}
+        onStart={(body) => start.mutateAsync({ params: { id }, body })}
+      />
     </div>
   );
 }

@@ -14,7 +14,8 @@ interface SourceFieldsProps {
 /** Where each type goes, and each tag that leads somewhere. The other tags, of which there may be many, are shown when asked for. */
 export function SourceFields({ control, sources, categories }: SourceFieldsProps) {
   const [isOpen, setOpen] = useState(false);
-  const isFolded = ({ kind, choice }: SourceFieldsProps['sources'][number]): boolean => kind === 'tag' && !choice && !isOpen;
+  const isFolded = ({ kind, choice }: SourceFieldsProps['sources'][number]): boolean =>
+    kind === 'tag' && !choice && !isOpen;
   const folded = sources.filter(isFolded).length;
   return (
     <>

@@ -30,9 +30,16 @@ export function UploadCard({ onRead }: { onRead: (id: string) => void }) {
           onFiles={([file]) => send(file)}
         />
         <ul className="list-disc space-y-1 pl-5 text-sm text-text-2">
-          <li>The columns are those of Shopify’s product format; what you export here has them too.</li>
-          <li>You see what is left out or changed, and choose categories, before anything is imported.</li>
-          <li>A product that you have already, by its handle or SKU, is brought up to date: the same file twice changes nothing.</li>
+          <li>
+            The columns are those of Shopify’s product format; what you export here has them too.
+          </li>
+          <li>
+            You see what is left out or changed, and choose categories, before anything is imported.
+          </li>
+          <li>
+            A product that you have already, by its handle or SKU, is brought up to date: the same
+            file twice changes nothing.
+          </li>
         </ul>
       </div>
     </Card>

@@ -2,7 +2,9 @@ import type { ProductImport } from '@market/domain/catalogue/product-import';
 import { counted } from '@market/domain/counted';
 import type { StatusTone } from '@market/ui/status-tag';
 
-export const importStatusTexts: Readonly<Record<ProductImport['status'], { label: string; tone: StatusTone }>> = {
+export const importStatusTexts: Readonly<
+  Record<ProductImport['status'], { label: string; tone: StatusTone }>
+> = {
   ready: { label: 'Waits for you', tone: 'pending' },
   running: { label: 'Running', tone: 'moving' },
   done: { label: 'Done', tone: 'done' },
@@ -17,7 +19,11 @@ export function resultText({ counts, total, status }: ProductImport): string {
     [counts.unchanged, 'as they were'],
     [counts.failed, 'left out'],
   ] as const;
-  return parts.flatMap(([count, word]) => (count > 0 ? [`${count.toLocaleString('en-NG')} ${word}`] : [])).join(', ') || counted(total, 'product');
+  return (
+    parts
+      .flatMap(([count, word]) => (count > 0 ? [`${count.toLocaleString('en-NG')} ${word}`] : []))
+      .join(', ') || counted(total, 'product')
+  );
 }
 
 /** How many products have been looked at. */

@@ -1,15 +1,22 @@
-import type { ImportProblem, ImportProblemGroup, ProductImport } from '@market/domain/catalogue/product-import';
+import type {
+  ImportProblem,
+  ImportProblemGroup,
+  ProductImport,
+} from '@market/domain/catalogue/product-import';
 import { counted } from '@market/domain/counted';
 import type { StatusTone } from '@market/ui/status-tag';
 
-export const severityTexts: Readonly<Record<ImportProblem['severity'], { label: string; tone: StatusTone }>> = {
+export const severityTexts: Readonly<
+  Record<ImportProblem['severity'], { label: string; tone: StatusTone }>
+> = {
   error: { label: 'Not imported', tone: 'problem' },
   dropped: { label: 'Left out', tone: 'pending' },
   changed: { label: 'Changed', tone: 'neutral' },
 };
 
 /** How many values of a file are reported. */
-export const reportedCount = ({ errorCount, droppedCount, changedCount }: ProductImport): number => errorCount + droppedCount + changedCount;
+export const reportedCount = ({ errorCount, droppedCount, changedCount }: ProductImport): number =>
+  errorCount + droppedCount + changedCount;
 
 /** `2 errors, 14 values left out, 1 value changed` */
 export function reportTitle({ errorCount, droppedCount, changedCount }: ProductImport): string {
@@ -26,5 +33,7 @@ export function linesText({ lines, count }: Pick<ImportProblemGroup, 'lines' | '
   const shown = [...new Set(lines)];
   const others = count - lines.length;
   const list = shown.map((line) => line.toLocaleString('en-NG')).join(', ');
-  return others > 0 ? `Lines ${list} and ${others.toLocaleString('en-NG')} more` : `${shown.length === 1 ? 'Line' : 'Lines'} ${list}`;
+  return others > 0
+    ? `Lines ${list} and ${others.toLocaleString('en-NG')} more`
+    : `${shown.length === 1 ? 'Line' : 'Lines'} ${list}`;
 }

@@ -14,7 +14,15 @@ export function BrandField({ control }: { control: ProductControl }) {
   const { data: brands = [] } = useQuery({ ...brandsQuery(api), enabled: wasFocused });
   return (
     <div onFocus={() => setWasFocused(true)}>
-      <TextField control={control} name="brand" label="Brand" hint="Who makes it; customers can search for it" maxLength={MAX_BRAND} list={listId} optional />
+      <TextField
+        control={control}
+        name="brand"
+        label="Brand"
+        hint="Who makes it; customers can search for it"
+        maxLength={MAX_BRAND}
+        list={listId}
+        optional
+      />
       <datalist id={listId}>
         {brands.map((brand) => (
           <option key={brand} value={brand} />

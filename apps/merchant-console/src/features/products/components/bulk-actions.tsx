@@ -13,7 +13,12 @@ const actions: readonly { intent: BulkIntent; label: string }[] = [
 /** What can be done with all chosen products at once. */
 export const BulkActions = ({ onChoose }: { onChoose: (intent: BulkIntent) => void }) =>
   actions.map(({ intent, label }, index) => (
-    <Button key={intent} size="sm" variant={index === 0 ? 'primary' : 'outline'} onClick={() => onChoose(intent)}>
+    <Button
+      key={intent}
+      size="sm"
+      variant={index === 0 ? 'primary' : 'outline'}
+      onClick={() => onChoose(intent)}
+    >
       {label}
     </Button>
   ));

@@ -24,30 +24,65 @@ const AmountField = ({ label, hint, children }: AmountFieldProps) => (
 );
 
 type Direction = 'up' | 'down';
-const priceChange = (by: 'percent' | 'amount', value: number): BulkChange => (by === 'percent' ? { kind: 'pricePercent', percent: value } : { kind: 'priceAmount', amount: value });
-const signed = (value: number, direction: Direction): number => (direction === 'down' ? -value : value);
+const priceChange = (by: 'percent' | 'amount', value: number): BulkChange =>
+  by === 'percent'
+    ? { kind: 'pricePercent', percent: value }
+    : { kind: 'priceAmount', amount: value };
+const signed = (value: number, direction: Direction): number =>
+  direction === 'down' ? -value : value;
 
 /** Raise or lower, by percent or by an amount. */
 export function PriceFields({ onChange }: FieldsProps) {
   const [direction, setDirection] = useState<Direction>('down');
   const [by, setBy] = useState<'percent' | 'amount'>('percent');
   const [value, setValue] = useState<number | null>(null);
-  const tell = (next: { direction?: Direction; by?: 'percent' | 'amount'; value?: number | null }) => {
+  const tell = (next: {
+    direction?: Direction;
+    by?: 'percent' | 'amount';
+    value?: number | null;
+  }) => {
     const now = { direction, by, value, ...next };
     setDirection(now.direction);
     setBy(now.by);
     setValue(now.value);
-    onChange(now.value === null || Number.isNaN(now.value) ? undefined : priceChange(now.by, signed(now.value, now.direction)));
+    onChange(
+      now.value === null || Number.isNaN(now.value)
+        ? undefined
+        : priceChange(now.by, signed(now.value, now.direction)),
+    );
   };
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2">
-        <Segmented label="Direction" options={[{ value: 'down', label: 'Lower' }, { value: 'up', label: 'Raise' }]} value={direction} onValueChange={(next) => tell({ direction: next })} />
-        <Segmented label="Measure" options={[{ value: 'percent', label: 'By percent' }, { value: 'amount', label: 'By amount' }]} value={by} onValueChange={(next) => tell({ by: next, value: null })} />
+        <Segmented
+          label="Direction"
+          options={[
+            { value: 'down', label: 'Lower' },
+            { value: 'up', label: 'Raise' },
+          ]}
+          value={direction}
+          onValueChange={(next) => tell({ direction: next })}
+        />
+        <Segmented
+          label="Measure"
+          options={[
+            { value: 'percent', label: 'By percent' },
+            { value: 'amount', label: 'By amount' },
+          ]}
+          value={by}
+          onValueChange={(next) => tell({ by: next, value: null })}
+        />
       </div>
       {by === 'percent' ? (
         <AmountField label="Percent" hint="Of each selling price">
-          <NumberInput decimals={2} max={direction === 'down' ? 99 : 900} trailing="%" inputClassName="nums" value={value} onValueChange={(percent) => tell({ value: percent })} />
+          <NumberInput
+            decimals={2}
+            max={direction === 'down' ? 99 : 900}
+            trailing="%"
+            inputClassName="nums"
+            value={value}
+            onValueChange={(percent) => tell({ value: percent })}
+          />
         </AmountField>
       ) : (
         <AmountField label="Amount" hint="Off or onto each selling price">
@@ -66,16 +101,39 @@ export function StockFields({ onChange }: FieldsProps) {
     const now = { by, units, ...next };
     setBy(now.by);
     setUnits(now.units);
-    const isMissing = now.units === null || Number.isNaN(now.units) || (now.by === 'set' && now.units < 0);
-    onChange(now.units === null || isMissing ? undefined : { kind: now.by === 'set' ? 'stockSet' : 'stockAdd', quantity: now.units });
+    const isMissing =
+      now.units === null || Number.isNaN(now.units) || (now.by === 'set' && now.units < 0);
+    onChange(
+      now.units === null || isMissing
+        ? undefined
+        : { kind: now.by === 'set' ? 'stockSet' : 'stockAdd', quantity: now.units },
+    );
   };
   return (
     <div className="grid gap-4">
       <div>
-        <Segmented label="How" options={[{ value: 'add', label: 'Add' }, { value: 'set', label: 'Set to' }]} value={by} onValueChange={(next) => tell({ by: next })} />
+        <Segmented
+          label="How"
+          options={[
+            { value: 'add', label: 'Add' },
+            { value: 'set', label: 'Set to' },
+          ]}
+          value={by}
+          onValueChange={(next) => tell({ by: next })}
+        />
       </div>
-      <AmountField label="Units" hint={by === 'add' ? 'To each variant; below zero takes away' : 'Of each variant'}>
-        <NumberInput key={by} min={by === 'set' ? 0 : -MAX_UNITS} max={MAX_UNITS} inputClassName="nums" value={units} onValueChange={(quantity) => tell({ units: quantity })} />
+      <AmountField
+        label="Units"
+        hint={by === 'add' ? 'To each variant; below zero takes away' : 'Of each variant'}
+      >
+        <NumberInput
+          key={by}
+          min={by === 'set' ? 0 : -MAX_UNITS}
+          max={MAX_UNITS}
+          inputClassName="nums"
+          value={units}
+          onValueChange={(quantity) => tell({ units: quantity })}
+        />
       </AmountField>
     </div>
   );

@@ -52,10 +52,16 @@ export function BulkDialog({ intent, products, others, onClose }: BulkDialogProp
   const [done, setDone] = useState(0);
   const run = useMutation(bulkChange(call));
 
-  const effects = new Map(change && products.map((product) => [product.id, effectOf(product, change)]));
-  const inSight = products.filter(({ id }) => effects.has(id) && !effects.get(id)?.problem && !effects.get(id)?.isNothing);
+  const effects = new Map(
+    change && products.map((product) => [product.id, effectOf(product, change)]),
+  );
+  const inSight = products.filter(
+    ({ id }) => effects.has(id) && !effects.get(id)?.problem && !effects.get(id)?.isNothing,
+  );
   const targets: readonly ChosenProduct[] = change ? [...inSight, ...others] : [];
-  const failed = run.data?.filter(({ outcome }) => outcome === 'failed').map(({ product }) => product);
+  const failed = run.data
+    ?.filter(({ outcome }) => outcome === 'failed')
+    .map(({ product }) => product);
   const start = (chosen: readonly ChosenProduct[]) => {
     if (!change) return;
     setDone(0);
@@ -77,7 +83,11 @@ export function BulkDialog({ intent, products, others, onClose }: BulkDialogProp
       footer={
         run.data ? (
           <>
-            {failed && failed.length > 0 && <Button onClick={() => start(failed)}>Try {failed.length === 1 ? 'it' : 'those'} again</Button>}
+            {failed && failed.length > 0 && (
+              <Button onClick={() => start(failed)}>
+                Try {failed.length === 1 ? 'it' : 'those'} again
+              </Button>
+            )}
             <Button variant="primary" onClick={close}>
               Done
             </Button>
@@ -87,8 +97,16 @@ export function BulkDialog({ intent, products, others, onClose }: BulkDialogProp
             <Button disabled={run.isPending} onClick={close}>
               Cancel
             </Button>
-            <Button variant={intent === 'delete' ? 'danger' : 'primary'} disabled={targets.length === 0} busy={run.isPending} busyLabel={`${done} of ${total}`} onClick={() => start(targets)}>
-              {targets.length === 0 ? 'Nothing to change' : `${verb} ${counted(targets.length, 'product')}`}
+            <Button
+              variant={intent === 'delete' ? 'danger' : 'primary'}
+              disabled={targets.length === 0}
+              busy={run.isPending}
+              busyLabel={`${done} of ${total}`}
+              onClick={() => start(targets)}
+            >
+              {targets.length === 0
+                ? 'Nothing to change'
+                : `${verb} ${counted(targets.length, 'product')}`}
             </Button>
           </>
         )
@@ -100,8 +118,20 @@ export function BulkDialog({ intent, products, others, onClose }: BulkDialogProp
         <div className="grid gap-4">
           {intent === 'price' && <PriceFields onChange={setChange} />}
           {intent === 'stock' && <StockFields onChange={setChange} />}
-          {intent === 'delete' && <Alert tone="warning">They leave your store and all lists, and cannot be brought back. Orders that hold them keep them.</Alert>}
-          {run.isPending && <progress aria-label="Products done" value={done} max={total} className="progress h-1.5 w-full" />}
+          {intent === 'delete' && (
+            <Alert tone="warning">
+              They leave your store and all lists, and cannot be brought back. Orders that hold them
+              keep them.
+            </Alert>
+          )}
+          {run.isPending && (
+            <progress
+              aria-label="Products done"
+              value={done}
+              max={total}
+              className="progress h-1.5 w-full"
+            />
+          )}
           <BulkPreview products={products} effects={effects} others={others.length} />
         </div>
       )}

@@ -3,7 +3,13 @@ import { Alert } from '@market/ui/alert';
 import type { BulkResult } from '../products.mutations';
 
 /** What became of each product: a sum, and the reason for each that was not changed. */
-export function BulkOutcomes({ results, done }: { results: readonly BulkResult[]; done: 'changed' | 'deleted' }) {
+export function BulkOutcomes({
+  results,
+  done,
+}: {
+  results: readonly BulkResult[];
+  done: 'changed' | 'deleted';
+}) {
   const failed = results.filter(({ outcome }) => outcome === 'failed');
   const unchanged = results.filter(({ outcome }) => outcome === 'unchanged').length;
   const changed = results.length - failed.length - unchanged;
@@ -19,7 +25,11 @@ export function BulkOutcomes({ results, done }: { results: readonly BulkResult[]
       </Alert>
       {failed.length > 0 && (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to scroll by keyboard too
-        <ul aria-label="What failed" tabIndex={0} className="max-h-80 divide-y divide-line overflow-y-auto">
+        <ul
+          aria-label="What failed"
+          tabIndex={0}
+          className="max-h-80 divide-y divide-line overflow-y-auto"
+        >
           {failed.map(({ product, problem }) => (
             <li key={product.id} className="grid gap-0.5 py-2 text-sm">
               <b className="truncate font-semibold">{product.name}</b>

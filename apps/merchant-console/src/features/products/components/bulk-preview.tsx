@@ -35,11 +35,18 @@ interface BulkPreviewProps {
 export const BulkPreview = ({ products, effects, others }: BulkPreviewProps) => (
   <div>
     {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to scroll by keyboard too */}
-    <ul aria-label="What happens" tabIndex={0} className="max-h-80 divide-y divide-line overflow-y-auto">
+    <ul
+      aria-label="What happens"
+      tabIndex={0}
+      className="max-h-80 divide-y divide-line overflow-y-auto"
+    >
       {products.map((product) => {
         const effect = effects.get(product.id);
         return (
-          <li key={product.id} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2 text-sm">
+          <li
+            key={product.id}
+            className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2 text-sm"
+          >
             <ProductThumb image={product.hostedImages[0]} />
             <span className="min-w-0">
               <span className="block truncate font-semibold">{product.name}</span>
@@ -49,6 +56,10 @@ export const BulkPreview = ({ products, effects, others }: BulkPreviewProps) => 
         );
       })}
     </ul>
-    {others > 0 && <p className="border-t border-line pt-3 text-sm text-muted">And {counted(others, 'product')} of other pages.</p>}
+    {others > 0 && (
+      <p className="border-t border-line pt-3 text-sm text-muted">
+        And {counted(others, 'product')} of other pages.
+      </p>
+    )}
   </div>
 );

@@ -10,7 +10,8 @@ import { productCategoriesQuery } from '../products.queries';
 import type { ProductControl } from './product-control';
 import { TagsField } from './tags-field';
 
-const optionsOf = (items: readonly { id: string; name: string }[] = []) => items.map(({ id, name }) => ({ value: id, label: name }));
+const optionsOf = (items: readonly { id: string; name: string }[] = []) =>
+  items.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Three levels; a choice on one empties those below it. */
 export function CategorySection({ control }: { control: ProductControl }) {
@@ -28,7 +29,11 @@ export function CategorySection({ control }: { control: ProductControl }) {
   return (
     <Card title="Category and tags">
       <div className="grid gap-4">
-        <Field label="Category" error={category.fieldState.error?.message ?? categories.error?.message} action={<LoadAgain query={categories} />}>
+        <Field
+          label="Category"
+          error={category.fieldState.error?.message ?? categories.error?.message}
+          action={<LoadAgain query={categories} />}
+        >
           <Select
             ref={category.field.ref}
             options={firstLevelOptions(categories, category.field.value)}
@@ -59,7 +64,14 @@ export function CategorySection({ control }: { control: ProductControl }) {
         )}
         {(isKept(child.field.value) || (children && children.length > 0)) && (
           <Field label="Child category" optional error={child.fieldState.error?.message}>
-            <Select ref={child.field.ref} options={optionsOf(children)} loading={categories.isPending} value={child.field.value} onBlur={child.field.onBlur} onValueChange={child.field.onChange} />
+            <Select
+              ref={child.field.ref}
+              options={optionsOf(children)}
+              loading={categories.isPending}
+              value={child.field.value}
+              onBlur={child.field.onBlur}
+              onValueChange={child.field.onChange}
+            />
           </Field>
         )}
         <TagsField control={control} />

@@ -6,7 +6,8 @@ import { lengthUnits, weightUnits, type LengthUnit, type WeightUnit } from '../m
 import { MeasureField } from './measure-field';
 import type { ProductControl } from './product-control';
 
-const choicesOf = <Unit extends string>(units: readonly Unit[]) => units.map((value) => ({ value, label: value }));
+const choicesOf = <Unit extends string>(units: readonly Unit[]) =>
+  units.map((value) => ({ value, label: value }));
 
 /** What the delivery fee is worked out from, in the units of whoever measures. Digital goods have none. */
 export function DeliverySection({ control }: { control: ProductControl }) {
@@ -17,8 +18,18 @@ export function DeliverySection({ control }: { control: ProductControl }) {
   return (
     <Card title="Delivery size">
       <div className="mb-4 flex flex-wrap gap-2">
-        <Segmented label="Weighed in" options={choicesOf(weightUnits)} value={weightUnit} onValueChange={setWeightUnit} />
-        <Segmented label="Measured in" options={choicesOf(lengthUnits)} value={lengthUnit} onValueChange={setLengthUnit} />
+        <Segmented
+          label="Weighed in"
+          options={choicesOf(weightUnits)}
+          value={weightUnit}
+          onValueChange={setWeightUnit}
+        />
+        <Segmented
+          label="Measured in"
+          options={choicesOf(lengthUnits)}
+          value={lengthUnit}
+          onValueChange={setLengthUnit}
+        />
       </div>
       <div className="grid grid-cols-2 items-start gap-4">
         <MeasureField control={control} name="weight" label="Weight" unit={weightUnit} />
@@ -26,7 +37,9 @@ export function DeliverySection({ control }: { control: ProductControl }) {
         <MeasureField control={control} name="dimension.width" label="Width" unit={lengthUnit} />
         <MeasureField control={control} name="dimension.height" label="Height" unit={lengthUnit} />
       </div>
-      <p className="mt-3 text-xs text-muted">With its packaging. The three sizes are optional, but all or none.</p>
+      <p className="mt-3 text-xs text-muted">
+        With its packaging. The three sizes are optional, but all or none.
+      </p>
     </Card>
   );
 }

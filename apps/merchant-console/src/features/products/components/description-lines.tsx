@@ -1,7 +1,10 @@
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
-import { MAX_DESCRIPTION_LINE, MAX_DESCRIPTION_LINES } from '@market/domain/catalogue/product-input';
+import {
+  MAX_DESCRIPTION_LINE,
+  MAX_DESCRIPTION_LINES,
+} from '@market/domain/catalogue/product-input';
 import { Button } from '@market/ui/button';
 import { Field, FieldMessage } from '@market/ui/field';
 import { IconButton } from '@market/ui/icon-button';
@@ -19,7 +22,12 @@ function Line({ control, index }: { control: ProductControl; index: number }) {
   const { field, fieldState } = useController({ control, name: `description.${index}` });
   // It wraps, so that a phone shows all of it, but stays one line of the description: breaks become spaces.
   return (
-    <Field label={`Description point ${index + 1}`} labelHidden error={fieldState.error?.message} className="flex-1 max-sm:basis-full">
+    <Field
+      label={`Description point ${index + 1}`}
+      labelHidden
+      error={fieldState.error?.message}
+      className="flex-1 max-sm:basis-full"
+    >
       <Textarea
         {...field}
         rows={1}
@@ -33,19 +41,29 @@ function Line({ control, index }: { control: ProductControl; index: number }) {
 }
 
 /** The description as short lines, in the order in which customers read them. */
-export function DescriptionLines({ control, setValue }: Pick<ProductFormParts, 'control' | 'setValue'>) {
+export function DescriptionLines({
+  control,
+  setValue,
+}: Pick<ProductFormParts, 'control' | 'setValue'>) {
   const lines = useWatch({ control, name: 'description' });
   const { errors } = useFormState({ control, name: 'description' });
   const { within, focusAfter } = useFocusAfter<HTMLFieldSetElement>();
   const [dragged, setDragged] = useState<number>();
-  const change = (next: string[]) => setValue('description', next, { shouldDirty: true, shouldTouch: true });
+  const change = (next: string[]) =>
+    setValue('description', next, { shouldDirty: true, shouldTouch: true });
   const last = lines.length - 1;
   const move = (from: number, to: number, button: string) => {
-    if (to >= 0 && to <= last) focusAfter(() => change(moved(lines, from, to)), `[name="${button}-${to}"]`);
+    if (to >= 0 && to <= last)
+      focusAfter(() => change(moved(lines, from, to)), `[name="${button}-${to}"]`);
   };
-  const add = () => focusAfter(() => change([...lines, '']), `[name="description.${lines.length}"]`);
+  const add = () =>
+    focusAfter(() => change([...lines, '']), `[name="description.${lines.length}"]`);
   const remove = (index: number) => {
-    if (last > 0) focusAfter(() => change(lines.filter((_, other) => other !== index)), `[name="remove-${Math.min(index, last - 1)}"]`);
+    if (last > 0)
+      focusAfter(
+        () => change(lines.filter((_, other) => other !== index)),
+        `[name="remove-${Math.min(index, last - 1)}"]`,
+      );
   };
 
   return (
@@ -55,23 +73,61 @@ export function DescriptionLines({ control, setValue }: Pick<ProductFormParts, '
         <div
           key={index}
           onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-          onDrop={() => dragged !== undefined && dragged !== index && change(moved(lines, dragged, index))}
+          onDrop={() =>
+            dragged !== undefined && dragged !== index && change(moved(lines, dragged, index))
+          }
           className={`flex items-start gap-1 max-sm:flex-wrap max-sm:justify-end ${dragged === index ? 'opacity-50' : ''}`}
         >
           {/* Only the grip is dragged: text inside the field stays selectable. The arrows do the same by keyboard. */}
-          <span aria-hidden="true" draggable onDragStart={() => setDragged(index)} onDragEnd={() => setDragged(undefined)} className="grid h-(--control) w-5 cursor-grab place-items-center text-muted max-md:hidden">
+          <span
+            aria-hidden="true"
+            draggable
+            onDragStart={() => setDragged(index)}
+            onDragEnd={() => setDragged(undefined)}
+            className="grid h-(--control) w-5 cursor-grab place-items-center text-muted max-md:hidden"
+          >
             <GripVertical size={16} />
           </span>
           <Line control={control} index={index} />
           {/* At the ends they stay where the focus is, and do nothing. */}
-          <IconButton name={`up-${index}`} label={`Move point ${index + 1} up`} icon={<ArrowUp size={16} />} aria-disabled={index === 0} onClick={() => move(index, index - 1, 'up')} tooltip="none" />
-          <IconButton name={`down-${index}`} label={`Move point ${index + 1} down`} icon={<ArrowDown size={16} />} aria-disabled={index === last} onClick={() => move(index, index + 1, 'down')} tooltip="none" />
-          <IconButton name={`remove-${index}`} label={`Remove point ${index + 1}`} icon={<Trash2 size={16} />} aria-disabled={last === 0} onClick={() => remove(index)} tooltip="none" />
+          <IconButton
+            name={`up-${index}`}
+            label={`Move point ${index + 1} up`}
+            icon={<ArrowUp size={16} />}
+            aria-disabled={index === 0}
+            onClick={() => move(index, index - 1, 'up')}
+            tooltip="none"
+          />
+          <IconButton
+            name={`down-${index}`}
+            label={`Move point ${index + 1} down`}
+            icon={<ArrowDown size={16} />}
+            aria-disabled={index === last}
+            onClick={() => move(index, index + 1, 'down')}
+            tooltip="none"
+          />
+          <IconButton
+            name={`remove-${index}`}
+            label={`Remove point ${index + 1}`}
+            icon={<Trash2 size={16} />}
+            aria-disabled={last === 0}
+            onClick={() => remove(index)}
+            tooltip="none"
+          />
         </div>
       ))}
-      <FieldMessage id="description-message" error={errors.description?.message} hint="Shown in this order. Begin lines with “- ” for a list, and with two spaces more for a list inside it" />
+      <FieldMessage
+        id="description-message"
+        error={errors.description?.message}
+        hint="Shown in this order. Begin lines with “- ” for a list, and with two spaces more for a list inside it"
+      />
       {lines.length < MAX_DESCRIPTION_LINES && (
-        <Button variant="ghost" icon={<Plus size={16} />} className="justify-self-start" onClick={add}>
+        <Button
+          variant="ghost"
+          icon={<Plus size={16} />}
+          className="justify-self-start"
+          onClick={add}
+        >
           Add a point
         </Button>
       )}

@@ -2,7 +2,13 @@ import { useController, type FieldPathByValue } from 'react-hook-form';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { Field } from '@market/ui/field';
 import { NumberInput } from '@market/ui/number-input';
-import { decimalsOf, fromStored, toStored, type LengthUnit, type WeightUnit } from '../model/measures';
+import {
+  decimalsOf,
+  fromStored,
+  toStored,
+  type LengthUnit,
+  type WeightUnit,
+} from '../model/measures';
 import type { ProductControl } from './product-control';
 
 interface MeasureFieldProps {

@@ -13,14 +13,23 @@ import { MAX_PHOTOS } from '../product-form.schema';
 import type { PhotoUpload, PhotoUploads } from '../use-photo-uploads';
 import type { ProductControl } from './product-control';
 
-function Upload({ upload, retry, dismiss }: { upload: PhotoUpload } & Pick<PhotoUploads, 'retry' | 'dismiss'>) {
+function Upload({
+  upload,
+  retry,
+  dismiss,
+}: { upload: PhotoUpload } & Pick<PhotoUploads, 'retry' | 'dismiss'>) {
   const { name, percent, problem, file } = upload;
   if (!problem) {
     return (
       <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 text-sm">
         <span className="truncate">{name}</span>
         <span className="text-muted nums">{percent}%</span>
-        <progress aria-label={`Upload of ${name}`} value={percent} max={100} className="progress col-span-2 h-1.5 w-full" />
+        <progress
+          aria-label={`Upload of ${name}`}
+          value={percent}
+          max={100}
+          className="progress col-span-2 h-1.5 w-full"
+        />
       </li>
     );
   }
@@ -37,20 +46,36 @@ function Upload({ upload, retry, dismiss }: { upload: PhotoUpload } & Pick<Photo
           Send again
         </Button>
       )}
-      <IconButton label={`Dismiss ${name}`} icon={<X size={16} />} size="sm" tooltip="none" onClick={() => dismiss(upload)} />
+      <IconButton
+        label={`Dismiss ${name}`}
+        icon={<X size={16} />}
+        size="sm"
+        tooltip="none"
+        onClick={() => dismiss(upload)}
+      />
     </li>
   );
 }
 
 /** The photos in their order, and those on their way. */
-export function PhotosSection({ control, photos }: { control: ProductControl; photos: PhotoUploads }) {
+export function PhotosSection({
+  control,
+  photos,
+}: {
+  control: ProductControl;
+  photos: PhotoUploads;
+}) {
   const { field, fieldState } = useController({ control, name: 'hostedImages' });
   return (
     <Card title="Photos">
       <div className="grid gap-3">
         <ImageGrid
           label="Photos of the product"
-          images={field.value.map((hosted, index) => ({ id: hosted, url: imageUrl(hosted, 320), alt: `Photo ${index + 1}` }))}
+          images={field.value.map((hosted, index) => ({
+            id: hosted,
+            url: imageUrl(hosted, 320),
+            alt: `Photo ${index + 1}`,
+          }))}
           onChange={(images) => field.onChange(images.map(({ id }) => id))}
         >
           {field.value.length < MAX_PHOTOS && (
@@ -68,9 +93,17 @@ export function PhotosSection({ control, photos }: { control: ProductControl; ph
           )}
         </ImageGrid>
         {photos.uploads.length > 0 && (
-          <ul aria-label="Photos on their way" className="divide-y divide-line rounded-2 border border-line px-3">
+          <ul
+            aria-label="Photos on their way"
+            className="divide-y divide-line rounded-2 border border-line px-3"
+          >
             {photos.uploads.map((upload) => (
-              <Upload key={upload.id} upload={upload} retry={photos.retry} dismiss={photos.dismiss} />
+              <Upload
+                key={upload.id}
+                upload={upload}
+                retry={photos.retry}
+                dismiss={photos.dismiss}
+              />
             ))}
           </ul>
         )}

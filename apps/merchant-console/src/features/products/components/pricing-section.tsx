@@ -7,23 +7,49 @@ import type { ProductControl } from './product-control';
 
 export function PricingSection({ control }: { control: ProductControl }) {
   const margin = marginOf(useWatch({ control, name: 'pricing' }));
-  const hasVariants = useWatch({ control, name: 'variants', compute: (variants) => variants.length > 0 });
+  const hasVariants = useWatch({
+    control,
+    name: 'variants',
+    compute: (variants) => variants.length > 0,
+  });
   return (
     <Card title="Price">
       <div className="grid gap-4">
         <div className="grid items-start gap-4 sm:grid-cols-3">
           {!hasVariants && (
             <>
-              <MoneyField control={control} name="pricing.sellingPrice" label="Selling price" hint="What customers pay" />
-              <MoneyField control={control} name="pricing.price" label="List price" hint="Only for a discount: shown struck through" optional />
+              <MoneyField
+                control={control}
+                name="pricing.sellingPrice"
+                label="Selling price"
+                hint="What customers pay"
+              />
+              <MoneyField
+                control={control}
+                name="pricing.price"
+                label="List price"
+                hint="Only for a discount: shown struck through"
+                optional
+              />
             </>
           )}
-          <MoneyField control={control} name="pricing.costPrice" label="Cost price" hint="Only you see it" optional />
+          <MoneyField
+            control={control}
+            name="pricing.costPrice"
+            label="Cost price"
+            hint="Only you see it"
+            optional
+          />
         </div>
-        {hasVariants && <p className="text-sm text-text-2">Each variant has its own selling price and list price, below.</p>}
+        {hasVariants && (
+          <p className="text-sm text-text-2">
+            Each variant has its own selling price and list price, below.
+          </p>
+        )}
         {margin && !hasVariants && (
           <p className="text-sm text-text-2">
-            You keep <b className="font-semibold nums">{moneyText(margin.kobo)}</b> a unit before commission, a margin of {margin.percent}%.
+            You keep <b className="font-semibold nums">{moneyText(margin.kobo)}</b> a unit before
+            commission, a margin of {margin.percent}%.
           </p>
         )}
       </div>

@@ -13,8 +13,15 @@ function Stock({ product }: { product: Product }) {
   const { quantity, variants } = product;
   return (
     <span className="inline-grid justify-items-end">
-      <span className={runsLow(product) ? 'font-semibold text-danger' : undefined}>{quantity === 0 ? 'Sold out' : quantity}</span>
-      <span className="max-w-48 text-xs whitespace-normal text-muted">{lowVariantText(product) || (quantity > 0 && runsLow(product) ? 'Runs low' : variants.length > 0 && `${variants.length} variants`)}</span>
+      <span className={runsLow(product) ? 'font-semibold text-danger' : undefined}>
+        {quantity === 0 ? 'Sold out' : quantity}
+      </span>
+      <span className="max-w-48 text-xs whitespace-normal text-muted">
+        {lowVariantText(product) ||
+          (quantity > 0 && runsLow(product)
+            ? 'Runs low'
+            : variants.length > 0 && `${variants.length} variants`)}
+      </span>
     </span>
   );
 }
@@ -25,7 +32,10 @@ function Approval({ approvalStatus, reviewNote }: Product) {
     <span className="grid justify-items-start gap-0.5 py-1 max-md:justify-items-end">
       <StatusTag tone={tone}>{label}</StatusTag>
       {approvalStatus === 'rejected' && reviewNote && (
-        <span className="line-clamp-2 max-w-56 text-xs whitespace-normal text-danger max-md:text-right" title={reviewNote}>
+        <span
+          className="line-clamp-2 max-w-56 text-xs whitespace-normal text-danger max-md:text-right"
+          title={reviewNote}
+        >
           {reviewNote}
         </span>
       )}
@@ -50,17 +60,50 @@ interface ProductWays {
   onDelete: (product: Product) => void;
 }
 
-export const productColumns = ({ editHref, duplicateHref, shopHref, onDelete }: ProductWays, featured: ReadonlySet<string>): Column<Product>[] => [
+export const productColumns = (
+  { editHref, duplicateHref, shopHref, onDelete }: ProductWays,
+  featured: ReadonlySet<string>,
+): Column<Product>[] => [
   {
     id: 'product',
     header: 'Product',
-    cell: (product) => <ProductName product={product} to={editHref(product)} detail={<Detail sku={product.sku} isFeatured={featured.has(product.id)} />} />,
+    cell: (product) => (
+      <ProductName
+        product={product}
+        to={editHref(product)}
+        detail={<Detail sku={product.sku} isFeatured={featured.has(product.id)} />}
+      />
+    ),
   },
-  { id: 'price', header: 'Price', align: 'end', cell: ({ pricing }) => <Price kobo={pricing.sellingPrice} wasKobo={pricing.price} size="sm" className="justify-end text-sm md:flex-col md:items-end" /> },
+  {
+    id: 'price',
+    header: 'Price',
+    align: 'end',
+    cell: ({ pricing }) => (
+      <Price
+        kobo={pricing.sellingPrice}
+        wasKobo={pricing.price}
+        size="sm"
+        className="justify-end text-sm md:flex-col md:items-end"
+      />
+    ),
+  },
   { id: 'stock', header: 'Stock', align: 'end', cell: (product) => <Stock product={product} /> },
-  { id: 'place', header: 'Sold', card: 'hidden', className: 'text-muted', cell: ({ isOnMarketplace }) => (isOnMarketplace ? 'Marketplace' : 'Own store only') },
+  {
+    id: 'place',
+    header: 'Sold',
+    card: 'hidden',
+    className: 'text-muted',
+    cell: ({ isOnMarketplace }) => (isOnMarketplace ? 'Marketplace' : 'Own store only'),
+  },
   { id: 'approval', header: 'Approval', cell: (product) => <Approval {...product} /> },
-  { id: 'updated', header: 'Changed', card: 'hidden', className: 'whitespace-nowrap text-muted nums', cell: ({ updatedAt }) => formatDate(updatedAt) },
+  {
+    id: 'updated',
+    header: 'Changed',
+    card: 'hidden',
+    className: 'whitespace-nowrap text-muted nums',
+    cell: ({ updatedAt }) => formatDate(updatedAt),
+  },
   {
     id: 'actions',
     header: 'Actions',
@@ -68,7 +111,14 @@ export const productColumns = ({ editHref, duplicateHref, shopHref, onDelete }: 
     align: 'end',
     card: 'status',
     cell: (product) => (
-      <ProductMenu product={product} isFeatured={featured.has(product.id)} editHref={editHref(product)} duplicateHref={duplicateHref(product)} shopHref={product.approvalStatus === 'approved' ? shopHref(product) : undefined} onDelete={() => onDelete(product)} />
+      <ProductMenu
+        product={product}
+        isFeatured={featured.has(product.id)}
+        editHref={editHref(product)}
+        duplicateHref={duplicateHref(product)}
+        shopHref={product.approvalStatus === 'approved' ? shopHref(product) : undefined}
+        onDelete={() => onDelete(product)}
+      />
     ),
   },
 ];

@@ -58,21 +58,39 @@ function Facts({ product }: { product: Product }) {
 }
 
 /** Said before saving, not after: which change takes the product off sale until it is approved. */
-function ReapprovalNote({ product, control }: { product: Product | undefined; control: ProductControl }) {
+function ReapprovalNote({
+  product,
+  control,
+}: {
+  product: Product | undefined;
+  control: ProductControl;
+}) {
   const changes = useWatch({
     control,
-    compute: (draft: ProductInput) => (product?.approvalStatus === 'approved' ? reviewedTexts(reviewedChanges(product, productToSave(draft))) : ''),
+    compute: (draft: ProductInput) =>
+      product?.approvalStatus === 'approved'
+        ? reviewedTexts(reviewedChanges(product, productToSave(draft)))
+        : '',
   });
   if (!changes) return null;
   return (
     <Alert tone="info" announce>
-      <b className="font-semibold">Goes back to approval:</b> {changes}. Until they are approved anew the product is not for sale. Prices, stock and variants change at once.
+      <b className="font-semibold">Goes back to approval:</b> {changes}. Until they are approved
+      anew the product is not for sale. Prices, stock and variants change at once.
     </Alert>
   );
 }
 
 /** One product on one page: everything that customers see, pay and receive. */
-export function ProductEditor({ product, initial, copyOf, listHref, orderHref, onSave, onSaved }: ProductEditorProps) {
+export function ProductEditor({
+  product,
+  initial,
+  copyOf,
+  listHref,
+  orderHref,
+  onSave,
+  onSaved,
+}: ProductEditorProps) {
   const form = useContractForm(productFormSchema, initial);
   const { control, setValue, getValues, formState } = form;
   const { isSubmitting } = formState;
@@ -84,7 +102,10 @@ export function ProductEditor({ product, initial, copyOf, listHref, orderHref, o
       // Read anew: pictures may have been moved or removed meanwhile.
       const images = getValues('hostedImages');
       if (images.includes(image)) return false;
-      setValue('hostedImages', [...images, image], { shouldDirty: true, shouldValidate: formState.isSubmitted });
+      setValue('hostedImages', [...images, image], {
+        shouldDirty: true,
+        shouldValidate: formState.isSubmitted,
+      });
       return true;
     },
   });
@@ -108,27 +129,57 @@ export function ProductEditor({ product, initial, copyOf, listHref, orderHref, o
   return (
     <form onSubmit={submit} noValidate>
       <header className="sticky top-(--topbar) z-(--z-sticky) -mx-4 -mt-6 mb-4 flex items-center gap-3 border-b border-line bg-bg px-4 py-3 md:-mx-5 md:px-5 xl:-mx-7 xl:px-7">
-        <IconButton label="Back to products" icon={<ArrowLeft size={18} />} variant="outline" render={<Link to={listHref} />} />
+        <IconButton
+          label="Back to products"
+          icon={<ArrowLeft size={18} />}
+          variant="outline"
+          render={<Link to={listHref} />}
+        />
         <div className="min-w-0 flex-1">
-          <h1 className="line-clamp-2 text-xl leading-tight font-bold tracking-[-.015em]">{product?.name ?? 'New product'}</h1>
+          <h1 className="line-clamp-2 text-xl leading-tight font-bold tracking-[-.015em]">
+            {product?.name ?? 'New product'}
+          </h1>
           {product && <Facts product={product} />}
-          {copyOf && <p className="mt-0.5 truncate text-sm text-muted">Copied from {copyOf}. Nothing is saved yet.</p>}
+          {copyOf && (
+            <p className="mt-0.5 truncate text-sm text-muted">
+              Copied from {copyOf}. Nothing is saved yet.
+            </p>
+          )}
         </div>
         <div className="flex flex-none items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-sticky) max-md:border-t max-md:border-line-strong max-md:bg-surface max-md:p-3">
           <span role="status" className="flex-1 text-sm text-muted max-sm:sr-only">
             {photos.busy ? 'Photos are on their way' : changed ? 'Unsaved changes' : ''}
           </span>
-          <Button disabled={!changed || isSubmitting} onClick={() => form.reset()} className="max-md:flex-1">
+          <Button
+            disabled={!changed || isSubmitting}
+            onClick={() => form.reset()}
+            className="max-md:flex-1"
+          >
             Discard
           </Button>
-          <SaveButtons status={product?.approvalStatus} disabled={photos.busy} busy={isSubmitting} onChoose={(isDraft) => setValue('isDraft', isDraft)} />
+          <SaveButtons
+            status={product?.approvalStatus}
+            disabled={photos.busy}
+            busy={isSubmitting}
+            onChoose={(isDraft) => setValue('isDraft', isDraft)}
+          />
         </div>
       </header>
       <div className="mb-4 grid gap-3 empty:hidden">
-        {stale ? <StaleStockAlert stale={stale} getValues={getValues} setValue={setValue} onResolve={resolveStale} /> : form.formError && <FormAlert>{form.formError}</FormAlert>}
+        {stale ? (
+          <StaleStockAlert
+            stale={stale}
+            getValues={getValues}
+            setValue={setValue}
+            onResolve={resolveStale}
+          />
+        ) : (
+          form.formError && <FormAlert>{form.formError}</FormAlert>
+        )}
         {product?.approvalStatus === 'rejected' && (
           <Alert>
-            <b className="font-semibold">Sent back.</b> {product.reviewNote} Put it right and resubmit it: it is then looked at again.
+            <b className="font-semibold">Sent back.</b> {product.reviewNote} Put it right and
+            resubmit it: it is then looked at again.
           </Alert>
         )}
         <ReapprovalNote product={product} control={control} />

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { merchantProductSorts, stockLevels, type MerchantProductSort } from '@market/domain/catalogue/merchant-products';
+import {
+  merchantProductSorts,
+  stockLevels,
+  type MerchantProductSort,
+} from '@market/domain/catalogue/merchant-products';
 import { NativeSelect } from '@market/ui/native-select';
 import { Toolbar } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
@@ -34,13 +38,23 @@ const sortLabels: Readonly<Record<MerchantProductSort, string>> = {
 export function ProductFilters({ search, onChange, children }: ProductFiltersProps) {
   const { api } = useServices();
   const { data: tree } = useQuery(productCategoriesQuery(api));
-  const categories = categoryOptions(tree).map(({ value, label, description }) => ({ value, label: [description, label].filter(Boolean).join(', ') }));
+  const categories = categoryOptions(tree).map(({ value, label, description }) => ({
+    value,
+    label: [description, label].filter(Boolean).join(', '),
+  }));
   return (
     <Toolbar
       end={
         <>
           {children}
-          <NativeSelect aria-label="Sort" className="w-auto!" value={search.sort ?? merchantProductSorts[0]} onChange={({ target }) => onChange({ sort: merchantProductSorts.find((sort) => sort === target.value) })}>
+          <NativeSelect
+            aria-label="Sort"
+            className="w-auto!"
+            value={search.sort ?? merchantProductSorts[0]}
+            onChange={({ target }) =>
+              onChange({ sort: merchantProductSorts.find((sort) => sort === target.value) })
+            }
+          >
             {merchantProductSorts.map((sort) => (
               <option key={sort} value={sort}>{`Sort: ${sortLabels[sort]}`}</option>
             ))}
@@ -48,10 +62,29 @@ export function ProductFilters({ search, onChange, children }: ProductFiltersPro
         </>
       }
     >
-      <SearchBox label="Search name or SKU" value={search.search} onSearch={(text) => onChange({ search: text }, { replace: true })} />
-      <FilterSelect label="Stock" options={stocks} value={search.stock} onChange={(stock) => onChange({ stock })} />
-      <FilterSelect label="Category" options={categories} value={search.categoryId} onChange={(categoryId) => onChange({ categoryId })} />
-      <FilterSelect label="Sold" options={places} value={search.marketplace} onChange={(marketplace) => onChange({ marketplace })} />
+      <SearchBox
+        label="Search name or SKU"
+        value={search.search}
+        onSearch={(text) => onChange({ search: text }, { replace: true })}
+      />
+      <FilterSelect
+        label="Stock"
+        options={stocks}
+        value={search.stock}
+        onChange={(stock) => onChange({ stock })}
+      />
+      <FilterSelect
+        label="Category"
+        options={categories}
+        value={search.categoryId}
+        onChange={(categoryId) => onChange({ categoryId })}
+      />
+      <FilterSelect
+        label="Sold"
+        options={places}
+        value={search.marketplace}
+        onChange={(marketplace) => onChange({ marketplace })}
+      />
     </Toolbar>
   );
 }

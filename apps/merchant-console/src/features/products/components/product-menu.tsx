@@ -1,5 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { Copy, Ellipsis, ExternalLink, Pencil, Star, StarOff, Store, Tags, Trash2 } from 'lucide-react';
+import {
+  Copy,
+  Ellipsis,
+  ExternalLink,
+  Pencil,
+  Star,
+  StarOff,
+  Store,
+  Tags,
+  Trash2,
+} from 'lucide-react';
 import * as featured from '@market/api-client/contract/main/featured';
 import * as products from '@market/api-client/contract/main/products';
 import type { Product } from '@market/domain/catalogue/product';
@@ -7,7 +17,12 @@ import { IconButton } from '@market/ui/icon-button';
 import { Menu, type MenuEntry } from '@market/ui/menu';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
-import { featuring, marketplaceListing, marketplaceWithdrawal, unfeaturing } from '../products.mutations';
+import {
+  featuring,
+  marketplaceListing,
+  marketplaceWithdrawal,
+  unfeaturing,
+} from '../products.mutations';
 
 interface ProductMenuProps {
   product: Product;
@@ -20,7 +35,14 @@ interface ProductMenuProps {
 }
 
 /** What can be done with one product besides changing it. */
-export function ProductMenu({ product: { id, name, isOnMarketplace }, isFeatured, editHref, duplicateHref, shopHref, onDelete }: ProductMenuProps) {
+export function ProductMenu({
+  product: { id, name, isOnMarketplace },
+  isFeatured,
+  editHref,
+  duplicateHref,
+  shopHref,
+  onDelete,
+}: ProductMenuProps) {
   const { api } = useServices();
   const can = useCan();
   const list = useMutation(marketplaceListing(api));
@@ -29,22 +51,55 @@ export function ProductMenu({ product: { id, name, isOnMarketplace }, isFeatured
   const unfeature = useMutation(unfeaturing(api));
 
   const marketplace: MenuEntry = isOnMarketplace
-    ? { label: 'Take off the marketplace', description: 'It stays on your own store page', icon: <Store size={16} />, onSelect: () => withdraw.mutate({ params: { id } }) }
-    : { label: 'List on the marketplace', icon: <Tags size={16} />, onSelect: () => list.mutate({ body: { productId: id } }) };
+    ? {
+        label: 'Take off the marketplace',
+        description: 'It stays on your own store page',
+        icon: <Store size={16} />,
+        onSelect: () => withdraw.mutate({ params: { id } }),
+      }
+    : {
+        label: 'List on the marketplace',
+        icon: <Tags size={16} />,
+        onSelect: () => list.mutate({ body: { productId: id } }),
+      };
   const star: MenuEntry = isFeatured
-    ? { label: 'Stop featuring', icon: <StarOff size={16} />, onSelect: () => unfeature.mutate({ params: { id } }) }
-    : { label: 'Feature on your store page', icon: <Star size={16} />, onSelect: () => feature.mutate({ body: { productId: id } }) };
+    ? {
+        label: 'Stop featuring',
+        icon: <StarOff size={16} />,
+        onSelect: () => unfeature.mutate({ params: { id } }),
+      }
+    : {
+        label: 'Feature on your store page',
+        icon: <Star size={16} />,
+        onSelect: () => feature.mutate({ body: { productId: id } }),
+      };
 
   return (
     <Menu
-      trigger={<IconButton label={`Actions for ${name}`} icon={<Ellipsis size={18} />} size="sm" tooltip="none" />}
+      trigger={
+        <IconButton
+          label={`Actions for ${name}`}
+          icon={<Ellipsis size={18} />}
+          size="sm"
+          tooltip="none"
+        />
+      }
       items={[
         { label: 'Edit', icon: <Pencil size={16} />, to: editHref },
-        ...(shopHref === undefined ? [] : [{ label: 'View in the shop', icon: <ExternalLink size={16} />, to: shopHref }]),
-        ...(can(products.create) ? [{ label: 'Duplicate', icon: <Copy size={16} />, to: duplicateHref }] : []),
+        ...(shopHref === undefined
+          ? []
+          : [{ label: 'View in the shop', icon: <ExternalLink size={16} />, to: shopHref }]),
+        ...(can(products.create)
+          ? [{ label: 'Duplicate', icon: <Copy size={16} />, to: duplicateHref }]
+          : []),
         ...(can(products.addToMarketplace) ? [marketplace] : []),
         ...(can(featured.add) ? [star] : []),
-        ...(can(products.bulk) ? (['separator', { label: 'Delete', icon: <Trash2 size={16} />, tone: 'danger', onSelect: onDelete }] as const) : []),
+        ...(can(products.bulk)
+          ? ([
+              'separator',
+              { label: 'Delete', icon: <Trash2 size={16} />, tone: 'danger', onSelect: onDelete },
+            ] as const)
+          : []),
       ]}
     />
   );

@@ -10,18 +10,34 @@ interface SaveButtonsProps {
   onChoose: (isDraft: boolean) => void;
 }
 
-const labels: Readonly<Partial<Record<ApprovalStatus, string>>> = { draft: 'Submit for approval', rejected: 'Save and resubmit' };
+const labels: Readonly<Partial<Record<ApprovalStatus, string>>> = {
+  draft: 'Submit for approval',
+  rejected: 'Save and resubmit',
+};
 
 /** What was never submitted can be kept as a draft, also while it is incomplete. */
 export function SaveButtons({ status, disabled, busy, onChoose }: SaveButtonsProps) {
   return (
     <>
       {(status === undefined || status === 'draft') && (
-        <Button type="submit" disabled={disabled || busy} onClick={() => onChoose(true)} className="max-md:flex-1">
+        <Button
+          type="submit"
+          disabled={disabled || busy}
+          onClick={() => onChoose(true)}
+          className="max-md:flex-1"
+        >
           Save draft
         </Button>
       )}
-      <Button type="submit" variant="primary" disabled={disabled} busy={busy} busyLabel="Saving…" onClick={() => onChoose(false)} className="max-md:flex-1">
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={disabled}
+        busy={busy}
+        busyLabel="Saving…"
+        onClick={() => onChoose(false)}
+        className="max-md:flex-1"
+      >
         {(status && labels[status]) ?? 'Save product'}
       </Button>
     </>

@@ -18,7 +18,12 @@ export function SaveViewDialog({ taken, onSave, onClose }: SaveViewDialogProps) 
   const formId = useId();
   const save = () => {
     const trimmed = name.trim();
-    const refusal = trimmed === '' ? 'Enter a name' : taken.includes(trimmed) ? 'This name is taken by a tab of the list' : undefined;
+    const refusal =
+      trimmed === ''
+        ? 'Enter a name'
+        : taken.includes(trimmed)
+          ? 'This name is taken by a tab of the list'
+          : undefined;
     setProblem(refusal);
     if (refusal) return;
     onSave(trimmed);

@@ -4,7 +4,9 @@ import { Button } from '@market/ui/button';
 import { builtInViews, viewOf, type ViewFilters } from '../model/product-views';
 import type { SavedViews } from '../use-saved-views';
 
-const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-dialog')).SaveViewDialog }));
+const SaveViewDialog = lazy(async () => ({
+  default: (await import('./save-view-dialog')).SaveViewDialog,
+}));
 
 interface SavedViewButtonProps {
   filters: ViewFilters;
@@ -36,7 +38,11 @@ export function SavedViewButton({ filters, saved, onRemoved }: SavedViewButtonPr
       </Button>
       {naming && (
         <Suspense>
-          <SaveViewDialog taken={builtIn.map(({ name }) => name)} onSave={(name) => saved.save({ name, filters: { ...filters } })} onClose={() => setNaming(false)} />
+          <SaveViewDialog
+            taken={builtIn.map(({ name }) => name)}
+            onSave={(name) => saved.save({ name, filters: { ...filters } })}
+            onClose={() => setNaming(false)}
+          />
         </Suspense>
       )}
     </>

@@ -14,7 +14,10 @@ interface StaleStockAlertProps extends Pick<ProductFormParts, 'getValues' | 'set
 
 /** Stock that changed while the form was open: what was typed stays until its merchant takes the new number or keeps theirs. */
 export function StaleStockAlert({ stale, getValues, setValue, onResolve }: StaleStockAlertProps) {
-  const decide = ({ variantId, sku, quantity }: StaleStock['stale'][number], choice: 'new' | 'typed') => {
+  const decide = (
+    { variantId, sku, quantity }: StaleStock['stale'][number],
+    choice: 'new' | 'typed',
+  ) => {
     const fields = stockFieldsOf(getValues(), sku);
     if (fields && choice === 'new') setValue(fields.quantity, quantity, { shouldDirty: true });
     if (fields) setValue(fields.quantityRead, quantity);
@@ -22,20 +25,30 @@ export function StaleStockAlert({ stale, getValues, setValue, onResolve }: Stale
   };
   return (
     <Alert tone="warning" announce>
-      <b className="font-semibold">Stock has changed since you opened this page.</b> Nothing is saved yet. Choose the number to save.
+      <b className="font-semibold">Stock has changed since you opened this page.</b> Nothing is
+      saved yet. Choose the number to save.
       <ul className="mt-2 grid gap-3">
         {stale.map((each) => {
           const { options, typed } = stockFieldsOf(getValues(), each.sku) ?? {};
-          const name = (options && variantLabel(getValues('variantProperties'), options)) || each.sku;
+          const name =
+            (options && variantLabel(getValues('variantProperties'), options)) || each.sku;
           return (
             <li key={each.variantId} className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <span>{`${name}: ${counted(each.quantity, 'unit')} now, you typed ${typed ?? 'nothing'}.`}</span>
               <span className="flex gap-2">
-                <Button size="sm" aria-label={`Use ${each.quantity} for ${name}`} onClick={() => decide(each, 'new')}>
+                <Button
+                  size="sm"
+                  aria-label={`Use ${each.quantity} for ${name}`}
+                  onClick={() => decide(each, 'new')}
+                >
                   {`Use ${each.quantity}`}
                 </Button>
                 {typed !== undefined && (
-                  <Button size="sm" aria-label={`Set ${name} to ${typed}`} onClick={() => decide(each, 'typed')}>
+                  <Button
+                    size="sm"
+                    aria-label={`Set ${name} to ${typed}`}
+                    onClick={() => decide(each, 'typed')}
+                  >
                     {`Set to ${typed}`}
                   </Button>
                 )}

@@ -24,12 +24,19 @@ interface StockHistoryProps {
 const ALL = 'all';
 
 /** Why the stock of a product changed, newest first: the order or the person, the change, and what was left. */
-export function StockHistory({ product: { id, name, variants, variantProperties }, orderHref, onClose }: StockHistoryProps) {
+export function StockHistory({
+  product: { id, name, variants, variantProperties },
+  orderHref,
+  onClose,
+}: StockHistoryProps) {
   const { api } = useServices();
   const [page, setPage] = useState(1);
   const [variantId, setVariantId] = useState(ALL);
-  const history = useQuery(stockMovementsQuery(api, { id, page, ...(variantId !== ALL && { variantId }) }));
-  const labelOf = ({ options }: Pick<StockMovement['variant'], 'options'>) => variantLabel(variantProperties, options);
+  const history = useQuery(
+    stockMovementsQuery(api, { id, page, ...(variantId !== ALL && { variantId }) }),
+  );
+  const labelOf = ({ options }: Pick<StockMovement['variant'], 'options'>) =>
+    variantLabel(variantProperties, options);
   return (
     <Drawer open onOpenChange={onClose} title="Stock history" description={name}>
       {variants.length > 0 && (
@@ -37,7 +44,10 @@ export function StockHistory({ product: { id, name, variants, variantProperties 
           label="Variant"
           prefix="Variant: "
           className="mb-4"
-          options={[{ value: ALL, label: 'All' }, ...variants.map((variant) => ({ value: variant.id, label: labelOf(variant) }))]}
+          options={[
+            { value: ALL, label: 'All' },
+            ...variants.map((variant) => ({ value: variant.id, label: labelOf(variant) })),
+          ]}
           value={variantId}
           onValueChange={(next) => {
             setVariantId(next);
@@ -48,15 +58,29 @@ export function StockHistory({ product: { id, name, variants, variantProperties 
       {queryError(history)}
       <section aria-label="Changes" aria-busy={history.isPending || history.isPlaceholderData}>
         {history.isPending && <Skeleton className="h-64" />}
-        {history.data?.count === 0 && <p className="text-sm text-muted">No changes yet. Sales, corrections and imports are listed here.</p>}
+        {history.data?.count === 0 && (
+          <p className="text-sm text-muted">
+            No changes yet. Sales, corrections and imports are listed here.
+          </p>
+        )}
         <ol className="divide-y divide-line text-sm">
           {history.data?.rows.map((movement) => (
-            <Movement key={movement.id} movement={movement} label={variantId === ALL ? labelOf(movement.variant) : ''} href={movement.order && orderHref?.(movement.order.id)} />
+            <Movement
+              key={movement.id}
+              movement={movement}
+              label={variantId === ALL ? labelOf(movement.variant) : ''}
+              href={movement.order && orderHref?.(movement.order.id)}
+            />
           ))}
         </ol>
         {history.data && history.data.count > STOCK_MOVEMENTS_SHOWN && (
           <div className="-mx-6 mt-2">
-            <Pager page={page} pageSize={STOCK_MOVEMENTS_SHOWN} total={history.data.count} onPageChange={setPage} />
+            <Pager
+              page={page}
+              pageSize={STOCK_MOVEMENTS_SHOWN}
+              total={history.data.count}
+              onPageChange={setPage}
+            />
           </div>
         )}
       </section>
@@ -64,16 +88,42 @@ export function StockHistory({ product: { id, name, variants, variantProperties 
   );
 }
 
-function Movement({ movement, label, href }: { movement: StockMovement; label: string; href: string | undefined }) {
-  const { occurredAt, reason, order, actorName, onHandChange, onHandAfter, availableChange, availableAfter } = movement;
+function Movement({
+  movement,
+  label,
+  href,
+}: {
+  movement: StockMovement;
+  label: string;
+  href: string | undefined;
+}) {
+  const {
+    occurredAt,
+    reason,
+    order,
+    actorName,
+    onHandChange,
+    onHandAfter,
+    availableChange,
+    availableAfter,
+  } = movement;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
       <b className="font-semibold">{stockReasonLabels[reason]}</b>
       {/* A sale takes what was reserved: less is on hand, and as much available as before. */}
-      <b className="text-right font-semibold nums">{signedUnits(availableChange === 0 ? onHandChange : availableChange)}</b>
+      <b className="text-right font-semibold nums">
+        {signedUnits(availableChange === 0 ? onHandChange : availableChange)}
+      </b>
       <span className="min-w-0 text-xs text-muted">
         {label && <span className="block text-text-2">{label}</span>}
-        {order && (href ? <Link to={href} className="link nums">{order.orderName}</Link> : <span className="nums">{order.orderName}</span>)}
+        {order &&
+          (href ? (
+            <Link to={href} className="link nums">
+              {order.orderName}
+            </Link>
+          ) : (
+            <span className="nums">{order.orderName}</span>
+          ))}
         {order && actorName && ', '}
         {actorName}
         <span className="block nums">{formatDateTime(occurredAt)}</span>

@@ -10,7 +10,9 @@ import { NumberField, SwitchField, TextField } from '@market/web-kit/form-fields
 import type { ProductControl } from './product-control';
 
 // The list and its fields are loaded with the first press.
-const StockHistory = lazy(async () => ({ default: (await import('./stock-history')).StockHistory }));
+const StockHistory = lazy(async () => ({
+  default: (await import('./stock-history')).StockHistory,
+}));
 
 interface StockSectionProps {
   control: ProductControl;
@@ -36,16 +38,44 @@ export function StockSection({ control, product, orderHref }: StockSectionProps)
       }
     >
       <div className="grid gap-4">
-        <TextField control={control} name="sku" label="SKU" hint="Your own number for it" maxLength={60} />
-        {variants.length === 0 && <NumberField control={control} name="quantity" label="In stock" unit="units" />}
-        <NumberField control={control} name="stockAlertUnits" label="Tell me at" unit={variants.length > 0 ? 'units of a variant' : 'units'} />
-        <SwitchField control={control} name="contSalesOutOfStock" label="Keep selling when sold out" description="Customers can order what you still have to get" />
-        <SwitchField control={control} name="IsDigitalProduct" label="Digital product, no delivery" />
-        {soldOut.length > 0 && soldOut.length < variants.length && <Alert tone="warning">{`${soldOut.map(({ options }) => variantLabel(properties, options)).join('; ')}: 0 in stock.`}</Alert>}
+        <TextField
+          control={control}
+          name="sku"
+          label="SKU"
+          hint="Your own number for it"
+          maxLength={60}
+        />
+        {variants.length === 0 && (
+          <NumberField control={control} name="quantity" label="In stock" unit="units" />
+        )}
+        <NumberField
+          control={control}
+          name="stockAlertUnits"
+          label="Tell me at"
+          unit={variants.length > 0 ? 'units of a variant' : 'units'}
+        />
+        <SwitchField
+          control={control}
+          name="contSalesOutOfStock"
+          label="Keep selling when sold out"
+          description="Customers can order what you still have to get"
+        />
+        <SwitchField
+          control={control}
+          name="IsDigitalProduct"
+          label="Digital product, no delivery"
+        />
+        {soldOut.length > 0 && soldOut.length < variants.length && (
+          <Alert tone="warning">{`${soldOut.map(({ options }) => variantLabel(properties, options)).join('; ')}: 0 in stock.`}</Alert>
+        )}
       </div>
       {product && isHistoryOpen && (
         <Suspense>
-          <StockHistory product={product} orderHref={orderHref} onClose={() => setHistoryOpen(false)} />
+          <StockHistory
+            product={product}
+            orderHref={orderHref}
+            onClose={() => setHistoryOpen(false)}
+          />
         </Suspense>
       )}
     </Card>

@@ -8,14 +8,26 @@ const firstMessage = (errors: unknown): string | undefined => {
   if (typeof errors !== 'object' || errors === null) return undefined;
   if ('message' in errors && typeof errors.message === 'string') return errors.message;
   // The errors of single tags: an array with holes.
-  return Object.values(errors).map(firstMessage).find((message) => message !== undefined);
+  return Object.values(errors)
+    .map(firstMessage)
+    .find((message) => message !== undefined);
 };
 
 export function TagsField({ control }: { control: ProductControl }) {
   const { field, fieldState } = useController({ control, name: 'tags' });
   return (
-    <Field label="Tags" optional hint="Words that customers may search for; press Enter after each" error={firstMessage(fieldState.error)}>
-      <TagInput value={field.value ?? []} onValueChange={field.onChange} onBlur={field.onBlur} max={MAX_TAGS} />
+    <Field
+      label="Tags"
+      optional
+      hint="Words that customers may search for; press Enter after each"
+      error={firstMessage(fieldState.error)}
+    >
+      <TagInput
+        value={field.value ?? []}
+        onValueChange={field.onChange}
+        onBlur={field.onBlur}
+        max={MAX_TAGS}
+      />
     </Field>
   );
 }

@@ -3,14 +3,23 @@ import { useWatch } from 'react-hook-form';
 import { imageUrl } from '@market/domain/image';
 import { Card } from '@market/ui/card';
 import { Select } from '@market/ui/select';
-import { groupsByOption, groupsByVariant, photoProperty, withPhoto, type PhotoGroup } from '../model/variant-photos';
+import {
+  groupsByOption,
+  groupsByVariant,
+  photoProperty,
+  withPhoto,
+  type PhotoGroup,
+} from '../model/variant-photos';
 import type { ProductFormParts } from './product-control';
 
 const EACH = 'each';
 
 /** Which photo customers see for each option, or for each variant. */
 export function VariantPhotos({ control, setValue, getValues }: ProductFormParts) {
-  const [photos, variants, properties] = useWatch({ control, name: ['hostedImages', 'variants', 'variantProperties'] });
+  const [photos, variants, properties] = useWatch({
+    control,
+    name: ['hostedImages', 'variants', 'variantProperties'],
+  });
   const [chosenBy, setChosenBy] = useState<string>();
   const named = properties.filter(({ property, options }) => property !== '' && options.length > 0);
   if (photos.length < 2 || variants.length < 2) return null;
@@ -18,17 +27,37 @@ export function VariantPhotos({ control, setValue, getValues }: ProductFormParts
   const by = chosenBy ?? photoProperty(variants, named)?.property ?? EACH;
   const property = named.find((each) => each.property === by);
   const groups = property ? groupsByOption(variants, property) : groupsByVariant(variants, named);
-  const choose = ({ indexes }: PhotoGroup, image: string | undefined) => setValue('variants', withPhoto(getValues('variants'), indexes, image), { shouldDirty: true });
+  const choose = ({ indexes }: PhotoGroup, image: string | undefined) =>
+    setValue('variants', withPhoto(getValues('variants'), indexes, image), { shouldDirty: true });
 
   return (
     <Card
       title="Photos of variants"
-      action={<Select label="Photos differ by" size="sm" fit options={[...named.map(({ property }) => ({ value: property, label: property })), { value: EACH, label: 'Each variant' }]} value={by} onValueChange={setChosenBy} />}
+      action={
+        <Select
+          label="Photos differ by"
+          size="sm"
+          fit
+          options={[
+            ...named.map(({ property }) => ({ value: property, label: property })),
+            { value: EACH, label: 'Each variant' },
+          ]}
+          value={by}
+          onValueChange={setChosenBy}
+        />
+      }
     >
       <div className="grid gap-4">
-        <p className="text-sm text-muted">Customers see this photo when they choose the option, and in their cart and order.</p>
+        <p className="text-sm text-muted">
+          Customers see this photo when they choose the option, and in their cart and order.
+        </p>
         {groups.map((group) => (
-          <PhotoChoice key={group.label} group={group} photos={photos} onChoose={(image) => choose(group, image)} />
+          <PhotoChoice
+            key={group.label}
+            group={group}
+            photos={photos}
+            onChoose={(image) => choose(group, image)}
+          />
         ))}
       </div>
     </Card>
@@ -44,7 +73,8 @@ interface PhotoChoiceProps {
 function PhotoChoice({ group: { label, image }, photos, onChoose }: PhotoChoiceProps) {
   const name = useId();
   // A photo that was removed is no longer a choice: the first one is shown then.
-  const shown = image === 'mixed' || image === undefined || photos.includes(image) ? image : undefined;
+  const shown =
+    image === 'mixed' || image === undefined || photos.includes(image) ? image : undefined;
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">
@@ -52,12 +82,29 @@ function PhotoChoice({ group: { label, image }, photos, onChoose }: PhotoChoiceP
         {shown === 'mixed' && <span className="font-normal text-muted">, several photos</span>}
       </legend>
       <div className="flex flex-wrap gap-2">
-        <PhotoRadio name={name} label={`No photo of its own: ${label} shows the cover`} checked={shown === undefined} onChoose={() => onChoose(undefined)}>
+        <PhotoRadio
+          name={name}
+          label={`No photo of its own: ${label} shows the cover`}
+          checked={shown === undefined}
+          onChoose={() => onChoose(undefined)}
+        >
           Cover
         </PhotoRadio>
         {photos.map((photo, index) => (
-          <PhotoRadio key={photo} name={name} label={`Photo ${index + 1} for ${label}`} checked={shown === photo} onChoose={() => onChoose(photo)}>
-            <img src={imageUrl(photo, 160)} alt="" width={48} height={48} className="size-12 rounded-1 object-contain" />
+          <PhotoRadio
+            key={photo}
+            name={name}
+            label={`Photo ${index + 1} for ${label}`}
+            checked={shown === photo}
+            onChoose={() => onChoose(photo)}
+          >
+            <img
+              src={imageUrl(photo, 160)}
+              alt=""
+              width={48}
+              height={48}
+              className="size-12 rounded-1 object-contain"
+            />
           </PhotoRadio>
         ))}
       </div>
@@ -76,7 +123,14 @@ interface PhotoRadioProps {
 function PhotoRadio({ name, label, checked, onChoose, children }: PhotoRadioProps) {
   return (
     <label className="relative grid min-h-13 min-w-13 place-items-center rounded-2 border border-control bg-surface px-0.5 text-xs hover:border-text has-checked:border-text has-checked:inset-ring has-checked:inset-ring-text has-focus-visible:focus-ring">
-      <input type="radio" name={name} aria-label={label} checked={checked} onChange={onChoose} className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0" />
+      <input
+        type="radio"
+        name={name}
+        aria-label={label}
+        checked={checked}
+        onChange={onChoose}
+        className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0"
+      />
       <span className="px-1">{children}</span>
     </label>
   );

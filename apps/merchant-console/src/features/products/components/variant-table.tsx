@@ -22,17 +22,39 @@ interface CellProps extends Row {
 function SkuCell({ control, index, label }: CellProps) {
   const { field, fieldState } = useController({ control, name: `variants.${index}.sku` });
   return (
-    <Field label={`SKU of ${label}`} labelHidden error={fieldState.error?.message} className={`${paired} md:w-38`}>
+    <Field
+      label={`SKU of ${label}`}
+      labelHidden
+      error={fieldState.error?.message}
+      className={`${paired} md:w-38`}
+    >
       <Input {...field} size="sm" />
     </Field>
   );
 }
 
-function PriceCell({ control, index, label, part }: CellProps & { part: 'price' | 'sellingPrice' }) {
+function PriceCell({
+  control,
+  index,
+  label,
+  part,
+}: CellProps & { part: 'price' | 'sellingPrice' }) {
   const { field, fieldState } = useController({ control, name: `variants.${index}.${part}` });
   return (
-    <Field label={`${part === 'price' ? 'List price' : 'Selling price'} of ${label}`} labelHidden error={fieldState.error?.message} className={`${paired} md:w-37`}>
-      <MoneyInput size="sm" ref={field.ref} name={field.name} onBlur={field.onBlur} value={field.value ?? null} onValueChange={field.onChange} />
+    <Field
+      label={`${part === 'price' ? 'List price' : 'Selling price'} of ${label}`}
+      labelHidden
+      error={fieldState.error?.message}
+      className={`${paired} md:w-37`}
+    >
+      <MoneyInput
+        size="sm"
+        ref={field.ref}
+        name={field.name}
+        onBlur={field.onBlur}
+        value={field.value ?? null}
+        onValueChange={field.onChange}
+      />
     </Field>
   );
 }
@@ -40,8 +62,21 @@ function PriceCell({ control, index, label, part }: CellProps & { part: 'price' 
 function QuantityCell({ control, index, label }: CellProps) {
   const { field, fieldState } = useController({ control, name: `variants.${index}.quantity` });
   return (
-    <Field label={`Stock of ${label}`} labelHidden error={fieldState.error?.message} className={`${paired} md:w-17`}>
-      <NumberInput ref={field.ref} name={field.name} onBlur={field.onBlur} size="sm" value={field.value ?? null} onValueChange={field.onChange} inputClassName="nums text-right" />
+    <Field
+      label={`Stock of ${label}`}
+      labelHidden
+      error={fieldState.error?.message}
+      className={`${paired} md:w-17`}
+    >
+      <NumberInput
+        ref={field.ref}
+        name={field.name}
+        onBlur={field.onBlur}
+        size="sm"
+        value={field.value ?? null}
+        onValueChange={field.onChange}
+        inputClassName="nums text-right"
+      />
     </Field>
   );
 }
@@ -53,14 +88,43 @@ const paired = 'max-md:w-44';
 const cell = 'md:whitespace-normal! md:py-2';
 
 const columnsOf = (control: ProductControl): Column<Row>[] => [
-  { id: 'variant', header: 'Variant', className: cell, cell: ({ label }) => <span className="block md:max-w-34">{label}</span> },
-  { id: 'sku', header: 'SKU', className: cell, cell: (row) => <SkuCell control={control} {...row} /> },
-  { id: 'selling', header: 'Selling price', className: cell, cell: (row) => <PriceCell control={control} part="sellingPrice" {...row} /> },
-  { id: 'price', header: 'List price', className: cell, cell: (row) => <PriceCell control={control} part="price" {...row} /> },
-  { id: 'quantity', header: 'In stock', className: cell, cell: (row) => <QuantityCell control={control} {...row} /> },
+  {
+    id: 'variant',
+    header: 'Variant',
+    className: cell,
+    cell: ({ label }) => <span className="block md:max-w-34">{label}</span>,
+  },
+  {
+    id: 'sku',
+    header: 'SKU',
+    className: cell,
+    cell: (row) => <SkuCell control={control} {...row} />,
+  },
+  {
+    id: 'selling',
+    header: 'Selling price',
+    className: cell,
+    cell: (row) => <PriceCell control={control} part="sellingPrice" {...row} />,
+  },
+  {
+    id: 'price',
+    header: 'List price',
+    className: cell,
+    cell: (row) => <PriceCell control={control} part="price" {...row} />,
+  },
+  {
+    id: 'quantity',
+    header: 'In stock',
+    className: cell,
+    cell: (row) => <QuantityCell control={control} {...row} />,
+  },
 ];
 
-const columnLabels: Readonly<Record<VariantColumn, string>> = { sellingPrice: 'Selling price', price: 'List price', quantity: 'Stock' };
+const columnLabels: Readonly<Record<VariantColumn, string>> = {
+  sellingPrice: 'Selling price',
+  price: 'List price',
+  quantity: 'Stock',
+};
 const columnOptions = variantColumns.map((value) => ({ value, label: columnLabels[value] }));
 
 /** Fills one column of the chosen rows. */
@@ -83,12 +147,22 @@ function ColumnFill({ onFill }: { onFill: (column: VariantColumn, value: number)
       />
       <Field key={column} label={name} labelHidden>
         {column === 'quantity' ? (
-          <NumberInput size="sm" className="w-24" inputClassName="nums" value={value} onValueChange={setValue} />
+          <NumberInput
+            size="sm"
+            className="w-24"
+            inputClassName="nums"
+            value={value}
+            onValueChange={setValue}
+          />
         ) : (
           <MoneyInput size="sm" className="w-36!" value={value} onValueChange={setValue} />
         )}
       </Field>
-      <Button size="sm" disabled={value === null || Number.isNaN(value)} onClick={() => value !== null && onFill(column, value)}>
+      <Button
+        size="sm"
+        disabled={value === null || Number.isNaN(value)}
+        onClick={() => value !== null && onFill(column, value)}
+      >
         Fill
       </Button>
     </>
@@ -96,10 +170,18 @@ function ColumnFill({ onFill }: { onFill: (column: VariantColumn, value: number)
 }
 
 /** One row for every combination; a column of the chosen rows is filled at once. */
-export function VariantTable({ control, setValue, getValues, variants }: ProductFormParts & { variants: readonly NewVariant[] }) {
+export function VariantTable({
+  control,
+  setValue,
+  getValues,
+  variants,
+}: ProductFormParts & { variants: readonly NewVariant[] }) {
   const properties = useWatch({ control, name: 'variantProperties' });
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const rows = variants.map((variant, index) => ({ index, label: variantLabel(properties, variant.options) }));
+  const rows = variants.map((variant, index) => ({
+    index,
+    label: variantLabel(properties, variant.options),
+  }));
   // Options may have been taken away since.
   const chosen = new Set([...selected].filter((index) => index < variants.length));
 
@@ -115,7 +197,15 @@ export function VariantTable({ control, setValue, getValues, variants }: Product
         selected: chosen,
         onChange: setSelected,
         rowLabel: ({ label }) => label,
-        actions: <ColumnFill onFill={(column, value) => setValue('variants', fillColumn(getValues('variants'), chosen, column, value), { shouldDirty: true })} />,
+        actions: (
+          <ColumnFill
+            onFill={(column, value) =>
+              setValue('variants', fillColumn(getValues('variants'), chosen, column, value), {
+                shouldDirty: true,
+              })
+            }
+          />
+        ),
       }}
     />
   );

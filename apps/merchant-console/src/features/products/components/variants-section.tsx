@@ -17,7 +17,10 @@ import { VariantTable } from './variant-table';
 
 const MAX_PROPERTIES = 3;
 
-const tooMany = (count: number): string | undefined => (count > MAX_VARIANTS ? `These options make ${count} combinations; a product has at most ${MAX_VARIANTS}.` : undefined);
+const tooMany = (count: number): string | undefined =>
+  count > MAX_VARIANTS
+    ? `These options make ${count} combinations; a product has at most ${MAX_VARIANTS}.`
+    : undefined;
 
 interface PropertyRowProps {
   control: ProductControl;
@@ -41,7 +44,12 @@ function PropertyRow({ control, index, onChanged, onRemove }: PropertyRowProps) 
           }}
         />
       </Field>
-      <Field label={`Options of property ${index + 1}`} labelHidden error={options.fieldState.error?.message} className="max-sm:order-last max-sm:col-span-2">
+      <Field
+        label={`Options of property ${index + 1}`}
+        labelHidden
+        error={options.fieldState.error?.message}
+        className="max-sm:order-last max-sm:col-span-2"
+      >
         <TagInput
           value={options.field.value}
           onBlur={options.field.onBlur}
@@ -52,7 +60,12 @@ function PropertyRow({ control, index, onChanged, onRemove }: PropertyRowProps) 
           }}
         />
       </Field>
-      <IconButton label={`Remove property ${index + 1}`} icon={<Trash2 size={16} />} tooltip="none" onClick={onRemove} />
+      <IconButton
+        label={`Remove property ${index + 1}`}
+        icon={<Trash2 size={16} />}
+        tooltip="none"
+        onClick={onRemove}
+      />
     </div>
   );
 }
@@ -68,8 +81,15 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
 
   const refreshVariants = () => {
     const { sku, pricing, variantProperties, variants: existing } = getValues();
-    const made = variantsOf(variantProperties, [...existing, ...earlier.current], { sku, price: pricing.price, sellingPrice: pricing.sellingPrice });
-    earlier.current = [...existing, ...earlier.current].filter((variant, index, all) => all.findIndex((other) => sameOptions(other.options, variant.options)) === index);
+    const made = variantsOf(variantProperties, [...existing, ...earlier.current], {
+      sku,
+      price: pricing.price,
+      sellingPrice: pricing.sellingPrice,
+    });
+    earlier.current = [...existing, ...earlier.current].filter(
+      (variant, index, all) =>
+        all.findIndex((other) => sameOptions(other.options, variant.options)) === index,
+    );
     setValue('variants', made, { shouldDirty: true });
   };
   const changeProperties = (next: typeof properties) => {
@@ -77,8 +97,16 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
     refreshVariants();
   };
 
-  const add = () => focusAfter(() => changeProperties([...properties, { property: '', options: [] }]), `[name="variantProperties.${properties.length}.property"]`);
-  const remove = (index: number) => focusAfter(() => changeProperties(properties.filter((_, other) => other !== index)), '[name="add-property"]');
+  const add = () =>
+    focusAfter(
+      () => changeProperties([...properties, { property: '', options: [] }]),
+      `[name="variantProperties.${properties.length}.property"]`,
+    );
+  const remove = (index: number) =>
+    focusAfter(
+      () => changeProperties(properties.filter((_, other) => other !== index)),
+      '[name="add-property"]',
+    );
 
   return (
     <Card
@@ -94,20 +122,41 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
       flush
     >
       {properties.length === 0 ? (
-        <p className="p-5 text-sm text-muted">One version only. Add a property, such as capacity or colour, when customers can choose.</p>
+        <p className="p-5 text-sm text-muted">
+          One version only. Add a property, such as capacity or colour, when customers can choose.
+        </p>
       ) : (
         <div className="grid gap-3 p-5">
           {properties.map((_, index) => (
-            <PropertyRow key={index} control={control} index={index} onChanged={refreshVariants} onRemove={() => remove(index)} />
+            <PropertyRow
+              key={index}
+              control={control}
+              index={index}
+              onChanged={refreshVariants}
+              onRemove={() => remove(index)}
+            />
           ))}
           <FieldMessage
             id="variants-message"
-            error={errors.variantProperties?.message ?? errors.variantProperties?.root?.message ?? errors.variants?.message ?? errors.variants?.root?.message ?? tooMany(variants.length)}
+            error={
+              errors.variantProperties?.message ??
+              errors.variantProperties?.root?.message ??
+              errors.variants?.message ??
+              errors.variants?.root?.message ??
+              tooMany(variants.length)
+            }
             hint={variants.length > 0 && counted(variants.length, 'combination')}
           />
         </div>
       )}
-      {variants.length > 0 && <VariantTable control={control} setValue={setValue} getValues={getValues} variants={variants} />}
+      {variants.length > 0 && (
+        <VariantTable
+          control={control}
+          setValue={setValue}
+          getValues={getValues}
+          variants={variants}
+        />
+      )}
     </Card>
   );
 }

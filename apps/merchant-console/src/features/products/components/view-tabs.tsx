@@ -21,12 +21,24 @@ export function ViewTabs({ views, filters, hrefOf }: ViewTabsProps) {
   return (
     <nav aria-label="Views" className="mb-4 border-b border-line">
       {/* Faded at its end: where tabs do not fit, there are more. */}
-      <ul ref={row} className="scrollbar-none -mb-px flex gap-6 overflow-x-auto pr-6 [mask-image:linear-gradient(to_left,transparent,black_1.5rem)]">
+      <ul
+        ref={row}
+        className="scrollbar-none -mb-px flex gap-6 overflow-x-auto pr-6 [mask-image:linear-gradient(to_left,transparent,black_1.5rem)]"
+      >
         {views.map((view) => (
           <li key={view.name}>
-            <Link to={hrefOf(view.filters)} aria-current={view === current ? 'page' : undefined} className={`${tab} -outline-offset-2! ${view === current ? on : off}`}>
+            <Link
+              to={hrefOf(view.filters)}
+              aria-current={view === current ? 'page' : undefined}
+              className={`${tab} -outline-offset-2! ${view === current ? on : off}`}
+            >
               {view.name}
-              {view.count !== undefined && <Count value={view.count} tone={view.urgent && view.count > 0 ? 'accent' : 'neutral'} />}
+              {view.count !== undefined && (
+                <Count
+                  value={view.count}
+                  tone={view.urgent && view.count > 0 ? 'accent' : 'neutral'}
+                />
+              )}
             </Link>
           </li>
         ))}

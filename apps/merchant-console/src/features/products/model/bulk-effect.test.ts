@@ -2,23 +2,49 @@ import { expect, it } from 'vitest';
 import { buildProduct } from '@market/testing/factories/products';
 import { effectOf } from './bulk-effect';
 
-const variant = (size: string, sellingPrice: number, quantity: number) => ({ id: size, sku: size, options: { Size: size }, price: sellingPrice, sellingPrice, quantity });
+const variant = (size: string, sellingPrice: number, quantity: number) => ({
+  id: size,
+  sku: size,
+  options: { Size: size },
+  price: sellingPrice,
+  sellingPrice,
+  quantity,
+});
 const inverter = buildProduct({ pricing: { price: 100_000, sellingPrice: 100_000 }, quantity: 4 });
-const shirt = buildProduct({ quantity: 9, variantProperties: [{ property: 'Size', options: ['S', 'L'] }], variants: [variant('S', 100_000, 2), variant('L', 150_000, 7)] });
+const shirt = buildProduct({
+  quantity: 9,
+  variantProperties: [{ property: 'Size', options: ['S', 'L'] }],
+  variants: [variant('S', 100_000, 2), variant('L', 150_000, 7)],
+});
 
 it('a change of prices is said before it is done, with the range of the variants', () => {
-  expect(effectOf(inverter, { kind: 'pricePercent', percent: -10 })).toMatchObject({ before: '₦1,000.00', after: '₦900.00' });
-  expect(effectOf(shirt, { kind: 'priceAmount', amount: 5_050 })).toMatchObject({ before: '₦1,000.00 to ₦1,500.00', after: '₦1,050.50 to ₦1,550.50' });
+  expect(effectOf(inverter, { kind: 'pricePercent', percent: -10 })).toMatchObject({
+    before: '₦1,000.00',
+    after: '₦900.00',
+  });
+  expect(effectOf(shirt, { kind: 'priceAmount', amount: 5_050 })).toMatchObject({
+    before: '₦1,000.00 to ₦1,500.00',
+    after: '₦1,050.50 to ₦1,550.50',
+  });
 });
 
 it('a price that one variant cannot have is refused', () => {
-  expect(effectOf(shirt, { kind: 'priceAmount', amount: -100_000 }).problem).toBe('The price has to stay above zero and at most ₦500,000,000.00');
+  expect(effectOf(shirt, { kind: 'priceAmount', amount: -100_000 }).problem).toBe(
+    'The price has to stay above zero and at most ₦500,000,000.00',
+  );
 });
 
 it('a change of stock goes to every variant, and not below zero', () => {
-  expect(effectOf(shirt, { kind: 'stockAdd', quantity: -5 })).toMatchObject({ before: '9 in stock', after: '2 in stock' });
-  expect(effectOf(shirt, { kind: 'stockSet', quantity: 10 })).toMatchObject({ after: '20 in stock' });
-  expect(effectOf(buildProduct({ IsDigitalProduct: true }), { kind: 'stockSet', quantity: 1 }).problem).toBe('A digital product has no stock');
+  expect(effectOf(shirt, { kind: 'stockAdd', quantity: -5 })).toMatchObject({
+    before: '9 in stock',
+    after: '2 in stock',
+  });
+  expect(effectOf(shirt, { kind: 'stockSet', quantity: 10 })).toMatchObject({
+    after: '20 in stock',
+  });
+  expect(
+    effectOf(buildProduct({ IsDigitalProduct: true }), { kind: 'stockSet', quantity: 1 }).problem,
+  ).toBe('A digital product has no stock');
 });
 
 it('a product that stands so already is left alone', () => {

@@ -1,4 +1,10 @@
-import { changedPrice, changedStock, isPrice, NO_PRICE, type BulkChange } from '@market/domain/catalogue/bulk-change';
+import {
+  changedPrice,
+  changedStock,
+  isPrice,
+  NO_PRICE,
+  type BulkChange,
+} from '@market/domain/catalogue/bulk-change';
 import type { Product } from '@market/domain/catalogue/product';
 import type { Kobo } from '@market/domain/money';
 import { moneyText } from '@market/ui/money';
@@ -14,8 +20,10 @@ export interface BulkEffect {
   readonly isNothing?: boolean;
 }
 
-const pricesOf = ({ pricing, variants }: Product): Kobo[] => (variants.length > 0 ? variants : [pricing]).map(({ sellingPrice }) => sellingPrice);
-const stocksOf = ({ quantity, variants }: Product): number[] => (variants.length > 0 ? variants.map((variant) => variant.quantity) : [quantity]);
+const pricesOf = ({ pricing, variants }: Product): Kobo[] =>
+  (variants.length > 0 ? variants : [pricing]).map(({ sellingPrice }) => sellingPrice);
+const stocksOf = ({ quantity, variants }: Product): number[] =>
+  variants.length > 0 ? variants.map((variant) => variant.quantity) : [quantity];
 
 /** `₦1,000.00`, or `₦900.00 to ₦1,200.00` where variants differ. */
 function priceRange(prices: readonly Kobo[]): string {
@@ -23,9 +31,12 @@ function priceRange(prices: readonly Kobo[]): string {
   return lowest === highest ? moneyText(lowest) : `${moneyText(lowest)} to ${moneyText(highest)}`;
 }
 
-const unitsText = (stocks: readonly number[]): string => `${stocks.reduce((sum, units) => sum + units, 0)} in stock`;
-const place = (isOnMarketplace: boolean): string => (isOnMarketplace ? 'On the marketplace' : 'Own store only');
-const isSame = (before: readonly number[], after: readonly number[]): boolean => before.every((each, index) => each === after[index]);
+const unitsText = (stocks: readonly number[]): string =>
+  `${stocks.reduce((sum, units) => sum + units, 0)} in stock`;
+const place = (isOnMarketplace: boolean): string =>
+  isOnMarketplace ? 'On the marketplace' : 'Own store only';
+const isSame = (before: readonly number[], after: readonly number[]): boolean =>
+  before.every((each, index) => each === after[index]);
 
 /** The same sums that the server makes. */
 export function effectOf(product: Product, change: BulkChange): BulkEffect {
@@ -40,19 +51,33 @@ export function effectOf(product: Product, change: BulkChange): BulkEffect {
         ...(product.hostedImages.length === 0 && { problem: 'Add an image first' }),
       };
     case 'marketplace':
-      return { before: place(product.isOnMarketplace), after: place(change.isOnMarketplace), isNothing: product.isOnMarketplace === change.isOnMarketplace };
+      return {
+        before: place(product.isOnMarketplace),
+        after: place(change.isOnMarketplace),
+        isNothing: product.isOnMarketplace === change.isOnMarketplace,
+      };
     case 'stockSet':
     case 'stockAdd': {
       const before = stocksOf(product);
       const after = before.map((quantity) => changedStock(quantity, change));
-      const effect = { before: unitsText(before), after: unitsText(after), isNothing: isSame(before, after) };
-      return product.IsDigitalProduct ? { ...effect, problem: 'A digital product has no stock' } : effect;
+      const effect = {
+        before: unitsText(before),
+        after: unitsText(after),
+        isNothing: isSame(before, after),
+      };
+      return product.IsDigitalProduct
+        ? { ...effect, problem: 'A digital product has no stock' }
+        : effect;
     }
     case 'pricePercent':
     case 'priceAmount': {
       const before = pricesOf(product);
       const after = before.map((kobo) => changedPrice(kobo, change));
-      const effect = { before: priceRange(before), after: priceRange(after), isNothing: isSame(before, after) };
+      const effect = {
+        before: priceRange(before),
+        after: priceRange(after),
+        isNothing: isSame(before, after),
+      };
       return after.every(isPrice) ? effect : { ...effect, problem: NO_PRICE };
     }
   }

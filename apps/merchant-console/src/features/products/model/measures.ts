@@ -25,7 +25,9 @@ export const decimalsOf = (unit: WeightUnit | LengthUnit): number => measures[un
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 /** Kilograms (to the gram) or centimetres (to a tenth of a millimetre) of what was measured in `unit`. */
-export const toStored = (value: number, unit: WeightUnit | LengthUnit): number => rounded(value * measures[unit].factor, unit === 'cm' || unit === 'in' ? 2 : 3);
+export const toStored = (value: number, unit: WeightUnit | LengthUnit): number =>
+  rounded(value * measures[unit].factor, unit === 'cm' || unit === 'in' ? 2 : 3);
 
 /** What is kept in kilograms or centimetres, in `unit`. */
-export const fromStored = (value: number, unit: WeightUnit | LengthUnit): number => rounded(value / measures[unit].factor, measures[unit].decimals);
+export const fromStored = (value: number, unit: WeightUnit | LengthUnit): number =>
+  rounded(value / measures[unit].factor, measures[unit].decimals);

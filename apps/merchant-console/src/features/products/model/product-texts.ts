@@ -4,18 +4,26 @@ import type { Pricing } from '@market/domain/catalogue/product-input';
 import { variantLabel } from '@market/domain/catalogue/variants';
 import type { StatusTone } from '@market/ui/status-tag';
 
-export const approvalTexts: Readonly<Record<ApprovalStatus, { label: string; tone: StatusTone }>> = {
-  draft: { label: 'Draft', tone: 'neutral' },
-  pending: { label: 'In approval', tone: 'pending' },
-  approved: { label: 'Approved', tone: 'done' },
-  rejected: { label: 'Sent back', tone: 'problem' },
-};
+export const approvalTexts: Readonly<Record<ApprovalStatus, { label: string; tone: StatusTone }>> =
+  {
+    draft: { label: 'Draft', tone: 'neutral' },
+    pending: { label: 'In approval', tone: 'pending' },
+    approved: { label: 'Approved', tone: 'done' },
+    rejected: { label: 'Sent back', tone: 'problem' },
+  };
 
 /** A product, or a variant of it, at or below the level at which its merchant wants to know. */
-export const runsLow = (product: Product): boolean => !product.IsDigitalProduct && (product.variants.length > 0 ? lowVariants(product).length > 0 : product.quantity <= product.stockAlertUnits);
+export const runsLow = (product: Product): boolean =>
+  !product.IsDigitalProduct &&
+  (product.variants.length > 0
+    ? lowVariants(product).length > 0
+    : product.quantity <= product.stockAlertUnits);
 
 /** The variants that run low, the fewest units first. */
-const lowVariants = ({ variants, stockAlertUnits }: Product) => variants.filter(({ quantity }) => quantity <= stockAlertUnits).toSorted((a, b) => a.quantity - b.quantity);
+const lowVariants = ({ variants, stockAlertUnits }: Product) =>
+  variants
+    .filter(({ quantity }) => quantity <= stockAlertUnits)
+    .toSorted((a, b) => a.quantity - b.quantity);
 
 /** `5 kVA: sold out, and 2 more low`; empty where no variant runs low. */
 export function lowVariantText(product: Product): string {
@@ -26,10 +34,14 @@ export function lowVariantText(product: Product): string {
 }
 
 /** `+5`, `−2`: a change of stock. */
-export const signedUnits = (units: number): string => `${units < 0 ? '−' : '+'}${Math.abs(units).toLocaleString('en-NG')}`;
+export const signedUnits = (units: number): string =>
+  `${units < 0 ? '−' : '+'}${Math.abs(units).toLocaleString('en-NG')}`;
 
 /** What is left of a sale after the cost of the goods: kobo a unit, and percent of the selling price. */
-export function marginOf({ costPrice, sellingPrice }: Partial<Pricing>): { kobo: number; percent: number } | undefined {
+export function marginOf({
+  costPrice,
+  sellingPrice,
+}: Partial<Pricing>): { kobo: number; percent: number } | undefined {
   if (costPrice == null || Number.isNaN(costPrice) || !sellingPrice) return undefined;
   const kobo = sellingPrice - costPrice;
   return { kobo, percent: Math.round((kobo / sellingPrice) * 1000) / 10 };
@@ -45,4 +57,5 @@ const reviewedLabels: Readonly<Record<ReviewedField, string>> = {
 };
 
 /** `name, photos` */
-export const reviewedTexts = (fields: readonly ReviewedField[]): string => [...new Set(fields.map((field) => reviewedLabels[field]))].join(', ');
+export const reviewedTexts = (fields: readonly ReviewedField[]): string =>
+  [...new Set(fields.map((field) => reviewedLabels[field]))].join(', ');

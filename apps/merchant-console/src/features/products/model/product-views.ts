@@ -14,15 +14,30 @@ export interface ProductView {
 }
 
 /** What narrows a list: everything in its address but the page and the order. */
-export const filtersOf = ({ page: _page, size: _size, sort: _sort, ...filters }: ProductSearch): ViewFilters =>
-  Object.fromEntries(Object.entries(filters).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+export const filtersOf = ({
+  page: _page,
+  size: _size,
+  sort: _sort,
+  ...filters
+}: ProductSearch): ViewFilters =>
+  Object.fromEntries(
+    Object.entries(filters).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  );
 
 /** The change of the address that leads from one set of filters to another: what is not named goes away. */
-export const filterPatch = (from: ViewFilters, to: ViewFilters): Partial<ProductSearch> => ({ ...Object.fromEntries(Object.keys(from).map((key) => [key, undefined])), ...to });
+export const filterPatch = (from: ViewFilters, to: ViewFilters): Partial<ProductSearch> => ({
+  ...Object.fromEntries(Object.keys(from).map((key) => [key, undefined])),
+  ...to,
+});
 
-const isSame = (a: ViewFilters, b: ViewFilters): boolean => Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([key, value]) => b[key] === value);
+const isSame = (a: ViewFilters, b: ViewFilters): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.entries(a).every(([key, value]) => b[key] === value);
 
-export const viewOf = (views: readonly ProductView[], filters: ViewFilters): ProductView | undefined => views.find((view) => isSame(view.filters, filters));
+export const viewOf = (
+  views: readonly ProductView[],
+  filters: ViewFilters,
+): ProductView | undefined => views.find((view) => isSame(view.filters, filters));
 
 /** The views that everybody has. */
 export const builtInViews = (counts?: ProductCounts): ProductView[] => [
@@ -30,7 +45,12 @@ export const builtInViews = (counts?: ProductCounts): ProductView[] => [
   { name: 'Approved', filters: { approvalStatus: 'approved' }, count: counts?.approved },
   { name: 'Drafts', filters: { approvalStatus: 'draft' }, count: counts?.draft },
   { name: 'In approval', filters: { approvalStatus: 'pending' }, count: counts?.pending },
-  { name: 'Sent back', filters: { approvalStatus: 'rejected' }, count: counts?.rejected, urgent: true },
+  {
+    name: 'Sent back',
+    filters: { approvalStatus: 'rejected' },
+    count: counts?.rejected,
+    urgent: true,
+  },
   { name: 'Running low', filters: { stock: 'low' }, count: counts?.low, urgent: true },
   { name: 'Sold out', filters: { stock: 'out' }, count: counts?.out, urgent: true },
   { name: 'Featured', filters: { featured: 'true' }, count: counts?.featured },

@@ -11,9 +11,25 @@ export function staleStockOf(error: unknown): StaleStock['stale'] | undefined {
 }
 
 /** Where the form keeps the stock of a SKU, and what is typed there. */
-export function stockFieldsOf({ sku: productSku, quantity, variants }: Pick<ProductInput, 'sku' | 'quantity' | 'variants'>, sku: string) {
+export function stockFieldsOf(
+  { sku: productSku, quantity, variants }: Pick<ProductInput, 'sku' | 'quantity' | 'variants'>,
+  sku: string,
+) {
   const index = variants.findIndex((variant) => variant.sku.trim() === sku);
   const variant = variants[index];
-  if (variant) return { quantity: `variants.${index}.quantity`, quantityRead: `variants.${index}.quantityRead`, options: variant.options, typed: variant.quantity } as const;
-  return productSku.trim() === sku ? ({ quantity: 'quantity', quantityRead: 'quantityRead', options: undefined, typed: quantity } as const) : undefined;
+  if (variant)
+    return {
+      quantity: `variants.${index}.quantity`,
+      quantityRead: `variants.${index}.quantityRead`,
+      options: variant.options,
+      typed: variant.quantity,
+    } as const;
+  return productSku.trim() === sku
+    ? ({
+        quantity: 'quantity',
+        quantityRead: 'quantityRead',
+        options: undefined,
+        typed: quantity,
+      } as const)
+    : undefined;
 }

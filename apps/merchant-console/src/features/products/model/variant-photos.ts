@@ -11,24 +11,51 @@ export interface PhotoGroup {
   image: string | undefined | 'mixed';
 }
 
-const groupOf = (label: string, variants: readonly NewVariant[], indexes: readonly number[]): PhotoGroup => {
+const groupOf = (
+  label: string,
+  variants: readonly NewVariant[],
+  indexes: readonly number[],
+): PhotoGroup => {
   const images = new Set(indexes.map((index) => variants[index]?.image));
   const [image] = images;
   return { label, indexes, image: images.size > 1 ? 'mixed' : image };
 };
 
 /** One group for each option of a property. */
-export const groupsByOption = (variants: readonly NewVariant[], { property, options }: VariantProperty): PhotoGroup[] =>
-  options.map((option) => groupOf(option, variants, variants.flatMap((variant, index) => (variant.options[property] === option ? index : []))));
+export const groupsByOption = (
+  variants: readonly NewVariant[],
+  { property, options }: VariantProperty,
+): PhotoGroup[] =>
+  options.map((option) =>
+    groupOf(
+      option,
+      variants,
+      variants.flatMap((variant, index) => (variant.options[property] === option ? index : [])),
+    ),
+  );
 
 /** Each variant on its own. */
-export const groupsByVariant = (variants: readonly NewVariant[], properties: readonly VariantProperty[]): PhotoGroup[] =>
-  variants.map(({ options }, index) => groupOf(variantLabel(properties, options), variants, [index]));
+export const groupsByVariant = (
+  variants: readonly NewVariant[],
+  properties: readonly VariantProperty[],
+): PhotoGroup[] =>
+  variants.map(({ options }, index) =>
+    groupOf(variantLabel(properties, options), variants, [index]),
+  );
 
 /** The property by whose options alone the photos differ, if there is one. */
-export const photoProperty = (variants: readonly NewVariant[], properties: readonly VariantProperty[]): VariantProperty | undefined =>
-  properties.toReversed().find((property) => groupsByOption(variants, property).every(({ image }) => image !== 'mixed'));
+export const photoProperty = (
+  variants: readonly NewVariant[],
+  properties: readonly VariantProperty[],
+): VariantProperty | undefined =>
+  properties
+    .toReversed()
+    .find((property) => groupsByOption(variants, property).every(({ image }) => image !== 'mixed'));
 
 /** The variants with one photo for those at these places; without one they show the product's first. */
-export const withPhoto = (variants: readonly NewVariant[], indexes: readonly number[], image: string | undefined): NewVariant[] =>
+export const withPhoto = (
+  variants: readonly NewVariant[],
+  indexes: readonly number[],
+  image: string | undefined,
+): NewVariant[] =>
   variants.map((variant, index) => (indexes.includes(index) ? { ...variant, image } : variant));

@@ -4,7 +4,13 @@ import { combinations, fillColumn, variantsOf, type NewVariant } from './variant
 const capacity = { property: 'Capacity', options: ['5 kVA', '8 kVA'] };
 const casing = { property: 'Casing', options: ['White', 'Graphite'] };
 const base = { sku: 'HY', price: 200, sellingPrice: 150 };
-const stocked = (options: NewVariant['options'], sku: string): NewVariant => ({ options, sku, price: 100, sellingPrice: 90, quantity: 7 });
+const stocked = (options: NewVariant['options'], sku: string): NewVariant => ({
+  options,
+  sku,
+  price: 100,
+  sellingPrice: 90,
+  quantity: 7,
+});
 
 describe('the variants of a product', () => {
   it('are all combinations of the options, and none without options', () => {
@@ -20,8 +26,20 @@ describe('the variants of a product', () => {
 
   it('start with the prices of the product, no stock and a SKU of their own', () => {
     expect(variantsOf([capacity], [], base)).toEqual([
-      { options: { Capacity: '5 kVA' }, sku: 'HY-5KVA', price: 200, sellingPrice: 150, quantity: 0 },
-      { options: { Capacity: '8 kVA' }, sku: 'HY-8KVA', price: 200, sellingPrice: 150, quantity: 0 },
+      {
+        options: { Capacity: '5 kVA' },
+        sku: 'HY-5KVA',
+        price: 200,
+        sellingPrice: 150,
+        quantity: 0,
+      },
+      {
+        options: { Capacity: '8 kVA' },
+        sku: 'HY-8KVA',
+        price: 200,
+        sellingPrice: 150,
+        quantity: 0,
+      },
     ]);
   });
 
@@ -34,7 +52,13 @@ describe('the variants of a product', () => {
 
   it('take prices over, but neither stock nor SKU, when a property is added', () => {
     const made = variantsOf([capacity, casing], [stocked({ Capacity: '5 kVA' }, 'HY-5')], base);
-    expect(made.map((variant) => [Object.values(variant.options).join(', '), variant.price, variant.quantity])).toEqual([
+    expect(
+      made.map((variant) => [
+        Object.values(variant.options).join(', '),
+        variant.price,
+        variant.quantity,
+      ]),
+    ).toEqual([
       ['5 kVA, White', 100, 0],
       ['5 kVA, Graphite', 100, 0],
       ['8 kVA, White', 200, 0],
@@ -47,7 +71,9 @@ describe('the variants of a product', () => {
     const front = { property: 'Front', options: ['Matt', 'Gloss'] };
     const back = { property: 'Back', options: ['Matt', 'Gloss'] };
     const made = variantsOf([front, back], [stocked({ Front: 'Gloss', Back: 'Matt' }, 'GM')], base);
-    expect(made.filter(({ sku }) => sku === 'GM').map(({ options }) => options)).toEqual([{ Front: 'Gloss', Back: 'Matt' }]);
+    expect(made.filter(({ sku }) => sku === 'GM').map(({ options }) => options)).toEqual([
+      { Front: 'Gloss', Back: 'Matt' },
+    ]);
     expect(variantsOf([front, back], made, base)).toEqual(made);
   });
 
@@ -65,12 +91,23 @@ describe('a column that is filled', () => {
   const reduced = stocked({ Casing: 'Graphite' }, 'G');
 
   it('changes the chosen rows alone', () => {
-    expect(fillColumn([plain, reduced], new Set([1]), 'quantity', 30).map(({ quantity }) => quantity)).toEqual([7, 30]);
+    expect(
+      fillColumn([plain, reduced], new Set([1]), 'quantity', 30).map(({ quantity }) => quantity),
+    ).toEqual([7, 30]);
   });
 
   it('takes the list price along where there is no reduction, and keeps one that stays a reduction', () => {
-    const prices = (value: number) => fillColumn([plain, reduced], new Set([0, 1]), 'sellingPrice', value).map(({ price, sellingPrice }) => [price, sellingPrice]);
-    expect(prices(80)).toEqual([[80, 80], [100, 80]]);
-    expect(prices(120)).toEqual([[120, 120], [120, 120]]);
+    const prices = (value: number) =>
+      fillColumn([plain, reduced], new Set([0, 1]), 'sellingPrice', value).map(
+        ({ price, sellingPrice }) => [price, sellingPrice],
+      );
+    expect(prices(80)).toEqual([
+      [80, 80],
+      [100, 80],
+    ]);
+    expect(prices(120)).toEqual([
+      [120, 120],
+      [120, 120],
+    ]);
   });
 });

@@ -16,19 +16,29 @@ interface VariantBase {
 export const combinations = (properties: readonly VariantProperty[]): string[][] =>
   properties
     .filter(({ options }) => options.length > 0)
-    .reduce<string[][]>((found, { options }) => found.flatMap((chosen) => options.map((option) => [...chosen, option])), [[]])
+    .reduce<string[][]>(
+      (found, { options }) =>
+        found.flatMap((chosen) => options.map((option) => [...chosen, option])),
+      [[]],
+    )
     .filter((chosen) => chosen.length > 0);
 
-const skuPart = (option: string): string => option.replaceAll(/[^\p{L}\p{N}.]+/gu, '').toUpperCase();
+const skuPart = (option: string): string =>
+  option.replaceAll(/[^\p{L}\p{N}.]+/gu, '').toUpperCase();
 
 const optionsOf = (variant: NewVariant): string[] => Object.values(variant.options);
-const includesAll = (all: readonly string[], some: readonly string[]): boolean => some.every((each) => all.includes(each));
+const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
+  some.every((each) => all.includes(each));
 
 /** The same choice under other names: a property was renamed. */
 function isRenamed(variant: NewVariant, options: NewVariant['options']): boolean {
   const values = Object.values(options);
   const isKnown = Object.keys(variant.options).every((property) => property in options);
-  return !isKnown && optionsOf(variant).length === values.length && includesAll(optionsOf(variant), values);
+  return (
+    !isKnown &&
+    optionsOf(variant).length === values.length &&
+    includesAll(optionsOf(variant), values)
+  );
 }
 
 /**
@@ -36,15 +46,32 @@ function isRenamed(variant: NewVariant, options: NewVariant['options']): boolean
  * was renamed; a new one takes the prices of the combination that it refines, else those of the product.
  * `known` begins with the variants as they are; those of options that were taken away may follow, so that an option that comes back has its values.
  */
-export function variantsOf(properties: readonly VariantProperty[], known: readonly NewVariant[], base: VariantBase): NewVariant[] {
+export function variantsOf(
+  properties: readonly VariantProperty[],
+  known: readonly NewVariant[],
+  base: VariantBase,
+): NewVariant[] {
   const named = properties.filter(({ options }) => options.length > 0);
   return combinations(properties).map((chosen) => {
-    const options = Object.fromEntries(named.map(({ property }, index) => [property, chosen[index] ?? '']));
-    const same = known.find((variant) => sameOptions(variant.options, options)) ?? known.find((variant) => isRenamed(variant, options));
+    const options = Object.fromEntries(
+      named.map(({ property }, index) => [property, chosen[index] ?? '']),
+    );
+    const same =
+      known.find((variant) => sameOptions(variant.options, options)) ??
+      known.find((variant) => isRenamed(variant, options));
     if (same) return { ...same, options };
-    const kin = known.find((variant) => includesAll(chosen, optionsOf(variant)) || includesAll(optionsOf(variant), chosen));
+    const kin = known.find(
+      (variant) =>
+        includesAll(chosen, optionsOf(variant)) || includesAll(optionsOf(variant), chosen),
+    );
     const { price, sellingPrice } = kin ?? base;
-    return { options, sku: [base.sku, ...chosen.map(skuPart)].filter(Boolean).join('-'), price, sellingPrice, quantity: 0 };
+    return {
+      options,
+      sku: [base.sku, ...chosen.map(skuPart)].filter(Boolean).join('-'),
+      price,
+      sellingPrice,
+      quantity: 0,
+    };
   });
 }
 
@@ -52,9 +79,16 @@ export const variantColumns = ['sellingPrice', 'price', 'quantity'] as const;
 export type VariantColumn = (typeof variantColumns)[number];
 
 /** The variants with one column of the chosen rows filled. */
-export const fillColumn = (variants: readonly NewVariant[], chosen: ReadonlySet<number>, column: VariantColumn, value: number): NewVariant[] =>
+export const fillColumn = (
+  variants: readonly NewVariant[],
+  chosen: ReadonlySet<number>,
+  column: VariantColumn,
+  value: number,
+): NewVariant[] =>
   variants.map((variant, index) => {
     if (!chosen.has(index)) return variant;
     // Without a list price there is none to take along.
-    return column === 'sellingPrice' && variant.price != null ? withSellingPrice(variant, value) : { ...variant, [column]: value };
+    return column === 'sellingPrice' && variant.price != null
+      ? withSellingPrice(variant, value)
+      : { ...variant, [column]: value };
   });

@@ -2,7 +2,9 @@ import { lazy, Suspense, type ComponentProps } from 'react';
 import { Skeleton } from '@market/ui/skeleton';
 
 /** Figures are read before charts: the code that draws them comes after the page. */
-const OverTimeChart = lazy(async () => ({ default: (await import('./over-time-chart')).OverTimeChart }));
+const OverTimeChart = lazy(async () => ({
+  default: (await import('./over-time-chart')).OverTimeChart,
+}));
 
 /** As high as the chart with its legend and its foot. */
 export const ChartSkeleton = () => <Skeleton className="h-77" />;

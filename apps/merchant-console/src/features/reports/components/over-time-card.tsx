@@ -38,10 +38,19 @@ export function OverTimeCard({ of, period, report, onInterval }: OverTimeCardPro
     <Card
       title={of === 'sales' ? 'Sales over time' : 'Orders over time'}
       aria-busy={!data && report.isFetching}
-      action={data && options.length > 1 && <Segmented label="One bar for" options={options} value={data.interval} onValueChange={onInterval} />}
+      action={
+        data &&
+        options.length > 1 && (
+          <Segmented
+            label="One bar for"
+            options={options}
+            value={data.interval}
+            onValueChange={onInterval}
+          />
+        )
+      }
     >
-      {queryError(report) ??
-        (data ? <Chart of={of} data={data} /> : <ChartSkeleton />)}
+      {queryError(report) ?? (data ? <Chart of={of} data={data} /> : <ChartSkeleton />)}
     </Card>
   );
 }
@@ -55,6 +64,16 @@ function Chart({ of, data }: { of: 'sales' | 'orders'; data: PeriodOverTime }) {
     );
   }
   return (
-    <LazyOverTimeChart of={of} period={data} overTime={data} tools={<ExportButton fileName={reportFileName(`${of}-over-time`, data)} rows={() => overTimeCells(data, exports[of])} />} />
+    <LazyOverTimeChart
+      of={of}
+      period={data}
+      overTime={data}
+      tools={
+        <ExportButton
+          fileName={reportFileName(`${of}-over-time`, data)}
+          rows={() => overTimeCells(data, exports[of])}
+        />
+      }
+    />
   );
 }

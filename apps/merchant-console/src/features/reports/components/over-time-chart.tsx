@@ -25,9 +25,15 @@ const looks = {
 } as const;
 
 /** Sales or orders by day, week or month, beside those of the period before. */
-export function OverTimeChart({ of, period, overTime: { interval, points }, tools }: OverTimeChartProps) {
+export function OverTimeChart({
+  of,
+  period,
+  overTime: { interval, points },
+  tools,
+}: OverTimeChartProps) {
   const { name, axisText, fullText } = looks[of];
-  const sum = (values: readonly number[]) => fullText(values.reduce((total, value) => total + value, 0));
+  const sum = (values: readonly number[]) =>
+    fullText(values.reduce((total, value) => total + value, 0));
   return (
     <BarChart
       label={`${name} by ${interval}, ${periodText(period)}: ${sum(points.map(({ value }) => value))} in all, after ${sum(points.map(({ before }) => before))} in the period before.`}

@@ -6,7 +6,12 @@ import { moneyText } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
-import { ordersOverTimeQuery, ordersReportQuery, salesOverTimeQuery, salesReportQuery } from '../reports.queries';
+import {
+  ordersOverTimeQuery,
+  ordersReportQuery,
+  salesOverTimeQuery,
+  salesReportQuery,
+} from '../reports.queries';
 import { OverTimeCard } from './over-time-card';
 
 interface OverTimeViewProps {
@@ -27,7 +32,15 @@ export function SalesOverTimeView({ period, interval, onInterval }: OverTimeView
     <div className={besides}>
       <OverTimeCard of="sales" period={period} report={report} onInterval={onInterval} />
       {!queryError(sumsReport) && (
-        <Card title="What is left of them" footer={<p className="text-muted">Goods after discounts, without delivery. A cancelled order or a return counts on the day of its refund.</p>}>
+        <Card
+          title="What is left of them"
+          footer={
+            <p className="text-muted">
+              Goods after discounts, without delivery. A cancelled order or a return counts on the
+              day of its refund.
+            </p>
+          }
+        >
           {sums ? (
             <DescriptionList
               amounts
@@ -66,7 +79,10 @@ export function OrdersOverTimeView({ period, interval, onInterval }: OverTimeVie
               items={[
                 { term: 'Paid', value: sums.total.toLocaleString('en-NG') },
                 { term: 'Cancelled', value: sums.cancelled.toLocaleString('en-NG') },
-                { term: 'Cancelled in the period before', value: sums.cancelledBefore.toLocaleString('en-NG') },
+                {
+                  term: 'Cancelled in the period before',
+                  value: sums.cancelledBefore.toLocaleString('en-NG'),
+                },
               ]}
             />
           ) : (

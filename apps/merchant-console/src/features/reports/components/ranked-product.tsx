@@ -9,8 +9,19 @@ interface RankedProductProps {
   detail: ReactNode;
 }
 
-export function RankedProduct({ product: { productId, productName, image }, hrefOf, detail }: RankedProductProps) {
-  if (hrefOf) return <ProductName product={{ name: productName, hostedImages: image === undefined ? [] : [image] }} to={hrefOf(productId)} detail={detail} />;
+export function RankedProduct({
+  product: { productId, productName, image },
+  hrefOf,
+  detail,
+}: RankedProductProps) {
+  if (hrefOf)
+    return (
+      <ProductName
+        product={{ name: productName, hostedImages: image === undefined ? [] : [image] }}
+        to={hrefOf(productId)}
+        detail={detail}
+      />
+    );
   return (
     <span className="flex items-center gap-3">
       <ProductThumb image={image} />

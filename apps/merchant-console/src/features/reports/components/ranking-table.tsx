@@ -26,7 +26,10 @@ interface RankingTableProps<Row> {
   /** Who or what is ranked, then what is known of it; sales, their share and those before follow. */
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => Extract<Key, string>;
-  ranking: Parameters<typeof queryError>[0] & { data: Ranking<Row> | undefined; isPlaceholderData: boolean };
+  ranking: Parameters<typeof queryError>[0] & {
+    data: Ranking<Row> | undefined;
+    isPlaceholderData: boolean;
+  };
   search: { page: number; size: number };
   onSearch: (patch: { page?: number; size?: number }) => void;
   fileName: string;
@@ -36,12 +39,36 @@ interface RankingTableProps<Row> {
 }
 
 /** A ranking by sales, the best first. */
-export function RankingTable<Row extends Sold>({ caption, columns, rowKey, ranking, search, onSearch, fileName, csvHead, csvRow, fetchPage }: RankingTableProps<Row>) {
+export function RankingTable<Row extends Sold>({
+  caption,
+  columns,
+  rowKey,
+  ranking,
+  search,
+  onSearch,
+  fileName,
+  csvHead,
+  csvRow,
+  fetchPage,
+}: RankingTableProps<Row>) {
   const { data } = ranking;
   const cells = async () => [csvHead, ...(await rankedRows(fetchPage)).map(csvRow)];
   return (
     <>
-      <Toolbar end={(data ? data.count > 0 : !queryError(ranking)) && <ExportButton fileName={fileName} rows={cells} {...(data && data.count > MAX_EXPORTED && { label: `Export the first ${MAX_EXPORTED.toLocaleString('en-NG')}` })} />}>
+      <Toolbar
+        end={
+          (data ? data.count > 0 : !queryError(ranking)) && (
+            <ExportButton
+              fileName={fileName}
+              rows={cells}
+              {...(data &&
+                data.count > MAX_EXPORTED && {
+                  label: `Export the first ${MAX_EXPORTED.toLocaleString('en-NG')}`,
+                })}
+            />
+          )
+        }
+      >
         <p className="text-sm text-muted">{caption}</p>
       </Toolbar>
       <DataTable
@@ -51,24 +78,56 @@ export function RankingTable<Row extends Sold>({ caption, columns, rowKey, ranki
         rows={data?.rows}
         refetching={ranking.isPlaceholderData}
         error={queryError(ranking)}
-        empty={<EmptyState title="No sales in these days">Choose a longer period, or other dates.</EmptyState>}
-        footer={data && <Pager page={search.page} pageSize={search.size} total={data.count} onPageChange={(page) => onSearch({ page })} onPageSizeChange={(size) => onSearch({ size })} />}
+        empty={
+          <EmptyState title="No sales in these days">
+            Choose a longer period, or other dates.
+          </EmptyState>
+        }
+        footer={
+          data && (
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={data.count}
+              onPageChange={(page) => onSearch({ page })}
+              onPageSizeChange={(size) => onSearch({ size })}
+            />
+          )
+        }
       />
     </>
   );
 }
 
 const salesColumns = <Row extends Sold>(total: number): Column<Row>[] => [
-  { id: 'sales', header: 'Sales', align: 'end', cell: ({ sales }) => <Money kobo={sales} className="font-semibold" /> },
-  { id: 'share', header: 'Share', align: 'end', cell: ({ sales }) => <Share percent={total > 0 ? (Math.max(0, sales) / total) * 100 : 0} /> },
-  { id: 'before', header: 'Period before', align: 'end', cell: ({ before }) => <Money kobo={before} className="text-muted" /> },
+  {
+    id: 'sales',
+    header: 'Sales',
+    align: 'end',
+    cell: ({ sales }) => <Money kobo={sales} className="font-semibold" />,
+  },
+  {
+    id: 'share',
+    header: 'Share',
+    align: 'end',
+    cell: ({ sales }) => <Share percent={total > 0 ? (Math.max(0, sales) / total) * 100 : 0} />,
+  },
+  {
+    id: 'before',
+    header: 'Period before',
+    align: 'end',
+    cell: ({ before }) => <Money kobo={before} className="text-muted" />,
+  },
 ];
 
 function Share({ percent }: { percent: number }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <span aria-hidden="true" className="h-2 w-20 rounded-[1px] bg-sunken">
-        <span className="block h-full rounded-[1px] bg-chart-2" style={{ width: `${Math.min(100, percent)}%` }} />
+        <span
+          className="block h-full rounded-[1px] bg-chart-2"
+          style={{ width: `${Math.min(100, percent)}%` }}
+        />
       </span>
       <span className="w-12">{percent.toFixed(1)}%</span>
     </span>

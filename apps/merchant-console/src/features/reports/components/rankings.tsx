@@ -16,7 +16,11 @@ interface RankingProps {
 const countText = (count: number): string => count.toLocaleString('en-NG');
 const money = ['Sales (NGN)', 'Sales (NGN), period before'] as const;
 
-export function SalesByProduct({ period, productHref, ...list }: RankingProps & { productHref: ((id: string) => string) | undefined }) {
+export function SalesByProduct({
+  period,
+  productHref,
+  ...list
+}: RankingProps & { productHref: ((id: string) => string) | undefined }) {
   const { api } = useServices();
   const client = useQueryClient();
   return (
@@ -30,18 +34,39 @@ export function SalesByProduct({ period, productHref, ...list }: RankingProps & 
         {
           id: 'product',
           header: 'Product',
-          cell: (product) => <RankedProduct product={product} hrefOf={productHref} detail={product.unitsReturned > 0 && `${countText(product.unitsReturned)} sent back`} />,
+          cell: (product) => (
+            <RankedProduct
+              product={product}
+              hrefOf={productHref}
+              detail={product.unitsReturned > 0 && `${countText(product.unitsReturned)} sent back`}
+            />
+          ),
         },
-        { id: 'sold', header: 'Units sold', align: 'end', cell: ({ unitsSold }) => countText(unitsSold) },
+        {
+          id: 'sold',
+          header: 'Units sold',
+          align: 'end',
+          cell: ({ unitsSold }) => countText(unitsSold),
+        },
       ]}
       fileName={reportFileName('sales-by-product', period)}
       csvHead={['Product', 'Units sold', 'Units sent back', ...money]}
-      csvRow={({ productName, unitsSold, unitsReturned, sales, before }) => [productName, unitsSold, unitsReturned, naira(sales), naira(before)]}
+      csvRow={({ productName, unitsSold, unitsReturned, sales, before }) => [
+        productName,
+        unitsSold,
+        unitsReturned,
+        naira(sales),
+        naira(before),
+      ]}
     />
   );
 }
 
-export function SalesByCustomer({ period, ordersHref, ...list }: RankingProps & { ordersHref: ((customerName: string) => string) | undefined }) {
+export function SalesByCustomer({
+  period,
+  ordersHref,
+  ...list
+}: RankingProps & { ordersHref: ((customerName: string) => string) | undefined }) {
   const { api } = useServices();
   const client = useQueryClient();
   return (
@@ -62,7 +87,12 @@ export function SalesByCustomer({ period, ordersHref, ...list }: RankingProps & 
       ]}
       fileName={reportFileName('sales-by-customer', period)}
       csvHead={['Customer', 'Orders', ...money]}
-      csvRow={({ customerName, orders, sales, before }) => [customerName, orders, naira(sales), naira(before)]}
+      csvRow={({ customerName, orders, sales, before }) => [
+        customerName,
+        orders,
+        naira(sales),
+        naira(before),
+      ]}
     />
   );
 }
@@ -89,7 +119,13 @@ export function SalesByLocation({ period, ...list }: RankingProps) {
 }
 
 /** Leads to the customer's orders, for whom may see orders. */
-function CustomerName({ name, hrefOf }: { name: string; hrefOf: ((name: string) => string) | undefined }) {
+function CustomerName({
+  name,
+  hrefOf,
+}: {
+  name: string;
+  hrefOf: ((name: string) => string) | undefined;
+}) {
   if (!hrefOf) {
     return (
       <span title={name} className="block md:truncate">

@@ -14,7 +14,13 @@ import { RankedProduct } from './ranked-product';
 const head = ['Product', 'Units sent back', 'Units sold', 'Refunded (NGN)'];
 
 /** Which products came back, the most often returned first. */
-export function ReturnedProducts({ period, productHref }: { period: Period; productHref: ((id: string) => string) | undefined }) {
+export function ReturnedProducts({
+  period,
+  productHref,
+}: {
+  period: Period;
+  productHref: ((id: string) => string) | undefined;
+}) {
   const { api } = useServices();
   const report = useQuery(returnedProductsQuery(api, period));
   const rows = report.data?.rows;
@@ -26,7 +32,15 @@ export function ReturnedProducts({ period, productHref }: { period: Period; prod
           rows.length > 0 && (
             <ExportButton
               fileName={reportFileName('returned-products', period)}
-              rows={() => [head, ...rows.map(({ productName, unitsReturned, unitsSold, refunded }) => [productName, unitsReturned, unitsSold, naira(refunded)])]}
+              rows={() => [
+                head,
+                ...rows.map(({ productName, unitsReturned, unitsSold, refunded }) => [
+                  productName,
+                  unitsReturned,
+                  unitsSold,
+                  naira(refunded),
+                ]),
+              ]}
             />
           )
         }
@@ -39,10 +53,26 @@ export function ReturnedProducts({ period, productHref }: { period: Period; prod
           {
             id: 'product',
             header: 'Product',
-            cell: (product) => <RankedProduct product={product} hrefOf={productHref} detail={`${product.unitsSold.toLocaleString('en-NG')} sold in these days`} />,
+            cell: (product) => (
+              <RankedProduct
+                product={product}
+                hrefOf={productHref}
+                detail={`${product.unitsSold.toLocaleString('en-NG')} sold in these days`}
+              />
+            ),
           },
-          { id: 'returned', header: 'Sent back', align: 'end', cell: ({ unitsReturned }) => unitsReturned.toLocaleString('en-NG') },
-          { id: 'refunded', header: 'Refunded', align: 'end', cell: ({ refunded }) => <Money kobo={refunded} className="font-semibold" /> },
+          {
+            id: 'returned',
+            header: 'Sent back',
+            align: 'end',
+            cell: ({ unitsReturned }) => unitsReturned.toLocaleString('en-NG'),
+          },
+          {
+            id: 'refunded',
+            header: 'Refunded',
+            align: 'end',
+            cell: ({ refunded }) => <Money kobo={refunded} className="font-semibold" />,
+          },
         ]}
         rowKey={({ productId }) => productId}
         rows={rows}

@@ -21,10 +21,18 @@ interface SalesFiguresProps {
 export function SalesFigures({ sales, orders, productsSold, returnedProducts }: SalesFiguresProps) {
   return (
     <KpiRow label="Sums of the period">
-      <Kpi label="Sales" value={sales && <Price kobo={sales.total} size="inherit" />} {...moved(sales)} />
+      <Kpi
+        label="Sales"
+        value={sales && <Price kobo={sales.total} size="inherit" />}
+        {...moved(sales)}
+      />
       <Kpi label="Orders" value={countText(orders)} {...moved(orders)} />
       <Kpi label="Products sold" value={countText(productsSold)} {...moved(productsSold)} />
-      <Kpi label="Products returned" value={countText(returnedProducts)} {...moved(returnedProducts, true)} />
+      <Kpi
+        label="Products returned"
+        value={countText(returnedProducts)}
+        {...moved(returnedProducts, true)}
+      />
     </KpiRow>
   );
 }

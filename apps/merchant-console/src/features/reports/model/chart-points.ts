@@ -14,8 +14,22 @@ const dayMonth = dayText({ day: 'numeric', month: 'short' });
 const namedDay = dayText({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const monday = dayText({ day: 'numeric', month: 'short', year: 'numeric' });
 
-const labels: Record<Interval, (day: string) => string> = { day: dayMonth, week: dayMonth, month: dayText({ month: 'short' }) };
-const names: Record<Interval, (day: string) => string> = { day: namedDay, week: (day) => `Week of ${monday(day)}`, month: dayText({ month: 'long', year: 'numeric' }) };
+const labels: Record<Interval, (day: string) => string> = {
+  day: dayMonth,
+  week: dayMonth,
+  month: dayText({ month: 'short' }),
+};
+const names: Record<Interval, (day: string) => string> = {
+  day: namedDay,
+  week: (day) => `Week of ${monday(day)}`,
+  month: dayText({ month: 'long', year: 'numeric' }),
+};
 
 /** A report's points as a chart names them. */
-export const chartPoints = (points: readonly Point[], interval: Interval): ChartPoint[] => points.map(({ date, value, before }) => ({ label: labels[interval](date), name: names[interval](date), value, before }));
+export const chartPoints = (points: readonly Point[], interval: Interval): ChartPoint[] =>
+  points.map(({ date, value, before }) => ({
+    label: labels[interval](date),
+    name: names[interval](date),
+    value,
+    before,
+  }));

@@ -5,9 +5,14 @@ import type { CsvCell } from '@market/domain/csv';
 export const naira = (kobo: number): number => kobo / 100;
 
 /** `sales-by-product-2026-11-01-to-2026-11-20` */
-export const reportFileName = (report: string, { startDate, endDate }: Period): string => `${report}-${startDate}-to-${endDate}`;
+export const reportFileName = (report: string, { startDate, endDate }: Period): string =>
+  `${report}-${startDate}-to-${endDate}`;
 
-const firstColumns: Record<Interval, string> = { day: 'Day', week: 'Week from', month: 'Month from' };
+const firstColumns: Record<Interval, string> = {
+  day: 'Day',
+  week: 'Week from',
+  month: 'Month from',
+};
 
 interface OverTime {
   interval: Interval;
@@ -15,7 +20,10 @@ interface OverTime {
 }
 
 /** The figures of a chart, with its head. */
-export const overTimeCells = ({ interval, points }: OverTime, { valueName, inCsv }: { valueName: string; inCsv: (value: number) => number }): CsvCell[][] => [
+export const overTimeCells = (
+  { interval, points }: OverTime,
+  { valueName, inCsv }: { valueName: string; inCsv: (value: number) => number },
+): CsvCell[][] => [
   [firstColumns[interval], valueName, `${valueName}, period before`],
   ...points.map(({ date, value, before }) => [date, inCsv(value), inCsv(before)]),
 ];
@@ -30,7 +38,9 @@ export const MAX_EXPORTED = 1_000;
 const PAGE = 100;
 
 /** A ranking from its top, page by page. */
-export async function rankedRows<Row>(fetchPage: (page: { page: number; size: number }) => Promise<Pages<Row>>): Promise<Row[]> {
+export async function rankedRows<Row>(
+  fetchPage: (page: { page: number; size: number }) => Promise<Pages<Row>>,
+): Promise<Row[]> {
   const all: Row[] = [];
   for (let page = 1; all.length < MAX_EXPORTED; page += 1) {
     const { rows, count } = await fetchPage({ page, size: PAGE });

@@ -36,7 +36,13 @@ export function AnswerForm({ review: { id, reviewer, answer }, onClose }: Answer
   return (
     <form onSubmit={submit} noValidate className="mt-3 grid max-w-(--measure) gap-3">
       {form.formError && <Alert>{form.formError}</Alert>}
-      <TextareaField control={form.control} name="text" label={`Your answer to ${reviewer}`} rows={3} hint="Everybody who reads the review sees it" />
+      <TextareaField
+        control={form.control}
+        name="text"
+        label={`Your answer to ${reviewer}`}
+        rows={3}
+        hint="Everybody who reads the review sees it"
+      />
       <div className="flex flex-wrap gap-2">
         <Button onClick={onClose}>Cancel</Button>
         <Button variant="ink" type="submit" busy={save.isPending} busyLabel="Saving…">

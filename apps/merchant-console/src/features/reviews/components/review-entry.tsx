@@ -18,7 +18,8 @@ interface ReviewEntryProps {
 }
 
 export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps) {
-  const { reviewer, stars, createdAt, product, productVariants, title, text, photos, answer } = review;
+  const { reviewer, stars, createdAt, product, productVariants, title, text, photos, answer } =
+    review;
   const [answering, setAnswering] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   // The button stands where the form stood, and has the focus again.
@@ -40,7 +41,12 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
             <AnswerForm review={review} onClose={close} />
           </Suspense>
         ) : (
-          <LinkButton ref={opener} className="mt-3 text-sm" aria-label={`${answer ? 'Change the answer' : 'Answer'} to ${reviewer}`} onClick={() => setAnswering(true)}>
+          <LinkButton
+            ref={opener}
+            className="mt-3 text-sm"
+            aria-label={`${answer ? 'Change the answer' : 'Answer'} to ${reviewer}`}
+            onClick={() => setAnswering(true)}
+          >
             {answer ? 'Change the answer' : 'Answer'}
           </LinkButton>
         )
@@ -48,7 +54,10 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
     >
       <p className="text-xs text-muted">
         {product ? (
-          <Link to={productHref(product.id)} className="link break-words pointer-coarse:-my-2 pointer-coarse:inline-block pointer-coarse:py-3.5">
+          <Link
+            to={productHref(product.id)}
+            className="link break-words pointer-coarse:-my-2 pointer-coarse:inline-block pointer-coarse:py-3.5"
+          >
             {product.name}
           </Link>
         ) : (
@@ -61,7 +70,14 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
         <ul className="mt-2 flex flex-wrap gap-2">
           {photos.map((photo, index) => (
             <li key={photo}>
-              <img src={imageUrl(photo, 160)} alt={`${index + 1} of ${photos.length}, from ${reviewer}`} width={72} height={72} loading="lazy" className="size-18 rounded-2 bg-sunken object-cover" />
+              <img
+                src={imageUrl(photo, 160)}
+                alt={`${index + 1} of ${photos.length}, from ${reviewer}`}
+                width={72}
+                height={72}
+                loading="lazy"
+                className="size-18 rounded-2 bg-sunken object-cover"
+              />
             </li>
           ))}
         </ul>

@@ -17,15 +17,33 @@ const subjects = [
   { value: 'product', label: 'products' },
   { value: 'store', label: 'the store' },
 ] as const;
-const stars = starSteps.map((step) => ({ value: `${step}` as const, label: counted(step, 'star') }));
+const stars = starSteps.map((step) => ({
+  value: `${step}` as const,
+  label: counted(step, 'star'),
+}));
 
 export function ReviewFilters({ search, onChange }: ReviewFiltersProps) {
   const chosen = stars.find(({ value }) => value === String(search.stars))?.value;
   return (
     <Toolbar>
-      <FilterSelect label="Answer" options={answers} value={search.answered} onChange={(answered) => onChange({ answered })} />
-      <FilterSelect label="About" options={subjects} value={search.of} onChange={(of) => onChange({ of })} />
-      <FilterSelect label="Stars" options={stars} value={chosen} onChange={(value) => onChange({ stars: starSteps.find((step) => `${step}` === value) })} />
+      <FilterSelect
+        label="Answer"
+        options={answers}
+        value={search.answered}
+        onChange={(answered) => onChange({ answered })}
+      />
+      <FilterSelect
+        label="About"
+        options={subjects}
+        value={search.of}
+        onChange={(of) => onChange({ of })}
+      />
+      <FilterSelect
+        label="Stars"
+        options={stars}
+        value={chosen}
+        onChange={(value) => onChange({ stars: starSteps.find((step) => `${step}` === value) })}
+      />
     </Toolbar>
   );
 }

@@ -23,16 +23,23 @@ export function PermissionFields({ control }: { control: Control<NewStaff, unkno
   const mayGrant = (wanted: readonly StoreResource[]) => me !== undefined && holdsAll(me, wanted);
   const role = staffRoleOf(chosen);
 
-  const toggle = (resource: StoreResource, on: boolean) => field.onChange(on ? [...chosen, resource] : chosen.filter((each) => each !== resource));
+  const toggle = (resource: StoreResource, on: boolean) =>
+    field.onChange(on ? [...chosen, resource] : chosen.filter((each) => each !== resource));
 
   return (
     <div ref={field.ref} tabIndex={-1} className="grid gap-5 outline-none! shadow-none!">
       <RadioGroup
         legend="Role"
-        hint={role === 'custom' && chosen.length > 0 ? 'Your own choice of permissions' : 'Ticks what the role needs. You can change it below.'}
+        hint={
+          role === 'custom' && chosen.length > 0
+            ? 'Your own choice of permissions'
+            : 'Ticks what the role needs. You can change it below.'
+        }
         name="role"
         value={role === 'custom' ? null : role}
-        onValueChange={(id) => field.onChange(roles.find((each) => each.id === id)?.resources ?? chosen)}
+        onValueChange={(id) =>
+          field.onChange(roles.find((each) => each.id === id)?.resources ?? chosen)
+        }
         options={roles.map(({ id, name, description, resources }) => ({
           value: id,
           label: name,

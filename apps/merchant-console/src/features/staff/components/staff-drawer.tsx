@@ -21,7 +21,14 @@ interface StaffDrawerProps {
 const asItIs = (staff: NewStaff): NewStaff => staff;
 
 /** Who works in the store, and what they may do there. */
-export function StaffDrawer({ title, saveLabel, initial, emailStays = false, onSave, onClose }: StaffDrawerProps) {
+export function StaffDrawer({
+  title,
+  saveLabel,
+  initial,
+  emailStays = false,
+  onSave,
+  onClose,
+}: StaffDrawerProps) {
   const form = useContractForm(newStaffSchema, initial);
   const { control } = form;
   const guard = useLeaveGuard(useChanges(control, asItIs).changed);
@@ -32,7 +39,14 @@ export function StaffDrawer({ title, saveLabel, initial, emailStays = false, onS
   });
 
   return (
-    <FormDrawer title={title} saveLabel={saveLabel} saving={form.formState.isSubmitting} formError={form.formError} onSubmit={submit} onClose={onClose}>
+    <FormDrawer
+      title={title}
+      saveLabel={saveLabel}
+      saving={form.formState.isSubmitting}
+      formError={form.formError}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <FormSection title="Who they are">
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField control={control} name="firstName" label="First name" maxLength={60} />
@@ -45,9 +59,20 @@ export function StaffDrawer({ title, saveLabel, initial, emailStays = false, onS
           type="email"
           inputMode="email"
           disabled={emailStays}
-          hint={emailStays ? 'They sign in with it, so it stays' : 'Gets a link to choose a password. It works for three days'}
+          hint={
+            emailStays
+              ? 'They sign in with it, so it stays'
+              : 'Gets a link to choose a password. It works for three days'
+          }
         />
-        <TextField control={control} name="phoneNumber" label="Phone number" type="tel" inputMode="tel" optional />
+        <TextField
+          control={control}
+          name="phoneNumber"
+          label="Phone number"
+          type="tel"
+          inputMode="tel"
+          optional
+        />
       </FormSection>
       <FormSection title="What they may do">
         <PermissionFields control={control} />

@@ -16,11 +16,22 @@ interface StaffMenuProps {
 export function StaffMenu({ member, editHref, onRemove }: StaffMenuProps) {
   const { api } = useServices();
   const invitation = useMutation(staffInvitation(api));
-  const invite: MenuEntry = { label: 'Send invitation again', icon: <Mail size={16} />, onSelect: () => invitation.mutate({ params: { id: member.id } }) };
+  const invite: MenuEntry = {
+    label: 'Send invitation again',
+    icon: <Mail size={16} />,
+    onSelect: () => invitation.mutate({ params: { id: member.id } }),
+  };
 
   return (
     <Menu
-      trigger={<IconButton label={`Actions for ${fullName(member)}`} icon={<Ellipsis size={18} />} size="sm" tooltip="none" />}
+      trigger={
+        <IconButton
+          label={`Actions for ${fullName(member)}`}
+          icon={<Ellipsis size={18} />}
+          size="sm"
+          tooltip="none"
+        />
+      }
       items={[
         { label: 'Edit', icon: <Pencil size={16} />, to: editHref },
         ...(member.status === 'invited' ? [invite] : []),

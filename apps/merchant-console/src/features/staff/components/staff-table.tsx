@@ -22,7 +22,11 @@ interface StaffTableProps {
   footer: ReactNode;
 }
 
-const columnsWith = ({ me, editHref, onRemove }: Pick<StaffTableProps, 'me' | 'editHref' | 'onRemove'>): Column<StaffMember>[] => [
+const columnsWith = ({
+  me,
+  editHref,
+  onRemove,
+}: Pick<StaffTableProps, 'me' | 'editHref' | 'onRemove'>): Column<StaffMember>[] => [
   {
     id: 'name',
     header: 'Name',
@@ -39,7 +43,10 @@ const columnsWith = ({ me, editHref, onRemove }: Pick<StaffTableProps, 'me' | 'e
           )}
           {member.id === me.id && <span className="font-normal text-muted"> (you)</span>}
         </span>
-        <span className="block max-w-72 text-xs font-normal text-muted max-md:break-words md:truncate" title={member.email}>
+        <span
+          className="block max-w-72 text-xs font-normal text-muted max-md:break-words md:truncate"
+          title={member.email}
+        >
           {member.email}
         </span>
       </>
@@ -56,18 +63,43 @@ const columnsWith = ({ me, editHref, onRemove }: Pick<StaffTableProps, 'me' | 'e
       </span>
     ),
   },
-  { id: 'lastLogin', header: 'Last signed in', className: 'whitespace-nowrap nums', cell: ({ lastLogin }) => (lastLogin ? formatDate(lastLogin) : 'Never') },
-  { id: 'status', header: 'Status', card: 'status', cell: ({ status }) => <StatusTag tone={status === 'active' ? 'done' : 'pending'}>{status === 'active' ? 'Active' : 'Invited'}</StatusTag> },
+  {
+    id: 'lastLogin',
+    header: 'Last signed in',
+    className: 'whitespace-nowrap nums',
+    cell: ({ lastLogin }) => (lastLogin ? formatDate(lastLogin) : 'Never'),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'status',
+    cell: ({ status }) => (
+      <StatusTag tone={status === 'active' ? 'done' : 'pending'}>
+        {status === 'active' ? 'Active' : 'Invited'}
+      </StatusTag>
+    ),
+  },
   {
     id: 'actions',
     header: 'Actions',
     headerHidden: true,
     align: 'end',
     card: 'status',
-    cell: (member) => isBelow(me, member) && <StaffMenu member={member} editHref={editHref(member)} onRemove={() => onRemove(member)} />,
+    cell: (member) =>
+      isBelow(me, member) && (
+        <StaffMenu member={member} editHref={editHref(member)} onRemove={() => onRemove(member)} />
+      ),
   },
 ];
 
 export function StaffTable({ me, editHref, onRemove, ...table }: StaffTableProps) {
-  return <DataTable caption="Staff" columns={columnsWith({ me, editHref, onRemove })} rowKey={({ id }) => id} skeletonRows={4} {...table} />;
+  return (
+    <DataTable
+      caption="Staff"
+      columns={columnsWith({ me, editHref, onRemove })}
+      rowKey={({ id }) => id}
+      skeletonRows={4}
+      {...table}
+    />
+  );
 }

@@ -1,7 +1,11 @@
 import type { Account } from '@market/domain/accounts/account';
 import { grants } from '@market/domain/accounts/roles';
 import type { GrantableResource, StaffMember } from '@market/domain/staff/staff';
-import { staffRoles, storeResourceTexts, type StoreResource } from '@market/domain/staff/staff-roles';
+import {
+  staffRoles,
+  storeResourceTexts,
+  type StoreResource,
+} from '@market/domain/staff/staff-roles';
 
 const areas = ['Selling', 'The store', 'Money', 'People'] as const;
 
@@ -22,15 +26,25 @@ const areaOf: Readonly<Record<StoreResource, (typeof areas)[number]>> = {
 
 /** Permissions under the part of the work that they belong to. */
 export const permissionsByArea = (permissions: readonly GrantableResource[]) =>
-  areas.map((name) => ({ name, permissions: permissions.filter(({ id }) => areaOf[id] === name) })).filter((area) => area.permissions.length > 0);
+  areas
+    .map((name) => ({ name, permissions: permissions.filter(({ id }) => areaOf[id] === name) }))
+    .filter((area) => area.permissions.length > 0);
 
 /** Nobody grants what they do not hold; the server asks the same. */
-export const holdsAll = (me: Account, wanted: readonly StoreResource[]): boolean => wanted.every((resource) => grants(me.role, me.resources, resource));
+export const holdsAll = (me: Account, wanted: readonly StoreResource[]): boolean =>
+  wanted.every((resource) => grants(me.role, me.resources, resource));
 
 /** Whether somebody can be changed or removed: not the owner, not oneself, not somebody who holds more. */
-export const isBelow = (me: Account, member: StaffMember): boolean => member.role === 'staff' && member.id !== me.id && holdsAll(me, member.resources);
+export const isBelow = (me: Account, member: StaffMember): boolean =>
+  member.role === 'staff' && member.id !== me.id && holdsAll(me, member.resources);
 
-export const roleNameOf = ({ role, roleId }: StaffMember): string => (role === 'merchant' ? 'Owner' : (staffRoles.find(({ id }) => id === roleId)?.name ?? 'Own choice'));
+export const roleNameOf = ({ role, roleId }: StaffMember): string =>
+  role === 'merchant'
+    ? 'Owner'
+    : (staffRoles.find(({ id }) => id === roleId)?.name ?? 'Own choice');
 
 /** "Orders, Returns": what somebody may do, in a line. */
-export const permissionsText = ({ role, resources }: StaffMember): string => (role === 'merchant' ? 'Everything' : resources.map((resource) => storeResourceTexts[resource].name).join(', '));
+export const permissionsText = ({ role, resources }: StaffMember): string =>
+  role === 'merchant'
+    ? 'Everything'
+    : resources.map((resource) => storeResourceTexts[resource].name).join(', ');

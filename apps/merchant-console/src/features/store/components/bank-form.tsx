@@ -1,7 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { fullName } from '@market/domain/accounts/account';
-import { bankAccountChangeSchema, newBankAccountSchema, type NewBankAccount } from '@market/domain/banking/bank-account';
+import {
+  bankAccountChangeSchema,
+  newBankAccountSchema,
+  type NewBankAccount,
+} from '@market/domain/banking/bank-account';
 import { isKnownHolder } from '@market/domain/banking/holder-name';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
@@ -33,7 +37,12 @@ interface AccountFieldsProps<Values extends FieldValues> {
   holder: ReturnType<typeof useHolder>;
 }
 
-function AccountFields<Values extends FieldValues>({ control, bank, number, holder }: AccountFieldsProps<Values>) {
+function AccountFields<Values extends FieldValues>({
+  control,
+  bank,
+  number,
+  holder,
+}: AccountFieldsProps<Values>) {
   const { api } = useServices();
   const banks = useQuery(banksQuery(api));
   return (
@@ -41,7 +50,12 @@ function AccountFields<Values extends FieldValues>({ control, bank, number, hold
       {banks.isError && (
         <Alert
           action={
-            <Button size="sm" busy={banks.isFetching} busyLabel="Trying…" onClick={() => void banks.refetch()}>
+            <Button
+              size="sm"
+              busy={banks.isFetching}
+              busyLabel="Trying…"
+              onClick={() => void banks.refetch()}
+            >
               Try again
             </Button>
           }
@@ -57,7 +71,15 @@ function AccountFields<Values extends FieldValues>({ control, bank, number, hold
         loading={banks.isPending}
         options={(banks.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
       />
-      <TextField control={control} name={number} label="Account number" inputMode="numeric" autoComplete="off" maxLength={10} hint="10 digits" />
+      <TextField
+        control={control}
+        name={number}
+        label="Account number"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        hint="10 digits"
+      />
       <Field
         label="Account name"
         error={holder.error?.message}
@@ -70,7 +92,13 @@ function AccountFields<Values extends FieldValues>({ control, bank, number, hold
         }
         hint="As the bank has it. Check that it is yours"
       >
-        <Input readOnly value={holder.data?.account_name ?? ''} placeholder={holder.isFetching ? 'Asking the bank…' : 'Fills in when the number is checked'} />
+        <Input
+          readOnly
+          value={holder.data?.account_name ?? ''}
+          placeholder={
+            holder.isFetching ? 'Asking the bank…' : 'Fills in when the number is checked'
+          }
+        />
       </Field>
       {holder.data && <HolderWarning holder={holder.data.account_name} />}
     </>
@@ -81,7 +109,11 @@ function AccountFields<Values extends FieldValues>({ control, bank, number, hold
 function HolderWarning({ holder }: { holder: string }) {
   const { api } = useServices();
   const { data: profile } = useQuery(merchantProfileQuery(api));
-  if (!profile || isKnownHolder(holder, { person: fullName(profile), businesses: [profile.store.storeName] })) return null;
+  if (
+    !profile ||
+    isKnownHolder(holder, { person: fullName(profile), businesses: [profile.store.storeName] })
+  )
+    return null;
   return (
     <Alert tone="warning" announce>
       {`This account is in the name of ${holder}, which is neither your name (${fullName(profile)}) nor your store’s (${profile.store.storeName}). Check that your payouts are to go there. You can save it all the same.`}
@@ -94,7 +126,10 @@ export function NewBankForm({ onSaved }: { onSaved: () => void }) {
   const { api } = useServices();
   const form = useContractForm(newBankAccountSchema, { accountNumber: '', bankCode: '' });
   const add = useMutation(bankAdding(api));
-  const [accountNumber, bankCode] = useWatch({ control: form.control, name: ['accountNumber', 'bankCode'] });
+  const [accountNumber, bankCode] = useWatch({
+    control: form.control,
+    name: ['accountNumber', 'bankCode'],
+  });
   const holder = useHolder({ accountNumber, bankCode: bankCode ?? '' });
   const guard = useLeaveGuard(useChanges(form.control, asItIs).changed, STEP_PARAM);
   const submit = form.submit(async (body) => {
@@ -105,8 +140,20 @@ export function NewBankForm({ onSaved }: { onSaved: () => void }) {
   return (
     <form onSubmit={submit} noValidate className="grid max-w-120 gap-4">
       {form.formError && <FormAlert>{form.formError}</FormAlert>}
-      <AccountFields control={form.control} bank="bankCode" number="accountNumber" holder={holder} />
-      <Button type="submit" variant="primary" className="justify-self-start" disabled={!holder.data} busy={add.isPending} busyLabel="Saving…">
+      <AccountFields
+        control={form.control}
+        bank="bankCode"
+        number="accountNumber"
+        holder={holder}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-start"
+        disabled={!holder.data}
+        busy={add.isPending}
+        busyLabel="Saving…"
+      >
         Save bank account
       </Button>
       {guard.dialog}
@@ -117,9 +164,16 @@ export function NewBankForm({ onSaved }: { onSaved: () => void }) {
 /** Another account: asks for the password, and payouts wait for a day. */
 export function ChangeBankForm({ onSaved }: { onSaved: () => void }) {
   const { api } = useServices();
-  const form = useContractForm(bankAccountChangeSchema, { accountNumber: '', bankCode: '', password: '' });
+  const form = useContractForm(bankAccountChangeSchema, {
+    accountNumber: '',
+    bankCode: '',
+    password: '',
+  });
   const change = useMutation(bankChange(api));
-  const [accountNumber, bankCode] = useWatch({ control: form.control, name: ['accountNumber', 'bankCode'] });
+  const [accountNumber, bankCode] = useWatch({
+    control: form.control,
+    name: ['accountNumber', 'bankCode'],
+  });
   const holder = useHolder({ accountNumber, bankCode: bankCode ?? '' });
   const guard = useLeaveGuard(useChanges(form.control, asItIs).changed, STEP_PARAM);
   const submit = form.submit(async (body) => {
@@ -130,10 +184,25 @@ export function ChangeBankForm({ onSaved }: { onSaved: () => void }) {
   return (
     <form onSubmit={submit} noValidate className="grid max-w-120 gap-4">
       {form.formError && <FormAlert>{form.formError}</FormAlert>}
-      <Alert tone="warning">Payouts are held for 24 hours after a change of account, so that nobody can redirect your money unseen. Payouts already requested stay on the account they were requested for.</Alert>
-      <AccountFields control={form.control} bank="bankCode" number="accountNumber" holder={holder} />
+      <Alert tone="warning">
+        Payouts are held for 24 hours after a change of account, so that nobody can redirect your
+        money unseen. Payouts already requested stay on the account they were requested for.
+      </Alert>
+      <AccountFields
+        control={form.control}
+        bank="bankCode"
+        number="accountNumber"
+        holder={holder}
+      />
       <PasswordField control={form.control} name="password" label="Your password" />
-      <Button type="submit" variant="primary" className="justify-self-start" disabled={!holder.data} busy={change.isPending} busyLabel="Saving…">
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-start"
+        disabled={!holder.data}
+        busy={change.isPending}
+        busyLabel="Saving…"
+      >
         Change bank account
       </Button>
       {guard.dialog}

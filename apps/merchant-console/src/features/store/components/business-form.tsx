@@ -35,7 +35,10 @@ export function BusinessForm({ business, onSaved }: BusinessFormProps) {
   const { api } = useServices();
   const form = useContractForm(businessFormSchema, businessDraft(business));
   const { control } = form;
-  const [isRegistered, useHomeAddress] = useWatch({ control, name: ['isRegisteredBusiness', 'useHomeAddress'] });
+  const [isRegistered, useHomeAddress] = useWatch({
+    control,
+    name: ['isRegisteredBusiness', 'useHomeAddress'],
+  });
   const save = useMutation(businessSaving(api));
   const guard = useLeaveGuard(useChanges(control, visiblePart).changed, STEP_PARAM);
 
@@ -52,32 +55,93 @@ export function BusinessForm({ business, onSaved }: BusinessFormProps) {
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <DateField control={control} name="dateOfBirth" label="Date of birth" />
           <TextField control={control} name="nationality" label="Nationality" />
-          <SelectField control={control} name="idDocumentType" label="ID document" options={documents} />
+          <SelectField
+            control={control}
+            name="idDocumentType"
+            label="ID document"
+            options={documents}
+          />
           <TextField control={control} name="idDocumentNumber" label="Number on the document" />
         </div>
-        <DocumentField control={control} name="idDocumentUrl" label="Your identity document" hint="All four corners, readable. Only you and the people who approve stores can open it" />
+        <DocumentField
+          control={control}
+          name="idDocumentUrl"
+          label="Your identity document"
+          hint="All four corners, readable. Only you and the people who approve stores can open it"
+        />
       </FormSection>
       <FormSection title="Where you live">
-        <TextField control={control} name="homeAddress.street" label="Home address" autoComplete="street-address" placeholder="Street and number" />
+        <TextField
+          control={control}
+          name="homeAddress.street"
+          label="Home address"
+          autoComplete="street-address"
+          placeholder="Street and number"
+        />
         <PlaceFields control={control} state="homeAddress.state" lga="homeAddress.LGA" />
-        <DocumentField control={control} name="proofOfAddress" label="Proof of address" hint="A utility bill or a bank statement of the last 3 months that names it" />
-        <SwitchField control={control} name="useHomeAddress" label="The business is run from here" description="Switch off if it has an office elsewhere" />
+        <DocumentField
+          control={control}
+          name="proofOfAddress"
+          label="Proof of address"
+          hint="A utility bill or a bank statement of the last 3 months that names it"
+        />
+        <SwitchField
+          control={control}
+          name="useHomeAddress"
+          label="The business is run from here"
+          description="Switch off if it has an office elsewhere"
+        />
       </FormSection>
       {useHomeAddress === false && (
         <FormSection title="The office">
-          <TextField control={control} name="officeAddress.street" label="Office address" placeholder="Street and number" />
+          <TextField
+            control={control}
+            name="officeAddress.street"
+            label="Office address"
+            placeholder="Street and number"
+          />
           <PlaceFields control={control} state="officeAddress.state" lga="officeAddress.LGA" />
         </FormSection>
       )}
       <FormSection title="The business">
         <TradeFields control={control} />
-        <SelectField control={control} name="staffSize" label="People who work in it" options={staffSizes} />
-        <SwitchField control={control} name="isRegisteredBusiness" label="Registered with the CAC" description="As a company or a business name" />
-        {isRegistered && <TextField control={control} name="rcNumber" label="RC or BN number" maxLength={20} />}
-        <TextField control={control} name="taxNumber" label="Tax identification number" optional hint="Your TIN, such as 12345678-0001. It is printed on invoices" maxLength={13} />
-        <SwitchField control={control} name="vatRegistered" label="Registered for VAT" description={`Your prices include ${VAT_PERCENT}% VAT, and invoices show it`} />
+        <SelectField
+          control={control}
+          name="staffSize"
+          label="People who work in it"
+          options={staffSizes}
+        />
+        <SwitchField
+          control={control}
+          name="isRegisteredBusiness"
+          label="Registered with the CAC"
+          description="As a company or a business name"
+        />
+        {isRegistered && (
+          <TextField control={control} name="rcNumber" label="RC or BN number" maxLength={20} />
+        )}
+        <TextField
+          control={control}
+          name="taxNumber"
+          label="Tax identification number"
+          optional
+          hint="Your TIN, such as 12345678-0001. It is printed on invoices"
+          maxLength={13}
+        />
+        <SwitchField
+          control={control}
+          name="vatRegistered"
+          label="Registered for VAT"
+          description={`Your prices include ${VAT_PERCENT}% VAT, and invoices show it`}
+        />
       </FormSection>
-      <Button type="submit" variant="primary" className="justify-self-start" busy={save.isPending} busyLabel="Saving…">
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-start"
+        busy={save.isPending}
+        busyLabel="Saving…"
+      >
         Save business details
       </Button>
       {guard.dialog}

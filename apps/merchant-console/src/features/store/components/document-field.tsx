@@ -57,7 +57,13 @@ function KeptDocument({ url }: { url: string }) {
         <span className="sr-only">, uploaded</span>
       </span>
       {link.data && (
-        <a href={link.data.url} target="_blank" rel="noreferrer" aria-label={`Open ${link.data.name}`} className="link touch-area">
+        <a
+          href={link.data.url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Open ${link.data.name}`}
+          className="link touch-area"
+        >
           Open
         </a>
       )}

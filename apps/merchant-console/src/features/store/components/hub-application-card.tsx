@@ -11,12 +11,31 @@ import { hubAddress } from '../model/hub-address';
 import { hubWithdrawal } from '../store.mutations';
 
 const wordsOf = {
-  pending: { label: 'Waiting for an answer', tone: 'pending', button: 'Withdraw application', title: 'Withdraw the application?', consequence: 'The platform does not look at it any more. You can apply again.', stay: 'Keep it' },
-  approved: { label: 'Approved', tone: 'done', button: 'Leave the hub', title: 'Leave the hub?', consequence: 'Riders collect new orders at your pick-up place again. To come back you have to apply again.', stay: 'Stay' },
+  pending: {
+    label: 'Waiting for an answer',
+    tone: 'pending',
+    button: 'Withdraw application',
+    title: 'Withdraw the application?',
+    consequence: 'The platform does not look at it any more. You can apply again.',
+    stay: 'Keep it',
+  },
+  approved: {
+    label: 'Approved',
+    tone: 'done',
+    button: 'Leave the hub',
+    title: 'Leave the hub?',
+    consequence:
+      'Riders collect new orders at your pick-up place again. To come back you have to apply again.',
+    stay: 'Stay',
+  },
 } as const;
 
 /** An application that waits, or the hub that the store belongs to. */
-export function HubApplicationCard({ application }: { application: HubApplication & { status: keyof typeof wordsOf } }) {
+export function HubApplicationCard({
+  application,
+}: {
+  application: HubApplication & { status: keyof typeof wordsOf };
+}) {
   const { api } = useServices();
   const withdrawal = useMutation(hubWithdrawal(api));
   const { hub, status, note, appliedAt, decidedAt } = application;
@@ -40,7 +59,9 @@ export function HubApplicationCard({ application }: { application: HubApplicatio
     >
       <div className="grid gap-4">
         <p className="text-sm text-text-2">
-          {status === 'approved' ? 'Bring confirmed orders here; riders take them on from the hub.' : 'You get a mail when the platform has decided. Until then riders collect at your pick-up place.'}
+          {status === 'approved'
+            ? 'Bring confirmed orders here; riders take them on from the hub.'
+            : 'You get a mail when the platform has decided. Until then riders collect at your pick-up place.'}
         </p>
         <DescriptionList
           items={[

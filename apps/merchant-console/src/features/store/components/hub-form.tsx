@@ -15,7 +15,11 @@ export function HubForm({ hubs }: { hubs: readonly Hub[] }) {
   const applying = useMutation(hubApplying(api));
   const { control } = form;
   return (
-    <form onSubmit={form.submit((body) => applying.mutateAsync({ body }))} noValidate className="grid gap-5">
+    <form
+      onSubmit={form.submit((body) => applying.mutateAsync({ body }))}
+      noValidate
+      className="grid gap-5"
+    >
       {form.formError && <FormAlert>{form.formError}</FormAlert>}
       <RadioField
         control={control}
@@ -32,8 +36,21 @@ export function HubForm({ hubs }: { hubs: readonly Hub[] }) {
           ),
         }))}
       />
-      <TextareaField control={control} name="note" label="Note to the platform" rows={3} optional hint="For example how many parcels you send in a week. At most 500 characters" />
-      <Button type="submit" variant="primary" className="justify-self-start" busy={applying.isPending} busyLabel="Sending…">
+      <TextareaField
+        control={control}
+        name="note"
+        label="Note to the platform"
+        rows={3}
+        optional
+        hint="For example how many parcels you send in a week. At most 500 characters"
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-start"
+        busy={applying.isPending}
+        busyLabel="Sending…"
+      >
         Apply to the hub
       </Button>
     </form>

@@ -8,7 +8,13 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 import { imageAccept, useImageUpload } from '@market/web-kit/forms/use-image-upload';
 
 /** The store's logo, or the initials that stand in for it. */
-export function LogoField({ control, storeName }: { control: Control<StoreProfileInput, unknown, StoreProfileInput>; storeName: string }) {
+export function LogoField({
+  control,
+  storeName,
+}: {
+  control: Control<StoreProfileInput, unknown, StoreProfileInput>;
+  storeName: string;
+}) {
   const { field } = useController({ control, name: 'logo' });
   const { progress, uploadImages } = useImageUpload();
   const take = async (files: File[]) => {
@@ -19,7 +25,11 @@ export function LogoField({ control, storeName }: { control: Control<StoreProfil
     <div className="grid gap-2">
       <span className="text-sm font-semibold">Logo</span>
       <div className="flex items-center gap-4">
-        <StoreMonogram name={storeName || '?'} logoUrl={field.value && imageUrl(field.value, 160)} size="lg" />
+        <StoreMonogram
+          name={storeName || '?'}
+          logoUrl={field.value && imageUrl(field.value, 160)}
+          size="lg"
+        />
         <FileDrop
           title={field.value ? 'Choose another logo' : 'Choose a logo'}
           hint="Square, JPEG, PNG or WebP, at most 5 MB"

@@ -16,7 +16,11 @@ interface PlaceFieldsProps<Values extends FieldValues> {
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
 /** A state, then one of its local government areas. */
-export function PlaceFields<Values extends FieldValues>({ control, state: stateName, lga: lgaName }: PlaceFieldsProps<Values>) {
+export function PlaceFields<Values extends FieldValues>({
+  control,
+  state: stateName,
+  lga: lgaName,
+}: PlaceFieldsProps<Values>) {
   const { api } = useServices();
   const states = useQuery(statesQuery(api));
   const state = useBound({ control, name: stateName, label: 'State' });
@@ -25,7 +29,11 @@ export function PlaceFields<Values extends FieldValues>({ control, state: stateN
   const lgas = all.find(({ name }) => name === state.field.value)?.lgas ?? [];
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <Field {...state.frame} error={state.frame.error ?? states.error?.message} action={<LoadAgain query={states} />}>
+      <Field
+        {...state.frame}
+        error={state.frame.error ?? states.error?.message}
+        action={<LoadAgain query={states} />}
+      >
         <Combobox
           ref={state.field.ref}
           onBlur={state.field.onBlur}

@@ -1,6 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { socialNetworks, storeProfileInputSchema, type BusinessDetails, type StoreProfileInput } from '@market/domain/stores/onboarding';
+import {
+  socialNetworks,
+  storeProfileInputSchema,
+  type BusinessDetails,
+  type StoreProfileInput,
+} from '@market/domain/stores/onboarding';
 import type { StoreProfile } from '@market/domain/stores/store';
 import { Button } from '@market/ui/button';
 import { FormAlert } from '@market/web-kit/form-alert';
@@ -23,7 +28,12 @@ const initialOf = (store: StoreProfile, phoneNumber: string | undefined): StoreP
   about: store.about,
   logo: store.logo,
   isPhysicalLocation: store.isPhysicalLocation,
-  shippingLocation: store.shippingLocation ?? { street: '', city: '', state: '', country: 'Nigeria' },
+  shippingLocation: store.shippingLocation ?? {
+    street: '',
+    city: '',
+    state: '',
+    country: 'Nigeria',
+  },
   socialLinks: store.socialLinks,
   dispatch: store.dispatch,
   returnDays: store.returnDays,
@@ -31,8 +41,13 @@ const initialOf = (store: StoreProfile, phoneNumber: string | undefined): StoreP
 
 const asItIs = (profile: StoreProfileInput): StoreProfileInput => profile;
 
-const networkNames: Readonly<Partial<Record<string, string>>> = { tiktok: 'TikTok', twitter: 'X (Twitter)', youtube: 'YouTube' };
-const networkName = (network: string): string => networkNames[network] ?? network.charAt(0).toUpperCase() + network.slice(1);
+const networkNames: Readonly<Partial<Record<string, string>>> = {
+  tiktok: 'TikTok',
+  twitter: 'X (Twitter)',
+  youtube: 'YouTube',
+};
+const networkName = (network: string): string =>
+  networkNames[network] ?? network.charAt(0).toUpperCase() + network.slice(1);
 
 interface ProfileFormProps {
   store: StoreProfile;
@@ -54,13 +69,22 @@ export function ProfileForm({ store, phoneNumber, homeAddress, onSaved }: Profil
   const guard = useLeaveGuard(changed, STEP_PARAM);
 
   const collectFromHome = ({ street, LGA, state }: BusinessDetails['homeAddress']) => {
-    form.setValue('shippingLocation', { street, city: LGA, state, country: 'Nigeria' }, { shouldDirty: true, shouldValidate: true });
+    form.setValue(
+      'shippingLocation',
+      { street, city: LGA, state, country: 'Nigeria' },
+      { shouldDirty: true, shouldValidate: true },
+    );
   };
 
   const submit = form.submit(async (body) => {
     const saved = await save.mutateAsync({ body });
     const user = session.user();
-    if (user) session.update({ ...user, storeName: saved.storeName, storeUrl: isApproved(saved) ? saved.storeUrl : undefined });
+    if (user)
+      session.update({
+        ...user,
+        storeName: saved.storeName,
+        storeUrl: isApproved(saved) ? saved.storeUrl : undefined,
+      });
     accept();
     guard.release();
     onSaved?.();
@@ -72,21 +96,60 @@ export function ProfileForm({ store, phoneNumber, homeAddress, onSaved }: Profil
       <FormSection title="What customers see">
         <LogoField control={control} storeName={storeName} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextField control={control} name="storeName" label="Store name" maxLength={80} hint={isApproved(store) ? 'A new name is approved first. Your products leave the shop meanwhile' : undefined} />
-          <TextField control={control} name="storePhoneNumber" label="Phone number" type="tel" inputMode="tel" />
+          <TextField
+            control={control}
+            name="storeName"
+            label="Store name"
+            maxLength={80}
+            hint={
+              isApproved(store)
+                ? 'A new name is approved first. Your products leave the shop meanwhile'
+                : undefined
+            }
+          />
+          <TextField
+            control={control}
+            name="storePhoneNumber"
+            label="Phone number"
+            type="tel"
+            inputMode="tel"
+          />
         </div>
-        <TextareaField control={control} name="about" label="About the store" rows={4} optional hint="At most 600 characters" />
+        <TextareaField
+          control={control}
+          name="about"
+          label="About the store"
+          rows={4}
+          optional
+          hint="At most 600 characters"
+        />
       </FormSection>
       <FormSection title="Pick-up place">
-        <p className="text-sm text-muted">Riders collect orders here. Delivery fees are worked out from its state.</p>
+        <p className="text-sm text-muted">
+          Riders collect orders here. Delivery fees are worked out from its state.
+        </p>
         {homeAddress && (
-          <Button size="sm" className="justify-self-start" onClick={() => collectFromHome(homeAddress)}>
+          <Button
+            size="sm"
+            className="justify-self-start"
+            onClick={() => collectFromHome(homeAddress)}
+          >
             Same as the home address
           </Button>
         )}
-        <TextField control={control} name="shippingLocation.street" label="Street and number" autoComplete="street-address" />
+        <TextField
+          control={control}
+          name="shippingLocation.street"
+          label="Street and number"
+          autoComplete="street-address"
+        />
         <PlaceFields control={control} state="shippingLocation.state" lga="shippingLocation.city" />
-        <SwitchField control={control} name="isPhysicalLocation" label="Customers can visit" description="There is a shop or showroom at this address" />
+        <SwitchField
+          control={control}
+          name="isPhysicalLocation"
+          label="Customers can visit"
+          description="There is a shop or showroom at this address"
+        />
       </FormSection>
       <FormSection title="Delivery and returns">
         <PromiseFields control={control} />
@@ -94,11 +157,25 @@ export function ProfileForm({ store, phoneNumber, homeAddress, onSaved }: Profil
       <FormSection title="Social links">
         <div className="grid items-start gap-4 sm:grid-cols-2">
           {socialNetworks.map((network) => (
-            <TextField key={network} control={control} name={`socialLinks.${network}`} label={networkName(network)} inputMode="url" placeholder="@handle or address" optional />
+            <TextField
+              key={network}
+              control={control}
+              name={`socialLinks.${network}`}
+              label={networkName(network)}
+              inputMode="url"
+              placeholder="@handle or address"
+              optional
+            />
           ))}
         </div>
       </FormSection>
-      <Button type="submit" variant="primary" className="justify-self-start" busy={save.isPending} busyLabel="Saving…">
+      <Button
+        type="submit"
+        variant="primary"
+        className="justify-self-start"
+        busy={save.isPending}
+        busyLabel="Saving…"
+      >
         Save store profile
       </Button>
       {guard.dialog}

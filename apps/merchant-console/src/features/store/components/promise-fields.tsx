@@ -11,10 +11,25 @@ type ProfileControl = Control<StoreProfileInput, unknown, StoreProfileInput>;
 export function PromiseFields({ control }: { control: ProfileControl }) {
   return (
     <>
-      <p className="text-sm text-muted">Shoppers see a day of arrival that is worked out from this. An order keeps what it was promised, also when you change it here.</p>
+      <p className="text-sm text-muted">
+        Shoppers see a day of arrival that is worked out from this. An order keeps what it was
+        promised, also when you change it here.
+      </p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField control={control} name="dispatch.cutOff" label="Orders before this time go out the same day" type="time" />
-        <NumberField control={control} name="returnDays" label="Returns are taken for" unit="days" min={MIN_RETURN_DAYS} hint={`After delivery, at least ${MIN_RETURN_DAYS}\u00a0days`} />
+        <TextField
+          control={control}
+          name="dispatch.cutOff"
+          label="Orders before this time go out the same day"
+          type="time"
+        />
+        <NumberField
+          control={control}
+          name="returnDays"
+          label="Returns are taken for"
+          unit="days"
+          min={MIN_RETURN_DAYS}
+          hint={`After delivery, at least ${MIN_RETURN_DAYS}\u00a0days`}
+        />
       </div>
       <WorkingDays control={control} />
     </>
@@ -24,13 +39,21 @@ export function PromiseFields({ control }: { control: ProfileControl }) {
 function WorkingDays({ control }: { control: ProfileControl }) {
   const { field, fieldState } = useController({ control, name: 'dispatch.workingDays' });
   const chosen = field.value ?? defaultDispatch.workingDays;
-  const toggle = (day: number) => field.onChange(weekdays.filter((each) => (each === day ? !chosen.includes(each) : chosen.includes(each))));
+  const toggle = (day: number) =>
+    field.onChange(
+      weekdays.filter((each) => (each === day ? !chosen.includes(each) : chosen.includes(each))),
+    );
   return (
     <fieldset onBlur={field.onBlur} aria-describedby={fieldState.error && 'working-days-error'}>
       <legend className="mb-1.5 text-sm font-semibold">Days on which orders go out</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {weekdays.map((day) => (
-          <Checkbox key={day} label={weekdayNames[day]} checked={chosen.includes(day)} onChange={() => toggle(day)} />
+          <Checkbox
+            key={day}
+            label={weekdayNames[day]}
+            checked={chosen.includes(day)}
+            onChange={() => toggle(day)}
+          />
         ))}
       </div>
       {fieldState.error && (

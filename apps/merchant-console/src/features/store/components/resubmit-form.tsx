@@ -13,11 +13,29 @@ export function ResubmitForm() {
   const form = useContractForm(storeResubmissionSchema, { answer: undefined });
   const resubmission = useMutation(storeResubmission(api));
   return (
-    <form onSubmit={form.submit((body) => resubmission.mutateAsync({ body }))} noValidate className="grid gap-4">
+    <form
+      onSubmit={form.submit((body) => resubmission.mutateAsync({ body }))}
+      noValidate
+      className="grid gap-4"
+    >
       {form.formError && <Alert>{form.formError}</Alert>}
-      <p className="text-sm text-text-2">Save your changes first: the approvers see what is saved.</p>
-      <TextareaField control={form.control} name="answer" label="Your answer" rows={3} optional hint="The approvers read it beside what you entered. At most 500 characters" />
-      <Button type="submit" className="justify-self-start" busy={resubmission.isPending} busyLabel="Sending…">
+      <p className="text-sm text-text-2">
+        Save your changes first: the approvers see what is saved.
+      </p>
+      <TextareaField
+        control={form.control}
+        name="answer"
+        label="Your answer"
+        rows={3}
+        optional
+        hint="The approvers read it beside what you entered. At most 500 characters"
+      />
+      <Button
+        type="submit"
+        className="justify-self-start"
+        busy={resubmission.isPending}
+        busyLabel="Sending…"
+      >
         Submit again
       </Button>
     </form>

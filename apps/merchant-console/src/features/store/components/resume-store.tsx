@@ -9,7 +9,13 @@ export function ResumeStore() {
   const { api } = useServices();
   const resumption = useMutation(storeResumption(api));
   return (
-    <Button size="sm" icon={<Play size={15} />} busy={resumption.isPending} busyLabel="Resuming…" onClick={() => resumption.mutate({ body: { paused: false } })}>
+    <Button
+      size="sm"
+      icon={<Play size={15} />}
+      busy={resumption.isPending}
+      busyLabel="Resuming…"
+      onClick={() => resumption.mutate({ body: { paused: false } })}
+    >
       Resume the store
     </Button>
   );

@@ -18,8 +18,12 @@ export function SetUpSteps({ profile, hrefOf, current }: SetUpStepsProps) {
       <div className="flex items-center gap-4 px-5 py-5">
         <ProgressRing percent={profile.onboardingPercent} label="Set up so far" />
         <div>
-          <p className="font-semibold">{complete ? 'Your store is set up' : 'Finish setting up your store'}</p>
-          <p className="text-sm text-muted">{complete ? 'You can change each part here.' : 'You can save and come back.'}</p>
+          <p className="font-semibold">
+            {complete ? 'Your store is set up' : 'Finish setting up your store'}
+          </p>
+          <p className="text-sm text-muted">
+            {complete ? 'You can change each part here.' : 'You can save and come back.'}
+          </p>
         </div>
       </div>
       <ol className="border-t border-line text-sm">
@@ -36,7 +40,11 @@ export function SetUpSteps({ profile, hrefOf, current }: SetUpStepsProps) {
                 aria-current={step === current ? 'step' : undefined}
                 className="flex min-h-11 items-center gap-3 px-5 py-2.5 font-medium hover:bg-hover aria-[current=step]:bg-selected"
               >
-                {done ? <Check size={18} className="text-success" /> : <Circle size={18} className="text-muted" />}
+                {done ? (
+                  <Check size={18} className="text-success" />
+                ) : (
+                  <Circle size={18} className="text-muted" />
+                )}
                 <span className="flex-1">
                   {setUpStepLabels[step]}
                   <span className="sr-only">{done ? ', done' : ', to do'}</span>

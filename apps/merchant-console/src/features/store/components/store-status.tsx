@@ -8,7 +8,11 @@ import { ResumeStore } from './resume-store';
 
 const rungs = ({ firstApproval, secondApproval }: StoreProfile): ApprovalRung[] => [
   { id: 'first', title: 'First approval', state: firstApproval ? 'approved' : 'current' },
-  { id: 'second', title: 'Second approval', state: secondApproval ? 'approved' : firstApproval ? 'current' : 'next' },
+  {
+    id: 'second',
+    title: 'Second approval',
+    state: secondApproval ? 'approved' : firstApproval ? 'current' : 'next',
+  },
 ];
 
 interface StoreStatusProps {
@@ -23,7 +27,10 @@ export function StoreStatus({ store, mendLink }: StoreStatusProps) {
   if (store.status === 'pending') {
     return (
       <div className="grid gap-4">
-        <p className="text-sm text-text-2">Two people check every new store. You get a mail when it is live; you can add products meanwhile.</p>
+        <p className="text-sm text-text-2">
+          Two people check every new store. You get a mail when it is live; you can add products
+          meanwhile.
+        </p>
         <ApprovalLadder label="Approvals" rungs={rungs(store)} />
       </div>
     );
@@ -34,7 +41,10 @@ export function StoreStatus({ store, mendLink }: StoreStatusProps) {
         <p className="break-words whitespace-pre-line">
           <b className="font-semibold">Your store was sent back.</b> {store.reviewNote}
         </p>
-        <p className="mt-2">Put right what is wrong, or answer, and submit it again. The approvers do not look before that.</p>
+        <p className="mt-2">
+          Put right what is wrong, or answer, and submit it again. The approvers do not look before
+          that.
+        </p>
         {mendLink && <div className="mt-2">{mendLink}</div>}
       </Alert>
     );
@@ -42,7 +52,8 @@ export function StoreStatus({ store, mendLink }: StoreStatusProps) {
   if (store.status === 'suspended') {
     return (
       <Alert>
-        <b className="font-semibold">Your store is suspended.</b> {store.reviewNote} Customers cannot see your products.
+        <b className="font-semibold">Your store is suspended.</b> {store.reviewNote} Customers
+        cannot see your products.
       </Alert>
     );
   }
@@ -50,7 +61,8 @@ export function StoreStatus({ store, mendLink }: StoreStatusProps) {
     return (
       <Alert tone="warning">
         <p>
-          <b className="font-semibold">Your store is paused.</b> Customers cannot buy your products, and its page says that you are away. Orders that you have go on.
+          <b className="font-semibold">Your store is paused.</b> Customers cannot buy your products,
+          and its page says that you are away. Orders that you have go on.
         </p>
         {can(stores.pause) && (
           <div className="mt-3">

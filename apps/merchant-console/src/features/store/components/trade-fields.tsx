@@ -10,17 +10,26 @@ import { LoadAgain } from '../../../shared/load-again';
 import { storeCategoriesQuery } from '../store.queries';
 
 /** What the business mainly sells, and more closely if it likes. */
-export function TradeFields({ control }: { control: Control<BusinessDetails, unknown, BusinessDetails> }) {
+export function TradeFields({
+  control,
+}: {
+  control: Control<BusinessDetails, unknown, BusinessDetails>;
+}) {
   const { api } = useServices();
   const categories = useQuery(storeCategoriesQuery(api));
   const category = useController({ control, name: 'categoryId' });
   const parts = useController({ control, name: 'subCategoryIds' });
   const chosen = parts.field.value ?? [];
-  const choices = categories.data?.find(({ id }) => id === category.field.value)?.subCategories ?? [];
+  const choices =
+    categories.data?.find(({ id }) => id === category.field.value)?.subCategories ?? [];
 
   return (
     <>
-      <Field label="What you mainly sell" error={category.fieldState.error?.message ?? categories.error?.message} action={<LoadAgain query={categories} />}>
+      <Field
+        label="What you mainly sell"
+        error={category.fieldState.error?.message ?? categories.error?.message}
+        action={<LoadAgain query={categories} />}
+      >
         <Combobox
           ref={category.field.ref}
           onBlur={category.field.onBlur}
@@ -47,7 +56,11 @@ export function TradeFields({ control }: { control: Control<BusinessDetails, unk
                 label={name}
                 checked={chosen.includes(id)}
                 onBlur={parts.field.onBlur}
-                onChange={(event) => parts.field.onChange(event.target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))}
+                onChange={(event) =>
+                  parts.field.onChange(
+                    event.target.checked ? [...chosen, id] : chosen.filter((each) => each !== id),
+                  )
+                }
               />
             ))}
           </div>

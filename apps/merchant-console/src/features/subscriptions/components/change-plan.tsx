@@ -21,7 +21,10 @@ export function ChangePlan({ plan, charge, startsAt }: ChangePlanProps) {
   const { api } = useServices();
   const client = useQueryClient();
   // A refused price is out of date: the question then names the new one.
-  const change = useMutation({ ...planChange(api), onError: () => client.invalidateQueries(subscriptionQuery(api)) });
+  const change = useMutation({
+    ...planChange(api),
+    onError: () => client.invalidateQueries(subscriptionQuery(api)),
+  });
   const label = startsAt === undefined ? `Keep ${plan.name}` : `Change to ${plan.name}`;
   return (
     <ConfirmDialog
@@ -39,7 +42,9 @@ export function ChangePlan({ plan, charge, startsAt }: ChangePlanProps) {
 }
 
 function consequence({ plan, charge, startsAt }: ChangePlanProps): string {
-  if (startsAt === undefined) return `It renews for ${moneyText(plan.price)} a month, out of what the platform owes you.`;
-  if (charge > 0) return `${moneyText(charge)} is taken now out of what the platform owes you. The lower commission counts for orders from now on, and the plan renews for ${moneyText(plan.price)} a month.`;
+  if (startsAt === undefined)
+    return `It renews for ${moneyText(plan.price)} a month, out of what the platform owes you.`;
+  if (charge > 0)
+    return `${moneyText(charge)} is taken now out of what the platform owes you. The lower commission counts for orders from now on, and the plan renews for ${moneyText(plan.price)} a month.`;
   return `It begins on ${formatDate(startsAt)}, when the month that you have paid for is over. Nothing is taken now.`;
 }

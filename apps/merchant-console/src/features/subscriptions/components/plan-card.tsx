@@ -17,7 +17,10 @@ interface PlanCardProps {
 export function PlanCard({ plan, subscription, mayChange }: PlanCardProps) {
   const { plan: current, commissionPercent, next, paidUntil, available } = subscription;
   const isCurrent = plan.id === current.id;
-  const commission = Math.max(0, commissionPercent + current.commissionReduction - plan.commissionReduction);
+  const commission = Math.max(
+    0,
+    commissionPercent + current.commissionReduction - plan.commissionReduction,
+  );
   const change = subscription.changes.find(({ planId }) => planId === plan.id);
   const isChosen = !isCurrent && next?.id === plan.id;
   // The plan that runs can be kept after another one was chosen to follow.
@@ -25,7 +28,17 @@ export function PlanCard({ plan, subscription, mayChange }: PlanCardProps) {
   const missing = change ? change.charge - available : 0;
 
   return (
-    <Card title={plan.name} action={isCurrent ? <StatusTag tone="done">Your plan</StatusTag> : isChosen && <StatusTag tone="pending">Chosen next</StatusTag>} className="flex flex-col">
+    <Card
+      title={plan.name}
+      action={
+        isCurrent ? (
+          <StatusTag tone="done">Your plan</StatusTag>
+        ) : (
+          isChosen && <StatusTag tone="pending">Chosen next</StatusTag>
+        )
+      }
+      className="flex flex-col"
+    >
       <div className="grid gap-4">
         <p>
           <Price kobo={plan.price} size="lg" /> <span className="text-sm text-muted">a month</span>
@@ -34,9 +47,19 @@ export function PlanCard({ plan, subscription, mayChange }: PlanCardProps) {
         <p className="border-y border-line py-3 text-sm">
           Your commission with it: <b className="font-semibold nums">{commission}%</b>
         </p>
-        {isKept && paidUntil && <p className="text-sm text-muted">{`Until ${formatDate(paidUntil)}. ${next.name} follows.`}</p>}
-        {missing > 0 && <p className="text-sm text-muted">{`Costs ${moneyText(missing)} more than is available to you now.`}</p>}
-        {mayChange && !isChosen && missing <= 0 && (change ?? isKept) && <ChangePlan plan={plan} charge={change?.charge ?? 0} startsAt={isKept ? undefined : change?.startsAt} />}
+        {isKept && paidUntil && (
+          <p className="text-sm text-muted">{`Until ${formatDate(paidUntil)}. ${next.name} follows.`}</p>
+        )}
+        {missing > 0 && (
+          <p className="text-sm text-muted">{`Costs ${moneyText(missing)} more than is available to you now.`}</p>
+        )}
+        {mayChange && !isChosen && missing <= 0 && (change ?? isKept) && (
+          <ChangePlan
+            plan={plan}
+            charge={change?.charge ?? 0}
+            startsAt={isKept ? undefined : change?.startsAt}
+          />
+        )}
       </div>
     </Card>
   );

@@ -16,7 +16,13 @@ interface TestimonialDrawerProps {
 
 const asItIs = (testimonial: TestimonialInput): TestimonialInput => testimonial;
 
-export function TestimonialDrawer({ title, saveLabel, initial, onSave, onClose }: TestimonialDrawerProps) {
+export function TestimonialDrawer({
+  title,
+  saveLabel,
+  initial,
+  onSave,
+  onClose,
+}: TestimonialDrawerProps) {
   const form = useContractForm(testimonialInputSchema, initial);
   const { control } = form;
   const guard = useLeaveGuard(useChanges(control, asItIs).changed);
@@ -27,11 +33,36 @@ export function TestimonialDrawer({ title, saveLabel, initial, onSave, onClose }
   });
 
   return (
-    <FormDrawer title={title} saveLabel={saveLabel} saving={form.formState.isSubmitting} formError={form.formError} onSubmit={submit} onClose={onClose}>
-      <TextareaField control={control} name="quote" label="What they said" rows={4} hint="At most 300 characters, in their own words" />
+    <FormDrawer
+      title={title}
+      saveLabel={saveLabel}
+      saving={form.formState.isSubmitting}
+      formError={form.formError}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextareaField
+        control={control}
+        name="quote"
+        label="What they said"
+        rows={4}
+        hint="At most 300 characters, in their own words"
+      />
       <TextField control={control} name="name" label="Who said it" maxLength={80} />
-      <TextField control={control} name="role" label="Where or what they are" hint="For example “Magodo, Lagos”" maxLength={80} optional />
-      <SwitchField control={control} name="hidden" label="Hide from shoppers" description="Kept here, but not on your store’s page" />
+      <TextField
+        control={control}
+        name="role"
+        label="Where or what they are"
+        hint="For example “Magodo, Lagos”"
+        maxLength={80}
+        optional
+      />
+      <SwitchField
+        control={control}
+        name="hidden"
+        label="Hide from shoppers"
+        description="Kept here, but not on your store’s page"
+      />
       {guard.dialog}
     </FormDrawer>
   );

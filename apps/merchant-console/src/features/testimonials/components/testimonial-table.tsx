@@ -18,22 +18,43 @@ interface TestimonialTableProps {
   empty: ReactNode;
 }
 
-const columnsWith = ({ editHref, onRemove }: Pick<TestimonialTableProps, 'editHref' | 'onRemove'>): Column<Testimonial>[] => [
+const columnsWith = ({
+  editHref,
+  onRemove,
+}: Pick<TestimonialTableProps, 'editHref' | 'onRemove'>): Column<Testimonial>[] => [
   {
     id: 'quote',
     header: 'What they said',
     className: 'md:max-w-120 md:py-2',
     cell: (testimonial) => (
       <>
-        <Link to={editHref(testimonial)} title={testimonial.quote} className="line-clamp-4 break-words hover:underline md:line-clamp-2 md:whitespace-normal">
+        <Link
+          to={editHref(testimonial)}
+          title={testimonial.quote}
+          className="line-clamp-4 break-words hover:underline md:line-clamp-2 md:whitespace-normal"
+        >
           {`“${testimonial.quote}”`}
         </Link>
-        <span className="block text-xs font-normal break-words text-muted md:whitespace-normal">{[testimonial.name, testimonial.role].filter(Boolean).join(', ')}</span>
+        <span className="block text-xs font-normal break-words text-muted md:whitespace-normal">
+          {[testimonial.name, testimonial.role].filter(Boolean).join(', ')}
+        </span>
       </>
     ),
   },
-  { id: 'added', header: 'Added', className: 'whitespace-nowrap nums', cell: ({ createdAt }) => formatDate(createdAt) },
-  { id: 'shown', header: 'Status', card: 'status', cell: ({ hidden }) => <StatusTag tone={hidden ? 'neutral' : 'done'}>{hidden ? 'Hidden' : 'Shown'}</StatusTag> },
+  {
+    id: 'added',
+    header: 'Added',
+    className: 'whitespace-nowrap nums',
+    cell: ({ createdAt }) => formatDate(createdAt),
+  },
+  {
+    id: 'shown',
+    header: 'Status',
+    card: 'status',
+    cell: ({ hidden }) => (
+      <StatusTag tone={hidden ? 'neutral' : 'done'}>{hidden ? 'Hidden' : 'Shown'}</StatusTag>
+    ),
+  },
   {
     id: 'actions',
     header: 'Actions',
@@ -42,10 +63,26 @@ const columnsWith = ({ editHref, onRemove }: Pick<TestimonialTableProps, 'editHr
     card: 'status',
     cell: (testimonial) => (
       <Menu
-        trigger={<IconButton label={`Actions for what ${testimonial.name} said`} icon={<Ellipsis size={18} />} size="sm" tooltip="none" />}
+        trigger={
+          <IconButton
+            label={`Actions for what ${testimonial.name} said`}
+            icon={<Ellipsis size={18} />}
+            size="sm"
+            tooltip="none"
+          />
+        }
         items={[
           { label: 'Edit', icon: <Pencil size={16} />, to: editHref(testimonial) },
-          ...(onRemove ? [{ label: 'Remove', icon: <Trash2 size={16} />, tone: 'danger' as const, onSelect: () => onRemove(testimonial) }] : []),
+          ...(onRemove
+            ? [
+                {
+                  label: 'Remove',
+                  icon: <Trash2 size={16} />,
+                  tone: 'danger' as const,
+                  onSelect: () => onRemove(testimonial),
+                },
+              ]
+            : []),
         ]}
       />
     ),
@@ -53,5 +90,13 @@ const columnsWith = ({ editHref, onRemove }: Pick<TestimonialTableProps, 'editHr
 ];
 
 export function TestimonialTable({ editHref, onRemove, ...table }: TestimonialTableProps) {
-  return <DataTable caption="Testimonials" columns={columnsWith({ editHref, onRemove })} rowKey={({ id }) => id} skeletonRows={4} {...table} />;
+  return (
+    <DataTable
+      caption="Testimonials"
+      columns={columnsWith({ editHref, onRemove })}
+      rowKey={({ id }) => id}
+      skeletonRows={4}
+      {...table}
+    />
+  );
 }

@@ -38,13 +38,34 @@ export function ColourFields({ control, setValue, ground }: ColourFieldsProps) {
           Some of these are hard to read. Shoppers see the nearest colour that is not.
         </Alert>
       )}
-      <One control={control} name="headingsAndLinks" label="Headings and links" against={ground.band} />
+      <One
+        control={control}
+        name="headingsAndLinks"
+        label="Headings and links"
+        against={ground.band}
+      />
       <One control={control} name="bodyText" label="Body text" against={ground.band} />
       <One control={control} name="salePrice" label="Sale price" against={ground.band} />
       <One control={control} name="primaryButton" label="Main button" />
-      <One control={control} name="primaryLabel" label="Label of the main button" against={colours.primaryButton} />
-      <One control={control} name="fieldText" label="Text in fields" against={colours.fieldBackground} />
-      <One control={control} name="fieldBorder" label="Border of fields" against={colours.fieldBackground} target={EDGE_CONTRAST} />
+      <One
+        control={control}
+        name="primaryLabel"
+        label="Label of the main button"
+        against={colours.primaryButton}
+      />
+      <One
+        control={control}
+        name="fieldText"
+        label="Text in fields"
+        against={colours.fieldBackground}
+      />
+      <One
+        control={control}
+        name="fieldBorder"
+        label="Border of fields"
+        against={colours.fieldBackground}
+        target={EDGE_CONTRAST}
+      />
       <One control={control} name="fieldBackground" label="Background of fields" />
     </div>
   );
@@ -60,5 +81,12 @@ interface OneProps {
 
 function One({ control, name, ...shown }: OneProps) {
   const { field, fieldState } = useController({ control, name: `colour.colors.${name}` });
-  return <ColourField {...shown} value={field.value} onValueChange={field.onChange} error={fieldState.error?.message} />;
+  return (
+    <ColourField
+      {...shown}
+      value={field.value}
+      onValueChange={field.onChange}
+      error={fieldState.error?.message}
+    />
+  );
 }

@@ -12,7 +12,15 @@ import { PictureField } from './picture-field';
 type ThemeControl = Control<ThemeDraft, unknown, ThemeDraft>;
 
 /** Logo, contact and announcement; without them the store's profile speaks. */
-export function HeaderFields({ control, storeName, savedLogo }: { control: ThemeControl; storeName: string; savedLogo: string | undefined }) {
+export function HeaderFields({
+  control,
+  storeName,
+  savedLogo,
+}: {
+  control: ThemeControl;
+  storeName: string;
+  savedLogo: string | undefined;
+}) {
   const { field: logo, fieldState } = useController({ control, name: 'header.logo' });
   const { field: removal } = useController({ control, name: 'header.removeLogo' });
   const shown = removal.value ? undefined : savedLogo;
@@ -31,22 +39,49 @@ export function HeaderFields({ control, storeName, savedLogo }: { control: Theme
             className="min-w-0 flex-1 [&_label]:min-h-20 [&_label]:wrap-anywhere"
           />
         </div>
-        {fieldState.error?.message && <p className="text-xs text-danger">{fieldState.error.message}</p>}
+        {fieldState.error?.message && (
+          <p className="text-xs text-danger">{fieldState.error.message}</p>
+        )}
         {logo.value ? (
           <LinkButton className="justify-self-start text-sm" onClick={() => logo.onChange(null)}>
             Keep the logo as it was
           </LinkButton>
         ) : (
           savedLogo && (
-            <LinkButton className="justify-self-start text-sm" onClick={() => removal.onChange(removal.value ? null : 'true')}>
+            <LinkButton
+              className="justify-self-start text-sm"
+              onClick={() => removal.onChange(removal.value ? null : 'true')}
+            >
               {removal.value ? 'Keep the logo' : 'Take the logo away'}
             </LinkButton>
           )
         )}
       </div>
-      <TextField control={control} name="header.bannerText" label="Announcement" hint="One line across the top, at most 140 characters" maxLength={140} optional />
-      <TextField control={control} name="header.phoneNumber" label="Phone number" type="tel" inputMode="tel" hint="Instead of the one in your store profile" optional />
-      <TextField control={control} name="header.email" label="Email" type="email" inputMode="email" optional />
+      <TextField
+        control={control}
+        name="header.bannerText"
+        label="Announcement"
+        hint="One line across the top, at most 140 characters"
+        maxLength={140}
+        optional
+      />
+      <TextField
+        control={control}
+        name="header.phoneNumber"
+        label="Phone number"
+        type="tel"
+        inputMode="tel"
+        hint="Instead of the one in your store profile"
+        optional
+      />
+      <TextField
+        control={control}
+        name="header.email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        optional
+      />
     </>
   );
 }
@@ -56,7 +91,14 @@ export function BodyFields({ control }: { control: ThemeControl }) {
   return (
     <>
       <TextField control={control} name="body.title" label="Title" maxLength={80} optional />
-      <TextareaField control={control} name="body.subtitle" label="Subtitle" rows={3} hint="At most 240 characters" optional />
+      <TextareaField
+        control={control}
+        name="body.subtitle"
+        label="Subtitle"
+        rows={3}
+        hint="At most 240 characters"
+        optional
+      />
       <PictureField control={control} name="body.bannerImage" label="Banner picture" />
       <PictureField control={control} name="body.promoImage" label="Second picture" />
     </>
@@ -78,6 +120,14 @@ const networks = [
 
 export function SocialFields({ control }: { control: ThemeControl }) {
   return networks.map(([network, label]) => (
-    <TextField key={network} control={control} name={`social.socials.${network}`} label={label} inputMode="url" placeholder={network === 'whatsapp' ? 'Phone number or address' : '@handle or address'} optional />
+    <TextField
+      key={network}
+      control={control}
+      name={`social.socials.${network}`}
+      label={label}
+      inputMode="url"
+      placeholder={network === 'whatsapp' ? 'Phone number or address' : '@handle or address'}
+      optional
+    />
   ));
 }

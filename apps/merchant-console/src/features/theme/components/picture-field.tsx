@@ -23,7 +23,13 @@ export function PictureField({ control, name, label }: PictureFieldProps) {
   return (
     <div role="group" aria-label={label} className="grid gap-2">
       <span className="text-sm font-semibold">{label}</span>
-      {field.value && <img src={imageUrl(field.value, 640)} alt="" className="aspect-[3/2] w-full rounded-2 bg-sunken object-contain" />}
+      {field.value && (
+        <img
+          src={imageUrl(field.value, 640)}
+          alt=""
+          className="aspect-[3/2] w-full rounded-2 bg-sunken object-contain"
+        />
+      )}
       <FileDrop
         title={field.value ? 'Choose another picture' : 'Choose a picture'}
         hint="JPEG, PNG or WebP, at most 5 MB"
@@ -33,7 +39,9 @@ export function PictureField({ control, name, label }: PictureFieldProps) {
         onFiles={(files) => void take(files)}
         className="[&_label]:min-h-20"
       />
-      {fieldState.error?.message && <p className="text-xs text-danger">{fieldState.error.message}</p>}
+      {fieldState.error?.message && (
+        <p className="text-xs text-danger">{fieldState.error.message}</p>
+      )}
       {field.value && (
         <LinkButton className="justify-self-start text-sm" onClick={() => field.onChange(null)}>
           Take the picture away

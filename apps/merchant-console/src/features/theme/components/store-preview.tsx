@@ -22,7 +22,8 @@ export function StorePreview({ url, look, width }: StorePreviewProps) {
   const shrunk = Math.min(1, (room ?? screens[width]) / screens[width]);
   const { origin } = new URL(url);
   useEffect(() => {
-    const send = () => look !== undefined && frame.current?.contentWindow?.postMessage(look, origin);
+    const send = () =>
+      look !== undefined && frame.current?.contentWindow?.postMessage(look, origin);
     const answer = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       isListening.current = true;
@@ -33,7 +34,10 @@ export function StorePreview({ url, look, width }: StorePreviewProps) {
     return () => removeEventListener('message', answer);
   }, [look, origin]);
   return (
-    <div ref={place} className="relative h-[75vh] min-h-120 overflow-clip rounded-3 border border-line-strong bg-sunken">
+    <div
+      ref={place}
+      className="relative h-[75vh] min-h-120 overflow-clip rounded-3 border border-line-strong bg-sunken"
+    >
       <iframe
         ref={frame}
         title="Preview of your store"

@@ -13,7 +13,13 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
 import { shownLook } from '../model/shown-look';
 import { readableInstead } from '../model/unreadable-colours';
-import { draftOf, themeFormSchema, themeParts, type ThemeDraft, type ThemePart } from '../theme-form.schema';
+import {
+  draftOf,
+  themeFormSchema,
+  themeParts,
+  type ThemeDraft,
+  type ThemePart,
+} from '../theme-form.schema';
 import { useThemeSaving } from '../use-theme-saving';
 import { ColourFields } from './colour-fields';
 import { BodyFields, HeaderFields, SocialFields } from './look-fields';
@@ -43,15 +49,30 @@ const widths = [
 const asItIs = (draft: ThemeDraft): ThemeDraft => draft;
 
 /** What an emptied field holds is nothing. */
-const withoutBlanks = (draft: ThemeDraft): string => hashKey([JSON.parse(JSON.stringify(draft, (_key, value: unknown) => (value === null ? undefined : value instanceof File ? value.name : value)))]);
+const withoutBlanks = (draft: ThemeDraft): string =>
+  hashKey([
+    JSON.parse(
+      JSON.stringify(draft, (_key, value: unknown) =>
+        value === null ? undefined : value instanceof File ? value.name : value,
+      ),
+    ),
+  ]);
 
 /** Changes the look that shoppers see, beside the store's real page in that look. */
-export function ThemeForm({ saved, storeName, previewUrl, onChanged, afterPreviewId }: ThemeFormProps) {
+export function ThemeForm({
+  saved,
+  storeName,
+  previewUrl,
+  onChanged,
+  afterPreviewId,
+}: ThemeFormProps) {
   const start = useMemo(() => draftOf(saved), [saved]);
   const form = useContractForm(themeFormSchema, start);
   const { control, setValue, reset } = form;
   const [part, setPart] = useState<ThemePart>('header');
-  const [width, setWidth] = useState<PreviewWidth>(() => (matchMedia('(width < 60rem)').matches ? 'phone' : 'desktop'));
+  const [width, setWidth] = useState<PreviewWidth>(() =>
+    matchMedia('(width < 60rem)').matches ? 'phone' : 'desktop',
+  );
   const save = useThemeSaving();
   const draft = useWatch({ control, compute: asItIs });
   const look = useDeferredValue(useMemo(() => shownLook(saved, draft), [saved, draft]));
@@ -104,20 +125,38 @@ export function ThemeForm({ saved, storeName, previewUrl, onChanged, afterPrevie
           <Button disabled={!changed} onClick={() => startFrom(start)}>
             Undo
           </Button>
-          <Button variant="primary" type="submit" disabled={!changed} busy={form.formState.isSubmitting} busyLabel="Saving…">
+          <Button
+            variant="primary"
+            type="submit"
+            disabled={!changed}
+            busy={form.formState.isSubmitting}
+            busyLabel="Saving…"
+          >
             Save theme
           </Button>
         </div>
       </form>
       <section aria-label="Preview" className="grid min-w-0 gap-3">
-        <Segmented label="Width of the preview" options={widths} value={width} onValueChange={setWidth} />
+        <Segmented
+          label="Width of the preview"
+          options={widths}
+          value={width}
+          onValueChange={setWidth}
+        />
         {previewUrl && (
           // A whole page stands in the frame, with all its links: the Tab key gets past it.
-          <LinkButton className="justify-self-start text-sm not-focus:sr-only" onClick={() => document.getElementById(afterPreviewId)?.focus()}>
+          <LinkButton
+            className="justify-self-start text-sm not-focus:sr-only"
+            onClick={() => document.getElementById(afterPreviewId)?.focus()}
+          >
             Skip the preview
           </LinkButton>
         )}
-        {previewUrl ? <StorePreview url={previewUrl} look={look} width={width} /> : <Alert tone="info">The preview stands here once your store is open.</Alert>}
+        {previewUrl ? (
+          <StorePreview url={previewUrl} look={look} width={width} />
+        ) : (
+          <Alert tone="info">The preview stands here once your store is open.</Alert>
+        )}
       </section>
       {unreadable && (
         <ConfirmDialog
@@ -129,7 +168,9 @@ export function ThemeForm({ saved, storeName, previewUrl, onChanged, afterPrevie
           cancelLabel="Change the colours"
           onConfirm={() => saveDraft(unreadable)}
         >
-          <p>Some of them have too little contrast. Shoppers see the nearest colour that can be read.</p>
+          <p>
+            Some of them have too little contrast. Shoppers see the nearest colour that can be read.
+          </p>
         </ConfirmDialog>
       )}
       {guard.dialog}

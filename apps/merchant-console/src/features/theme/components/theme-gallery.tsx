@@ -25,7 +25,11 @@ export function ThemeGallery({ themes, locked, look, previewUrl }: ThemeGalleryP
   const { api } = useServices();
   const purchase = useMutation(themePurchase(api));
   const activation = useMutation(themeActivation(api));
-  const busyWith = purchase.isPending ? purchase.variables.body.themeId : activation.isPending ? activation.variables.body.themeId : undefined;
+  const busyWith = purchase.isPending
+    ? purchase.variables.body.themeId
+    : activation.isPending
+      ? activation.variables.body.themeId
+      : undefined;
 
   const [asked, setAsked] = useState<OwnTheme>();
 
@@ -47,36 +51,56 @@ export function ThemeGallery({ themes, locked, look, previewUrl }: ThemeGalleryP
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
-      {themes.map((theme) => (
-        <li key={theme.id} ref={theme.active ? inUse : null} tabIndex={theme.active ? -1 : undefined} className="flex flex-col gap-3 rounded-3 border border-line p-4 outline-none! shadow-none!">
-          <Swatch theme={theme} />
-          <div className="flex-1">
-            <h3 className="font-semibold">{theme.name}</h3>
-            <p className="text-sm text-muted">
-              {theme.description} {!theme.owned && 'Free.'}
-            </p>
-          </div>
-          {theme.active ? (
-            <StatusTag tone="done" className="self-start">
-              In use
-            </StatusTag>
-          ) : (
-            <Button
-              disabled={locked || (busyWith !== undefined && busyWith !== theme.id)}
-              busy={busyWith === theme.id}
-              busyLabel="Changing…"
-              onClick={() => setAsked(theme)}
-            >
-              {`Use ${theme.name}`}
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+        {themes.map((theme) => (
+          <li
+            key={theme.id}
+            ref={theme.active ? inUse : null}
+            tabIndex={theme.active ? -1 : undefined}
+            className="flex flex-col gap-3 rounded-3 border border-line p-4 outline-none! shadow-none!"
+          >
+            <Swatch theme={theme} />
+            <div className="flex-1">
+              <h3 className="font-semibold">{theme.name}</h3>
+              <p className="text-sm text-muted">
+                {theme.description} {!theme.owned && 'Free.'}
+              </p>
+            </div>
+            {theme.active ? (
+              <StatusTag tone="done" className="self-start">
+                In use
+              </StatusTag>
+            ) : (
+              <Button
+                disabled={locked || (busyWith !== undefined && busyWith !== theme.id)}
+                busy={busyWith === theme.id}
+                busyLabel="Changing…"
+                onClick={() => setAsked(theme)}
+              >
+                {`Use ${theme.name}`}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
       {asked && (
-        <ConfirmDialog open onOpenChange={(open) => !open && setAsked(undefined)} title={`Use ${asked.name} for your store?`} confirmLabel={`Use ${asked.name}`} cancelLabel="Keep the theme" tone="primary" onConfirm={() => wear(asked)}>
-          {previewUrl ? <ThemeOnStore url={previewUrl} look={look} theme={asked} /> : <Swatch theme={asked} />}
-          <p>Shoppers see it at once. Your present theme keeps its settings, and you can go back to it.</p>
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setAsked(undefined)}
+          title={`Use ${asked.name} for your store?`}
+          confirmLabel={`Use ${asked.name}`}
+          cancelLabel="Keep the theme"
+          tone="primary"
+          onConfirm={() => wear(asked)}
+        >
+          {previewUrl ? (
+            <ThemeOnStore url={previewUrl} look={look} theme={asked} />
+          ) : (
+            <Swatch theme={asked} />
+          )}
+          <p>
+            Shoppers see it at once. Your present theme keeps its settings, and you can go back to
+            it.
+          </p>
         </ConfirmDialog>
       )}
     </>
@@ -84,7 +108,15 @@ export function ThemeGallery({ themes, locked, look, previewUrl }: ThemeGalleryP
 }
 
 /** The store's own page in the colours of another theme. */
-function ThemeOnStore({ url, look, theme: { name, ground, colors } }: { url: string; look: ThemeLayout; theme: OwnTheme }) {
+function ThemeOnStore({
+  url,
+  look,
+  theme: { name, ground, colors },
+}: {
+  url: string;
+  look: ThemeLayout;
+  theme: OwnTheme;
+}) {
   const worn = useMemo(() => {
     const next = { ...look, name, ground, colors };
     return shownLook(next, draftOf(next));

@@ -10,7 +10,10 @@ const lookSchema = storePageSchema.shape.theme;
  * A draft as its store's page takes it: colours as shoppers see them, texts as they travel. A picture that is not uploaded
  * yet stays out, and nothing comes of a draft with half a colour. A new logo cannot leave this page before it is saved.
  */
-export function shownLook(saved: ThemeLayout, { header, body, colour, social }: ThemeDraft): unknown {
+export function shownLook(
+  saved: ThemeLayout,
+  { header, body, colour, social }: ThemeDraft,
+): unknown {
   const colors = z.safeParse(themeColoursSchema, colour.colors);
   if (!colors.success) return undefined;
   const { bannerText, phoneNumber, email } = header;
@@ -18,8 +21,18 @@ export function shownLook(saved: ThemeLayout, { header, body, colour, social }: 
   const given = Object.entries(social.socials).filter(([, url]) => url?.startsWith('https://'));
   const look = z.safeEncode(lookSchema, {
     ...saved,
-    header: { logo: header.removeLogo ? undefined : saved.header.logo, bannerText: textOf(bannerText), phoneNumber: textOf(phoneNumber), email: textOf(email) },
-    body: { title: textOf(title), subtitle: textOf(subtitle), bannerImage: textOf(bannerImage), promoImage: textOf(promoImage) },
+    header: {
+      logo: header.removeLogo ? undefined : saved.header.logo,
+      bannerText: textOf(bannerText),
+      phoneNumber: textOf(phoneNumber),
+      email: textOf(email),
+    },
+    body: {
+      title: textOf(title),
+      subtitle: textOf(subtitle),
+      bannerImage: textOf(bannerImage),
+      promoImage: textOf(promoImage),
+    },
     colors: readableColours(colors.data, saved.ground),
     socials: Object.fromEntries(given),
   });

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import { readableColours } from '@market/domain/themes/readable-colours';
-import { themeColoursSchema, type ThemeColours, type ThemeGround } from '@market/domain/themes/theme';
+import {
+  themeColoursSchema,
+  type ThemeColours,
+  type ThemeGround,
+} from '@market/domain/themes/theme';
 
 /** The nearest readable colours, where some of these are hard to read; undefined where all are readable, or one is incomplete. */
-export function readableInstead(colours: ThemeColours, ground: ThemeGround): ThemeColours | undefined {
+export function readableInstead(
+  colours: ThemeColours,
+  ground: ThemeGround,
+): ThemeColours | undefined {
   const valid = z.safeParse(themeColoursSchema, colours);
   if (!valid.success) return undefined;
   const readable = readableColours(valid.data, ground);

@@ -5,7 +5,9 @@ import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { TransactionStatusTag } from './transaction-status-tag';
 
-export const invoiceColumns = (hrefOf: (invoice: InvoiceSummary) => string): Column<InvoiceSummary>[] => [
+export const invoiceColumns = (
+  hrefOf: (invoice: InvoiceSummary) => string,
+): Column<InvoiceSummary>[] => [
   {
     id: 'invoice',
     header: 'Invoice',
@@ -26,8 +28,29 @@ export const invoiceColumns = (hrefOf: (invoice: InvoiceSummary) => string): Col
       </span>
     ),
   },
-  { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Money kobo={total} className="font-semibold" /> },
-  { id: 'refunded', header: 'Refunded', align: 'end', card: 'hidden', cell: ({ refunded }) => (refunded > 0 ? <Money kobo={refunded} className="text-muted" /> : '–') },
-  { id: 'status', header: 'Status', card: 'status', cell: ({ status }) => <TransactionStatusTag status={status} /> },
-  { id: 'issued', header: 'Issued', className: 'text-muted nums', cell: ({ issuedAt }) => formatDate(issuedAt) },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: ({ total }) => <Money kobo={total} className="font-semibold" />,
+  },
+  {
+    id: 'refunded',
+    header: 'Refunded',
+    align: 'end',
+    card: 'hidden',
+    cell: ({ refunded }) => (refunded > 0 ? <Money kobo={refunded} className="text-muted" /> : '–'),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'status',
+    cell: ({ status }) => <TransactionStatusTag status={status} />,
+  },
+  {
+    id: 'issued',
+    header: 'Issued',
+    className: 'text-muted nums',
+    cell: ({ issuedAt }) => formatDate(issuedAt),
+  },
 ];

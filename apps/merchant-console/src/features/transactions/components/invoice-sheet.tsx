@@ -11,7 +11,10 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const { seller, buyer, payment } = invoice;
   const vat = vatOfGoods(invoice);
   return (
-    <article data-theme="light" className="grid gap-8 rounded-3 border border-line bg-surface px-4 py-6 text-text md:p-10 print:border-0 print:p-0">
+    <article
+      data-theme="light"
+      className="grid gap-8 rounded-3 border border-line bg-surface px-4 py-6 text-text md:p-10 print:border-0 print:p-0"
+    >
       <header className="flex flex-wrap justify-between gap-x-10 gap-y-4">
         <div className="min-w-0">
           <h2 className="text-xl font-bold">{seller.storeName}</h2>
@@ -52,11 +55,17 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         className="w-full justify-self-end sm:max-w-80"
         items={[
           { term: 'Goods', value: moneyText(invoice.subtotal) },
-          ...(invoice.discount > 0 ? [{ term: 'Discount', value: moneyText(-invoice.discount) }] : []),
+          ...(invoice.discount > 0
+            ? [{ term: 'Discount', value: moneyText(-invoice.discount) }]
+            : []),
           { term: 'Delivery', value: moneyText(invoice.shippingFee) },
           { term: 'Total, paid', value: moneyText(invoice.total), total: true },
-          ...(vat ? [{ term: `Of the goods, VAT ${vat.percent}%`, value: moneyText(vat.amount) }] : []),
-          ...(invoice.refunded > 0 ? [{ term: 'Refunded since', value: moneyText(-invoice.refunded) }] : []),
+          ...(vat
+            ? [{ term: `Of the goods, VAT ${vat.percent}%`, value: moneyText(vat.amount) }]
+            : []),
+          ...(invoice.refunded > 0
+            ? [{ term: 'Refunded since', value: moneyText(-invoice.refunded) }]
+            : []),
         ]}
       />
     </article>
@@ -105,13 +114,17 @@ function Lines({ invoice: { lines, discount } }: { invoice: Invoice }) {
           <tr key={line.id} className="break-inside-avoid border-b border-line">
             <th scope="row" className="py-2.5 text-left font-medium">
               {line.productName}
-              <span className="block text-xs font-normal text-muted">{[...Object.values(line.options), line.sku].join(', ')}</span>
+              <span className="block text-xs font-normal text-muted">
+                {[...Object.values(line.options), line.sku].join(', ')}
+              </span>
             </th>
             <td className={amount}>{line.quantity}</td>
             <td className={wide}>
               <Money kobo={line.unitPrice} />
             </td>
-            {discount > 0 && <td className={wide}>{line.discount > 0 ? moneyText(-line.discount) : '–'}</td>}
+            {discount > 0 && (
+              <td className={wide}>{line.discount > 0 ? moneyText(-line.discount) : '–'}</td>
+            )}
             <td className={amount}>
               <Money kobo={line.total} />
             </td>

@@ -25,7 +25,14 @@ interface LongTableProps<Row> {
 }
 
 /** Payments or invoices, which go on from their last row. */
-export function LongTable<Row extends { id: string }>({ caption, columns, list, search, onSearch, empty }: LongTableProps<Row>) {
+export function LongTable<Row extends { id: string }>({
+  caption,
+  columns,
+  list,
+  search,
+  onSearch,
+  empty,
+}: LongTableProps<Row>) {
   const { data } = list;
   return (
     <DataTable
@@ -37,7 +44,12 @@ export function LongTable<Row extends { id: string }>({ caption, columns, list, 
       filtered={isFiltered(search)}
       error={queryError(list)}
       empty={empty}
-      noMatch={<EmptyState title={`No ${caption.toLowerCase()} match these filters`} action={<Button onClick={() => onSearch(noFilters)}>Clear filters</Button>} />}
+      noMatch={
+        <EmptyState
+          title={`No ${caption.toLowerCase()} match these filters`}
+          action={<Button onClick={() => onSearch(noFilters)}>Clear filters</Button>}
+        />
+      }
       footer={
         data && (
           <KeysetPager

@@ -6,7 +6,9 @@ import { Money } from '@market/ui/money';
 import { paidWithText } from '../model/transaction-texts';
 import { TransactionStatusTag } from './transaction-status-tag';
 
-export const transactionColumns = (hrefOf: (transaction: Transaction) => string): Column<Transaction>[] => [
+export const transactionColumns = (
+  hrefOf: (transaction: Transaction) => string,
+): Column<Transaction>[] => [
   {
     id: 'order',
     header: 'Payment for',
@@ -15,7 +17,10 @@ export const transactionColumns = (hrefOf: (transaction: Transaction) => string)
         <Link to={hrefOf(transaction)} className="block nums hover:underline">
           {transaction.orderName}
         </Link>
-        <span className="block max-w-44 truncate text-xs font-normal text-muted nums" title={transaction.reference}>
+        <span
+          className="block max-w-44 truncate text-xs font-normal text-muted nums"
+          title={transaction.reference}
+        >
           {transaction.reference}
         </span>
       </>
@@ -31,10 +36,41 @@ export const transactionColumns = (hrefOf: (transaction: Transaction) => string)
       </span>
     ),
   },
-  { id: 'with', header: 'Paid with', card: 'hidden', className: 'text-muted nums', cell: paidWithText },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money kobo={amount} className="font-semibold" /> },
-  { id: 'fees', header: 'Fees', align: 'end', cell: ({ fees }) => <Money kobo={-fees} className="text-muted" /> },
-  { id: 'due', header: 'Your part', align: 'end', cell: ({ dueToMerchant }) => <Money kobo={dueToMerchant} /> },
-  { id: 'status', header: 'Status', card: 'status', cell: ({ status }) => <TransactionStatusTag status={status} /> },
-  { id: 'date', header: 'Paid', className: 'text-muted nums', cell: ({ date }) => formatDateTime(date) },
+  {
+    id: 'with',
+    header: 'Paid with',
+    card: 'hidden',
+    className: 'text-muted nums',
+    cell: paidWithText,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount }) => <Money kobo={amount} className="font-semibold" />,
+  },
+  {
+    id: 'fees',
+    header: 'Fees',
+    align: 'end',
+    cell: ({ fees }) => <Money kobo={-fees} className="text-muted" />,
+  },
+  {
+    id: 'due',
+    header: 'Your part',
+    align: 'end',
+    cell: ({ dueToMerchant }) => <Money kobo={dueToMerchant} />,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'status',
+    cell: ({ status }) => <TransactionStatusTag status={status} />,
+  },
+  {
+    id: 'date',
+    header: 'Paid',
+    className: 'text-muted nums',
+    cell: ({ date }) => formatDateTime(date),
+  },
 ];

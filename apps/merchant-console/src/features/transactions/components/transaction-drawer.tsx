@@ -15,9 +15,20 @@ interface TransactionDrawerProps {
 }
 
 /** One payment: who paid it and how, what it was for, and what of it is the store's. */
-export function TransactionDrawer({ transaction: payment, links, onClose }: TransactionDrawerProps) {
+export function TransactionDrawer({
+  transaction: payment,
+  links,
+  onClose,
+}: TransactionDrawerProps) {
   return (
-    <Drawer open docked onOpenChange={onClose} title={moneyText(payment.amount)} description={<TransactionStatusTag status={payment.status} />} footer={links}>
+    <Drawer
+      open
+      docked
+      onOpenChange={onClose}
+      title={moneyText(payment.amount)}
+      description={<TransactionStatusTag status={payment.status} />}
+      footer={links}
+    >
       <div className="grid gap-6">
         <DescriptionList
           items={[
@@ -33,7 +44,8 @@ export function TransactionDrawer({ transaction: payment, links, onClose }: Tran
             {payment.orderItems.map((item) => (
               <li key={item.id} className="flex justify-between gap-4 py-2.5">
                 <span className="min-w-0">
-                  {item.productName} <span className="whitespace-nowrap text-muted nums">× {item.quantity}</span>
+                  {item.productName}{' '}
+                  <span className="whitespace-nowrap text-muted nums">× {item.quantity}</span>
                 </span>
                 <Money kobo={item.productPrice * item.quantity} />
               </li>
@@ -45,11 +57,19 @@ export function TransactionDrawer({ transaction: payment, links, onClose }: Tran
             amounts
             items={[
               { term: 'Goods', value: moneyText(payment.subtotal) },
-              ...(payment.discount > 0 ? [{ term: 'Discount', value: moneyText(-payment.discount) }] : []),
+              ...(payment.discount > 0
+                ? [{ term: 'Discount', value: moneyText(-payment.discount) }]
+                : []),
               { term: 'Delivery', value: moneyText(payment.shippingFee) },
               { term: 'Customer paid', value: moneyText(payment.amount), total: true },
-              { term: `Commission, ${payment.commissionPercent}%`, value: moneyText(-payment.commission) },
-              { term: 'Delivery, kept by the platform', value: moneyText(payment.commission - payment.fees) },
+              {
+                term: `Commission, ${payment.commissionPercent}%`,
+                value: moneyText(-payment.commission),
+              },
+              {
+                term: 'Delivery, kept by the platform',
+                value: moneyText(payment.commission - payment.fees),
+              },
               { term: 'Your part', value: moneyText(payment.dueToMerchant), total: true },
             ]}
           />
@@ -60,7 +80,8 @@ export function TransactionDrawer({ transaction: payment, links, onClose }: Tran
               {payment.refunds.map((refund) => (
                 <li key={refund.id} className="flex justify-between gap-4 py-2.5">
                   <span>
-                    {formatDateTime(refund.createdAt)} <span className="text-muted">{refund.status}</span>
+                    {formatDateTime(refund.createdAt)}{' '}
+                    <span className="text-muted">{refund.status}</span>
                   </span>
                   <Money kobo={-refund.amount} />
                 </li>

@@ -14,20 +14,45 @@ interface TransactionFiltersProps {
   end?: ReactNode;
 }
 
-const statuses = transactionStatuses.map((value) => ({ value, label: transactionStatusTexts[value].label }));
+const statuses = transactionStatuses.map((value) => ({
+  value,
+  label: transactionStatusTexts[value].label,
+}));
 
 /** What narrows payments or invoices; each change goes back to the newest. */
 export function TransactionFilters({ search, onChange, end }: TransactionFiltersProps) {
-  const change: TransactionFiltersProps['onChange'] = (patch, options) => onChange({ ...patch, after: undefined }, options);
+  const change: TransactionFiltersProps['onChange'] = (patch, options) =>
+    onChange({ ...patch, after: undefined }, options);
   return (
     <Toolbar end={end}>
-      <SearchBox label="Order, reference or customer" value={search.search} onSearch={(text) => change({ search: text }, { replace: true })} />
+      <SearchBox
+        label="Order, reference or customer"
+        value={search.search}
+        onSearch={(text) => change({ search: text }, { replace: true })}
+      />
       <div className="flex items-center gap-2 text-sm text-muted max-md:w-full">
-        <DateInput aria-label="Paid from" className="w-auto! max-md:flex-1" max={search.endDate} value={search.startDate ?? ''} onValueChange={(day) => change({ startDate: day || undefined })} />
+        <DateInput
+          aria-label="Paid from"
+          className="w-auto! max-md:flex-1"
+          max={search.endDate}
+          value={search.startDate ?? ''}
+          onValueChange={(day) => change({ startDate: day || undefined })}
+        />
         <span aria-hidden="true">to</span>
-        <DateInput aria-label="Paid until" className="w-auto! max-md:flex-1" min={search.startDate} value={search.endDate ?? ''} onValueChange={(day) => change({ endDate: day || undefined })} />
+        <DateInput
+          aria-label="Paid until"
+          className="w-auto! max-md:flex-1"
+          min={search.startDate}
+          value={search.endDate ?? ''}
+          onValueChange={(day) => change({ endDate: day || undefined })}
+        />
       </div>
-      <FilterSelect label="Status" options={statuses} value={search.status} onChange={(status) => change({ status })} />
+      <FilterSelect
+        label="Status"
+        options={statuses}
+        value={search.status}
+        onChange={(status) => change({ status })}
+      />
     </Toolbar>
   );
 }

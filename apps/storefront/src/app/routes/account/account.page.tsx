@@ -10,13 +10,30 @@ import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 import { lazyPart } from '../../../shared/lazy-part';
 
-const ChangePasswordForm = lazyPart(async () => (await import('@market/web-kit/auth/change-password-form')).ChangePasswordForm);
+const ChangePasswordForm = lazyPart(
+  async () => (await import('@market/web-kit/auth/change-password-form')).ChangePasswordForm,
+);
 
 const doors = [
-  { to: paths.orders.href(), Icon: Package, title: 'Orders', detail: 'Track, see the delivery code, cancel, buy again' },
-  { to: paths.returns.href(), Icon: Undo2, title: 'Returns', detail: 'What you have sent back, and how it stands' },
+  {
+    to: paths.orders.href(),
+    Icon: Package,
+    title: 'Orders',
+    detail: 'Track, see the delivery code, cancel, buy again',
+  },
+  {
+    to: paths.returns.href(),
+    Icon: Undo2,
+    title: 'Returns',
+    detail: 'What you have sent back, and how it stands',
+  },
   { to: paths.addresses.href(), Icon: MapPin, title: 'Addresses', detail: 'Where your orders go' },
-  { to: paths.followedStores.href(), Icon: Heart, title: 'Stores you follow', detail: 'What is new from them' },
+  {
+    to: paths.followedStores.href(),
+    Icon: Heart,
+    title: 'Stores you follow',
+    detail: 'What is new from them',
+  },
 ] as const;
 
 /** Who is signed in, the ways to their things, and their password. */
@@ -30,7 +47,10 @@ export function AccountPage() {
       <h1 className="display mb-6 text-d1 break-words">{`Welcome, ${user.firstName}`}</h1>
       <ul className="mb-4 grid gap-4 sm:grid-cols-2">
         {doors.map(({ to, Icon, title, detail }) => (
-          <li key={to} className="relative flex items-center gap-4 rounded-3 border border-line bg-surface p-5 hover:border-control has-[a:focus-visible]:focus-ring">
+          <li
+            key={to}
+            className="relative flex items-center gap-4 rounded-3 border border-line bg-surface p-5 hover:border-control has-[a:focus-visible]:focus-ring"
+          >
             <Icon size={22} />
             <span className="min-w-0 flex-1">
               <Link to={to} className="stretched font-semibold outline-none! shadow-none!">

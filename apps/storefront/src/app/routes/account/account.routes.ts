@@ -4,14 +4,26 @@ import { paths } from '../../paths';
 export const accountRoutes: RouteObject[] = [
   {
     path: paths.account.pattern,
-    lazy: { Component: async () => (await import('./account.page')).AccountPage, loader: async () => (await import('./account.loader')).accountLoader },
+    lazy: {
+      Component: async () => (await import('./account.page')).AccountPage,
+      loader: async () => (await import('./account.loader')).accountLoader,
+    },
   },
   {
     path: paths.addresses.pattern,
-    lazy: { Component: async () => (await import('./address-list.page')).AddressListPage, loader: async () => (await import('./address-list.page')).addressListLoader },
+    lazy: {
+      Component: async () => (await import('./address-list.page')).AddressListPage,
+      loader: async () => (await import('./address-list.page')).addressListLoader,
+    },
     children: [
-      { path: paths.newAddress.pattern, lazy: { Component: async () => (await import('./address.page')).NewAddressPage } },
-      { path: paths.address.pattern, lazy: { Component: async () => (await import('./address.page')).EditAddressPage } },
+      {
+        path: paths.newAddress.pattern,
+        lazy: { Component: async () => (await import('./address.page')).NewAddressPage },
+      },
+      {
+        path: paths.address.pattern,
+        lazy: { Component: async () => (await import('./address.page')).EditAddressPage },
+      },
     ],
   },
 ];

@@ -22,15 +22,21 @@ const server = mockServer();
 const as = buildAccount('customer');
 const signedIn = [...frame(), mock.ok(accounts.me, as)];
 /** What the shop's front asks for: it is arrived at, not looked at. */
-const front = [categories.top, catalogue.fixedDiscount, catalogue.officialOutlets, catalogue.dailyProduct, catalogue.promotions, catalogue.randomCategory, catalogue.marketplace, catalogue.list, catalogue.stores].map(mock.pending);
+const front = [
+  categories.top,
+  catalogue.fixedDiscount,
+  catalogue.officialOutlets,
+  catalogue.dailyProduct,
+  catalogue.promotions,
+  catalogue.randomCategory,
+  catalogue.marketplace,
+  catalogue.list,
+  catalogue.stores,
+].map(mock.pending);
 
 describe('the account', () => {
   it('signs out to the shop’s front and leaves nothing in the browser', async () => {
-    server.use(
-      ...signedIn,
-      mock.ok(auth.signOut, null),
-      ...front,
-    );
+    server.use(...signedIn, mock.ok(auth.signOut, null), ...front);
     const { user, router, services } = renderApp('storefront', routes, '/account', { as });
     forgetWhenSignedOut(router, services);
     guestCart.set([{ productId: 'p1', quantity: 1 }]);
@@ -47,23 +53,43 @@ describe('the account', () => {
     forgetWhenSignedOut(router, services);
     expect(await screen.findByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
     act(() => services.session.clear());
-    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/sign-in?redirectTo=%2Faccount%2Faddresses'));
-    await waitFor(() => expect(services.queryClient.getQueryCache().findAll({ queryKey: groupKey(addresses.list) })).toEqual([]));
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(
+        '/sign-in?redirectTo=%2Faccount%2Faddresses',
+      ),
+    );
+    await waitFor(() =>
+      expect(
+        services.queryClient.getQueryCache().findAll({ queryKey: groupKey(addresses.list) }),
+      ).toEqual([]),
+    );
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('keeps a form that is being filled in when the session ends elsewhere, and asks to sign in again', async () => {
     server.use(mock.ok(addresses.list, []), mock.ok(locations.list, []), ...frame());
-    const { user, router, services } = renderApp('storefront', routes, '/account/addresses/new', { as });
+    const { user, router, services } = renderApp('storefront', routes, '/account/addresses/new', {
+      as,
+    });
     forgetWhenSignedOut(router, services);
     const street = await screen.findByLabelText('Street and number');
     await user.type(street, '14 Allen Avenue');
     act(() => services.session.clear());
-    expect(await screen.findByRole('dialog', { name: 'Your session is over. Sign in again to save.' })).toBeVisible();
+    expect(
+      await screen.findByRole('dialog', { name: 'Your session is over. Sign in again to save.' }),
+    ).toBeVisible();
     expect(street).toHaveValue('14 Allen Avenue');
     expect(router.state.location.pathname).toBe('/account/addresses/new');
-    act(() => services.session.start({ token: 'T2', expiresAt: new Date(Date.now() + 900_000).toISOString(), user: as }));
-    await waitFor(() => expect(screen.queryByText(/^Your session is over/)).not.toBeInTheDocument());
+    act(() =>
+      services.session.start({
+        token: 'T2',
+        expiresAt: new Date(Date.now() + 900_000).toISOString(),
+        user: as,
+      }),
+    );
+    await waitFor(() =>
+      expect(screen.queryByText(/^Your session is over/)).not.toBeInTheDocument(),
+    );
     expect(street).toHaveValue('14 Allen Avenue');
   });
 
@@ -79,7 +105,9 @@ describe('the account', () => {
     );
     const { user, services } = renderApp('storefront', routes, '/account', { as });
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Sign out on every device?' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Sign out on every device?' }),
+    );
     expect(ended).not.toHaveBeenCalled();
     await user.click(question.getByRole('button', { name: 'Sign out everywhere' }));
     await waitFor(() => expect(services.session.user()).toBeUndefined());
@@ -103,7 +131,9 @@ describe('the account', () => {
     expect(await screen.findByText('Enter your first name')).toBeVisible();
     await user.type(name, 'Ọláwálé');
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Ọláwálé' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Welcome, Ọláwálé' }),
+    ).toBeVisible();
     expect(sent).toHaveBeenCalledWith({ firstName: 'Ọláwálé', lastName: as.lastName });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus());
   });
@@ -119,7 +149,12 @@ describe('the account', () => {
   });
 
   it('says that the current password is wrong on its field', async () => {
-    server.use(...signedIn, mock.fail(auth.changePassword, 422, { errors: [{ field: 'oldPassword', message: 'That is not your password' }] }));
+    server.use(
+      ...signedIn,
+      mock.fail(auth.changePassword, 422, {
+        errors: [{ field: 'oldPassword', message: 'That is not your password' }],
+      }),
+    );
     const { user } = renderApp('storefront', routes, '/account', { as });
     await user.type(await screen.findByLabelText('Current password'), 'wrong');
     await user.type(screen.getByLabelText('New password'), 'a long enough one');
@@ -133,11 +168,18 @@ describe('the address book', () => {
     server.use(
       ...frame(),
       mock.ok(addresses.byId, buildAddress()),
-      mock.ok(locations.list, [{ name: 'Lagos', lgas: ['Eti Osa'] }, { name: 'Kano', lgas: ['Nassarawa'] }]),
-      mock.fail(addresses.update, 422, { errors: [{ field: 'phoneNumber', message: 'That number does not exist' }] }),
+      mock.ok(locations.list, [
+        { name: 'Lagos', lgas: ['Eti Osa'] },
+        { name: 'Kano', lgas: ['Nassarawa'] },
+      ]),
+      mock.fail(addresses.update, 422, {
+        errors: [{ field: 'phoneNumber', message: 'That number does not exist' }],
+      }),
     );
     const { user, router } = renderApp('storefront', routes, '/account/addresses', { as });
-    await user.click(await screen.findByRole('link', { name: 'Edit the address of Adaeze Okonkwo' }));
+    await user.click(
+      await screen.findByRole('link', { name: 'Edit the address of Adaeze Okonkwo' }),
+    );
     const state = await screen.findByRole('combobox', { name: 'State' });
     await waitFor(() => expect(state).toHaveValue('Lagos'));
     await user.clear(state);
@@ -157,11 +199,27 @@ describe('the address book', () => {
   });
 
   it('keeps the keyboard at the address that was made the default', async () => {
-    const [home, mother] = [buildAddress(), buildAddress({ fullName: 'Mama Okonkwo', default: false })];
-    server.use(mock.ok(addresses.list, [home, mother]), ...frame(), mock.ok(addresses.makeDefault, { current: { ...mother, default: true }, previous: { ...home, default: false } }));
+    const [home, mother] = [
+      buildAddress(),
+      buildAddress({ fullName: 'Mama Okonkwo', default: false }),
+    ];
+    server.use(
+      mock.ok(addresses.list, [home, mother]),
+      ...frame(),
+      mock.ok(addresses.makeDefault, {
+        current: { ...mother, default: true },
+        previous: { ...home, default: false },
+      }),
+    );
     const { user } = renderApp('storefront', routes, '/account/addresses', { as });
-    await user.click(await screen.findByRole('button', { name: 'Make default: the address of Mama Okonkwo' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Make default: the address of Mama Okonkwo' })).not.toBeInTheDocument());
+    await user.click(
+      await screen.findByRole('button', { name: 'Make default: the address of Mama Okonkwo' }),
+    );
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('button', { name: 'Make default: the address of Mama Okonkwo' }),
+      ).not.toBeInTheDocument(),
+    );
     expect(screen.getByRole('heading', { name: 'Mama Okonkwo' }).closest('li')).toHaveFocus();
   });
 

@@ -11,7 +11,9 @@ import { addressQuery } from '../../../features/addresses/addresses.queries';
 import { QueryView } from '../../../shared/query-view';
 import { lazyPart } from '../../../shared/lazy-part';
 
-const AddressForm = lazyPart(async () => (await import('../../../features/addresses/components/address-form')).AddressForm);
+const AddressForm = lazyPart(
+  async () => (await import('../../../features/addresses/components/address-form')).AddressForm,
+);
 
 interface AddressDrawerProps {
   /** The page under the drawer. */
@@ -21,7 +23,9 @@ interface AddressDrawerProps {
 const formSkeleton = <Skeleton className="h-96" />;
 
 /** A new address. */
-export function NewAddressDrawer(props: AddressDrawerProps & { onSaved?: (saved: Address) => void }) {
+export function NewAddressDrawer(
+  props: AddressDrawerProps & { onSaved?: (saved: Address) => void },
+) {
   const user = useUser();
   const defaults = user && { fullName: fullName(user), emailAddress: user.email };
   return (

@@ -31,7 +31,9 @@ export function AddressListPage() {
   return (
     <div className="page-wrap max-w-4xl! pt-3">
       <PageTitle>Addresses</PageTitle>
-      <Breadcrumbs items={[{ label: 'Account', to: paths.account.href() }, { label: 'Addresses' }]} />
+      <Breadcrumbs
+        items={[{ label: 'Account', to: paths.account.href() }, { label: 'Addresses' }]}
+      />
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="display text-d1">Addresses</h1>
         {query.data && query.data.length > 0 && add}
@@ -43,7 +45,10 @@ export function AddressListPage() {
               Save one now and checking out takes a minute.
             </EmptyState>
           ) : (
-            <AddressCards list={list} editHref={({ id }) => paths.address.href({ addressId: id })} />
+            <AddressCards
+              list={list}
+              editHref={({ id }) => paths.address.href({ addressId: id })}
+            />
           )
         }
       </QueryView>

@@ -7,11 +7,26 @@ export const authRoutes: RouteObject[] = [
   {
     middleware: [requireNobody(paths.home.href())],
     children: [
-      { path: paths.signIn.pattern, lazy: { Component: async () => (await import('./sign-in.page')).SignInPage } },
-      { path: paths.signUp.pattern, lazy: { Component: async () => (await import('./sign-up.page')).SignUpPage } },
-      { path: paths.forgot.pattern, lazy: { Component: async () => (await import('./forgot.page')).ForgotPage } },
+      {
+        path: paths.signIn.pattern,
+        lazy: { Component: async () => (await import('./sign-in.page')).SignInPage },
+      },
+      {
+        path: paths.signUp.pattern,
+        lazy: { Component: async () => (await import('./sign-up.page')).SignUpPage },
+      },
+      {
+        path: paths.forgot.pattern,
+        lazy: { Component: async () => (await import('./forgot.page')).ForgotPage },
+      },
     ],
   },
-  { path: paths.confirm.pattern, lazy: { Component: async () => (await import('./confirm.page')).ConfirmPage } },
-  { path: paths.reset.pattern, lazy: { Component: async () => (await import('./reset.page')).ResetPage } },
+  {
+    path: paths.confirm.pattern,
+    lazy: { Component: async () => (await import('./confirm.page')).ConfirmPage },
+  },
+  {
+    path: paths.reset.pattern,
+    lazy: { Component: async () => (await import('./reset.page')).ResetPage },
+  },
 ];

@@ -20,7 +20,10 @@ export function CheckoutReason({ checkout }: { checkout: URL }) {
   const more = lines.length - SHOWN;
   return (
     <div className="mb-5 grid gap-2 rounded-3 border border-line bg-surface p-4 text-sm">
-      <p>Your account keeps your order, your delivery code and your returns. You come back to the checkout, with everything as it is.</p>
+      <p>
+        Your account keeps your order, your delivery code and your returns. You come back to the
+        checkout, with everything as it is.
+      </p>
       {lines.length > 0 && (
         <>
           <ul className="text-text-2">

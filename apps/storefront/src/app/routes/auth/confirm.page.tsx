@@ -10,7 +10,11 @@ export function ConfirmPage() {
   const [search] = useSearchParams();
   return (
     <AuthFrame title="Confirm your email">
-      <ConfirmAccount row={confirmCustomer} token={token} signInPath={withRedirect(paths.signIn.href(), redirectTarget(search, paths.home.href()))} />
+      <ConfirmAccount
+        row={confirmCustomer}
+        token={token}
+        signInPath={withRedirect(paths.signIn.href(), redirectTarget(search, paths.home.href()))}
+      />
     </AuthFrame>
   );
 }

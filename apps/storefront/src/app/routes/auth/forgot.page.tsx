@@ -4,7 +4,9 @@ import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
 import { lazyPart } from '../../../shared/lazy-part';
 
-const ForgotForm = lazyPart(async () => (await import('@market/web-kit/auth/forgot-form')).ForgotForm);
+const ForgotForm = lazyPart(
+  async () => (await import('@market/web-kit/auth/forgot-form')).ForgotForm,
+);
 
 export function ForgotPage() {
   return (

@@ -9,7 +9,12 @@ export function ResetPage() {
   const { token = '' } = useParams();
   return (
     <AuthFrame title="Choose a new password">
-      <ResetForm userType="customer" token={token} signInPath={paths.signIn.href()} forgotPath={paths.forgot.href()} />
+      <ResetForm
+        userType="customer"
+        token={token}
+        signInPath={paths.signIn.href()}
+        forgotPath={paths.forgot.href()}
+      />
     </AuthFrame>
   );
 }

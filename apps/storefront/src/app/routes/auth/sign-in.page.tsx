@@ -9,7 +9,9 @@ import { checkoutAfter } from './way-back';
 import { lazyPart } from '../../../shared/lazy-part';
 
 const CheckoutReason = lazyPart(async () => (await import('./checkout-reason')).CheckoutReason);
-const SignInForm = lazyPart(async () => (await import('@market/web-kit/auth/sign-in-form')).SignInForm);
+const SignInForm = lazyPart(
+  async () => (await import('@market/web-kit/auth/sign-in-form')).SignInForm,
+);
 
 /** Sign-in; what was put in the cart before comes along. */
 export function SignInPage() {
@@ -29,7 +31,12 @@ export function SignInPage() {
       }
     >
       {checkout && <CheckoutReason checkout={checkout} />}
-      <SignInForm row={signInCustomer} homePath={paths.home.href()} forgotPath={paths.forgot.href()} onSignedIn={() => mergeGuestCart(services)} />
+      <SignInForm
+        row={signInCustomer}
+        homePath={paths.home.href()}
+        forgotPath={paths.forgot.href()}
+        onSignedIn={() => mergeGuestCart(services)}
+      />
     </AuthFrame>
   );
 }

@@ -14,7 +14,11 @@ import { frame } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
-const session = { token: 't', expiresAt: '2099-01-01T00:00:00.000Z', user: buildAccount('customer') };
+const session = {
+  token: 't',
+  expiresAt: '2099-01-01T00:00:00.000Z',
+  user: buildAccount('customer'),
+};
 
 describe('signing in', () => {
   it('sends a guest from a page of the account to sign-in and back, with the cart merged and the browser’s emptied', async () => {
@@ -34,13 +38,25 @@ describe('signing in', () => {
     await user.type(await screen.findByLabelText('Email'), 'ada@mail.example');
     await user.type(screen.getByLabelText('Password'), 'a long enough one');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/orders?status=pending'));
-    expect(merged).toHaveBeenCalledWith({ items: [{ productId: 'p1', quantity: 2 }], mode: 'merge' });
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(
+        '/orders?status=pending',
+      ),
+    );
+    expect(merged).toHaveBeenCalledWith({
+      items: [{ productId: 'p1', quantity: 2 }],
+      mode: 'merge',
+    });
     expect(guestCart.get()).toEqual([]);
   });
 
   it('keeps the browser’s cart when merging fails, and signs in all the same', async () => {
-    server.use(...frame(), mock.ok(auth.signInCustomer, session), mock.offline(cart.add), mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }));
+    server.use(
+      ...frame(),
+      mock.ok(auth.signInCustomer, session),
+      mock.offline(cart.add),
+      mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+    );
     const { user, router } = renderApp('storefront', routes, '/sign-in?redirectTo=%2Forders');
     act(() => guestCart.set([{ productId: 'p1', quantity: 2 }]));
     await user.type(await screen.findByLabelText('Email'), 'ada@mail.example');
@@ -76,23 +92,42 @@ describe('signing in on the way to the checkout', () => {
     await user.click(screen.getByRole('button', { name: 'Create an account' }));
     expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
     unmount();
-    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ redirectTo: '/checkout?buy=p1~v1~2', acceptsTerms: true }));
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ redirectTo: '/checkout?buy=p1~v1~2', acceptsTerms: true }),
+    );
     // The mailed link, in any browser.
     const confirming = renderApp('storefront', routes, `/confirm/token-1${redirect}`);
-    await confirming.user.click(await screen.findByRole('button', { name: 'Confirm my email address' }));
+    await confirming.user.click(
+      await screen.findByRole('button', { name: 'Confirm my email address' }),
+    );
     const href = (await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href') ?? '';
-    expect(new URL(href, 'http://shop.test').searchParams.get('redirectTo')).toBe('/checkout?buy=p1~v1~2');
+    expect(new URL(href, 'http://shop.test').searchParams.get('redirectTo')).toBe(
+      '/checkout?buy=p1~v1~2',
+    );
   });
 });
 
-it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])('leads from a mailed link with %s to a plain sign-in', async (target) => {
-  server.use(mock.ok(auth.confirmCustomer, null));
-  const { user } = renderApp('storefront', routes, `/confirm/token-1?${new URLSearchParams({ redirectTo: target })}`);
-  await user.click(await screen.findByRole('button', { name: 'Confirm my email address' }));
-  expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
-});
+it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
+  'leads from a mailed link with %s to a plain sign-in',
+  async (target) => {
+    server.use(mock.ok(auth.confirmCustomer, null));
+    const { user } = renderApp(
+      'storefront',
+      routes,
+      `/confirm/token-1?${new URLSearchParams({ redirectTo: target })}`,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Confirm my email address' }));
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/sign-in',
+    );
+  },
+);
 
-it.each([['/terms', 'Terms of use'], ['/privacy', 'Privacy notice']])('has the page %s that the consent names', async (address, title) => {
+it.each([
+  ['/terms', 'Terms of use'],
+  ['/privacy', 'Privacy notice'],
+])('has the page %s that the consent names', async (address, title) => {
   server.use(...frame());
   renderApp('storefront', routes, address);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -103,12 +138,19 @@ it.each([['/terms', 'Terms of use'], ['/privacy', 'Privacy notice']])('has the p
 
 describe('signing up', () => {
   it('checks the form, puts the server’s complaint on its field, and ends at the mail', async () => {
-    server.use(mock.fail(auth.signUpCustomer, 422, { errors: [{ field: 'email', message: 'We cannot send mail there' }] }));
+    server.use(
+      mock.fail(auth.signUpCustomer, 422, {
+        errors: [{ field: 'email', message: 'We cannot send mail there' }],
+      }),
+    );
     const { user } = renderApp('storefront', routes, '/sign-up');
     await user.click(await screen.findByRole('button', { name: 'Create an account' }));
     expect(await screen.findByText('Enter your first name')).toBeVisible();
     expect(screen.getByText('Agree to the terms and the privacy notice to go on')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', expect.stringMatching(/\/privacy$/));
+    expect(screen.getByRole('link', { name: 'privacy notice' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/privacy$/),
+    );
     await user.type(screen.getByLabelText('First name'), 'Adaeze');
     await user.type(screen.getByLabelText('Last name'), 'Okonkwo');
     await user.type(screen.getByLabelText('Email'), 'ada@mail.example');
@@ -132,7 +174,9 @@ describe('a forgotten password', () => {
     server.use(mock.offline(auth.forgotCustomer));
     const { user } = renderApp('storefront', routes, '/forgot-password');
     await user.click(await screen.findByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByText('Enter an email address such as name@example.com')).toBeVisible();
+    expect(
+      await screen.findByText('Enter an email address such as name@example.com'),
+    ).toBeVisible();
     await user.type(screen.getByLabelText('Email'), 'ada@mail.example');
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.offlineReset);
@@ -159,7 +203,10 @@ describe('a mailed link that works no more', () => {
     await user.type(await screen.findByLabelText('New password'), 'a long enough one');
     await user.click(screen.getByRole('button', { name: 'Save the new password' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(dead.message);
-    expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/forgot-password');
+    expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
   });
 
   it('says where a new one for the address comes from', async () => {

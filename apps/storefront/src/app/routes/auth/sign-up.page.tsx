@@ -9,7 +9,9 @@ import { checkoutAfter } from './way-back';
 import { lazyPart } from '../../../shared/lazy-part';
 
 const CheckoutReason = lazyPart(async () => (await import('./checkout-reason')).CheckoutReason);
-const SignUpForm = lazyPart(async () => (await import('../../../features/account/sign-up-form')).SignUpForm);
+const SignUpForm = lazyPart(
+  async () => (await import('../../../features/account/sign-up-form')).SignUpForm,
+);
 
 export function SignUpPage() {
   const { search } = useLocation();
@@ -25,7 +27,8 @@ export function SignUpPage() {
     return (
       <AuthFrame title="Check your mail" footer={<p>Confirmed already? {signIn}</p>}>
         <p role="status" className="text-text-2">
-          We sent a link to <b className="font-semibold break-words text-text">{mailedTo}</b>. Open it to confirm your address, then sign in. Your cart waits.
+          We sent a link to <b className="font-semibold break-words text-text">{mailedTo}</b>. Open
+          it to confirm your address, then sign in. Your cart waits.
         </p>
         {config.demoAccounts && (
           <p className="mt-4 text-sm text-muted">
@@ -40,9 +43,16 @@ export function SignUpPage() {
     );
   }
   return (
-    <AuthFrame title="Create an account" description="For your orders, addresses and delivery codes." footer={<p>Have an account? {signIn}</p>}>
+    <AuthFrame
+      title="Create an account"
+      description="For your orders, addresses and delivery codes."
+      footer={<p>Have an account? {signIn}</p>}
+    >
       {checkout && <CheckoutReason checkout={checkout} />}
-      <SignUpForm redirectTo={redirectTarget(new URLSearchParams(search), '') || undefined} onSignedUp={setMailedTo} />
+      <SignUpForm
+        redirectTo={redirectTarget(new URLSearchParams(search), '') || undefined}
+        onSignedUp={setMailedTo}
+      />
     </AuthFrame>
   );
 }

@@ -13,7 +13,9 @@ export function CartBar({ lines }: { lines: readonly CartItem[] }) {
       <span className="min-w-0">
         {total !== undefined && (
           <>
-            <span className="block text-xs text-muted">{deliveryPending ? 'Total before delivery' : 'Total with delivery'}</span>
+            <span className="block text-xs text-muted">
+              {deliveryPending ? 'Total before delivery' : 'Total with delivery'}
+            </span>
             <Price kobo={total} />
           </>
         )}

@@ -27,8 +27,19 @@ export function CartGroups({ entries, lines, ...actions }: CartGroupsProps) {
         store={store}
         hrefOf={({ productId }) => paths.product.href({ productId })}
         storeTo={paths.store.href({ slug: store.storeSlug })}
-        savingOf={(line) => (chosen.includes(line) ? savingText(priced, (each) => sameLine(each, line)) : undefined)}
-        footer={isChosen && sum && <StoreSum store={sum} deliveryPending={deliveryPending} isOld={quote.isPlaceholderData} />}
+        savingOf={(line) =>
+          chosen.includes(line) ? savingText(priced, (each) => sameLine(each, line)) : undefined
+        }
+        footer={
+          isChosen &&
+          sum && (
+            <StoreSum
+              store={sum}
+              deliveryPending={deliveryPending}
+              isOld={quote.isPlaceholderData}
+            />
+          )
+        }
         {...actions}
       />
     );

@@ -6,14 +6,19 @@ import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { unitsOf } from '../../../features/cart/model/cart-lines';
 import { changeDraft } from '../../../features/checkout/checkout-draft';
-import { QuoteTotals, QuoteTotalsSkeleton } from '../../../features/checkout/components/quote-totals';
+import {
+  QuoteTotals,
+  QuoteTotalsSkeleton,
+} from '../../../features/checkout/components/quote-totals';
 import { lazyPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
 import { placeHref } from '../place/place-href';
 import { blockedLines, CheckOutButton } from './check-out-button';
 import { useCartQuote } from './use-cart-quote';
 
-const CouponField = lazyPart(async () => (await import('../../../features/checkout/components/coupon-field')).CouponField);
+const CouponField = lazyPart(
+  async () => (await import('../../../features/checkout/components/coupon-field')).CouponField,
+);
 
 /** What the ticked lines come to, coupon and delivery included, and the way on. */
 export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
@@ -21,7 +26,10 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
   const inTheWay = blockedLines(lines).length;
 
   return (
-    <section aria-labelledby="summary" className="grid grid-cols-1 gap-5 rounded-3 border border-line bg-surface p-5 md:p-6 lg:sticky lg:top-4">
+    <section
+      aria-labelledby="summary"
+      className="grid grid-cols-1 gap-5 rounded-3 border border-line bg-surface p-5 md:p-6 lg:sticky lg:top-4"
+    >
       <h2 id="summary" className="text-lg font-semibold">
         Order summary
       </h2>
@@ -30,13 +38,29 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
       ) : (
         <>
           <Suspense fallback={<Skeleton className="h-17" />}>
-            <CouponField items={items} code={couponCode} quote={quote.data} onChange={(code) => changeDraft({ couponCode: code })} />
+            <CouponField
+              items={items}
+              code={couponCode}
+              quote={quote.data}
+              onChange={(code) => changeDraft({ couponCode: code })}
+            />
           </Suspense>
           <div className="border-t border-line pt-5">
             {quote.data ? (
-              <QuoteTotals quote={quote.data} goodsLabel={goodsLabel(chosen)} totalLabel="Total" deliveryPending={deliveryPending} isOld={quote.isPlaceholderData} />
+              <QuoteTotals
+                quote={quote.data}
+                goodsLabel={goodsLabel(chosen)}
+                totalLabel="Total"
+                deliveryPending={deliveryPending}
+                isOld={quote.isPlaceholderData}
+              />
             ) : quote.error ? (
-              <ErrorState title={quote.error.message} headingLevel={3} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />
+              <ErrorState
+                title={quote.error.message}
+                headingLevel={3}
+                onRetry={() => void quote.refetch()}
+                retrying={quote.isFetching}
+              />
             ) : (
               <QuoteTotalsSkeleton />
             )}
@@ -45,12 +69,16 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
       )}
       {inTheWay > 0 && (
         <p role="alert" className="text-sm font-medium text-danger">
-          {inTheWay === 1 ? 'One ticked product cannot be bought as it stands. Change it, or untick it.' : `${inTheWay} ticked products cannot be bought as they stand. Change them, or untick them.`}
+          {inTheWay === 1
+            ? 'One ticked product cannot be bought as it stands. Change it, or untick it.'
+            : `${inTheWay} ticked products cannot be bought as they stand. Change them, or untick them.`}
         </p>
       )}
       <CheckOutButton lines={lines} block />
       <p className="text-xs text-muted">
-        {place ? `Delivery is an estimate for ${place.label}. You confirm the address next. ` : 'Delivery comes on top. '}
+        {place
+          ? `Delivery is an estimate for ${place.label}. You confirm the address next. `
+          : 'Delivery comes on top. '}
         <Link to={placeHref(paths.cart.href())} className="link">
           {place ? 'Change place' : 'Choose your place to see it'}
         </Link>

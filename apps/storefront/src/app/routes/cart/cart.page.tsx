@@ -41,7 +41,11 @@ export function CartPage() {
         <h1 className="display mb-5 text-d1 md:mb-6">Your cart</h1>
         <OpenPayment />
         {cart.error ? (
-          <ErrorState title={cart.error.message} onRetry={cart.refetch} retrying={cart.refetching} />
+          <ErrorState
+            title={cart.error.message}
+            onRetry={cart.refetch}
+            retrying={cart.refetching}
+          />
         ) : !cart.lines ? (
           <CartSkeleton />
         ) : (
@@ -50,7 +54,13 @@ export function CartPage() {
             {entries.length > 0 && (
               <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_388px]">
                 <div className="min-w-0">
-                  <CartGroups entries={entries} lines={cart.lines} onChange={change} onRemove={takeOut} onRestore={restore} />
+                  <CartGroups
+                    entries={entries}
+                    lines={cart.lines}
+                    onChange={change}
+                    onRemove={takeOut}
+                    onRestore={restore}
+                  />
                 </div>
                 {cart.lines.length > 0 && (
                   <Suspense fallback={<SummarySkeleton />}>
@@ -88,14 +98,20 @@ function EmptyCart() {
         </Button>
       }
     >
-      {isGuest ? 'What you add stays here, in this browser, until you sign in.' : 'What you add is kept in your account.'}
+      {isGuest
+        ? 'What you add stays here, in this browser, until you sign in.'
+        : 'What you add is kept in your account.'}
     </EmptyState>
   );
 }
 
 function CartSkeleton() {
   return (
-    <div role="status" aria-label="Loading your cart" className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_388px]">
+    <div
+      role="status"
+      aria-label="Loading your cart"
+      className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_388px]"
+    >
       <div className="grid gap-4">
         <Skeleton className="h-48 rounded-3" />
         <Skeleton className="h-48 rounded-3" />

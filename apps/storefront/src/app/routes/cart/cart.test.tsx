@@ -18,7 +18,13 @@ import { routes } from '../../routes';
 
 const server = mockServer();
 const inverter = buildCartItem({ name: 'Axora H5' });
-const gasKit = buildCartItem({ name: 'Homefire kit', unitPrice: 11_890_000, storeId: 's2', storeName: 'Garden City Gas', available: 2 });
+const gasKit = buildCartItem({
+  name: 'Homefire kit',
+  unitPrice: 11_890_000,
+  storeId: 's2',
+  storeName: 'Garden City Gas',
+  available: 2,
+});
 
 /** A guest's cart page with these lines in the browser. */
 function openAsGuest(...lines: { productId: string; quantity: number }[]) {
@@ -30,14 +36,23 @@ function openAsGuest(...lines: { productId: string; quantity: number }[]) {
 describe('the cart', () => {
   it('groups a guest’s lines by store and sums what is ticked, delivery included', async () => {
     server.use(...frame(), ...pricing([inverter, gasKit]));
-    const { user } = openAsGuest({ productId: inverter.productId, quantity: 1 }, { productId: gasKit.productId, quantity: 2 });
+    const { user } = openAsGuest(
+      { productId: inverter.productId, quantity: 1 },
+      { productId: gasKit.productId, quantity: 2 },
+    );
     const gas = within(await screen.findByRole('region', { name: 'Garden City Gas' }));
     expect(gas.getByText('Only 2 left')).toBeVisible();
     expect(await screen.findByText('2 items selected (3 units)')).toBeVisible();
-    await user.click(gas.getByRole('checkbox', { name: 'Buy everything from Garden City Gas now' }));
+    await user.click(
+      gas.getByRole('checkbox', { name: 'Buy everything from Garden City Gas now' }),
+    );
     expect(await screen.findByText('1 item selected (1 unit)')).toBeVisible();
     expect(screen.getByText('Not in this checkout')).toBeVisible();
-    expect(guestCart.get()).toContainEqual({ productId: gasKit.productId, quantity: 2, selected: false });
+    expect(guestCart.get()).toContainEqual({
+      productId: gasKit.productId,
+      quantity: 2,
+      selected: false,
+    });
   });
 
   it('keeps the total and the way to the checkout at the foot of a phone’s screen, in place of the tabs', async () => {
@@ -54,14 +69,19 @@ describe('the cart', () => {
 
   it('shows a removed line in its place with the way back, which has the focus', async () => {
     server.use(...frame(), ...pricing([inverter, gasKit]));
-    const { user } = openAsGuest({ productId: inverter.productId, quantity: 3 }, { productId: gasKit.productId, quantity: 1 });
+    const { user } = openAsGuest(
+      { productId: inverter.productId, quantity: 3 },
+      { productId: gasKit.productId, quantity: 1 },
+    );
     await user.click(await screen.findByRole('button', { name: 'Remove Axora H5' }));
     const helios = within(screen.getByRole('region', { name: 'Helios Yard' }));
     expect(helios.getByText('Axora H5 is out of your cart.')).toBeVisible();
     expect(guestCart.get()).toHaveLength(1);
     expect(helios.getByRole('button', { name: 'Undo: put Axora H5 back' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(await helios.findByRole('spinbutton', { name: 'Quantity of Axora H5' })).toHaveValue('3');
+    expect(await helios.findByRole('spinbutton', { name: 'Quantity of Axora H5' })).toHaveValue(
+      '3',
+    );
     expect(guestCart.get()).toHaveLength(2);
   });
 
@@ -70,9 +90,25 @@ describe('the cart', () => {
     const quote = buildQuote(lines);
     const [helios, gas] = quote.stores;
     if (!helios || !gas) throw new Error('Two stores were expected');
-    const applied = { couponId: 'c1', description: '5% off all inverters', storeId: helios.storeId, discount: 6_250_000 };
-    const discounted = { ...helios, discount: applied.discount, lines: helios.lines.map((line) => ({ ...line, couponId: 'c1', discount: applied.discount })) };
-    server.use(mock.ok(checkout.simulate, { ...quote, stores: [discounted, gas], appliedCoupons: [applied] }), ...frame(lines));
+    const applied = {
+      couponId: 'c1',
+      description: '5% off all inverters',
+      storeId: helios.storeId,
+      discount: 6_250_000,
+    };
+    const discounted = {
+      ...helios,
+      discount: applied.discount,
+      lines: helios.lines.map((line) => ({ ...line, couponId: 'c1', discount: applied.discount })),
+    };
+    server.use(
+      mock.ok(checkout.simulate, {
+        ...quote,
+        stores: [discounted, gas],
+        appliedCoupons: [applied],
+      }),
+      ...frame(lines),
+    );
     renderApp('storefront', routes, '/cart', { as: buildAccount('customer') });
     const box = within(await screen.findByRole('region', { name: 'Helios Yard' }));
     expect(await box.findByText('5% off all inverters: ₦62,500.00 off')).toBeVisible();
@@ -87,25 +123,57 @@ describe('the cart', () => {
     act(() => rememberProduct(product.id));
     expect(await screen.findByRole('heading', { name: 'Nothing in your cart yet' })).toBeVisible();
     const recent = within(await screen.findByRole('region', { name: 'Looked at last' }));
-    expect(await recent.findByRole('link', { name: /Axora H5/ })).toHaveAttribute('href', `/products/${product.id}`);
+    expect(await recent.findByRole('link', { name: /Axora H5/ })).toHaveAttribute(
+      'href',
+      `/products/${product.id}`,
+    );
   });
 
   it('holds the checkout back while a ticked line cannot be bought, and points out a changed price', async () => {
-    server.use(...frame(), ...pricing([{ ...inverter, previousPrice: 120_000_000 }, { ...gasKit, problem: 'sold_out', available: 0 }]));
-    openAsGuest({ productId: inverter.productId, quantity: 1 }, { productId: gasKit.productId, quantity: 1 });
-    expect(await screen.findByText('The price rose from ₦1,200,000.00 since you added it.')).toBeVisible();
+    server.use(
+      ...frame(),
+      ...pricing([
+        { ...inverter, previousPrice: 120_000_000 },
+        { ...gasKit, problem: 'sold_out', available: 0 },
+      ]),
+    );
+    openAsGuest(
+      { productId: inverter.productId, quantity: 1 },
+      { productId: gasKit.productId, quantity: 1 },
+    );
+    expect(
+      await screen.findByText('The price rose from ₦1,200,000.00 since you added it.'),
+    ).toBeVisible();
     expect(screen.getByText('Sold out. Remove it, or untick it and wait.')).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Order summary' })).getByRole('button', { name: 'Check out' })).toBeDisabled();
+    expect(
+      within(screen.getByRole('region', { name: 'Order summary' })).getByRole('button', {
+        name: 'Check out',
+      }),
+    ).toBeDisabled();
   });
 
   it('says why a coupon was refused, and keeps one that applied', async () => {
     const quote = buildQuote([inverter]);
-    const applied = { couponId: 'c', code: 'SOLAR5', description: '5% off panels', storeId: 's', discount: 100 };
+    const applied = {
+      couponId: 'c',
+      code: 'SOLAR5',
+      description: '5% off panels',
+      storeId: 's',
+      discount: 100,
+    };
     server.use(
       ...frame(),
       ...pricing([inverter]),
       mock.ok(coupons.apply, ({ body }) =>
-        body.code === 'SOLAR5' ? { quote: { ...quote, appliedCoupons: [applied] }, applied: [applied] } : { quote: { ...quote, refusals: [{ code: body.code, reason: 'This coupon ended on 1 November' }] }, applied: [] },
+        body.code === 'SOLAR5'
+          ? { quote: { ...quote, appliedCoupons: [applied] }, applied: [applied] }
+          : {
+              quote: {
+                ...quote,
+                refusals: [{ code: body.code, reason: 'This coupon ended on 1 November' }],
+              },
+              applied: [],
+            },
       ),
     );
     const { user } = openAsGuest({ productId: inverter.productId, quantity: 1 });
@@ -117,7 +185,9 @@ describe('the cart', () => {
     await user.clear(field);
     await user.type(field, 'solar5');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(localStorage.getItem('storefront_checkout')).toBe('{"couponCode":"SOLAR5"}'));
+    await waitFor(() =>
+      expect(localStorage.getItem('storefront_checkout')).toBe('{"couponCode":"SOLAR5"}'),
+    );
     await user.clear(field);
     await user.type(field, 'old10{Enter}');
     expect(await screen.findByText('This coupon ended on 1 November')).toBeVisible();
@@ -127,7 +197,11 @@ describe('the cart', () => {
 
   it('lets a code go that has stopped to apply, by a press or by emptying the field', async () => {
     const refusals = [{ code: 'SOLAR5', reason: 'SOLAR5 ended on 20 Nov 2026.' }];
-    server.use(mock.ok(checkout.simulate, { ...buildQuote([inverter]), refusals }), ...frame(), ...pricing([inverter]));
+    server.use(
+      mock.ok(checkout.simulate, { ...buildQuote([inverter]), refusals }),
+      ...frame(),
+      ...pricing([inverter]),
+    );
     const { user } = openAsGuest({ productId: inverter.productId, quantity: 1 });
     act(() => checkoutDraft.set({ couponCode: 'SOLAR5' }));
     expect(await screen.findByText('SOLAR5 ended on 20 Nov 2026.')).toBeVisible();
@@ -153,7 +227,12 @@ describe('the cart', () => {
     const { user } = renderApp('storefront', routes, '/cart', { as: buildAccount('customer') });
     await user.click(await screen.findByRole('button', { name: 'One more' }));
     expect(screen.getByRole('spinbutton', { name: 'Quantity of Axora H5' })).toHaveValue('2');
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ items: [{ productId: inverter.productId, quantity: 2, selected: true }], mode: 'set' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        items: [{ productId: inverter.productId, quantity: 2, selected: true }],
+        mode: 'set',
+      }),
+    );
   });
 
   it('starts empty when what the browser kept is no cart', async () => {

@@ -5,13 +5,19 @@ import { chosenLines, isBuyable } from '../../../features/cart/model/cart-lines'
 import { paths } from '../../paths';
 
 /** The ticked lines that cannot be bought as they are. */
-export const blockedLines = (lines: readonly CartItem[]): CartItem[] => lines.filter((line) => line.selected && !isBuyable(line));
+export const blockedLines = (lines: readonly CartItem[]): CartItem[] =>
+  lines.filter((line) => line.selected && !isBuyable(line));
 
 /** The way to the checkout; disabled while nothing is ticked or something ticked cannot be bought. */
 export function CheckOutButton({ lines, block }: { lines: readonly CartItem[]; block?: boolean }) {
   const isReady = chosenLines(lines).length > 0 && blockedLines(lines).length === 0;
   return (
-    <Button variant="primary" size="lg" block={block} {...(isReady ? { render: <Link to={paths.checkout.href()} /> } : { disabled: true })}>
+    <Button
+      variant="primary"
+      size="lg"
+      block={block}
+      {...(isReady ? { render: <Link to={paths.checkout.href()} /> } : { disabled: true })}
+    >
       Check out
     </Button>
   );

@@ -1,7 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useServices } from '@market/web-kit/services';
 import { productQuery } from '../../../features/catalogue/catalogue.queries';
-import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/components/product-grid';
+import {
+  ProductGrid,
+  ProductGridSkeleton,
+} from '../../../features/catalogue/components/product-grid';
 import { recentProducts } from '../../../shared/recent-products';
 import { SectionHead } from '../../../shared/section-head';
 import { useStored } from '../../../shared/stored';
@@ -15,13 +18,24 @@ export function RecentProducts() {
   const ids = useStored(recentProducts).slice(0, SHOWN);
   const { products, isPending } = useQueries({
     queries: ids.map((id) => productQuery(api, id)),
-    combine: (results) => ({ products: results.flatMap(({ data }) => data ?? []), isPending: results.some((result) => result.isPending) }),
+    combine: (results) => ({
+      products: results.flatMap(({ data }) => data ?? []),
+      isPending: results.some((result) => result.isPending),
+    }),
   });
   if (!isPending && products.length === 0) return null;
   return (
     <section aria-labelledby="recent" className="pt-8">
       <SectionHead id="recent" title="Looked at last" />
-      {isPending ? <ProductGridSkeleton look="row" count={ids.length} /> : <ProductGrid products={products} hrefOf={({ id }) => paths.product.href({ productId: id })} look="row" />}
+      {isPending ? (
+        <ProductGridSkeleton look="row" count={ids.length} />
+      ) : (
+        <ProductGrid
+          products={products}
+          hrefOf={({ id }) => paths.product.href({ productId: id })}
+          look="row"
+        />
+      )}
     </section>
   );
 }

@@ -14,6 +14,16 @@ export function useCartQuote(lines: readonly CartItem[]) {
   const { couponCode } = useStored(checkoutDraft);
   const chosen = chosenLines(lines);
   const items = chosen.map(inputOf);
-  const quote = useQuery({ ...quoteQuery(api, { items, ...place?.fees, couponCode }), enabled: items.length > 0 });
-  return { place, couponCode, chosen, items, quote, deliveryPending: place ? undefined : 'Choose your place' };
+  const quote = useQuery({
+    ...quoteQuery(api, { items, ...place?.fees, couponCode }),
+    enabled: items.length > 0,
+  });
+  return {
+    place,
+    couponCode,
+    chosen,
+    items,
+    quote,
+    deliveryPending: place ? undefined : 'Choose your place',
+  };
 }

@@ -6,7 +6,12 @@ import { EditAddressDrawer, NewAddressDrawer } from '../account/address-drawer';
 /** An address added on the way to paying is where it goes. */
 export function CheckoutNewAddressPage() {
   const { draft, search } = useWanted();
-  return <NewAddressDrawer closeTo={paths.checkout.href() + search} onSaved={({ id }) => patchDraft(draft, { addressId: id })} />;
+  return (
+    <NewAddressDrawer
+      closeTo={paths.checkout.href() + search}
+      onSaved={({ id }) => patchDraft(draft, { addressId: id })}
+    />
+  );
 }
 
 export function CheckoutAddressPage() {

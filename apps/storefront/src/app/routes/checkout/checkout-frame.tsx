@@ -10,13 +10,27 @@ import { paths } from '../../paths';
 const steps = ['Cart', 'Delivery and payment', 'Confirmation'] as const;
 
 /** The frame of paying: the mark and the steps, nothing that leads away. */
-export function CheckoutFrame({ title, currentStep, children }: { title: string; currentStep: 1 | 2 | 3; children: ReactNode }) {
+export function CheckoutFrame({
+  title,
+  currentStep,
+  children,
+}: {
+  title: string;
+  currentStep: 1 | 2 | 3;
+  children: ReactNode;
+}) {
   const { config } = useServices();
   return (
     <>
       <PageTitle>{title}</PageTitle>
       <Arrival />
-      <CheckoutShell brand={{ name: config.platformName }} steps={steps} currentStep={currentStep} help={{ label: 'Contact us', to: paths.contact.href() }} legalLinks={legalLinks}>
+      <CheckoutShell
+        brand={{ name: config.platformName }}
+        steps={steps}
+        currentStep={currentStep}
+        help={{ label: 'Contact us', to: paths.contact.href() }}
+        legalLinks={legalLinks}
+      >
         {children}
       </CheckoutShell>
       <LazyNotifications />

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 
-export function CheckoutStep({ number, title, action, children }: { number: number; title: string; action?: ReactNode; children: ReactNode }) {
+export function CheckoutStep({
+  number,
+  title,
+  action,
+  children,
+}: {
+  number: number;
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section aria-label={title} className="mb-8">
       <header className="mb-3.5 flex items-baseline justify-between gap-4">

@@ -26,7 +26,10 @@ export async function checkoutLoader({ context, request }: LoaderFunctionArgs): 
 }
 
 /** The reference of a payment that went through behind this browser's back. */
-async function paidMeanwhile({ api, queryClient }: Services, openPayment: string | undefined): Promise<string | undefined> {
+async function paidMeanwhile(
+  { api, queryClient }: Services,
+  openPayment: string | undefined,
+): Promise<string | undefined> {
   if (openPayment === undefined) return undefined;
   const outcome = await queryClient.query(paymentOutcomeQuery(api, openPayment)).catch(noop);
   return outcome?.status === 'paid' ? openPayment : undefined;

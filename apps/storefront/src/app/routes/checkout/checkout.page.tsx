@@ -33,8 +33,15 @@ export function CheckoutPage() {
   const { data: addresses } = useSuspenseQuery(addressListQuery(api));
   const { data: cart } = useSuspenseQuery(wantedCartQuery(api, items));
   const draft = useStored(stored);
-  const address = addresses.find(({ id }) => id === draft.addressId) ?? addresses.find((each) => each.default) ?? addresses[0];
-  const quoteInput = { ...(items && { items }), addressId: address?.id, couponCode: draft.couponCode };
+  const address =
+    addresses.find(({ id }) => id === draft.addressId) ??
+    addresses.find((each) => each.default) ??
+    addresses[0];
+  const quoteInput = {
+    ...(items && { items }),
+    addressId: address?.id,
+    couponCode: draft.couponCode,
+  };
   const chosen = cart.cartItemsList.some((line) => line.selected);
   const quote = useQuery({ ...quoteQuery(api, quoteInput), enabled: chosen });
 
@@ -74,12 +81,24 @@ export function CheckoutPage() {
             }
           >
             {address ? (
-              <AddressPicker list={addresses} value={address.id} onChange={(id) => patchDraft(stored, { addressId: id })} editHref={(id) => paths.checkoutAddress.href({ addressId: id }) + search} />
+              <AddressPicker
+                list={addresses}
+                value={address.id}
+                onChange={(id) => patchDraft(stored, { addressId: id })}
+                editHref={(id) => paths.checkoutAddress.href({ addressId: id }) + search}
+              />
             ) : (
               <FirstAddress />
             )}
             <Field label="Note for the rider" optional className="mt-5">
-              <Input maxLength={MAX_NOTE} autoComplete="off" value={draft.orderNote ?? ''} onChange={(event) => patchDraft(stored, { orderNote: event.target.value || undefined })} />
+              <Input
+                maxLength={MAX_NOTE}
+                autoComplete="off"
+                value={draft.orderNote ?? ''}
+                onChange={(event) =>
+                  patchDraft(stored, { orderNote: event.target.value || undefined })
+                }
+              />
             </Field>
           </CheckoutStep>
           <CheckoutStep number={2} title="Delivery">
@@ -96,12 +115,21 @@ export function CheckoutPage() {
               <CreditCard size={20} className="mt-0.5" />
               <span>
                 <b className="block text-sm font-semibold">Card</b>
-                <span className="text-sm text-muted">Verve, Mastercard or Visa. You finish on our payment provider’s page, and come back here.</span>
+                <span className="text-sm text-muted">
+                  Verve, Mastercard or Visa. You finish on our payment provider’s page, and come
+                  back here.
+                </span>
               </span>
             </p>
           </CheckoutStep>
         </div>
-        <PayCard quote={quote} quoteInput={quoteInput} lines={cart.cartItemsList} addressId={address?.id} orderNote={draft.orderNote} />
+        <PayCard
+          quote={quote}
+          quoteInput={quoteInput}
+          lines={cart.cartItemsList}
+          addressId={address?.id}
+          orderNote={draft.orderNote}
+        />
       </div>
       <Outlet />
     </CheckoutFrame>

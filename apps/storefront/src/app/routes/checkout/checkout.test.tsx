@@ -6,22 +6,44 @@ import * as checkout from '@market/api-client/contract/main/checkout';
 import * as payments from '@market/api-client/contract/root/payments';
 import * as locations from '@market/api-client/contract/shipping/locations';
 import * as z from 'zod/mini';
-import { quoteSchema, type PaymentOutcome, type StartPayment } from '@market/domain/checkout/checkout';
+import {
+  quoteSchema,
+  type PaymentOutcome,
+  type StartPayment,
+} from '@market/domain/checkout/checkout';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buyNowDraft, checkoutDraft } from '../../../features/checkout/checkout-draft';
 import { leaveTo } from '../../../shared/leave-to';
-import { buildAddress, buildCartItem, buildPlacedOrders, buildQuote } from '../../../test/factories';
+import {
+  buildAddress,
+  buildCartItem,
+  buildPlacedOrders,
+  buildQuote,
+} from '../../../test/factories';
 import { frame } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 vi.mock('../../../shared/leave-to', () => ({ leaveTo: vi.fn() }));
 
 const server = mockServer();
-const lines = [buildCartItem({ name: 'Axora H5' }), buildCartItem({ name: 'Homefire kit', unitPrice: 11_890_000, storeId: 's2', storeName: 'Garden City Gas' })];
-const started = { reference: 'vm-checkout-0001', authorizationUrl: 'https://pay.example/vm-checkout-0001', amount: 1, expiresAt: '2026-11-20T13:06:00.000Z' };
+const lines = [
+  buildCartItem({ name: 'Axora H5' }),
+  buildCartItem({
+    name: 'Homefire kit',
+    unitPrice: 11_890_000,
+    storeId: 's2',
+    storeName: 'Garden City Gas',
+  }),
+];
+const started = {
+  reference: 'vm-checkout-0001',
+  authorizationUrl: 'https://pay.example/vm-checkout-0001',
+  amount: 1,
+  expiresAt: '2026-11-20T13:06:00.000Z',
+};
 const as = buildAccount('customer');
 const open = () => renderApp('storefront', routes, '/checkout', { as });
 
@@ -30,7 +52,11 @@ beforeEach(() => vi.mocked(leaveTo).mockClear());
 describe('checking out', () => {
   it('asks a guest to sign in first, and remembers the way', async () => {
     const { router } = renderApp('storefront', routes, '/checkout');
-    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/sign-in?redirectTo=%2Fcheckout'));
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(
+        '/sign-in?redirectTo=%2Fcheckout',
+      ),
+    );
   });
 
   it('shows a fee per store and opens one payment for the total that was seen, however often it is pressed', async () => {
@@ -50,7 +76,12 @@ describe('checking out', () => {
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(started.authorizationUrl));
     expect(opened).toHaveBeenCalledTimes(1);
     expect(checkoutDraft.get().openPayment).toBe(started.reference);
-    expect(opened).toHaveBeenCalledWith({ addressId: buildAddress().id, orderNote: 'Call at the gate', expectedTotal: 140_590_000, idempotencyKey: expect.any(String) });
+    expect(opened).toHaveBeenCalledWith({
+      addressId: buildAddress().id,
+      orderNote: 'Call at the gate',
+      expectedTotal: 140_590_000,
+      idempotencyKey: expect.any(String),
+    });
   });
 
   it('works again when Back leads here from the card page, as a payment of its own', async () => {
@@ -58,7 +89,11 @@ describe('checking out', () => {
     server.use(
       ...frame(lines),
       mock.ok(checkout.simulate, buildQuote(lines)),
-      mock.ok(checkout.verifyPayment, { reference: started.reference, status: 'pending', amount: 140_590_000 }),
+      mock.ok(checkout.verifyPayment, {
+        reference: started.reference,
+        status: 'pending',
+        amount: 140_590_000,
+      }),
       mock.ok(payments.start, ({ body }) => {
         keys.push(body.idempotencyKey);
         return started;
@@ -69,7 +104,9 @@ describe('checking out', () => {
     await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(1));
     // The page was kept as it stood when it was left, its button at work.
     act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This payment is still open: ₦1,405,900.00.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This payment is still open: ₦1,405,900.00.',
+    );
     await user.click(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(2));
     expect(new Set(keys).size).toBe(2);
@@ -77,12 +114,28 @@ describe('checking out', () => {
 
   it('shows a changed total and charges nothing before it is pressed again', async () => {
     const dearer = buildQuote([buildCartItem({ name: 'Axora H5', unitPrice: 130_000_000 })]);
-    server.use(...frame(lines), mock.ok(checkout.simulate, buildQuote(lines)), mock.fail(payments.start, 409, { message: 'The total changed', data: z.encode(quoteSchema, dearer) }));
+    server.use(
+      ...frame(lines),
+      mock.ok(checkout.simulate, buildQuote(lines)),
+      mock.fail(payments.start, 409, {
+        message: 'The total changed',
+        data: z.encode(quoteSchema, dearer),
+      }),
+    );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Pay ₦1,405,900.00' }));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The total changed from ₦1,405,900.00 to ₦1,318,500.00. Check it, then pay again. Nothing was charged.');
-    expect(within(alert).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Axora H5: ₦1,250,000.00 before, ₦1,300,000.00 now.', 'Homefire kit is no longer in this order.']);
+    expect(alert).toHaveTextContent(
+      'The total changed from ₦1,405,900.00 to ₦1,318,500.00. Check it, then pay again. Nothing was charged.',
+    );
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Axora H5: ₦1,250,000.00 before, ₦1,300,000.00 now.',
+      'Homefire kit is no longer in this order.',
+    ]);
     expect(screen.getByRole('button', { name: 'Pay ₦1,318,500.00' })).toBeEnabled();
     expect(leaveTo).not.toHaveBeenCalled();
   });
@@ -101,28 +154,44 @@ describe('checking out', () => {
     act(() => checkoutDraft.set({ couponCode: 'SOLAR5' }));
     expect(await screen.findByText('SOLAR5 ended on 20 Nov 2026.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Take it off' }));
-    await waitFor(() => expect(screen.queryByText('SOLAR5 ended on 20 Nov 2026.')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText('SOLAR5 ended on 20 Nov 2026.')).not.toBeInTheDocument(),
+    );
     expect(asked).toHaveBeenLastCalledWith(undefined);
     expect(screen.getByRole('region', { name: 'Your order' })).toHaveFocus();
   });
 
   it('says what ran short, in the server’s words', async () => {
-    server.use(...frame(lines), mock.ok(checkout.simulate, buildQuote(lines)), mock.fail(payments.start, 409, { message: 'Only 1 Axora H5 is left' }));
+    server.use(
+      ...frame(lines),
+      mock.ok(checkout.simulate, buildQuote(lines)),
+      mock.fail(payments.start, 409, { message: 'Only 1 Axora H5 is left' }),
+    );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Pay ₦1,405,900.00' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Only 1 Axora H5 is left');
   });
 
   it('shows the addresses that are left when the chosen one was deleted elsewhere', async () => {
-    const [office, home] = [buildAddress({ id: 'office', fullName: 'Office gate' }), buildAddress({ id: 'home', fullName: 'Home', default: false })];
+    const [office, home] = [
+      buildAddress({ id: 'office', fullName: 'Office gate' }),
+      buildAddress({ id: 'home', fullName: 'Home', default: false }),
+    ];
     const left = vi.fn(() => [office, home]);
-    server.use(mock.ok(addresses.list, left), ...frame(lines), mock.ok(checkout.simulate, buildQuote(lines)), mock.fail(payments.start, 404, { message: 'This address was not found.' }));
+    server.use(
+      mock.ok(addresses.list, left),
+      ...frame(lines),
+      mock.ok(checkout.simulate, buildQuote(lines)),
+      mock.fail(payments.start, 404, { message: 'This address was not found.' }),
+    );
     const { user } = open();
     expect(await screen.findByRole('radio', { name: /Office gate/ })).toBeChecked();
     left.mockReturnValue([home]);
     await user.click(await screen.findByRole('button', { name: 'Pay ₦1,405,900.00' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This address was not found.');
-    await waitFor(() => expect(screen.queryByRole('radio', { name: /Office gate/ })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('radio', { name: /Office gate/ })).not.toBeInTheDocument(),
+    );
     expect(screen.getByRole('radio', { name: /Home/ })).toBeChecked();
   });
 
@@ -130,7 +199,10 @@ describe('checking out', () => {
     let saved = false;
     server.use(
       mock.ok(addresses.list, () => (saved ? [buildAddress()] : [])),
-      mock.ok(locations.list, [{ name: 'Lagos', lgas: ['Eti Osa', 'Surulere'] }, { name: 'Kano', lgas: ['Nassarawa'] }]),
+      mock.ok(locations.list, [
+        { name: 'Lagos', lgas: ['Eti Osa', 'Surulere'] },
+        { name: 'Kano', lgas: ['Nassarawa'] },
+      ]),
       mock.ok(addresses.add, ({ body }) => {
         saved = true;
         return buildAddress(body);
@@ -163,7 +235,10 @@ describe('checking out', () => {
         asked();
         return [home, mother];
       }),
-      mock.ok(addresses.makeDefault, { current: { ...mother, default: true }, previous: { ...home, default: false, phoneNumber: '0800 000 0000' } }),
+      mock.ok(addresses.makeDefault, {
+        current: { ...mother, default: true },
+        previous: { ...home, default: false, phoneNumber: '0800 000 0000' },
+      }),
       mock.ok(checkout.simulate, buildQuote(lines)),
       ...frame(lines),
     );
@@ -171,14 +246,18 @@ describe('checking out', () => {
     await user.click(await screen.findByRole('radio', { name: /Mama Okonkwo/ }));
     await user.click(screen.getByRole('button', { name: 'Make it the default' }));
     expect(await screen.findByRole('radio', { name: /Mama Okonkwo.*Default/ })).toBeChecked();
-    expect(screen.getByRole('radio', { name: /Adaeze Okonkwo/ })).toHaveAccessibleName(expect.not.stringContaining('Default'));
+    expect(screen.getByRole('radio', { name: /Adaeze Okonkwo/ })).toHaveAccessibleName(
+      expect.not.stringContaining('Default'),
+    );
     expect(screen.getByText('0800 000 0000')).toBeVisible();
     expect(asked).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('buying one product now', () => {
-  const alone = [buildCartItem({ name: 'Quiet generator', quantity: 2, variantId: 'v1', productId: 'p1' })];
+  const alone = [
+    buildCartItem({ name: 'Quiet generator', quantity: 2, variantId: 'v1', productId: 'p1' }),
+  ];
   const items = [{ productId: 'p1', variantId: 'v1', quantity: 2 }];
 
   it('pays for that product alone, with a coupon of its own, and leaves the cart’s coupon and note', async () => {
@@ -201,27 +280,44 @@ describe('buying one product now', () => {
     const { user } = renderApp('storefront', routes, '/checkout?buy=p1~v1~2', { as });
     act(() => checkoutDraft.set({ couponCode: 'CARTS', orderNote: 'For the cart' }));
     expect(await screen.findByLabelText('Coupon')).toHaveValue('');
-    expect(screen.getByRole('link', { name: 'Back to the product' })).toHaveAttribute('href', '/products/p1');
+    expect(screen.getByRole('link', { name: 'Back to the product' })).toHaveAttribute(
+      'href',
+      '/products/p1',
+    );
     await user.click(screen.getByRole('button', { name: /^Pay ₦/ }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(started.authorizationUrl));
-    expect(opened).toHaveBeenCalledWith(expect.objectContaining({ items, addressId: buildAddress().id }));
+    expect(opened).toHaveBeenCalledWith(
+      expect.objectContaining({ items, addressId: buildAddress().id }),
+    );
     expect(opened.mock.calls[0]?.[0].orderNote).toBeUndefined();
-    expect([checkoutDraft.get(), buyNowDraft.get().openPayment]).toEqual([{ couponCode: 'CARTS', orderNote: 'For the cart' }, started.reference]);
+    expect([checkoutDraft.get(), buyNowDraft.get().openPayment]).toEqual([
+      { couponCode: 'CARTS', orderNote: 'For the cart' },
+      started.reference,
+    ]);
   });
 
   it('asks a guest to sign in, and comes back to the same purchase', async () => {
     server.use(...frame(), mock.ok(cart.preview, { cartItemsList: alone, cartTotal: 0 }));
     const { router } = renderApp('storefront', routes, '/checkout?buy=p1~v1~2');
     await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
-    expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe('/checkout?buy=p1~v1~2');
+    expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe(
+      '/checkout?buy=p1~v1~2',
+    );
   });
 
   it('shows the order when this was paid for before', async () => {
     server.use(
       ...frame(lines),
       mock.ok(checkout.simulate, buildQuote(lines)),
-      mock.fail(payments.start, 409, { message: 'You have already paid for this.', data: { paidReference: 'vm-checkout-0009' } }),
-      mock.ok(checkout.verifyPayment, { reference: 'vm-checkout-0009', status: 'pending', amount: 1 }),
+      mock.fail(payments.start, 409, {
+        message: 'You have already paid for this.',
+        data: { paidReference: 'vm-checkout-0009' },
+      }),
+      mock.ok(checkout.verifyPayment, {
+        reference: 'vm-checkout-0009',
+        status: 'pending',
+        amount: 1,
+      }),
     );
     const { user, router } = open();
     await user.click(await screen.findByRole('button', { name: /^Pay ₦/ }));
@@ -247,23 +343,40 @@ describe('coming back to a checkout whose card page was closed', () => {
   it('shows the orders instead of asking for the money again', async () => {
     const { router } = await comeBack(paid, '/checkout');
     expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
-    expect(router.state.location.pathname + router.state.location.search).toBe(`/checkout/return?reference=${paid.reference}`);
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      `/checkout/return?reference=${paid.reference}`,
+    );
     await waitFor(() => expect(checkoutDraft.get()).toEqual({}));
   });
 
   it('says in the cart that the payment went through', async () => {
     await comeBack(paid, '/cart');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your payment of ₦1,405,900.00 went through, and your orders are placed.');
-    expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', `/checkout/return?reference=${paid.reference}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your payment of ₦1,405,900.00 went through, and your orders are placed.',
+    );
+    expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute(
+      'href',
+      `/checkout/return?reference=${paid.reference}`,
+    );
   });
 
   it('says that an open payment is being checked, and why one failed until that is put away', async () => {
-    const { user, unmount } = await comeBack({ ...paid, status: 'pending', isChecking: true }, '/checkout');
-    expect(await screen.findByRole('alert')).toHaveTextContent('We are checking your payment: ₦1,405,900.00. Your bank has not answered yet.');
+    const { user, unmount } = await comeBack(
+      { ...paid, status: 'pending', isChecking: true },
+      '/checkout',
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We are checking your payment: ₦1,405,900.00. Your bank has not answered yet.',
+    );
     expect(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' })).toBeEnabled();
     unmount();
-    await comeBack({ ...paid, status: 'failed', failureReason: 'Declined: insufficient funds.' }, '/checkout');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The payment did not go through. Declined: insufficient funds. Nothing was taken from your card.');
+    await comeBack(
+      { ...paid, status: 'failed', failureReason: 'Declined: insufficient funds.' },
+      '/checkout',
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The payment did not go through. Declined: insufficient funds. Nothing was taken from your card.',
+    );
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(checkoutDraft.get()).toEqual({});

@@ -27,14 +27,19 @@ export function Confirmation({ placed }: { placed: PlacedOrders }) {
           <p role="status" className="text-text-2 max-md:col-span-2 max-md:mt-2">
             {user ? (
               <>
-                Thank you, {user.firstName}. We sent the confirmation to <b className="font-semibold break-words text-text">{user.email}</b>.
+                Thank you, {user.firstName}. We sent the confirmation to{' '}
+                <b className="font-semibold break-words text-text">{user.email}</b>.
               </>
             ) : (
               'Thank you. Your payment was received.'
             )}
           </p>
         </header>
-        <h2 className="mb-3 text-lg font-semibold">{orders.length === 1 ? 'One delivery is coming' : `${counted(orders.length, 'delivery', 'deliveries')} are coming`}</h2>
+        <h2 className="mb-3 text-lg font-semibold">
+          {orders.length === 1
+            ? 'One delivery is coming'
+            : `${counted(orders.length, 'delivery', 'deliveries')} are coming`}
+        </h2>
         <ul className="grid gap-4">
           {orders.map((order, index) => (
             <DeliveryCard
@@ -43,7 +48,11 @@ export function Confirmation({ placed }: { placed: PlacedOrders }) {
               today={today}
               hrefOf={(productId) => paths.product.href({ productId })}
               track={
-                <Button variant={index === 0 ? 'primary' : 'outline'} className="max-md:w-full" render={<Link to={paths.order.href({ orderId: order.id })} />}>
+                <Button
+                  variant={index === 0 ? 'primary' : 'outline'}
+                  className="max-md:w-full"
+                  render={<Link to={paths.order.href({ orderId: order.id })} />}
+                >
                   {`Track ${order.orderName}`}
                 </Button>
               }

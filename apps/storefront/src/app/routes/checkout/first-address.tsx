@@ -6,7 +6,9 @@ import { patchDraft } from '../../../features/checkout/checkout-draft';
 import { useWanted } from './use-wanted';
 import { lazyPart } from '../../../shared/lazy-part';
 
-const AddressForm = lazyPart(async () => (await import('../../../features/addresses/components/address-form')).AddressForm);
+const AddressForm = lazyPart(
+  async () => (await import('../../../features/addresses/components/address-form')).AddressForm,
+);
 
 /** Without a saved address the form stands in the page itself. */
 export function FirstAddress() {
@@ -15,7 +17,10 @@ export function FirstAddress() {
   return (
     <div className="rounded-3 border border-line bg-surface p-5">
       <Suspense fallback={<Skeleton className="h-96" />}>
-        <AddressForm {...(user && { defaults: { fullName: fullName(user), emailAddress: user.email } })} onSaved={({ id }) => patchDraft(draft, { addressId: id })} />
+        <AddressForm
+          {...(user && { defaults: { fullName: fullName(user), emailAddress: user.email } })}
+          onSaved={({ id }) => patchDraft(draft, { addressId: id })}
+        />
       </Suspense>
     </div>
   );

@@ -15,7 +15,13 @@ import { paths } from '../../paths';
 
 const POLL_MS = 10_000;
 
-export function OpenPaymentNotice({ reference, draft }: { reference: string; draft: Stored<CheckoutDraft> }) {
+export function OpenPaymentNotice({
+  reference,
+  draft,
+}: {
+  reference: string;
+  draft: Stored<CheckoutDraft>;
+}) {
   const { api } = useServices();
   const { data, error } = useQuery(paymentOutcomeQuery(api, reference, POLL_MS));
   const isUnknown = isApiError(error) && error.status === 404;
@@ -31,7 +37,14 @@ export function OpenPaymentNotice({ reference, draft }: { reference: string; dra
       {label}
     </Link>
   );
-  const cardPage = (label: string, href = authorizationUrl) => (href ? <a className="link flex-none" href={href}>{label}</a> : result('Follow it'));
+  const cardPage = (label: string, href = authorizationUrl) =>
+    href ? (
+      <a className="link flex-none" href={href}>
+        {label}
+      </a>
+    ) : (
+      result('Follow it')
+    );
   if (status === 'paid') {
     return (
       <Notice tone="success" action={result('See your orders')}>
@@ -43,7 +56,10 @@ export function OpenPaymentNotice({ reference, draft }: { reference: string; dra
   const ending = endingOf(data);
   if (!ending) {
     return (
-      <Notice tone="info" action={state.name === 'open' ? cardPage('To the card page') : result('Follow it')}>
+      <Notice
+        tone="info"
+        action={state.name === 'open' ? cardPage('To the card page') : result('Follow it')}
+      >
         {`${state.title}: ${moneyText(amount)}. ${state.text}`}
       </Notice>
     );
@@ -54,13 +70,24 @@ export function OpenPaymentNotice({ reference, draft }: { reference: string; dra
     already_paid: replacement && result('See your order', replacement.reference),
   };
   return (
-    <Notice tone="warning" action={actions[ending.name] ?? <LinkButton onClick={forget}>Dismiss</LinkButton>}>
+    <Notice
+      tone="warning"
+      action={actions[ending.name] ?? <LinkButton onClick={forget}>Dismiss</LinkButton>}
+    >
       {[`${ending.title}.`, ending.reason, ending.text].filter(Boolean).join(' ')}
     </Notice>
   );
 }
 
-function Notice({ tone, action, children }: { tone: 'success' | 'info' | 'warning'; action: ReactNode; children: string }) {
+function Notice({
+  tone,
+  action,
+  children,
+}: {
+  tone: 'success' | 'info' | 'warning';
+  action: ReactNode;
+  children: string;
+}) {
   return (
     <Alert tone={tone} announce className="mb-5" action={action}>
       {children}

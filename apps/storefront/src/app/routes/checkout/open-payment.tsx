@@ -4,7 +4,9 @@ import { checkoutDraft, type CheckoutDraft } from '../../../features/checkout/ch
 import { lazyPart } from '../../../shared/lazy-part';
 import { useStored, type Stored } from '../../../shared/stored';
 
-const OpenPaymentNotice = lazyPart(async () => (await import('./open-payment-notice')).OpenPaymentNotice);
+const OpenPaymentNotice = lazyPart(
+  async () => (await import('./open-payment-notice')).OpenPaymentNotice,
+);
 
 /** Says what became of a payment whose end this browser has not seen: the tab was closed, or Back was pressed on the card page. */
 export function OpenPayment({ draft = checkoutDraft }: { draft?: Stored<CheckoutDraft> }) {

@@ -12,14 +12,19 @@ import { Skeleton } from '@market/ui/skeleton';
 import { sameLine } from '../../../features/cart/model/guest-cart';
 import { patchDraft } from '../../../features/checkout/checkout-draft';
 import { QuoteLines } from '../../../features/checkout/components/quote-lines';
-import { QuoteTotals, QuoteTotalsSkeleton } from '../../../features/checkout/components/quote-totals';
+import {
+  QuoteTotals,
+  QuoteTotalsSkeleton,
+} from '../../../features/checkout/components/quote-totals';
 import { useStartPayment } from '../../../features/checkout/use-start-payment';
 import { QueryView } from '../../../shared/query-view';
 import { lazyPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
 import { useWanted } from './use-wanted';
 
-const CouponField = lazyPart(async () => (await import('../../../features/checkout/components/coupon-field')).CouponField);
+const CouponField = lazyPart(
+  async () => (await import('../../../features/checkout/components/coupon-field')).CouponField,
+);
 
 interface PayCardProps {
   quote: UseQueryResult<Quote>;
@@ -36,39 +41,78 @@ interface PayCardProps {
 export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayCardProps) {
   const navigate = useNavigate();
   const { items, draft } = useWanted();
-  const { pay, busy, problem } = useStartPayment(draft, (reference) => void navigate(paths.checkoutReturn.href({ reference })));
+  const { pay, busy, problem } = useStartPayment(
+    draft,
+    (reference) => void navigate(paths.checkoutReturn.href({ reference })),
+  );
   const takeCouponOff = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest('section')?.focus({ preventScroll: true });
     patchDraft(draft, { couponCode: undefined });
   };
   return (
-    <section tabIndex={-1} aria-labelledby="your-order" className="rounded-3 border border-line bg-surface lg:sticky lg:top-4">
+    <section
+      tabIndex={-1}
+      aria-labelledby="your-order"
+      className="rounded-3 border border-line bg-surface lg:sticky lg:top-4"
+    >
       <header className="flex items-center justify-between border-b border-line px-5 py-4">
         <h2 id="your-order" className="text-md font-semibold">
           Your order
         </h2>
-        <Link to={items?.[0] ? paths.product.href({ productId: items[0].productId }) : paths.cart.href()} className="link text-sm">
+        <Link
+          to={
+            items?.[0] ? paths.product.href({ productId: items[0].productId }) : paths.cart.href()
+          }
+          className="link text-sm"
+        >
           {items ? 'Back to the product' : 'Edit cart'}
         </Link>
       </header>
-      <QueryView query={quote} headingLevel={3} skeleton={<div className="p-5"><QuoteTotalsSkeleton /></div>}>
+      <QueryView
+        query={quote}
+        headingLevel={3}
+        skeleton={
+          <div className="p-5">
+            <QuoteTotalsSkeleton />
+          </div>
+        }
+      >
         {(data) => (
           <>
             <div className="px-5">
-              <QuoteLines quote={data} looksOf={(line) => lines.find((each) => sameLine(each, line))} />
+              <QuoteLines
+                quote={data}
+                looksOf={(line) => lines.find((each) => sameLine(each, line))}
+              />
             </div>
             <div className="grid gap-4 border-t border-line p-5">
-              <QuoteTotals quote={data} goodsLabel="Subtotal" totalLabel="Total to pay" deliveryPending={addressId === undefined ? 'Add an address' : undefined} isOld={quote.isPlaceholderData} />
+              <QuoteTotals
+                quote={data}
+                goodsLabel="Subtotal"
+                totalLabel="Total to pay"
+                deliveryPending={addressId === undefined ? 'Add an address' : undefined}
+                isOld={quote.isPlaceholderData}
+              />
               {items && (
                 <Suspense fallback={<Skeleton className="h-17" />}>
-                  <CouponField items={items} code={quoteInput.couponCode} quote={data} onChange={(code) => patchDraft(draft, { couponCode: code })} />
+                  <CouponField
+                    items={items}
+                    code={quoteInput.couponCode}
+                    quote={data}
+                    onChange={(code) => patchDraft(draft, { couponCode: code })}
+                  />
                 </Suspense>
               )}
-              {!items && data.refusals.map(({ code, reason }) => (
-                <Alert key={code} tone="warning" action={<LinkButton onClick={takeCouponOff}>Take it off</LinkButton>}>
-                  {reason}
-                </Alert>
-              ))}
+              {!items &&
+                data.refusals.map(({ code, reason }) => (
+                  <Alert
+                    key={code}
+                    tone="warning"
+                    action={<LinkButton onClick={takeCouponOff}>Take it off</LinkButton>}
+                  >
+                    {reason}
+                  </Alert>
+                ))}
               {problem && (
                 <Alert>
                   <p>{problem.text}</p>
@@ -88,11 +132,26 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayC
                 disabled={addressId === undefined || quote.isPlaceholderData}
                 busy={busy}
                 busyLabel="Opening the card page…"
-                onClick={() => addressId !== undefined && pay({ ...(items && { items }), addressId, couponCode: quoteInput.couponCode, orderNote, expectedTotal: data.total }, quoteInput)}
+                onClick={() =>
+                  addressId !== undefined &&
+                  pay(
+                    {
+                      ...(items && { items }),
+                      addressId,
+                      couponCode: quoteInput.couponCode,
+                      orderNote,
+                      expectedTotal: data.total,
+                    },
+                    quoteInput,
+                  )
+                }
               >
                 {addressId === undefined ? 'Add an address to pay' : `Pay ${moneyText(data.total)}`}
               </Button>
-              <p className="text-xs text-muted">You see a 6-digit delivery code when your order is on its way. Give it to the rider only after you have checked the goods.</p>
+              <p className="text-xs text-muted">
+                You see a 6-digit delivery code when your order is on its way. Give it to the rider
+                only after you have checked the goods.
+              </p>
             </div>
           </>
         )}

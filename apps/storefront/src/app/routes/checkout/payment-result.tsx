@@ -12,7 +12,11 @@ import { Spinner } from '@market/ui/spinner';
 import { useServices } from '@market/web-kit/services';
 import { draftOfPayment, patchDraft } from '../../../features/checkout/checkout-draft';
 import { paymentOutcomeQuery } from '../../../features/checkout/checkout.queries';
-import { checkoutSearchOf, endingOf, type Ending } from '../../../features/checkout/model/payment-endings';
+import {
+  checkoutSearchOf,
+  endingOf,
+  type Ending,
+} from '../../../features/checkout/model/payment-endings';
 import { CheckoutFrame } from './checkout-frame';
 import { paths } from '../../paths';
 import { PlacedOrders } from './placed-orders';
@@ -39,7 +43,12 @@ export function PaymentResult({ reference }: { reference: string }) {
   if (query.error) {
     return (
       <Waiting>
-        <ErrorState headingLevel={1} title={query.error.message} onRetry={again} retrying={query.isFetching}>
+        <ErrorState
+          headingLevel={1}
+          title={query.error.message}
+          onRetry={again}
+          retrying={query.isFetching}
+        >
           A payment that went through is not lost: your orders appear in your account.
         </ErrorState>
       </Waiting>
@@ -54,18 +63,26 @@ export function PaymentResult({ reference }: { reference: string }) {
           title="Your bank has not answered yet"
           action={
             <>
-              <Button variant="primary" busy={query.isFetching} busyLabel="Checking…" onClick={again}>
+              <Button
+                variant="primary"
+                busy={query.isFetching}
+                busyLabel="Checking…"
+                onClick={again}
+              >
                 Check again
               </Button>
               {query.data.authorizationUrl && !query.data.isChecking ? (
-                <Button render={<a href={query.data.authorizationUrl}>Back to the card page</a>}>Back to the card page</Button>
+                <Button render={<a href={query.data.authorizationUrl}>Back to the card page</a>}>
+                  Back to the card page
+                </Button>
               ) : (
                 <Button render={<Link to={paths.orders.href()} />}>See your orders</Button>
               )}
             </>
           }
         >
-          You can close this page. If the payment goes through, we email you and your orders appear in your account; if not, nothing is taken.
+          You can close this page. If the payment goes through, we email you and your orders appear
+          in your account; if not, nothing is taken.
         </EmptyState>
       </Waiting>
     );
@@ -75,7 +92,11 @@ export function PaymentResult({ reference }: { reference: string }) {
       <div role="status" className="grid justify-items-center gap-4 px-4 py-20 text-center">
         <Spinner size={28} />
         <h1 className="text-lg font-semibold">We are checking your payment</h1>
-        <p className="max-w-[46ch] text-sm text-muted">{query.data?.isChecking ? paymentStateOf(query.data).text : 'Your bank answers within seconds. Your items are held meanwhile.'}</p>
+        <p className="max-w-[46ch] text-sm text-muted">
+          {query.data?.isChecking
+            ? paymentStateOf(query.data).text
+            : 'Your bank answers within seconds. Your items are held meanwhile.'}
+        </p>
       </div>
     </Waiting>
   );
@@ -100,16 +121,31 @@ function usePatience(round: number): boolean {
 }
 
 /** The way on from a payment that bought nothing: within the shop, or to a card page. */
-function nextStep(name: Ending['name'], outcome: PaymentOutcome): { label: string } & ({ to: string } | { href: string }) {
+function nextStep(
+  name: Ending['name'],
+  outcome: PaymentOutcome,
+): { label: string } & ({ to: string } | { href: string }) {
   const { authorizationUrl, replacement } = outcome;
-  if (replacement?.status === 'paid') return { label: 'See your order', to: paths.checkoutReturn.href({ reference: replacement.reference }) };
-  if (replacement) return { label: 'Go on to the newer payment', href: replacement.authorizationUrl };
-  if (name === 'declined' && authorizationUrl) return { label: 'Try another card', href: authorizationUrl };
+  if (replacement?.status === 'paid')
+    return {
+      label: 'See your order',
+      to: paths.checkoutReturn.href({ reference: replacement.reference }),
+    };
+  if (replacement)
+    return { label: 'Go on to the newer payment', href: replacement.authorizationUrl };
+  if (name === 'declined' && authorizationUrl)
+    return { label: 'Try another card', href: authorizationUrl };
   return { label: 'Back to check-out', to: paths.checkout.href() + checkoutSearchOf(outcome) };
 }
 
 /** No order; the cart, the address and the coupon are as they were. */
-function NotPaid({ ending: { name, title, text, reason }, outcome }: { ending: Ending; outcome: PaymentOutcome }) {
+function NotPaid({
+  ending: { name, title, text, reason },
+  outcome,
+}: {
+  ending: Ending;
+  outcome: PaymentOutcome;
+}) {
   const { reference } = outcome;
   // Its end has been seen, unless another card may still be tried.
   useEffect(() => {
@@ -121,12 +157,20 @@ function NotPaid({ ending: { name, title, text, reason }, outcome }: { ending: E
       <div role="alert">
         <EmptyState
           headingLevel={1}
-          icon={name === 'already_paid' ? <CircleCheck /> : name === 'expired' ? <Clock /> : <CircleX />}
+          icon={
+            name === 'already_paid' ? <CircleCheck /> : name === 'expired' ? <Clock /> : <CircleX />
+          }
           title={title}
           className="py-20"
           action={
             <>
-              <Button variant="primary" size="lg" render={'href' in next ? <a href={next.href}>{next.label}</a> : <Link to={next.to} />}>
+              <Button
+                variant="primary"
+                size="lg"
+                render={
+                  'href' in next ? <a href={next.href}>{next.label}</a> : <Link to={next.to} />
+                }
+              >
                 {next.label}
               </Button>
               <Button size="lg" render={<Link to={paths.cart.href()} />}>

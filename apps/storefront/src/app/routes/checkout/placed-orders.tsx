@@ -31,7 +31,12 @@ export function PlacedOrders({ reference }: { reference: string }) {
         {data ? (
           <Confirmation placed={data} />
         ) : error ? (
-          <ErrorState headingLevel={1} title={error.message} onRetry={() => void refetch()} retrying={isFetching}>
+          <ErrorState
+            headingLevel={1}
+            title={error.message}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          >
             Your payment went through. Your orders appear in your account in any case.
           </ErrorState>
         ) : (

@@ -5,13 +5,20 @@ import { Price } from '@market/ui/price';
 import { AddressLines } from '../../../features/addresses/components/address-lines';
 
 /** What was paid for all deliveries together, and where they go. */
-export function Receipt({ placed: { reference, deliveryAddress, orders } }: { placed: PlacedOrders }) {
+export function Receipt({
+  placed: { reference, deliveryAddress, orders },
+}: {
+  placed: PlacedOrders;
+}) {
   const subtotal = sumKobo(orders.map((order) => order.subtotal));
   const discount = sumKobo(orders.map((order) => order.discount));
   const delivery = sumKobo(orders.map((order) => order.shippingFee));
   const paid = sumKobo(orders.map((order) => order.total));
   return (
-    <section aria-labelledby="receipt" className="rounded-3 border border-line bg-surface text-sm [&>*]:px-5 [&>*]:py-4">
+    <section
+      aria-labelledby="receipt"
+      className="rounded-3 border border-line bg-surface text-sm [&>*]:px-5 [&>*]:py-4"
+    >
       <h2 id="receipt" className="text-md font-semibold">
         Receipt
       </h2>
@@ -28,7 +35,9 @@ export function Receipt({ placed: { reference, deliveryAddress, orders } }: { pl
         )}
         <div>
           <dt className="text-muted">Delivery</dt>
-          <dd className="font-medium nums">{delivery === 0 ? <span className="text-success">Free</span> : moneyText(delivery)}</dd>
+          <dd className="font-medium nums">
+            {delivery === 0 ? <span className="text-success">Free</span> : moneyText(delivery)}
+          </dd>
         </div>
         <div className="mt-2 items-baseline border-t-2 border-text pt-3">
           <dt className="font-semibold">Paid</dt>

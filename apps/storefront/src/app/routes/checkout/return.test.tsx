@@ -13,7 +13,9 @@ const server = mockServer();
 const reference = 'vm-checkout-0001';
 const outcome = { reference, amount: 140_590_000 };
 const open = () => {
-  const app = renderApp('storefront', routes, `/checkout/return?reference=${reference}`, { as: buildAccount('customer') });
+  const app = renderApp('storefront', routes, `/checkout/return?reference=${reference}`, {
+    as: buildAccount('customer'),
+  });
   act(() => checkoutDraft.set({ couponCode: 'SOLAR5', orderNote: 'Call at the gate' }));
   return app;
 };
@@ -26,18 +28,50 @@ describe('coming back from the card page', () => {
         checkout.createOrder,
         buildPlacedOrders(reference, [
           buildPlacedOrder(),
-          buildPlacedOrder({ id: 'o2', orderName: 'VM-204002', storeName: 'Garden City Gas', subtotal: 14_740_000, discount: 1_000_000, shippingFee: 0, total: 13_740_000, promise: { dispatchDay: '2026-11-23', firstDay: '2026-11-25', lastDay: '2026-11-27', fee: 0 }, items: [{ productId: 'p2', productName: 'Gas cylinder', options: {}, quantity: 2, unitPrice: 7_370_000 }] }),
+          buildPlacedOrder({
+            id: 'o2',
+            orderName: 'VM-204002',
+            storeName: 'Garden City Gas',
+            subtotal: 14_740_000,
+            discount: 1_000_000,
+            shippingFee: 0,
+            total: 13_740_000,
+            promise: {
+              dispatchDay: '2026-11-23',
+              firstDay: '2026-11-25',
+              lastDay: '2026-11-27',
+              fee: 0,
+            },
+            items: [
+              {
+                productId: 'p2',
+                productName: 'Gas cylinder',
+                options: {},
+                quantity: 2,
+                unitPrice: 7_370_000,
+              },
+            ],
+          }),
         ]),
       ),
     );
     const { container } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
     expect(screen.getByRole('heading', { name: '2 deliveries are coming' })).toBeVisible();
-    const [first, second] = screen.getAllByRole('heading', { name: /^Arrives / }).map((heading) => heading.closest('li'));
-    expect(first).toHaveTextContent('Arrives Tuesday 24 NovemberHelios Yard. ₦18,500.00 deliveryTrack VM-204001Axora H5 hybrid inverter, 5 kVAGraphite × 1₦1,250,000.00');
-    expect(second).toHaveTextContent('Arrives Wednesday 25 to Friday 27 NovemberGarden City Gas. Free deliveryTrack VM-204002GCGas cylinder× 2₦147,400.00');
+    const [first, second] = screen
+      .getAllByRole('heading', { name: /^Arrives / })
+      .map((heading) => heading.closest('li'));
+    expect(first).toHaveTextContent(
+      'Arrives Tuesday 24 NovemberHelios Yard. ₦18,500.00 deliveryTrack VM-204001Axora H5 hybrid inverter, 5 kVAGraphite × 1₦1,250,000.00',
+    );
+    expect(second).toHaveTextContent(
+      'Arrives Wednesday 25 to Friday 27 NovemberGarden City Gas. Free deliveryTrack VM-204002GCGas cylinder× 2₦147,400.00',
+    );
     expect(container.querySelector('img[src*="h5-graphite"]')).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'Track VM-204002' })).toHaveAttribute('href', '/orders/o2');
+    expect(screen.getByRole('link', { name: 'Track VM-204002' })).toHaveAttribute(
+      'href',
+      '/orders/o2',
+    );
     const receipt = screen.getByRole('region', { name: 'Receipt' });
     expect(receipt).toHaveTextContent('Subtotal₦1,397,400.00Coupon−₦10,000.00Delivery₦18,500.00');
     expect(receipt).toHaveTextContent('Adaeze Okonkwo14B Admiralty Way, Eti-Osa, Lagos');
@@ -46,40 +80,100 @@ describe('coming back from the card page', () => {
   });
 
   it('gives the reason of a decline and leads back with nothing lost', async () => {
-    server.use(mock.ok(checkout.verifyPayment, { ...outcome, status: 'failed', failureReason: 'Insufficient funds' }));
+    server.use(
+      mock.ok(checkout.verifyPayment, {
+        ...outcome,
+        status: 'failed',
+        failureReason: 'Insufficient funds',
+      }),
+    );
     open();
     expect(await screen.findByText('Insufficient funds')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to check-out' })).toHaveAttribute('href', '/checkout');
+    expect(screen.getByRole('link', { name: 'Back to check-out' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    );
     expect(checkoutDraft.get()).toEqual({ couponCode: 'SOLAR5', orderNote: 'Call at the gate' });
   });
 
   it('says why a second payment is refunded, and leads to the order that exists', async () => {
-    server.use(mock.ok(checkout.verifyPayment, { ...outcome, status: 'refunded', failureReason: 'You had already paid for this.', replacement: { reference: 'vm-checkout-0002', status: 'paid', authorizationUrl: 'https://pay.example/2' } }));
+    server.use(
+      mock.ok(checkout.verifyPayment, {
+        ...outcome,
+        status: 'refunded',
+        failureReason: 'You had already paid for this.',
+        replacement: {
+          reference: 'vm-checkout-0002',
+          status: 'paid',
+          authorizationUrl: 'https://pay.example/2',
+        },
+      }),
+    );
     open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('We refund this paymentYou had already paid for this.The money goes back to the card or account that you paid with.');
-    expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/checkout/return?reference=vm-checkout-0002');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We refund this paymentYou had already paid for this.The money goes back to the card or account that you paid with.',
+    );
+    expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute(
+      'href',
+      '/checkout/return?reference=vm-checkout-0002',
+    );
   });
 
   it('leads from a replaced payment to the newer one, and from a declined card to its card page', async () => {
-    server.use(mock.ok(checkout.verifyPayment, { ...outcome, status: 'failed', replacement: { reference: 'vm-checkout-0002', status: 'pending', authorizationUrl: 'https://pay.example/2' } }));
+    server.use(
+      mock.ok(checkout.verifyPayment, {
+        ...outcome,
+        status: 'failed',
+        replacement: {
+          reference: 'vm-checkout-0002',
+          status: 'pending',
+          authorizationUrl: 'https://pay.example/2',
+        },
+      }),
+    );
     const { unmount } = open();
-    expect(await screen.findByRole('link', { name: 'Go on to the newer payment' })).toHaveAttribute('href', 'https://pay.example/2');
+    expect(await screen.findByRole('link', { name: 'Go on to the newer payment' })).toHaveAttribute(
+      'href',
+      'https://pay.example/2',
+    );
     unmount();
-    server.use(mock.ok(checkout.verifyPayment, { ...outcome, status: 'pending', failureReason: 'There is not enough money on the card.', authorizationUrl: 'https://pay.example/1' }));
+    server.use(
+      mock.ok(checkout.verifyPayment, {
+        ...outcome,
+        status: 'pending',
+        failureReason: 'There is not enough money on the card.',
+        authorizationUrl: 'https://pay.example/1',
+      }),
+    );
     open();
-    expect(await screen.findByRole('link', { name: 'Try another card' })).toHaveAttribute('href', 'https://pay.example/1');
+    expect(await screen.findByRole('link', { name: 'Try another card' })).toHaveAttribute(
+      'href',
+      'https://pay.example/1',
+    );
   });
 
   it('leads back to the checkout of the product alone, and keeps what the cart had', async () => {
-    server.use(mock.ok(checkout.verifyPayment, { ...outcome, status: 'failed', failureReason: 'You cancelled the payment.', items: [{ productId: 'p1', variantId: 'v1', quantity: 2 }] }));
+    server.use(
+      mock.ok(checkout.verifyPayment, {
+        ...outcome,
+        status: 'failed',
+        failureReason: 'You cancelled the payment.',
+        items: [{ productId: 'p1', variantId: 'v1', quantity: 2 }],
+      }),
+    );
     open();
-    expect(await screen.findByRole('link', { name: 'Back to check-out' })).toHaveAttribute('href', '/checkout?buy=p1%7Ev1%7E2');
+    expect(await screen.findByRole('link', { name: 'Back to check-out' })).toHaveAttribute(
+      'href',
+      '/checkout?buy=p1%7Ev1%7E2',
+    );
   });
 
   it('is a page of its own for a payment of somebody else', async () => {
     server.use(mock.fail(checkout.verifyPayment, 404));
     open();
-    expect(await screen.findByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'We do not know this payment' }),
+    ).toBeVisible();
   });
 
   it('waits while the bank does, and is there when it answers', async () => {
@@ -91,7 +185,9 @@ describe('coming back from the card page', () => {
       }),
     );
     open();
-    expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'We are checking your payment' }),
+    ).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'This payment has expired' })).toBeVisible();
   });
 
@@ -101,6 +197,8 @@ describe('coming back from the card page', () => {
     expect(await screen.findByRole('heading', { name: 'Check network connection' })).toBeVisible();
     server.use(mock.ok(checkout.verifyPayment, { ...outcome, status: 'failed' }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'The payment did not go through' }),
+    ).toBeVisible();
   });
 });

@@ -19,7 +19,8 @@ export function UnknownPayment() {
           </Button>
         }
       >
-        The address may be incomplete, or the payment belongs to another account. If you have paid, your orders are listed in yours.
+        The address may be incomplete, or the payment belongs to another account. If you have paid,
+        your orders are listed in yours.
       </EmptyState>
     </CheckoutFrame>
   );

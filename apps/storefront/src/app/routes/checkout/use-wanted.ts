@@ -1,7 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import type { CartItemInput } from '@market/domain/carts/cart';
 import { buyNowItems, buyNowSearch } from '@market/domain/checkout/buy-now';
-import { buyNowDraft, checkoutDraft, type CheckoutDraft } from '../../../features/checkout/checkout-draft';
+import {
+  buyNowDraft,
+  checkoutDraft,
+  type CheckoutDraft,
+} from '../../../features/checkout/checkout-draft';
 import type { Stored } from '../../../shared/stored';
 
 export interface Wanted {

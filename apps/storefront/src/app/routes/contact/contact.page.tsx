@@ -10,7 +10,9 @@ import { lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 
-const ContactForm = lazyPart(async () => (await import('../../../features/contact/contact-form')).ContactForm);
+const ContactForm = lazyPart(
+  async () => (await import('../../../features/contact/contact-form')).ContactForm,
+);
 
 interface Sent {
   reference: string;
@@ -23,7 +25,10 @@ export function ContactPage() {
   const [params] = useSearchParams();
   const [sent, setSent] = useState<Sent>();
   const order = params.get('order');
-  const defaults = { ...(user && { name: fullName(user), email: user.email }), ...(order && { subject: `Order ${order}` }) };
+  const defaults = {
+    ...(user && { name: fullName(user), email: user.email }),
+    ...(order && { subject: `Order ${order}` }),
+  };
   return (
     <div className="page-wrap max-w-3xl! pt-7 pb-10 md:pt-10">
       <PageTitle>Contact us</PageTitle>
@@ -63,7 +68,9 @@ function Arrived({ sent: { reference, email }, onAgain }: { sent: Sent; onAgain:
         We answer by mail
       </h1>
       <p className="mb-7 max-w-(--measure) text-text-2">
-        A copy is on its way to <b className="font-semibold break-words text-text">{email}</b>. Name <b className="font-semibold text-text nums">{reference}</b> when you write again about the same thing.
+        A copy is on its way to <b className="font-semibold break-words text-text">{email}</b>. Name{' '}
+        <b className="font-semibold text-text nums">{reference}</b> when you write again about the
+        same thing.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" render={<Link to={paths.home.href()} />}>

@@ -16,7 +16,9 @@ describe('contact us', () => {
   it('knows who writes about which order, keeps the message while there is no network, and gives the reference', async () => {
     let sent: ContactMessage | undefined;
     server.use(...frame(), mock.offline(contact.send));
-    const { user } = renderApp('storefront', routes, '/contact?order=VM-204918', { as: buildAccount('customer') });
+    const { user } = renderApp('storefront', routes, '/contact?order=VM-204918', {
+      as: buildAccount('customer'),
+    });
     expect(await screen.findByLabelText('What it is about')).toHaveValue('Order VM-204918');
     await user.type(screen.getByLabelText('Your message'), 'Where is the rider?');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
@@ -32,7 +34,11 @@ describe('contact us', () => {
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByText('C-1042')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'We answer by mail' })).toHaveFocus();
-    expect(sent).toMatchObject({ subject: 'Order VM-204918', message: 'Where is the rider?', email: buildAccount('customer').email });
+    expect(sent).toMatchObject({
+      subject: 'Order VM-204918',
+      message: 'Where is the rider?',
+      email: buildAccount('customer').email,
+    });
   });
 
   it('asks a guest for what is missing, before anything is sent', async () => {

@@ -33,10 +33,17 @@ function Panel({ product }: { product: ProductCard }) {
           <h2 id="daily" className="text-sm font-semibold text-text-2">
             Product of the day
           </h2>
-          <p className="display max-w-[24ch] text-d1 text-balance break-words">{joinUnits(product.name)}</p>
+          <p className="display max-w-[24ch] text-d1 text-balance break-words">
+            {joinUnits(product.name)}
+          </p>
           <p className="text-sm text-muted">{`From ${product.store.storeName}${product.store.city ? `, ${product.store.city}` : ''}`}</p>
           <Price kobo={product.sellingPrice} wasKobo={product.price} size="lg" />
-          <Button variant="ink" size="lg" className="mt-2" render={<Link to={productHref(product)} />}>
+          <Button
+            variant="ink"
+            size="lg"
+            className="mt-2"
+            render={<Link to={productHref(product)} />}
+          >
             See the product
           </Button>
         </div>
@@ -49,7 +56,13 @@ function Panel({ product }: { product: ProductCard }) {
           fallback={<StoreMonogram name={product.store.storeName} size="lg" />}
           className="w-full rounded-none md:aspect-auto! md:min-h-[26rem]"
         >
-          {product.keyRating && <RatingPlate rating={product.keyRating} size="lg" className="absolute bottom-5 left-5" />}
+          {product.keyRating && (
+            <RatingPlate
+              rating={product.keyRating}
+              size="lg"
+              className="absolute bottom-5 left-5"
+            />
+          )}
         </ProductImage>
       </div>
     </section>

@@ -2,8 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { dealsQuery, topCategoriesQuery } from '../../../features/catalogue/catalogue.queries';
-import { CategoryGrid, CategoryGridSkeleton } from '../../../features/catalogue/components/category-grid';
-import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/components/product-grid';
+import {
+  CategoryGrid,
+  CategoryGridSkeleton,
+} from '../../../features/catalogue/components/category-grid';
+import {
+  ProductGrid,
+  ProductGridSkeleton,
+} from '../../../features/catalogue/components/product-grid';
 import { QueryView } from '../../../shared/query-view';
 import { categoryHref } from '../../category-href';
 import { paths } from '../../paths';
@@ -24,7 +30,12 @@ export function TopCategories() {
       }
     >
       <QueryView query={query} headingLevel={3} skeleton={<CategoryGridSkeleton />}>
-        {(data) => <CategoryGrid categories={data.slice(0, 12)} hrefOf={({ id }) => categoryHref({ categoryId: id })} />}
+        {(data) => (
+          <CategoryGrid
+            categories={data.slice(0, 12)}
+            hrefOf={({ id }) => categoryHref({ categoryId: id })}
+          />
+        )}
       </QueryView>
     </HomeSection>
   );
@@ -46,7 +57,11 @@ export function Deals() {
         </Link>
       }
     >
-      <QueryView query={query} headingLevel={3} skeleton={<ProductGridSkeleton look="row" count={5} />}>
+      <QueryView
+        query={query}
+        headingLevel={3}
+        skeleton={<ProductGridSkeleton look="row" count={5} />}
+      >
         {(data) => <ProductGrid products={data.rows} hrefOf={productHref} look="row" />}
       </QueryView>
     </HomeSection>

@@ -21,7 +21,11 @@ export function FollowedStores() {
         </Link>
       }
     >
-      <StoreGrid stores={data.rows} hrefOf={({ slug }) => paths.store.href({ slug })} headingLevel={3} />
+      <StoreGrid
+        stores={data.rows}
+        hrefOf={({ slug }) => paths.store.href({ slug })}
+        headingLevel={3}
+      />
     </HomeSection>
   );
 }

@@ -25,7 +25,15 @@ const cables = [
 /** Ratings that belong together: panels feed the inverter, which charges the battery and runs the freezer. */
 const callouts = [
   { rating: '2 × 585 W', name: 'Panels', from: '120,190', to: '14,340', x: 14, y: 318, width: 118 },
-  { rating: '5 kVA', name: 'Hybrid inverter', from: '404,380', to: '212,492', x: 212, y: 470, width: 132 },
+  {
+    rating: '5 kVA',
+    name: 'Hybrid inverter',
+    from: '404,380',
+    to: '212,492',
+    x: 212,
+    y: 470,
+    width: 132,
+  },
   { rating: '5.12 kWh', name: 'Battery', from: '598,150', to: '420,82', x: 306, y: 60, width: 114 },
   { rating: '98 W', name: 'Freezer', from: '640,470', to: '590,534', x: 590, y: 512, width: 92 },
 ] as const;
@@ -62,8 +70,20 @@ export function HeroScene() {
         <g key={rating} className="max-md:hidden">
           <path d={`M${from}L${to}`} strokeWidth="1.25" className="stroke-text" />
           <circle cx={from.split(',')[0]} cy={from.split(',')[1]} r="3.5" className="fill-text" />
-          <rect x={x} y={y} width={width} height="45" rx="2" strokeWidth="1.25" className="fill-surface stroke-text" />
-          <text x={x + 11} y={y + 19} className="fill-text font-display text-[15px] font-bold [font-stretch:114%]">
+          <rect
+            x={x}
+            y={y}
+            width={width}
+            height="45"
+            rx="2"
+            strokeWidth="1.25"
+            className="fill-surface stroke-text"
+          />
+          <text
+            x={x + 11}
+            y={y + 19}
+            className="fill-text font-display text-[15px] font-bold [font-stretch:114%]"
+          >
             {rating}
           </text>
           <text x={x + 11} y={y + 36} className="fill-muted text-[12.5px]">

@@ -14,10 +14,16 @@ export function Hero() {
             Run the house. Rest the generator.
           </h1>
           <p className="mb-6 max-w-[44ch] text-md text-text-2 md:mb-8 md:text-lg md:leading-[1.55]">
-            Solar, inverters, batteries and cooking gas from stores we have checked twice. One cart, one payment, delivered to all 36 states and the FCT.
+            Solar, inverters, batteries and cooking gas from stores we have checked twice. One cart,
+            one payment, delivered to all 36 states and the FCT.
           </p>
           <p className="flex flex-wrap gap-3 [&>*]:max-md:flex-1">
-            <Button variant="primary" size="lg" trailingIcon={<ArrowRight size={18} />} render={<Link to={paths.products.href()} />}>
+            <Button
+              variant="primary"
+              size="lg"
+              trailingIcon={<ArrowRight size={18} />}
+              render={<Link to={paths.products.href()} />}
+            >
               Shop all products
             </Button>
             <Button size="lg" render={<Link to={paths.categories.href()} />}>

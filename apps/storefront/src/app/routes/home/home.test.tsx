@@ -20,13 +20,27 @@ const allSections = [
   ...frame(),
   mock.ok(categories.top, [inverters]),
   mock.ok(catalogue.fixedDiscount, page('Reduced')),
-  mock.ok(catalogue.officialOutlets, [{ store: buildStoreCard({ id: 'duravolt', storeName: 'Duravolt Outlet' }), products: [card('Stack')] }]),
+  mock.ok(catalogue.officialOutlets, [
+    {
+      store: buildStoreCard({ id: 'duravolt', storeName: 'Duravolt Outlet' }),
+      products: [card('Stack')],
+    },
+  ]),
   mock.ok(catalogue.dailyProduct, card('Axora H5')),
-  mock.ok(catalogue.promotions, [{ id: 'rains', title: 'Ready for the rains', products: [card('Charger')] }]),
-  mock.ok(catalogue.randomCategory, { category: { id: 'tools', name: 'Tools' }, products: [card('Multimeter')] }),
+  mock.ok(catalogue.promotions, [
+    { id: 'rains', title: 'Ready for the rains', products: [card('Charger')] },
+  ]),
+  mock.ok(catalogue.randomCategory, {
+    category: { id: 'tools', name: 'Tools' },
+    products: [card('Multimeter')],
+  }),
   mock.ok(catalogue.marketplace, page('Cable')),
   mock.ok(catalogue.list, page('Reduced')),
-  mock.ok(catalogue.stores, ({ query }) => (query.store === 'subscriptions' ? { rows: [buildStoreCard({ id: 'helios', storeName: 'Helios Yard' })], count: 1 } : { rows: [], count: 0 })),
+  mock.ok(catalogue.stores, ({ query }) =>
+    query.store === 'subscriptions'
+      ? { rows: [buildStoreCard({ id: 'helios', storeName: 'Helios Yard' })], count: 1 }
+      : { rows: [], count: 0 },
+  ),
 ];
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -42,7 +56,11 @@ it('has every section, each leading to what it is about', async () => {
     ['This hour: tools', 'All tools', '/c/tools'],
     ['From all over the marketplace', 'Cable', '/products/Cable'],
   ] as const;
-  for (const [region, link, address] of links) expect(await (await section(region)).findByRole('link', { name: link })).toHaveAttribute('href', address);
+  for (const [region, link, address] of links)
+    expect(await (await section(region)).findByRole('link', { name: link })).toHaveAttribute(
+      'href',
+      address,
+    );
   expect(screen.queryByRole('region', { name: 'Stores you follow' })).not.toBeInTheDocument();
   await user.click((await section('Deals')).getByRole('link', { name: 'All deals' }));
   await waitFor(() => expect(router.state.location.search).toBe('?onSale=true'));
@@ -51,13 +69,24 @@ it('has every section, each leading to what it is about', async () => {
 it('shows who is signed in the stores that they follow', async () => {
   server.use(...allSections);
   renderApp('storefront', routes, '/', { as: buildAccount('customer') });
-  expect(await (await section('Stores you follow')).findByRole('link', { name: 'Helios Yard' })).toHaveAttribute('href', '/stores/helios');
+  expect(
+    await (await section('Stores you follow')).findByRole('link', { name: 'Helios Yard' }),
+  ).toHaveAttribute('href', '/stores/helios');
 });
 
 it('lets one section fail and the others stand', async () => {
-  server.use(mock.fail(catalogue.fixedDiscount, 500), mock.ok(catalogue.officialOutlets, []), mock.ok(catalogue.promotions, []), ...allSections);
+  server.use(
+    mock.fail(catalogue.fixedDiscount, 500),
+    mock.ok(catalogue.officialOutlets, []),
+    mock.ok(catalogue.promotions, []),
+    ...allSections,
+  );
   renderApp('storefront', routes, '/');
-  expect(await (await section('Deals')).findByRole('heading', { name: texts.productsNow })).toBeVisible();
-  expect(await (await section('From all over the marketplace')).findByRole('link', { name: 'Cable' })).toBeVisible();
+  expect(
+    await (await section('Deals')).findByRole('heading', { name: texts.productsNow }),
+  ).toBeVisible();
+  expect(
+    await (await section('From all over the marketplace')).findByRole('link', { name: 'Cable' }),
+  ).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Official outlets' })).not.toBeInTheDocument();
 });

@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
-import { marketplaceQuery, randomCategoryQuery } from '../../../features/catalogue/catalogue.queries';
-import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/components/product-grid';
+import {
+  marketplaceQuery,
+  randomCategoryQuery,
+} from '../../../features/catalogue/catalogue.queries';
+import {
+  ProductGrid,
+  ProductGridSkeleton,
+} from '../../../features/catalogue/components/product-grid';
 import { inSentence } from '../../../features/catalogue/model/in-sentence';
 import { QueryView } from '../../../shared/query-view';
 import { categoryHref } from '../../category-href';
@@ -47,7 +53,11 @@ export function Marketplace() {
         </Link>
       }
     >
-      <QueryView query={query} headingLevel={3} skeleton={<ProductGridSkeleton look="wide" count={10} />}>
+      <QueryView
+        query={query}
+        headingLevel={3}
+        skeleton={<ProductGridSkeleton look="wide" count={10} />}
+      >
         {(data) => <ProductGrid products={data.rows} hrefOf={productHref} look="wide" />}
       </QueryView>
     </HomeSection>

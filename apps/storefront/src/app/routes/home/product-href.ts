@@ -1,4 +1,5 @@
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { paths } from '../../paths';
 
-export const productHref = ({ id }: Pick<ProductCard, 'id'>): string => paths.product.href({ productId: id });
+export const productHref = ({ id }: Pick<ProductCard, 'id'>): string =>
+  paths.product.href({ productId: id });

@@ -11,7 +11,9 @@ export function Promotions() {
   const { api } = useServices();
   const { data, isPending } = useQuery(promotionsQuery(api));
   if (isPending) return <ProductSectionSkeleton />;
-  return data?.filter(({ products }) => products.length > 0).map((promotion) => <PromotionRow key={promotion.id} promotion={promotion} />);
+  return data
+    ?.filter(({ products }) => products.length > 0)
+    .map((promotion) => <PromotionRow key={promotion.id} promotion={promotion} />);
 }
 
 /** The title stands in the row itself, and takes the room that few products leave. */
@@ -20,14 +22,20 @@ function PromotionRow({ promotion: { id, title, products } }: { promotion: Promo
   return (
     <section aria-labelledby={`promotion-${id}`} className={sectionClass}>
       <div className="grid gap-x-5 gap-y-5 lg:grid-cols-5">
-        <header className={`flex flex-col justify-between gap-2 rounded-3 bg-sunken p-5 lg:p-6 ${isShort ? 'lg:col-span-2' : ''}`}>
+        <header
+          className={`flex flex-col justify-between gap-2 rounded-3 bg-sunken p-5 lg:p-6 ${isShort ? 'lg:col-span-2' : ''}`}
+        >
           <h2 id={`promotion-${id}`} className="display text-d2 text-balance break-words">
             {title}
           </h2>
           <p className="text-sm text-muted">Put forward by our team</p>
         </header>
         <div className={isShort ? 'lg:col-span-3' : 'lg:col-span-4'}>
-          <ProductGrid products={products.slice(0, 4)} hrefOf={productHref} look={isShort ? 'three' : 'four'} />
+          <ProductGrid
+            products={products.slice(0, 4)}
+            hrefOf={productHref}
+            look={isShort ? 'three' : 'four'}
+          />
         </div>
       </div>
     </section>

@@ -24,7 +24,13 @@ export function HomeSection({ id, title, note, action, children }: HomeSectionPr
 }
 
 /** The shape of a section of products while its title is not known either. */
-export function ProductSectionSkeleton({ look = 'row', count = 5 }: { look?: 'row' | 'wide'; count?: number }) {
+export function ProductSectionSkeleton({
+  look = 'row',
+  count = 5,
+}: {
+  look?: 'row' | 'wide';
+  count?: number;
+}) {
   return (
     <div className={sectionClass}>
       <p className="display mb-5 text-d1 md:mb-6">

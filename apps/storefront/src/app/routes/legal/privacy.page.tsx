@@ -2,17 +2,64 @@ import { useServices } from '@market/web-kit/services';
 import { TextPage, type TextSection } from './text-page';
 
 const sectionsFor = (name: string): TextSection[] => [
-  { title: 'Who is responsible', paragraphs: [`${name} decides what is kept about you and why, under the Nigeria Data Protection Act 2023.`] },
-  { title: 'What we keep', paragraphs: ['Of everybody with an account: name, email address, phone number if you give one, a scrambled form of your password, and when you agreed to the terms.', 'Of customers: delivery addresses, cart, orders, returns, reviews and messages to us. Of payments: amount, time, reference, and the type and last four digits of the card. We never receive your whole card number.', 'Of stores and delivery companies also: business details, identity documents and the bank account for payouts.'] },
-  { title: 'Why we keep it', paragraphs: ['To carry out your orders, payments, deliveries and payouts: that is our contract with you. To keep accounts and identity checks: the law asks for it. To prevent fraud and keep the service safe: our legitimate interest.', 'We do not sell your data, and we do not use it for advertising by others.'] },
-  { title: 'Who sees it', paragraphs: ['The store and the rider see the name, address and phone number that they need for your delivery. Payments are made by a payment provider, and emails are sent by a mail service; each gets only what it needs.', 'Reviews show your first name and the first letter of your last name.'] },
-  { title: 'How long', paragraphs: ['Your account stays until you ask us to close it. Orders, invoices and payments are kept for six years, as tax law asks.', 'Links that we mail you expire within three days, and your sign-in ends when you sign out or after a time without use.'] },
-  { title: 'In your browser', paragraphs: ['We keep your sign-in in a cookie, and your cart, place and recent products in the browser’s storage. All of them are needed for the shop to work.'] },
-  { title: 'Your rights', paragraphs: ['You may ask for a copy of your data, have it corrected or deleted, object to its use, take it elsewhere and withdraw a consent. We answer within 30 days.', 'If you are not content with our answer, you can complain to the Nigeria Data Protection Commission.'] },
+  {
+    title: 'Who is responsible',
+    paragraphs: [
+      `${name} decides what is kept about you and why, under the Nigeria Data Protection Act 2023.`,
+    ],
+  },
+  {
+    title: 'What we keep',
+    paragraphs: [
+      'Of everybody with an account: name, email address, phone number if you give one, a scrambled form of your password, and when you agreed to the terms.',
+      'Of customers: delivery addresses, cart, orders, returns, reviews and messages to us. Of payments: amount, time, reference, and the type and last four digits of the card. We never receive your whole card number.',
+      'Of stores and delivery companies also: business details, identity documents and the bank account for payouts.',
+    ],
+  },
+  {
+    title: 'Why we keep it',
+    paragraphs: [
+      'To carry out your orders, payments, deliveries and payouts: that is our contract with you. To keep accounts and identity checks: the law asks for it. To prevent fraud and keep the service safe: our legitimate interest.',
+      'We do not sell your data, and we do not use it for advertising by others.',
+    ],
+  },
+  {
+    title: 'Who sees it',
+    paragraphs: [
+      'The store and the rider see the name, address and phone number that they need for your delivery. Payments are made by a payment provider, and emails are sent by a mail service; each gets only what it needs.',
+      'Reviews show your first name and the first letter of your last name.',
+    ],
+  },
+  {
+    title: 'How long',
+    paragraphs: [
+      'Your account stays until you ask us to close it. Orders, invoices and payments are kept for six years, as tax law asks.',
+      'Links that we mail you expire within three days, and your sign-in ends when you sign out or after a time without use.',
+    ],
+  },
+  {
+    title: 'In your browser',
+    paragraphs: [
+      'We keep your sign-in in a cookie, and your cart, place and recent products in the browser’s storage. All of them are needed for the shop to work.',
+    ],
+  },
+  {
+    title: 'Your rights',
+    paragraphs: [
+      'You may ask for a copy of your data, have it corrected or deleted, object to its use, take it elsewhere and withdraw a consent. We answer within 30 days.',
+      'If you are not content with our answer, you can complain to the Nigeria Data Protection Commission.',
+    ],
+  },
 ];
 
 /** What is kept about people, why, how long, and their rights. */
 export function PrivacyPage() {
   const { platformName } = useServices().config;
-  return <TextPage title="Privacy notice" changed="22 November 2026" sections={sectionsFor(platformName)} />;
+  return (
+    <TextPage
+      title="Privacy notice"
+      changed="22 November 2026"
+      sections={sectionsFor(platformName)}
+    />
+  );
 }

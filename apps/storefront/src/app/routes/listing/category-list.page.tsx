@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@market/web-kit/services';
 import { categoryTreeQuery } from '../../../features/catalogue/catalogue.queries';
-import { CategoryIndex, CategoryIndexSkeleton } from '../../../features/catalogue/components/category-index';
+import {
+  CategoryIndex,
+  CategoryIndexSkeleton,
+} from '../../../features/catalogue/components/category-index';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { categoryHref } from '../../category-href';

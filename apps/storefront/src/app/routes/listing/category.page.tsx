@@ -21,8 +21,25 @@ export function CategoryPage() {
   const place = { categoryId, subCategoryId, childCategoryId };
   const tree = useQuery(categoryTreeQuery(api));
   const category = tree.data && categoryView(tree.data, place);
-  if (tree.error && !tree.data) return <ErrorState title={tree.error.message} headingLevel={1} onRetry={() => void tree.refetch()} retrying={tree.isFetching} />;
-  if (tree.data && !category) return <NotFound action={<Button variant="ink" render={<Link to={paths.categories.href()} />}>See all categories</Button>} />;
+  if (tree.error && !tree.data)
+    return (
+      <ErrorState
+        title={tree.error.message}
+        headingLevel={1}
+        onRetry={() => void tree.refetch()}
+        retrying={tree.isFetching}
+      />
+    );
+  if (tree.data && !category)
+    return (
+      <NotFound
+        action={
+          <Button variant="ink" render={<Link to={paths.categories.href()} />}>
+            See all categories
+          </Button>
+        }
+      />
+    );
 
   return (
     <div className="page-wrap">
@@ -31,7 +48,14 @@ export function CategoryPage() {
           <PageTitle>{category.name}</PageTitle>
           <ListingHead
             title={category.name}
-            crumbs={category.above.length === 0 ? [{ label: 'Categories', to: paths.categories.href() }] : category.above.map((above) => ({ label: above.name, to: categoryHref(above.place) }))}
+            crumbs={
+              category.above.length === 0
+                ? [{ label: 'Categories', to: paths.categories.href() }]
+                : category.above.map((above) => ({
+                    label: above.name,
+                    to: categoryHref(above.place),
+                  }))
+            }
           >
             <ShelfLinks category={category} />
           </ListingHead>
@@ -39,7 +63,11 @@ export function CategoryPage() {
       ) : (
         <ListingHeadSkeleton />
       )}
-      <Listing key={`${categoryId}-${subCategoryId}-${childCategoryId}`} scope={place} category={category} />
+      <Listing
+        key={`${categoryId}-${subCategoryId}-${childCategoryId}`}
+        scope={place}
+        category={category}
+      />
     </div>
   );
 }

@@ -4,7 +4,9 @@ import type { FilterPanelProps } from '../../../features/catalogue/components/fi
 import { FilterPanelSkeleton } from '../../../features/catalogue/components/filter-panel-skeleton';
 import { lazyPart } from '../../../shared/lazy-part';
 
-const FilterPanel = lazyPart(async () => (await import('../../../features/catalogue/components/filter-panel')).FilterPanel);
+const FilterPanel = lazyPart(
+  async () => (await import('../../../features/catalogue/components/filter-panel')).FilterPanel,
+);
 
 /** The filters beside the results. A narrow screen fetches nothing of them: it has the sheet. */
 export function FilterAside({ ready, ...panel }: FilterPanelProps & { ready: boolean }) {

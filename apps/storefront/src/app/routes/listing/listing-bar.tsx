@@ -7,7 +7,12 @@ import { NativeSelect } from '@market/ui/native-select';
 import { useDeliveryPlace } from '../../../features/addresses/use-place';
 import { countText } from '../../../features/catalogue/model/count-text';
 import type { ListingSearch } from '../../../features/catalogue/model/listing-search';
-import { defaultSort, parseSort, sortsFor, type ProductSort } from '../../../features/catalogue/model/sorts';
+import {
+  defaultSort,
+  parseSort,
+  sortsFor,
+  type ProductSort,
+} from '../../../features/catalogue/model/sorts';
 import { lazyPart } from '../../../shared/lazy-part';
 import { placeHref } from '../place/place-href';
 
@@ -24,7 +29,14 @@ interface ListingBarProps {
 }
 
 /** How many there are, in what order, and on a narrow screen the way to the filters. */
-export function ListingBar({ count, search: { search, sort }, isCorrected, onSort, filtersInUse, onOpenFilters }: ListingBarProps) {
+export function ListingBar({
+  count,
+  search: { search, sort },
+  isCorrected,
+  onSort,
+  filtersInUse,
+  onOpenFilters,
+}: ListingBarProps) {
   const place = useDeliveryPlace();
   const { pathname, search: query } = useLocation();
   return (
@@ -32,7 +44,8 @@ export function ListingBar({ count, search: { search, sort }, isCorrected, onSor
       <p role="status" className="min-h-6 flex-1 text-sm text-muted nums max-sm:basis-full">
         {count !== undefined && (
           <>
-            <b className="font-semibold text-text">{countText(count)}</b> {count === 1 ? 'product' : 'products'}
+            <b className="font-semibold text-text">{countText(count)}</b>{' '}
+            {count === 1 ? 'product' : 'products'}
           </>
         )}
         {count !== undefined && search && !isCorrected && (
@@ -52,10 +65,19 @@ export function ListingBar({ count, search: { search, sort }, isCorrected, onSor
           </span>
         )}
       </p>
-      <Button icon={<SlidersHorizontal size={16} />} className="flex-1 sm:flex-none lg:hidden" onClick={onOpenFilters}>
+      <Button
+        icon={<SlidersHorizontal size={16} />}
+        className="flex-1 sm:flex-none lg:hidden"
+        onClick={onOpenFilters}
+      >
         {filtersInUse > 0 ? `Filters (${filtersInUse})` : 'Filters'}
       </Button>
-      <NativeSelect aria-label="Sort by" className="w-auto max-sm:flex-1" value={sort ?? defaultSort} onChange={(event) => onSort(parseSort(event.target.value))}>
+      <NativeSelect
+        aria-label="Sort by"
+        className="w-auto max-sm:flex-1"
+        value={sort ?? defaultSort}
+        onChange={(event) => onSort(parseSort(event.target.value))}
+      >
         {sortsFor(search).map(({ value, name }) => (
           <option key={value} value={value}>
             {name}

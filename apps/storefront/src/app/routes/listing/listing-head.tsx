@@ -5,10 +5,20 @@ import { paths } from '../../paths';
 
 const frame = 'border-b border-line pt-3 pb-5 md:pb-6';
 
-export function ListingHead({ title, crumbs, children }: { title: string; crumbs: readonly Crumb[]; children?: ReactNode }) {
+export function ListingHead({
+  title,
+  crumbs,
+  children,
+}: {
+  title: string;
+  crumbs: readonly Crumb[];
+  children?: ReactNode;
+}) {
   return (
     <header className={frame}>
-      <Breadcrumbs items={[{ label: 'Home', to: paths.home.href() }, ...crumbs, { label: title }]} />
+      <Breadcrumbs
+        items={[{ label: 'Home', to: paths.home.href() }, ...crumbs, { label: title }]}
+      />
       <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
         <h1 className="display min-w-0 text-d1 break-words">{title}</h1>
         {children}

@@ -9,6 +9,8 @@ export function listingLoader({ context, params, request }: LoaderFunctionArgs):
   const { api, queryClient } = context.get(servicesContext);
   const { categoryId, subCategoryId, childCategoryId } = params;
   const search = parseListSearch(listingSearchSchema, new URL(request.url).searchParams);
-  void queryClient.query(listingQuery(api, { categoryId, subCategoryId, childCategoryId }, search)).catch(noop);
+  void queryClient
+    .query(listingQuery(api, { categoryId, subCategoryId, childCategoryId }, search))
+    .catch(noop);
   return null;
 }

@@ -28,9 +28,20 @@ describe('a listing', () => {
         return { rows: [product], count: 60 };
       }),
     );
-    open(`/c/${inverters.id}/${hybrid?.id}?minPrice=450000&inStock=true&rating=4&options=Capacity:5+kVA,8+kVA&sort=price-asc&page=2&size=nonsense`);
+    open(
+      `/c/${inverters.id}/${hybrid?.id}?minPrice=450000&inStock=true&rating=4&options=Capacity:5+kVA,8+kVA&sort=price-asc&page=2&size=nonsense`,
+    );
     expect(await screen.findByRole('link', { name: 'Axora H5' })).toBeVisible();
-    expect(asked).toHaveBeenCalledWith({ subCategoryId: hybrid?.id, minPrice: 450000, inStock: 'true', rating: 4, options: 'Capacity:5 kVA,8 kVA', sort: 'price-asc', limit: 24, offset: 24 });
+    expect(asked).toHaveBeenCalledWith({
+      subCategoryId: hybrid?.id,
+      minPrice: 450000,
+      inStock: 'true',
+      rating: 4,
+      options: 'Capacity:5 kVA,8 kVA',
+      sort: 'price-asc',
+      limit: 24,
+      offset: 24,
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'Hybrid' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   });
@@ -42,10 +53,16 @@ describe('a listing', () => {
     await user.click(shelves.getByRole('link', { name: 'Hybrid' }));
     await user.click(await screen.findByRole('link', { name: 'Single phase' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Single phase' })).toBeVisible();
-    expect(router.state.location.pathname).toBe(`/c/${inverters.id}/${hybrid?.id}/${hybrid?.childCategories[0]?.id}`);
+    expect(router.state.location.pathname).toBe(
+      `/c/${inverters.id}/${hybrid?.id}/${hybrid?.childCategories[0]?.id}`,
+    );
     expect(router.state.location.search).toBe('?inStock=true');
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
-    expect(crumbs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Inverters', 'Hybrid']);
+    expect(crumbs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Inverters',
+      'Hybrid',
+    ]);
   });
 
   it('is reached from the page of all categories on each of the three levels', async () => {
@@ -53,9 +70,18 @@ describe('a listing', () => {
     open(paths.categories.href());
     const main = within(await screen.findByRole('main'));
     const child = hybrid?.childCategories[0]?.id;
-    expect(await main.findByRole('link', { name: 'Inverters' })).toHaveAttribute('href', `/c/${inverters.id}`);
-    expect(main.getByRole('link', { name: 'Hybrid' })).toHaveAttribute('href', `/c/${inverters.id}/${hybrid?.id}`);
-    expect(main.getByRole('link', { name: 'Single phase' })).toHaveAttribute('href', `/c/${inverters.id}/${hybrid?.id}/${child}`);
+    expect(await main.findByRole('link', { name: 'Inverters' })).toHaveAttribute(
+      'href',
+      `/c/${inverters.id}`,
+    );
+    expect(main.getByRole('link', { name: 'Hybrid' })).toHaveAttribute(
+      'href',
+      `/c/${inverters.id}/${hybrid?.id}`,
+    );
+    expect(main.getByRole('link', { name: 'Single phase' })).toHaveAttribute(
+      'href',
+      `/c/${inverters.id}/${hybrid?.id}/${child}`,
+    );
   });
 
   it('says that there is no such shelf', async () => {
@@ -66,11 +92,21 @@ describe('a listing', () => {
 
   it('marks what is in the cart', async () => {
     const line = buildCartItem({ name: product.name, productId: product.id });
-    server.use(...frame(), ...pricing([line]), mock.ok(catalogue.list, { rows: [product, buildProductCard({ name: 'Axora H8' })], count: 2 }));
+    server.use(
+      ...frame(),
+      ...pricing([line]),
+      mock.ok(catalogue.list, {
+        rows: [product, buildProductCard({ name: 'Axora H8' })],
+        count: 2,
+      }),
+    );
     open('/products');
     await screen.findByRole('link', { name: 'Axora H8' });
     expect(screen.queryByText('In cart')).not.toBeInTheDocument();
-    localStorage.setItem('storefront_cart', JSON.stringify([{ productId: product.id, quantity: 1 }]));
+    localStorage.setItem(
+      'storefront_cart',
+      JSON.stringify([{ productId: product.id, quantity: 1 }]),
+    );
     window.dispatchEvent(new StorageEvent('storage', { key: 'storefront_cart' }));
     const card = (await screen.findByText('In cart')).closest('article');
     expect(card).toHaveTextContent('Axora H5');
@@ -79,23 +115,46 @@ describe('a listing', () => {
 
 describe('the filters', () => {
   const facets = buildFacets({
-    options: [{ property: 'Capacity', options: [{ option: '5 kVA', count: 7 }, { option: '8 kVA', count: 3 }] }],
+    options: [
+      {
+        property: 'Capacity',
+        options: [
+          { option: '5 kVA', count: 7 },
+          { option: '8 kVA', count: 3 },
+        ],
+      },
+    ],
     stores: [{ id: 'helios', storeName: 'Helios Yard', count: 9 }],
   });
 
   it('say how many products each choice leaves, and put the choices into the address', async () => {
-    server.use(...frame(), mock.ok(catalogue.list, { rows: [product], count: 60 }), mock.ok(catalogue.facets, facets));
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.list, { rows: [product], count: 60 }),
+      mock.ok(catalogue.facets, facets),
+    );
     const { user, router } = open('/products?search=axora&page=2');
     server.use(mock.ok(catalogue.suggestions, nothing));
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     const capacity = within(await sheet.findByRole('list', { name: 'Capacity' }));
-    expect(capacity.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['5 kVA7 products', '8 kVA3 products']);
+    expect(capacity.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '5 kVA7 products',
+      '8 kVA3 products',
+    ]);
     await user.click(capacity.getByRole('checkbox', { name: '5 kVA' }));
     await user.click(sheet.getByRole('checkbox', { name: 'Helios Yard' }));
     await user.click(sheet.getByRole('radio', { name: /^4 stars and up/ }));
     await user.click(sheet.getByRole('checkbox', { name: 'In stock' }));
-    await waitFor(() => expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ search: 'axora', options: 'Capacity:5 kVA', store: 'helios', rating: '4', inStock: 'true' }));
+    await waitFor(() =>
+      expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+        search: 'axora',
+        options: 'Capacity:5 kVA',
+        store: 'helios',
+        rating: '4',
+        inStock: 'true',
+      }),
+    );
     await user.click(sheet.getByRole('button', { name: 'Show 60 products' }));
     const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
     await user.click(chips.getByRole('button', { name: /Helios Yard$/ }));
@@ -105,7 +164,11 @@ describe('the filters', () => {
   });
 
   it('take round prices from the slider and exact ones from the fields', async () => {
-    server.use(...frame(), mock.ok(catalogue.list, { rows: [product], count: 60 }), mock.ok(catalogue.facets, facets));
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.list, { rows: [product], count: 60 }),
+      mock.ok(catalogue.facets, facets),
+    );
     const { user, router } = open('/products');
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const lowest = await screen.findByRole('slider', { name: 'Lowest price' });
@@ -116,7 +179,9 @@ describe('the filters', () => {
     const most = screen.getByRole('textbox', { name: 'Highest price, naira' });
     await user.type(most, '451237{Enter}');
     // The two amounts were the wrong way round.
-    await waitFor(() => expect(router.state.location.search).toBe('?minPrice=451237&maxPrice=500000'));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?minPrice=451237&maxPrice=500000'),
+    );
     expect(most).toHaveFocus();
   });
 
@@ -130,9 +195,17 @@ describe('the filters', () => {
         return { rows: [product], count: 1 };
       }),
     );
-    const wrong = open(`/products?minPrice=900000&maxPrice=100&rating=9&inStock=perhaps&search=${'solar%20'.repeat(30)}`);
+    const wrong = open(
+      `/products?minPrice=900000&maxPrice=100&rating=9&inStock=perhaps&search=${'solar%20'.repeat(30)}`,
+    );
     expect(await screen.findByRole('button', { name: /₦100 to ₦900,000$/ })).toBeVisible();
-    expect(asked).toHaveBeenCalledWith({ limit: 24, offset: 0, minPrice: 100, maxPrice: 900_000, search: 'solar '.repeat(17).slice(0, 100).trim() });
+    expect(asked).toHaveBeenCalledWith({
+      limit: 24,
+      offset: 0,
+      minPrice: 100,
+      maxPrice: 900_000,
+      search: 'solar '.repeat(17).slice(0, 100).trim(),
+    });
     wrong.unmount();
     open('/products?minPrice=99999999999999');
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ limit: 24, offset: 0 }));
@@ -141,7 +214,8 @@ describe('the filters', () => {
   it('hand the focus on as they are taken off', async () => {
     server.use(...frame(), mock.ok(catalogue.list, { rows: [product], count: 1 }));
     const { user } = open('/products?inStock=true&rating=4');
-    const remove = (name: string) => screen.queryByRole('button', { name: new RegExp(`^Remove filter.*${name}$`) });
+    const remove = (name: string) =>
+      screen.queryByRole('button', { name: new RegExp(`^Remove filter.*${name}$`) });
     (await screen.findByRole('button', { name: /4 stars and up$/ })).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(remove('4 stars and up')).not.toBeInTheDocument());
@@ -157,39 +231,68 @@ describe('where nothing matches', () => {
     server.use(
       ...frame(),
       mock.ok(catalogue.suggestions, nothing),
-      mock.ok(catalogue.list, ({ query }) => (query.rating ? { rows: [], count: 0 } : { rows: [product], count: 94 })),
+      mock.ok(catalogue.list, ({ query }) =>
+        query.rating ? { rows: [], count: 0 } : { rows: [product], count: 94 },
+      ),
     );
     const { user, router } = open('/products?search=axora&inStock=true&rating=4');
-    expect(await screen.findByRole('heading', { name: 'Nothing for “axora” matches these filters' })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Remove “4 stars and up” to see 94 products' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Nothing for “axora” matches these filters' }),
+    ).toBeVisible();
+    await user.click(
+      await screen.findByRole('button', { name: 'Remove “4 stars and up” to see 94 products' }),
+    );
     expect(await screen.findByRole('link', { name: 'Axora H5' })).toBeVisible();
     expect(router.state.location.search).toBe('?search=axora&inStock=true');
   });
 
   it('says nothing of a search that is still on its way', async () => {
-    server.use(...frame(), mock.ok(catalogue.suggestions, nothing), mock.ok(catalogue.list, { rows: [], count: 0 }));
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.suggestions, nothing),
+      mock.ok(catalogue.list, { rows: [], count: 0 }),
+    );
     const { router } = open('/products?search=xylophone');
-    expect(await screen.findByRole('heading', { name: 'Nothing found for “xylophone”' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Nothing found for “xylophone”' }),
+    ).toBeVisible();
     server.use(mock.pending(catalogue.list));
     await router.navigate('/products?search=inverter');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “inverter”' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Results for “inverter”' }),
+    ).toBeVisible();
     expect(await screen.findByRole('status', { name: 'Loading products' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: /^Nothing/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/0\s*products/)).not.toBeInTheDocument();
   });
 
   it('leads from a page past the end to the last one', async () => {
-    server.use(...frame(), mock.ok(catalogue.list, ({ query }) => ({ rows: (query.offset ?? 0) < 60 ? [product] : [], count: 60 })));
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.list, ({ query }) => ({
+        rows: (query.offset ?? 0) < 60 ? [product] : [],
+        count: 60,
+      })),
+    );
     const { router } = open('/products?page=9999');
     expect(await screen.findByRole('link', { name: 'Axora H5' })).toBeVisible();
     expect(router.state.location.search).toBe('?page=3');
   });
 
   it('asks whether another word was meant', async () => {
-    server.use(...frame(), mock.ok(catalogue.suggestions, { ...nothing, didYouMean: 'inverter' }), mock.ok(catalogue.list, { rows: [], count: 0 }));
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.suggestions, { ...nothing, didYouMean: 'inverter' }),
+      mock.ok(catalogue.list, { rows: [], count: 0 }),
+    );
     open('/products?search=invrtr');
-    expect(await screen.findByRole('heading', { name: 'Nothing found for “invrtr”' })).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'inverter' })).toHaveAttribute('href', '/products?search=inverter');
+    expect(
+      await screen.findByRole('heading', { name: 'Nothing found for “invrtr”' }),
+    ).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'inverter' })).toHaveAttribute(
+      'href',
+      '/products?search=inverter',
+    );
   });
 
   it('tells an empty shelf from a filter that hides everything', async () => {

@@ -8,10 +8,19 @@ import { Link } from '@market/ui/link';
 import { AppliedFilters } from '@market/ui/toolbar';
 import { facetsQuery, listingQuery } from '../../../features/catalogue/catalogue.queries';
 import { PageLinks } from '../../../features/catalogue/components/page-links';
-import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/components/product-grid';
+import {
+  ProductGrid,
+  ProductGridSkeleton,
+} from '../../../features/catalogue/components/product-grid';
 import type { CategoryPlace, CategoryView } from '../../../features/catalogue/model/category-place';
 import { filterChips } from '../../../features/catalogue/model/filter-chips';
-import { keptParameters, listingSearchSchema, noFilters, type ListingScope, type ListingSearch } from '../../../features/catalogue/model/listing-search';
+import {
+  keptParameters,
+  listingSearchSchema,
+  noFilters,
+  type ListingScope,
+  type ListingSearch,
+} from '../../../features/catalogue/model/listing-search';
 import { lazyPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { categoryHref } from '../../category-href';
@@ -19,7 +28,9 @@ import { paths } from '../../paths';
 import { FilterAside } from './filter-aside';
 import { ListingBar } from './listing-bar';
 
-const FilterSheet = lazyPart(async () => (await import('../../../features/catalogue/components/filter-sheet')).FilterSheet);
+const FilterSheet = lazyPart(
+  async () => (await import('../../../features/catalogue/components/filter-sheet')).FilterSheet,
+);
 const NoProducts = lazyPart(async () => (await import('./no-products')).NoProducts);
 
 /** What was typed finds nothing: says what is shown instead. */
@@ -51,17 +62,24 @@ export function Listing({ scope, category }: ListingProps) {
   const wanted = useDeferredValue(search);
   const listing = useQuery(listingQuery(api, scope, wanted));
   // Beside the results the panel asks for them anyway; else only the names of chosen stores need them.
-  const stores = useQuery({ ...facetsQuery(api, scope, wanted), enabled: wanted.store !== undefined }).data?.stores ?? [];
+  const stores =
+    useQuery({ ...facetsQuery(api, scope, wanted), enabled: wanted.store !== undefined }).data
+      ?.stores ?? [];
 
-  const ownWords = scope.categoryId && search.search ? [{ id: 'search', label: `“${search.search}”`, patch: { search: undefined } }] : [];
+  const ownWords =
+    scope.categoryId && search.search
+      ? [{ id: 'search', label: `“${search.search}”`, patch: { search: undefined } }]
+      : [];
   const chips = [...ownWords, ...filterChips(search, stores)];
-  const hrefOf = (place: CategoryPlace | undefined) => (place ? categoryHref(place) : paths.products.href()) + keptParameters(params);
+  const hrefOf = (place: CategoryPlace | undefined) =>
+    (place ? categoryHref(place) : paths.products.href()) + keptParameters(params);
   // As long as a full page, so that a place far down is found again before the products are there.
   const skeleton = <ProductGridSkeleton look="list" count={search.size} />;
   const panel = { category, search, onChange: setSearch, hrefOf };
   const isPast = useLastPage(listing, wanted, setSearch);
   // That another search, or a page past the end, has nothing says nothing of this one.
-  const isOnTheWay = listing.data?.rows.length === 0 && (isPast || listing.isPlaceholderData || wanted !== search);
+  const isOnTheWay =
+    listing.data?.rows.length === 0 && (isPast || listing.isPlaceholderData || wanted !== search);
   const cleared = { ...noFilters, ...(scope.categoryId && { search: undefined }) };
   // The button that is pressed goes with its filter.
   const wayOut = (patch: Partial<ListingSearch>) => {
@@ -72,21 +90,61 @@ export function Listing({ scope, category }: ListingProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-11 pt-6 lg:grid-cols-[236px_minmax(0,1fr)]">
       <FilterAside {...panel} ready={!scope.categoryId || category !== undefined} />
-      <section ref={results} tabIndex={-1} aria-label="Products" className="min-w-0 outline-none! shadow-none!">
-        <ListingBar count={isOnTheWay ? undefined : listing.data?.count} search={search} onSort={(sort) => setSearch({ sort })} isCorrected={listing.data?.correctedTo !== undefined} filtersInUse={chips.length} onOpenFilters={() => setSheetOpen(true)} />
-        <AppliedFilters filters={chips.map(({ id, label, patch }) => ({ id, label, onRemove: () => setSearch(patch) }))} onClear={() => setSearch(cleared)} />
+      <section
+        ref={results}
+        tabIndex={-1}
+        aria-label="Products"
+        className="min-w-0 outline-none! shadow-none!"
+      >
+        <ListingBar
+          count={isOnTheWay ? undefined : listing.data?.count}
+          search={search}
+          onSort={(sort) => setSearch({ sort })}
+          isCorrected={listing.data?.correctedTo !== undefined}
+          filtersInUse={chips.length}
+          onOpenFilters={() => setSheetOpen(true)}
+        />
+        <AppliedFilters
+          filters={chips.map(({ id, label, patch }) => ({
+            id,
+            label,
+            onRemove: () => setSearch(patch),
+          }))}
+          onClear={() => setSearch(cleared)}
+        />
         <QueryView query={listing} skeleton={skeleton}>
           {({ rows, count, correctedTo }) => (
             <>
-              {correctedTo !== undefined && search.search && rows.length > 0 && <Corrected typed={search.search} to={correctedTo} />}
+              {correctedTo !== undefined && search.search && rows.length > 0 && (
+                <Corrected typed={search.search} to={correctedTo} />
+              )}
               {isOnTheWay && skeleton}
-              {rows.length > 0 && <ProductGrid products={rows} hrefOf={({ id }) => paths.product.href({ productId: id })} look="list" headingLevel={2} eager={4} dimmed={listing.isPlaceholderData} />}
+              {rows.length > 0 && (
+                <ProductGrid
+                  products={rows}
+                  hrefOf={({ id }) => paths.product.href({ productId: id })}
+                  look="list"
+                  headingLevel={2}
+                  eager={4}
+                  dimmed={listing.isPlaceholderData}
+                />
+              )}
               {rows.length === 0 && !isOnTheWay && (
                 <Suspense fallback={<ProductGridSkeleton look="list" count={4} />}>
-                  <NoProducts scope={scope} search={search} chips={chips} onRemove={wayOut} onClear={() => wayOut(cleared)} />
+                  <NoProducts
+                    scope={scope}
+                    search={search}
+                    chips={chips}
+                    onRemove={wayOut}
+                    onClear={() => wayOut(cleared)}
+                  />
                 </Suspense>
               )}
-              <PageLinks page={search.page} pages={Math.ceil(count / search.size)} hrefOf={(page) => `${pathname}?${mergeSearch(params, { page })}`} />
+              <PageLinks
+                page={search.page}
+                pages={Math.ceil(count / search.size)}
+                hrefOf={(page) => `${pathname}?${mergeSearch(params, { page })}`}
+              />
             </>
           )}
         </QueryView>

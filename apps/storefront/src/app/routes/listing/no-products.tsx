@@ -27,11 +27,19 @@ export function NoProducts({ scope, search, chips, onRemove, onClear }: NoProduc
     return (
       <EmptyState
         icon={<SearchX />}
-        title={words && !scope.categoryId ? `Nothing for “${words}” matches these filters` : 'No products match these filters'}
+        title={
+          words && !scope.categoryId
+            ? `Nothing for “${words}” matches these filters`
+            : 'No products match these filters'
+        }
         action={
           <>
             {ways.map(({ chip, count }) => (
-              <Button key={chip.id} className="h-auto! min-h-(--control) max-w-full py-2 wrap-anywhere whitespace-normal!" onClick={() => onRemove(chip.patch)}>{`Remove ${quoted(chip.label)} to see ${productsText(count)}`}</Button>
+              <Button
+                key={chip.id}
+                className="h-auto! min-h-(--control) max-w-full py-2 wrap-anywhere whitespace-normal!"
+                onClick={() => onRemove(chip.patch)}
+              >{`Remove ${quoted(chip.label)} to see ${productsText(count)}`}</Button>
             ))}
             {(chips.length > 1 || ways.length === 0) && (
               <Button variant="ghost" onClick={onClear}>
@@ -44,7 +52,9 @@ export function NoProducts({ scope, search, chips, onRemove, onClear }: NoProduc
     );
   }
   return words ? (
-    <Elsewhere title={`Nothing found for “${words}”`}>Try fewer words, or a rating such as 5 kVA or 585 W.</Elsewhere>
+    <Elsewhere title={`Nothing found for “${words}”`}>
+      Try fewer words, or a rating such as 5 kVA or 585 W.
+    </Elsewhere>
   ) : (
     <Elsewhere title="Nothing on this shelf yet">Stores add products every week.</Elsewhere>
   );
@@ -53,9 +63,15 @@ export function NoProducts({ scope, search, chips, onRemove, onClear }: NoProduc
 const MOST_WAYS = 3;
 
 /** The filters whose removal alone brings products back, the most helpful first. */
-function useWaysOut(scope: ListingScope, search: ListingSearch, chips: readonly FilterChip[]): { chip: FilterChip; count: number }[] {
+function useWaysOut(
+  scope: ListingScope,
+  search: ListingSearch,
+  chips: readonly FilterChip[],
+): { chip: FilterChip; count: number }[] {
   const { api } = useServices();
-  const counts = useQueries({ queries: chips.map(({ patch }) => countQuery(api, scope, { ...search, ...patch })) });
+  const counts = useQueries({
+    queries: chips.map(({ patch }) => countQuery(api, scope, { ...search, ...patch })),
+  });
   return chips
     .map((chip, index) => ({ chip, count: counts[index]?.data?.count ?? 0 }))
     .filter(({ count }) => count > 0)

@@ -11,13 +11,23 @@ export function ShelfLinks({ category: { place, shelf } }: { category: CategoryV
   const [params] = useSearchParams();
   const kept = keptParameters(params);
   if (shelf.parts.length === 0) return null;
-  const links = [{ name: `All ${inSentence(shelf.whole.name)}`, place: shelf.whole.place }, ...shelf.parts];
+  const links = [
+    { name: `All ${inSentence(shelf.whole.name)}`, place: shelf.whole.place },
+    ...shelf.parts,
+  ];
   return (
-    <nav aria-label="Shelves" className="min-w-0 max-md:-mx-(--gutter) max-md:basis-[calc(100%+2*var(--gutter))]">
+    <nav
+      aria-label="Shelves"
+      className="min-w-0 max-md:-mx-(--gutter) max-md:basis-[calc(100%+2*var(--gutter))]"
+    >
       <ul className="scrollbar-none flex gap-2 overflow-x-auto p-0.5 max-md:px-(--gutter) md:flex-wrap">
         {links.map((link) => (
           <li key={link.name}>
-            <Link to={categoryHref(link.place) + kept} aria-current={samePlace(link.place, place) ? 'page' : undefined} className={pill}>
+            <Link
+              to={categoryHref(link.place) + kept}
+              aria-current={samePlace(link.place, place) ? 'page' : undefined}
+              className={pill}
+            >
               {link.name}
             </Link>
           </li>

@@ -16,7 +16,9 @@ export function DeliveryFacts({ order }: { order: Order }) {
         <div>
           <h3 className="text-muted">Promised</h3>
           <p className="font-medium">{promisedDaysText(promise)}</p>
-          <p className="nums">{promise.fee === 0 ? 'Free delivery' : `${moneyText(promise.fee)} delivery`}</p>
+          <p className="nums">
+            {promise.fee === 0 ? 'Free delivery' : `${moneyText(promise.fee)} delivery`}
+          </p>
         </div>
       )}
       {assignment?.accepted && assignment.kind !== 'platform' && (
@@ -24,7 +26,10 @@ export function DeliveryFacts({ order }: { order: Order }) {
           <h3 className="text-muted">Brought by</h3>
           <p className="font-medium break-words">{assignment.assigneeName}</p>
           {phone && (
-            <a href={`tel:${phone.replace(/\s/g, '')}`} className="link mt-1 inline-flex min-h-6 items-center gap-2 nums pointer-coarse:min-h-11">
+            <a
+              href={`tel:${phone.replace(/\s/g, '')}`}
+              className="link mt-1 inline-flex min-h-6 items-center gap-2 nums pointer-coarse:min-h-11"
+            >
               <Phone size={15} /> {`Call ${phone}`}
             </a>
           )}
@@ -37,7 +42,11 @@ export function DeliveryFacts({ order }: { order: Order }) {
       </div>
       <div>
         <h3 className="text-muted">Returns</h3>
-        <p>{returnableUntil ? `Return or replace until ${formatLongDate(returnableUntil)}` : `${returnPromiseText(order.returnDays)} of delivery`}</p>
+        <p>
+          {returnableUntil
+            ? `Return or replace until ${formatLongDate(returnableUntil)}`
+            : `${returnPromiseText(order.returnDays)} of delivery`}
+        </p>
       </div>
       {order.orderNote && (
         <div>
@@ -48,7 +57,11 @@ export function DeliveryFacts({ order }: { order: Order }) {
       {payment && (
         <div>
           <h3 className="text-muted">Paid</h3>
-          <p className="first-letter:uppercase">{[payment.cardType, payment.cardLast4 && `ending ${payment.cardLast4}`].filter(Boolean).join(' ') || 'By card'}</p>
+          <p className="first-letter:uppercase">
+            {[payment.cardType, payment.cardLast4 && `ending ${payment.cardLast4}`]
+              .filter(Boolean)
+              .join(' ') || 'By card'}
+          </p>
           {payment.paidAt && <p className="text-muted nums">{formatDateTime(payment.paidAt)}</p>}
         </div>
       )}

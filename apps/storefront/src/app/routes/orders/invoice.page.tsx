@@ -26,15 +26,25 @@ export function InvoicePage() {
       <PageTitle>{`Invoice ${order.orderName}`}</PageTitle>
       <Arrival />
       <div className="invoice-desk min-h-dvh bg-sunken pb-10">
-        <nav aria-label="Invoice" className="mx-auto flex max-w-[210mm] items-center justify-between gap-3 px-4 py-4 print:hidden">
-          <Link to={paths.order.href({ orderId })} className="link inline-flex min-h-6 items-center gap-1.5 text-sm">
+        <nav
+          aria-label="Invoice"
+          className="mx-auto flex max-w-[210mm] items-center justify-between gap-3 px-4 py-4 print:hidden"
+        >
+          <Link
+            to={paths.order.href({ orderId })}
+            className="link inline-flex min-h-6 items-center gap-1.5 text-sm"
+          >
             <ArrowLeft size={16} /> Back to the order
           </Link>
           <Button variant="primary" icon={<Printer size={16} />} onClick={() => print()}>
             Print
           </Button>
         </nav>
-        <main id="main" tabIndex={-1} className="invoice-sheet mx-auto max-w-[210mm] border border-line bg-surface p-5 outline-none! shadow-none! sm:p-10 md:p-14">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="invoice-sheet mx-auto max-w-[210mm] border border-line bg-surface p-5 outline-none! shadow-none! sm:p-10 md:p-14"
+        >
           <header className="mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
             <Brand name={config.platformName} />
             <div className="text-sm sm:text-right">
@@ -52,7 +62,11 @@ export function InvoicePage() {
   );
 }
 
-function Parties({ order: { storeName, deliveryAddress, seller = { storeName } } }: { order: Order }) {
+function Parties({
+  order: { storeName, deliveryAddress, seller = { storeName } },
+}: {
+  order: Order;
+}) {
   return (
     <div className="mb-8 grid grid-cols-1 gap-6 text-sm sm:grid-cols-2">
       <section aria-labelledby="sold-by">
@@ -60,11 +74,13 @@ function Parties({ order: { storeName, deliveryAddress, seller = { storeName } }
           Sold by
         </h2>
         <p className="font-semibold break-words">{seller.storeName}</p>
-        {[sellerAddress(seller), seller.phoneNumber, ...sellerNumbers(seller)].filter(Boolean).map((line) => (
-          <p key={line} className="nums">
-            {line}
-          </p>
-        ))}
+        {[sellerAddress(seller), seller.phoneNumber, ...sellerNumbers(seller)]
+          .filter(Boolean)
+          .map((line) => (
+            <p key={line} className="nums">
+              {line}
+            </p>
+          ))}
       </section>
       <section aria-labelledby="billed-to">
         <h2 id="billed-to" className="text-muted">
@@ -72,17 +88,23 @@ function Parties({ order: { storeName, deliveryAddress, seller = { storeName } }
         </h2>
         <p className="font-semibold break-words">{deliveryAddress.fullName}</p>
         <AddressLines address={deliveryAddress} />
-        {deliveryAddress.emailAddress && <p className="break-words text-muted">{deliveryAddress.emailAddress}</p>}
+        {deliveryAddress.emailAddress && (
+          <p className="break-words text-muted">{deliveryAddress.emailAddress}</p>
+        )}
       </section>
     </div>
   );
 }
 
 function Payment({ order: { payment, checkoutReference, orderName } }: { order: Order }) {
-  const card = [payment?.cardType, payment?.cardLast4 && `card ending ${payment.cardLast4}`].filter(Boolean).join(', ');
+  const card = [payment?.cardType, payment?.cardLast4 && `card ending ${payment.cardLast4}`]
+    .filter(Boolean)
+    .join(', ');
   return (
     <section aria-label="Payment" className="mt-8 border-t border-line pt-5 text-sm">
-      <p className="font-semibold">{payment?.paidAt ? `Paid ${formatDate(payment.paidAt)}` : 'Paid by card'}</p>
+      <p className="font-semibold">
+        {payment?.paidAt ? `Paid ${formatDate(payment.paidAt)}` : 'Paid by card'}
+      </p>
       {card && <p className="text-text-2 first-letter:uppercase">{card}</p>}
       <p className="break-all text-muted nums">{`Payment ${payment?.reference ?? checkoutReference}`}</p>
       <p className="mt-4 text-muted">{`Questions about it: name ${orderName} when you write to us.`}</p>

@@ -9,13 +9,21 @@ import { returnableItems } from '../../../features/returns/model/return-form';
 import { paths } from '../../paths';
 
 /** What can be done about an order now. */
-export function OrderActions({ order, statuses }: { order: Order; statuses: readonly OrderStatus[] }) {
+export function OrderActions({
+  order,
+  statuses,
+}: {
+  order: Order;
+  statuses: readonly OrderStatus[];
+}) {
   const { id: orderId, orderName, allowedStatusIds } = order;
   const cancelled = findStatus(statuses, 'cancelled');
   const isDelivered = findStatus(statuses, order.orderStatus)?.tone === 'done';
   return (
     <div className="flex flex-wrap gap-2">
-      {cancelled && allowedStatusIds.includes(cancelled.id) && <CancelOrder order={order} cancelledId={cancelled.id} />}
+      {cancelled && allowedStatusIds.includes(cancelled.id) && (
+        <CancelOrder order={order} cancelledId={cancelled.id} />
+      )}
       {isDelivered && (
         <Action to={paths.orderReviews.href({ orderId })} icon={<Star size={16} />}>
           Review

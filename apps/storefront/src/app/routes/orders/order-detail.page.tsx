@@ -37,13 +37,21 @@ export function OrderDetailPage() {
   return (
     <div className="page-wrap pt-3">
       <PageTitle>{`Order ${order.orderName}`}</PageTitle>
-      <Breadcrumbs items={[{ label: 'Account', to: paths.account.href() }, { label: 'Orders', to: paths.orders.href() }, { label: order.orderName }]} />
+      <Breadcrumbs
+        items={[
+          { label: 'Account', to: paths.account.href() },
+          { label: 'Orders', to: paths.orders.href() },
+          { label: order.orderName },
+        ]}
+      />
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-10">
         <div className="min-w-0">
           <header className="flex flex-wrap items-center justify-between gap-4">
             <div className="min-w-0">
               <p className="text-sm text-muted nums">{`Order ${order.orderName}, placed ${formatLongDate(order.createdAt)}, ${formatTime(order.createdAt)}`}</p>
-              <h1 className="display text-d1 break-words">{orderHeadline(order, status?.label ?? UNKNOWN_STATUS, now)}</h1>
+              <h1 className="display text-d1 break-words">
+                {orderHeadline(order, status?.label ?? UNKNOWN_STATUS, now)}
+              </h1>
             </div>
             <OrderActions order={order} statuses={statuses} />
           </header>

@@ -31,7 +31,10 @@ export function OrderListPage() {
   const statuses = useQuery(orderStatusesQuery(api)).data ?? [];
   const counts = query.data?.statusCounts ?? {};
   const today = lagosDate(useNow());
-  const searchFor = useCallback((text: string | undefined) => setSearch({ search: text }, { replace: true }), [setSearch]);
+  const searchFor = useCallback(
+    (text: string | undefined) => setSearch({ search: text }, { replace: true }),
+    [setSearch],
+  );
 
   return (
     <div className="page-wrap max-w-4xl! pt-3">
@@ -41,7 +44,12 @@ export function OrderListPage() {
         <h1 className="display text-d1">Orders</h1>
         <div className="flex w-full flex-wrap items-center gap-2 md:w-auto md:flex-nowrap">
           <SearchBox label="Search orders" value={search.search} onSearch={searchFor} />
-          <NativeSelect aria-label="Status" className="w-auto" value={search.status ?? ''} onChange={(event) => setSearch({ status: event.target.value || undefined })}>
+          <NativeSelect
+            aria-label="Status"
+            className="w-auto"
+            value={search.status ?? ''}
+            onChange={(event) => setSearch({ status: event.target.value || undefined })}
+          >
             <option value="">All orders</option>
             {statuses
               .filter(({ code_name }) => counts[code_name] || code_name === search.status)
@@ -56,23 +64,46 @@ export function OrderListPage() {
       <QueryView query={query} skeleton={<OrdersSkeleton />}>
         {({ rows, count }) =>
           rows.length === 0 ? (
-            <NoOrders search={search} onClear={() => setSearch({ status: undefined, search: undefined })} />
+            <NoOrders
+              search={search}
+              onClear={() => setSearch({ status: undefined, search: undefined })}
+            />
           ) : (
             <>
               {byCheckout(rows).map((group) => (
-                <section key={group.reference} aria-label={[paidText(group), ...group.orders.map(({ orderName }) => orderName)].join(', ')} className="mb-4 overflow-clip rounded-3 border border-line bg-surface">
+                <section
+                  key={group.reference}
+                  aria-label={[
+                    paidText(group),
+                    ...group.orders.map(({ orderName }) => orderName),
+                  ].join(', ')}
+                  className="mb-4 overflow-clip rounded-3 border border-line bg-surface"
+                >
                   <header className="flex flex-wrap justify-between gap-x-4 px-4 py-3 text-sm text-muted md:px-5">
                     <span className="nums">{paidText(group)}</span>
                     <Money kobo={group.total} className="font-semibold text-text" />
                   </header>
                   <ul>
                     {group.orders.map((order) => (
-                      <OrderRow key={order.id} order={order} status={findStatus(statuses, order.orderStatus)} to={paths.order.href({ orderId: order.id })} today={today} />
+                      <OrderRow
+                        key={order.id}
+                        order={order}
+                        status={findStatus(statuses, order.orderStatus)}
+                        to={paths.order.href({ orderId: order.id })}
+                        today={today}
+                      />
                     ))}
                   </ul>
                 </section>
               ))}
-              {count > search.size && <Pager page={search.page} pageSize={search.size} total={count} onPageChange={(page) => setSearch({ page })} />}
+              {count > search.size && (
+                <Pager
+                  page={search.page}
+                  pageSize={search.size}
+                  total={count}
+                  onPageChange={(page) => setSearch({ page })}
+                />
+              )}
             </>
           )
         }
@@ -81,11 +112,24 @@ export function OrderListPage() {
   );
 }
 
-const paidText = ({ createdAt }: CheckoutGroup): string => `Paid ${formatDate(createdAt)}, ${formatTime(createdAt)}`;
+const paidText = ({ createdAt }: CheckoutGroup): string =>
+  `Paid ${formatDate(createdAt)}, ${formatTime(createdAt)}`;
 
-function NoOrders({ search: { search, status, page }, onClear }: { search: OrderSearch; onClear: () => void }) {
+function NoOrders({
+  search: { search, status, page },
+  onClear,
+}: {
+  search: OrderSearch;
+  onClear: () => void;
+}) {
   if (search !== undefined || status !== undefined || page > 1) {
-    return <EmptyState icon={<SearchX />} title={search === undefined ? 'No orders stand here now' : `No order matches “${search}”`} action={<Button onClick={onClear}>Show all orders</Button>} />;
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={search === undefined ? 'No orders stand here now' : `No order matches “${search}”`}
+        action={<Button onClick={onClear}>Show all orders</Button>}
+      />
+    );
   }
   return (
     <EmptyState

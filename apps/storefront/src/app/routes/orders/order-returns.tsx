@@ -20,7 +20,10 @@ export function OrderReturns({ orderId }: { orderId: string }) {
         {({ rows }) => (
           <ul className="divide-y divide-line text-sm">
             {rows.map(({ id, returnName, type, status }) => (
-              <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3.5">
+              <li
+                key={id}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3.5"
+              >
                 <span>
                   <Link to={paths.return.href({ returnId: id })} className="link nums">
                     {returnName}

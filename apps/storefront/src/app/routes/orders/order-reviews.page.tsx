@@ -26,25 +26,50 @@ export function OrderReviewsPage() {
   return (
     <div className="page-wrap max-w-3xl! pt-3 pb-10">
       <PageTitle>Review your order</PageTitle>
-      <Breadcrumbs items={[{ label: 'Orders', to: paths.orders.href() }, { label: 'Order', to: paths.order.href({ orderId }) }, { label: 'Reviews' }]} />
+      <Breadcrumbs
+        items={[
+          { label: 'Orders', to: paths.orders.href() },
+          { label: 'Order', to: paths.order.href({ orderId }) },
+          { label: 'Reviews' },
+        ]}
+      />
       <h1 className="display mb-3 text-d1">Review your order</h1>
-      <p className="mb-6 max-w-(--measure) text-text-2">Stars are enough. Others see your first name and the initial of your last name.</p>
+      <p className="mb-6 max-w-(--measure) text-text-2">
+        Stars are enough. Others see your first name and the initial of your last name.
+      </p>
       <QueryView query={query} skeleton={<ReviewsSkeleton />}>
         {({ items, store }) => (
           <ul className="grid gap-4">
-            {items.map(({ orderItemId, productName, image, productVariants, mayReview, review }) => (
-              <OwnReview
-                key={orderItemId}
-                orderId={orderId}
-                orderItemId={orderItemId}
-                name={productName}
-                detail={Object.values(productVariants).join(' ')}
-                picture={<ProductImage src={image && imageUrl(image, 160)} size={160} alt="" fallback={<StoreMonogram name={store.storeName} />} className="size-16 flex-none" />}
-                mayReview={mayReview}
-                review={review}
-              />
-            ))}
-            <OwnReview orderId={orderId} name={store.storeName} detail="The store: packing, answers, speed" picture={<StoreMonogram name={store.storeName} size="lg" />} mayReview={store.mayReview} review={store.review} />
+            {items.map(
+              ({ orderItemId, productName, image, productVariants, mayReview, review }) => (
+                <OwnReview
+                  key={orderItemId}
+                  orderId={orderId}
+                  orderItemId={orderItemId}
+                  name={productName}
+                  detail={Object.values(productVariants).join(' ')}
+                  picture={
+                    <ProductImage
+                      src={image && imageUrl(image, 160)}
+                      size={160}
+                      alt=""
+                      fallback={<StoreMonogram name={store.storeName} />}
+                      className="size-16 flex-none"
+                    />
+                  }
+                  mayReview={mayReview}
+                  review={review}
+                />
+              ),
+            )}
+            <OwnReview
+              orderId={orderId}
+              name={store.storeName}
+              detail="The store: packing, answers, speed"
+              picture={<StoreMonogram name={store.storeName} size="lg" />}
+              mayReview={store.mayReview}
+              review={store.review}
+            />
           </ul>
         )}
       </QueryView>

@@ -18,22 +18,51 @@ import { routes } from '../../routes';
 const server = mockServer();
 const as = buildAccount('customer');
 const first = buildOrderSummary({ orderName: 'VM-1', total: 100 });
-const second = buildOrderSummary({ orderName: 'VM-2', total: 250, storeName: 'Garden City Gas', orderStatusId: 6, orderStatus: 'in_transit' });
-const page = (rows: (typeof first)[]) => ({ rows, count: rows.length, statusCounts: { pending: 1, in_transit: 1 } });
+const second = buildOrderSummary({
+  orderName: 'VM-2',
+  total: 250,
+  storeName: 'Garden City Gas',
+  orderStatusId: 6,
+  orderStatus: 'in_transit',
+});
+const page = (rows: (typeof first)[]) => ({
+  rows,
+  count: rows.length,
+  statusCounts: { pending: 1, in_transit: 1 },
+});
 
 describe('the orders', () => {
   it('stand together as they were paid, each with its status', async () => {
     server.use(...frame(), mock.ok(orders.list, page([first, second])));
     renderApp('storefront', routes, '/orders', { as });
-    const paid = within(await screen.findByRole('region', { name: 'Paid 20 Nov 2026, 14:06, VM-1, VM-2' }));
+    const paid = within(
+      await screen.findByRole('region', { name: 'Paid 20 Nov 2026, 14:06, VM-1, VM-2' }),
+    );
     expect(paid.getByText('₦3.50')).toBeVisible();
-    expect(paid.getByRole('link', { name: 'VM-2' })).toHaveAttribute('href', `/orders/${second.id}`);
+    expect(paid.getByRole('link', { name: 'VM-2' })).toHaveAttribute(
+      'href',
+      `/orders/${second.id}`,
+    );
     expect((await paid.findAllByText('In transit')).length).toBeGreaterThan(0);
   });
 
   it('count products, not units, and say when each arrives', async () => {
-    const promise = { dispatchDay: '2020-11-19', firstDay: '2020-11-20', lastDay: '2020-11-20', fee: 600_000 };
-    server.use(...frame(), mock.ok(orders.list, page([{ ...first, itemCount: 7, productCount: 3, promise }, { ...second, itemCount: 4, productCount: 1 }])));
+    const promise = {
+      dispatchDay: '2020-11-19',
+      firstDay: '2020-11-20',
+      lastDay: '2020-11-20',
+      fee: 600_000,
+    };
+    server.use(
+      ...frame(),
+      mock.ok(
+        orders.list,
+        page([
+          { ...first, itemCount: 7, productCount: 3, promise },
+          { ...second, itemCount: 4, productCount: 1 },
+        ]),
+      ),
+    );
     renderApp('storefront', routes, '/orders', { as });
     expect(await screen.findAllByText(/^and \d more/)).toHaveLength(1);
     expect(screen.getByText('and 2 more products')).toBeVisible();
@@ -43,7 +72,9 @@ describe('the orders', () => {
   it('say what was paid in all, also where the other orders of the payment are not listed', async () => {
     server.use(...frame(), mock.ok(orders.list, page([{ ...first, checkoutTotal: 350 }])));
     renderApp('storefront', routes, '/orders?status=pending', { as });
-    expect(await within(await screen.findByRole('region', { name: /^Paid/ })).findByText('₦3.50')).toBeVisible();
+    expect(
+      await within(await screen.findByRole('region', { name: /^Paid/ })).findByText('₦3.50'),
+    ).toBeVisible();
   });
 
   it('tell none at all from none in a status', async () => {
@@ -83,21 +114,58 @@ describe('the orders', () => {
 
 describe('an order', () => {
   it('answers when it arrives, with the time of each step, who brings it, and a number to call', async () => {
-    const at = (orderStatus: string, createdAt: string) => ({ id: orderStatus, orderTrackerId: 'o1', activity: orderStatus, orderStatus, createdAt, updatedAt: createdAt });
+    const at = (orderStatus: string, createdAt: string) => ({
+      id: orderStatus,
+      orderTrackerId: 'o1',
+      activity: orderStatus,
+      orderStatus,
+      createdAt,
+      updatedAt: createdAt,
+    });
     const order = buildOrder({
       id: 'o1',
       orderStatusId: 5,
       orderStatus: 'picked_up',
       createdAt: '2097-11-19T09:00:00.000Z',
-      promise: { dispatchDay: '2097-11-19', firstDay: '2097-11-20', lastDay: '2097-11-22', fee: 600_000 },
-      assignment: { kind: 'partner', assigneeName: 'Arewa Haulage', accepted: true, phoneNumber: '0803 123 4567', assignedAt: '2097-11-19T11:00:00.000Z' },
-      orderActivities: [at('ready_for_pickup', '2097-11-19T10:00:00.000Z'), at('picked_up', '2097-11-19T12:30:00.000Z')],
+      promise: {
+        dispatchDay: '2097-11-19',
+        firstDay: '2097-11-20',
+        lastDay: '2097-11-22',
+        fee: 600_000,
+      },
+      assignment: {
+        kind: 'partner',
+        assigneeName: 'Arewa Haulage',
+        accepted: true,
+        phoneNumber: '0803 123 4567',
+        assignedAt: '2097-11-19T11:00:00.000Z',
+      },
+      orderActivities: [
+        at('ready_for_pickup', '2097-11-19T10:00:00.000Z'),
+        at('picked_up', '2097-11-19T12:30:00.000Z'),
+      ],
       returnDays: 14,
     });
-    server.use(...frame(), mock.ok(orders.list, page([{ ...second, checkoutReference: order.checkoutReference, orderStatus: 'cancelled' }])), mock.ok(orders.byId, order));
+    server.use(
+      ...frame(),
+      mock.ok(
+        orders.list,
+        page([{ ...second, checkoutReference: order.checkoutReference, orderStatus: 'cancelled' }]),
+      ),
+      mock.ok(orders.byId, order),
+    );
     open();
-    expect(await screen.findByRole('heading', { level: 1, name: /^Arriving Wednesday 20 to Friday 22\sNovember$/ })).toBeVisible();
-    expect(within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: /^Arriving Wednesday 20 to Friday 22\sNovember$/,
+      }),
+    ).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Progress' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual([
       'Order placed, done19 Nov, 10:00',
       'Packed, done19 Nov, 11:00',
       'With the rider, now19 Nov, 13:30',
@@ -105,17 +173,32 @@ describe('an order', () => {
       'DeliveredExpected Wed 20 to Fri 22 Nov',
     ]);
     expect(screen.getByText('Arewa Haulage')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Call 0803 123 4567' })).toHaveAttribute('href', 'tel:08031234567');
+    expect(screen.getByRole('link', { name: 'Call 0803 123 4567' })).toHaveAttribute(
+      'href',
+      'tel:08031234567',
+    );
     expect(screen.getByText('Return or replace within 14 days of delivery')).toBeVisible();
-    expect(await screen.findByText(/was cancelled\.$/)).toHaveTextContent('Garden City Gas was cancelled.');
+    expect(await screen.findByText(/was cancelled\.$/)).toHaveTextContent(
+      'Garden City Gas was cancelled.',
+    );
     expect(screen.queryByText(/ships separately/)).not.toBeInTheDocument();
   });
 
   const open = () => renderApp('storefront', routes, '/orders/o1', { as });
 
   it('shows the delivery code while it is on its way, and where it is', async () => {
-    const order = buildOrder({ id: 'o1', orderStatusId: 6, orderStatus: 'in_transit', orderDeliveryToken: '482061' });
-    server.use(...frame(), mock.ok(orders.list, page([])), mock.ok(orders.byId, order), mock.ok(orders.renewToken, { ...order, orderDeliveryToken: '111222' }));
+    const order = buildOrder({
+      id: 'o1',
+      orderStatusId: 6,
+      orderStatus: 'in_transit',
+      orderDeliveryToken: '482061',
+    });
+    server.use(
+      ...frame(),
+      mock.ok(orders.list, page([])),
+      mock.ok(orders.byId, order),
+      mock.ok(orders.renewToken, { ...order, orderDeliveryToken: '111222' }),
+    );
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'In transit' })).toBeVisible();
     expect(screen.getByText('482061')).toBeInTheDocument();
@@ -124,9 +207,21 @@ describe('an order', () => {
   });
 
   it('leaves the focus where a new delivery code was asked for', async () => {
-    const order = buildOrder({ id: 'o1', orderStatusId: 6, orderStatus: 'in_transit', orderDeliveryToken: '482061' });
+    const order = buildOrder({
+      id: 'o1',
+      orderStatusId: 6,
+      orderStatus: 'in_transit',
+      orderDeliveryToken: '482061',
+    });
     const renewed = vi.fn(() => ({ ...order, orderDeliveryToken: '111222' }));
-    server.use(...frame(), mock.ok(orders.list, page([])), mock.ok(orders.byId, () => (renewed.mock.calls.length > 0 ? { ...order, orderDeliveryToken: '111222' } : order)), mock.ok(orders.renewToken, renewed));
+    server.use(
+      ...frame(),
+      mock.ok(orders.list, page([])),
+      mock.ok(orders.byId, () =>
+        renewed.mock.calls.length > 0 ? { ...order, orderDeliveryToken: '111222' } : order,
+      ),
+      mock.ok(orders.renewToken, renewed),
+    );
     const { user } = open();
     const button = await screen.findByRole('button', { name: 'Get a new code' });
     await user.click(button);
@@ -140,12 +235,22 @@ describe('an order', () => {
       ...frame(),
       mock.ok(orders.list, ({ query }) => {
         asked(query?.from, query?.to);
-        return page([first, second, buildOrderSummary({ orderName: 'VM-9', checkoutReference: 'vm-checkout-0002' })]);
+        return page([
+          first,
+          second,
+          buildOrderSummary({ orderName: 'VM-9', checkoutReference: 'vm-checkout-0002' }),
+        ]);
       }),
-      mock.ok(orders.byId, buildOrder({ id: first.id, orderName: 'VM-1', createdAt: '2025-12-01T23:30:00.000Z' })),
+      mock.ok(
+        orders.byId,
+        buildOrder({ id: first.id, orderName: 'VM-1', createdAt: '2025-12-01T23:30:00.000Z' }),
+      ),
     );
     renderApp('storefront', routes, `/orders/${first.id}`, { as });
-    expect(await screen.findByRole('link', { name: 'Track VM-2' })).toHaveAttribute('href', `/orders/${second.id}`);
+    expect(await screen.findByRole('link', { name: 'Track VM-2' })).toHaveAttribute(
+      'href',
+      `/orders/${second.id}`,
+    );
     expect(screen.queryByRole('link', { name: 'Track VM-9' })).not.toBeInTheDocument();
     expect(asked).toHaveBeenCalledWith('2025-12-02', '2025-12-02');
   });
@@ -156,7 +261,11 @@ describe('an order', () => {
     server.use(
       ...frame(),
       mock.ok(orders.list, page([])),
-      mock.ok(orders.byId, () => (cancelled.mock.calls.length > 0 ? { ...order, orderStatusId: 9, orderStatus: 'cancelled', allowedStatusIds: [] } : order)),
+      mock.ok(orders.byId, () =>
+        cancelled.mock.calls.length > 0
+          ? { ...order, orderStatusId: 9, orderStatus: 'cancelled', allowedStatusIds: [] }
+          : order,
+      ),
       mock.ok(orders.update, ({ body }) => {
         cancelled(body);
         return order;
@@ -169,20 +278,30 @@ describe('an order', () => {
     await user.selectOptions(question.getByLabelText('Reason'), 'I changed my mind');
     await user.click(question.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
-    expect(cancelled).toHaveBeenCalledWith(expect.objectContaining({ orderStatusId: 9, cancelReason: 'changed_mind' }));
+    expect(cancelled).toHaveBeenCalledWith(
+      expect.objectContaining({ orderStatusId: 9, cancelReason: 'changed_mind' }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('that is not this customer’s does not exist', async () => {
     server.use(...frame(), mock.fail(orders.byId, 404));
     open();
-    expect(await screen.findByRole('heading', { name: 'This page has moved or never existed' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'This page has moved or never existed' }),
+    ).toBeVisible();
   });
 
   it('is bought again in one press, and says what is no longer sold', async () => {
     const [item] = buildOrder().orderItems;
     if (!item) throw new Error('An order has lines');
-    const order = buildOrder({ id: 'o1', orderItems: [{ ...item, id: 'i1', productId: 'p1', variantId: 'v1', quantity: 3 }, { ...item, id: 'i2', productId: 'p2', productName: 'Homefire kit' }] });
+    const order = buildOrder({
+      id: 'o1',
+      orderItems: [
+        { ...item, id: 'i1', productId: 'p1', variantId: 'v1', quantity: 3 },
+        { ...item, id: 'i2', productId: 'p2', productName: 'Homefire kit' },
+      ],
+    });
     const added = vi.fn();
     server.use(
       ...frame(),
@@ -198,28 +317,77 @@ describe('an order', () => {
     await user.click(await screen.findByRole('button', { name: 'Buy again' }));
     expect(await screen.findByText('Homefire kit is no longer sold here.')).toBeVisible();
     expect(screen.getByText(/^1 product is in your cart/)).toBeVisible();
-    expect(added).toHaveBeenCalledWith({ items: [{ productId: 'p1', variantId: 'v1', quantity: 3 }], mode: 'add' });
+    expect(added).toHaveBeenCalledWith({
+      items: [{ productId: 'p1', variantId: 'v1', quantity: 3 }],
+      mode: 'add',
+    });
   });
 
   it('leads to its returns, to a new one while there is time, and to its reviews once delivered', async () => {
     const [item] = buildOrder().orderItems;
     if (!item) throw new Error('An order has lines');
-    const order = buildOrder({ id: 'o1', orderStatusId: 7, orderStatus: 'delivered', orderItems: [{ ...item, returnable: 1 }], orderReturnId: 'r1' });
-    server.use(...frame(), mock.ok(orders.list, page([])), mock.ok(orders.byId, order), mock.ok(returns.list, { rows: [buildOrderReturnSummary({ id: 'r1', status: 'rejected' })], count: 1, statusCounts: {} }));
+    const order = buildOrder({
+      id: 'o1',
+      orderStatusId: 7,
+      orderStatus: 'delivered',
+      orderItems: [{ ...item, returnable: 1 }],
+      orderReturnId: 'r1',
+    });
+    server.use(
+      ...frame(),
+      mock.ok(orders.list, page([])),
+      mock.ok(orders.byId, order),
+      mock.ok(returns.list, {
+        rows: [buildOrderReturnSummary({ id: 'r1', status: 'rejected' })],
+        count: 1,
+        statusCounts: {},
+      }),
+    );
     open();
-    expect(await screen.findByRole('link', { name: 'Return or replace' })).toHaveAttribute('href', '/orders/o1/return');
-    expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/orders/o1/reviews');
-    expect(await screen.findByRole('link', { name: 'VM-204918-R1' })).toHaveAttribute('href', '/returns/r1');
+    expect(await screen.findByRole('link', { name: 'Return or replace' })).toHaveAttribute(
+      'href',
+      '/orders/o1/return',
+    );
+    expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute(
+      'href',
+      '/orders/o1/reviews',
+    );
+    expect(await screen.findByRole('link', { name: 'VM-204918-R1' })).toHaveAttribute(
+      'href',
+      '/returns/r1',
+    );
     expect(screen.getByText('Rejected')).toBeVisible();
   });
 
   it('has an invoice that adds up, on a page without the shop around it', async () => {
-    const order = buildOrder({ id: 'o1', discount: 6_250_000, total: 120_600_000, seller: { storeName: 'Helios Yard', street: '4 Awolowo Road', city: 'Ikoyi', state: 'Lagos', taxNumber: '12345678-0001', vatPercent: 7.5 }, payment: { reference: 'pay-1', cardType: 'visa', cardLast4: '4081', paidAt: '2026-11-20T13:06:00.000Z' } });
+    const order = buildOrder({
+      id: 'o1',
+      discount: 6_250_000,
+      total: 120_600_000,
+      seller: {
+        storeName: 'Helios Yard',
+        street: '4 Awolowo Road',
+        city: 'Ikoyi',
+        state: 'Lagos',
+        taxNumber: '12345678-0001',
+        vatPercent: 7.5,
+      },
+      payment: {
+        reference: 'pay-1',
+        cardType: 'visa',
+        cardLast4: '4081',
+        paidAt: '2026-11-20T13:06:00.000Z',
+      },
+    });
     server.use(...frame(), mock.ok(orders.byId, order));
     renderApp('storefront', routes, '/orders/o1/invoice', { as });
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-    expect(within(screen.getByRole('table', { name: 'Goods' })).getByRole('row', { name: /^Axora H5 hybrid inverter/ })).toHaveTextContent('₦1,250,000.00');
+    expect(
+      within(screen.getByRole('table', { name: 'Goods' })).getByRole('row', {
+        name: /^Axora H5 hybrid inverter/,
+      }),
+    ).toHaveTextContent('₦1,250,000.00');
     expect(screen.getByText('−₦62,500.00')).toBeVisible();
     expect(screen.getByText('₦1,206,000.00')).toBeVisible();
     expect(screen.getByText('visa, card ending 4081')).toBeVisible();
@@ -230,15 +398,28 @@ describe('an order', () => {
 });
 
 describe('reviewing an order', () => {
-  const item = { orderItemId: 'i1', productId: 'p1', productName: 'Axora H5', productVariants: {}, mayReview: true };
+  const item = {
+    orderItemId: 'i1',
+    productId: 'p1',
+    productName: 'Axora H5',
+    productVariants: {},
+    mayReview: true,
+  };
   const store = { storeId: 's1', storeName: 'Helios Yard', mayReview: true };
 
   it('takes stars by keyboard, keeps what was written when it fails, and shows the review that came of it', async () => {
     const posted = vi.fn();
-    const review = { ...buildReview({ stars: 4, text: 'Runs the freezer all night.' }), changeableUntil: '2026-12-20T13:06:00.000Z' };
+    const review = {
+      ...buildReview({ stars: 4, text: 'Runs the freezer all night.' }),
+      changeableUntil: '2026-12-20T13:06:00.000Z',
+    };
     server.use(
       ...frame(),
-      mock.ok(reviews.forOrder, () => ({ orderId: 'o1', items: [posted.mock.calls.length > 0 ? { ...item, review } : item], store })),
+      mock.ok(reviews.forOrder, () => ({
+        orderId: 'o1',
+        items: [posted.mock.calls.length > 0 ? { ...item, review } : item],
+        store,
+      })),
       mock.offline(reviews.ofProduct),
     );
     const { user } = renderApp('storefront', routes, '/orders/o1/reviews', { as });
@@ -247,10 +428,15 @@ describe('reviewing an order', () => {
     expect(await screen.findByText('Choose from 1 to 5 stars')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: '3 stars, all right' }));
     await user.keyboard('{ArrowRight}');
-    await user.type(screen.getByRole('textbox', { name: 'Your review' }), 'Runs the freezer all night.');
+    await user.type(
+      screen.getByRole('textbox', { name: 'Your review' }),
+      'Runs the freezer all night.',
+    );
     await user.click(screen.getByRole('button', { name: 'Post review' }));
     expect(await screen.findByText(texts.offline)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('Runs the freezer all night.');
+    expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue(
+      'Runs the freezer all night.',
+    );
 
     server.use(
       mock.ok(reviews.ofProduct, ({ body }) => {
@@ -259,13 +445,27 @@ describe('reviewing an order', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Post review' }));
-    expect(await screen.findByRole('button', { name: 'Change your review of Axora H5' })).toBeVisible();
-    expect(posted).toHaveBeenCalledWith({ orderItemId: 'i1', stars: 4, text: 'Runs the freezer all night.', photos: [] });
+    expect(
+      await screen.findByRole('button', { name: 'Change your review of Axora H5' }),
+    ).toBeVisible();
+    expect(posted).toHaveBeenCalledWith({
+      orderItemId: 'i1',
+      stars: 4,
+      text: 'Runs the freezer all night.',
+      photos: [],
+    });
     expect(screen.getByRole('heading', { name: 'Axora H5' })).toHaveFocus();
   });
 
   it('waits for the delivery', async () => {
-    server.use(...frame(), mock.ok(reviews.forOrder, { orderId: 'o1', items: [{ ...item, mayReview: false }], store: { ...store, mayReview: false } }));
+    server.use(
+      ...frame(),
+      mock.ok(reviews.forOrder, {
+        orderId: 'o1',
+        items: [{ ...item, mayReview: false }],
+        store: { ...store, mayReview: false },
+      }),
+    );
     renderApp('storefront', routes, '/orders/o1/reviews', { as });
     expect(await screen.findAllByText('It can be reviewed once it is delivered.')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /^Review/ })).not.toBeInTheDocument();

@@ -10,15 +10,22 @@ const SHIPS_APART = 'ships separately.';
 function newsOf(status: string): string {
   if (status === 'cancelled') return 'was cancelled.';
   if (status === 'returned') return 'was returned.';
-  return status === 'delivered' || status === 'completed' ? 'was delivered separately.' : SHIPS_APART;
+  return status === 'delivered' || status === 'completed'
+    ? 'was delivered separately.'
+    : SHIPS_APART;
 }
 
 /** Other stores' parcels of the same checkout travel apart. */
 export function OtherParcels({ order }: { order: Order }) {
   const { api } = useServices();
   const { data } = useQuery(ordersOfDayQuery(api, order));
-  const others = data?.rows.filter(({ id, checkoutReference }) => id !== order.id && checkoutReference === order.checkoutReference) ?? [];
-  if (others.length === 0) return <p className="text-text-2">{`Sold and packed by ${order.storeName}.`}</p>;
+  const others =
+    data?.rows.filter(
+      ({ id, checkoutReference }) =>
+        id !== order.id && checkoutReference === order.checkoutReference,
+    ) ?? [];
+  if (others.length === 0)
+    return <p className="text-text-2">{`Sold and packed by ${order.storeName}.`}</p>;
   return others.map(({ id, orderName, orderStatus, storeName }) => (
     <p key={id}>
       <b className="font-semibold">{storeName}</b> {newsOf(orderStatus)}{' '}

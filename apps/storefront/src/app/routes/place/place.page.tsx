@@ -23,7 +23,9 @@ export function PlacePage() {
     <div className="page-wrap max-w-2xl! py-8 md:py-14">
       <PageTitle>Delivery place</PageTitle>
       <h1 className="display mb-3 text-d1">Where should it go?</h1>
-      <p className="mb-6 text-text-2">Delivery fees depend on the state. You give the full address when you check out.</p>
+      <p className="mb-6 text-text-2">
+        Delivery fees depend on the state. You give the full address when you check out.
+      </p>
       <QueryView query={states} skeleton={<Skeleton className="h-12" />}>
         {(list) => <PlaceForm states={list} />}
       </QueryView>

@@ -17,19 +17,33 @@ import { SectionHead } from '../../../shared/section-head';
 import { paths } from '../../paths';
 
 /** Facts, description, who sells it, what buyers say, and others like it. A chunk of its own: the price and the button come first. */
-export function BelowFold({ product, variant }: { product: CustomerProduct; variant: Variant | undefined }) {
+export function BelowFold({
+  product,
+  variant,
+}: {
+  product: CustomerProduct;
+  variant: Variant | undefined;
+}) {
   return (
     <>
       <div className="page-wrap mt-11 grid grid-cols-1 items-start gap-8 md:mt-16 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
         <div className="grid min-w-0 gap-10">
-          <Specifications product={product} keyRating={keyRatingOf(product, variant)} sku={variant?.sku ?? product.sku} />
+          <Specifications
+            product={product}
+            keyRating={keyRatingOf(product, variant)}
+            sku={variant?.sku ?? product.sku}
+          />
           <About lines={product.description} />
         </div>
         <Seller product={product} />
       </div>
       <div className="page-wrap mt-14">
         <div className="border-t border-line pt-9">
-          <ReviewsSection reviewed={{ of: 'product', id: product.id }} storeName={product.store.storeName} invitation={<Invitation />} />
+          <ReviewsSection
+            reviewed={{ of: 'product', id: product.id }}
+            storeName={product.store.storeName}
+            invitation={<Invitation />}
+          />
         </div>
       </div>
       <Related product={product} />
@@ -48,14 +62,24 @@ function Seller({ product: { store } }: { product: CustomerProduct }) {
       store={store}
       page={page && { ...page, followers: followers ?? page.followers }}
       to={paths.store.href({ slug: store.slug })}
-      follow={<FollowButton store={store} signInPath={withRedirect(paths.signIn.href(), pathname + search)} block />}
+      follow={
+        <FollowButton
+          store={store}
+          signInPath={withRedirect(paths.signIn.href(), pathname + search)}
+          block
+        />
+      }
     />
   );
 }
 
 const Invitation = () => (
   <>
-    Whoever bought it reviews it after delivery, <Link to={paths.orders.href()} className="link">from their orders</Link>.
+    Whoever bought it reviews it after delivery,{' '}
+    <Link to={paths.orders.href()} className="link">
+      from their orders
+    </Link>
+    .
   </>
 );
 
@@ -67,7 +91,11 @@ function Related({ product }: { product: CustomerProduct }) {
   return (
     <section aria-labelledby="related" className="page-wrap pt-16">
       <SectionHead id="related" title={`More in ${product.category.name.toLowerCase()}`} />
-      <ProductGrid products={others.slice(0, 5)} hrefOf={({ id }) => paths.product.href({ productId: id })} look="row" />
+      <ProductGrid
+        products={others.slice(0, 5)}
+        hrefOf={({ id }) => paths.product.href({ productId: id })}
+        look="row"
+      />
     </section>
   );
 }

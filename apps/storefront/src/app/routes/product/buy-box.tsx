@@ -14,8 +14,13 @@ import { paths } from '../../paths';
 import { placeHref } from '../place/place-href';
 import type { Purchase } from './use-purchase';
 
-const PolicyNote = lazyPart(async () => (await import('../../../features/policies/components/policy-note')).PolicyNote);
-const DeliveryEstimate = lazyPart(async () => (await import('../../../features/checkout/components/delivery-estimate')).DeliveryEstimate);
+const PolicyNote = lazyPart(
+  async () => (await import('../../../features/policies/components/policy-note')).PolicyNote,
+);
+const DeliveryEstimate = lazyPart(
+  async () =>
+    (await import('../../../features/checkout/components/delivery-estimate')).DeliveryEstimate,
+);
 
 interface BuyBoxProps {
   product: CustomerProduct;
@@ -35,12 +40,34 @@ export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxPr
     <div className="pt-5">
       {variant && <VariantPicker product={product} shown={variant} onChoose={onChoose} />}
       <div className="mt-6 flex gap-2.5 [&_[role=group]]:h-12">
-        <QtyStepper label={`Quantity of ${product.name}`} value={purchase.quantity} max={purchase.max} onValueChange={purchase.setQuantity} disabled={!buyable} />
-        <Button variant="primary" size="lg" className="flex-1" disabled={!buyable} busy={purchase.busy === 'add'} busyLabel="Adding…" onClick={purchase.add}>
+        <QtyStepper
+          label={`Quantity of ${product.name}`}
+          value={purchase.quantity}
+          max={purchase.max}
+          onValueChange={purchase.setQuantity}
+          disabled={!buyable}
+        />
+        <Button
+          variant="primary"
+          size="lg"
+          className="flex-1"
+          disabled={!buyable}
+          busy={purchase.busy === 'add'}
+          busyLabel="Adding…"
+          onClick={purchase.add}
+        >
           {buyable ? 'Add to cart' : 'Sold out'}
         </Button>
       </div>
-      <Button size="lg" block className="mt-2.5" disabled={!buyable} busy={purchase.busy === 'buy'} busyLabel="One moment…" onClick={purchase.buyNow}>
+      <Button
+        size="lg"
+        block
+        className="mt-2.5"
+        disabled={!buyable}
+        busy={purchase.busy === 'buy'}
+        busyLabel="One moment…"
+        onClick={purchase.buyNow}
+      >
         Buy now
       </Button>
       <p role="status" className="mt-3 flex min-h-6 items-center gap-2 text-sm">
@@ -60,7 +87,11 @@ export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxPr
         <Suspense fallback={<Skeleton className="mt-5 h-46 rounded-3" />}>
           <DeliveryEstimate
             place={place}
-            item={{ productId: product.id, variantId: offer.variantId, quantity: purchase.quantity }}
+            item={{
+              productId: product.id,
+              variantId: offer.variantId,
+              quantity: purchase.quantity,
+            }}
             placePath={placeHref(paths.product.href({ productId: product.id }) + search)}
           >
             <PolicyNote
@@ -100,7 +131,9 @@ function Stock({ product, offer }: { product: CustomerProduct; offer: Offer }) {
   return (
     <>
       <PackageCheck size={18} className="text-success" />
-      <b className="font-semibold text-success">{offer.left === undefined || offer.left > 0 ? 'In stock.' : 'Made to order.'}</b>
+      <b className="font-semibold text-success">
+        {offer.left === undefined || offer.left > 0 ? 'In stock.' : 'Made to order.'}
+      </b>
       {offer.left !== undefined && offer.left <= FEW && <span>{`Only ${offer.left} left.`}</span>}
     </>
   );

@@ -43,7 +43,10 @@ export function ProductFrame({ product, detail, variant, isAhead, children }: Pr
 }
 
 function crumbsOf(detail: CustomerProduct | undefined, product: ProductCard | undefined): Crumb[] {
-  const ends = [{ label: 'Home', to: paths.home.href() }, { label: product?.name ?? 'Product' }] as const;
+  const ends = [
+    { label: 'Home', to: paths.home.href() },
+    { label: product?.name ?? 'Product' },
+  ] as const;
   if (!detail) return [...ends];
   const { category, subCategory, childCategory } = detail;
   const categoryId = category.id;
@@ -51,8 +54,17 @@ function crumbsOf(detail: CustomerProduct | undefined, product: ProductCard | un
   return [
     ends[0],
     { label: category.name, to: categoryHref({ categoryId }) },
-    ...(subCategory ? [{ label: subCategory.name, to: categoryHref({ categoryId, subCategoryId }) }] : []),
-    ...(childCategory ? [{ label: childCategory.name, to: categoryHref({ categoryId, subCategoryId, childCategoryId: childCategory.id }) }] : []),
+    ...(subCategory
+      ? [{ label: subCategory.name, to: categoryHref({ categoryId, subCategoryId }) }]
+      : []),
+    ...(childCategory
+      ? [
+          {
+            label: childCategory.name,
+            to: categoryHref({ categoryId, subCategoryId, childCategoryId: childCategory.id }),
+          },
+        ]
+      : []),
     ends[1],
   ];
 }

@@ -9,7 +9,13 @@ import type { Offer } from '../../../features/catalogue/model/variants';
 import { paths } from '../../paths';
 
 /** Store, name, rating and price: all that a card knows as well. */
-export function ProductHead({ product, offer }: { product: ProductCard; offer: Offer | undefined }) {
+export function ProductHead({
+  product,
+  offer,
+}: {
+  product: ProductCard;
+  offer: Offer | undefined;
+}) {
   const { name, store, rating, ratingCount } = product;
   const { sellingPrice, price } = offer ?? product;
   return (
@@ -24,7 +30,9 @@ export function ProductHead({ product, offer }: { product: ProductCard; offer: O
           </span>
         )}
       </p>
-      <h1 className="display mb-3 text-[clamp(1.6rem,2.3vw,2.125rem)] leading-[1.14] tracking-[-.022em] text-balance break-words">{joinUnits(name)}</h1>
+      <h1 className="display mb-3 text-[clamp(1.6rem,2.3vw,2.125rem)] leading-[1.14] tracking-[-.022em] text-balance break-words">
+        {joinUnits(name)}
+      </h1>
       {ratingCount > 0 && (
         <p className="mb-3 flex flex-wrap items-center gap-x-4">
           <Rating value={rating} count={ratingCount} />
@@ -35,7 +43,9 @@ export function ProductHead({ product, offer }: { product: ProductCard; offer: O
       )}
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <Price kobo={sellingPrice} wasKobo={price} size="lg" />
-        {price > sellingPrice && <span className="text-sm font-semibold text-success">{`You save ${moneyText(price - sellingPrice)}`}</span>}
+        {price > sellingPrice && (
+          <span className="text-sm font-semibold text-success">{`You save ${moneyText(price - sellingPrice)}`}</span>
+        )}
       </p>
     </header>
   );

@@ -9,7 +9,12 @@ import { NotFound } from '@market/web-kit/route-error';
 import { mergeSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { productQuery, rememberedCard } from '../../../features/catalogue/catalogue.queries';
-import { offerOf, optionsText, variantParam, variantShown } from '../../../features/catalogue/model/variants';
+import {
+  offerOf,
+  optionsText,
+  variantParam,
+  variantShown,
+} from '../../../features/catalogue/model/variants';
 import { lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
@@ -47,7 +52,10 @@ export function ProductScreen({ productId }: { productId: string }) {
     const param = variantParam(detail, next);
     setChosen(param);
     // Replaced, so that Back leaves the product instead of undoing choices.
-    setParams((current) => mergeSearch(current, { variant: param }), { replace: true, preventScrollReset: true });
+    setParams((current) => mergeSearch(current, { variant: param }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
 
   return (
@@ -55,7 +63,19 @@ export function ProductScreen({ productId }: { productId: string }) {
       {product && <PageTitle>{product.name}</PageTitle>}
       <ProductFrame product={product} detail={detail} variant={variant}>
         <QueryView query={query} skeleton={<BuyBoxSkeleton />}>
-          {(loaded) => (isWhole ? <BuyBox product={loaded} offer={offerOf(loaded, variant)} variant={variant} onChoose={choose} purchase={purchase} /> : <BuyBoxSkeleton />)}
+          {(loaded) =>
+            isWhole ? (
+              <BuyBox
+                product={loaded}
+                offer={offerOf(loaded, variant)}
+                variant={variant}
+                onChoose={choose}
+                purchase={purchase}
+              />
+            ) : (
+              <BuyBoxSkeleton />
+            )
+          }
         </QueryView>
       </ProductFrame>
       {detail && isWhole && (
@@ -63,7 +83,13 @@ export function ProductScreen({ productId }: { productId: string }) {
           <BelowFold product={detail} variant={variant} />
         </Suspense>
       )}
-      {offer?.buyable && isWhole && <BuyBar offer={offer} label={detail && variant ? optionsText(detail, variant) : ''} purchase={purchase} />}
+      {offer?.buyable && isWhole && (
+        <BuyBar
+          offer={offer}
+          label={detail && variant ? optionsText(detail, variant) : ''}
+          purchase={purchase}
+        />
+      )}
     </>
   );
 }

@@ -27,7 +27,12 @@ export const ProductAhead = memo(function ProductAhead({ card }: { card: Product
   });
   return (
     <div ref={page}>
-      <ProductFrame product={detail ?? card} detail={detail} variant={detail && variantShown(detail, null)} isAhead>
+      <ProductFrame
+        product={detail ?? card}
+        detail={detail}
+        variant={detail && variantShown(detail, null)}
+        isAhead
+      >
         <BuyBoxSkeleton />
       </ProductFrame>
     </div>

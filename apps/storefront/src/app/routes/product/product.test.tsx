@@ -20,14 +20,25 @@ import { frame, pricing } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
-const variant = (capacity: string, sellingPrice: number, quantity: number) => ({ id: `v-${capacity}`, sku: capacity, options: { Capacity: capacity }, price: sellingPrice, sellingPrice, quantity });
+const variant = (capacity: string, sellingPrice: number, quantity: number) => ({
+  id: `v-${capacity}`,
+  sku: capacity,
+  options: { Capacity: capacity },
+  price: sellingPrice,
+  sellingPrice,
+  quantity,
+});
 const product = buildCustomerProduct({
   id: 'p1',
   name: 'Axora H5',
   hasVariants: true,
   productVariant: {
     properties: [{ property: 'Capacity', options: ['5 kVA', '8 kVA', '12 kVA'] }],
-    variant: [variant('5 kVA', 125_000_000, 3), variant('8 kVA', 174_500_000, 9), variant('12 kVA', 228_000_000, 0)],
+    variant: [
+      variant('5 kVA', 125_000_000, 3),
+      variant('8 kVA', 174_500_000, 9),
+      variant('12 kVA', 228_000_000, 0),
+    ],
   },
 });
 const { id: storeId, slug } = product.store;
@@ -44,14 +55,23 @@ const signedIn = [mock.ok(checkout.shippingFee, { shippingFees: [], shippingFeeT
 
 describe('a product page', () => {
   it('puts the chosen variant into a guest’s cart, and the header counts it', async () => {
-    server.use(...frame(), ...pricing([buildCartItem({ productId: 'p1', variantId: 'v-8 kVA', unitPrice: 174_500_000 })]), ...around, mock.ok(catalogue.byId, product));
+    server.use(
+      ...frame(),
+      ...pricing([
+        buildCartItem({ productId: 'p1', variantId: 'v-8 kVA', unitPrice: 174_500_000 }),
+      ]),
+      ...around,
+      mock.ok(catalogue.byId, product),
+    );
     const { user } = renderApp('storefront', routes, '/products/p1');
     await user.click(await screen.findByRole('radio', { name: /^8 kVA/ }));
     await user.click(screen.getByRole('button', { name: 'One more' }));
     const [add] = screen.getAllByRole('button', { name: 'Add to cart' });
     if (add) await user.click(add);
     expect(await screen.findByText('In your cart.')).toBeVisible();
-    expect(guestCart.get()).toEqual([{ productId: 'p1', variantId: 'v-8 kVA', quantity: 2, selected: true }]);
+    expect(guestCart.get()).toEqual([
+      { productId: 'p1', variantId: 'v-8 kVA', quantity: 2, selected: true },
+    ]);
     expect(await screen.findByText('Cart, 2 items')).toBeInTheDocument();
   });
 
@@ -65,15 +85,36 @@ describe('a product page', () => {
   });
 
   it('asks for the delivery fee to the shopper’s place', async () => {
-    const fee = { storeId: 's', storeName: 'Helios Yard', shippingFee: 1_850_000, weight: 17.4, vehicle: 'Van', zonePair: 'within_lagos' as const, minDays: 1, maxDays: 2, dispatchDay: '2026-11-20', firstDay: '2026-11-23', lastDay: '2026-11-24' };
+    const fee = {
+      storeId: 's',
+      storeName: 'Helios Yard',
+      shippingFee: 1_850_000,
+      weight: 17.4,
+      vehicle: 'Van',
+      zonePair: 'within_lagos' as const,
+      minDays: 1,
+      maxDays: 2,
+      dispatchDay: '2026-11-20',
+      firstDay: '2026-11-23',
+      lastDay: '2026-11-24',
+    };
     server.use(
       ...frame(),
       ...around,
       mock.ok(catalogue.byId, product),
-      mock.ok(checkout.shippingFee, ({ body }) => ({ shippingFees: [fee], shippingFeeTotal: body.stateOrRegion === 'Lagos' && body.items?.[0]?.variantId === 'v-5 kVA' ? 1_850_000 : 0 })),
+      mock.ok(checkout.shippingFee, ({ body }) => ({
+        shippingFees: [fee],
+        shippingFeeTotal:
+          body.stateOrRegion === 'Lagos' && body.items?.[0]?.variantId === 'v-5 kVA'
+            ? 1_850_000
+            : 0,
+      })),
     );
     renderApp('storefront', routes, '/products/p1');
-    expect(await screen.findByRole('link', { name: 'Choose your place' })).toHaveAttribute('href', '/deliver-to?redirectTo=%2Fproducts%2Fp1');
+    expect(await screen.findByRole('link', { name: 'Choose your place' })).toHaveAttribute(
+      'href',
+      '/deliver-to?redirectTo=%2Fproducts%2Fp1',
+    );
     chosenState.set('Lagos');
     const delivery = within(await screen.findByRole('region', { name: 'Delivery and returns' }));
     expect(await delivery.findByText('₦18,500.00')).toBeVisible();
@@ -83,16 +124,28 @@ describe('a product page', () => {
 
   it('says near the button what the store promises', async () => {
     const warranty = buildPolicy({ kind: 'warranty', summary: 'Two years, serviced in Ikeja' });
-    server.use(mock.ok(policies.ofStore, { rows: [buildPolicy(), warranty], count: 2 }), ...frame(), ...around, mock.ok(catalogue.byId, { ...product, returnDays: 14 }));
+    server.use(
+      mock.ok(policies.ofStore, { rows: [buildPolicy(), warranty], count: 2 }),
+      ...frame(),
+      ...around,
+      mock.ok(catalogue.byId, { ...product, returnDays: 14 }),
+    );
     renderApp('storefront', routes, '/products/p1');
     expect(await screen.findByText('Return or replace within 14 days')).toBeVisible();
     expect(await screen.findByText('Two years, serviced in Ikeja')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Store policies' })).toHaveAttribute('href', `/stores/${slug}/policies`);
+    expect(screen.getByRole('link', { name: 'Store policies' })).toHaveAttribute(
+      'href',
+      `/stores/${slug}/policies`,
+    );
   });
 
   it('opens on the variant of its address, and keeps the chosen one there', async () => {
     server.use(...frame(), ...around, mock.ok(catalogue.byId, product));
-    const { user, router } = renderApp('storefront', routes, '/products/p1?variant=8-kva&from=mail');
+    const { user, router } = renderApp(
+      'storefront',
+      routes,
+      '/products/p1?variant=8-kva&from=mail',
+    );
     expect(await screen.findByRole('radio', { name: /^8 kVA/ })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: /^5 kVA/ }));
     expect(await screen.findByRole('radio', { name: /^5 kVA/, checked: true })).toBeVisible();
@@ -100,7 +153,15 @@ describe('a product page', () => {
   });
 
   describe('with a picture for each casing', () => {
-    const looks = (capacity: string, casing: string) => ({ id: `${capacity} ${casing}`, sku: `${capacity} ${casing}`, options: { Casing: casing, Capacity: capacity }, price: 100, sellingPrice: 100, quantity: 2, image: `/images/${casing}0001` });
+    const looks = (capacity: string, casing: string) => ({
+      id: `${capacity} ${casing}`,
+      sku: `${capacity} ${casing}`,
+      options: { Casing: casing, Capacity: capacity },
+      price: 100,
+      sellingPrice: 100,
+      quantity: 2,
+      image: `/images/${casing}0001`,
+    });
     const cased = buildCustomerProduct({
       ...product,
       keyRating: '5 kVA',
@@ -110,20 +171,34 @@ describe('a product page', () => {
           { property: 'Capacity', options: ['5 kVA', '8 kVA'] },
           { property: 'Casing', options: ['White', 'Graphite'] },
         ],
-        variant: [looks('5 kVA', 'White'), looks('5 kVA', 'Graphite'), looks('8 kVA', 'White'), looks('8 kVA', 'Graphite')],
+        variant: [
+          looks('5 kVA', 'White'),
+          looks('5 kVA', 'Graphite'),
+          looks('8 kVA', 'White'),
+          looks('8 kVA', 'Graphite'),
+        ],
       },
     });
 
     it('shows the chosen one, named by the options that it shows', async () => {
       server.use(...frame(), ...around, mock.ok(catalogue.byId, cased));
       const { user } = renderApp('storefront', routes, '/products/p1?variant=5-kva_graphite');
-      expect(await screen.findByRole('img', { name: 'Axora H5, Graphite' })).toHaveAttribute('src', '/images/Graphite0001/640.webp');
+      expect(await screen.findByRole('img', { name: 'Axora H5, Graphite' })).toHaveAttribute(
+        'src',
+        '/images/Graphite0001/640.webp',
+      );
       await user.click(screen.getByRole('radio', { name: 'White' }));
       expect(await screen.findByRole('img', { name: 'Axora H5, White' })).toBeInTheDocument();
       expect(screen.queryByRole('img', { name: 'Axora H5, Graphite' })).not.toBeInTheDocument();
-      expect(screen.getByRole('button', { name: 'Picture 2, White' })).toHaveAttribute('aria-current', 'true');
+      expect(screen.getByRole('button', { name: 'Picture 2, White' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
       await user.click(screen.getByRole('radio', { name: '8 kVA' }));
-      expect(screen.getByRole('button', { name: 'Picture 2, White' })).toHaveAttribute('aria-current', 'true');
+      expect(screen.getByRole('button', { name: 'Picture 2, White' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
     });
 
     it('leads through all of them by keyboard in the viewer, which Escape closes', async () => {
@@ -131,7 +206,11 @@ describe('a product page', () => {
       const { user } = renderApp('storefront', routes, '/products/p1?variant=5-kva_white');
       await user.click(await screen.findByRole('button', { name: /enlarge the picture/ }));
       const dialog = await screen.findByRole('dialog', { name: 'Axora H5' });
-      await waitFor(() => expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null));
+      await waitFor(() =>
+        expect(dialog).toContainElement(
+          document.activeElement instanceof HTMLElement ? document.activeElement : null,
+        ),
+      );
       const viewer = within(dialog);
       expect(viewer.getByRole('img', { name: 'Axora H5, White' })).toBeVisible();
       const press = async (key: string, name: string) => {
@@ -150,17 +229,37 @@ describe('a product page', () => {
   });
 
   it('follows the store at once, before the server has answered', async () => {
-    server.use(mock.pending(follows.change), ...frame(), ...around, ...signedIn, mock.ok(catalogue.byId, product));
-    const { user } = renderApp('storefront', routes, '/products/p1', { as: buildAccount('customer') });
+    server.use(
+      mock.pending(follows.change),
+      ...frame(),
+      ...around,
+      ...signedIn,
+      mock.ok(catalogue.byId, product),
+    );
+    const { user } = renderApp('storefront', routes, '/products/p1', {
+      as: buildAccount('customer'),
+    });
     const box = within(await screen.findByRole('region', { name: 'Helios Yard' }));
-    await user.click(await box.findByRole('button', { name: 'Follow Helios Yard', pressed: false }));
-    expect(await box.findByRole('button', { name: 'Following Helios Yard', pressed: true })).toBeVisible();
+    await user.click(
+      await box.findByRole('button', { name: 'Follow Helios Yard', pressed: false }),
+    );
+    expect(
+      await box.findByRole('button', { name: 'Following Helios Yard', pressed: true }),
+    ).toBeVisible();
     expect(box.getByText('1,241')).toBeVisible();
   });
 
   it('takes it back when the server refuses, and says so', async () => {
-    server.use(mock.fail(follows.change, 500, { message: 'Not now' }), ...frame(), ...around, ...signedIn, mock.ok(catalogue.byId, product));
-    const { user } = renderApp('storefront', routes, '/products/p1', { as: buildAccount('customer') });
+    server.use(
+      mock.fail(follows.change, 500, { message: 'Not now' }),
+      ...frame(),
+      ...around,
+      ...signedIn,
+      mock.ok(catalogue.byId, product),
+    );
+    const { user } = renderApp('storefront', routes, '/products/p1', {
+      as: buildAccount('customer'),
+    });
     const box = within(await screen.findByRole('region', { name: 'Helios Yard' }));
     await user.click(await box.findByRole('button', { name: 'Follow Helios Yard' }));
     expect(await screen.findByText('Not now')).toBeVisible();
@@ -169,7 +268,14 @@ describe('a product page', () => {
   });
 
   it('opens from a card at once, before its details have come', async () => {
-    server.use(...frame(), mock.ok(catalogue.list, { rows: [buildProductCard({ id: 'p1', name: 'Axora H5' })], count: 1 }), mock.pending(catalogue.byId));
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.list, {
+        rows: [buildProductCard({ id: 'p1', name: 'Axora H5' })],
+        count: 1,
+      }),
+      mock.pending(catalogue.byId),
+    );
     const { user } = renderApp('storefront', routes, '/products');
     await user.click(await screen.findByRole('link', { name: 'Axora H5' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Axora H5' })).toBeVisible();
@@ -179,7 +285,9 @@ describe('a product page', () => {
   it('answers an unknown product inside the shop’s frame', async () => {
     server.use(...frame(), mock.fail(catalogue.byId, 404));
     renderApp('storefront', routes, '/products/gone');
-    expect(await screen.findByRole('heading', { name: 'This page has moved or never existed' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'This page has moved or never existed' }),
+    ).toBeVisible();
     expect(screen.getByRole('search')).toBeVisible();
   });
 });

@@ -23,15 +23,25 @@ const around = [
   mock.ok(follows.byStore, { storeId: product.store.id, count: 0, following: false }),
 ];
 const glad = Array.from({ length: 6 }, (_, index) => buildReview({ title: `Glad ${index + 1}` }));
-const cross = buildReview({ title: 'Came late', stars: 2, productVariants: { Casing: 'Graphite' }, answer: { text: 'We are sorry.', answeredAt: '2026-11-13T08:00:00.000Z' } });
+const cross = buildReview({
+  title: 'Came late',
+  stars: 2,
+  productVariants: { Casing: 'Graphite' },
+  answer: { text: 'We are sorry.', answeredAt: '2026-11-13T08:00:00.000Z' },
+});
 const all = [...glad, cross];
 const totals = buildReviewPage(all);
-const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const titles = () =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 /** The server's own filtering and paging, over seven reviews. */
 const served = mock.ok(reviews.list, ({ query }) => {
   const found = all.filter(({ stars }) => query.stars === undefined || stars === query.stars);
-  return { ...totals, count: found.length, rows: found.slice(query.offset, query.offset + query.limit) };
+  return {
+    ...totals,
+    count: found.length,
+    rows: found.slice(query.offset, query.offset + query.limit),
+  };
 });
 
 describe('the reviews of a product', () => {
@@ -76,7 +86,10 @@ describe('the reviews of a product', () => {
     renderApp('storefront', routes, '/products/p1');
     const section = within(await screen.findByRole('region', { name: 'Reviews' }));
     expect(await section.findByText('No reviews yet')).toBeVisible();
-    expect(section.getByRole('link', { name: 'from their orders' })).toHaveAttribute('href', '/orders');
+    expect(section.getByRole('link', { name: 'from their orders' })).toHaveAttribute(
+      'href',
+      '/orders',
+    );
   });
 
   it('leave the rest of the page alone when they do not come, and can be asked for again', async () => {

@@ -46,11 +46,21 @@ export function usePurchase(productId: string, offer: Offer | undefined): Purcha
     if (!offer?.buyable || busy) return;
     setBusy('buy');
     try {
-      await navigate(paths.checkout.href() + buyNowSearch([{ productId, variantId: offer.variantId, quantity }]));
+      await navigate(
+        paths.checkout.href() + buyNowSearch([{ productId, variantId: offer.variantId, quantity }]),
+      );
     } finally {
       setBusy(undefined);
     }
   };
 
-  return { quantity, setQuantity: setWanted, max, add: () => void put().catch(noop), buyNow: () => void buy().catch(noop), busy, added };
+  return {
+    quantity,
+    setQuantity: setWanted,
+    max,
+    add: () => void put().catch(noop),
+    buyNow: () => void buy().catch(noop),
+    busy,
+    added,
+  };
 }

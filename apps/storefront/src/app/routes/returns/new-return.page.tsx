@@ -15,7 +15,9 @@ import { lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 
-const ReturnForm = lazyPart(async () => (await import('../../../features/returns/components/return-form')).ReturnForm);
+const ReturnForm = lazyPart(
+  async () => (await import('../../../features/returns/components/return-form')).ReturnForm,
+);
 
 /** Asks the store to take something back. */
 export function NewReturnPage() {
@@ -27,16 +29,29 @@ export function NewReturnPage() {
   return (
     <div className="page-wrap max-w-3xl! pt-3 pb-10">
       <PageTitle>{`Return or replace, ${order.orderName}`}</PageTitle>
-      <Breadcrumbs items={[{ label: 'Orders', to: paths.orders.href() }, { label: order.orderName, to: paths.order.href({ orderId }) }, { label: 'Return or replace' }]} />
+      <Breadcrumbs
+        items={[
+          { label: 'Orders', to: paths.orders.href() },
+          { label: order.orderName, to: paths.order.href({ orderId }) },
+          { label: 'Return or replace' },
+        ]}
+      />
       <h1 className="display mb-3 text-d1">Return or replace</h1>
       {canReturn ? (
         <>
           <p className="mb-6 max-w-(--measure) text-text-2">
-            {order.returnableUntil ? `You can ask until ${formatDateTime(order.returnableUntil)}. ` : ''}
+            {order.returnableUntil
+              ? `You can ask until ${formatDateTime(order.returnableUntil)}. `
+              : ''}
             {`${order.storeName} answers first; nothing is collected before that.`}
           </p>
           <Suspense fallback={<Skeleton className="h-96 rounded-3" />}>
-            <ReturnForm order={order} onAsked={({ id }) => void navigate(paths.return.href({ returnId: id }), { replace: true })} />
+            <ReturnForm
+              order={order}
+              onAsked={({ id }) =>
+                void navigate(paths.return.href({ returnId: id }), { replace: true })
+              }
+            />
           </Suspense>
         </>
       ) : (
@@ -45,10 +60,15 @@ export function NewReturnPage() {
           title="Nothing of this order can be sent back now"
           action={
             <>
-              <Button variant="ink" render={<Link to={paths.contact.href({ order: order.orderName })} />}>
+              <Button
+                variant="ink"
+                render={<Link to={paths.contact.href({ order: order.orderName })} />}
+              >
                 Contact us
               </Button>
-              <Button render={<Link to={paths.order.href({ orderId })} />}>Back to the order</Button>
+              <Button render={<Link to={paths.order.href({ orderId })} />}>
+                Back to the order
+              </Button>
             </>
           }
         >

@@ -31,14 +31,22 @@ export function ReturnDetailPage() {
   return (
     <div className="page-wrap pt-3">
       <PageTitle>{`Return ${returnName}`}</PageTitle>
-      <Breadcrumbs items={[{ label: 'Account', to: paths.account.href() }, { label: 'Returns', to: paths.returns.href() }, { label: returnName }]} />
+      <Breadcrumbs
+        items={[
+          { label: 'Account', to: paths.account.href() },
+          { label: 'Returns', to: paths.returns.href() },
+          { label: returnName },
+        ]}
+      />
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0">
           <p className="text-sm text-muted nums">{`Return ${returnName}, asked ${formatLongDate(createdAt)}`}</p>
           <h1 className="display text-d1 break-words">{returnStatusLabels[status]}</h1>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button render={<Link to={paths.contact.href({ order: returnName })} />}>Contact us</Button>
+          <Button render={<Link to={paths.contact.href({ order: returnName })} />}>
+            Contact us
+          </Button>
           {asked.allowedStatuses.includes('cancelled') && <WithdrawReturn asked={asked} />}
         </div>
       </header>
@@ -71,7 +79,15 @@ export function ReturnDetailPage() {
   );
 }
 
-function facts({ orderId, orderName, storeSlug, storeName, type, refundAmount, payment }: OrderReturn) {
+function facts({
+  orderId,
+  orderName,
+  storeSlug,
+  storeName,
+  type,
+  refundAmount,
+  payment,
+}: OrderReturn) {
   return [
     {
       term: 'Order',
@@ -90,9 +106,14 @@ function facts({ orderId, orderName, storeSlug, storeName, type, refundAmount, p
       ),
     },
     { term: 'You want', value: returnTypeText(type) },
-    ...(type === 'refund' ? [{ term: payment ? 'Amount' : 'Worth', value: moneyText(refundAmount) }] : []),
+    ...(type === 'refund'
+      ? [{ term: payment ? 'Amount' : 'Worth', value: moneyText(refundAmount) }]
+      : []),
     ...(payment ? [{ term: 'Refund', value: refundText(payment) }] : []),
   ];
 }
 
-const refundText = ({ status, sentAt }: NonNullable<OrderReturn['payment']>): string => (status === 'sent' ? `Sent to your card${sentAt ? ` ${formatDateTime(sentAt)}` : ''}` : 'On its way to your card');
+const refundText = ({ status, sentAt }: NonNullable<OrderReturn['payment']>): string =>
+  status === 'sent'
+    ? `Sent to your card${sentAt ? ` ${formatDateTime(sentAt)}` : ''}`
+    : 'On its way to your card';

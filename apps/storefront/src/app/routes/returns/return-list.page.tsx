@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX, Undo2 } from 'lucide-react';
-import { returnStatusLabels, returnStatuses, returnStatusSchema } from '@market/domain/orders/order-return';
+import {
+  returnStatusLabels,
+  returnStatuses,
+  returnStatusSchema,
+} from '@market/domain/orders/order-return';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -29,7 +33,14 @@ export function ReturnListPage() {
       <Breadcrumbs items={[{ label: 'Account', to: paths.account.href() }, { label: 'Returns' }]} />
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="display text-d1">Returns</h1>
-        <NativeSelect aria-label="Status" className="w-auto" value={search.status ?? ''} onChange={(event) => setSearch({ status: returnStatusSchema.safeParse(event.target.value).data })}>
+        <NativeSelect
+          aria-label="Status"
+          className="w-auto"
+          value={search.status ?? ''}
+          onChange={(event) =>
+            setSearch({ status: returnStatusSchema.safeParse(event.target.value).data })
+          }
+        >
           <option value="">All returns</option>
           {returnStatuses
             .filter((status) => counts[status] || status === search.status)
@@ -43,7 +54,10 @@ export function ReturnListPage() {
       <QueryView query={query} skeleton={<ReturnsSkeleton />}>
         {({ rows, count }) =>
           rows.length === 0 ? (
-            <NoReturns isFiltered={search.status !== undefined || search.page > 1} onClear={() => setSearch({ status: undefined })} />
+            <NoReturns
+              isFiltered={search.status !== undefined || search.page > 1}
+              onClear={() => setSearch({ status: undefined })}
+            />
           ) : (
             <>
               <ul className="mb-4 overflow-clip rounded-3 border border-line bg-surface">
@@ -51,7 +65,14 @@ export function ReturnListPage() {
                   <ReturnRow key={row.id} row={row} to={paths.return.href({ returnId: row.id })} />
                 ))}
               </ul>
-              {count > search.size && <Pager page={search.page} pageSize={search.size} total={count} onPageChange={(page) => setSearch({ page })} />}
+              {count > search.size && (
+                <Pager
+                  page={search.page}
+                  pageSize={search.size}
+                  total={count}
+                  onPageChange={(page) => setSearch({ page })}
+                />
+              )}
             </>
           )
         }
@@ -61,9 +82,20 @@ export function ReturnListPage() {
 }
 
 function NoReturns({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  if (isFiltered) return <EmptyState icon={<SearchX />} title="No returns stand here now" action={<Button onClick={onClear}>Show all returns</Button>} />;
+  if (isFiltered)
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title="No returns stand here now"
+        action={<Button onClick={onClear}>Show all returns</Button>}
+      />
+    );
   return (
-    <EmptyState icon={<Undo2 />} title="No returns" action={<Button render={<Link to={paths.orders.href()} />}>See your orders</Button>}>
+    <EmptyState
+      icon={<Undo2 />}
+      title="No returns"
+      action={<Button render={<Link to={paths.orders.href()} />}>See your orders</Button>}
+    >
       To send something back, open its order after it was delivered.
     </EmptyState>
   );

@@ -22,7 +22,13 @@ const [inverter, panel, cable] = [
   { ...line, id: 'i2', productName: 'Sunforge panel', quantity: 4, returnable: 3 },
   { ...line, id: 'i3', productName: 'Corda cable', quantity: 1, returnable: 1 },
 ];
-const order = buildOrder({ id: 'o1', orderStatusId: 7, orderStatus: 'delivered', orderItems: [inverter, cable, panel], returnableUntil: '2026-11-27T13:06:00.000Z' });
+const order = buildOrder({
+  id: 'o1',
+  orderStatusId: 7,
+  orderStatus: 'delivered',
+  orderItems: [inverter, cable, panel],
+  returnableUntil: '2026-11-27T13:06:00.000Z',
+});
 
 describe('asking for a return', () => {
   it('is for what can still go back: how many, why, photos, and what for; a failure loses nothing of it', async () => {
@@ -31,7 +37,9 @@ describe('asking for a return', () => {
       ...frame(),
       mock.ok(orders.byId, order),
       mock.ok(images.upload, { hostedImage: '/images/photo-0001', width: 640, height: 480 }),
-      mock.fail(returns.replaceOrder, 422, { errors: [{ field: 'items.0.quantity', message: 'Only 1 can still go back' }] }),
+      mock.fail(returns.replaceOrder, 422, {
+        errors: [{ field: 'items.0.quantity', message: 'Only 1 can still go back' }],
+      }),
     );
     const { user, router } = renderApp('storefront', routes, '/orders/o1/return', { as });
     const goods = within(await screen.findByRole('group', { name: 'What do you send back?' }));
@@ -48,7 +56,10 @@ describe('asking for a return', () => {
     const reason = screen.getByRole('combobox', { name: 'What is wrong?' });
     await waitFor(() => expect(reason).toHaveAccessibleDescription('Choose a reason'));
     await user.selectOptions(reason, 'Arrived damaged');
-    await user.upload(screen.getByLabelText(/Add photos/), new File(['x'], 'crack.png', { type: 'image/png' }));
+    await user.upload(
+      screen.getByLabelText(/Add photos/),
+      new File(['x'], 'crack.png', { type: 'image/png' }),
+    );
     expect(await screen.findByRole('img', { name: 'Added, 1 of 1' })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /A replacement/ }));
     await user.click(screen.getByRole('button', { name: 'Ask Helios Yard' }));
@@ -63,15 +74,28 @@ describe('asking for a return', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Ask Helios Yard' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/returns/r1'));
-    expect(sent).toHaveBeenCalledWith('o1', { items: [{ orderItemId: 'i2', quantity: 2, reason: 'Arrived damaged', photos: ['/images/photo-0001'] }] });
+    expect(sent).toHaveBeenCalledWith('o1', {
+      items: [
+        {
+          orderItemId: 'i2',
+          quantity: 2,
+          reason: 'Arrived damaged',
+          photos: ['/images/photo-0001'],
+        },
+      ],
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'Requested' })).toBeVisible();
   });
 
   it('says so when nothing can go back', async () => {
     server.use(...frame(), mock.ok(orders.byId, buildOrder({ id: 'o1' })));
     renderApp('storefront', routes, '/orders/o1/return', { as });
-    expect(await screen.findByRole('heading', { name: 'Nothing of this order can be sent back now' })).toBeVisible();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact?order=VM-204918');
+    expect(
+      await screen.findByRole('heading', { name: 'Nothing of this order can be sent back now' }),
+    ).toBeVisible();
+    expect(
+      within(screen.getByRole('main')).getByRole('link', { name: 'Contact us' }),
+    ).toHaveAttribute('href', '/contact?order=VM-204918');
   });
 });
 
@@ -81,13 +105,22 @@ describe('a return', () => {
     server.use(
       ...frame(),
       mock.ok(returns.byId, () => current),
-      mock.ok(returns.updateStatus, ({ body }) => (current = buildOrderReturn({ id: 'r1', status: body.status }))),
+      mock.ok(
+        returns.updateStatus,
+        ({ body }) => (current = buildOrderReturn({ id: 'r1', status: body.status })),
+      ),
     );
     const { user } = renderApp('storefront', routes, '/returns/r1', { as });
     expect(await screen.findByRole('heading', { level: 1, name: 'Requested' })).toBeVisible();
-    expect(within(screen.getByRole('list', { name: 'Activity' })).getByText('Refund VM-204918-R1 requested')).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Activity' })).getByText(
+        'Refund VM-204918-R1 requested',
+      ),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw it' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw it' }),
+    );
     expect(await screen.findByRole('heading', { level: 1, name: 'Withdrawn' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
   });
@@ -101,14 +134,21 @@ describe('the returns', () => {
       ...frame(),
       mock.ok(returns.list, ({ query }) => {
         asked(query?.status);
-        return { rows: query?.status === undefined ? rows : [], count: 0, statusCounts: { refunded: 1 } };
+        return {
+          rows: query?.status === undefined ? rows : [],
+          count: 0,
+          statusCounts: { refunded: 1 },
+        };
       }),
     );
     const { user } = renderApp('storefront', routes, '/returns?status=rejected', { as });
     expect(await screen.findByRole('heading', { name: 'No returns stand here now' })).toBeVisible();
     expect(asked).toHaveBeenLastCalledWith('rejected');
     await user.click(screen.getByRole('button', { name: 'Show all returns' }));
-    expect(await screen.findByRole('link', { name: 'VM-204918-R1' })).toHaveAttribute('href', '/returns/r1');
+    expect(await screen.findByRole('link', { name: 'VM-204918-R1' })).toHaveAttribute(
+      'href',
+      '/returns/r1',
+    );
   });
 
   it('say so when they cannot be got', async () => {

@@ -5,8 +5,12 @@ import { PageTitle } from '../../../shared/page-title';
 import { StoreProducts } from './store-products';
 import { useStore } from './use-store';
 
-const StorePromo = lazyPart(async () => (await import('../../../features/stores/components/store-extras')).StorePromo);
-const StoreQuotes = lazyPart(async () => (await import('../../../features/stores/components/store-extras')).StoreQuotes);
+const StorePromo = lazyPart(
+  async () => (await import('../../../features/stores/components/store-extras')).StorePromo,
+);
+const StoreQuotes = lazyPart(
+  async () => (await import('../../../features/stores/components/store-extras')).StoreQuotes,
+);
 
 const PRODUCTS = 'products';
 

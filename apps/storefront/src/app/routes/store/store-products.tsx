@@ -11,7 +11,10 @@ import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { PageLinks } from '../../../features/catalogue/components/page-links';
-import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/components/product-grid';
+import {
+  ProductGrid,
+  ProductGridSkeleton,
+} from '../../../features/catalogue/components/product-grid';
 import { storeSearchSchema } from '../../../features/stores/store-search.schema';
 import { storeProductsQuery } from '../../../features/stores/stores.queries';
 import { lazyPart } from '../../../shared/lazy-part';
@@ -32,7 +35,11 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
   const isOnTheWay = products.data?.rows.length === 0 && (isPast || products.isPlaceholderData);
   const skeleton = <ProductGridSkeleton look="wide" count={10} />;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="page-wrap scroll-mt-2 pt-9 md:pt-12">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="page-wrap scroll-mt-2 pt-9 md:pt-12"
+    >
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
         <h2 id={`${id}-title`} className="display mr-auto text-d1">
           Products
@@ -46,15 +53,34 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
       <QueryView query={products} headingLevel={3} skeleton={skeleton}>
         {({ rows, count }) => (
           <>
-            <p role="status" className={search.search ? 'mb-5 min-h-5 text-sm break-words' : 'sr-only'}>
-              {!products.isPlaceholderData && `${counted(count, 'product')}${search.search ? ` for “${search.search}”` : ''}`}
+            <p
+              role="status"
+              className={search.search ? 'mb-5 min-h-5 text-sm break-words' : 'sr-only'}
+            >
+              {!products.isPlaceholderData &&
+                `${counted(count, 'product')}${search.search ? ` for “${search.search}”` : ''}`}
             </p>
             {isOnTheWay && skeleton}
-            {count === 0 && !isOnTheWay && <NoProducts storeName={store.storeName} search={search.search} onClear={() => setSearch({ search: undefined })} />}
+            {count === 0 && !isOnTheWay && (
+              <NoProducts
+                storeName={store.storeName}
+                search={search.search}
+                onClear={() => setSearch({ search: undefined })}
+              />
+            )}
             <div className="[&_.nums-display]:text-store-sale">
-              <ProductGrid products={rows} hrefOf={(product) => paths.product.href({ productId: product.id })} look="wide" dimmed={products.isPlaceholderData} />
+              <ProductGrid
+                products={rows}
+                hrefOf={(product) => paths.product.href({ productId: product.id })}
+                look="wide"
+                dimmed={products.isPlaceholderData}
+              />
             </div>
-            <PageLinks page={search.page} pages={Math.ceil(count / search.size)} hrefOf={(page) => `${pathname}?${mergeSearch(params, { page })}`} />
+            <PageLinks
+              page={search.page}
+              pages={Math.ceil(count / search.size)}
+              hrefOf={(page) => `${pathname}?${mergeSearch(params, { page })}`}
+            />
           </>
         )}
       </QueryView>
@@ -62,7 +88,15 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
   );
 }
 
-function NoProducts({ storeName, search, onClear }: { storeName: string; search: string | undefined; onClear: () => void }) {
+function NoProducts({
+  storeName,
+  search,
+  onClear,
+}: {
+  storeName: string;
+  search: string | undefined;
+  onClear: () => void;
+}) {
   if (!search) {
     return (
       <EmptyState icon={<PackageOpen />} headingLevel={3} title="Nothing on the shelves yet">
@@ -70,5 +104,12 @@ function NoProducts({ storeName, search, onClear }: { storeName: string; search:
       </EmptyState>
     );
   }
-  return <EmptyState icon={<SearchX />} headingLevel={3} title={`Nothing here matches “${search}”`} action={<Button onClick={onClear}>{`See all of ${storeName}`}</Button>} />;
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      headingLevel={3}
+      title={`Nothing here matches “${search}”`}
+      action={<Button onClick={onClear}>{`See all of ${storeName}`}</Button>}
+    />
+  );
 }

@@ -6,7 +6,9 @@ import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 import { useStore } from './use-store';
 
-const ReviewsSection = lazyPart(async () => (await import('../../../features/reviews/components/reviews-section')).ReviewsSection);
+const ReviewsSection = lazyPart(
+  async () => (await import('../../../features/reviews/components/reviews-section')).ReviewsSection,
+);
 
 /** What buyers say of the store itself. */
 export function StoreReviewsPage() {
@@ -20,7 +22,11 @@ export function StoreReviewsPage() {
           storeName={storeName}
           invitation={
             <>
-              Whoever bought here reviews the store after delivery, <Link to={paths.orders.href()} className="link">from their orders</Link>.
+              Whoever bought here reviews the store after delivery,{' '}
+              <Link to={paths.orders.href()} className="link">
+                from their orders
+              </Link>
+              .
             </>
           }
         />

@@ -13,9 +13,22 @@ interface StoreToolbarProps {
 /** Search within a store, and the order of what it sells. Fields in the merchant's colours. */
 export function StoreToolbar({ storeName, search: { search, sort }, onChange }: StoreToolbarProps) {
   return (
-    <div role="search" aria-label={storeName} className={`flex gap-3 max-md:w-full max-md:flex-wrap md:min-w-120 ${storeFields}`}>
-      <SearchBox label={`Search in ${storeName}`} value={search} onSearch={(text) => onChange({ search: text }, { replace: true })} />
-      <NativeSelect aria-label="Sort products" className="md:w-auto!" value={sort ?? 'relevance'} onChange={(event) => onChange({ sort: parseSort(event.target.value) })}>
+    <div
+      role="search"
+      aria-label={storeName}
+      className={`flex gap-3 max-md:w-full max-md:flex-wrap md:min-w-120 ${storeFields}`}
+    >
+      <SearchBox
+        label={`Search in ${storeName}`}
+        value={search}
+        onSearch={(text) => onChange({ search: text }, { replace: true })}
+      />
+      <NativeSelect
+        aria-label="Sort products"
+        className="md:w-auto!"
+        value={sort ?? 'relevance'}
+        onChange={(event) => onChange({ sort: parseSort(event.target.value) })}
+      >
         {sortsFor(search).map(({ value, name }) => (
           <option key={value} value={value}>
             {value === 'relevance' && !search ? 'Featured first' : name}

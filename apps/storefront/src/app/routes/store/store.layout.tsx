@@ -12,8 +12,12 @@ import { paths } from '../../paths';
 import { useLookPreview } from './use-look-preview';
 import { useStore } from './use-store';
 
-const FollowButton = lazyPart(async () => (await import('../../../features/follows/components/follow-button')).FollowButton);
-const StoreFoot = lazyPart(async () => (await import('../../../features/stores/components/store-extras')).StoreFoot);
+const FollowButton = lazyPart(
+  async () => (await import('../../../features/follows/components/follow-button')).FollowButton,
+);
+const StoreFoot = lazyPart(
+  async () => (await import('../../../features/stores/components/store-extras')).StoreFoot,
+);
 
 /** What all pages of a store share: the merchant's look, the store's head and its foot. */
 export function StoreLayout() {
@@ -25,8 +29,16 @@ export function StoreLayout() {
   const following = useQuery(followingQuery(api, store.id)).data;
   const pages = [
     { label: 'Products', to: paths.store.href({ slug }) },
-    { label: store.ratingCount > 0 ? `Reviews (${store.ratingCount.toLocaleString('en-NG')})` : 'Reviews', to: paths.storeReviews.href({ slug }) },
-    ...(store.policyCount > 0 ? [{ label: 'Policies', to: paths.storePolicies.href({ slug }) }] : []),
+    {
+      label:
+        store.ratingCount > 0
+          ? `Reviews (${store.ratingCount.toLocaleString('en-NG')})`
+          : 'Reviews',
+      to: paths.storeReviews.href({ slug }),
+    },
+    ...(store.policyCount > 0
+      ? [{ label: 'Policies', to: paths.storePolicies.href({ slug }) }]
+      : []),
   ];
   return (
     <div {...storeLook(store.theme)} className={`-mb-(--section) bg-bg ${storeText}`}>
@@ -37,7 +49,11 @@ export function StoreLayout() {
         followers={following?.count ?? store.followers}
         followButton={
           <Suspense fallback={<Skeleton className="h-10 w-26" />}>
-            <FollowButton store={store} signInPath={withRedirect(paths.signIn.href(), pathname + search)} className={storeButton} />
+            <FollowButton
+              store={store}
+              signInPath={withRedirect(paths.signIn.href(), pathname + search)}
+              className={storeButton}
+            />
           </Suspense>
         }
       />

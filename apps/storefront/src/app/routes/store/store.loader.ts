@@ -17,7 +17,11 @@ export async function storeLoader(args: LoaderFunctionArgs): Promise<null> {
   if (store.slug === asked) return null;
   queryClient.setQueryData(storePageQuery(api, store.slug).queryKey, store);
   const { pathname, search } = new URL(args.request.url);
-  throw replace(pathname.replace(paths.store.href({ slug: asked }), paths.store.href({ slug: store.slug })) + search, 301);
+  throw replace(
+    pathname.replace(paths.store.href({ slug: asked }), paths.store.href({ slug: store.slug })) +
+      search,
+    301,
+  );
 }
 
 export function storeProductsLoader(args: LoaderFunctionArgs): null {

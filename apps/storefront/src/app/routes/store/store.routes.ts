@@ -5,13 +5,28 @@ import { paths } from '../../paths';
 export const storeRoutes: RouteObject[] = [
   {
     path: paths.store.pattern,
-    lazy: { Component: async () => (await import('./store.layout')).StoreLayout, loader: async () => (await import('./store.loader')).storeLoader },
+    lazy: {
+      Component: async () => (await import('./store.layout')).StoreLayout,
+      loader: async () => (await import('./store.loader')).storeLoader,
+    },
     children: [
-      { index: true, lazy: { Component: async () => (await import('./store-products.page')).StoreProductsPage, loader: async () => (await import('./store.loader')).storeProductsLoader } },
-      { path: paths.storeReviews.pattern, lazy: { Component: async () => (await import('./store-reviews.page')).StoreReviewsPage } },
+      {
+        index: true,
+        lazy: {
+          Component: async () => (await import('./store-products.page')).StoreProductsPage,
+          loader: async () => (await import('./store.loader')).storeProductsLoader,
+        },
+      },
+      {
+        path: paths.storeReviews.pattern,
+        lazy: { Component: async () => (await import('./store-reviews.page')).StoreReviewsPage },
+      },
       {
         path: paths.storePolicies.pattern,
-        lazy: { Component: async () => (await import('./store-policies.page')).StorePoliciesPage, loader: async () => (await import('./store.loader')).storePoliciesLoader },
+        lazy: {
+          Component: async () => (await import('./store-policies.page')).StorePoliciesPage,
+          loader: async () => (await import('./store.loader')).storePoliciesLoader,
+        },
       },
     ],
   },

@@ -10,7 +10,11 @@ import { storePageSchema } from '@market/domain/stores/store-page';
 import { themeOf } from '@market/domain/themes/theme-list';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { buildProductCard } from '@market/testing/factories/products';
-import { buildPolicy, buildStorePage, buildThemeLayout } from '@market/testing/factories/store-page';
+import {
+  buildPolicy,
+  buildStorePage,
+  buildThemeLayout,
+} from '@market/testing/factories/store-page';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -21,7 +25,10 @@ const server = mockServer();
 const store = buildStorePage({ id: 's1', policyCount: 1 });
 const nobody = mock.ok(follows.byStore, { storeId: 's1', count: 1240, following: false });
 const shelves = mock.ok(catalogue.themed, ({ query }) => {
-  const rows = [buildProductCard({ id: 'p1', name: 'Axora H5' }), buildProductCard({ id: 'p2', name: 'Corda cable' })].filter(({ name }) => name.includes(query.search ?? ''));
+  const rows = [
+    buildProductCard({ id: 'p1', name: 'Axora H5' }),
+    buildProductCard({ id: 'p2', name: 'Corda cable' }),
+  ].filter(({ name }) => name.includes(query.search ?? ''));
   return { rows: query.sort === 'price-asc' ? rows.toReversed() : rows, count: rows.length };
 });
 
@@ -30,10 +37,22 @@ describe('a store’s page', () => {
     const night = themeOf(48);
     const theme = buildThemeLayout({
       ...(night && { ground: night.ground, colors: night.colors }),
-      header: { bannerText: 'Free delivery in Ikeja', phoneNumber: '0809 555 0107', email: undefined },
+      header: {
+        bannerText: 'Free delivery in Ikeja',
+        phoneNumber: '0809 555 0107',
+        email: undefined,
+      },
       body: { title: 'Solar that is sized before it is sold.' },
       socials: { instagram: 'https://instagram.com/heliosyard' },
-      testimonials: [{ id: 't1', quote: 'They called before dispatch.', name: 'Tunde B.', hidden: false, createdAt: '2026-10-01T08:00:00.000Z' }],
+      testimonials: [
+        {
+          id: 't1',
+          quote: 'They called before dispatch.',
+          name: 'Tunde B.',
+          hidden: false,
+          createdAt: '2026-10-01T08:00:00.000Z',
+        },
+      ],
     });
     server.use(...frame(), nobody, shelves, mock.ok(stores.page, { ...store, theme }));
     const { container } = renderApp('storefront', routes, '/stores/s1');
@@ -41,7 +60,10 @@ describe('a store’s page', () => {
     expect(screen.getByText('Solar that is sized before it is sold.')).toBeVisible();
     expect(screen.getByText('Free delivery in Ikeja')).toBeVisible();
     expect(await screen.findByText('“They called before dispatch.”')).toBeVisible();
-    expect(await screen.findByRole('link', { name: /^Instagram/ })).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(await screen.findByRole('link', { name: /^Instagram/ })).toHaveAttribute(
+      'rel',
+      expect.stringContaining('noopener'),
+    );
     const look = container.querySelector<HTMLElement>('[data-theme="dark"]');
     expect(look?.style.getPropertyValue('--bg')).toBe(night?.ground.page);
     expect(look?.style.getPropertyValue('--store-body-text')).toBe(night?.colors.bodyText);
@@ -53,7 +75,10 @@ describe('a store’s page', () => {
     vi.stubGlobal('parent', console);
     renderApp('storefront', routes, '/stores/s1?preview');
     await screen.findByRole('heading', { level: 1, name: /Helios Yard/ });
-    expect(console.postMessage).toHaveBeenCalledWith('store-preview-ready', 'http://seller.localhost');
+    expect(console.postMessage).toHaveBeenCalledWith(
+      'store-preview-ready',
+      'http://seller.localhost',
+    );
     const say = (origin: string, title: string, source: unknown = console) => {
       const look = z.encode(storePageSchema.shape.theme, { ...store.theme, body: { title } });
       const message = new MessageEvent('message', { origin, data: look });
@@ -72,7 +97,9 @@ describe('a store’s page', () => {
     server.use(...frame(), nobody, shelves, mock.ok(stores.page, store));
     const { user, router } = renderApp('storefront', routes, '/stores/s1?sort=price-asc');
     await screen.findByRole('link', { name: 'Axora H5' });
-    expect(screen.getAllByRole('link', { name: /^(Axora|Corda)/ }).map((link) => link.textContent)).toEqual(['Corda cable', 'Axora H5']);
+    expect(
+      screen.getAllByRole('link', { name: /^(Axora|Corda)/ }).map((link) => link.textContent),
+    ).toEqual(['Corda cable', 'Axora H5']);
     await user.type(screen.getByRole('searchbox', { name: 'Search in Helios Yard' }), 'Corda');
     expect(await screen.findByText('1 product for “Corda”')).toBeVisible();
     expect(router.state.location.search).toBe('?sort=price-asc&search=Corda');
@@ -89,7 +116,11 @@ describe('a store’s page', () => {
       nobody,
       shelves,
       mock.ok(stores.page, store),
-      mock.ok(auth.signInCustomer, { token: 't', expiresAt: '2099-01-01T00:00:00.000Z', user: buildAccount('customer') }),
+      mock.ok(auth.signInCustomer, {
+        token: 't',
+        expiresAt: '2099-01-01T00:00:00.000Z',
+        user: buildAccount('customer'),
+      }),
       mock.ok(follows.change, ({ query, body }) => {
         followed(query.storeId, body.following);
         return { storeId: 's1', count: 1241, following: true };
@@ -100,24 +131,43 @@ describe('a store’s page', () => {
     await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
     await user.type(screen.getByLabelText('Password'), 'sunny-day-demo');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByRole('button', { name: 'Following Helios Yard', pressed: true })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Following Helios Yard', pressed: true }),
+    ).toBeVisible();
     expect(followed.mock.calls).toEqual([['s1', true]]);
     expect(screen.getByText('1,241 followers')).toBeVisible();
     expect(router.state.location.pathname).toBe('/stores/s1');
   });
 
   it('has its policies at an address of their own', async () => {
-    server.use(...frame(), nobody, mock.ok(stores.page, store), mock.ok(policies.ofStore, { rows: [buildPolicy(), buildPolicy({ kind: 'warranty', title: 'Two years of warranty' })], count: 2 }));
+    server.use(
+      ...frame(),
+      nobody,
+      mock.ok(stores.page, store),
+      mock.ok(policies.ofStore, {
+        rows: [buildPolicy(), buildPolicy({ kind: 'warranty', title: 'Two years of warranty' })],
+        count: 2,
+      }),
+    );
     renderApp('storefront', routes, '/stores/s1/policies#returns');
     const returns = await screen.findByRole('region', { name: 'Returns and replacements' });
     expect(returns.id).toBe('returns');
-    expect(within(returns).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Keep the receipt', 'Keep the box']);
+    expect(
+      within(returns)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Keep the receipt', 'Keep the box']);
     expect(screen.getByRole('link', { name: 'Warranty' })).toHaveAttribute('href', '#warranty');
     expect(screen.getByRole('link', { name: 'Policies' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('says that it is taking a break, and asks for no products then', async () => {
-    server.use(...frame(), nobody, mock.ok(stores.page, { ...store, status: 'paused', about: 'Solar since 2016.' }), mock.fail(catalogue.themed, 404));
+    server.use(
+      ...frame(),
+      nobody,
+      mock.ok(stores.page, { ...store, status: 'paused', about: 'Solar since 2016.' }),
+      mock.fail(catalogue.themed, 404),
+    );
     renderApp('storefront', routes, '/stores/s1');
     expect(await screen.findByText(/is taking a break/)).toBeVisible();
     expect(screen.getAllByText('Solar since 2016.')[0]).toBeVisible();
@@ -131,18 +181,32 @@ describe('a store’s page', () => {
       asked(params.id);
       return { ...store, slug: 'helios-yard' };
     });
-    server.use(...frame(), nobody, shelves, page, mock.ok(policies.ofStore, { rows: [], count: 0 }));
+    server.use(
+      ...frame(),
+      nobody,
+      shelves,
+      page,
+      mock.ok(policies.ofStore, { rows: [], count: 0 }),
+    );
     const { router } = renderApp('storefront', routes, '/stores/s1/policies?from=mail');
     expect(await screen.findByRole('heading', { name: 'No policies of its own' })).toBeVisible();
-    expect(router.state.location).toMatchObject({ pathname: '/stores/helios-yard/policies', search: '?from=mail' });
-    expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/stores/helios-yard');
+    expect(router.state.location).toMatchObject({
+      pathname: '/stores/helios-yard/policies',
+      search: '?from=mail',
+    });
+    expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute(
+      'href',
+      '/stores/helios-yard',
+    );
     expect(asked.mock.calls).toEqual([['s1']]);
   });
 
   it('answers an unknown store inside the shop’s frame', async () => {
     server.use(...frame(), nobody, shelves, mock.fail(stores.page, 404));
     renderApp('storefront', routes, '/stores/gone');
-    expect(await screen.findByRole('heading', { name: 'This page has moved or never existed' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'This page has moved or never existed' }),
+    ).toBeVisible();
     expect(screen.getByRole('search')).toBeVisible();
   });
 });

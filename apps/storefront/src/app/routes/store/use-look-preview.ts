@@ -21,7 +21,11 @@ export function useLookPreview(slug: string): void {
     const wear = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== console) return;
       const look = z.safeParse(lookSchema, event.data);
-      if (look.success) queryClient.setQueryData(storePageQuery(api, slug).queryKey, (page) => page && { ...page, theme: look.data });
+      if (look.success)
+        queryClient.setQueryData(
+          storePageQuery(api, slug).queryKey,
+          (page) => page && { ...page, theme: look.data },
+        );
     };
     addEventListener('message', wear);
     console.postMessage('store-preview-ready', origin);

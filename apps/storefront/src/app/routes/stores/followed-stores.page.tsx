@@ -9,7 +9,10 @@ export function FollowedStoresPage() {
   return (
     <div className="page-wrap">
       <PageTitle>Stores you follow</PageTitle>
-      <ListingHead title="Stores you follow" crumbs={[{ label: 'Stores', to: paths.stores.href() }]}>
+      <ListingHead
+        title="Stores you follow"
+        crumbs={[{ label: 'Stores', to: paths.stores.href() }]}
+      >
         <StoreTabs />
       </ListingHead>
       <StoreResults followedOnly />

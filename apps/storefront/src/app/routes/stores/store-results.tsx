@@ -12,7 +12,11 @@ import { useServices } from '@market/web-kit/services';
 import { storesQuery } from '../../../features/catalogue/catalogue.queries';
 import { PageLinks } from '../../../features/catalogue/components/page-links';
 import { StoreGrid, StoreGridSkeleton } from '../../../features/catalogue/components/store-grid';
-import { parseStoreSort, storeSearchSchema, storeSortNames } from '../../../features/catalogue/model/store-search';
+import {
+  parseStoreSort,
+  storeSearchSchema,
+  storeSortNames,
+} from '../../../features/catalogue/model/store-search';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 
@@ -30,15 +34,25 @@ export function StoreResults({ followedOnly = false }: { followedOnly?: boolean 
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 pt-6 pb-5">
-        <SearchBox label="Search stores" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
+        <SearchBox
+          label="Search stores"
+          value={search.search}
+          onSearch={(text) => setSearch({ search: text }, { replace: true })}
+        />
         <p role="status" className="flex-1 text-sm text-muted nums">
           {count !== undefined && (
             <>
-              <b className="font-semibold text-text">{count.toLocaleString('en-NG')}</b> {count === 1 ? 'store' : 'stores'}
+              <b className="font-semibold text-text">{count.toLocaleString('en-NG')}</b>{' '}
+              {count === 1 ? 'store' : 'stores'}
             </>
           )}
         </p>
-        <NativeSelect aria-label="Sort by" className="w-auto" value={search.sort ?? 'followers'} onChange={(event) => setSearch({ sort: parseStoreSort(event.target.value) })}>
+        <NativeSelect
+          aria-label="Sort by"
+          className="w-auto"
+          value={search.sort ?? 'followers'}
+          onChange={(event) => setSearch({ sort: parseStoreSort(event.target.value) })}
+        >
           {Object.entries(storeSortNames).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
@@ -48,11 +62,26 @@ export function StoreResults({ followedOnly = false }: { followedOnly?: boolean 
       </div>
       <QueryView query={stores} skeleton={<StoreGridSkeleton />}>
         {({ rows, count: total }) => (
-          <div aria-busy={stores.isPlaceholderData || undefined} className="transition-opacity aria-busy:opacity-60">
+          <div
+            aria-busy={stores.isPlaceholderData || undefined}
+            className="transition-opacity aria-busy:opacity-60"
+          >
             {isOnTheWay && <StoreGridSkeleton />}
-            {rows.length > 0 && <StoreGrid stores={rows} hrefOf={({ slug }) => paths.store.href({ slug })} />}
-            {rows.length === 0 && !isOnTheWay && <NoStores search={search.search} followedOnly={followedOnly} onClear={() => setSearch({ search: undefined })} />}
-            <PageLinks page={search.page} pages={Math.ceil(total / search.size)} hrefOf={(page) => `${pathname}?${mergeSearch(params, { page })}`} />
+            {rows.length > 0 && (
+              <StoreGrid stores={rows} hrefOf={({ slug }) => paths.store.href({ slug })} />
+            )}
+            {rows.length === 0 && !isOnTheWay && (
+              <NoStores
+                search={search.search}
+                followedOnly={followedOnly}
+                onClear={() => setSearch({ search: undefined })}
+              />
+            )}
+            <PageLinks
+              page={search.page}
+              pages={Math.ceil(total / search.size)}
+              hrefOf={(page) => `${pathname}?${mergeSearch(params, { page })}`}
+            />
           </div>
         )}
       </QueryView>
@@ -60,8 +89,23 @@ export function StoreResults({ followedOnly = false }: { followedOnly?: boolean 
   );
 }
 
-function NoStores({ search, followedOnly, onClear }: { search: string | undefined; followedOnly: boolean; onClear: () => void }) {
-  if (search) return <EmptyState icon={<SearchX />} title={`No store is called “${search}”`} action={<Button onClick={onClear}>Show all of them</Button>} />;
+function NoStores({
+  search,
+  followedOnly,
+  onClear,
+}: {
+  search: string | undefined;
+  followedOnly: boolean;
+  onClear: () => void;
+}) {
+  if (search)
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={`No store is called “${search}”`}
+        action={<Button onClick={onClear}>Show all of them</Button>}
+      />
+    );
   if (followedOnly) {
     return (
       <EmptyState

@@ -31,11 +31,23 @@ it('asks for the stores that the address says, and keeps search and order in it'
   await user.type(screen.getByRole('searchbox', { name: 'Search stores' }), 'yard');
   await waitFor(() => expect(router.state.location.search).toBe('?sort=rating&search=yard'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
-  await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ sort: 'newest', search: 'yard', limit: 24, offset: 0 }));
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith({
+      sort: 'newest',
+      search: 'yard',
+      limit: 24,
+      offset: 0,
+    }),
+  );
 });
 
 it('tells no match from no stores, and says why there is no list at all', async () => {
-  server.use(...frame(), mock.ok(catalogue.stores, ({ query }) => (query.search ? { rows: [], count: 0 } : { rows: [helios], count: 1 })));
+  server.use(
+    ...frame(),
+    mock.ok(catalogue.stores, ({ query }) =>
+      query.search ? { rows: [], count: 0 } : { rows: [helios], count: 1 },
+    ),
+  );
   const { user, unmount } = renderApp('storefront', routes, '/stores?search=nobody');
   await user.click(await screen.findByRole('button', { name: 'Show all of them' }));
   expect(await screen.findByRole('link', { name: 'Helios Yard' })).toBeVisible();
@@ -47,7 +59,13 @@ it('tells no match from no stores, and says why there is no list at all', async 
 });
 
 it('leads from a page past the end to the last one', async () => {
-  server.use(...frame(), mock.ok(catalogue.stores, ({ query }) => ({ rows: (query.offset ?? 0) < 30 ? [helios] : [], count: 30 })));
+  server.use(
+    ...frame(),
+    mock.ok(catalogue.stores, ({ query }) => ({
+      rows: (query.offset ?? 0) < 30 ? [helios] : [],
+      count: 30,
+    })),
+  );
   const { router } = renderApp('storefront', routes, '/stores?page=999');
   expect(await screen.findByRole('link', { name: 'Helios Yard' })).toBeVisible();
   expect(router.state.location.search).toBe('?page=2');

@@ -11,14 +11,28 @@ import { useMakeDefault } from '../use-make-default';
 import { AddressLines } from './address-lines';
 import { lazyPart } from '../../../shared/lazy-part';
 
-const ConfirmDialog = lazyPart(async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog);
+const ConfirmDialog = lazyPart(
+  async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog,
+);
 
 /** The saved addresses, each with what can be done to it. */
-export function AddressCards({ list, editHref }: { list: readonly Address[]; editHref: (address: Address) => string }) {
+export function AddressCards({
+  list,
+  editHref,
+}: {
+  list: readonly Address[];
+  editHref: (address: Address) => string;
+}) {
   const { api } = useServices();
   const [leaving, setLeaving] = useState<Address>();
   const makeDefault = useMakeDefault();
-  const remove = useMutation(api.mutation(addresses.remove, { quiet: true, invalidates: [addresses.list, checkout.simulate], success: 'Address deleted' }));
+  const remove = useMutation(
+    api.mutation(addresses.remove, {
+      quiet: true,
+      invalidates: [addresses.list, checkout.simulate],
+      success: 'Address deleted',
+    }),
+  );
   // The button goes when it has done its work: the keyboard goes on from the card.
   const onDefault = (address: Address) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest('li')?.focus({ preventScroll: true });
@@ -28,22 +42,37 @@ export function AddressCards({ list, editHref }: { list: readonly Address[]; edi
     <>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {list.map((address) => (
-          <li key={address.id} tabIndex={-1} className="rounded-3 border border-line bg-surface p-5">
+          <li
+            key={address.id}
+            tabIndex={-1}
+            className="rounded-3 border border-line bg-surface p-5"
+          >
             <div className="mb-2 flex min-h-6 items-start justify-between gap-3">
               <h2 className="min-w-0 font-semibold break-words">{address.fullName}</h2>
               {address.default && <StatusTag plain>Default</StatusTag>}
             </div>
             <AddressLines address={address} />
             <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm [&>*]:inline-flex [&>*]:min-h-6 [&>*]:items-center">
-              <Link to={editHref(address)} className="link" aria-label={`Edit the address of ${address.fullName}`}>
+              <Link
+                to={editHref(address)}
+                className="link"
+                aria-label={`Edit the address of ${address.fullName}`}
+              >
                 Edit
               </Link>
               {!address.default && (
-                <LinkButton disabled={makeDefault.isPending} onClick={onDefault(address)} aria-label={`Make default: the address of ${address.fullName}`}>
+                <LinkButton
+                  disabled={makeDefault.isPending}
+                  onClick={onDefault(address)}
+                  aria-label={`Make default: the address of ${address.fullName}`}
+                >
                   Make default
                 </LinkButton>
               )}
-              <LinkButton onClick={() => setLeaving(address)} aria-label={`Delete the address of ${address.fullName}`}>
+              <LinkButton
+                onClick={() => setLeaving(address)}
+                aria-label={`Delete the address of ${address.fullName}`}
+              >
                 Delete
               </LinkButton>
             </p>

@@ -20,35 +20,88 @@ interface AddressFormProps {
   onSaved: (saved: Address) => void;
 }
 
-const blank: NewAddress = { fullName: '', phoneNumber: '', emailAddress: '', stateOrRegion: '', lga: '', address: '' };
+const blank: NewAddress = {
+  fullName: '',
+  phoneNumber: '',
+  emailAddress: '',
+  stateOrRegion: '',
+  lga: '',
+  address: '',
+};
 
 /** Where goods go: who receives them, then the state and its local government area, then the street. */
 export function AddressForm({ address, defaults, onSaved }: AddressFormProps) {
   const { api } = useServices();
-  const form = useContractForm(newAddressSchema, address ? valuesOf(address) : { ...blank, ...defaults });
+  const form = useContractForm(
+    newAddressSchema,
+    address ? valuesOf(address) : { ...blank, ...defaults },
+  );
   const meta = { quiet: true, invalidates: [addresses.list, checkout.simulate] };
   const add = useMutation(api.mutation(addresses.add, meta));
   const update = useMutation(api.mutation(addresses.update, meta));
   const submit = form.submit(async (body) => {
-    onSaved(await (address ? update.mutateAsync({ params: { id: address.id }, body }) : add.mutateAsync({ body })));
+    onSaved(
+      await (address
+        ? update.mutateAsync({ params: { id: address.id }, body })
+        : add.mutateAsync({ body })),
+    );
   });
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       {form.formError && <Alert>{form.formError}</Alert>}
-      <TextField control={form.control} name="fullName" label="Who receives it" autoComplete="name" />
-      <TextField control={form.control} name="phoneNumber" label="Phone number" type="tel" inputMode="tel" autoComplete="tel" hint="The rider calls it at the gate" />
-      <TextField control={form.control} name="emailAddress" label="Email" type="email" inputMode="email" autoComplete="email" />
+      <TextField
+        control={form.control}
+        name="fullName"
+        label="Who receives it"
+        autoComplete="name"
+      />
+      <TextField
+        control={form.control}
+        name="phoneNumber"
+        label="Phone number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint="The rider calls it at the gate"
+      />
+      <TextField
+        control={form.control}
+        name="emailAddress"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
       <StateAndLga control={form.control} onStateChange={() => form.setValue('lga', '')} />
-      <TextField control={form.control} name="address" label="Street and number" autoComplete="street-address" />
-      <Button type="submit" variant="primary" size="lg" block busy={add.isPending || update.isPending} busyLabel="Saving…">
+      <TextField
+        control={form.control}
+        name="address"
+        label="Street and number"
+        autoComplete="street-address"
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={add.isPending || update.isPending}
+        busyLabel="Saving…"
+      >
         Save address
       </Button>
     </form>
   );
 }
 
-const valuesOf = ({ fullName, phoneNumber, emailAddress, stateOrRegion, lga, address }: Address): NewAddress => ({ fullName, phoneNumber, emailAddress, stateOrRegion, lga, address });
+const valuesOf = ({
+  fullName,
+  phoneNumber,
+  emailAddress,
+  stateOrRegion,
+  lga,
+  address,
+}: Address): NewAddress => ({ fullName, phoneNumber, emailAddress, stateOrRegion, lga, address });
 
 interface StateAndLgaProps {
   control: Control<NewAddress, unknown, NewAddress>;
@@ -92,7 +145,11 @@ function StateAndLga({ control, onStateChange }: StateAndLgaProps) {
           }}
         />
       </Field>
-      <Field label="Local government area" error={lga.fieldState.error?.message} hint={chosen ? undefined : 'Choose the state first'}>
+      <Field
+        label="Local government area"
+        error={lga.fieldState.error?.message}
+        hint={chosen ? undefined : 'Choose the state first'}
+      >
         <Combobox
           key={chosen}
           ref={lga.field.ref}

@@ -1,7 +1,11 @@
 import type { NewAddress } from '@market/domain/shipping/address';
 
 /** An address as it is written on a parcel, without the name. */
-export function AddressLines({ address: { address, lga, stateOrRegion, phoneNumber } }: { address: Pick<NewAddress, 'address' | 'lga' | 'stateOrRegion' | 'phoneNumber'> }) {
+export function AddressLines({
+  address: { address, lga, stateOrRegion, phoneNumber },
+}: {
+  address: Pick<NewAddress, 'address' | 'lga' | 'stateOrRegion' | 'phoneNumber'>;
+}) {
   return (
     <span className="block text-sm text-text-2">
       <span className="block break-words">{`${address}, ${lga}, ${stateOrRegion}`}</span>

@@ -39,7 +39,10 @@ export function AddressPicker({ list, value, onChange, editHref }: AddressPicker
             Edit this address
           </Link>
           {!chosen.default && (
-            <LinkButton disabled={makeDefault.isPending} onClick={() => makeDefault.mutate({ params: { id: chosen.id } })}>
+            <LinkButton
+              disabled={makeDefault.isPending}
+              onClick={() => makeDefault.mutate({ params: { id: chosen.id } })}
+            >
               Make it the default
             </LinkButton>
           )}

@@ -3,7 +3,13 @@ import { buildAddress } from '../../../test/factories';
 import { withDefault } from './with-default';
 
 it('leaves one default, and takes the answer’s word for both that changed', () => {
-  const [home, mother, office] = [buildAddress({ fullName: 'Home' }), buildAddress({ fullName: 'Mother', default: false }), buildAddress({ fullName: 'Office', default: true })];
+  const [home, mother, office] = [
+    buildAddress({ fullName: 'Home' }),
+    buildAddress({ fullName: 'Mother', default: false }),
+    buildAddress({ fullName: 'Office', default: true }),
+  ];
   const moved = { ...home, default: false, address: 'As the server has it' };
-  expect(withDefault([home, mother, office], { current: { ...mother, default: true }, previous: moved })).toEqual([moved, { ...mother, default: true }, { ...office, default: false }]);
+  expect(
+    withDefault([home, mother, office], { current: { ...mother, default: true }, previous: moved }),
+  ).toEqual([moved, { ...mother, default: true }, { ...office, default: false }]);
 });

@@ -30,9 +30,19 @@ export function CartLine({ line, to, saving, onChange, onRemove }: CartLineProps
   return (
     <li className="flex gap-3 border-t border-line p-4 md:gap-4 md:px-5 md:py-4.5">
       <span className="flex h-16 items-center md:h-23">
-        <Checkbox aria-label={`Buy ${name} now`} checked={selected} onChange={(event) => onChange([line], { selected: event.target.checked })} />
+        <Checkbox
+          aria-label={`Buy ${name} now`}
+          checked={selected}
+          onChange={(event) => onChange([line], { selected: event.target.checked })}
+        />
       </span>
-      <ProductImage src={image && imageUrl(image, 160)} size={160} alt="" fallback={<StoreMonogram name={storeName} />} className="size-16 flex-none md:size-23" />
+      <ProductImage
+        src={image && imageUrl(image, 160)}
+        size={160}
+        alt=""
+        fallback={<StoreMonogram name={storeName} />}
+        className="size-16 flex-none md:size-23"
+      />
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(9rem,auto)]">
         <div className="min-w-0 text-sm">
           <h3 className="text-base leading-snug font-medium">
@@ -43,7 +53,11 @@ export function CartLine({ line, to, saving, onChange, onRemove }: CartLineProps
           {variantLabel && <p className="text-muted">{variantLabel}</p>}
           <Notes line={line} />
           {saving && <p className="mt-1 font-medium text-success">{saving}</p>}
-          <LinkButton className="mt-1.5 inline-flex min-h-6 items-center" aria-label={`Remove ${name}`} onClick={() => onRemove(line)}>
+          <LinkButton
+            className="mt-1.5 inline-flex min-h-6 items-center"
+            aria-label={`Remove ${name}`}
+            onClick={() => onRemove(line)}
+          >
             Remove
           </LinkButton>
         </div>
@@ -56,8 +70,14 @@ export function CartLine({ line, to, saving, onChange, onRemove }: CartLineProps
             onValueChange={(next) => onChange([line], { quantity: next })}
           />
           <div className="ml-auto text-right">
-            <Price kobo={unitPrice * quantity} wasKobo={listPrice * quantity} className="flex-col items-end!" />
-            {quantity > 1 && <p className="text-xs text-muted nums">{`${moneyText(unitPrice)} each`}</p>}
+            <Price
+              kobo={unitPrice * quantity}
+              wasKobo={listPrice * quantity}
+              className="flex-col items-end!"
+            />
+            {quantity > 1 && (
+              <p className="text-xs text-muted nums">{`${moneyText(unitPrice)} each`}</p>
+            )}
           </div>
         </div>
       </div>

@@ -9,7 +9,12 @@ export function RemovedRow({ line, onRestore }: { line: CartItem; onRestore: () 
   return (
     <li className="flex items-center justify-between gap-4 border-t border-line bg-sunken px-4 py-3 text-sm md:px-5">
       <span className="min-w-0 break-words text-text-2">{`${line.name} is out of your cart.`}</span>
-      <LinkButton ref={takeFocus} className="inline-flex min-h-6 flex-none items-center pointer-coarse:min-h-11" aria-label={`Undo: put ${line.name} back`} onClick={onRestore}>
+      <LinkButton
+        ref={takeFocus}
+        className="inline-flex min-h-6 flex-none items-center pointer-coarse:min-h-11"
+        aria-label={`Undo: put ${line.name} back`}
+        onClick={onRestore}
+      >
         Undo
       </LinkButton>
     </li>

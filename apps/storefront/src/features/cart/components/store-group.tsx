@@ -20,7 +20,16 @@ interface StoreGroupProps extends LineActions {
 }
 
 /** What comes from one store: it becomes one order. */
-export function StoreGroup({ store, hrefOf, storeTo, savingOf, onChange, onRemove, onRestore, footer }: StoreGroupProps) {
+export function StoreGroup({
+  store,
+  hrefOf,
+  storeTo,
+  savingOf,
+  onChange,
+  onRemove,
+  onRestore,
+  footer,
+}: StoreGroupProps) {
   const { storeName, shipsFrom, entries } = store;
   const box = useRef<HTMLElement>(null);
   const lines = entries.flatMap(({ line, isRemoved }) => (isRemoved ? [] : [line]));
@@ -30,7 +39,12 @@ export function StoreGroup({ store, hrefOf, storeTo, savingOf, onChange, onRemov
     onRestore(line);
   };
   return (
-    <section ref={box} tabIndex={-1} aria-label={storeName} className="mb-4 overflow-clip rounded-3 border border-line bg-surface">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={storeName}
+      className="mb-4 overflow-clip rounded-3 border border-line bg-surface"
+    >
       <header className="flex min-h-16 items-center gap-3 px-4 py-3 md:px-5">
         {lines.length > 0 && (
           <Checkbox
@@ -46,7 +60,9 @@ export function StoreGroup({ store, hrefOf, storeTo, savingOf, onChange, onRemov
             {storeName}
           </Link>
         </h2>
-        <p className="text-right text-xs text-muted max-sm:max-w-[40%] md:text-sm">{ticked === 0 ? 'Not in this checkout' : shipsFrom && `Ships from ${shipsFrom}`}</p>
+        <p className="text-right text-xs text-muted max-sm:max-w-[40%] md:text-sm">
+          {ticked === 0 ? 'Not in this checkout' : shipsFrom && `Ships from ${shipsFrom}`}
+        </p>
       </header>
       <ul>
         {entries.map(({ line, isRemoved }) => {
@@ -54,7 +70,14 @@ export function StoreGroup({ store, hrefOf, storeTo, savingOf, onChange, onRemov
           return isRemoved ? (
             <RemovedRow key={`${key}-removed`} line={line} onRestore={() => putBack(line)} />
           ) : (
-            <CartLine key={key} line={line} to={hrefOf(line)} saving={savingOf(line)} onChange={onChange} onRemove={onRemove} />
+            <CartLine
+              key={key}
+              line={line}
+              to={hrefOf(line)}
+              saving={savingOf(line)}
+              onChange={onChange}
+              onRemove={onRemove}
+            />
           );
         })}
       </ul>

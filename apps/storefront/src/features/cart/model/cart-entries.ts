@@ -14,10 +14,14 @@ export interface RemovedLine {
 }
 
 /** The cart's lines with those taken out during this visit, each in its place. One that is back in the cart is a line again. */
-export function cartEntries(lines: readonly CartItem[], removed: readonly RemovedLine[]): CartEntry[] {
+export function cartEntries(
+  lines: readonly CartItem[],
+  removed: readonly RemovedLine[],
+): CartEntry[] {
   const entries = lines.map((line) => ({ line, isRemoved: false }));
   const gone = removed.filter(({ line }) => !lines.some((each) => sameLine(each, line)));
-  for (const { line, index } of gone.toSorted((a, b) => a.index - b.index)) entries.splice(index, 0, { line, isRemoved: true });
+  for (const { line, index } of gone.toSorted((a, b) => a.index - b.index))
+    entries.splice(index, 0, { line, isRemoved: true });
   return entries;
 }
 

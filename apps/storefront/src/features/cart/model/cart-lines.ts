@@ -4,19 +4,30 @@ import { moneyText } from '@market/ui/money';
 import { sameLine } from './guest-cart';
 
 /** A line as the cart calls take it. */
-export const inputOf = ({ productId, variantId, quantity, selected }: CartItem): CartItemInput => ({ productId, variantId, quantity, selected });
+export const inputOf = ({ productId, variantId, quantity, selected }: CartItem): CartItemInput => ({
+  productId,
+  variantId,
+  quantity,
+  selected,
+});
 
 export const isBuyable = (line: CartItem): boolean => line.problem === undefined;
 
 /** What is priced and bought: ticked lines that can be bought as they stand. */
-export const chosenLines = (lines: readonly CartItem[]): CartItem[] => lines.filter((line) => line.selected && isBuyable(line));
+export const chosenLines = (lines: readonly CartItem[]): CartItem[] =>
+  lines.filter((line) => line.selected && isBuyable(line));
 
-export const linesTotal = (lines: readonly CartItem[]): Kobo => sumKobo(lines.map((line) => line.unitPrice * line.quantity));
+export const linesTotal = (lines: readonly CartItem[]): Kobo =>
+  sumKobo(lines.map((line) => line.unitPrice * line.quantity));
 
-export const unitsOf = (lines: readonly { quantity: number }[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
+export const unitsOf = (lines: readonly { quantity: number }[]): number =>
+  lines.reduce((sum, line) => sum + line.quantity, 0);
 
 /** The priced lines with what the shopper did since they were priced: a step of the quantity shows at once. */
-export function withLocalChanges(lines: readonly CartItem[], items: readonly CartItemInput[]): CartItem[] {
+export function withLocalChanges(
+  lines: readonly CartItem[],
+  items: readonly CartItemInput[],
+): CartItem[] {
   return lines.flatMap((line) => {
     const item = items.find((each) => sameLine(each, line));
     return item ? [{ ...line, quantity: item.quantity, selected: item.selected ?? true }] : [];
@@ -26,7 +37,8 @@ export function withLocalChanges(lines: readonly CartItem[], items: readonly Car
 /** Why a line cannot be bought as it stands, and what to do about it. */
 export function problemText({ problem, available = 0 }: CartItem): string | undefined {
   if (problem === 'sold_out') return 'Sold out. Remove it, or untick it and wait.';
-  if (problem === 'not_enough_stock') return `Only ${available} left. Lower the quantity to buy it.`;
+  if (problem === 'not_enough_stock')
+    return `Only ${available} left. Lower the quantity to buy it.`;
   return problem === 'unavailable' ? 'No longer sold. Remove it to go on.' : undefined;
 }
 
@@ -39,4 +51,7 @@ export function priceChangeText({ previousPrice, unitPrice }: CartItem): string 
 const FEW = 5;
 
 /** `Only 2 left`, when few enough are left to say so. */
-export const scarcityText = ({ available, problem }: CartItem): string | undefined => (problem === undefined && available !== undefined && available <= FEW ? `Only ${available} left` : undefined);
+export const scarcityText = ({ available, problem }: CartItem): string | undefined =>
+  problem === undefined && available !== undefined && available <= FEW
+    ? `Only ${available} left`
+    : undefined;

@@ -3,10 +3,22 @@ import { addItems, setItems } from './guest-cart';
 
 it('adds to the line that is there, ticks it, and never passes the most that one line takes', () => {
   const line = { productId: 'p1', variantId: 'v1', quantity: 990, selected: false };
-  expect(addItems([line], [{ productId: 'p1', variantId: 'v1', quantity: 20 }])).toEqual([{ ...line, quantity: 999, selected: true }]);
+  expect(addItems([line], [{ productId: 'p1', variantId: 'v1', quantity: 20 }])).toEqual([
+    { ...line, quantity: 999, selected: true },
+  ]);
 });
 
 it('knows a product without options by itself, and two variants apart', () => {
-  expect(setItems([{ productId: 'p1', quantity: 1 }], [{ productId: 'p1', variantId: 'its-only-one', quantity: 4 }])).toEqual([{ productId: 'p1', variantId: 'its-only-one', quantity: 4 }]);
-  expect(addItems([{ productId: 'p1', variantId: 'v1', quantity: 1 }], [{ productId: 'p1', variantId: 'v2', quantity: 1 }])).toHaveLength(2);
+  expect(
+    setItems(
+      [{ productId: 'p1', quantity: 1 }],
+      [{ productId: 'p1', variantId: 'its-only-one', quantity: 4 }],
+    ),
+  ).toEqual([{ productId: 'p1', variantId: 'its-only-one', quantity: 4 }]);
+  expect(
+    addItems(
+      [{ productId: 'p1', variantId: 'v1', quantity: 1 }],
+      [{ productId: 'p1', variantId: 'v2', quantity: 1 }],
+    ),
+  ).toHaveLength(2);
 });

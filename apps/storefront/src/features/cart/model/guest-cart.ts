@@ -5,29 +5,45 @@ import { createStored } from '../../../shared/stored';
 const MAX_LINES = 100;
 
 /** What a shopper without an account wants to buy: products and quantities only, the server prices them. */
-export const guestCart = createStored<CartItemInput[]>('storefront_cart', z.array(cartItemInputSchema).check(z.maxLength(MAX_LINES)), []);
+export const guestCart = createStored<CartItemInput[]>(
+  'storefront_cart',
+  z.array(cartItemInputSchema).check(z.maxLength(MAX_LINES)),
+  [],
+);
 
 type LineRef = Pick<CartItemInput, 'productId' | 'variantId'>;
 
 /** A product without options may be named with its one variant or without: then the product alone decides. */
 export const sameLine = (a: LineRef, b: LineRef): boolean =>
-  a.productId === b.productId && (a.variantId === b.variantId || a.variantId === undefined || b.variantId === undefined);
+  a.productId === b.productId &&
+  (a.variantId === b.variantId || a.variantId === undefined || b.variantId === undefined);
 
 /** Adds quantities to lines that are there already, as the account's cart does. */
-export function addItems(items: readonly CartItemInput[], added: readonly CartItemInput[]): CartItemInput[] {
+export function addItems(
+  items: readonly CartItemInput[],
+  added: readonly CartItemInput[],
+): CartItemInput[] {
   const sums = items.map((item) => {
     const more = added.find((each) => sameLine(each, item));
-    return more ? { ...item, quantity: Math.min(MAX_QUANTITY, item.quantity + more.quantity), selected: true } : item;
+    return more
+      ? { ...item, quantity: Math.min(MAX_QUANTITY, item.quantity + more.quantity), selected: true }
+      : item;
   });
   const fresh = added.filter((each) => !items.some((item) => sameLine(item, each)));
   return [...sums, ...fresh].slice(0, MAX_LINES);
 }
 
 /** Puts lines as they are given in the place of those of the same product and variant. */
-export function setItems(items: readonly CartItemInput[], changed: readonly CartItemInput[]): CartItemInput[] {
+export function setItems(
+  items: readonly CartItemInput[],
+  changed: readonly CartItemInput[],
+): CartItemInput[] {
   const replaced = items.map((item) => changed.find((each) => sameLine(each, item)) ?? item);
   const fresh = changed.filter((each) => !items.some((item) => sameLine(item, each)));
   return [...replaced, ...fresh].slice(0, MAX_LINES);
 }
 
-export const removeItems = (items: readonly CartItemInput[], removed: readonly LineRef[]): CartItemInput[] => items.filter((item) => !removed.some((each) => sameLine(each, item)));
+export const removeItems = (
+  items: readonly CartItemInput[],
+  removed: readonly LineRef[],
+): CartItemInput[] => items.filter((item) => !removed.some((each) => sameLine(each, item)));

@@ -14,13 +14,26 @@ interface CatalogueCardProps {
 }
 
 /** A product of the catalogue in a grid, ready to open at once. Remembered: a pressed filter must not draw all cards again before new ones come. */
-export const CatalogueCard = memo(function CatalogueCard({ product, to, priority, headingLevel = 3 }: CatalogueCardProps) {
+export const CatalogueCard = memo(function CatalogueCard({
+  product,
+  to,
+  priority,
+  headingLevel = 3,
+}: CatalogueCardProps) {
   const intent = useProductIntent(product);
   const inCart = useInCart(product.id);
   const delivery = useCardPromise(product);
   return (
     <div {...intent} className="grid grid-cols-1">
-      <ProductCard product={{ ...cardView(product, to), inCart, delivery: product.inStock ? (delivery ?? '') : undefined }} priority={priority} headingLevel={headingLevel} />
+      <ProductCard
+        product={{
+          ...cardView(product, to),
+          inCart,
+          delivery: product.inStock ? (delivery ?? '') : undefined,
+        }}
+        priority={priority}
+        headingLevel={headingLevel}
+      />
     </div>
   );
 });

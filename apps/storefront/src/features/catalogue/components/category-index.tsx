@@ -27,9 +27,15 @@ export function CategoryIndex({ categories, hrefOf }: CategoryIndexProps) {
           </div>
           <div className="self-center lg:self-start">
             <h2 className="display text-d3">
-              <Link to={hrefOf({ categoryId: category.id })} className="group/cat inline-flex min-h-11 items-center gap-2 hover:underline hover:underline-offset-4 md:min-h-8">
+              <Link
+                to={hrefOf({ categoryId: category.id })}
+                className="group/cat inline-flex min-h-11 items-center gap-2 hover:underline hover:underline-offset-4 md:min-h-8"
+              >
                 {category.name}
-                <ArrowRight size={18} className="transition-transform group-hover/cat:translate-x-0.5" />
+                <ArrowRight
+                  size={18}
+                  className="transition-transform group-hover/cat:translate-x-0.5"
+                />
               </Link>
             </h2>
             <p className="text-sm text-muted nums">{counted(category.productCount, 'product')}</p>
@@ -45,10 +51,19 @@ export function CategoryIndex({ categories, hrefOf }: CategoryIndexProps) {
   );
 }
 
-function SubCategoryLinks({ sub: { id, name, categoryId, childCategories }, hrefOf }: { sub: SubCategory; hrefOf: HrefOf }) {
+function SubCategoryLinks({
+  sub: { id, name, categoryId, childCategories },
+  hrefOf,
+}: {
+  sub: SubCategory;
+  hrefOf: HrefOf;
+}) {
   return (
     <li className="min-w-0">
-      <Link to={hrefOf({ categoryId, subCategoryId: id })} className="inline-flex min-h-11 items-center text-sm font-semibold hover:underline md:min-h-7">
+      <Link
+        to={hrefOf({ categoryId, subCategoryId: id })}
+        className="inline-flex min-h-11 items-center text-sm font-semibold hover:underline md:min-h-7"
+      >
         {name}
       </Link>
       {childCategories.length > 0 && (

@@ -12,7 +12,8 @@ interface CategoryLinksProps {
   hrefOf: (place: CategoryPlace | undefined) => string;
 }
 
-const row = 'flex min-h-[30px] items-center gap-3 rounded-1 text-sm hover:underline pointer-coarse:min-h-11';
+const row =
+  'flex min-h-[30px] items-center gap-3 rounded-1 text-sm hover:underline pointer-coarse:min-h-11';
 
 /** The way up the tree, where the listing stands, and what is below. Links, so that each shelf can be shared and found. */
 export function CategoryLinks({ category, found, hrefOf }: CategoryLinksProps) {
@@ -35,7 +36,11 @@ export function CategoryLinks({ category, found, hrefOf }: CategoryLinksProps) {
       )}
       {found.map(({ id, name, count }) => (
         <li key={id}>
-          <Link to={hrefOf(placeBelow(category?.place, id))} aria-current={id === category?.place.childCategoryId ? 'true' : undefined} className={`${row} justify-between aria-[current]:font-semibold ${category ? 'pl-5' : ''}`}>
+          <Link
+            to={hrefOf(placeBelow(category?.place, id))}
+            aria-current={id === category?.place.childCategoryId ? 'true' : undefined}
+            className={`${row} justify-between aria-[current]:font-semibold ${category ? 'pl-5' : ''}`}
+          >
             <span className="min-w-0 break-words">{name}</span>
             <span className="text-xs font-normal text-muted nums">
               {countText(count)}

@@ -27,22 +27,43 @@ export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps
   const [unfolded, setUnfolded] = useState(false);
   const [wanted, setWanted] = useState('');
   // The box alone is drawn with the press; all that follows from it comes after.
-  const [ticked, tick] = useOptimistic(choices, (current, toggled: string) => current.map((choice) => (choice.value === toggled ? { ...choice, checked: !choice.checked } : choice)));
+  const [ticked, tick] = useOptimistic(choices, (current, toggled: string) =>
+    current.map((choice) =>
+      choice.value === toggled ? { ...choice, checked: !choice.checked } : choice,
+    ),
+  );
   const toggle = (value: string) =>
     startTransition(() => {
       tick(value);
       onToggle(value);
     });
-  const fitting = ticked.filter((choice) => choice.label.toLowerCase().includes(wanted.trim().toLowerCase()));
-  const shown = unfolded ? fitting : fitting.filter(({ checked }, index) => checked || index < SHOWN);
+  const fitting = ticked.filter((choice) =>
+    choice.label.toLowerCase().includes(wanted.trim().toLowerCase()),
+  );
+  const shown = unfolded
+    ? fitting
+    : fitting.filter(({ checked }, index) => checked || index < SHOWN);
   const folded = fitting.length - shown.length;
   return (
     <>
-      {finder && choices.length > WORTH_FINDING && <SearchInput label={finder} value={wanted} onValueChange={setWanted} size="sm" className="mb-2.5" />}
+      {finder && choices.length > WORTH_FINDING && (
+        <SearchInput
+          label={finder}
+          value={wanted}
+          onValueChange={setWanted}
+          size="sm"
+          className="mb-2.5"
+        />
+      )}
       <ul aria-label={label}>
         {shown.map(({ value, label: name, count, checked }) => (
           <li key={value} className="flex min-h-[30px] items-center gap-3">
-            <Checkbox label={name} checked={checked} onChange={() => toggle(value)} className="min-w-0 flex-1 break-words" />
+            <Checkbox
+              label={name}
+              checked={checked}
+              onChange={() => toggle(value)}
+              className="min-w-0 flex-1 break-words"
+            />
             <span className="text-xs text-muted nums">
               {count}
               <span className="sr-only"> products</span>
@@ -52,7 +73,10 @@ export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps
       </ul>
       {shown.length === 0 && <p className="text-sm text-muted">None by this name</p>}
       {folded > 0 && (
-        <LinkButton className="mt-1.5 text-sm pointer-coarse:min-h-11" onClick={() => setUnfolded(true)}>
+        <LinkButton
+          className="mt-1.5 text-sm pointer-coarse:min-h-11"
+          onClick={() => setUnfolded(true)}
+        >
           {`${folded} more`}
         </LinkButton>
       )}

@@ -43,15 +43,34 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
-function Filters({ category, search, onChange, hrefOf, facets }: FilterPanelProps & { facets: CatalogueFacets }) {
+function Filters({
+  category,
+  search,
+  onChange,
+  hrefOf,
+  facets,
+}: FilterPanelProps & { facets: CatalogueFacets }) {
   const { price, stores, ratings } = facets;
   const left = (count: number): string => `${countText(count)}${facets.isPartial ? '+' : ''}`;
   const chosen = new Set(parseOptionChoices(search.options ?? '').map(({ property }) => property));
   // The properties of all goods together say nothing: only those of a shelf or of a search do.
-  const options = category || search.search ? facets.options : facets.options.filter(({ property }) => chosen.has(property));
+  const options =
+    category || search.search
+      ? facets.options
+      : facets.options.filter(({ property }) => chosen.has(property));
   const flags = [
-    { value: 'inStock', label: 'In stock', count: left(facets.inStock), checked: search.inStock === 'true' },
-    { value: 'onSale', label: 'Below list price', count: left(facets.onSale), checked: search.onSale === 'true' },
+    {
+      value: 'inStock',
+      label: 'In stock',
+      count: left(facets.inStock),
+      checked: search.inStock === 'true',
+    },
+    {
+      value: 'onSale',
+      label: 'Below list price',
+      count: left(facets.onSale),
+      checked: search.onSale === 'true',
+    },
   ];
   return (
     <>
@@ -64,8 +83,15 @@ function Filters({ category, search, onChange, hrefOf, facets }: FilterPanelProp
         <Group key={property} title={property} open={index < OPEN || chosen.has(property)}>
           <ChoiceList
             label={property}
-            choices={values.map(({ option, count }) => ({ value: option, label: option, count: left(count), checked: isOptionChosen(search.options, property, option) }))}
-            onToggle={(option) => onChange((current) => ({ options: toggledOption(current.options, property, option) }))}
+            choices={values.map(({ option, count }) => ({
+              value: option,
+              label: option,
+              count: left(count),
+              checked: isOptionChosen(search.options, property, option),
+            }))}
+            onToggle={(option) =>
+              onChange((current) => ({ options: toggledOption(current.options, property, option) }))
+            }
           />
         </Group>
       ))}
@@ -79,7 +105,12 @@ function Filters({ category, search, onChange, hrefOf, facets }: FilterPanelProp
           <ChoiceList
             label="Store"
             finder="Find a store"
-            choices={stores.map(({ id, storeName, count }) => ({ value: id, label: storeName, count: left(count), checked: idsOf(search.store).includes(id) }))}
+            choices={stores.map(({ id, storeName, count }) => ({
+              value: id,
+              label: storeName,
+              count: left(count),
+              checked: idsOf(search.store).includes(id),
+            }))}
             onToggle={(id) => onChange((current) => ({ store: toggledId(current.store, id) }))}
           />
         </Group>
@@ -89,12 +120,29 @@ function Filters({ category, search, onChange, hrefOf, facets }: FilterPanelProp
           legend="Customer rating"
           legendHidden
           value={String(search.rating ?? '')}
-          options={[{ value: '', label: 'Any rating' }, ...ratings.map(({ rating, count }) => ({ value: String(rating), label: ratingLabel(rating), trailing: <Left>{left(count)}</Left> }))]}
+          options={[
+            { value: '', label: 'Any rating' },
+            ...ratings.map(({ rating, count }) => ({
+              value: String(rating),
+              label: ratingLabel(rating),
+              trailing: <Left>{left(count)}</Left>,
+            })),
+          ]}
           onValueChange={(value) => onChange({ rating: value === '' ? undefined : Number(value) })}
         />
       </Group>
       <Group title="Availability and offers">
-        <ChoiceList label="Availability and offers" choices={flags} onToggle={(flag) => onChange(flag === 'inStock' ? { inStock: search.inStock ? undefined : 'true' } : { onSale: search.onSale ? undefined : 'true' })} />
+        <ChoiceList
+          label="Availability and offers"
+          choices={flags}
+          onToggle={(flag) =>
+            onChange(
+              flag === 'inStock'
+                ? { inStock: search.inStock ? undefined : 'true' }
+                : { onSale: search.onSale ? undefined : 'true' },
+            )
+          }
+        />
       </Group>
     </>
   );
@@ -109,9 +157,21 @@ function Left({ children }: { children: string }) {
   );
 }
 
-function Group({ title, open = true, children }: { title: string; open?: boolean; children: ReactNode }) {
+function Group({
+  title,
+  open = true,
+  children,
+}: {
+  title: string;
+  open?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <Accordion title={title} defaultOpen={open} className="border-t border-b-0 max-lg:first:border-t-0">
+    <Accordion
+      title={title}
+      defaultOpen={open}
+      className="border-t border-b-0 max-lg:first:border-t-0"
+    >
       {children}
     </Accordion>
   );

@@ -9,7 +9,9 @@ import { lazyPart } from '../../../shared/lazy-part';
 import type { GalleryPicture } from '../model/gallery-pictures';
 import { gallerySizes } from '../model/gallery-sizes';
 
-const PictureViewer = lazyPart(async () => (await import('../../../shared/picture-viewer')).PictureViewer);
+const PictureViewer = lazyPart(
+  async () => (await import('../../../shared/picture-viewer')).PictureViewer,
+);
 
 interface GalleryProps {
   name: string;
@@ -28,13 +30,16 @@ export function Gallery({ name, pictures, chosen, storeName, firstOnly = false }
   const [followed, setFollowed] = useState(chosen);
   const [enlarged, setEnlarged] = useState(false);
   const count = pictures.length;
-  const titles = pictures.map(({ label }, index) => [name, label ?? (count > 1 && `${index + 1} of ${count}`)].filter(Boolean).join(', '));
+  const titles = pictures.map(({ label }, index) =>
+    [name, label ?? (count > 1 && `${index + 1} of ${count}`)].filter(Boolean).join(', '),
+  );
 
   if (chosen !== followed) {
     setFollowed(chosen);
     setShown(chosen);
   }
-  const scrollTo = (index: number) => strip.current?.scrollTo?.({ left: index * strip.current.clientWidth });
+  const scrollTo = (index: number) =>
+    strip.current?.scrollTo?.({ left: index * strip.current.clientWidth });
   // Before the page is painted: no other picture is seen on the way.
   useLayoutEffect(() => {
     scrollTo(chosen);
@@ -64,21 +69,48 @@ export function Gallery({ name, pictures, chosen, storeName, firstOnly = false }
         >
           {count === 0 && <Slide title={name} storeName={storeName} isFirst />}
           {pictures.map(({ image, isNear }, index) => (
-            <Slide key={image} image={firstOnly && index !== chosen ? undefined : image} title={titles[index] ?? name} storeName={storeName} isHidden={index !== shown} isFirst={index === chosen} isNear={isNear} />
+            <Slide
+              key={image}
+              image={firstOnly && index !== chosen ? undefined : image}
+              title={titles[index] ?? name}
+              storeName={storeName}
+              isHidden={index !== shown}
+              isFirst={index === chosen}
+              isNear={isNear}
+            />
           ))}
         </ul>
-        {keyRating && <RatingPlate rating={keyRating} size="lg" className="pointer-events-none absolute bottom-4 left-4 md:bottom-5 md:left-5" />}
+        {keyRating && (
+          <RatingPlate
+            rating={keyRating}
+            size="lg"
+            className="pointer-events-none absolute bottom-4 left-4 md:bottom-5 md:left-5"
+          />
+        )}
         {count > 0 && (
-          <Button size="sm" icon={<ZoomIn size={16} />} onClick={() => setEnlarged(true)} className="absolute right-4 bottom-4 md:right-5 md:bottom-5 pointer-coarse:h-11">
+          <Button
+            size="sm"
+            icon={<ZoomIn size={16} />}
+            onClick={() => setEnlarged(true)}
+            className="absolute right-4 bottom-4 md:right-5 md:bottom-5 pointer-coarse:h-11"
+          >
             {count > 1 ? `${shown + 1} of ${count}` : 'Enlarge'}
             <span className="sr-only">{count > 1 ? ': enlarge the picture' : ' the picture'}</span>
           </Button>
         )}
       </div>
-      {count > 1 && <Thumbnails pictures={pictures} shown={shown} onShow={show} isEmpty={firstOnly} />}
+      {count > 1 && (
+        <Thumbnails pictures={pictures} shown={shown} onShow={show} isEmpty={firstOnly} />
+      )}
       {enlarged && (
         <Suspense>
-          <PictureViewer name={name} images={pictures} first={shown} onClose={() => setEnlarged(false)} onShow={show} />
+          <PictureViewer
+            name={name}
+            images={pictures}
+            first={shown}
+            onClose={() => setEnlarged(false)}
+            onShow={show}
+          />
         </Suspense>
       )}
     </div>
@@ -123,7 +155,10 @@ interface ThumbnailsProps {
 
 function Thumbnails({ pictures, shown, onShow, isEmpty }: ThumbnailsProps) {
   return (
-    <ul className="scrollbar-none mt-3 flex gap-3 overflow-x-auto max-md:-mx-(--gutter) max-md:px-(--gutter) md:flex-wrap" aria-label="Choose a picture">
+    <ul
+      className="scrollbar-none mt-3 flex gap-3 overflow-x-auto max-md:-mx-(--gutter) max-md:px-(--gutter) md:flex-wrap"
+      aria-label="Choose a picture"
+    >
       {pictures.map(({ image, label }, index) => (
         <li key={image} className="flex-none">
           <button

@@ -8,7 +8,15 @@ import { Rating } from '@market/ui/rating';
 import { StoreMonogram } from '@market/ui/store-monogram';
 
 /** An official outlet on the ink band, with three of its products. */
-export function OutletCard({ store, products, to }: { store: StoreCard; products: readonly ProductCard[]; to: string }) {
+export function OutletCard({
+  store,
+  products,
+  to,
+}: {
+  store: StoreCard;
+  products: readonly ProductCard[];
+  to: string;
+}) {
   const place = [store.city, store.state].filter(Boolean).join(', ');
   return (
     <article className="relative flex h-full flex-col gap-4 rounded-3 border border-strong-line bg-strong-2 p-4.5 has-[a:focus-visible]:focus-ring">
@@ -19,20 +27,45 @@ export function OutletCard({ store, products, to }: { store: StoreCard; products
             <Link to={to} className="stretched truncate outline-none! shadow-none! hover:underline">
               {store.storeName}
             </Link>
-            <BadgeCheck size={15} className="flex-none text-(--c-green-300)" role="img" aria-label="Official outlet" />
+            <BadgeCheck
+              size={15}
+              className="flex-none text-(--c-green-300)"
+              role="img"
+              aria-label="Official outlet"
+            />
           </h3>
           {place && <p className="text-xs text-on-strong-muted">{place}</p>}
         </div>
       </header>
       <div className="grid grid-cols-3 gap-1.5">
         {products.slice(0, 3).map(({ id, hostedImages: [image] }) => (
-          <span key={id} className="grid aspect-square place-items-center overflow-hidden rounded-1 bg-(--c-paper-100)">
-            {image && <img src={imageUrl(image, 160)} alt="" width={160} height={160} loading="lazy" decoding="async" className="h-auto w-[90%]" />}
+          <span
+            key={id}
+            className="grid aspect-square place-items-center overflow-hidden rounded-1 bg-(--c-paper-100)"
+          >
+            {image && (
+              <img
+                src={imageUrl(image, 160)}
+                alt=""
+                width={160}
+                height={160}
+                loading="lazy"
+                decoding="async"
+                className="h-auto w-[90%]"
+              />
+            )}
           </span>
         ))}
       </div>
       <footer className="mt-auto flex justify-between gap-3 text-xs text-on-strong-muted">
-        {store.ratingCount > 0 ? <Rating value={store.rating} className="text-on-plate! [&_*]:text-inherit [&_.lucide]:text-accent-on-strong" /> : <span />}
+        {store.ratingCount > 0 ? (
+          <Rating
+            value={store.rating}
+            className="text-on-plate! [&_*]:text-inherit [&_.lucide]:text-accent-on-strong"
+          />
+        ) : (
+          <span />
+        )}
         <span className="nums">{counted(store.followers, 'follower')}</span>
       </footer>
     </article>

@@ -7,7 +7,8 @@ interface PageLinksProps {
   hrefOf: (page: number) => string;
 }
 
-const box = 'inline-flex h-10 min-w-10 items-center justify-center gap-2 rounded-2 border px-3 text-sm font-semibold nums pointer-coarse:h-11 pointer-coarse:min-w-11';
+const box =
+  'inline-flex h-10 min-w-10 items-center justify-center gap-2 rounded-2 border px-3 text-sm font-semibold nums pointer-coarse:h-11 pointer-coarse:min-w-11';
 
 /** The pages next to this one, the first and the last; gaps between them are left out. */
 export function pageNumbers(page: number, pages: number): number[] {
@@ -22,14 +23,19 @@ export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
   return (
     <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center justify-center gap-2">
       {page > 1 && (
-        <Link to={hrefOf(Math.min(page - 1, pages))} className={`${box} border-control bg-surface hover:border-text`}>
+        <Link
+          to={hrefOf(Math.min(page - 1, pages))}
+          className={`${box} border-control bg-surface hover:border-text`}
+        >
           <ChevronLeft size={16} /> Previous
         </Link>
       )}
       <ul className="flex gap-2 max-sm:hidden">
         {numbers.map((number, index) => (
           <li key={number} className="flex items-center gap-2">
-            {index > 0 && number - (numbers[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+            {index > 0 && number - (numbers[index - 1] ?? 0) > 1 && (
+              <span aria-hidden="true">…</span>
+            )}
             <Link
               to={hrefOf(number)}
               aria-label={`Page ${number}`}
@@ -43,7 +49,10 @@ export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
       </ul>
       <span className="text-sm text-muted nums sm:hidden">{`Page ${page} of ${pages}`}</span>
       {page < pages && (
-        <Link to={hrefOf(page + 1)} className={`${box} border-control bg-surface hover:border-text`}>
+        <Link
+          to={hrefOf(page + 1)}
+          className={`${box} border-control bg-surface hover:border-text`}
+        >
           Next <ChevronRight size={16} />
         </Link>
       )}

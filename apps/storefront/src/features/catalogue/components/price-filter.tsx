@@ -17,12 +17,19 @@ interface PriceFilterProps {
 const REST_MS = 350;
 
 /** How many products cost what, a slider over round amounts, and two fields for exact ones. The slider's thumbs take effect when they come to rest. */
-export function PriceFilter({ prices, search: { minPrice, maxPrice }, onChange }: PriceFilterProps) {
+export function PriceFilter({
+  prices,
+  search: { minPrice, maxPrice },
+  onChange,
+}: PriceFilterProps) {
   const steps = priceSteps(Math.floor(prices.min / 100), Math.ceil(prices.max / 100));
   const last = steps.length - 1;
   // Where the thumbs are while they move; undefined at rest, when the address decides.
   const [moving, setMoving] = useState<Range>();
-  const [low, high] = moving ?? [minPrice === undefined ? 0 : stepOf(steps, minPrice), maxPrice === undefined ? last : stepOf(steps, maxPrice)];
+  const [low, high] = moving ?? [
+    minPrice === undefined ? 0 : stepOf(steps, minPrice),
+    maxPrice === undefined ? last : stepOf(steps, maxPrice),
+  ];
   const lowest = moving ? amountAt(steps, low, 0) : minPrice;
   const highest = moving ? amountAt(steps, high, last) : maxPrice;
 
@@ -50,8 +57,18 @@ export function PriceFilter({ prices, search: { minPrice, maxPrice }, onChange }
         />
       )}
       <div className="grid grid-cols-2 gap-2">
-        <AmountField label="Lowest price" value={lowest} placeholder={steps[0]} onCommit={(amount) => onChange(inOrder({ minPrice: amount, maxPrice }))} />
-        <AmountField label="Highest price" value={highest} placeholder={steps[last]} onCommit={(amount) => onChange(inOrder({ minPrice, maxPrice: amount }))} />
+        <AmountField
+          label="Lowest price"
+          value={lowest}
+          placeholder={steps[0]}
+          onCommit={(amount) => onChange(inOrder({ minPrice: amount, maxPrice }))}
+        />
+        <AmountField
+          label="Highest price"
+          value={highest}
+          placeholder={steps[last]}
+          onCommit={(amount) => onChange(inOrder({ minPrice, maxPrice: amount }))}
+        />
       </div>
     </>
   );
@@ -61,7 +78,8 @@ export function PriceFilter({ prices, search: { minPrice, maxPrice }, onChange }
 const MAX_NAIRA = 999_999_999;
 
 /** The end of the line is no limit. */
-const amountAt = (steps: readonly number[], step: number, end: number): number | undefined => (step === end ? undefined : steps[step]);
+const amountAt = (steps: readonly number[], step: number, end: number): number | undefined =>
+  step === end ? undefined : steps[step];
 
 const grouped = (amount: number | undefined): string => amount?.toLocaleString('en-NG') ?? '';
 

@@ -1,4 +1,7 @@
-import { readDescriptionLine, type DescriptionLine } from '@market/domain/catalogue/description-lines';
+import {
+  readDescriptionLine,
+  type DescriptionLine,
+} from '@market/domain/catalogue/description-lines';
 import type { CustomerProduct } from '@market/domain/catalogue/product';
 
 interface Fact {
@@ -13,16 +16,25 @@ interface SpecificationsProps {
   sku: string;
 }
 
-const measure = ({ dimension }: CustomerProduct): string | undefined => dimension && `${dimension.width} × ${dimension.length} × ${dimension.height}\u00a0cm`;
+const measure = ({ dimension }: CustomerProduct): string | undefined =>
+  dimension && `${dimension.width} × ${dimension.length} × ${dimension.height}\u00a0cm`;
 
 function factsOf({ product, keyRating, sku }: SpecificationsProps): Fact[] {
   return [
     { term: 'Brand', value: product.brand },
     { term: 'Rating', value: keyRating },
-    { term: 'Category', value: [product.category, product.subCategory, product.childCategory].flatMap((each) => each?.name ?? []).join(', ') },
+    {
+      term: 'Category',
+      value: [product.category, product.subCategory, product.childCategory]
+        .flatMap((each) => each?.name ?? [])
+        .join(', '),
+    },
     { term: 'Weight', value: product.weight > 0 ? `${product.weight}\u00a0kg` : undefined },
     { term: 'Dimensions (W × L × H)', value: measure(product) },
-    { term: 'Ships from', value: [product.store.city, product.store.state].filter(Boolean).join(', ') },
+    {
+      term: 'Ships from',
+      value: [product.store.city, product.store.state].filter(Boolean).join(', '),
+    },
     { term: 'SKU', value: sku },
   ].filter(({ value }) => value);
 }
@@ -38,7 +50,10 @@ export function Specifications(props: SpecificationsProps) {
         <tbody>
           {factsOf(props).map(({ term, value }) => (
             <tr key={term} className="border-b border-line text-sm md:text-base">
-              <th scope="row" className="w-[42%] py-2.5 pr-4 text-left align-top font-normal text-muted">
+              <th
+                scope="row"
+                className="w-[42%] py-2.5 pr-4 text-left align-top font-normal text-muted"
+              >
                 {term}
               </th>
               <td className="py-2.5 font-medium">{value}</td>
@@ -60,7 +75,13 @@ function Line({ line, isPlain }: { line: DescriptionLine; isPlain: boolean }) {
   const depth = line.kind === 'item' ? line.depth : 0;
   const number = line.kind === 'item' ? line.number : undefined;
   return (
-    <li className={number === undefined ? `relative before:absolute before:top-[.62em] before:h-[3px] before:w-2.5 before:bg-accent ${indents[depth]} ${dashes[depth]}` : `relative ${indents[depth]}`}>
+    <li
+      className={
+        number === undefined
+          ? `relative before:absolute before:top-[.62em] before:h-[3px] before:w-2.5 before:bg-accent ${indents[depth]} ${dashes[depth]}`
+          : `relative ${indents[depth]}`
+      }
+    >
       {number !== undefined && `${number}. `}
       {line.text}
     </li>

@@ -25,12 +25,27 @@ interface ProductGridProps {
   dimmed?: boolean;
 }
 
-export function ProductGrid({ products, hrefOf, look, headingLevel = 3, eager = 0, dimmed }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  hrefOf,
+  look,
+  headingLevel = 3,
+  eager = 0,
+  dimmed,
+}: ProductGridProps) {
   return (
-    <ul aria-busy={dimmed || undefined} className={`grid gap-x-3 gap-y-8 transition-opacity aria-busy:opacity-60 md:gap-x-5 ${looks[look]}`}>
+    <ul
+      aria-busy={dimmed || undefined}
+      className={`grid gap-x-3 gap-y-8 transition-opacity aria-busy:opacity-60 md:gap-x-5 ${looks[look]}`}
+    >
       {products.map((product, index) => (
         <li key={product.id} className="grid grid-cols-1">
-          <CatalogueCard product={product} to={hrefOf(product)} priority={index < eager} headingLevel={headingLevel} />
+          <CatalogueCard
+            product={product}
+            to={hrefOf(product)}
+            priority={index < eager}
+            headingLevel={headingLevel}
+          />
         </li>
       ))}
     </ul>
@@ -39,7 +54,11 @@ export function ProductGrid({ products, hrefOf, look, headingLevel = 3, eager = 
 
 export function ProductGridSkeleton({ look, count }: { look: keyof typeof looks; count: number }) {
   return (
-    <div role="status" aria-label="Loading products" className={`grid gap-x-3 gap-y-8 md:gap-x-5 ${looks[look]}`}>
+    <div
+      role="status"
+      aria-label="Loading products"
+      className={`grid gap-x-3 gap-y-8 md:gap-x-5 ${looks[look]}`}
+    >
       {Array.from({ length: count }, (_, index) => (
         <ProductCardSkeleton key={index} />
       ))}

@@ -29,17 +29,24 @@ export function StoreBox({ store, page, to, follow }: StoreBoxProps) {
           <h2 id="store" className="text-lg leading-snug font-semibold break-words">
             {store.storeName}
           </h2>
-          <p className="text-sm text-muted">{page ? `${place}. Here since ${page.openedAt.slice(0, 4)}` : place}</p>
+          <p className="text-sm text-muted">
+            {page ? `${place}. Here since ${page.openedAt.slice(0, 4)}` : place}
+          </p>
         </div>
       </div>
       <dl className="my-5 grid grid-cols-3 gap-x-3 border-y border-line py-4 text-xs text-muted [&_dd]:text-lg [&_dd]:font-semibold [&_dd]:text-text [&_dd]:nums [&_div]:flex [&_div]:flex-col-reverse [&_div]:justify-end">
-        <Figure term="Store rating" value={page && (page.ratingCount > 0 ? page.rating.toFixed(1) : 'New')} />
+        <Figure
+          term="Store rating"
+          value={page && (page.ratingCount > 0 ? page.rating.toFixed(1) : 'New')}
+        />
         <Figure term="Followers" value={page?.followers.toLocaleString('en-NG')} />
         <Figure term="Products" value={page?.productCount.toLocaleString('en-NG')} />
       </dl>
       <p className="mb-5 flex gap-2.5 text-sm">
         <BadgeCheck size={18} className="text-success" />
-        {store.isOfficialOutlet ? 'Official outlet: sold by the maker or its sole distributor.' : 'Approved twice: its documents, then its premises.'}
+        {store.isOfficialOutlet
+          ? 'Official outlet: sold by the maker or its sole distributor.'
+          : 'Approved twice: its documents, then its premises.'}
       </p>
       <div className="grid grid-cols-2 gap-2.5">
         {follow}
@@ -50,7 +57,9 @@ export function StoreBox({ store, page, to, follow }: StoreBoxProps) {
       {quote && (
         <figure className="mt-5 border-t border-line pt-4 text-sm">
           <blockquote className="break-words">{`“${quote.quote}”`}</blockquote>
-          <figcaption className="mt-1 text-muted">{[quote.name, quote.role].filter(Boolean).join(', ')}</figcaption>
+          <figcaption className="mt-1 text-muted">
+            {[quote.name, quote.role].filter(Boolean).join(', ')}
+          </figcaption>
         </figure>
       )}
     </section>

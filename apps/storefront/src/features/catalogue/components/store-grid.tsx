@@ -24,7 +24,9 @@ export function StoreGrid({ stores, hrefOf, headingLevel = 2 }: StoreGridProps) 
             place={placeOf(store)}
             logoUrl={store.logo && imageUrl(store.logo, 160)}
             verified={store.isOfficialOutlet}
-            stars={store.ratingCount > 0 ? { value: store.rating, count: store.ratingCount } : undefined}
+            stars={
+              store.ratingCount > 0 ? { value: store.rating, count: store.ratingCount } : undefined
+            }
             followers={store.followers}
             headingLevel={headingLevel}
           />
@@ -35,7 +37,9 @@ export function StoreGrid({ stores, hrefOf, headingLevel = 2 }: StoreGridProps) 
 }
 
 function placeOf({ city, state, productCount }: Store): string {
-  return [[city, state].filter(Boolean).join(', '), counted(productCount, 'product')].filter(Boolean).join(' · ');
+  return [[city, state].filter(Boolean).join(', '), counted(productCount, 'product')]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 export function StoreGridSkeleton() {

@@ -14,11 +14,13 @@ export function VariantPicker({ product, shown, onChoose }: VariantPickerProps) 
   const id = useId();
   return (product.productVariant?.properties ?? []).map(({ property, options }) => {
     const views = optionViews(product, property, options, shown);
-    const pricesDiffer = new Set(views.flatMap(({ variant }) => variant?.sellingPrice ?? [])).size > 1;
+    const pricesDiffer =
+      new Set(views.flatMap(({ variant }) => variant?.sellingPrice ?? [])).size > 1;
     return (
       <fieldset key={property} className="mb-4">
         <legend className="mb-2 flex gap-2.5 text-sm">
-          <b className="font-semibold">{property}</b> <span className="text-text-2">{shown.options[property]}</span>
+          <b className="font-semibold">{property}</b>{' '}
+          <span className="text-text-2">{shown.options[property]}</span>
         </legend>
         <div className="flex flex-wrap gap-2">
           {views.map((view) => (
@@ -46,8 +48,16 @@ interface OptionBoxProps {
   onChoose: (variant: Variant) => void;
 }
 
-function OptionBox({ view: { option, variant, problem }, name, checked, pricesDiffer, onChoose }: OptionBoxProps) {
-  const second = problem ?? (pricesDiffer && variant ? moneyText(variant.sellingPrice).replace(/\.00$/, '') : undefined);
+function OptionBox({
+  view: { option, variant, problem },
+  name,
+  checked,
+  pricesDiffer,
+  onChoose,
+}: OptionBoxProps) {
+  const second =
+    problem ??
+    (pricesDiffer && variant ? moneyText(variant.sellingPrice).replace(/\.00$/, '') : undefined);
   return (
     <label
       data-problem={problem && ''}

@@ -5,14 +5,34 @@ import { cardPromises } from './card-promise';
 const tariff = {
   vehicles: [{ id: 'bike', name: 'Motorbike', maxWeight: 20 }],
   rates: [
-    { vehicleId: 'bike', zonePair: 'within_lagos' as const, base: 150_000, includedWeight: 5, perKg: 10_000, minDays: 2, maxDays: 2 },
-    { vehicleId: 'bike', zonePair: 'from_lagos' as const, base: 0, includedWeight: 50, perKg: 0, minDays: 2, maxDays: 5 },
+    {
+      vehicleId: 'bike',
+      zonePair: 'within_lagos' as const,
+      base: 150_000,
+      includedWeight: 5,
+      perKg: 10_000,
+      minDays: 2,
+      maxDays: 2,
+    },
+    {
+      vehicleId: 'bike',
+      zonePair: 'from_lagos' as const,
+      base: 0,
+      includedWeight: 50,
+      perKg: 0,
+      minDays: 2,
+      maxDays: 5,
+    },
   ],
 };
 const friday = new Date('2026-11-20T10:00:00Z');
 
 it('says the day and the fee of one piece at the shopper’s place, in the words of the product’s page', () => {
   const product = buildProductCard();
-  expect(cardPromises({ tariff, state: 'Lagos', now: friday })(product)).toBe('Tue 24\u00a0Nov, ₦2,740\u00a0delivery');
-  expect(cardPromises({ tariff, state: 'Kano', now: friday })(product)).toBe('Tue 24 to Fri 27\u00a0Nov, free\u00a0delivery');
+  expect(cardPromises({ tariff, state: 'Lagos', now: friday })(product)).toBe(
+    'Tue 24\u00a0Nov, ₦2,740\u00a0delivery',
+  );
+  expect(cardPromises({ tariff, state: 'Kano', now: friday })(product)).toBe(
+    'Tue 24 to Fri 27\u00a0Nov, free\u00a0delivery',
+  );
 });

@@ -21,9 +21,22 @@ export function cardPromises({ tariff, state, now }: Circumstances) {
     return text;
   };
 
-  function promiseText({ weight, isDigital, ...dispatch }: ProductCard['delivery'], storeState: string | undefined): string {
-    const promise = deliveryPromise({ ...tariff, lines: [{ weight, isDigital, quantity: 1 }], storeState, destinationState: state, dispatch, at: now });
-    const fee = promise.shippingFee === 0 ? 'free delivery' : `${moneyText(promise.shippingFee).replace(/\.00$/, '')} delivery`;
+  function promiseText(
+    { weight, isDigital, ...dispatch }: ProductCard['delivery'],
+    storeState: string | undefined,
+  ): string {
+    const promise = deliveryPromise({
+      ...tariff,
+      lines: [{ weight, isDigital, quantity: 1 }],
+      storeState,
+      destinationState: state,
+      dispatch,
+      at: now,
+    });
+    const fee =
+      promise.shippingFee === 0
+        ? 'free delivery'
+        : `${moneyText(promise.shippingFee).replace(/\.00$/, '')} delivery`;
     const days = shortDaysText(promise, lagosDate(now));
     return `${days.charAt(0).toUpperCase()}${days.slice(1)}, ${fee.replace(' ', '\u00a0')}`;
   }

@@ -16,7 +16,8 @@ export function cardView(product: ProductCard, to: string): ProductCardProduct {
     storeName: product.store.storeName,
     storeVerified: product.store.isOfficialOutlet,
     rating: product.keyRating,
-    stars: product.ratingCount > 0 ? { value: product.rating, count: product.ratingCount } : undefined,
+    stars:
+      product.ratingCount > 0 ? { value: product.rating, count: product.ratingCount } : undefined,
     soldOut: !product.inStock,
   };
 }

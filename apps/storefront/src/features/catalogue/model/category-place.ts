@@ -21,24 +21,49 @@ export interface CategoryView extends NamedPlace {
 }
 
 /** Looks a place up in the tree; undefined when there is no such place. */
-export function categoryView(tree: readonly Category[], { categoryId, subCategoryId, childCategoryId }: CategoryPlace): CategoryView | undefined {
+export function categoryView(
+  tree: readonly Category[],
+  { categoryId, subCategoryId, childCategoryId }: CategoryPlace,
+): CategoryView | undefined {
   const category = tree.find(({ id }) => id === categoryId);
   const sub = category?.subCategories.find(({ id }) => id === subCategoryId);
   const child = sub?.childCategories.find(({ id }) => id === childCategoryId);
-  if (!category || (subCategoryId !== undefined && !sub) || (childCategoryId !== undefined && !child)) return undefined;
+  if (
+    !category ||
+    (subCategoryId !== undefined && !sub) ||
+    (childCategoryId !== undefined && !child)
+  )
+    return undefined;
 
   const top = { name: category.name, place: { categoryId } };
-  const inCategory = { whole: top, parts: category.subCategories.map(({ id, name }) => ({ name, place: { categoryId, subCategoryId: id } })) };
+  const inCategory = {
+    whole: top,
+    parts: category.subCategories.map(({ id, name }) => ({
+      name,
+      place: { categoryId, subCategoryId: id },
+    })),
+  };
   if (!sub) return { ...top, above: [], shelf: inCategory };
 
   const middle = { name: sub.name, place: { categoryId, subCategoryId: sub.id } };
-  const parts = sub.childCategories.map(({ id, name }) => ({ name, place: { ...middle.place, childCategoryId: id } }));
+  const parts = sub.childCategories.map(({ id, name }) => ({
+    name,
+    place: { ...middle.place, childCategoryId: id },
+  }));
   const shelf = parts.length > 0 ? { whole: middle, parts } : inCategory;
   if (!child) return { ...middle, above: [top], shelf };
-  return { name: child.name, place: { ...middle.place, childCategoryId: child.id }, above: [top, middle], shelf };
+  return {
+    name: child.name,
+    place: { ...middle.place, childCategoryId: child.id },
+    above: [top, middle],
+    shelf,
+  };
 }
 
-export const samePlace = (a: CategoryPlace, b: CategoryPlace): boolean => a.categoryId === b.categoryId && a.subCategoryId === b.subCategoryId && a.childCategoryId === b.childCategoryId;
+export const samePlace = (a: CategoryPlace, b: CategoryPlace): boolean =>
+  a.categoryId === b.categoryId &&
+  a.subCategoryId === b.subCategoryId &&
+  a.childCategoryId === b.childCategoryId;
 
 /** The place that an id names one level below a place; on the lowest level, the neighbour of that id. */
 export function placeBelow(place: CategoryPlace | undefined, id: string): CategoryPlace {

@@ -8,7 +8,9 @@ it('puts options in and takes them out, property by property', () => {
   expect(both).toBe('Capacity:5 kVA,8 kVA;Casing:Graphite\\, matt');
   expect(isOptionChosen(both, 'Casing', 'Graphite, matt')).toBe(true);
   expect(isOptionChosen(both, 'Capacity', 'Graphite, matt')).toBe(false);
-  expect(toggledOption(toggledOption(both, 'Casing', 'Graphite, matt'), 'Capacity', '5 kVA')).toBe('Capacity:8 kVA');
+  expect(toggledOption(toggledOption(both, 'Casing', 'Graphite, matt'), 'Capacity', '5 kVA')).toBe(
+    'Capacity:8 kVA',
+  );
   expect(toggledOption('Capacity:8 kVA', 'Capacity', '8 kVA')).toBeUndefined();
 });
 

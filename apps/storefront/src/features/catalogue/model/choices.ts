@@ -6,17 +6,31 @@ export const idsOf = (list: string | undefined): string[] => (list ? list.split(
 /** Puts an id in, or takes it out; undefined when none is left. */
 export function toggledId(list: string | undefined, id: string): string | undefined {
   const ids = idsOf(list);
-  return (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]).join(',') || undefined;
+  return (
+    (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]).join(',') || undefined
+  );
 }
 
-export const isOptionChosen = (text: string | undefined, property: string, option: string): boolean =>
-  parseOptionChoices(text ?? '').some((choice) => choice.property === property && choice.options.includes(option));
+export const isOptionChosen = (
+  text: string | undefined,
+  property: string,
+  option: string,
+): boolean =>
+  parseOptionChoices(text ?? '').some(
+    (choice) => choice.property === property && choice.options.includes(option),
+  );
 
 /** Puts an option of a property in, or takes it out; undefined when none is left. */
-export function toggledOption(text: string | undefined, property: string, option: string): string | undefined {
+export function toggledOption(
+  text: string | undefined,
+  property: string,
+  option: string,
+): string | undefined {
   const choices = parseOptionChoices(text ?? '');
   const chosen = choices.find((choice) => choice.property === property)?.options ?? [];
-  const options = chosen.includes(option) ? chosen.filter((each) => each !== option) : [...chosen, option];
+  const options = chosen.includes(option)
+    ? chosen.filter((each) => each !== option)
+    : [...chosen, option];
   const next = choices.some((choice) => choice.property === property)
     ? choices.map((choice) => (choice.property === property ? { property, options } : choice))
     : [...choices, { property, options }];

@@ -1,6 +1,8 @@
 import { COUNT_CAP } from '@market/domain/paging';
 
 /** `284`; where the server stops counting, `1,000+`. */
-export const countText = (count: number): string => `${count.toLocaleString('en-NG')}${count >= COUNT_CAP ? '+' : ''}`;
+export const countText = (count: number): string =>
+  `${count.toLocaleString('en-NG')}${count >= COUNT_CAP ? '+' : ''}`;
 
-export const productsText = (count: number): string => `${countText(count)} ${count === 1 ? 'product' : 'products'}`;
+export const productsText = (count: number): string =>
+  `${countText(count)} ${count === 1 ? 'product' : 'products'}`;

@@ -16,22 +16,42 @@ export const wholeNaira = (naira: number): string => moneyText(naira * 100).slic
 export const ratingLabel = (stars: number): string => `${counted(stars, 'star')} and up`;
 
 function priceLabel(least: number | undefined, most: number | undefined): string | undefined {
-  if (least !== undefined && most !== undefined) return `${wholeNaira(least)} to ${wholeNaira(most)}`;
+  if (least !== undefined && most !== undefined)
+    return `${wholeNaira(least)} to ${wholeNaira(most)}`;
   if (least !== undefined) return `${wholeNaira(least)} and above`;
   return most === undefined ? undefined : `Up to ${wholeNaira(most)}`;
 }
 
 /** The filters in force, in words. */
-export function filterChips(search: ListingSearch, stores: readonly { id: string; storeName: string }[]): FilterChip[] {
+export function filterChips(
+  search: ListingSearch,
+  stores: readonly { id: string; storeName: string }[],
+): FilterChip[] {
   const price = priceLabel(search.minPrice, search.maxPrice);
   return [
     ...parseOptionChoices(search.options ?? '').flatMap(({ property, options }) =>
-      options.map((option) => ({ id: `${property}:${option}`, label: option, patch: { options: toggledOption(search.options, property, option) } })),
+      options.map((option) => ({
+        id: `${property}:${option}`,
+        label: option,
+        patch: { options: toggledOption(search.options, property, option) },
+      })),
     ),
-    ...(price ? [{ id: 'price', label: price, patch: { minPrice: undefined, maxPrice: undefined } }] : []),
-    ...idsOf(search.store).map((id) => ({ id, label: stores.find((store) => store.id === id)?.storeName ?? 'One store', patch: { store: toggledId(search.store, id) } })),
-    ...(search.rating ? [{ id: 'rating', label: ratingLabel(search.rating), patch: { rating: undefined } }] : []),
-    ...(search.inStock ? [{ id: 'inStock', label: 'In stock', patch: { inStock: undefined } }] : []),
-    ...(search.onSale ? [{ id: 'onSale', label: 'Below list price', patch: { onSale: undefined } }] : []),
+    ...(price
+      ? [{ id: 'price', label: price, patch: { minPrice: undefined, maxPrice: undefined } }]
+      : []),
+    ...idsOf(search.store).map((id) => ({
+      id,
+      label: stores.find((store) => store.id === id)?.storeName ?? 'One store',
+      patch: { store: toggledId(search.store, id) },
+    })),
+    ...(search.rating
+      ? [{ id: 'rating', label: ratingLabel(search.rating), patch: { rating: undefined } }]
+      : []),
+    ...(search.inStock
+      ? [{ id: 'inStock', label: 'In stock', patch: { inStock: undefined } }]
+      : []),
+    ...(search.onSale
+      ? [{ id: 'onSale', label: 'Below list price', patch: { onSale: undefined } }]
+      : []),
   ];
 }

@@ -13,7 +13,11 @@ export interface GalleryPicture {
 }
 
 /** The pictures of a product in their order, and which of them shows the variant; before its details are known, those of its card. */
-export function galleryPictures(card: ProductCard, detail: CustomerProduct | undefined, variant: Variant | undefined): { pictures: GalleryPicture[]; chosen: number } {
+export function galleryPictures(
+  card: ProductCard,
+  detail: CustomerProduct | undefined,
+  variant: Variant | undefined,
+): { pictures: GalleryPicture[]; chosen: number } {
   const variants = detail?.productVariant?.variant ?? [];
   const pictures = card.hostedImages.map((image): GalleryPicture => {
     const own = variants.filter((each) => each.image === image);
@@ -26,16 +30,28 @@ export function galleryPictures(card: ProductCard, detail: CustomerProduct | und
     };
   });
   const image = variantImage(card.hostedImages, variant);
-  return { pictures, chosen: Math.max(0, pictures.findIndex((picture) => picture.image === image)) };
+  return {
+    pictures,
+    chosen: Math.max(
+      0,
+      pictures.findIndex((picture) => picture.image === image),
+    ),
+  };
 }
 
 /** The options that all of these variants have in common, in the order of the product's properties. */
-function sharedOptions({ productVariant }: CustomerProduct, [first, ...others]: readonly Variant[]): string | undefined {
+function sharedOptions(
+  { productVariant }: CustomerProduct,
+  [first, ...others]: readonly Variant[],
+): string | undefined {
   const shared = productVariant?.properties.flatMap(({ property }) => {
     const option = first?.options[property];
-    return option !== undefined && others.every(({ options }) => options[property] === option) ? option : [];
+    return option !== undefined && others.every(({ options }) => options[property] === option)
+      ? option
+      : [];
   });
   return shared?.join(', ') || undefined;
 }
 
-const differences = (a: Variant, b: Variant): number => Object.entries(a.options).filter(([property, option]) => b.options[property] !== option).length;
+const differences = (a: Variant, b: Variant): number =>
+  Object.entries(a.options).filter(([property, option]) => b.options[property] !== option).length;

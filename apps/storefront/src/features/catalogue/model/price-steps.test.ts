@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { countsBetween, priceSteps, stepOf } from './price-steps';
 
 it('covers every price with round amounts', () => {
-  expect(priceSteps(1_850, 9_200)).toEqual([1_500, 2_000, 3_000, 4_000, 5_000, 6_000, 8_000, 10_000]);
+  expect(priceSteps(1_850, 9_200)).toEqual([
+    1_500, 2_000, 3_000, 4_000, 5_000, 6_000, 8_000, 10_000,
+  ]);
   const steps = priceSteps(2_400, 4_199_999);
   expect(steps[0]).toBe(2_000);
   expect(steps.at(-1)).toBe(5_000_000);

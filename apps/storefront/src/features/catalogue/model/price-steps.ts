@@ -15,7 +15,12 @@ export function priceSteps(lowest: number, highest: number): number[] {
 }
 
 /** The step nearest to an amount. */
-export const stepOf = (steps: readonly number[], amount: number): number => steps.reduce((best, step, index) => (Math.abs(step - amount) < Math.abs((steps[best] ?? 0) - amount) ? index : best), 0);
+export const stepOf = (steps: readonly number[], amount: number): number =>
+  steps.reduce(
+    (best, step, index) =>
+      Math.abs(step - amount) < Math.abs((steps[best] ?? 0) - amount) ? index : best,
+    0,
+  );
 
 /** How many products cost from each step to the next; what costs just the last one counts before it. */
 export function countsBetween(steps: readonly number[], spread: PriceFacet['spread']): number[] {

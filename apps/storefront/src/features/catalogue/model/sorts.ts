@@ -15,6 +15,10 @@ const names: Readonly<Record<ProductSort, string>> = {
 
 /** Something matches best only when something was searched for; else the most sold come first. */
 export const sortsFor = (search: string | undefined): { value: ProductSort; name: string }[] =>
-  productSorts.map((value) => ({ value, name: value === 'relevance' && !search ? 'Most popular' : names[value] }));
+  productSorts.map((value) => ({
+    value,
+    name: value === 'relevance' && !search ? 'Most popular' : names[value],
+  }));
 
-export const parseSort = (value: string): ProductSort | undefined => productSorts.find((sort) => sort === value);
+export const parseSort = (value: string): ProductSort | undefined =>
+  productSorts.find((sort) => sort === value);

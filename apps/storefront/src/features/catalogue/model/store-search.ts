@@ -13,6 +13,12 @@ export const storeSearchSchema = z.object({
 });
 export type StoreSearch = z.infer<typeof storeSearchSchema>;
 
-export const storeSortNames: Readonly<Record<StoreSort, string>> = { followers: 'Most followed', rating: 'Best rated', newest: 'Newest', name: 'Name, A to Z' };
+export const storeSortNames: Readonly<Record<StoreSort, string>> = {
+  followers: 'Most followed',
+  rating: 'Best rated',
+  newest: 'Newest',
+  name: 'Name, A to Z',
+};
 
-export const parseStoreSort = (value: string): StoreSort | undefined => storeSorts.find((sort) => sort === value);
+export const parseStoreSort = (value: string): StoreSort | undefined =>
+  storeSorts.find((sort) => sort === value);

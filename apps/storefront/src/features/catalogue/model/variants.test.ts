@@ -1,9 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { buildCustomerProduct } from '@market/testing/factories/products';
-import { keyRatingOf, offerOf, optionViews, variantParam, variantShown, variantWith } from './variants';
+import {
+  keyRatingOf,
+  offerOf,
+  optionViews,
+  variantParam,
+  variantShown,
+  variantWith,
+} from './variants';
 
-const variant = (Capacity: string, Casing: string, sellingPrice: number, quantity = 5) => ({ id: `${Capacity}/${Casing}`, sku: '', options: { Capacity, Casing }, price: sellingPrice, sellingPrice, quantity });
-const [white5, graphite5, white8] = [variant('5 kVA', 'Signal white', 125), variant('5 kVA', 'Graphite', 120, 0), variant('8 kVA', 'Signal white', 174)] as const;
+const variant = (Capacity: string, Casing: string, sellingPrice: number, quantity = 5) => ({
+  id: `${Capacity}/${Casing}`,
+  sku: '',
+  options: { Capacity, Casing },
+  price: sellingPrice,
+  sellingPrice,
+  quantity,
+});
+const [white5, graphite5, white8] = [
+  variant('5 kVA', 'Signal white', 125),
+  variant('5 kVA', 'Graphite', 120, 0),
+  variant('8 kVA', 'Signal white', 174),
+] as const;
 const product = buildCustomerProduct({
   productVariant: {
     properties: [
@@ -27,7 +45,12 @@ describe('the variant shown', () => {
 
   it('is named by its id where two would read the same', () => {
     const [large, small] = [variant('XL', '16 mm²', 1), variant('xl', '16 mm2', 2)] as const;
-    const twins = buildCustomerProduct({ productVariant: { properties: product.productVariant?.properties ?? [], variant: [large, small] } });
+    const twins = buildCustomerProduct({
+      productVariant: {
+        properties: product.productVariant?.properties ?? [],
+        variant: [large, small],
+      },
+    });
     expect(variantShown(twins, variantParam(twins, small))).toBe(small);
     expect(variantShown(twins, variantParam(twins, large))).toBe(large);
   });
@@ -42,9 +65,14 @@ it('puts the chosen rating on the plate, and the product’s own where variants 
 
 describe('the options beside it', () => {
   it('say why they are no plain choice', () => {
-    const problems = (property: string, options: string[], shown = white5) => optionViews(product, property, options, shown).map(({ problem }) => problem);
+    const problems = (property: string, options: string[], shown = white5) =>
+      optionViews(product, property, options, shown).map(({ problem }) => problem);
     expect(problems('Casing', ['Signal white', 'Graphite'])).toEqual([undefined, 'Sold out']);
-    expect(problems('Capacity', ['5 kVA', '8 kVA', '12 kVA'], graphite5)).toEqual(['Sold out', 'Not in Graphite', 'Not made']);
+    expect(problems('Capacity', ['5 kVA', '8 kVA', '12 kVA'], graphite5)).toEqual([
+      'Sold out',
+      'Not in Graphite',
+      'Not made',
+    ]);
   });
 
   it('lead to something that is made', () => {
@@ -56,5 +84,8 @@ describe('the options beside it', () => {
 it('offers a product that sells on without stock, with no limit', () => {
   const endless = buildCustomerProduct({ quantity: 0, whenSoldOut: 'continue' });
   expect(offerOf(endless, undefined)).toMatchObject({ buyable: true, left: undefined });
-  expect(offerOf({ ...endless, whenSoldOut: 'stop' }, undefined)).toMatchObject({ buyable: false, left: 0 });
+  expect(offerOf({ ...endless, whenSoldOut: 'stop' }, undefined)).toMatchObject({
+    buyable: false,
+    left: 0,
+  });
 });

@@ -5,17 +5,25 @@ type Chosen = Readonly<Record<string, string>>;
 
 type Sold = Pick<CustomerProduct, 'whenSoldOut'>;
 
-export const canBuy = ({ quantity }: { quantity: number }, { whenSoldOut }: Sold): boolean => quantity > 0 || whenSoldOut === 'continue';
+export const canBuy = ({ quantity }: { quantity: number }, { whenSoldOut }: Sold): boolean =>
+  quantity > 0 || whenSoldOut === 'continue';
 
 /** A variant's options in the order in which the product names its properties. */
-const optionsOf = ({ productVariant }: CustomerProduct, { options }: Variant): string[] => productVariant?.properties.flatMap(({ property }) => options[property] ?? []) ?? [];
+const optionsOf = ({ productVariant }: CustomerProduct, { options }: Variant): string[] =>
+  productVariant?.properties.flatMap(({ property }) => options[property] ?? []) ?? [];
 
 /** `8 kVA, Graphite` */
-export const optionsText = (product: CustomerProduct, variant: Variant): string => optionsOf(product, variant).join(', ');
+export const optionsText = (product: CustomerProduct, variant: Variant): string =>
+  optionsOf(product, variant).join(', ');
 
 /** What the plate says of a variant: where the product's key rating is one of its options, the one that was chosen. */
-export function keyRatingOf(product: CustomerProduct, variant: Variant | undefined): string | undefined {
-  const rated = product.productVariant?.properties.find(({ options }) => options.some((option) => option === product.keyRating));
+export function keyRatingOf(
+  product: CustomerProduct,
+  variant: Variant | undefined,
+): string | undefined {
+  const rated = product.productVariant?.properties.find(({ options }) =>
+    options.some((option) => option === product.keyRating),
+  );
   return (rated && variant?.options[rated.property]) ?? product.keyRating;
 }
 
@@ -24,38 +32,64 @@ const variantsOf = (product: CustomerProduct): Variant[] => product.productVaria
 /** The cheapest variant that can be bought, whose price the product's card has shown; the cheapest of all when none can. */
 function bestOf(product: CustomerProduct, variants: readonly Variant[]): Variant | undefined {
   const buyable = variants.filter((variant) => canBuy(variant, product));
-  const [cheapest] = [...(buyable.length > 0 ? buyable : variants)].sort((a, b) => a.sellingPrice - b.sellingPrice);
+  const [cheapest] = [...(buyable.length > 0 ? buyable : variants)].sort(
+    (a, b) => a.sellingPrice - b.sellingPrice,
+  );
   return cheapest;
 }
 
-const hasOptions = ({ options }: Variant, chosen: Chosen): boolean => Object.entries(chosen).every(([property, option]) => options[property] === option);
+const hasOptions = ({ options }: Variant, chosen: Chosen): boolean =>
+  Object.entries(chosen).every(([property, option]) => options[property] === option);
 
 /** `5 kVA, Signal white` to `5-kva_signal-white`. */
 const slugOf = (product: CustomerProduct, variant: Variant): string =>
   optionsOf(product, variant)
-    .map((option) => option.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}.]+/gu)?.join('-'))
+    .map((option) =>
+      option
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}.]+/gu)
+        ?.join('-'),
+    )
     .join('_');
 
 /** How a variant is written in the address: by its options, or by its id where two would read the same. */
 export function variantParam(product: CustomerProduct, variant: Variant): string {
   const slug = slugOf(product, variant);
-  return variantsOf(product).filter((other) => slugOf(product, other) === slug).length > 1 ? variant.id : slug;
+  return variantsOf(product).filter((other) => slugOf(product, other) === slug).length > 1
+    ? variant.id
+    : slug;
 }
 
 /** The variant that the address names; without one, or with one that is not there (any more), the best to begin with. Undefined for a product without variants. */
 export function variantShown(product: CustomerProduct, param: string | null): Variant | undefined {
   const variants = variantsOf(product);
-  return variants.find((variant) => variantParam(product, variant) === param) ?? bestOf(product, variants);
+  return (
+    variants.find((variant) => variantParam(product, variant) === param) ??
+    bestOf(product, variants)
+  );
 }
 
 /**
  * Where choosing an option leads: to the variant that differs in it alone, or, where that is not made, to the best
  * that has the option.
  */
-export function variantWith(product: CustomerProduct, from: Variant, property: string, option: string): Variant | undefined {
+export function variantWith(
+  product: CustomerProduct,
+  from: Variant,
+  property: string,
+  option: string,
+): Variant | undefined {
   const variants = variantsOf(product);
   const wanted = { ...from.options, [property]: option };
-  return variants.find((variant) => hasOptions(variant, wanted)) ?? bestOf(product, variants.filter((variant) => variant.options[property] === option));
+  return (
+    variants.find((variant) => hasOptions(variant, wanted)) ??
+    bestOf(
+      product,
+      variants.filter((variant) => variant.options[property] === option),
+    )
+  );
 }
 
 export interface OptionView {
@@ -67,15 +101,27 @@ export interface OptionView {
 }
 
 /** The options of a property, each with what it leads to. */
-export const optionViews = (product: CustomerProduct, property: string, options: readonly string[], shown: Variant): OptionView[] =>
+export const optionViews = (
+  product: CustomerProduct,
+  property: string,
+  options: readonly string[],
+  shown: Variant,
+): OptionView[] =>
   options.map((option) => {
     const variant = variantWith(product, shown, property, option);
     return { option, variant, problem: problemOf(product, property, shown, variant) };
   });
 
-function problemOf(product: CustomerProduct, property: string, shown: Variant, variant: Variant | undefined): string | undefined {
+function problemOf(
+  product: CustomerProduct,
+  property: string,
+  shown: Variant,
+  variant: Variant | undefined,
+): string | undefined {
   if (!variant) return 'Not made';
-  const lost = Object.entries(shown.options).find(([other, option]) => other !== property && variant.options[other] !== option);
+  const lost = Object.entries(shown.options).find(
+    ([other, option]) => other !== property && variant.options[other] !== option,
+  );
   if (lost) return `Not in ${lost[1]}`;
   return canBuy(variant, product) ? undefined : 'Sold out';
 }
@@ -94,7 +140,14 @@ export interface Offer {
 /** What the shopper is looking at: a variant, or the product where it has none. */
 export function offerOf(product: CustomerProduct, variant: Variant | undefined): Offer {
   const { price, sellingPrice, sku, quantity } = variant ?? product;
-  return { price, sellingPrice, sku, buyable: canBuy({ quantity }, product), left: product.whenSoldOut === 'stop' ? quantity : undefined, variantId: variant?.id };
+  return {
+    price,
+    sellingPrice,
+    sku,
+    buyable: canBuy({ quantity }, product),
+    left: product.whenSoldOut === 'stop' ? quantity : undefined,
+    variantId: variant?.id,
+  };
 }
 
 /** `8 kVA, Graphite`: something of this product that can be bought, for when the chosen one cannot. */

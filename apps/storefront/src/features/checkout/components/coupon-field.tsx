@@ -21,7 +21,8 @@ interface CouponFieldProps {
 
 const clean = (code: string): string => code.trim().toUpperCase();
 
-const refusalOf = (quote: Quote | undefined, code: string | undefined): string | undefined => quote?.refusals.find((refusal) => refusal.code === code)?.reason;
+const refusalOf = (quote: Quote | undefined, code: string | undefined): string | undefined =>
+  quote?.refusals.find((refusal) => refusal.code === code)?.reason;
 
 /** A coupon code: whether it applied and to what, or why it did not. */
 export function CouponField({ items, code, quote, onChange }: CouponFieldProps) {
@@ -30,7 +31,8 @@ export function CouponField({ items, code, quote, onChange }: CouponFieldProps) 
   const [refusal, setRefusal] = useState<string>();
   const apply = useMutation(api.mutation(coupons.apply, { quiet: true, invalidates: [] }));
   const field = useRef<HTMLInputElement>(null);
-  const applied = code === undefined ? undefined : quote?.appliedCoupons.find((coupon) => coupon.code === code);
+  const applied =
+    code === undefined ? undefined : quote?.appliedCoupons.find((coupon) => coupon.code === code);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +65,16 @@ export function CouponField({ items, code, quote, onChange }: CouponFieldProps) 
     <form onSubmit={(event) => void submit(event)}>
       <div className="flex items-start gap-2">
         <Field label="Coupon" error={refusal ?? refusalOf(quote, code)} className="flex-1">
-          <Input ref={field} autoComplete="off" autoCapitalize="characters" maxLength={20} value={text} onChange={(event) => setText(event.target.value)} inputClassName="uppercase placeholder:normal-case" placeholder="Code" />
+          <Input
+            ref={field}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={20}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            inputClassName="uppercase placeholder:normal-case"
+            placeholder="Code"
+          />
         </Field>
         <Button type="submit" className="mt-[1.7rem]" busy={apply.isPending} busyLabel="…">
           Apply

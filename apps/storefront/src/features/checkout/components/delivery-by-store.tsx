@@ -5,7 +5,8 @@ import { Money } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { zoneNames } from '../delivery-text';
 
-const unitsOf = ({ lines }: StoreQuote): number => lines.reduce((sum, line) => sum + line.quantity, 0);
+const unitsOf = ({ lines }: StoreQuote): number =>
+  lines.reduce((sum, line) => sum + line.quantity, 0);
 
 /** What each store sends: it becomes one order with its own fee. */
 export function DeliveryByStore({ quote }: { quote: Quote }) {

@@ -18,29 +18,54 @@ interface DeliveryCardProps {
 }
 
 /** One delivery: its day, its fee and what is in it. */
-export function DeliveryCard({ order: { storeName, promise, shippingFee, items }, today, hrefOf, track }: DeliveryCardProps) {
+export function DeliveryCard({
+  order: { storeName, promise, shippingFee, items },
+  today,
+  hrefOf,
+  track,
+}: DeliveryCardProps) {
   return (
     <li className="rounded-3 border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-3 p-4 md:px-6">
         <div className="min-w-0">
-          <h3 className="text-md font-semibold">{promise ? arrivesText(promise, today) : storeName}</h3>
+          <h3 className="text-md font-semibold">
+            {promise ? arrivesText(promise, today) : storeName}
+          </h3>
           <p className="text-sm break-words text-text-2 nums">
             {promise && `${storeName}. `}
-            {shippingFee === 0 ? <span className="text-success">Free delivery</span> : `${moneyText(shippingFee)} delivery`}
+            {shippingFee === 0 ? (
+              <span className="text-success">Free delivery</span>
+            ) : (
+              `${moneyText(shippingFee)} delivery`
+            )}
           </p>
         </div>
         {track}
       </div>
       <ul className="border-t border-line px-4 md:px-6">
         {items.map(({ productId, productName, image, options, quantity, unitPrice }, index) => (
-          <li key={index} className="flex items-center gap-4 py-4 text-sm not-first:border-t not-first:border-line">
-            <ProductImage src={image && imageUrl(image, 160)} size={160} alt="" fallback={<StoreMonogram name={storeName} size="sm" />} className="size-16 flex-none" />
+          <li
+            key={index}
+            className="flex items-center gap-4 py-4 text-sm not-first:border-t not-first:border-line"
+          >
+            <ProductImage
+              src={image && imageUrl(image, 160)}
+              size={160}
+              alt=""
+              fallback={<StoreMonogram name={storeName} size="sm" />}
+              className="size-16 flex-none"
+            />
             <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <div className="min-w-0">
-                <Link to={hrefOf(productId)} className="leading-snug font-medium break-words hover:underline">
+                <Link
+                  to={hrefOf(productId)}
+                  className="leading-snug font-medium break-words hover:underline"
+                >
                   {joinUnits(productName)}
                 </Link>
-                <p className="text-muted">{[Object.values(options).join(', '), `× ${quantity}`].filter(Boolean).join(' ')}</p>
+                <p className="text-muted">
+                  {[Object.values(options).join(', '), `× ${quantity}`].filter(Boolean).join(' ')}
+                </p>
               </div>
               <Money kobo={unitPrice * quantity} className="font-semibold" />
             </div>

@@ -21,10 +21,16 @@ interface DeliveryEstimateProps {
 /** What delivery of a product to the shopper's place costs and on which days it arrives. */
 export function DeliveryEstimate({ place, item, placePath, children }: DeliveryEstimateProps) {
   const { api } = useServices();
-  const { data, error } = useQuery({ ...shippingFeeQuery(api, { items: [item], ...place?.fees }), enabled: place !== undefined });
+  const { data, error } = useQuery({
+    ...shippingFeeQuery(api, { items: [item], ...place?.fees }),
+    enabled: place !== undefined,
+  });
   const fee = data?.shippingFees[0];
   return (
-    <section aria-label="Delivery and returns" className="mt-5 rounded-3 border border-line bg-surface p-4.5">
+    <section
+      aria-label="Delivery and returns"
+      className="mt-5 rounded-3 border border-line bg-surface p-4.5"
+    >
       <div className="flex gap-3.5 border-b border-line pb-4">
         <Truck size={19} className="mt-0.5" />
         <div className="min-w-0 flex-1">

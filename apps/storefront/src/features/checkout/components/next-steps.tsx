@@ -3,10 +3,29 @@ import { Lock, MessageSquare, Package, Phone } from 'lucide-react';
 /** What happens between the payment and the door. */
 export function NextSteps({ phoneNumber, stores }: { phoneNumber: string; stores: number }) {
   const steps = [
-    { Icon: Package, title: 'Packed', text: stores === 1 ? 'The store confirms and packs your order.' : 'Each store confirms and packs its own part.' },
-    { Icon: MessageSquare, title: 'We keep you posted', text: 'By email, when it is packed, with the rider and delivered.' },
-    { Icon: Phone, title: 'The rider can call', text: `On ${phoneNumber}, if the address is hard to find.` },
-    { Icon: Lock, title: 'You read out your code', text: 'Check the goods first. The code is on the order page.' },
+    {
+      Icon: Package,
+      title: 'Packed',
+      text:
+        stores === 1
+          ? 'The store confirms and packs your order.'
+          : 'Each store confirms and packs its own part.',
+    },
+    {
+      Icon: MessageSquare,
+      title: 'We keep you posted',
+      text: 'By email, when it is packed, with the rider and delivered.',
+    },
+    {
+      Icon: Phone,
+      title: 'The rider can call',
+      text: `On ${phoneNumber}, if the address is hard to find.`,
+    },
+    {
+      Icon: Lock,
+      title: 'You read out your code',
+      text: 'Check the goods first. The code is on the order page.',
+    },
   ];
   return (
     <section aria-labelledby="next" className="mt-8">
@@ -15,7 +34,10 @@ export function NextSteps({ phoneNumber, stores }: { phoneNumber: string; stores
       </h2>
       <ol className="grid gap-x-5 gap-y-4 md:grid-cols-4">
         {steps.map(({ Icon, title, text }) => (
-          <li key={title} className="flex gap-4 text-sm md:flex-col md:gap-2.5 md:not-first:border-l md:not-first:border-line md:not-first:pl-5">
+          <li
+            key={title}
+            className="flex gap-4 text-sm md:flex-col md:gap-2.5 md:not-first:border-l md:not-first:border-line md:not-first:pl-5"
+          >
             <Icon size={22} className="flex-none text-accent-text" aria-hidden />
             <div>
               <h3 className="font-semibold">{title}</h3>

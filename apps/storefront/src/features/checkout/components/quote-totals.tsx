@@ -17,10 +17,19 @@ interface QuoteTotalsProps {
 const row = 'flex justify-between gap-4 text-base';
 
 /** The sum: goods, what comes off, delivery, and the total that will be charged. */
-export function QuoteTotals({ quote, goodsLabel, totalLabel, deliveryPending, isOld }: QuoteTotalsProps) {
+export function QuoteTotals({
+  quote,
+  goodsLabel,
+  totalLabel,
+  deliveryPending,
+  isOld,
+}: QuoteTotalsProps) {
   const stores = quote.stores.length;
   return (
-    <dl aria-busy={isOld || undefined} className="grid gap-2.5 transition-opacity aria-busy:opacity-60">
+    <dl
+      aria-busy={isOld || undefined}
+      className="grid gap-2.5 transition-opacity aria-busy:opacity-60"
+    >
       <div className={row}>
         <dt className="text-text-2">{goodsLabel}</dt>
         <dd>
@@ -29,13 +38,21 @@ export function QuoteTotals({ quote, goodsLabel, totalLabel, deliveryPending, is
       </div>
       {quote.appliedCoupons.map((coupon) => (
         <div key={coupon.couponId} className={row}>
-          <dt className="min-w-0 text-text-2">{coupon.code ? `Coupon ${coupon.code}` : coupon.description}</dt>
+          <dt className="min-w-0 text-text-2">
+            {coupon.code ? `Coupon ${coupon.code}` : coupon.description}
+          </dt>
           <dd className="font-medium whitespace-nowrap text-success nums">{`−${moneyText(coupon.discount)}`}</dd>
         </div>
       ))}
       <div className={row}>
         <dt className="text-text-2">{stores > 1 ? `Delivery, ${stores} stores` : 'Delivery'}</dt>
-        <dd className="font-medium">{deliveryPending ? <span className="text-sm font-normal text-muted">{deliveryPending}</span> : <Money kobo={quote.shippingFeeTotal} />}</dd>
+        <dd className="font-medium">
+          {deliveryPending ? (
+            <span className="text-sm font-normal text-muted">{deliveryPending}</span>
+          ) : (
+            <Money kobo={quote.shippingFeeTotal} />
+          )}
+        </dd>
       </div>
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-text pt-4">
         <dt className="font-semibold">{totalLabel}</dt>

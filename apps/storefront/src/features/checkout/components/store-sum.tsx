@@ -12,9 +12,16 @@ interface StoreSumProps {
 }
 
 /** What one store's part of a checkout comes to, its own delivery apart. */
-export function StoreSum({ store: { subtotal, discount, shippingFee, delivery }, deliveryPending, isOld }: StoreSumProps) {
+export function StoreSum({
+  store: { subtotal, discount, shippingFee, delivery },
+  deliveryPending,
+  isOld,
+}: StoreSumProps) {
   return (
-    <div aria-busy={isOld || undefined} className="flex flex-wrap items-baseline justify-between gap-x-7 gap-y-1 border-t border-line px-4 py-3.5 text-sm transition-opacity aria-busy:opacity-60 md:px-5">
+    <div
+      aria-busy={isOld || undefined}
+      className="flex flex-wrap items-baseline justify-between gap-x-7 gap-y-1 border-t border-line px-4 py-3.5 text-sm transition-opacity aria-busy:opacity-60 md:px-5"
+    >
       <p className="text-xs text-muted">{!deliveryPending && delivery && arrivesText(delivery)}</p>
       <dl className="flex flex-wrap gap-x-7 gap-y-1 max-sm:w-full max-sm:flex-col">
         <Part term="Subtotal">
@@ -25,7 +32,13 @@ export function StoreSum({ store: { subtotal, discount, shippingFee, delivery },
             <span className="font-medium text-success nums">{`−${moneyText(discount)}`}</span>
           </Part>
         )}
-        <Part term="Delivery">{deliveryPending ? <span className="text-muted">{deliveryPending}</span> : <Money kobo={shippingFee} className="font-medium" />}</Part>
+        <Part term="Delivery">
+          {deliveryPending ? (
+            <span className="text-muted">{deliveryPending}</span>
+          ) : (
+            <Money kobo={shippingFee} className="font-medium" />
+          )}
+        </Part>
       </dl>
     </div>
   );

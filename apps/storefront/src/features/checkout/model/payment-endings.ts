@@ -17,7 +17,12 @@ const undecided: readonly PaymentStateName[] = ['paid', 'open', 'checking'];
 export function endingOf(outcome: PaymentOutcome): Ending | undefined {
   const { name, title, text } = paymentStateOf(outcome);
   if (undecided.includes(name)) return undefined;
-  return { name, title, text, reason: withReason.includes(name) ? outcome.failureReason : undefined };
+  return {
+    name,
+    title,
+    text,
+    reason: withReason.includes(name) ? outcome.failureReason : undefined,
+  };
 }
 
 /** The query of the checkout that a payment came from. */

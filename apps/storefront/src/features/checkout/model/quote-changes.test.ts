@@ -3,11 +3,19 @@ import { buildCartItem, buildQuote } from '../../../test/factories';
 import { quoteChanges } from './quote-changes';
 
 const quote = buildQuote([buildCartItem({ name: 'Axora H5' })]);
-const solar5 = { couponId: 'c1', code: 'SOLAR5', description: '5% off all panels', storeId: 's1', discount: 580_000 };
+const solar5 = {
+  couponId: 'c1',
+  code: 'SOLAR5',
+  description: '5% off all panels',
+  storeId: 's1',
+  discount: 580_000,
+};
 const withCoupon = (discount: number) => ({ ...quote, appliedCoupons: [{ ...solar5, discount }] });
 
 it('says that a coupon has come, gone, or takes another sum off', () => {
   expect(quoteChanges(quote, withCoupon(580_000))).toEqual(['SOLAR5 applies now: ₦5,800.00 off.']);
   expect(quoteChanges(withCoupon(580_000), quote)).toEqual(['SOLAR5 no longer applies.']);
-  expect(quoteChanges(withCoupon(580_000), withCoupon(290_000))).toEqual(['SOLAR5: ₦5,800.00 off before, ₦2,900.00 now.']);
+  expect(quoteChanges(withCoupon(580_000), withCoupon(290_000))).toEqual([
+    'SOLAR5: ₦5,800.00 off before, ₦2,900.00 now.',
+  ]);
 });

@@ -3,7 +3,8 @@ import type { Quote, QuoteLine } from '@market/domain/checkout/checkout';
 import { moneyText } from '@market/ui/money';
 
 const linesOf = (quote: Quote): QuoteLine[] => quote.stores.flatMap(({ lines }) => lines);
-const sameGoods = (a: QuoteLine, b: QuoteLine): boolean => a.productId === b.productId && a.variantId === b.variantId;
+const sameGoods = (a: QuoteLine, b: QuoteLine): boolean =>
+  a.productId === b.productId && a.variantId === b.variantId;
 const nameOf = ({ code, description }: AppliedCoupon): string => code ?? description;
 
 /** What makes one quote differ from the one seen before it, a sentence for each: prices, goods, delivery, coupons. */
@@ -12,20 +13,42 @@ export function quoteChanges(before: Quote, after: Quote): string[] {
   const goods = linesBefore.flatMap((line) => {
     const now = linesAfter.find((each) => sameGoods(each, line));
     if (!now) return [`${line.name} is no longer in this order.`];
-    if (now.unitPrice !== line.unitPrice) return [`${line.name}: ${moneyText(line.unitPrice)} before, ${moneyText(now.unitPrice)} now.`];
-    return now.quantity === line.quantity ? [] : [`${line.name}: ${line.quantity} before, ${now.quantity} now.`];
+    if (now.unitPrice !== line.unitPrice)
+      return [
+        `${line.name}: ${moneyText(line.unitPrice)} before, ${moneyText(now.unitPrice)} now.`,
+      ];
+    return now.quantity === line.quantity
+      ? []
+      : [`${line.name}: ${line.quantity} before, ${now.quantity} now.`];
   });
-  const added = linesAfter.filter((line) => !linesBefore.some((each) => sameGoods(each, line))).map(({ name }) => `${name} is new in this order.`);
+  const added = linesAfter
+    .filter((line) => !linesBefore.some((each) => sameGoods(each, line)))
+    .map(({ name }) => `${name} is new in this order.`);
   const fees = before.stores.flatMap(({ storeId, storeName, shippingFee }) => {
     const now = after.stores.find((store) => store.storeId === storeId);
-    return !now || now.shippingFee === shippingFee ? [] : [`Delivery from ${storeName}: ${moneyText(shippingFee)} before, ${moneyText(now.shippingFee)} now.`];
+    return !now || now.shippingFee === shippingFee
+      ? []
+      : [
+          `Delivery from ${storeName}: ${moneyText(shippingFee)} before, ${moneyText(now.shippingFee)} now.`,
+        ];
   });
-  const coupons = [...before.appliedCoupons, ...after.appliedCoupons.filter(({ couponId }) => !before.appliedCoupons.some((each) => each.couponId === couponId))].flatMap((coupon) => {
-    const then = before.appliedCoupons.find(({ couponId }) => couponId === coupon.couponId)?.discount ?? 0;
-    const now = after.appliedCoupons.find(({ couponId }) => couponId === coupon.couponId)?.discount ?? 0;
+  const coupons = [
+    ...before.appliedCoupons,
+    ...after.appliedCoupons.filter(
+      ({ couponId }) => !before.appliedCoupons.some((each) => each.couponId === couponId),
+    ),
+  ].flatMap((coupon) => {
+    const then =
+      before.appliedCoupons.find(({ couponId }) => couponId === coupon.couponId)?.discount ?? 0;
+    const now =
+      after.appliedCoupons.find(({ couponId }) => couponId === coupon.couponId)?.discount ?? 0;
     if (then === now) return [];
     if (then === 0) return [`${nameOf(coupon)} applies now: ${moneyText(now)} off.`];
-    return [now === 0 ? `${nameOf(coupon)} no longer applies.` : `${nameOf(coupon)}: ${moneyText(then)} off before, ${moneyText(now)} now.`];
+    return [
+      now === 0
+        ? `${nameOf(coupon)} no longer applies.`
+        : `${nameOf(coupon)}: ${moneyText(then)} off before, ${moneyText(now)} now.`,
+    ];
   });
   return [...goods, ...added, ...fees, ...coupons];
 }

@@ -28,14 +28,27 @@ export function FollowButton({ store, signInPath, variant = 'ink', ...look }: Fo
   const name = <span className="sr-only">{store.storeName}</span>;
   if (!user) {
     return (
-      <Button {...look} variant={variant} icon={<Plus size={17} />} onClick={() => followAfterSignIn.remember(store.id)} render={<Link to={signInPath} />}>
+      <Button
+        {...look}
+        variant={variant}
+        icon={<Plus size={17} />}
+        onClick={() => followAfterSignIn.remember(store.id)}
+        render={<Link to={signInPath} />}
+      >
         Follow {name}
       </Button>
     );
   }
   const following = state?.following ?? false;
   return (
-    <Button {...look} variant={following ? 'outline' : variant} icon={following ? <Check size={17} /> : <Plus size={17} />} aria-pressed={following} disabled={!ready} onClick={() => void change(!following)}>
+    <Button
+      {...look}
+      variant={following ? 'outline' : variant}
+      icon={following ? <Check size={17} /> : <Plus size={17} />}
+      aria-pressed={following}
+      disabled={!ready}
+      onClick={() => void change(!following)}
+    >
       {following ? 'Following' : 'Follow'} {name}
     </Button>
   );

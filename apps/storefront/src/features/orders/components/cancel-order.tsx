@@ -8,13 +8,17 @@ import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { lazyPart } from '../../../shared/lazy-part';
 
-const CancelOrderDialog = lazyPart(async () => (await import('@market/web-kit/orders/cancel-order-dialog')).CancelOrderDialog);
+const CancelOrderDialog = lazyPart(
+  async () => (await import('@market/web-kit/orders/cancel-order-dialog')).CancelOrderDialog,
+);
 
 /** Calls an order off, while the server allows it. */
 export function CancelOrder({ order, cancelledId }: { order: Order; cancelledId: number }) {
   const { api } = useServices();
   const [asking, setAsking] = useState(false);
-  const cancel = useMutation(api.mutation(orders.update, { quiet: true, success: `${order.orderName} is cancelled` }));
+  const cancel = useMutation(
+    api.mutation(orders.update, { quiet: true, success: `${order.orderName} is cancelled` }),
+  );
   return (
     <>
       <Button onClick={() => setAsking(true)}>Cancel order</Button>
@@ -24,7 +28,12 @@ export function CancelOrder({ order, cancelledId }: { order: Order; cancelledId:
             orderName={order.orderName}
             reasons={customerCancelReasons}
             noteHint={`${order.storeName} reads it.`}
-            onCancel={(cancellation) => cancel.mutateAsync({ params: { id: order.id }, body: { orderStatusId: cancelledId, ...cancellation } })}
+            onCancel={(cancellation) =>
+              cancel.mutateAsync({
+                params: { id: order.id },
+                body: { orderStatusId: cancelledId, ...cancellation },
+              })
+            }
             onClose={() => setAsking(false)}
           >
             {`${order.storeName} stops preparing it, and ${moneyText(order.total)} goes back to your card.`}

@@ -8,20 +8,33 @@ export function DeliveryCode({ orderId, code }: { orderId: string; code: string 
   const { api } = useServices();
   const renew = useMutation(api.mutation(orders.renewToken, { success: 'New delivery code' }));
   return (
-    <section aria-labelledby="delivery-code" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line bg-selected px-5 py-5 md:px-7">
+    <section
+      aria-labelledby="delivery-code"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line bg-selected px-5 py-5 md:px-7"
+    >
       <div className="text-sm">
         <h2 id="delivery-code" className="font-semibold">
           Your delivery code
         </h2>
-        <p className="text-text-2">Check the goods, then read this to the rider. It closes the order.</p>
-        <LinkButton className="mt-1 inline-flex min-h-6 items-center text-sm" aria-disabled={renew.isPending} onClick={() => !renew.isPending && renew.mutate({ query: { orderId } })}>
+        <p className="text-text-2">
+          Check the goods, then read this to the rider. It closes the order.
+        </p>
+        <LinkButton
+          className="mt-1 inline-flex min-h-6 items-center text-sm"
+          aria-disabled={renew.isPending}
+          onClick={() => !renew.isPending && renew.mutate({ query: { orderId } })}
+        >
           Get a new code
         </LinkButton>
       </div>
       <p className="flex gap-1.5">
         <span className="sr-only">{code}</span>
         {[...code].map((digit, index) => (
-          <span key={index} aria-hidden="true" className="grid h-12.5 w-10 place-items-center rounded-2 border border-text bg-surface text-2xl leading-none font-bold nums">
+          <span
+            key={index}
+            aria-hidden="true"
+            className="grid h-12.5 w-10 place-items-center rounded-2 border border-text bg-surface text-2xl leading-none font-bold nums"
+          >
             {digit}
           </span>
         ))}

@@ -34,18 +34,24 @@ export function InvoiceLines({ order }: { order: Order }) {
           </tr>
         </thead>
         <tbody>
-          {orderItems.map(({ id, productName, productVariants, quantity, productPrice, discount }) => (
-            <tr key={id} className="break-inside-avoid border-b border-line">
-              <th scope="row" className="py-3 text-left align-top font-medium break-words">
-                {joinUnits(productName)}
-                <span className="block text-xs font-normal text-muted">{Object.values(productVariants).join(', ')}</span>
-                {discount > 0 && <span className="block text-xs font-normal text-muted">{`Coupon −${moneyText(discount)}`}</span>}
-              </th>
-              <td className={cell}>{quantity}</td>
-              <td className={`${cell} ${wideOnly}`}>{moneyText(productPrice)}</td>
-              <td className={cell}>{moneyText(productPrice * quantity)}</td>
-            </tr>
-          ))}
+          {orderItems.map(
+            ({ id, productName, productVariants, quantity, productPrice, discount }) => (
+              <tr key={id} className="break-inside-avoid border-b border-line">
+                <th scope="row" className="py-3 text-left align-top font-medium break-words">
+                  {joinUnits(productName)}
+                  <span className="block text-xs font-normal text-muted">
+                    {Object.values(productVariants).join(', ')}
+                  </span>
+                  {discount > 0 && (
+                    <span className="block text-xs font-normal text-muted">{`Coupon −${moneyText(discount)}`}</span>
+                  )}
+                </th>
+                <td className={cell}>{quantity}</td>
+                <td className={`${cell} ${wideOnly}`}>{moneyText(productPrice)}</td>
+                <td className={cell}>{moneyText(productPrice * quantity)}</td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
       <DescriptionList
@@ -56,7 +62,9 @@ export function InvoiceLines({ order }: { order: Order }) {
           ...(discount > 0 ? [{ term: 'Coupons', value: `−${moneyText(discount)}` }] : []),
           { term: 'Delivery', value: moneyText(shippingFee) },
           { term: 'Total', value: moneyText(total), total: true },
-          ...(vat ? [{ term: `Of the goods, VAT ${vat.percent}%`, value: moneyText(vat.amount) }] : []),
+          ...(vat
+            ? [{ term: `Of the goods, VAT ${vat.percent}%`, value: moneyText(vat.amount) }]
+            : []),
           ...(refunded > 0 ? [{ term: 'Refunded since', value: `−${moneyText(refunded)}` }] : []),
         ]}
       />

@@ -27,7 +27,10 @@ interface OrderItemsProps {
 export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: OrderItemsProps) {
   const { storeName, orderItems, subtotal, discount, shippingFee, total } = order;
   return (
-    <section aria-label={`Bought from ${storeName}`} className="rounded-3 border border-line bg-surface">
+    <section
+      aria-label={`Bought from ${storeName}`}
+      className="rounded-3 border border-line bg-surface"
+    >
       <header className="flex items-center gap-3 border-b border-line p-5">
         <StoreMonogram name={storeName} size="sm" />
         <h2 className="min-w-0 flex-1 text-md leading-snug font-semibold break-words">
@@ -39,15 +42,28 @@ export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: O
       </header>
       <ul className="px-5">
         {orderItems.map((item) => (
-          <li key={item.id} className="flex gap-3 py-4 text-sm not-first:border-t not-first:border-line">
-            <ProductImage src={item.hostedImages[0] && imageUrl(item.hostedImages[0], 160)} size={160} alt="" fallback={<StoreMonogram name={storeName} />} className="size-16 flex-none" />
+          <li
+            key={item.id}
+            className="flex gap-3 py-4 text-sm not-first:border-t not-first:border-line"
+          >
+            <ProductImage
+              src={item.hostedImages[0] && imageUrl(item.hostedImages[0], 160)}
+              size={160}
+              alt=""
+              fallback={<StoreMonogram name={storeName} />}
+              className="size-16 flex-none"
+            />
             <div className="min-w-0">
               <p className="leading-snug font-medium break-words">
                 <Link to={hrefOf(item)} className="hover:underline">
                   {joinUnits(item.productName)}
                 </Link>
               </p>
-              <p className="text-muted">{[Object.values(item.productVariants).join(', '), `× ${item.quantity}`].filter(Boolean).join(' ')}</p>
+              <p className="text-muted">
+                {[Object.values(item.productVariants).join(', '), `× ${item.quantity}`]
+                  .filter(Boolean)
+                  .join(' ')}
+              </p>
               <Money kobo={item.productPrice * item.quantity} className="font-semibold" />
             </div>
           </li>

@@ -27,7 +27,13 @@ export function OrderRow({ order, status, to, today }: OrderRowProps) {
   const arrival = openPromise(order, today);
   return (
     <li className="relative flex items-center gap-4 border-t border-line px-4 py-4 hover:bg-hover has-[a:focus-visible]:focus-ring md:px-5">
-      <ProductImage src={firstItem.image && imageUrl(firstItem.image, 160)} size={160} alt="" fallback={<StoreMonogram name={storeName} />} className="size-16 flex-none" />
+      <ProductImage
+        src={firstItem.image && imageUrl(firstItem.image, 160)}
+        size={160}
+        alt=""
+        fallback={<StoreMonogram name={storeName} />}
+        className="size-16 flex-none"
+      />
       <div className="min-w-0 flex-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link to={to} className="stretched font-semibold outline-none! shadow-none! nums">
@@ -37,9 +43,15 @@ export function OrderRow({ order, status, to, today }: OrderRowProps) {
         </p>
         <p className="mt-0.5 truncate">
           {joinUnits(firstItem.productName)}
-          {more > 0 && <span className="text-muted">{` and ${counted(more, 'more product', 'more products')}`}</span>}
+          {more > 0 && (
+            <span className="text-muted">{` and ${counted(more, 'more product', 'more products')}`}</span>
+          )}
         </p>
-        {arrival && <p className={arrival.isLate ? 'text-danger' : 'text-muted'}>{arrival.isLate ? `Late, promised for ${arrival.days}` : `Arrives ${arrival.days}`}</p>}
+        {arrival && (
+          <p className={arrival.isLate ? 'text-danger' : 'text-muted'}>
+            {arrival.isLate ? `Late, promised for ${arrival.days}` : `Arrives ${arrival.days}`}
+          </p>
+        )}
         <p className="mt-1.5 flex flex-wrap items-center gap-3 sm:hidden">
           <StatusTag tone={status?.tone}>{label}</StatusTag>
           <Money kobo={total} className="font-semibold" />

@@ -14,10 +14,20 @@ const states = { done: ', done', current: ', now', next: '' } as const;
 /** How far an order has come: when each step was reached, and when the next is expected. Downwards on a phone. */
 export function ProgressGauge({ steps, now }: { steps: readonly CustomerStep[]; now: Date }) {
   return (
-    <ol aria-label="Progress" className="grid gap-5 px-5 py-6 md:auto-cols-fr md:grid-flow-col md:gap-0 md:px-2 md:text-center">
+    <ol
+      aria-label="Progress"
+      className="grid gap-5 px-5 py-6 md:auto-cols-fr md:grid-flow-col md:gap-0 md:px-2 md:text-center"
+    >
       {steps.map((step, index) => (
-        <li key={step.label} aria-current={step.state === 'current' ? 'step' : undefined} className={`relative flex gap-4 text-sm md:flex-col md:items-center md:gap-3 ${index > 0 ? connector : ''} ${step.state === 'next' ? 'before:bg-line-strong' : 'before:bg-success-fill'}`}>
-          <span aria-hidden="true" className={`relative z-1 grid size-[30px] flex-none place-items-center rounded-full border-3 ${dots[step.state]}`}>
+        <li
+          key={step.label}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+          className={`relative flex gap-4 text-sm md:flex-col md:items-center md:gap-3 ${index > 0 ? connector : ''} ${step.state === 'next' ? 'before:bg-line-strong' : 'before:bg-success-fill'}`}
+        >
+          <span
+            aria-hidden="true"
+            className={`relative z-1 grid size-[30px] flex-none place-items-center rounded-full border-3 ${dots[step.state]}`}
+          >
             {step.state === 'done' && <Check size={16} />}
           </span>
           <span className="px-1">
@@ -33,7 +43,8 @@ export function ProgressGauge({ steps, now }: { steps: readonly CustomerStep[]; 
   );
 }
 
-const connector = 'before:absolute before:bottom-[calc(100%-8px)] before:left-[13px] before:h-10 before:w-1 md:before:top-[13px] md:before:right-1/2 md:before:bottom-auto md:before:left-auto md:before:h-1 md:before:w-full';
+const connector =
+  'before:absolute before:bottom-[calc(100%-8px)] before:left-[13px] before:h-10 before:w-1 md:before:top-[13px] md:before:right-1/2 md:before:bottom-auto md:before:left-auto md:before:h-1 md:before:w-full';
 
 function timeOf({ at, expected }: CustomerStep, now: Date): string | undefined {
   if (at !== undefined) return formatRecent(at, now);

@@ -11,7 +11,13 @@ export function Reorder({ items, cartHref }: { items: readonly OrderItem[]; cart
   const { reorder, busy, result } = useReorder(items);
   return (
     <div className="grid gap-3">
-      <Button block icon={<RotateCw size={16} />} busy={busy} busyLabel="Adding to your cart…" onClick={reorder}>
+      <Button
+        block
+        icon={<RotateCw size={16} />}
+        busy={busy}
+        busyLabel="Adding to your cart…"
+        onClick={reorder}
+      >
         Buy again
       </Button>
       <div role="status">{result && <Outcome result={result} cartHref={cartHref} />}</div>
@@ -19,7 +25,13 @@ export function Reorder({ items, cartHref }: { items: readonly OrderItem[]; cart
   );
 }
 
-function Outcome({ result: { added, refusals }, cartHref }: { result: ReorderResult; cartHref: string }) {
+function Outcome({
+  result: { added, refusals },
+  cartHref,
+}: {
+  result: ReorderResult;
+  cartHref: string;
+}) {
   return (
     <Alert tone={refusals.length === 0 ? 'success' : 'warning'} announce={false}>
       {added > 0 && (

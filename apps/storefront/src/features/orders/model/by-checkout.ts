@@ -14,6 +14,15 @@ export function byCheckout(orders: readonly OrderSummary[]): CheckoutGroup[] {
   return references.flatMap((reference) => {
     const own = orders.filter((order) => order.checkoutReference === reference);
     const [first] = own;
-    return first ? [{ reference, createdAt: first.createdAt, total: first.checkoutTotal ?? sumKobo(own.map((order) => order.total)), orders: own }] : [];
+    return first
+      ? [
+          {
+            reference,
+            createdAt: first.createdAt,
+            total: first.checkoutTotal ?? sumKobo(own.map((order) => order.total)),
+            orders: own,
+          },
+        ]
+      : [];
   });
 }

@@ -1,15 +1,51 @@
 import { expect, it } from 'vitest';
 import { orderHeadline } from './headline';
 
-const promise = { dispatchDay: '2026-11-20', firstDay: '2026-11-23', lastDay: '2026-11-24', fee: 600_000 };
-const refund = { id: 'r', amount: 100, status: 'sent' as const, createdAt: '2026-11-20T09:00:00.000Z' };
+const promise = {
+  dispatchDay: '2026-11-20',
+  firstDay: '2026-11-23',
+  lastDay: '2026-11-24',
+  fee: 600_000,
+};
+const refund = {
+  id: 'r',
+  amount: 100,
+  status: 'sent' as const,
+  createdAt: '2026-11-20T09:00:00.000Z',
+};
 const onTime = new Date('2026-11-20T10:00:00Z');
 
 it('answers when an order comes, that it came, or what became of its money', () => {
-  expect(orderHeadline({ orderStatus: 'in_transit', promise }, 'On its way', onTime)).toBe('Arriving Monday 23 to Tuesday 24\u00a0November');
-  expect(orderHeadline({ orderStatus: 'in_transit', promise }, 'On its way', new Date('2026-11-25T10:00:00Z'))).toBe('Late, promised for Monday 23 to Tuesday 24\u00a0November');
+  expect(orderHeadline({ orderStatus: 'in_transit', promise }, 'On its way', onTime)).toBe(
+    'Arriving Monday 23 to Tuesday 24\u00a0November',
+  );
+  expect(
+    orderHeadline(
+      { orderStatus: 'in_transit', promise },
+      'On its way',
+      new Date('2026-11-25T10:00:00Z'),
+    ),
+  ).toBe('Late, promised for Monday 23 to Tuesday 24\u00a0November');
   expect(orderHeadline({ orderStatus: 'in_transit' }, 'On its way', onTime)).toBe('On its way');
-  expect(orderHeadline({ orderStatus: 'delivered', promise, deliveredAt: '2026-11-20T08:00:00.000Z' }, 'Delivered', onTime)).toBe('Delivered today');
-  expect(orderHeadline({ orderStatus: 'cancelled', promise, refunds: [refund] }, 'Cancelled', onTime)).toBe('Cancelled, refund on its way');
-  expect(orderHeadline({ orderStatus: 'cancelled', promise, refunds: [{ ...refund, sentAt: '2026-11-21T09:00:00.000Z' }] }, 'Cancelled', onTime)).toBe('Cancelled, refunded 21 Nov 2026');
+  expect(
+    orderHeadline(
+      { orderStatus: 'delivered', promise, deliveredAt: '2026-11-20T08:00:00.000Z' },
+      'Delivered',
+      onTime,
+    ),
+  ).toBe('Delivered today');
+  expect(
+    orderHeadline({ orderStatus: 'cancelled', promise, refunds: [refund] }, 'Cancelled', onTime),
+  ).toBe('Cancelled, refund on its way');
+  expect(
+    orderHeadline(
+      {
+        orderStatus: 'cancelled',
+        promise,
+        refunds: [{ ...refund, sentAt: '2026-11-21T09:00:00.000Z' }],
+      },
+      'Cancelled',
+      onTime,
+    ),
+  ).toBe('Cancelled, refunded 21 Nov 2026');
 });

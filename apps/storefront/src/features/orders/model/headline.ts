@@ -6,12 +6,18 @@ import { isPastPromise } from '@market/domain/shipping/promised-days';
 type Told = Pick<Order, 'orderStatus' | 'deliveredAt' | 'promise' | 'refunds'>;
 
 /** The answer to where an order is: `Arriving Tuesday 24 November`. `status` is its status in the customer's words. */
-export function orderHeadline({ orderStatus, deliveredAt, promise, refunds = [] }: Told, status: string, now: Date): string {
+export function orderHeadline(
+  { orderStatus, deliveredAt, promise, refunds = [] }: Told,
+  status: string,
+  now: Date,
+): string {
   const today = lagosDate(now);
   if (orderStatus === 'cancelled') {
     const [refund] = refunds;
     if (!refund) return status;
-    return refund.sentAt === undefined ? `${status}, refund on its way` : `${status}, refunded ${formatDate(refund.sentAt)}`;
+    return refund.sentAt === undefined
+      ? `${status}, refund on its way`
+      : `${status}, refunded ${formatDate(refund.sentAt)}`;
   }
   if (orderStatus === 'returned') return status;
   if (deliveredAt !== undefined) {
@@ -19,5 +25,7 @@ export function orderHeadline({ orderStatus, deliveredAt, promise, refunds = [] 
     return `Delivered ${promisedDaysText({ firstDay: day, lastDay: day }, today)}`;
   }
   if (!promise) return status;
-  return isPastPromise(promise, today) ? `Late, promised for ${promisedDaysText(promise)}` : `Arriving ${promisedDaysText(promise, today)}`;
+  return isPastPromise(promise, today)
+    ? `Late, promised for ${promisedDaysText(promise)}`
+    : `Arriving ${promisedDaysText(promise, today)}`;
 }

@@ -12,7 +12,10 @@ export function PolicyList({ policies }: { policies: readonly Policy[] }) {
           <ul className="grid gap-1 text-sm">
             {policies.map(({ id, kind }) => (
               <li key={id}>
-                <a href={`#${kind}`} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+                <a
+                  href={`#${kind}`}
+                  className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11"
+                >
                   {policyKindNames[kind]}
                 </a>
               </li>

@@ -19,7 +19,9 @@ interface PolicyNoteProps {
 export function PolicyNote({ store, returnDays, namesWarranty, to }: PolicyNoteProps) {
   const { api } = useServices();
   const { data } = useQuery(policiesQuery(api, store));
-  const warranty = namesWarranty ? undefined : data?.rows.find((policy) => policy.kind === 'warranty')?.summary;
+  const warranty = namesWarranty
+    ? undefined
+    : data?.rows.find((policy) => policy.kind === 'warranty')?.summary;
   return (
     <div className="grid gap-4 pt-4">
       <div className="flex gap-3.5">

@@ -9,17 +9,37 @@ import { FieldMessage } from '@market/ui/field';
 import { RadioField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { emptyReturn, onFormLines, returnableItems, returnFormSchema, returnToSend } from '../model/return-form';
+import {
+  emptyReturn,
+  onFormLines,
+  returnableItems,
+  returnFormSchema,
+  returnToSend,
+} from '../model/return-form';
 import { returnQuery } from '../returns.queries';
 import { ReturnItem } from './return-item';
 
 const wishes = [
-  { value: 'refund', label: 'Money back', description: 'To the card that you paid with, once the store has the goods.' },
-  { value: 'replace', label: 'A replacement', description: 'The same product again, once the store has the goods.' },
+  {
+    value: 'refund',
+    label: 'Money back',
+    description: 'To the card that you paid with, once the store has the goods.',
+  },
+  {
+    value: 'replace',
+    label: 'A replacement',
+    description: 'The same product again, once the store has the goods.',
+  },
 ];
 
 /** What goes back, why, and what for: two calls of the server, one form. */
-export function ReturnForm({ order, onAsked }: { order: Order; onAsked: (asked: OrderReturn) => void }) {
+export function ReturnForm({
+  order,
+  onAsked,
+}: {
+  order: Order;
+  onAsked: (asked: OrderReturn) => void;
+}) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const items = returnableItems(order);
@@ -29,7 +49,9 @@ export function ReturnForm({ order, onAsked }: { order: Order; onAsked: (asked: 
   const replace = useMutation(api.mutation(returns.replaceOrder, meta));
   const submit = form.submit(async (draft) => {
     const ask = draft.type === 'replace' ? replace : refund;
-    const asked = await ask.mutateAsync({ params: { id: order.id }, body: returnToSend(draft) }).catch(onFormLines(draft));
+    const asked = await ask
+      .mutateAsync({ params: { id: order.id }, body: returnToSend(draft) })
+      .catch(onFormLines(draft));
     queryClient.setQueryData(returnQuery(api, asked.id).queryKey, asked);
     onAsked(asked);
   });
@@ -42,15 +64,35 @@ export function ReturnForm({ order, onAsked }: { order: Order; onAsked: (asked: 
         <legend className="mb-2 text-sm font-semibold">What do you send back?</legend>
         <ul className="divide-y divide-line rounded-3 border border-line bg-surface">
           {items.map((item, index) => (
-            <ReturnItem key={item.id} item={item} index={index} control={form.control} getValues={form.getValues} />
+            <ReturnItem
+              key={item.id}
+              item={item}
+              index={index}
+              control={form.control}
+              getValues={form.getValues}
+            />
           ))}
         </ul>
         <div className="mt-1.5">
           <FieldMessage id="no-item" error={noneChosen} />
         </div>
       </fieldset>
-      <RadioField control={form.control} name="type" label="What do you want for it?" options={wishes} look="cards" className="sm:grid-cols-2" />
-      <Button type="submit" variant="primary" size="lg" className="justify-self-start max-sm:w-full" busy={refund.isPending || replace.isPending} busyLabel="Sending…">
+      <RadioField
+        control={form.control}
+        name="type"
+        label="What do you want for it?"
+        options={wishes}
+        look="cards"
+        className="sm:grid-cols-2"
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        className="justify-self-start max-sm:w-full"
+        busy={refund.isPending || replace.isPending}
+        busyLabel="Sending…"
+      >
         {`Ask ${order.storeName}`}
       </Button>
     </form>

@@ -27,7 +27,13 @@ export function ReturnItem({ item, index, control, getValues }: ReturnItemProps)
   return (
     <li className="p-4 md:p-5">
       <div className="flex items-start gap-3">
-        <ProductImage src={image && imageUrl(image, 160)} size={160} alt="" fallback={<StoreMonogram name={storeName} />} className="size-16 flex-none" />
+        <ProductImage
+          src={image && imageUrl(image, 160)}
+          size={160}
+          alt=""
+          fallback={<StoreMonogram name={storeName} />}
+          className="size-16 flex-none"
+        />
         <Checkbox
           ref={field.ref}
           name={field.name}
@@ -48,7 +54,12 @@ export function ReturnItem({ item, index, control, getValues }: ReturnItemProps)
   );
 }
 
-function Details({ item: { productName, returnable = 1 }, index, control, getValues }: ReturnItemProps) {
+function Details({
+  item: { productName, returnable = 1 },
+  index,
+  control,
+  getValues,
+}: ReturnItemProps) {
   const quantity = useController({ control, name: `items.${index}.quantity` });
   const reason = useController({ control, name: `items.${index}.reason` });
   const photos = useController({ control, name: `items.${index}.photos` });
@@ -58,19 +69,40 @@ function Details({ item: { productName, returnable = 1 }, index, control, getVal
   return (
     <>
       {returnable > 1 && (
-        <Field label="How many" hint={`${returnable} can go back`} error={quantity.fieldState.error?.message} className="justify-self-start">
-          <QtyStepper label={`How many of ${productName} go back`} value={quantity.field.value} max={returnable} onValueChange={quantity.field.onChange} />
+        <Field
+          label="How many"
+          hint={`${returnable} can go back`}
+          error={quantity.fieldState.error?.message}
+          className="justify-self-start"
+        >
+          <QtyStepper
+            label={`How many of ${productName} go back`}
+            value={quantity.field.value}
+            max={returnable}
+            onValueChange={quantity.field.onChange}
+          />
         </Field>
       )}
       <Field label="What is wrong?" error={reason.fieldState.error?.message}>
-        <NativeSelect {...reason.field} value={reason.field.value ?? ''} onChange={(event) => reason.field.onChange(event.target.value || undefined)} className="w-full">
+        <NativeSelect
+          {...reason.field}
+          value={reason.field.value ?? ''}
+          onChange={(event) => reason.field.onChange(event.target.value || undefined)}
+          className="w-full"
+        >
           <option value="">Choose a reason</option>
           {returnReasons.map((each) => (
             <option key={each}>{each}</option>
           ))}
         </NativeSelect>
       </Field>
-      <TextareaField control={control} name={`items.${index}.details`} label="In your words" optional={!isOther} hint="What you expected, what you got, what you tried." />
+      <TextareaField
+        control={control}
+        name={`items.${index}.details`}
+        label="In your words"
+        optional={!isOther}
+        hint="What you expected, what you got, what you tried."
+      />
       <PhotosField
         photos={photos.field.value}
         max={MAX_RETURN_PHOTOS}

@@ -16,7 +16,13 @@ export function ReturnRow({ row, to }: { row: OrderReturnSummary; to: string }) 
   const more = products.length - 1;
   return (
     <li className="relative flex items-center gap-x-4 gap-y-1 px-4 py-4 max-md:flex-wrap not-first:border-t not-first:border-line hover:bg-hover has-[a:focus-visible]:focus-ring md:px-5">
-      <ProductImage src={image && imageUrl(image, 160)} size={160} alt="" fallback={<StoreMonogram name={storeName} />} className="size-16 flex-none" />
+      <ProductImage
+        src={image && imageUrl(image, 160)}
+        size={160}
+        alt=""
+        fallback={<StoreMonogram name={storeName} />}
+        className="size-16 flex-none"
+      />
       <div className="min-w-0 flex-1 text-sm max-md:basis-40">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link to={to} className="stretched font-semibold outline-none! shadow-none! nums">
@@ -33,7 +39,12 @@ export function ReturnRow({ row, to }: { row: OrderReturnSummary; to: string }) 
           <span className="nums">{`${returnTypeText(type)}, asked ${formatDate(createdAt)}`}</span>
         </p>
       </div>
-      {type === 'refund' && <Money kobo={refundAmount} className="text-sm font-semibold max-md:basis-full max-md:pl-20" />}
+      {type === 'refund' && (
+        <Money
+          kobo={refundAmount}
+          className="text-sm font-semibold max-md:basis-full max-md:pl-20"
+        />
+      )}
     </li>
   );
 }

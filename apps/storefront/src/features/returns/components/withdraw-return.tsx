@@ -7,13 +7,21 @@ import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
 import { lazyPart } from '../../../shared/lazy-part';
 
-const ConfirmDialog = lazyPart(async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog);
+const ConfirmDialog = lazyPart(
+  async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog,
+);
 
 /** Takes a request back, while the server allows it. */
 export function WithdrawReturn({ asked: { id, returnName, storeName } }: { asked: OrderReturn }) {
   const { api } = useServices();
   const [asking, setAsking] = useState(false);
-  const withdraw = useMutation(api.mutation(returns.updateStatus, { quiet: true, invalidates: [returns.list, orders.list], success: `${returnName} is withdrawn` }));
+  const withdraw = useMutation(
+    api.mutation(returns.updateStatus, {
+      quiet: true,
+      invalidates: [returns.list, orders.list],
+      success: `${returnName} is withdrawn`,
+    }),
+  );
   return (
     <>
       <Button onClick={() => setAsking(true)}>Withdraw</Button>
@@ -26,7 +34,9 @@ export function WithdrawReturn({ asked: { id, returnName, storeName } }: { asked
             confirmLabel="Withdraw it"
             busyLabel="Withdrawing…"
             cancelLabel="Keep it"
-            onConfirm={() => withdraw.mutateAsync({ params: { id }, body: { status: 'cancelled' } })}
+            onConfirm={() =>
+              withdraw.mutateAsync({ params: { id }, body: { status: 'cancelled' } })
+            }
           >
             {`You keep the goods, and ${storeName} is told. While the return window is open you can ask again.`}
           </ConfirmDialog>

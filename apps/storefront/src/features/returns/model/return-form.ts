@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { ApiError, isApiError } from '@market/api-client/errors';
 import type { Order, OrderItem } from '@market/domain/orders/order';
-import { newReturnSchema, returnItemInputSchema, returnTypeSchema, type NewReturn } from '@market/domain/orders/order-return';
+import {
+  newReturnSchema,
+  returnItemInputSchema,
+  returnTypeSchema,
+  type NewReturn,
+} from '@market/domain/orders/order-return';
 import { issueText } from '@market/domain/issue-text';
 
 const draftItemSchema = z.object({
@@ -14,28 +19,55 @@ const draftItemSchema = z.object({
 });
 
 /** Every line that can go back, chosen or not. The server's rules apply to the chosen ones; what was said of the others waits. */
-export const returnFormSchema = z.object({ type: z.optional(returnTypeSchema), items: z.array(draftItemSchema) }).check(({ value, issues }) => {
-  if (value.type === undefined) issues.push({ code: 'custom', input: value, path: ['type'], message: 'Choose what you want' });
-  if (!value.items.some((item) => item.chosen)) issues.push({ code: 'custom', input: value, path: ['items'], message: 'Choose what you send back' });
-  for (const index of chosenIndexes(value.items)) {
-    const problems = returnItemInputSchema.safeParse(value.items[index], { error: issueText }).error?.issues ?? [];
-    for (const { path, message } of problems) issues.push({ code: 'custom', input: value, path: ['items', index, ...path], message });
-  }
-});
+export const returnFormSchema = z
+  .object({ type: z.optional(returnTypeSchema), items: z.array(draftItemSchema) })
+  .check(({ value, issues }) => {
+    if (value.type === undefined)
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: ['type'],
+        message: 'Choose what you want',
+      });
+    if (!value.items.some((item) => item.chosen))
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: ['items'],
+        message: 'Choose what you send back',
+      });
+    for (const index of chosenIndexes(value.items)) {
+      const problems =
+        returnItemInputSchema.safeParse(value.items[index], { error: issueText }).error?.issues ??
+        [];
+      for (const { path, message } of problems)
+        issues.push({ code: 'custom', input: value, path: ['items', index, ...path], message });
+    }
+  });
 export type ReturnForm = z.output<typeof returnFormSchema>;
 
 /** Lines of which something can still be sent back. */
-export const returnableItems = (order: Pick<Order, 'orderItems'>): OrderItem[] => order.orderItems.filter(({ returnable = 0 }) => returnable > 0);
+export const returnableItems = (order: Pick<Order, 'orderItems'>): OrderItem[] =>
+  order.orderItems.filter(({ returnable = 0 }) => returnable > 0);
 
 /** Nothing is chosen yet, unless there is only one thing to choose. */
 export const emptyReturn = (items: readonly OrderItem[]): ReturnForm => ({
   type: undefined,
-  items: items.map(({ id, returnable = 1 }) => ({ chosen: items.length === 1, orderItemId: id, quantity: returnable, reason: undefined, details: undefined, photos: [] })),
+  items: items.map(({ id, returnable = 1 }) => ({
+    chosen: items.length === 1,
+    orderItemId: id,
+    quantity: returnable,
+    reason: undefined,
+    details: undefined,
+    photos: [],
+  })),
 });
 
-export const returnToSend = ({ items }: ReturnForm): NewReturn => z.parse(newReturnSchema, { items: items.filter((item) => item.chosen) });
+export const returnToSend = ({ items }: ReturnForm): NewReturn =>
+  z.parse(newReturnSchema, { items: items.filter((item) => item.chosen) });
 
-const chosenIndexes = (items: ReturnForm['items']): number[] => items.flatMap((item, index) => (item.chosen ? [index] : []));
+const chosenIndexes = (items: ReturnForm['items']): number[] =>
+  items.flatMap((item, index) => (item.chosen ? [index] : []));
 
 /** The server counts the chosen lines only: its field errors go to the lines of the form that they are about. */
 export const onFormLines =
@@ -43,6 +75,12 @@ export const onFormLines =
   (error: unknown): never => {
     if (!isApiError(error)) throw error;
     const { message, kind, status, data, call } = error;
-    const fields = error.fields.map(({ field, message }) => ({ field: field?.replace(/^items\.(\d+)/, (_, sent: string) => `items.${chosenIndexes(items)[Number(sent)] ?? 0}`), message }));
+    const fields = error.fields.map(({ field, message }) => ({
+      field: field?.replace(
+        /^items\.(\d+)/,
+        (_, sent: string) => `items.${chosenIndexes(items)[Number(sent)] ?? 0}`,
+      ),
+      message,
+    }));
     throw new ApiError(message, kind, { status, data, call, fields, cause: error });
   };

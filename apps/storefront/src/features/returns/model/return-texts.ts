@@ -1,8 +1,13 @@
 import type { OrderReturnSummary, ReturnStatus } from '@market/domain/orders/order-return';
 
 /** What the customer can expect next, and from whom. */
-export function nextStepText({ status, type, storeName }: Pick<OrderReturnSummary, 'status' | 'type' | 'storeName'>): string {
-  const outcome = type === 'refund' ? 'your money goes back to your card' : 'another one is sent to you';
+export function nextStepText({
+  status,
+  type,
+  storeName,
+}: Pick<OrderReturnSummary, 'status' | 'type' | 'storeName'>): string {
+  const outcome =
+    type === 'refund' ? 'your money goes back to your card' : 'another one is sent to you';
   const texts: Readonly<Record<ReturnStatus, string>> = {
     requested: `${storeName} looks at your request and answers. We mail you when it has.`,
     approved: `Hand the goods to the rider, or send them to ${storeName}. Once the store has them, ${outcome}.`,
@@ -17,11 +22,24 @@ export function nextStepText({ status, type, storeName }: Pick<OrderReturnSummar
 }
 
 /** The steps of a return that goes well, and how many of them are behind it. Undefined for one that ended early. */
-export function returnSteps({ status, type }: Pick<OrderReturnSummary, 'status' | 'type'>): { steps: string[]; current: number } | undefined {
-  const way: readonly ReturnStatus[] = ['requested', 'approved', 'received', type === 'refund' ? 'refunded' : 'replacement_sent'];
+export function returnSteps({
+  status,
+  type,
+}: Pick<OrderReturnSummary, 'status' | 'type'>): { steps: string[]; current: number } | undefined {
+  const way: readonly ReturnStatus[] = [
+    'requested',
+    'approved',
+    'received',
+    type === 'refund' ? 'refunded' : 'replacement_sent',
+  ];
   const at = way.indexOf(status);
   if (at < 0) return undefined;
-  const steps = ['Request', 'Answer', 'Goods back', type === 'refund' ? 'Money back' : 'Replacement'];
+  const steps = [
+    'Request',
+    'Answer',
+    'Goods back',
+    type === 'refund' ? 'Money back' : 'Replacement',
+  ];
   // What has happened is behind: the next step is the one under way.
   return { steps, current: at + 1 };
 }

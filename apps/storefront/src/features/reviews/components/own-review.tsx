@@ -22,7 +22,15 @@ interface OwnReviewProps {
 }
 
 /** One thing that can be reviewed: what its buyer has said about it, or the way to say it. */
-export function OwnReview({ orderId, orderItemId, name, detail, picture, mayReview, review }: OwnReviewProps) {
+export function OwnReview({
+  orderId,
+  orderItemId,
+  name,
+  detail,
+  picture,
+  mayReview,
+  review,
+}: OwnReviewProps) {
   const [writing, setWriting] = useState(false);
   const head = useRef<HTMLHeadingElement>(null);
   // The form is gone: the keyboard goes on from what it was about.
@@ -49,17 +57,38 @@ export function OwnReview({ orderId, orderItemId, name, detail, picture, mayRevi
       {writing && (
         <div className="mt-5 border-t border-line pt-5">
           <Suspense fallback={<Skeleton className="h-80" />}>
-            <ReviewForm orderId={orderId} orderItemId={orderItemId} name={name} review={review} onSaved={close} onCancel={close} />
+            <ReviewForm
+              orderId={orderId}
+              orderItemId={orderItemId}
+              name={name}
+              review={review}
+              onSaved={close}
+              onCancel={close}
+            />
           </Suspense>
         </div>
       )}
-      {!writing && review && <Said review={review} name={name} mayChange={mayReview} onChange={() => setWriting(true)} />}
-      {!writing && !review && !mayReview && <p className="mt-3 text-sm text-muted">It can be reviewed once it is delivered.</p>}
+      {!writing && review && (
+        <Said review={review} name={name} mayChange={mayReview} onChange={() => setWriting(true)} />
+      )}
+      {!writing && !review && !mayReview && (
+        <p className="mt-3 text-sm text-muted">It can be reviewed once it is delivered.</p>
+      )}
     </li>
   );
 }
 
-function Said({ review, name, mayChange, onChange }: { review: Review; name: string; mayChange: boolean; onChange: () => void }) {
+function Said({
+  review,
+  name,
+  mayChange,
+  onChange,
+}: {
+  review: Review;
+  name: string;
+  mayChange: boolean;
+  onChange: () => void;
+}) {
   const { stars, title, text, photos, answer, updatedAt, changeableUntil } = review;
   return (
     <div className="mt-4 grid gap-2 border-t border-line pt-4 text-sm">
@@ -68,11 +97,22 @@ function Said({ review, name, mayChange, onChange }: { review: Review; name: str
         <span className="text-xs text-muted nums">{formatDate(updatedAt)}</span>
       </p>
       {title && <p className="font-semibold break-words">{title}</p>}
-      {text && <p className="max-w-(--measure) break-words whitespace-pre-line text-text-2">{text}</p>}
+      {text && (
+        <p className="max-w-(--measure) break-words whitespace-pre-line text-text-2">{text}</p>
+      )}
       {photos.length > 0 && (
         <p className="flex flex-wrap gap-2">
           {photos.map((photo, index) => (
-            <img key={photo} src={imageUrl(photo, 160)} alt={`${name}, ${index + 1} of ${photos.length}`} width={72} height={72} loading="lazy" decoding="async" className="size-18 rounded-2 border border-line bg-well object-cover" />
+            <img
+              key={photo}
+              src={imageUrl(photo, 160)}
+              alt={`${name}, ${index + 1} of ${photos.length}`}
+              width={72}
+              height={72}
+              loading="lazy"
+              decoding="async"
+              className="size-18 rounded-2 border border-line bg-well object-cover"
+            />
           ))}
         </p>
       )}

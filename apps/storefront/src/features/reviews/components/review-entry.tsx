@@ -6,7 +6,9 @@ import type { Review } from '@market/domain/reviews/review';
 import { ReviewItem } from '@market/ui/review-item';
 import { lazyPart } from '../../../shared/lazy-part';
 
-const PictureViewer = lazyPart(async () => (await import('../../../shared/picture-viewer')).PictureViewer);
+const PictureViewer = lazyPart(
+  async () => (await import('../../../shared/picture-viewer')).PictureViewer,
+);
 
 interface ReviewEntryProps {
   review: Review;
@@ -16,7 +18,18 @@ interface ReviewEntryProps {
 
 /** One review: what was said is text, line breaks kept. */
 export function ReviewEntry({ review, storeName }: ReviewEntryProps) {
-  const { stars, title, text, photos, reviewer, verified, productVariants, answer, createdAt, updatedAt } = review;
+  const {
+    stars,
+    title,
+    text,
+    photos,
+    reviewer,
+    verified,
+    productVariants,
+    answer,
+    createdAt,
+    updatedAt,
+  } = review;
   const options = Object.values(productVariants ?? {}).join(', ');
   return (
     <ReviewItem
@@ -49,15 +62,33 @@ function Photos({ photos, reviewer }: { photos: readonly string[]; reviewer: str
       <ul aria-label={name} className="mt-3 flex flex-wrap gap-2">
         {photos.map((photo, index) => (
           <li key={photo}>
-            <button type="button" aria-label={`Enlarge photo ${index + 1} of ${photos.length}`} onClick={() => setEnlarged(index)} className="block size-18 overflow-hidden rounded-2 bg-well">
-              <img src={imageUrl(photo, 160)} alt="" width={160} height={160} loading="lazy" decoding="async" className="size-full object-cover" />
+            <button
+              type="button"
+              aria-label={`Enlarge photo ${index + 1} of ${photos.length}`}
+              onClick={() => setEnlarged(index)}
+              className="block size-18 overflow-hidden rounded-2 bg-well"
+            >
+              <img
+                src={imageUrl(photo, 160)}
+                alt=""
+                width={160}
+                height={160}
+                loading="lazy"
+                decoding="async"
+                className="size-full object-cover"
+              />
             </button>
           </li>
         ))}
       </ul>
       {enlarged !== undefined && (
         <Suspense>
-          <PictureViewer name={name} images={photos.map((image) => ({ image }))} first={enlarged} onClose={() => setEnlarged(undefined)} />
+          <PictureViewer
+            name={name}
+            images={photos.map((image) => ({ image }))}
+            first={enlarged}
+            onClose={() => setEnlarged(undefined)}
+          />
         </Suspense>
       )}
     </>

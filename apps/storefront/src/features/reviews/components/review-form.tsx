@@ -2,7 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as reviews from '@market/api-client/contract/main/reviews';
-import { MAX_REVIEW_PHOTOS, storeReviewInputSchema, type OwnReview } from '@market/domain/reviews/review';
+import {
+  MAX_REVIEW_PHOTOS,
+  storeReviewInputSchema,
+  type OwnReview,
+} from '@market/domain/reviews/review';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { TextareaField, TextField } from '@market/web-kit/form-fields';
@@ -24,35 +28,85 @@ interface ReviewFormProps {
 }
 
 /** Stars, and what there is to say. A product's review and a store's are the same form and two calls. */
-export function ReviewForm({ orderId, orderItemId, name, review, onSaved, onCancel }: ReviewFormProps) {
+export function ReviewForm({
+  orderId,
+  orderItemId,
+  name,
+  review,
+  onSaved,
+  onCancel,
+}: ReviewFormProps) {
   const { api } = useServices();
-  const form = useContractForm(storeReviewInputSchema, { orderId, photos: [], ...(review && { stars: review.stars, title: review.title, text: review.text, photos: review.photos }) });
+  const form = useContractForm(storeReviewInputSchema, {
+    orderId,
+    photos: [],
+    ...(review && {
+      stars: review.stars,
+      title: review.title,
+      text: review.text,
+      photos: review.photos,
+    }),
+  });
   const meta = { quiet: true, invalidates: [reviews.forOrder, catalogue.list] };
   const ofProduct = useMutation(api.mutation(reviews.ofProduct, meta));
   const ofStore = useMutation(api.mutation(reviews.ofStore, meta));
   const stars = useController({ control: form.control, name: 'stars' });
   const photos = useController({ control: form.control, name: 'photos' });
   const submit = form.submit(async ({ orderId, ...opinion }) => {
-    await (orderItemId === undefined ? ofStore.mutateAsync({ body: { orderId, ...opinion } }) : ofProduct.mutateAsync({ body: { orderItemId, ...opinion } }));
+    await (orderItemId === undefined
+      ? ofStore.mutateAsync({ body: { orderId, ...opinion } })
+      : ofProduct.mutateAsync({ body: { orderItemId, ...opinion } }));
     onSaved();
   });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate aria-label={`Your review of ${name}`} className="grid gap-4">
+    <form
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-label={`Your review of ${name}`}
+      className="grid gap-4"
+    >
       {form.formError && <Alert>{form.formError}</Alert>}
-      <StarInput legend="How many stars?" value={stars.field.value} onChange={stars.field.onChange} onBlur={stars.field.onBlur} error={stars.fieldState.error?.message} ref={stars.field.ref} />
-      <TextField control={form.control} name="title" label="In a few words" optional maxLength={100} />
-      <TextareaField control={form.control} name="text" label="Your review" optional rows={4} hint="What helps others to choose: how it works, what arrived, what you would do otherwise." />
+      <StarInput
+        legend="How many stars?"
+        value={stars.field.value}
+        onChange={stars.field.onChange}
+        onBlur={stars.field.onBlur}
+        error={stars.fieldState.error?.message}
+        ref={stars.field.ref}
+      />
+      <TextField
+        control={form.control}
+        name="title"
+        label="In a few words"
+        optional
+        maxLength={100}
+      />
+      <TextareaField
+        control={form.control}
+        name="text"
+        label="Your review"
+        optional
+        rows={4}
+        hint="What helps others to choose: how it works, what arrived, what you would do otherwise."
+      />
       <PhotosField
         photos={photos.field.value}
         max={MAX_REVIEW_PHOTOS}
         hint="JPEG, PNG or WebP, up to 5 MB each. Everybody can see them."
         error={photos.fieldState.error?.message}
         onAdd={(hosted) => photos.field.onChange([...form.getValues('photos'), ...hosted])}
-        onRemove={(hosted) => photos.field.onChange(form.getValues('photos').filter((each) => each !== hosted))}
+        onRemove={(hosted) =>
+          photos.field.onChange(form.getValues('photos').filter((each) => each !== hosted))
+        }
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="ink" busy={ofProduct.isPending || ofStore.isPending} busyLabel="Posting…">
+        <Button
+          type="submit"
+          variant="ink"
+          busy={ofProduct.isPending || ofStore.isPending}
+          busyLabel="Posting…"
+        >
           {review ? 'Save the change' : 'Post review'}
         </Button>
         <Button variant="ghost" onClick={onCancel}>

@@ -25,24 +25,44 @@ export function ReviewsSection({ reviewed, storeName, invitation }: ReviewsSecti
   const [search, setSearch] = useReviewSearch();
   const pages = useReviewPages(reviewed, search);
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="grid scroll-mt-4 grid-cols-1 items-start gap-x-14 gap-y-6 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+    <section
+      id="reviews"
+      aria-labelledby="reviews-title"
+      className="grid scroll-mt-4 grid-cols-1 items-start gap-x-14 gap-y-6 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
+    >
       <h2 id="reviews-title" className="display text-d1 md:col-span-full">
         Reviews
       </h2>
       <QueryView query={pages.first} headingLevel={3} skeleton={<ReviewsSkeleton />}>
         {(page) =>
           page.total === 0 ? (
-            <EmptyState icon={<MessageSquareText />} headingLevel={3} title="No reviews yet" className="items-start! px-0! py-2! text-left! md:col-span-full">
+            <EmptyState
+              icon={<MessageSquareText />}
+              headingLevel={3}
+              title="No reviews yet"
+              className="items-start! px-0! py-2! text-left! md:col-span-full"
+            >
               {invitation}
             </EmptyState>
           ) : (
             <Fragment>
               <div className="grid gap-4">
                 <Mean page={page} />
-                <StarFilter histogram={page.histogram} total={page.total} value={search.stars} onChange={(stars) => setSearch({ stars })} />
+                <StarFilter
+                  histogram={page.histogram}
+                  total={page.total}
+                  value={search.stars}
+                  onChange={(stars) => setSearch({ stars })}
+                />
                 <div className="text-sm text-muted">{invitation}</div>
               </div>
-              <ReviewList pages={pages} page={page} search={search} onSearch={setSearch} storeName={storeName} />
+              <ReviewList
+                pages={pages}
+                page={page}
+                search={search}
+                onSearch={setSearch}
+                storeName={storeName}
+              />
             </Fragment>
           )
         }
@@ -83,7 +103,10 @@ function ReviewList({ pages, page, search, onSearch, storeName }: ReviewListProp
     <div className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-3 text-sm">
         <p role="status" className="min-h-5">
-          {!first.isPlaceholderData && (search.stars ? `${counted(page.count, 'review')} with ${counted(search.stars, 'star')}` : counted(page.count, 'review'))}
+          {!first.isPlaceholderData &&
+            (search.stars
+              ? `${counted(page.count, 'review')} with ${counted(search.stars, 'star')}`
+              : counted(page.count, 'review'))}
         </p>
         {search.stars && (
           <Button size="sm" variant="quiet" onClick={showAll}>
@@ -95,7 +118,11 @@ function ReviewList({ pages, page, search, onSearch, storeName }: ReviewListProp
           size="sm"
           className="ml-auto w-auto!"
           value={search.order ?? 'newest'}
-          onChange={(event) => onSearch({ order: reviewSorts.find((sort) => sort === event.target.value && sort !== 'newest') })}
+          onChange={(event) =>
+            onSearch({
+              order: reviewSorts.find((sort) => sort === event.target.value && sort !== 'newest'),
+            })
+          }
         >
           {reviewSorts.map((sort) => (
             <option key={sort} value={sort}>
@@ -105,9 +132,20 @@ function ReviewList({ pages, page, search, onSearch, storeName }: ReviewListProp
         </NativeSelect>
       </div>
       {rows.length === 0 && (
-        <EmptyState icon={<Star />} headingLevel={3} title="No reviews with these stars" action={<Button onClick={showAll}>Show all reviews</Button>} />
+        <EmptyState
+          icon={<Star />}
+          headingLevel={3}
+          title="No reviews with these stars"
+          action={<Button onClick={showAll}>Show all reviews</Button>}
+        />
       )}
-      <ul ref={list} tabIndex={-1} aria-label="Reviews" aria-busy={first.isPlaceholderData || undefined} className="outline-none! shadow-none! transition-opacity aria-busy:opacity-60">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Reviews"
+        aria-busy={first.isPlaceholderData || undefined}
+        className="outline-none! shadow-none! transition-opacity aria-busy:opacity-60"
+      >
         {rows.map((review) => (
           <li key={review.id} className="border-b border-line">
             <ReviewEntry review={review} storeName={storeName} />

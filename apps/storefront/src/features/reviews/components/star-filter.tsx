@@ -26,10 +26,14 @@ export function StarFilter({ histogram, total, value, onChange }: StarFilterProp
               <Star size={13} className="fill-current text-(--star)" />
             </span>{' '}
             <span aria-hidden="true" className="h-2 rounded-[1px] bg-line">
-              <span className="block h-full rounded-[1px] bg-text" style={{ width: total === 0 ? 0 : `${(count / total) * 100}%` }} />
+              <span
+                className="block h-full rounded-[1px] bg-text"
+                style={{ width: total === 0 ? 0 : `${(count / total) * 100}%` }}
+              />
             </span>
             <span className="text-right">
-              {count.toLocaleString('en-NG')} <span className="sr-only">{count === 1 ? 'review' : 'reviews'}</span>
+              {count.toLocaleString('en-NG')}{' '}
+              <span className="sr-only">{count === 1 ? 'review' : 'reviews'}</span>
             </span>
           </button>
         </li>

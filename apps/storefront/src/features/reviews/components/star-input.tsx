@@ -4,7 +4,13 @@ import { counted } from '@market/domain/counted';
 import { starSteps, type Stars } from '@market/domain/reviews/review';
 import { FieldMessage } from '@market/ui/field';
 
-const words: Readonly<Record<Stars, string>> = { 1: 'Poor', 2: 'Fair', 3: 'All right', 4: 'Good', 5: 'Very good' };
+const words: Readonly<Record<Stars, string>> = {
+  1: 'Poor',
+  2: 'Fair',
+  3: 'All right',
+  4: 'Good',
+  5: 'Very good',
+};
 const ascending = starSteps.toReversed();
 
 interface StarInputProps {
@@ -24,7 +30,10 @@ export function StarInput({ legend, value, onChange, onBlur, error, ref }: StarI
       <legend className="mb-1 text-sm font-semibold">{legend}</legend>
       <div className="flex items-center gap-1">
         {ascending.map((stars, index) => (
-          <label key={stars} className="cursor-pointer rounded-2 p-1.5 has-focus-visible:focus-ring pointer-coarse:p-2">
+          <label
+            key={stars}
+            className="cursor-pointer rounded-2 p-1.5 has-focus-visible:focus-ring pointer-coarse:p-2"
+          >
             <input
               ref={index === 0 ? ref : undefined}
               type="radio"
@@ -35,7 +44,14 @@ export function StarInput({ legend, value, onChange, onBlur, error, ref }: StarI
               onBlur={onBlur}
               aria-label={`${counted(stars, 'star')}, ${words[stars].toLowerCase()}`}
             />
-            <Star size={28} className={value !== undefined && stars <= value ? 'fill-current text-(--star)' : 'fill-surface text-control'} />
+            <Star
+              size={28}
+              className={
+                value !== undefined && stars <= value
+                  ? 'fill-current text-(--star)'
+                  : 'fill-surface text-control'
+              }
+            />
           </label>
         ))}
         <span aria-hidden="true" className="ml-2 text-sm text-muted">

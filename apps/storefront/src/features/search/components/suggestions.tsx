@@ -52,14 +52,24 @@ export function Suggestions({ id, activeId, onCount, text, hrefs }: SuggestionsP
     <>
       <div role="listbox" id={id} aria-label="Suggestions" className="p-2">
         {groups.map(({ key, title, rows }) => (
-          <SuggestionGroup key={key} id={`${id}-${key}`} title={title} rows={rows} activeId={activeId} />
+          <SuggestionGroup
+            key={key}
+            id={`${id}-${key}`}
+            title={title}
+            rows={rows}
+            activeId={activeId}
+          />
         ))}
       </div>
       <p role="status" className="sr-only">
         {counted(count, 'suggestion')}
       </p>
       {!isTyping && (
-        <button type="button" onClick={() => recentSearches.clear()} className="w-full border-t border-line px-4 py-3 text-left text-sm text-muted hover:bg-hover">
+        <button
+          type="button"
+          onClick={() => recentSearches.clear()}
+          className="w-full border-t border-line px-4 py-3 text-left text-sm text-muted hover:bg-hover"
+        >
           Forget these searches
         </button>
       )}
@@ -68,15 +78,31 @@ export function Suggestions({ id, activeId, onCount, text, hrefs }: SuggestionsP
 }
 
 function recentGroups(recent: readonly string[], { search }: SuggestionHrefs): Group[] {
-  const rows = recent.map((text) => ({ key: text, to: search(text), label: text, leading: <History size={16} />, onChoose: () => rememberSearch(text) }));
+  const rows = recent.map((text) => ({
+    key: text,
+    to: search(text),
+    label: text,
+    leading: <History size={16} />,
+    onChoose: () => rememberSearch(text),
+  }));
   return [{ key: 'recent', title: 'Your last searches', rows }];
 }
 
 function foundGroups(typed: string, found: Found | undefined, hrefs: SuggestionHrefs): Group[] {
   const { products = [], categories = [], stores = [], didYouMean } = found ?? {};
-  const searchRow = (text: string, label: string) => ({ key: text, to: hrefs.search(text), label, leading: <Search size={16} />, onChoose: () => rememberSearch(text) });
+  const searchRow = (text: string, label: string) => ({
+    key: text,
+    to: hrefs.search(text),
+    label,
+    leading: <Search size={16} />,
+    onChoose: () => rememberSearch(text),
+  });
   return [
-    { key: 'meant', title: 'Did you mean', rows: didYouMean ? [searchRow(didYouMean, didYouMean)] : [] },
+    {
+      key: 'meant',
+      title: 'Did you mean',
+      rows: didYouMean ? [searchRow(didYouMean, didYouMean)] : [],
+    },
     {
       key: 'products',
       title: 'Products',
@@ -84,19 +110,37 @@ function foundGroups(typed: string, found: Found | undefined, hrefs: SuggestionH
         key: id,
         to: hrefs.product(id),
         label: name,
-        leading: <ProductImage src={hostedImage && imageUrl(hostedImage, 160)} alt="" size={40} className="size-10 rounded-2!" />,
+        leading: (
+          <ProductImage
+            src={hostedImage && imageUrl(hostedImage, 160)}
+            alt=""
+            size={40}
+            className="size-10 rounded-2!"
+          />
+        ),
         trailing: <Money kobo={sellingPrice} className="text-xs text-text-2" />,
       })),
     },
     {
       key: 'categories',
       title: 'Categories',
-      rows: categories.map((category) => ({ key: hrefs.category(category), to: hrefs.category(category), label: category.name, note: category.within && `in ${category.within}`, leading: <LayoutGrid size={16} /> })),
+      rows: categories.map((category) => ({
+        key: hrefs.category(category),
+        to: hrefs.category(category),
+        label: category.name,
+        note: category.within && `in ${category.within}`,
+        leading: <LayoutGrid size={16} />,
+      })),
     },
     {
       key: 'stores',
       title: 'Stores',
-      rows: stores.map(({ slug, storeName, logo }) => ({ key: slug, to: hrefs.store(slug), label: storeName, leading: <StoreMonogram name={storeName} logoUrl={logo && imageUrl(logo, 160)} size="sm" /> })),
+      rows: stores.map(({ slug, storeName, logo }) => ({
+        key: slug,
+        to: hrefs.store(slug),
+        label: storeName,
+        leading: <StoreMonogram name={storeName} logoUrl={logo && imageUrl(logo, 160)} size="sm" />,
+      })),
     },
     { key: 'all', rows: [searchRow(typed, `All results for “${typed}”`)] },
   ].filter(({ rows }) => rows.length > 0);

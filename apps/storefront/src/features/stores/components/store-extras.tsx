@@ -38,7 +38,9 @@ export function StoreQuotes({ theme }: { theme: StorePage['theme'] }) {
             <li key={id}>
               <figure>
                 <blockquote className="display text-d3 text-balance break-words">{`“${quote}”`}</blockquote>
-                <figcaption className="mt-2 text-sm">{[name, role].filter(Boolean).join(', ')}</figcaption>
+                <figcaption className="mt-2 text-sm">
+                  {[name, role].filter(Boolean).join(', ')}
+                </figcaption>
               </figure>
             </li>
           ))}
@@ -61,7 +63,11 @@ export function StoreFoot({ store }: { store: StorePage }) {
           <h2 id="about-store" className="display text-d3 break-words">
             {`About ${store.storeName}`}
           </h2>
-          {store.about && <p className="mt-2 max-w-(--measure) leading-[1.6] break-words whitespace-pre-line">{store.about}</p>}
+          {store.about && (
+            <p className="mt-2 max-w-(--measure) leading-[1.6] break-words whitespace-pre-line">
+              {store.about}
+            </p>
+          )}
           <p className="mt-2 text-sm">{`On the marketplace since ${formatDate(store.openedAt)}.`}</p>
         </div>
         <div className="grid content-start gap-2 text-sm">
@@ -84,7 +90,12 @@ export function StoreFoot({ store }: { store: StorePage }) {
             <ul aria-label="Elsewhere" className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
               {socials.map(({ name, url }) => (
                 <li key={url}>
-                  <a href={url} target="_blank" rel="noopener noreferrer nofollow ugc" className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noopener noreferrer nofollow ugc"
+                    className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+                  >
                     {name}
                     <span className="sr-only"> (opens a new tab)</span>
                   </a>

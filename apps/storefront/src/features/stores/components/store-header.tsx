@@ -17,19 +17,36 @@ interface StoreHeaderProps {
 }
 
 /** The head of every page of a store: its announcement, name, pages, telephone and Follow. */
-export function StoreHeader({ store, pages, currentPath, followers, followButton }: StoreHeaderProps) {
+export function StoreHeader({
+  store,
+  pages,
+  currentPath,
+  followers,
+  followButton,
+}: StoreHeaderProps) {
   const { header } = store.theme;
   const logo = header.logo ?? store.logo;
   const phone = header.phoneNumber ?? store.storePhoneNumber;
   return (
     <header className="border-b border-line">
-      {header.bannerText && <p className="bg-store-button px-(--gutter) py-2 text-center text-sm font-medium break-words text-store-label">{header.bannerText}</p>}
+      {header.bannerText && (
+        <p className="bg-store-button px-(--gutter) py-2 text-center text-sm font-medium break-words text-store-label">
+          {header.bannerText}
+        </p>
+      )}
       <div className="page-wrap grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 md:py-4 lg:flex">
         <StoreMonogram name={store.storeName} logoUrl={logo && imageUrl(logo, 160)} size="lg" />
         <div className="min-w-0">
           <h1 className="flex items-center gap-2 text-lg leading-tight font-semibold md:text-xl">
             <span className="min-w-0 break-words">{store.storeName}</span>
-            {store.isOfficialOutlet && <BadgeCheck size={18} className="text-success" role="img" aria-label="Official outlet" />}
+            {store.isOfficialOutlet && (
+              <BadgeCheck
+                size={18}
+                className="text-success"
+                role="img"
+                aria-label="Official outlet"
+              />
+            )}
           </h1>
           <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-muted nums">
             {store.ratingCount > 0 && <Rating value={store.rating} count={store.ratingCount} />}
@@ -38,7 +55,10 @@ export function StoreHeader({ store, pages, currentPath, followers, followButton
         </div>
         <div className="flex items-center gap-4 justify-self-end lg:order-last lg:ml-auto">
           {phone && (
-            <a href={`tel:${phone.replace(/\s/g, '')}`} className="flex items-center gap-2 text-sm font-medium nums hover:underline max-md:hidden">
+            <a
+              href={`tel:${phone.replace(/\s/g, '')}`}
+              className="flex items-center gap-2 text-sm font-medium nums hover:underline max-md:hidden"
+            >
               <Phone size={16} /> {phone}
             </a>
           )}

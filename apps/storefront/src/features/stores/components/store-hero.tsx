@@ -10,12 +10,23 @@ export function StoreHero({ store, productsId }: { store: StorePage; productsId:
   if (!title && !words && !bannerImage) return null;
   return (
     <section aria-label="Welcome" className="bg-(--store-band)">
-      <div className={`page-wrap grid items-center gap-x-14 gap-y-7 py-9 md:py-14 ${bannerImage ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : ''}`}>
+      <div
+        className={`page-wrap grid items-center gap-x-14 gap-y-7 py-9 md:py-14 ${bannerImage ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]' : ''}`}
+      >
         <div className="min-w-0">
-          {title && <p className="display max-w-[22ch] text-hero text-balance break-words">{title}</p>}
-          {words && <p className="mt-4 max-w-[56ch] text-md leading-[1.6] text-pretty break-words whitespace-pre-line">{words}</p>}
+          {title && (
+            <p className="display max-w-[22ch] text-hero text-balance break-words">{title}</p>
+          )}
+          {words && (
+            <p className="mt-4 max-w-[56ch] text-md leading-[1.6] text-pretty break-words whitespace-pre-line">
+              {words}
+            </p>
+          )}
           {store.status === 'live' && store.productCount > 0 && (
-            <a href={`#${productsId}`} className={`${buttonClass({ size: 'lg' })} mt-6 ${storeButton}`}>
+            <a
+              href={`#${productsId}`}
+              className={`${buttonClass({ size: 'lg' })} mt-6 ${storeButton}`}
+            >
               {`See ${store.productCount === 1 ? 'the product' : `all ${store.productCount.toLocaleString('en-NG')} products`}`}
             </a>
           )}

@@ -14,6 +14,11 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Where else a store can be found: what its look says before what its profile says. Only addresses that open safely. */
-export function socialsOf({ theme, socialLinks }: Pick<StorePage, 'theme' | 'socialLinks'>): { name: string; url: string }[] {
-  return Object.entries({ ...socialLinks, ...theme.socials }).flatMap(([network, url]) => (url?.startsWith('https://') ? [{ name: names[network] ?? network, url }] : []));
+export function socialsOf({
+  theme,
+  socialLinks,
+}: Pick<StorePage, 'theme' | 'socialLinks'>): { name: string; url: string }[] {
+  return Object.entries({ ...socialLinks, ...theme.socials }).flatMap(([network, url]) =>
+    url?.startsWith('https://') ? [{ name: names[network] ?? network, url }] : [],
+  );
 }

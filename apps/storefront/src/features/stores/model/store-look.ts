@@ -9,7 +9,10 @@ type Properties = CSSProperties & Record<`--${string}`, string>;
  * A merchant's look as attributes of the element around the store's pages: its colours as custom properties that reach
  * no further, and light or dark tokens for everything that is not the merchant's to choose, whatever the shopper's system says.
  */
-export function storeLook({ ground, colors }: Pick<ThemeLayout, 'ground' | 'colors'>): { 'data-theme': 'light' | 'dark'; style: Properties } {
+export function storeLook({ ground, colors }: Pick<ThemeLayout, 'ground' | 'colors'>): {
+  'data-theme': 'light' | 'dark';
+  style: Properties;
+} {
   return {
     'data-theme': isDark(ground.page) ? 'dark' : 'light',
     style: {
@@ -21,7 +24,10 @@ export function storeLook({ ground, colors }: Pick<ThemeLayout, 'ground' | 'colo
       '--store-primary-button': colors.primaryButton,
       '--store-primary-label': colors.primaryLabel,
       // A button in the colour of the page would have no shape.
-      '--store-button-edge': contrast(colors.primaryButton, ground.page) >= EDGE_CONTRAST ? colors.primaryButton : colors.bodyText,
+      '--store-button-edge':
+        contrast(colors.primaryButton, ground.page) >= EDGE_CONTRAST
+          ? colors.primaryButton
+          : colors.bodyText,
       '--store-field-text': colors.fieldText,
       '--store-field-border': colors.fieldBorder,
       '--store-field-background': colors.fieldBackground,
@@ -30,11 +36,13 @@ export function storeLook({ ground, colors }: Pick<ThemeLayout, 'ground' | 'colo
 }
 
 /** A button in the merchant's colours. */
-export const storeButton = 'border-(--store-button-edge)! bg-store-button! text-store-label! hover:opacity-90';
+export const storeButton =
+  'border-(--store-button-edge)! bg-store-button! text-store-label! hover:opacity-90';
 
 /** Fields in the merchant's colours: the tokens that they are drawn with. */
 export const storeFields =
   '[--line-control:var(--store-field-border)] [--surface:var(--store-field-background)] [--text-muted:var(--store-field-text)] [--text:var(--store-field-text)]';
 
 /** Headings and links in the merchant's colour. */
-export const storeText = 'text-store-body [&_.display]:text-store-heading [&_.link]:text-store-heading';
+export const storeText =
+  'text-store-body [&_.display]:text-store-heading [&_.link]:text-store-heading';
