@@ -59,7 +59,14 @@ export default defineConfig(
     files: ['{apps,packages}/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended],
     // Our own components have a prop `role` too: the account's.
-    rules: { 'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }] },
+    rules: {
+      'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
+      // A part that scrolls must be reachable by keyboard, and has one of these roles.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { tags: ['ul'], roles: ['tabpanel', 'region', 'group'], allowExpressionValues: true },
+      ],
+    },
   },
   boundariesConfig,
   guardRowsConfig,

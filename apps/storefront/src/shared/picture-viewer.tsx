@@ -98,7 +98,6 @@ export function PictureViewer({ name, images, first, onClose, onShow }: PictureV
       }
     >
       {picture && (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable
         <div
           ref={frame}
           role="group"

@@ -10,7 +10,6 @@ export function FirstRows({ headers, rows }: Pick<ImportPreview, 'headers' | 'ro
     .filter(({ index }) => rows.some(({ cells }) => cells[index]));
   return (
     <Card title="First lines" flush>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to scroll by keyboard too */}
       <div
         className="overflow-x-auto"
         role="region"

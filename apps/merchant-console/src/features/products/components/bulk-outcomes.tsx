@@ -24,7 +24,6 @@ export function BulkOutcomes({
         {parts.join(', ')}.
       </Alert>
       {failed.length > 0 && (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to scroll by keyboard too
         <ul
           aria-label="What failed"
           tabIndex={0}

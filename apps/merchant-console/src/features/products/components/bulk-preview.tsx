@@ -34,7 +34,6 @@ interface BulkPreviewProps {
 /** What a change does to each product in sight, before it is done. */
 export const BulkPreview = ({ products, effects, others }: BulkPreviewProps) => (
   <div>
-    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to scroll by keyboard too */}
     <ul
       aria-label="What happens"
       tabIndex={0}
