@@ -3,6 +3,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { couponsTable, ordersTable, stockTable } from '../db/schema';
+import { createCoupon } from '../test/create-coupon';
 import { startMarket, type TestMarket } from '../test/harness';
 import { createProduct, goodCard, stockOf, type Item } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
@@ -120,27 +121,11 @@ it('would be seen to oversell by a handler that reads before it writes', async (
 }, 120_000);
 
 it('lets a coupon that is limited to five be used five times by two hundred customers', async () => {
-  const id = randomUUID();
-  await market.db.insert(couponsTable).values({
-    id,
-    storeId: merchant.storeId,
-    description: 'First five',
+  const id = await createCoupon(market, merchant.storeId, {
     discountMode: 'Code',
     code: 'FIVE',
-    discountType: 'Percent',
-    discountValue: 10,
-    startDate: '2026-01-01',
-    endDate: '2027-12-31',
-    spendAppliesTo: 'All Product',
-    minRequireType: 'Amount',
-    minRequireValue: 0,
     usageLimit: 5,
     usageLimitPerUser: 1,
-    customerEligibility: 'Everyone',
-    customerReward: 0,
-    rewardAppliesTo: 'All Product',
-    rewardValue: 0,
-    createdAt: market.clock.now(),
   });
   const item = await product(1_000);
   const crowd = await buyers(market, BUYERS, () => [item], PRICE);

@@ -49,7 +49,7 @@ export function FormDrawer({
         onSubmit={onSubmit}
         noValidate
         tabIndex={-1}
-        className="grid scroll-mt-5 gap-4 outline-none! shadow-none!"
+        className="grid scroll-mt-5 gap-4 has-[>section]:gap-6 outline-none! shadow-none!"
       >
         {formError && <FormAlert>{formError}</FormAlert>}
         {children}

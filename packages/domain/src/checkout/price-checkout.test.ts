@@ -107,10 +107,10 @@ const someCoupon = fc
     discountType: fc.constantFrom('Percent' as const, 'Fixed' as const, 'BuyXGetY' as const),
     discountValue: fc.oneof(
       fc.integer({ min: 1, max: 100 }),
-      fc.constantFrom(7.5, 0.01, 99_999_999),
+      fc.constantFrom(7.5, 0.01, 9_999_999_900),
     ),
     minRequireType: fc.constantFrom('Amount' as const, 'Quantity' as const),
-    minRequireValue: fc.constantFrom(0, 1, 3, 40_000),
+    minRequireValue: fc.constantFrom(0, 1, 3, 4_000_000),
     customerReward: fc.constantFrom(0, 1, 200_000, 1_000_000_000),
     rewardValue: fc.integer({ min: 0, max: 100 }),
     spend: scope,
@@ -120,8 +120,16 @@ const someCoupon = fc
     ({
       spend: [spendAppliesTo, spendAppliesToId],
       reward: [rewardAppliesTo, rewardAppliesToId],
+      discountValue,
       ...rest
-    }) => ({ ...rest, spendAppliesTo, spendAppliesToId, rewardAppliesTo, rewardAppliesToId }),
+    }) => ({
+      ...rest,
+      discountValue: rest.discountType === 'Fixed' ? Math.ceil(discountValue) : discountValue,
+      spendAppliesTo,
+      spendAppliesToId,
+      rewardAppliesTo,
+      rewardAppliesToId,
+    }),
   );
 const someCoupons = fc.array(someCoupon, { maxLength: 5 }).map((all) =>
   all.map((each, index) =>

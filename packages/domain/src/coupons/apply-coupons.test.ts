@@ -32,7 +32,7 @@ const solar5 = coupon({
   spendAppliesTo: 'Category',
   spendAppliesToId: 'panels',
   spendAppliesToName: 'Panels',
-  minRequireValue: 50_000,
+  minRequireValue: 5_000_000,
 });
 
 describe('what a coupon takes off', () => {
@@ -61,18 +61,18 @@ describe('what a coupon takes off', () => {
   it('fixed for a category or a product: so much off each piece, never more than the piece costs', () => {
     const off = coupon({
       discountType: 'Fixed',
-      discountValue: 2_500,
+      discountValue: 250_000,
       spendAppliesTo: 'Product',
       spendAppliesToId: 'panel',
     });
     expect(apply([off], { lines: [panels, battery] }).applied[0]?.discount).toBe(1_000_000);
     expect(
-      apply([{ ...off, discountValue: 99_000 }], { lines: [panels] }).applied[0]?.discount,
+      apply([{ ...off, discountValue: 9_900_000 }], { lines: [panels] }).applied[0]?.discount,
     ).toBe(4_000_000);
   });
 
   it('fixed for all products: so much off the order, shared out by what the lines cost', () => {
-    const { discounts } = apply([coupon({ discountType: 'Fixed', discountValue: 7_000 })], {
+    const { discounts } = apply([coupon({ discountType: 'Fixed', discountValue: 700_000 })], {
       lines: [panels, battery],
     });
     expect([discounts.get('panel-550')?.discount, discounts.get('battery-5')?.discount]).toEqual([
@@ -120,7 +120,7 @@ describe('which coupon a line takes', () => {
   });
 
   it('spreads a sum for the order over the lines that have nothing better', () => {
-    const sum = coupon({ id: 'sum', discountType: 'Fixed', discountValue: 5_000 });
+    const sum = coupon({ id: 'sum', discountType: 'Fixed', discountValue: 500_000 });
     expect(
       apply([sum, batteries], { lines: [panels, battery] }).discounts.get('panel-550'),
     ).toEqual({ couponId: 'sum', discount: 500_000 });

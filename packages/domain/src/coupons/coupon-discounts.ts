@@ -1,6 +1,6 @@
 import { allocate } from '../allocate';
 import type { SaleLine } from '../catalogue/sale-line';
-import { percentOf, roundKobo, sumKobo, type Kobo } from '../money';
+import { percentOf, sumKobo, type Kobo } from '../money';
 import type { PricingCoupon } from './pricing-coupon';
 
 /** What a coupon takes off some lines together, and by what weights it is shared out among them. */
@@ -13,14 +13,15 @@ interface Worth {
 function worthOf(coupon: PricingCoupon, lines: readonly SaleLine[]): Worth {
   const costs = lines.map((line) => line.unitPrice * line.quantity);
   const whole = sumKobo(costs);
-  const value = roundKobo(coupon.discountValue * 100);
   switch (coupon.discountType) {
     case 'Percent':
       return { total: percentOf(whole, Math.min(coupon.discountValue, 100)), weights: costs };
     case 'Fixed': {
       if (coupon.spendAppliesTo === 'All Product')
-        return { total: Math.min(value, whole), weights: costs };
-      const off = lines.map((line) => Math.min(value, line.unitPrice) * line.quantity);
+        return { total: Math.min(coupon.discountValue, whole), weights: costs };
+      const off = lines.map(
+        (line) => Math.min(coupon.discountValue, line.unitPrice) * line.quantity,
+      );
       return { total: sumKobo(off), weights: off };
     }
     case 'BuyXGetY':

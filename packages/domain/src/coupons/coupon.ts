@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { atMost, recordId, zeroOrMore } from '../bounds';
 import { isoDate, isoDateTime, requiredText } from '../contact';
-import { amount, MAX_KOBO, MAX_PRICE, money } from '../money';
+import { amount, MAX_KOBO, MAX_PRICE, money, roundKobo } from '../money';
 import { searchQuery } from '../paging';
 
-/** The words of spec sections 3 and 9, as they stand on the wire. */
+/** The values of spec sections 3 and 9. */
 export const discountModes = ['Automatic', 'Code'] as const;
 export const discountTypes = ['Percent', 'Fixed', 'BuyXGetY'] as const;
 export const minRequireTypes = ['Amount', 'Quantity'] as const;
@@ -16,7 +16,10 @@ export const discountModeSchema = z.enum(discountModes);
 export const discountTypeSchema = z.enum(discountTypes);
 export type DiscountType = z.infer<typeof discountTypeSchema>;
 
-const uses = z.int().check(zeroOrMore(), atMost(1_000_000));
+/** Upper bound of uses and of units. */
+const MAX_UNITS = 1_000_000;
+
+const uses = z.int().check(zeroOrMore(), atMost(MAX_UNITS));
 
 const couponFields = {
   /** What the merchant calls it; shown to customers where it applied. */
@@ -33,14 +36,14 @@ const couponFields = {
       ),
   ),
   discountType: discountTypeSchema,
-  /** Percent: percentage points off each item. Fixed: naira off, per item of `spendAppliesTo` (or per order for All Product). */
+  /** Percent: percentage points off each item. Fixed: an amount off each unit of `spendAppliesTo`, or off the order for All Product. */
   discountValue: z.number().check(zeroOrMore(), atMost(MAX_PRICE / 100)),
   startDate: isoDate,
   endDate: isoDate,
   spendAppliesTo: z.enum(spendScopes),
   spendAppliesToId: z.optional(recordId),
   minRequireType: z.enum(minRequireTypes),
-  /** Naira or units, as `minRequireType` says. */
+  /** An amount or a number of units, as `minRequireType` says. */
   minRequireValue: z.number().check(zeroOrMore(), atMost(MAX_KOBO / 100)),
   /** 0: no limit. */
   usageLimit: uses,
@@ -54,21 +57,31 @@ const couponFields = {
   rewardValue: z.number().check(z.minimum(0), z.maximum(100, { error: 'At most 100 percent' })),
 };
 
-interface CouponRules {
-  discountMode: (typeof discountModes)[number];
-  code?: string | undefined;
-  discountType: DiscountType;
-  discountValue: number;
-  startDate: string;
-  endDate: string;
-  spendAppliesTo: (typeof spendScopes)[number];
-  spendAppliesToId?: string | undefined;
-  rewardAppliesTo: (typeof rewardScopes)[number];
-  rewardAppliesToId?: string | undefined;
-}
+const couponFieldsSchema = z.object(couponFields);
+type CouponRules = z.infer<typeof couponFieldsSchema>;
 
-/** One schema for the form, the server and the wire (spec section 5 leaves the rules to us). */
-export const couponInputSchema = z.object(couponFields).check(
+type Amounts = Pick<
+  CouponRules,
+  'discountType' | 'discountValue' | 'minRequireType' | 'minRequireValue'
+>;
+
+/** Converts `discountValue` and `minRequireValue` where they are amounts of money. */
+const convertAmounts = <C extends Amounts>(coupon: C, convert: (amount: number) => number): C => ({
+  ...coupon,
+  discountValue:
+    coupon.discountType === 'Fixed' ? convert(coupon.discountValue) : coupon.discountValue,
+  minRequireValue:
+    coupon.minRequireType === 'Amount' ? convert(coupon.minRequireValue) : coupon.minRequireValue,
+});
+
+/** Wire: these two amounts are naira, like all money. Memory: kobo. */
+const couponAmounts = {
+  decode: <C extends Amounts>(coupon: C): C =>
+    convertAmounts(coupon, (naira) => roundKobo(naira * 100)),
+  encode: <C extends Amounts>(coupon: C): C => convertAmounts(coupon, (kobo) => kobo / 100),
+};
+
+const checkedCouponSchema = couponFieldsSchema.check(
   z.refine((c: CouponRules) => c.endDate >= c.startDate, {
     path: ['endDate'],
     error: 'The end date must be on or after the start date',
@@ -87,6 +100,12 @@ export const couponInputSchema = z.object(couponFields).check(
     error: 'Enter an amount above zero',
   }),
   z.refine(
+    (c: CouponRules) =>
+      c.minRequireType !== 'Quantity' ||
+      (Number.isInteger(c.minRequireValue) && c.minRequireValue <= MAX_UNITS),
+    { path: ['minRequireValue'], error: 'Enter a whole number of at most 1,000,000' },
+  ),
+  z.refine(
     (c: CouponRules) => c.spendAppliesTo === 'All Product' || (c.spendAppliesToId ?? '') !== '',
     { path: ['spendAppliesToId'], error: 'Choose what it applies to' },
   ),
@@ -98,9 +117,16 @@ export const couponInputSchema = z.object(couponFields).check(
     { path: ['rewardAppliesToId'], error: 'Choose what the reward applies to' },
   ),
 );
+
+/** One schema for the form, the server and the wire (spec section 5 leaves the rules to us). */
+export const couponInputSchema = z.codec(
+  checkedCouponSchema,
+  z.custom<CouponRules>(),
+  couponAmounts,
+);
 export type CouponInput = z.infer<typeof couponInputSchema>;
 
-/** Spec section 9; `customerReward` is 2,000 naira, in kobo. */
+/** Spec section 9: `customerReward` is 2,000 naira. Amounts are kobo. */
 export const couponDefaults = {
   discountMode: 'Automatic',
   discountType: 'Percent',
@@ -121,16 +147,21 @@ export const couponStates = ['active', 'scheduled', 'ended', 'used_up', 'paused'
 export const couponStateSchema = z.enum(couponStates);
 export type CouponState = z.infer<typeof couponStateSchema>;
 
-export const couponSchema = z.object({
+const storedCouponSchema = z.object({
   ...couponFields,
   id: z.string(),
   storeId: z.string(),
-  /** How often it has been used, releases taken off. */
+  /** How often it has been used, releases deducted. */
   used: z.int(),
   paused: z.boolean(),
   state: couponStateSchema,
   createdAt: isoDateTime,
 });
+export const couponSchema = z.codec(
+  storedCouponSchema,
+  z.custom<z.infer<typeof storedCouponSchema>>(),
+  couponAmounts,
+);
 export type Coupon = z.infer<typeof couponSchema>;
 
 /** A change may touch any field, or only pause and resume. */
@@ -140,7 +171,7 @@ export const couponChangeSchema = z.object({
 });
 export type CouponChange = z.infer<typeof couponChangeSchema>;
 
-/** A single-coupon response carries both lists (spec section 3): the coupon stands in the one of its type. */
+/** A response with a single coupon has a list for each type (spec section 3); the coupon is in the list of its own. */
 export const couponDetailSchema = z.object({
   percentageCoupons: z.array(couponSchema),
   fixedCoupons: z.array(couponSchema),

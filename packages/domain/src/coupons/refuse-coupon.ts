@@ -1,7 +1,7 @@
 import type { SaleLine } from '../catalogue/sale-line';
 import { counted } from '../counted';
 import { formatDate } from '../lagos-time';
-import { formatKobo, roundKobo, sumKobo } from '../money';
+import { formatKobo, sumKobo } from '../money';
 import { couponState } from './coupon-state';
 import {
   discountedLines,
@@ -85,7 +85,7 @@ function refuseByCart(
 }
 
 function shortAmount(coupon: PricingCoupon, eligible: readonly SaleLine[]): string | undefined {
-  const minimum = roundKobo(coupon.minRequireValue * 100);
+  const minimum = coupon.minRequireValue;
   const missing = minimum - sumKobo(eligible.map((line) => line.unitPrice * line.quantity));
   return missing > 0
     ? `${formatKobo(minimum)} of ${spendLabel(coupon)}. Add ${formatKobo(missing)} more.`
@@ -93,7 +93,7 @@ function shortAmount(coupon: PricingCoupon, eligible: readonly SaleLine[]): stri
 }
 
 function shortQuantity(coupon: PricingCoupon, eligible: readonly SaleLine[]): string | undefined {
-  const minimum = Math.ceil(coupon.minRequireValue);
+  const minimum = coupon.minRequireValue;
   const missing = minimum - eligible.reduce((sum, line) => sum + line.quantity, 0);
   return missing > 0
     ? `${counted(minimum, 'unit')} of ${spendLabel(coupon)}. Add ${missing} more.`

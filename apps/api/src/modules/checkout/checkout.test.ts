@@ -18,6 +18,7 @@ import {
 } from '../../db/schema';
 import { hours, minutes } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
+import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { mailKindsTo } from '../../test/mails';
 import {
@@ -55,27 +56,9 @@ const coupon = async (
   code: string,
   limits: { usageLimit?: number; usageLimitPerUser?: number } = {},
 ) => {
-  const id = randomUUID();
-  await market.db.insert(couponsTable).values({
-    id,
-    storeId: merchant.storeId,
-    description: 'Ten off',
+  const id = await createCoupon(market, merchant.storeId, {
     discountMode: 'Code',
     code,
-    discountType: 'Percent',
-    discountValue: 10,
-    startDate: '2026-01-01',
-    endDate: '2027-12-31',
-    spendAppliesTo: 'All Product',
-    minRequireType: 'Amount',
-    minRequireValue: 0,
-    usageLimit: 0,
-    usageLimitPerUser: 0,
-    customerEligibility: 'Everyone',
-    customerReward: 0,
-    rewardAppliesTo: 'All Product',
-    rewardValue: 0,
-    createdAt: market.clock.now(),
     ...limits,
   });
   return {

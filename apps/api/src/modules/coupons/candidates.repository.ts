@@ -14,7 +14,7 @@ import { stateIs } from './coupons.repository';
 import { couponsTable, couponUsesTable } from './coupons.tables';
 import { toPricingCoupon } from './to-coupon';
 
-/** The name of the product or category that a scope names. The id was checked when it was written, so the cast holds. */
+/** The name of the target product or category. The id was checked when it was saved, so the cast is safe. */
 const nameOf = (scope: AnyPgColumn, id: AnyPgColumn): SQL<string | null> => sql<
   string | null
 >`case ${scope}
@@ -23,8 +23,8 @@ const nameOf = (scope: AnyPgColumn, id: AnyPgColumn): SQL<string | null> => sql<
 end`;
 
 /**
- * The automatic coupons of these stores that run today, and the coupon of the typed code whatever its state: pricing
- * says why it does nothing. Whether they are used up is left to pricing, which knows what the customer holds already.
+ * Returns the automatic coupons of these stores that run today, and the coupon of the typed code whatever its state:
+ * pricing explains why it does not apply. Pricing also checks the limits, because it knows the customer's own claims.
  */
 export async function findCandidates(
   db: Db,
@@ -73,13 +73,13 @@ const preparedCandidates = prepared((db) => {
     .prepare('coupon_candidates');
 });
 
-/** What limits and eligibility ask of this customer: who has an order is not new. */
+/** The customer's history, for limits and eligibility. A customer with an order is not new. */
 export async function findShopper(db: Db, userId: string): Promise<Shopper> {
   const uses = await db
     .select({ couponId: couponUsesTable.couponId, used: couponUsesTable.used })
     .from(couponUsesTable)
     .where(eq(couponUsesTable.userId, userId));
-  const [standing] = await db
+  const [history] = await db
     .select({
       hasOrdered: sql<boolean>`exists (select 1 from ${ordersTable} where ${ordersTable.customerId} = ${userId})`,
       follows: sql<
@@ -88,13 +88,13 @@ export async function findShopper(db: Db, userId: string): Promise<Shopper> {
     })
     .from(sql`(values (1)) as one`);
   return {
-    isNew: standing?.hasOrdered !== true,
-    followedStoreIds: standing?.follows ?? [],
+    isNew: history?.hasOrdered !== true,
+    followedStoreIds: history?.follows ?? [],
     usesByCouponId: Object.fromEntries(uses.map(({ couponId, used }) => [couponId, used])),
   };
 }
 
-/** Active coupons that at least one of these products on sale could use. */
+/** Active coupons that apply to at least one of these approved products. */
 export const findForProducts = (db: Db, productIds: readonly string[], today: string) => {
   const ids = inArray(productsTable.id, [...productIds]);
   const covers = sql`(${couponsTable.spendAppliesTo} = 'All Product'

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { couponDefaults, type CouponInput } from '@market/domain/coupons/coupon';
+import type { CouponInput } from '@market/domain/coupons/coupon';
 import { couponsTable, couponUsesTable } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
+import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
 
 /** On PostgreSQL: PGlite has one connection, where a careless claim looks right. */
@@ -19,20 +20,8 @@ describe('claiming a coupon', () => {
   });
   afterAll(() => market.close());
 
-  const coupon = async (limits: Partial<CouponInput>): Promise<string> => {
-    const { id } = await market.services.coupons.create(
-      { storeId },
-      {
-        ...couponDefaults,
-        rewardAppliesTo: 'All Product',
-        description: 'Race',
-        startDate: '2026-11-01',
-        endDate: '2026-11-30',
-        ...limits,
-      },
-    );
-    return id;
-  };
+  const coupon = (limits: Partial<CouponInput>) =>
+    createCoupon(market, storeId, { description: 'Race', ...limits });
   const claim = (userId: string, ids: readonly string[]) =>
     inTransaction(market.db, (db) => market.services.coupons.claim(db, userId, ids));
   const usedOf = async (id: string) =>

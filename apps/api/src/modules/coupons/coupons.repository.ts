@@ -9,7 +9,7 @@ import { couponsTable } from './coupons.tables';
 
 export type CouponRow = typeof couponsTable.$inferSelect;
 export type NewCoupon = typeof couponsTable.$inferInsert;
-/** What its merchant writes of a coupon. */
+/** The columns that its merchant sets. */
 export type CouponRules = Omit<NewCoupon, 'id' | 'storeId' | 'used' | 'paused' | 'createdAt'>;
 
 const own = ({ storeId }: StoreScope, id: string) =>
@@ -22,7 +22,7 @@ const usedUp = and(
   gt(couponsTable.usageLimit, 0),
   sql`${couponsTable.used} >= ${couponsTable.usageLimit}`,
 );
-const rulesOut = (...conditions: (SQL | undefined)[]): SQL | undefined => {
+const noneOf = (...conditions: (SQL | undefined)[]): SQL | undefined => {
   const any = or(...conditions);
   return any && not(any);
 };
@@ -36,13 +36,13 @@ export function stateIs(state: CouponState, today: string): SQL | undefined {
     case 'ended':
       return ended;
     case 'used_up':
-      return and(usedUp, rulesOut(ended));
+      return and(usedUp, noneOf(ended));
     case 'paused':
-      return and(eq(paused, true), rulesOut(ended, usedUp));
+      return and(eq(paused, true), noneOf(ended, usedUp));
     case 'scheduled':
-      return and(early, rulesOut(ended, usedUp, eq(paused, true)));
+      return and(early, noneOf(ended, usedUp, eq(paused, true)));
     case 'active':
-      return and(lte(couponsTable.startDate, today), rulesOut(ended, usedUp, eq(paused, true)));
+      return and(lte(couponsTable.startDate, today), noneOf(ended, usedUp, eq(paused, true)));
   }
 }
 

@@ -41,71 +41,71 @@ interface CouponsDeps {
   readonly ids: Ids;
 }
 
-/** Coupons of a store for its merchant, and what carts and checkouts need of them. */
+/** A store's coupons for its merchant, and their use by carts and checkouts. */
 export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
   const today = () => lagosDate(clock.now());
-  const coupon = (row: CouponRow | undefined): Coupon => toCoupon(found(row), today());
+  const couponOf = (row: CouponRow | undefined): Coupon => toCoupon(getOrThrow(row), today());
 
   return {
-    /** Products for which a coupon can be made: for staff who see no more of them. */
+    /** The store's products to choose one from, for staff who may not read the catalogue. */
     productOptions: (scope: StoreScope, query: ProductOptionQuery): Promise<ProductOption[]> =>
       productOptions(db, scope, query),
 
     list: async (scope: StoreScope, query: CouponListQuery): Promise<Page<Coupon>> => {
       const { rows, count } = await listCoupons(db, scope, query, today());
-      return { rows: rows.map(coupon), count };
+      return { rows: rows.map(couponOf), count };
     },
 
-    /** In the list of its type, as spec section 3 has it. Throws 404. */
+    /** The coupon in the list of its type (spec section 3). Throws 404. */
     byId: async (scope: StoreScope, id: string): Promise<CouponDetail> => {
-      const one = coupon(await findCoupon(db, scope, id));
-      const of = (type: Coupon['discountType']) => (one.discountType === type ? [one] : []);
+      const one = couponOf(await findCoupon(db, scope, id));
+      const listOf = (type: Coupon['discountType']) => (one.discountType === type ? [one] : []);
       return {
-        percentageCoupons: of('Percent'),
-        fixedCoupons: of('Fixed'),
-        buyXGetYCoupons: of('BuyXGetY'),
+        percentageCoupons: listOf('Percent'),
+        fixedCoupons: listOf('Fixed'),
+        buyXGetYCoupons: listOf('BuyXGetY'),
       };
     },
 
     /** Throws 422 when another coupon has the code, or when what it applies to is not the store's. */
     create: async (scope: StoreScope, input: CouponInput): Promise<Coupon> => {
       await checkScopes(db, scope, input, '');
-      return coupon(
+      return couponOf(
         await uniqueCode('code', () =>
           insertCoupon(db, { ...toRules(input), id: ids.next(), ...scope, createdAt: clock.now() }),
         ),
       );
     },
 
-    /** New rules, or only paused and resumed. Throws 404, and 422 when the new limit is below what is used already. */
+    /** Changes the rules, or only pauses and resumes. Throws 404, and 422 when the new limit is below the uses so far. */
     update: async (
       scope: StoreScope,
       id: string,
       { coupon: input, paused }: CouponChange,
     ): Promise<Coupon> => {
       if (input) await checkScopes(db, scope, input, 'coupon.');
-      if (!input && paused === undefined) return coupon(await findCoupon(db, scope, id));
+      if (!input && paused === undefined) return couponOf(await findCoupon(db, scope, id));
       const changed = await uniqueCode('coupon.code', () =>
         updateCoupon(db, scope, id, { rules: input && toRules(input), paused }),
       );
-      if (changed) return coupon(changed);
-      const { used } = found(await findCoupon(db, scope, id));
+      if (changed) return couponOf(changed);
+      const { used } = getOrThrow(await findCoupon(db, scope, id));
       throw invalid(
         'coupon.usageLimit',
         `It has been used ${used} times already. Enter ${used} or more, or 0 for no limit.`,
       );
     },
 
-    /** Active coupons that these products could use. */
+    /** Active coupons that apply to any of these products. */
     forCustomers: async (productIds: readonly string[]): Promise<CustomerCoupon[]> => {
       const rows = productIds.length === 0 ? [] : await findForProducts(db, productIds, today());
       return rows.map(({ code, ...row }) => ({ ...row, ...(code !== null && { code }) }));
     },
 
-    /** What `priceCheckout` tries: automatic coupons of these stores, and the one of the typed code whatever its state. */
+    /** Input of `priceCheckout`: the automatic coupons of these stores, and the coupon of the typed code whatever its state. */
     candidatesFor: (db: Db, storeIds: readonly string[], code?: string): Promise<PricingCoupon[]> =>
       findCandidates(db, { storeIds, code, today: today() }),
-    /** Who is buying, as `priceCheckout` asks; a guest has no id. */
+    /** Input of `priceCheckout`: the customer's history. A guest has no id. */
     shopper: async (db: Db, userId: string | undefined): Promise<Shopper> =>
       userId === undefined ? guestShopper : findShopper(db, userId),
     claim: claimCoupons,
@@ -115,12 +115,12 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
 
 export type CouponsService = ReturnType<typeof couponsService>;
 
-function found(row: CouponRow | undefined): CouponRow {
+function getOrThrow(row: CouponRow | undefined): CouponRow {
   if (!row) throw notFound('This coupon');
   return row;
 }
 
-/** `field` is where the form has the code. */
+/** Turns a taken code into a 422 on `field`. */
 async function uniqueCode<T>(field: string, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -131,7 +131,7 @@ async function uniqueCode<T>(field: string, write: () => Promise<T>): Promise<T>
   }
 }
 
-/** What a coupon names must be there: a product of the store itself, a category of the marketplace. */
+/** Throws 422 unless the coupon's targets exist: a product of the same store, or any category. */
 async function checkScopes(
   db: Db,
   scope: StoreScope,
@@ -144,15 +144,18 @@ async function checkScopes(
   }: CouponInput,
   prefix: string,
 ): Promise<void> {
-  if (!(await names(db, scope, spendAppliesTo, spendAppliesToId)))
+  if (!(await targetExists(db, scope, spendAppliesTo, spendAppliesToId)))
     throw invalid(`${prefix}spendAppliesToId`, 'Choose what it applies to from the list');
-  if (discountType === 'BuyXGetY' && !(await names(db, scope, rewardAppliesTo, rewardAppliesToId)))
+  if (
+    discountType === 'BuyXGetY' &&
+    !(await targetExists(db, scope, rewardAppliesTo, rewardAppliesToId))
+  )
     throw invalid(`${prefix}rewardAppliesToId`, 'Choose what the reward applies to from the list');
 }
 
 const isUuid = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
-async function names(
+async function targetExists(
   db: Db,
   store: StoreScope,
   scope: CouponInput['spendAppliesTo'],

@@ -28,13 +28,19 @@ export const couponsTable = pgTable(
     discountMode: text('discount_mode').$type<Coupon['discountMode']>().notNull(),
     code: text('code'),
     discountType: text('discount_type').$type<Coupon['discountType']>().notNull(),
-    discountValue: doublePrecision('discount_value').notNull(),
+    /** Set when the type is Percent. */
+    percentOff: doublePrecision('percent_off'),
+    /** Set when the type is Fixed. */
+    amountOff: kobo('amount_off'),
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
     spendAppliesTo: text('spend_applies_to').$type<Coupon['spendAppliesTo']>().notNull(),
     spendAppliesToId: text('spend_applies_to_id'),
     minRequireType: text('min_require_type').$type<Coupon['minRequireType']>().notNull(),
-    minRequireValue: doublePrecision('min_require_value').notNull(),
+    /** Zero when the minimum is a quantity. */
+    minAmount: kobo('min_amount').notNull(),
+    /** Zero when the minimum is an amount. */
+    minQuantity: integer('min_quantity').notNull(),
     usageLimit: integer('usage_limit').notNull(),
     usageLimitPerUser: integer('usage_limit_per_user').notNull(),
     customerEligibility: text('customer_eligibility')
@@ -57,6 +63,10 @@ export const couponsTable = pgTable(
     check(
       'coupons_used',
       sql`${t.used} >= 0 and (${t.usageLimit} = 0 or ${t.used} <= ${t.usageLimit})`,
+    ),
+    check(
+      'coupons_discount',
+      sql`(${t.percentOff} is not null) = (${t.discountType} = 'Percent') and (${t.amountOff} is not null) = (${t.discountType} = 'Fixed')`,
     ),
     check('coupons_dates', sql`${t.endDate} >= ${t.startDate}`),
     check('coupons_code_mode', sql`${t.discountMode} <> 'Code' or ${t.code} is not null`),

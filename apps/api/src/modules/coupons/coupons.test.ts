@@ -163,6 +163,24 @@ describe('coupons', () => {
       },
     );
 
+    it.each([1.5, 1_000_001])('have no minimum of %d units', (minRequireValue) => {
+      const minimum = input({ minRequireType: 'Quantity', minRequireValue });
+      expect(z.safeEncode(couponInputSchema, minimum).error?.issues).toMatchObject([
+        { path: ['minRequireValue'], message: expect.stringMatching(/^Enter/) },
+      ]);
+    });
+
+    it.each([
+      { discountType: 'Fixed', discountValue: 250_050 },
+      { discountType: 'Percent', discountValue: 7.5 },
+      { minRequireType: 'Amount', minRequireValue: 3_000_099 },
+      { minRequireType: 'Quantity', minRequireValue: 4 },
+    ] as const)('keep %o to the kobo', async (rules) => {
+      const { id } = await made(rules);
+      const detail = await merchant(byId, { params: { id } });
+      expect(Object.values(detail).flat()).toEqual([expect.objectContaining(rules)]);
+    });
+
     it('cannot be limited below what is used, but can be opened, paused and resumed', async () => {
       const { id } = await made({ usageLimit: 5 });
       for (let n = 0; n < 3; n += 1)
@@ -232,7 +250,7 @@ describe('coupons', () => {
         discountValue: 5,
         spendAppliesTo: 'Product',
         spendAppliesToId: panel.productId,
-        minRequireValue: 30_000,
+        minRequireValue: 3_000_000,
       });
       const applied = (quantity: number, typed = solar) =>
         market.anonymous(apply, {

@@ -13,9 +13,15 @@ const rulesOf = ({
   code,
   spendAppliesToId,
   rewardAppliesToId,
+  percentOff,
+  amountOff,
+  minAmount,
+  minQuantity,
   ...rules
 }: Stored) => ({
   ...rules,
+  discountValue: percentOff ?? amountOff ?? 0,
+  minRequireValue: rules.minRequireType === 'Amount' ? minAmount : minQuantity,
   id,
   storeId,
   used,
@@ -48,9 +54,17 @@ export const toPricingCoupon = (
   rewardAppliesToName: rewardAppliesToName ?? undefined,
 });
 
-/** What the form says, without what its choices make void: a code of an automatic coupon would keep others from using it. */
-export const toRules = (input: CouponInput): CouponRules => ({
+/** The columns of an input. What its choices make void is dropped: the code of an automatic coupon would keep others from using it. */
+export const toRules = ({
+  discountValue,
+  minRequireValue,
+  ...input
+}: CouponInput): CouponRules => ({
   ...input,
+  percentOff: input.discountType === 'Percent' ? discountValue : null,
+  amountOff: input.discountType === 'Fixed' ? discountValue : null,
+  minAmount: input.minRequireType === 'Amount' ? minRequireValue : 0,
+  minQuantity: input.minRequireType === 'Quantity' ? minRequireValue : 0,
   code: input.discountMode === 'Code' ? (input.code ?? null) : null,
   spendAppliesToId:
     input.spendAppliesTo === 'All Product' ? null : (input.spendAppliesToId ?? null),

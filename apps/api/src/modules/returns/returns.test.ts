@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { ReturnUpdate } from '@market/domain/orders/order-return';
-import { couponsTable, orderItemsTable, sandboxPaymentsTable } from '../../db/schema';
+import { orderItemsTable, sandboxPaymentsTable } from '../../db/schema';
 import { days, hours } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
+import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { mailKindsTo } from '../../test/mails';
 import { buy, createBank, createProduct, deliver, stockOf, type Item } from '../../test/sales';
@@ -173,29 +174,14 @@ describe('sending something back for its money', () => {
   });
 
   it('gives back what was paid after a discount', async () => {
-    await market.db.insert(couponsTable).values({
-      id: crypto.randomUUID(),
-      storeId: merchant.storeId,
-      description: 'A third off',
+    const code = `THIRD${orderId.slice(-4).toUpperCase()}`;
+    await createCoupon(market, merchant.storeId, {
       discountMode: 'Code',
-      code: `THIRD${orderId.slice(-4).toUpperCase()}`,
-      discountType: 'Percent',
+      code,
       discountValue: 33.33,
-      startDate: '2026-01-01',
-      endDate: '2028-12-31',
-      spendAppliesTo: 'All Product',
-      minRequireType: 'Amount',
-      minRequireValue: 0,
-      usageLimit: 0,
-      usageLimitPerUser: 0,
-      customerEligibility: 'Everyone',
-      customerReward: 0,
-      rewardAppliesTo: 'All Product',
-      rewardValue: 0,
-      createdAt: market.clock.now(),
     });
     const { orders } = await buy(market, customer, [{ ...panel, quantity: 3 }], {
-      couponCode: `THIRD${orderId.slice(-4).toUpperCase()}`,
+      couponCode: code,
     });
     orderId = orders[0]?.id ?? '';
     await deliver(market, { merchant, customer, admin, orderId });

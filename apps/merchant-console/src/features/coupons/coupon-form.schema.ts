@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { couponDefaults, couponInputSchema, type CouponInput } from '@market/domain/coupons/coupon';
 
-/** The part of a form that counts: what its choices hide goes back to the defaults, so that nothing unseen can be wrong. */
-export function visiblePart(draft: CouponInput): CouponInput {
+/** Resets the fields that the chosen options hide, so that a hidden field never fails validation. */
+export function stripHiddenFields(draft: CouponInput): CouponInput {
   const { customerReward, rewardValue, rewardAppliesTo } = couponDefaults;
   const rewards = draft.discountType === 'BuyXGetY';
   return {
@@ -19,8 +19,8 @@ export function visiblePart(draft: CouponInput): CouponInput {
   };
 }
 
-/** The server's own rules, applied to the visible part. */
+/** The server's own schema, applied to the visible fields. */
 export const couponFormSchema = z.codec(couponInputSchema, z.custom<CouponInput>(), {
   decode: (input) => input,
-  encode: visiblePart,
+  encode: stripHiddenFields,
 });

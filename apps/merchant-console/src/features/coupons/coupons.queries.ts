@@ -13,11 +13,11 @@ export const couponListQuery = (api: Queries, { page, size, ...filters }: Coupon
 
 export const couponQuery = (api: Queries, id: string) => ({
   ...api.query(coupons.byId, { params: { id } }),
-  select: theCoupon,
+  select: unwrapCoupon,
 });
 
-/** The spec's answer has one list for each type; the coupon stands in the list of its own. */
-function theCoupon({
+/** The response has one list for each type; the coupon is in the list of its own. */
+function unwrapCoupon({
   percentageCoupons,
   fixedCoupons,
   buyXGetYCoupons,

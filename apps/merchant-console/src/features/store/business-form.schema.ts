@@ -29,7 +29,7 @@ export const businessDraft = (saved: BusinessDetails | undefined): BusinessDetai
 });
 
 /** The part of the form that counts: what its choices hide is left out, so that nothing unseen can be wrong. */
-export const visiblePart = ({
+export const stripHiddenFields = ({
   rcNumber,
   officeAddress,
   ...draft
@@ -42,5 +42,5 @@ export const visiblePart = ({
 /** The server's own rules, applied to the visible part. */
 export const businessFormSchema = z.codec(businessInputSchema, z.custom<BusinessDetails>(), {
   decode: (details) => details,
-  encode: visiblePart,
+  encode: stripHiddenFields,
 });

@@ -79,7 +79,7 @@ describe('creating a coupon', () => {
         description: 'Panel week',
         discountMode: 'Automatic',
         discountType: 'Fixed',
-        discountValue: 2500.5,
+        discountValue: 250_050,
         startDate: '2026-11-21',
       }),
     );

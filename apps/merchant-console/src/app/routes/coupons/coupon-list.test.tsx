@@ -27,7 +27,7 @@ const cable = buildCoupon({
   description: 'Cable week',
   code: 'CABLE',
   discountType: 'Fixed',
-  discountValue: 2000,
+  discountValue: 200_000,
   state: 'paused',
   paused: true,
 });

@@ -2,8 +2,7 @@ import { useWatch, type UseFormSetValue } from 'react-hook-form';
 import { customerEligibilities, type CouponInput } from '@market/domain/coupons/coupon';
 import { Field } from '@market/ui/field';
 import { Segmented } from '@market/ui/segmented';
-import { DateField, NativeSelectField, NumberField } from '@market/web-kit/form-fields';
-import { NairaField } from './naira-field';
+import { DateField, MoneyField, NativeSelectField, NumberField } from '@market/web-kit/form-fields';
 import type { CouponControl } from './target-field';
 
 const eligibilities = customerEligibilities.map((value) => ({ value, label: value }));
@@ -20,7 +19,7 @@ export function MinimumFields({
   setValue: UseFormSetValue<CouponInput>;
 }) {
   const type = useWatch({ control, name: 'minRequireType' });
-  // Naira and units are not each other's: changing the one starts the other from nothing.
+  // A value means nothing in another unit, so changing the type resets it.
   const changeType = (next: CouponInput['minRequireType']) => {
     setValue('minRequireType', next, { shouldDirty: true });
     setValue('minRequireValue', 0, { shouldDirty: true });
@@ -43,7 +42,7 @@ export function MinimumFields({
         />
       </Field>
       {type === 'Amount' ? (
-        <NairaField
+        <MoneyField
           control={control}
           name="minRequireValue"
           label="Amount spent at least"

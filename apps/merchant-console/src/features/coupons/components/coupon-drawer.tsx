@@ -1,15 +1,12 @@
-import { useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CouponInput } from '@market/domain/coupons/coupon';
-import { Button } from '@market/ui/button';
-import { Drawer } from '@market/ui/drawer';
-import { FormAlert } from '@market/web-kit/form-alert';
 import { RadioField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { FormDrawer } from '../../../shared/form-drawer';
 import { FormSection } from '../../../shared/form-section';
 import { useChanges } from '../../../shared/use-changes';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
-import { couponFormSchema, visiblePart } from '../coupon-form.schema';
+import { couponFormSchema, stripHiddenFields } from '../coupon-form.schema';
 import { LimitFields, MinimumFields } from './condition-fields';
 import { DiscountFields } from './discount-fields';
 import { SummaryBar } from './summary-bar';
@@ -18,7 +15,7 @@ interface CouponDrawerProps {
   title: string;
   initial: CouponInput;
   saveLabel: string;
-  /** Resolves when the server has taken it. */
+  /** Resolves when the server has saved it. */
   onSave: (coupon: CouponInput) => Promise<unknown>;
   onClose: () => void;
 }
@@ -30,89 +27,64 @@ const modes = [
 
 /** Create and edit: the same form in a drawer. */
 export function CouponDrawer({ title, initial, saveLabel, onSave, onClose }: CouponDrawerProps) {
-  const formId = useId();
-  const start = useRef<HTMLFormElement>(null);
   const form = useContractForm(couponFormSchema, initial);
   const { control, setValue, formState } = form;
   const mode = useWatch({ control, name: 'discountMode' });
-  const { changed } = useChanges(control, visiblePart);
+  const { changed } = useChanges(control, stripHiddenFields);
   const guard = useLeaveGuard(changed);
 
   const submit = form.submit(async (draft) => {
-    await onSave(visiblePart(draft));
+    await onSave(stripHiddenFields(draft));
     guard.release();
     onClose();
   });
 
   return (
-    <Drawer
-      open
-      docked
-      onOpenChange={onClose}
+    <FormDrawer
       title={title}
-      initialFocus={start}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            busy={formState.isSubmitting}
-            busyLabel="Saving…"
-          >
-            {saveLabel}
-          </Button>
-        </>
-      }
+      saveLabel={saveLabel}
+      saving={formState.isSubmitting}
+      formError={form.formError}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        ref={start}
-        id={formId}
-        onSubmit={submit}
-        noValidate
-        tabIndex={-1}
-        className="grid scroll-mt-5 gap-6 outline-none! shadow-none!"
-      >
-        {form.formError && <FormAlert>{form.formError}</FormAlert>}
-        <FormSection title="What customers see">
+      <FormSection title="What customers see">
+        <TextField
+          control={control}
+          name="description"
+          label="Description"
+          hint="Shown in the cart, for example “5% off all panels”"
+          maxLength={120}
+        />
+        <RadioField
+          control={control}
+          name="discountMode"
+          label="How it applies"
+          options={modes}
+          look="cards"
+          className="grid-cols-2"
+        />
+        {mode === 'Code' && (
           <TextField
             control={control}
-            name="description"
-            label="Description"
-            hint="Shown in the cart, for example “5% off all panels”"
-            maxLength={120}
+            name="code"
+            label="Code"
+            hint="3 to 20 letters, digits or dashes"
+            maxLength={20}
           />
-          <RadioField
-            control={control}
-            name="discountMode"
-            label="How it applies"
-            options={modes}
-            look="cards"
-            className="grid-cols-2"
-          />
-          {mode === 'Code' && (
-            <TextField
-              control={control}
-              name="code"
-              label="Code"
-              hint="3 to 20 letters, digits or dashes"
-              maxLength={20}
-            />
-          )}
-        </FormSection>
-        <FormSection title="Discount">
-          <DiscountFields control={control} setValue={setValue} />
-        </FormSection>
-        <FormSection title="Conditions">
-          <MinimumFields control={control} setValue={setValue} />
-        </FormSection>
-        <FormSection title="Dates and limits">
-          <LimitFields control={control} />
-        </FormSection>
-        <SummaryBar control={control} />
-      </form>
+        )}
+      </FormSection>
+      <FormSection title="Discount">
+        <DiscountFields control={control} setValue={setValue} />
+      </FormSection>
+      <FormSection title="Conditions">
+        <MinimumFields control={control} setValue={setValue} />
+      </FormSection>
+      <FormSection title="Dates and limits">
+        <LimitFields control={control} />
+      </FormSection>
+      <SummaryBar control={control} />
       {guard.dialog}
-    </Drawer>
+    </FormDrawer>
   );
 }

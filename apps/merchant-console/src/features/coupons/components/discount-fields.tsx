@@ -8,7 +8,6 @@ import {
 import { RadioGroup } from '@market/ui/radio-group';
 import { MoneyField, NumberField } from '@market/web-kit/form-fields';
 import { discountTypeLabels } from '../model/coupon-texts';
-import { NairaField } from './naira-field';
 import { TargetField, type CouponControl } from './target-field';
 
 interface DiscountFieldsProps {
@@ -29,7 +28,7 @@ const types = discountTypes.map((value) => ({
 
 export function DiscountFields({ control, setValue }: DiscountFieldsProps) {
   const [type, scope] = useWatch({ control, name: ['discountType', 'spendAppliesTo'] });
-  // 10 means percent here and naira there: a value does not survive a change of its unit.
+  // A value means nothing in another unit, so changing the type resets it.
   const changeType = (next: DiscountType) => {
     setValue('discountType', next, { shouldDirty: true });
     setValue('discountValue', next === 'Percent' ? couponDefaults.discountValue : 0, {
@@ -55,7 +54,7 @@ export function DiscountFields({ control, setValue }: DiscountFieldsProps) {
         />
       )}
       {type === 'Fixed' && (
-        <NairaField
+        <MoneyField
           control={control}
           name="discountValue"
           label="Amount off"

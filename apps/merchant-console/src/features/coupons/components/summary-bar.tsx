@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useServices } from '@market/web-kit/services';
 import { targetCategoriesQuery, targetProductQuery } from '../targets.queries';
 import { couponSummary } from '../model/coupon-summary';
-import { visiblePart } from '../coupon-form.schema';
+import { stripHiddenFields } from '../coupon-form.schema';
 import type { CouponControl } from './target-field';
 
 /** The name of a chosen category or product; the choosers have fetched both already. */
@@ -21,7 +21,7 @@ function useTargetName(scope: string, id: string | null | undefined): string | u
 
 /** The coupon in one sentence, always in sight above the form's buttons. */
 export function SummaryBar({ control }: { control: CouponControl }) {
-  const draft = visiblePart(useWatch({ control, compute: (values) => values }));
+  const draft = stripHiddenFields(useWatch({ control, compute: (values) => values }));
   const spend = useTargetName(draft.spendAppliesTo, draft.spendAppliesToId);
   const reward = useTargetName(draft.rewardAppliesTo, draft.rewardAppliesToId);
   return (

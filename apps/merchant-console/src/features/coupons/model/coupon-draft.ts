@@ -9,7 +9,7 @@ const period = (now: Date) => ({
   endDate: lagosDate(addDays(now, RUNS_DAYS)),
 });
 
-/** A new coupon with the defaults of spec section 9; it starts today in Lagos and runs for 30 days. */
+/** A new coupon with the defaults of spec section 9; it runs for 30 days from today in Lagos. */
 export const newCoupon = (now: Date): CouponInput => ({
   ...couponDefaults,
   description: '',
@@ -19,7 +19,7 @@ export const newCoupon = (now: Date): CouponInput => ({
   ...period(now),
 });
 
-/** What a merchant can change of a coupon; the rest is the server's. */
+/** The fields that a merchant can change. */
 export function editableCoupon(coupon: Coupon): CouponInput {
   const {
     id: _id,
@@ -33,7 +33,7 @@ export function editableCoupon(coupon: Coupon): CouponInput {
   return input;
 }
 
-/** The same offer again, from today. A code is one coupon's own, so the copy needs another. */
+/** The same offer, starting today. The copy needs a code of its own: codes are unique. */
 export const duplicateCoupon = (coupon: Coupon, now: Date): CouponInput => ({
   ...editableCoupon(coupon),
   code: undefined,

@@ -20,14 +20,14 @@ describe('the sentence about a coupon', () => {
     ],
     [
       'an amount off each order',
-      { discountType: 'Fixed', discountValue: 2000, discountMode: 'Code', code: ' solar5 ' },
+      { discountType: 'Fixed', discountValue: 200_000, discountMode: 'Code', code: ' solar5 ' },
       'Everyone gets ₦2,000.00 off an order with the code SOLAR5, 1–30 Nov 2026.',
     ],
     [
       'an amount off every unit, from a number of units',
       {
         discountType: 'Fixed',
-        discountValue: 500,
+        discountValue: 50_000,
         spendAppliesTo: 'Category',
         minRequireType: 'Quantity',
         minRequireValue: 2,
@@ -40,7 +40,7 @@ describe('the sentence about a coupon', () => {
       {
         discountType: 'BuyXGetY',
         spendAppliesTo: 'Category',
-        minRequireValue: 50_000,
+        minRequireValue: 5_000_000,
         rewardValue: 100,
         usageLimit: 50,
         usageLimitPerUser: 1,

@@ -1,9 +1,9 @@
 import { counted } from '@market/domain/counted';
 import type { CouponInput } from '@market/domain/coupons/coupon';
 import { formatKobo } from '@market/domain/money';
-import { nairaText, periodText } from './coupon-texts';
+import { periodText } from './coupon-texts';
 
-/** The names of what the draft points at, as far as they are known. */
+/** Names of the draft's targets, where they are known. */
 interface TargetNames {
   spend?: string | undefined;
   reward?: string | undefined;
@@ -19,7 +19,7 @@ const unnamed = { Category: 'the category you choose', Product: 'the product you
 const targetText = (scope: CouponInput['spendAppliesTo'], name: string | undefined): string =>
   scope === 'All Product' ? 'all your products' : (name ?? unnamed[scope]);
 
-/** One purchase is of some products, never of all. */
+/** A purchase is of some products, never of all. */
 const anyOf = (scope: CouponInput['spendAppliesTo'], name: string | undefined): string =>
   scope === 'All Product' ? 'any of your products' : targetText(scope, name);
 
@@ -28,12 +28,12 @@ const uses = (count: number): string => (count === 1 ? 'once' : `${count} times`
 /** `spend at least ₦50,000.00 on inverters`, `buy at least 2 units of inverters`; undefined without a minimum. */
 function minimumText(
   { minRequireType, minRequireValue }: CouponInput,
-  of?: string,
+  target?: string,
 ): string | undefined {
   if (!minRequireValue) return undefined;
   if (minRequireType === 'Amount')
-    return `spend at least ${nairaText(minRequireValue)}${of ? ` on ${of}` : ''}`;
-  return `buy at least ${counted(minRequireValue, 'unit')}${of ? ` of ${of}` : ''}`;
+    return `spend at least ${formatKobo(minRequireValue)}${target ? ` on ${target}` : ''}`;
+  return `buy at least ${counted(minRequireValue, 'unit')}${target ? ` of ${target}` : ''}`;
 }
 
 const pronouns = { 'All Product': undefined, Category: 'them', Product: 'it' } as const;
@@ -54,7 +54,7 @@ function offerText(draft: CouponInput, names: TargetNames): string {
     Category: `every unit of ${spend}`,
     Product: `every unit of ${spend}`,
   }[draft.spendAppliesTo];
-  return `${nairaText(draft.discountValue || 0)} off ${each}${condition}`;
+  return `${formatKobo(draft.discountValue || 0)} off ${each}${condition}`;
 }
 
 function limitText({ usageLimit, usageLimitPerUser }: CouponInput): string {
@@ -65,7 +65,7 @@ function limitText({ usageLimit, usageLimitPerUser }: CouponInput): string {
   );
 }
 
-/** What a coupon does, in one sentence that a merchant can check it against. Reads drafts that are not complete yet. */
+/** Describes a coupon in one sentence, so that a merchant can check it. Accepts incomplete drafts. */
 export function couponSummary(draft: CouponInput, names: TargetNames = {}): string {
   const how =
     draft.discountMode === 'Code'

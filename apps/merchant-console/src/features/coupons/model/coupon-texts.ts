@@ -18,9 +18,6 @@ export const discountTypeLabels: Readonly<Record<DiscountType, string>> = {
   BuyXGetY: 'Buy X, get Y',
 };
 
-/** Naira as the coupon carries it, as money text. */
-export const nairaText = (naira: number): string => formatKobo(Math.round(naira * 100));
-
 /** `5% off`, `₦2,000.00 off`, `20% off a second purchase` */
 export function discountText({
   discountType,
@@ -28,7 +25,7 @@ export function discountText({
   rewardValue,
 }: Pick<Coupon, 'discountType' | 'discountValue' | 'rewardValue'>): string {
   if (discountType === 'Percent') return `${discountValue}% off`;
-  if (discountType === 'Fixed') return `${nairaText(discountValue)} off`;
+  if (discountType === 'Fixed') return `${formatKobo(discountValue)} off`;
   return `Buy X, get Y ${rewardValue === 100 ? 'free' : `${rewardValue}% off`}`;
 }
 
@@ -47,6 +44,6 @@ const dates = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** Two calendar days, as short as they can be said: `1–30 Nov 2026`. */
+/** Two calendar days, in short form: `1–30 Nov 2026`. */
 export const periodText = ({ startDate, endDate }: Pick<Coupon, 'startDate' | 'endDate'>): string =>
   dates.formatRange(new Date(startDate), new Date(endDate));

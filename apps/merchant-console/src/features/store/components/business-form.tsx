@@ -10,7 +10,7 @@ import { useServices } from '@market/web-kit/services';
 import { FormSection } from '../../../shared/form-section';
 import { useChanges } from '../../../shared/use-changes';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
-import { businessDraft, businessFormSchema, visiblePart } from '../business-form.schema';
+import { businessDraft, businessFormSchema, stripHiddenFields } from '../business-form.schema';
 import { STEP_PARAM } from '../model/set-up';
 import { businessSaving } from '../store.mutations';
 import { DocumentField } from './document-field';
@@ -40,10 +40,10 @@ export function BusinessForm({ business, onSaved }: BusinessFormProps) {
     name: ['isRegisteredBusiness', 'useHomeAddress'],
   });
   const save = useMutation(businessSaving(api));
-  const guard = useLeaveGuard(useChanges(control, visiblePart).changed, STEP_PARAM);
+  const guard = useLeaveGuard(useChanges(control, stripHiddenFields).changed, STEP_PARAM);
 
   const submit = form.submit(async (details) => {
-    await save.mutateAsync({ body: visiblePart(details) });
+    await save.mutateAsync({ body: stripHiddenFields(details) });
     guard.release();
     onSaved();
   });
