@@ -4,9 +4,12 @@ import type { Config } from '../config';
 
 const storePage = /^\/stores\/[^/]+$/;
 
+const isPreview = ({ pathname, searchParams }: URL): boolean =>
+  pathname === '/store-preview' || (storePage.test(pathname) && searchParams.has('preview'));
+
 /**
- * Pages stand in no frame, with one exception: a merchant sees the store's page while changing its look. That page may be
- * framed by the merchant console, under an address of its own (`?preview`), and the console may frame the shop.
+ * No page may be framed, with one exception: the merchant console previews the store's page while its look is changed.
+ * An open store is framed under its own address with `?preview`, any other store under `/store-preview`.
  */
 export function allowStorePreview(
   reply: FastifyReply,
@@ -18,7 +21,7 @@ export function allowStorePreview(
   if (typeof policy !== 'string') return;
   if (name === 'merchant')
     reply.header('content-security-policy', `${policy};frame-src ${storefront}`);
-  if (name === 'storefront' && storePage.test(url.pathname) && url.searchParams.has('preview')) {
+  if (name === 'storefront' && isPreview(url)) {
     reply.header(
       'content-security-policy',
       policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${merchant}`),

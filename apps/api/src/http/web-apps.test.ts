@@ -122,14 +122,17 @@ it('lets the merchant console, and nobody else, frame a store’s page while its
   expect((await get('/')).headers['content-security-policy']).toBe(
     "default-src 'none';frame-ancestors 'none';frame-src http://shop.localhost:8080",
   );
-  const preview = await get('/stores/s1?preview', shop);
-  expect(preview.headers['content-security-policy']).toBe(
-    "default-src 'none';frame-ancestors http://seller.localhost:8080",
-  );
-  expect(preview.headers).not.toHaveProperty('x-frame-options');
+  for (const url of ['/stores/s1?preview', '/store-preview']) {
+    const preview = await get(url, shop);
+    expect(preview.headers['content-security-policy']).toBe(
+      "default-src 'none';frame-ancestors http://seller.localhost:8080",
+    );
+    expect(preview.headers).not.toHaveProperty('x-frame-options');
+  }
   for (const url of [
     '/stores/s1',
     '/stores/s1/reviews?preview',
+    '/store-preview/x',
     '/checkout?preview',
     '/?preview',
   ]) {

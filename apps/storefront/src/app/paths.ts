@@ -14,6 +14,7 @@ export const paths = {
   store: path('/stores/:slug'),
   storeReviews: path('/stores/:slug/reviews'),
   storePolicies: path('/stores/:slug/policies'),
+  storePreview: path('/store-preview'),
   place: path('/deliver-to'),
   cart: path('/cart'),
   signIn: path('/sign-in'),

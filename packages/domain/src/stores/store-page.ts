@@ -6,7 +6,7 @@ import { storeCardSchema } from './store';
 
 /** A store as shoppers see it, in the look that its merchant chose: all that its page needs besides products, reviews and policies. */
 export const storePageSchema = z.extend(storeCardSchema, {
-  /** Only while it is open; a paused store shows its page and sells nothing. */
+  /** A paused store shows its page and sells nothing. A store that is not open is previewed as live. */
   status: z.enum(['live', 'paused']),
   about: z.optional(z.string()),
   storePhoneNumber: z.optional(z.string()),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import {
   merchantThemesTable,
@@ -7,6 +7,7 @@ import {
   storesTable as stores,
 } from '../../db/schema';
 import { storeAt } from '../../db/store-address';
+import type { StoreScope } from '../../http/scope';
 
 const productCount =
   sql<number>`(select count(*) from ${productsTable} where ${productsTable.storeId} = ${stores.id} and ${productsTable.approvalStatus} = 'approved')`.mapWith(
@@ -17,8 +18,8 @@ const policyCount =
     Number,
   );
 
-/** A store that shoppers may look at, with the look that it chose; one statement. */
-export async function findStoreFront(db: Db, slugOrId: string) {
+/** A store with its active theme, in one statement. */
+async function findFront(db: Db, where: SQL | undefined) {
   const [row] = await db
     .select({ store: stores, theme: merchantThemesTable, productCount, policyCount })
     .from(stores)
@@ -26,6 +27,16 @@ export async function findStoreFront(db: Db, slugOrId: string) {
       merchantThemesTable,
       and(eq(merchantThemesTable.storeId, stores.id), eq(merchantThemesTable.active, true)),
     )
-    .where(and(storeAt(slugOrId), inArray(stores.status, ['live', 'paused'])));
+    .where(where);
   return row;
 }
+
+export type StoreFront = NonNullable<Awaited<ReturnType<typeof findFront>>>;
+
+/** Only stores that are open to shoppers. */
+export const findStoreFront = (db: Db, slugOrId: string) =>
+  findFront(db, and(storeAt(slugOrId), inArray(stores.status, ['live', 'paused'])));
+
+/** The merchant's own store, whatever its status. */
+export const findOwnFront = (db: Db, { storeId }: StoreScope) =>
+  findFront(db, eq(stores.id, storeId));

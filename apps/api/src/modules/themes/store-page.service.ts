@@ -3,24 +3,25 @@ import { readableColours } from '@market/domain/themes/readable-colours';
 import { defaultTheme } from '@market/domain/themes/theme-list';
 import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
+import type { StoreScope } from '../../http/scope';
 import { meanRating } from '../catalogue';
 import type { TestimonialsService } from '../testimonials';
 import { sourceOf } from './layout';
-import { findStoreFront } from './store-page.repository';
+import { findOwnFront, findStoreFront, type StoreFront } from './store-page.repository';
 
-/** A store's page in the shop. */
-export const storePageService = ({
-  db,
-  testimonials,
-}: {
-  db: Db;
-  testimonials: Pick<TestimonialsService, 'shown'>;
-}) => ({
-  /** In two statements. What the theme leaves empty, the store's profile fills in. Throws 404 for a store that is not open to shoppers. */
-  async at(slugOrId: string): Promise<StorePage> {
-    const front = await findStoreFront(db, slugOrId);
-    if (!front) throw notFound('This store');
-    const { store, theme, productCount, policyCount } = front;
+interface Deps {
+  readonly db: Db;
+  readonly testimonials: Pick<TestimonialsService, 'shown'>;
+}
+
+/** A store's page in the shop. What the theme leaves empty, the store's profile fills in. */
+export const storePageService = ({ db, testimonials }: Deps) => {
+  const pageOf = async ({
+    store,
+    theme,
+    productCount,
+    policyCount,
+  }: StoreFront): Promise<StorePage> => {
     const {
       id,
       slug,
@@ -69,7 +70,23 @@ export const storePageService = ({
         testimonials: await testimonials.shown({ storeId: id }),
       },
     };
-  },
-});
+  };
+
+  return {
+    /** In two statements. Throws 404 for a store that is not open to shoppers. */
+    async at(slugOrId: string): Promise<StorePage> {
+      const front = await findStoreFront(db, slugOrId);
+      if (!front) throw notFound('This store');
+      return pageOf(front);
+    },
+
+    /** For its merchant, whatever the store's status. */
+    async own(scope: StoreScope): Promise<StorePage> {
+      const front = await findOwnFront(db, scope);
+      if (!front) throw notFound('This store');
+      return pageOf(front);
+    },
+  };
+};
 
 export type StorePageService = ReturnType<typeof storePageService>;

@@ -1,15 +1,19 @@
 import type * as contract from '@market/api-client/contract';
 import type { Handlers } from '../../http/mount';
 import { ownStore } from '../../http/scope';
+import type { StorePageService } from './store-page.service';
 import type { ThemesService } from './themes.service';
 
 export const themesRoutes = ({
   themes,
+  storePages,
 }: {
   themes: ThemesService;
+  storePages: StorePageService;
 }): Handlers<typeof contract.themes> => ({
   list: ({ principal }) => themes.list(ownStore(principal)),
   current: ({ principal }) => themes.current(ownStore(principal)),
+  ownPage: ({ principal }) => storePages.own(ownStore(principal)),
   customization: ({ principal, params }) =>
     themes.customization(ownStore(principal), Number(params.themeId)),
   purchase: ({ principal, body }) => themes.purchase(ownStore(principal), body.themeId),

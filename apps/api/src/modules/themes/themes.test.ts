@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Call } from '@market/api-client/client';
@@ -18,6 +19,7 @@ const {
   customization,
   header,
   list,
+  ownPage,
   purchase,
   removeTestimonial,
   social,
@@ -250,6 +252,24 @@ describe('a store’s page', () => {
         market.anonymous(contract.stores.shippingAddress, { params: { id: closed.storeId } }),
       ).rejects.toMatchObject({ status: 404 });
     }
+  });
+
+  it('is its merchant’s to read before it is open, and nobody else’s', async () => {
+    const { storeId } = merchant;
+    await market.db
+      .update(storesTable)
+      .set({ status: 'pending' })
+      .where(eq(storesTable.id, storeId));
+    await call(body, { body: { merchantThemeId: id, title: 'Opening soon' } });
+    expect(await call(ownPage)).toMatchObject({
+      id: storeId,
+      status: 'live',
+      theme: { body: { title: 'Opening soon' } },
+    });
+    const rival = await market.create.merchant({ status: 'pending' });
+    expect(await market.as(rival)(ownPage)).toMatchObject({ id: rival.storeId });
+    await expect(page()).rejects.toMatchObject({ status: 404 });
+    await expect(market.anonymous(ownPage)).rejects.toMatchObject({ status: 401 });
   });
 
   it('takes two statements', async () => {

@@ -6,3 +6,6 @@ export const themeListQuery = (api: Queries) => api.query(themes.list);
 
 /** The look that shoppers see now: what the customiser begins with. */
 export const currentThemeQuery = (api: Queries) => api.query(themes.current);
+
+/** The store's page as shoppers see it, or will see it once the store is open. */
+export const ownPageQuery = (api: Queries) => api.query(themes.ownPage);

@@ -10,6 +10,7 @@ import {
   themePurchaseSchema,
   themeSocialsInputSchema,
 } from '@market/domain/themes/theme';
+import { storePageSchema } from '@market/domain/stores/store-page';
 import { testimonialInputSchema, testimonialSchema } from '@market/domain/themes/testimonial';
 import { pageOf } from '@market/domain/paging';
 import { endpoint, nothing } from '../../kernel';
@@ -45,6 +46,14 @@ export const current = endpoint({
   name: 'themes.current',
   path: '/themes/current',
   data: themeLayoutSchema,
+});
+
+/** Ours: the merchant's own store page, whatever the store's approval, to preview it. */
+export const ownPage = endpoint({
+  ...get,
+  name: 'themes.ownPage',
+  path: '/themes/page',
+  data: storePageSchema,
 });
 
 /** One of the store's themes, as it is set up: active or not. */

@@ -1,7 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext } from '@market/web-kit/services';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
-import { currentThemeQuery, themeListQuery } from '../../../features/theme/theme.queries';
+import {
+  currentThemeQuery,
+  ownPageQuery,
+  themeListQuery,
+} from '../../../features/theme/theme.queries';
 
 /** A form over a look cannot be drawn without the look. */
 export async function themeLoader({ context }: LoaderFunctionArgs) {
@@ -9,6 +13,7 @@ export async function themeLoader({ context }: LoaderFunctionArgs) {
   await Promise.all([
     queryClient.query(themeListQuery(api)),
     queryClient.query(currentThemeQuery(api)),
+    queryClient.query(ownPageQuery(api)),
     queryClient.query(merchantProfileQuery(api)),
   ]);
   return null;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Quote } from 'lucide-react';
 import * as testimonials from '@market/api-client/contract/main/testimonials';
@@ -11,7 +11,12 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { ThemeGallery } from '../../../features/theme/components/theme-gallery';
-import { currentThemeQuery, themeListQuery } from '../../../features/theme/theme.queries';
+import type { Preview } from '../../../features/theme/model/preview';
+import {
+  currentThemeQuery,
+  ownPageQuery,
+  themeListQuery,
+} from '../../../features/theme/theme.queries';
 import { paths } from '../../paths';
 
 const ThemeForm = lazy(async () => ({
@@ -22,14 +27,21 @@ const galleryId = 'themes';
 
 /** How the store looks to shoppers: which theme it wears, and what is its own in it. */
 export function ThemePage() {
-  const { api } = useServices();
+  const { api, config } = useServices();
   const can = useCan();
   const { data: themes } = useSuspenseQuery(themeListQuery(api));
   const { data: look } = useSuspenseQuery(currentThemeQuery(api));
   const { store } = useSuspenseQuery(merchantProfileQuery(api)).data;
   const [changed, setChanged] = useState(false);
+  const { data: page } = useSuspenseQuery(ownPageQuery(api));
   const isOpen = store.status === 'live' || store.status === 'paused';
-  const previewUrl = isOpen ? `${store.storeUrl}?preview` : undefined;
+  const preview = useMemo<Preview>(
+    () =>
+      isOpen
+        ? { url: `${store.storeUrl}?preview` }
+        : { url: `${config.origins.storefront}/store-preview`, page },
+    [isOpen, store.storeUrl, config, page],
+  );
 
   return (
     <>
@@ -54,7 +66,7 @@ export function ThemePage() {
               key={look.merchantThemeId}
               saved={look}
               storeName={store.storeName}
-              previewUrl={previewUrl}
+              preview={preview}
               onChanged={setChanged}
               afterPreviewId={galleryId}
             />
@@ -66,7 +78,7 @@ export function ThemePage() {
               Save or undo your changes before you use another theme.
             </p>
           )}
-          <ThemeGallery themes={themes} locked={changed} look={look} previewUrl={previewUrl} />
+          <ThemeGallery themes={themes} locked={changed} look={look} preview={preview} />
         </Card>
       </div>
     </>

@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import * as accounts from '@market/api-client/contract/main/accounts';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as themes from '@market/api-client/contract/theme/themes';
+import type { MerchantProfile, StoreStatus } from '@market/domain/stores/store';
 import { themes as allThemes } from '@market/domain/themes/theme-list';
 import { buildAccount } from '@market/testing/factories/accounts';
-import { buildThemeLayout } from '@market/testing/factories/store-page';
+import { buildStorePage, buildThemeLayout } from '@market/testing/factories/store-page';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -20,12 +21,8 @@ const own = (active: number) =>
     active: theme.id === active,
   }));
 const merchant = buildAccount('merchant');
-const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
-  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
-  mock.ok(themes.list, own(45)),
-  mock.ok(themes.current, look),
-  mock.ok(accounts.merchantProfile, {
+function profile(status: StoreStatus): MerchantProfile {
+  return {
     id: merchant.id,
     firstName: 'Ngozi',
     lastName: 'Eze',
@@ -39,11 +36,19 @@ const server = mockServer(
       socialLinks: {},
       dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] },
       returnDays: 7,
-      status: 'live',
+      status,
       firstApproval: true,
       secondApproval: true,
     },
-  }),
+  };
+}
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.ok(themes.list, own(45)),
+  mock.ok(themes.current, look),
+  mock.ok(themes.ownPage, buildStorePage()),
+  mock.ok(accounts.merchantProfile, profile('live')),
 );
 const open = () => renderApp('merchant', routes, '/theme', { as: merchant });
 const tab = (name: string) => screen.findByRole('tab', { name });
@@ -132,6 +137,35 @@ describe('the theme', () => {
     expect(await screen.findByTitle('Preview of your store')).toHaveAttribute(
       'src',
       'http://shop.localhost/stores/helios-yard?preview',
+    );
+  });
+
+  it('previews a store that is not open: the frame is sent the whole page in the edited look', async () => {
+    const page = buildStorePage({ storeName: 'Not open yet' });
+    server.use(
+      mock.ok(accounts.merchantProfile, profile('pending')),
+      mock.ok(themes.ownPage, page),
+    );
+    const { user } = open();
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of your store');
+    expect(frame).toHaveAttribute('src', 'http://shop.localhost/store-preview');
+    const { contentWindow } = frame;
+    const received = vi.spyOn(contentWindow ?? window, 'postMessage').mockReturnValue();
+    window.dispatchEvent(
+      new MessageEvent('message', { origin: 'http://shop.localhost', source: contentWindow }),
+    );
+    await user.click(await tab('Body'));
+    await user.type(screen.getByLabelText('Title'), ' first');
+    await waitFor(() =>
+      expect(received).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          storeName: 'Not open yet',
+          theme: expect.objectContaining({
+            body: { title: 'Solar that is sized first' },
+          }),
+        }),
+        'http://shop.localhost',
+      ),
     );
   });
 

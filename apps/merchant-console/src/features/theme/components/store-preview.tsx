@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { previewMessage, type Preview } from '../model/preview';
 import { useRoom } from '../use-room';
 
 interface StorePreviewProps {
-  /** The store's page in the shop, made for this frame. */
-  url: string;
+  preview: Preview;
   /** What the page should look like; `undefined` leaves it as it is. */
   look: unknown;
   width: PreviewWidth;
@@ -15,15 +15,19 @@ export type PreviewWidth = 'desktop' | 'phone';
 const screens: Readonly<Record<PreviewWidth, number>> = { desktop: 1280, phone: 390 };
 
 /** The real page of the store, wearing what is being tried, shrunk where there is less room than its screen has. It asks for the look when it is ready, and again after a reload. */
-export function StorePreview({ url, look, width }: StorePreviewProps) {
+export function StorePreview({ preview: { url, page }, look, width }: StorePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isListening = useRef(false);
   const { place, room } = useRoom();
   const shrunk = Math.min(1, (room ?? screens[width]) / screens[width]);
   const { origin } = new URL(url);
+  const message = useMemo(
+    () => (look === undefined ? undefined : previewMessage(look, page)),
+    [look, page],
+  );
   useEffect(() => {
     const send = () =>
-      look !== undefined && frame.current?.contentWindow?.postMessage(look, origin);
+      message !== undefined && frame.current?.contentWindow?.postMessage(message, origin);
     const answer = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       isListening.current = true;
@@ -32,7 +36,7 @@ export function StorePreview({ url, look, width }: StorePreviewProps) {
     if (isListening.current) send();
     addEventListener('message', answer);
     return () => removeEventListener('message', answer);
-  }, [look, origin]);
+  }, [message, origin]);
   return (
     <div
       ref={place}

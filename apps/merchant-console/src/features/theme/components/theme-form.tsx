@@ -2,7 +2,6 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode 
 import { useWatch } from 'react-hook-form';
 import { hashKey } from '@tanstack/react-query';
 import type { ThemeLayout } from '@market/domain/themes/theme';
-import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { LinkButton } from '@market/ui/link-button';
@@ -11,6 +10,7 @@ import { Tabs } from '@market/ui/tabs';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import type { Preview } from '../model/preview';
 import { shownLook } from '../model/shown-look';
 import { readableInstead } from '../model/unreadable-colours';
 import {
@@ -28,8 +28,7 @@ import { StorePreview, type PreviewWidth } from './store-preview';
 interface ThemeFormProps {
   saved: ThemeLayout;
   storeName: string;
-  /** The store's page for the frame; `undefined` while the store is not open. */
-  previewUrl: string | undefined;
+  preview: Preview;
   onChanged: (changed: boolean) => void;
   /** The id of what follows the preview. */
   afterPreviewId: string;
@@ -62,7 +61,7 @@ const withoutBlanks = (draft: ThemeDraft): string =>
 export function ThemeForm({
   saved,
   storeName,
-  previewUrl,
+  preview,
   onChanged,
   afterPreviewId,
 }: ThemeFormProps) {
@@ -143,7 +142,7 @@ export function ThemeForm({
           value={width}
           onValueChange={setWidth}
         />
-        {previewUrl && (
+        {
           // A whole page stands in the frame, with all its links: the Tab key gets past it.
           <LinkButton
             className="justify-self-start text-sm not-focus:sr-only"
@@ -151,12 +150,8 @@ export function ThemeForm({
           >
             Skip the preview
           </LinkButton>
-        )}
-        {previewUrl ? (
-          <StorePreview url={previewUrl} look={look} width={width} />
-        ) : (
-          <Alert tone="info">The preview stands here once your store is open.</Alert>
-        )}
+        }
+        <StorePreview preview={preview} look={look} width={width} />
       </section>
       {unreadable && (
         <ConfirmDialog

@@ -5,6 +5,7 @@ import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
+import type { Preview } from '../model/preview';
 import { shownLook } from '../model/shown-look';
 import { draftOf } from '../theme-form.schema';
 import { themeActivation, themePurchase } from '../theme.mutations';
@@ -16,12 +17,11 @@ interface ThemeGalleryProps {
   locked: boolean;
   /** What the store wears now. */
   look: ThemeLayout;
-  /** The store's page for the preview; undefined while the store is not open. */
-  previewUrl: string | undefined;
+  preview: Preview;
 }
 
 /** Every theme, all of them free: what the store wears, and what it could. */
-export function ThemeGallery({ themes, locked, look, previewUrl }: ThemeGalleryProps) {
+export function ThemeGallery({ themes, locked, look, preview }: ThemeGalleryProps) {
   const { api } = useServices();
   const purchase = useMutation(themePurchase(api));
   const activation = useMutation(themeActivation(api));
@@ -92,11 +92,7 @@ export function ThemeGallery({ themes, locked, look, previewUrl }: ThemeGalleryP
           tone="primary"
           onConfirm={() => wear(asked)}
         >
-          {previewUrl ? (
-            <ThemeOnStore url={previewUrl} look={look} theme={asked} />
-          ) : (
-            <Swatch theme={asked} />
-          )}
+          <ThemeOnStore preview={preview} look={look} theme={asked} />
           <p>
             Shoppers see it at once. Your present theme keeps its settings, and you can go back to
             it.
@@ -109,11 +105,11 @@ export function ThemeGallery({ themes, locked, look, previewUrl }: ThemeGalleryP
 
 /** The store's own page in the colours of another theme. */
 function ThemeOnStore({
-  url,
+  preview,
   look,
   theme: { name, ground, colors },
 }: {
-  url: string;
+  preview: Preview;
   look: ThemeLayout;
   theme: OwnTheme;
 }) {
@@ -121,7 +117,7 @@ function ThemeOnStore({
     const next = { ...look, name, ground, colors };
     return shownLook(next, draftOf(next));
   }, [look, name, ground, colors]);
-  return <StorePreview url={url} look={worn} width="phone" />;
+  return <StorePreview preview={preview} look={worn} width="phone" />;
 }
 
 /** A heading, a text and a button in the theme's colours. */

@@ -5,18 +5,15 @@ import { Skeleton } from '@market/ui/skeleton';
 import { withRedirect } from '@market/web-kit/router/redirect-to';
 import { useServices } from '@market/web-kit/services';
 import { followingQuery } from '../../../features/follows/follows.queries';
-import { StoreHeader } from '../../../features/stores/components/store-header';
-import { storeButton, storeLook, storeText } from '../../../features/stores/model/store-look';
+import { storeButton } from '../../../features/stores/model/store-look';
 import { lazyPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
+import { StoreFrame } from './store-frame';
 import { useLookPreview } from './use-look-preview';
 import { useStore } from './use-store';
 
 const FollowButton = lazyPart(
   async () => (await import('../../../features/follows/components/follow-button')).FollowButton,
-);
-const StoreFoot = lazyPart(
-  async () => (await import('../../../features/stores/components/store-extras')).StoreFoot,
 );
 
 /** What all pages of a store share: the merchant's look, the store's head and its foot. */
@@ -41,31 +38,27 @@ export function StoreLayout() {
       : []),
   ];
   return (
-    <div {...storeLook(store.theme)} className={`-mb-(--section) bg-bg ${storeText}`}>
-      <StoreHeader
-        store={store}
-        pages={pages}
-        currentPath={pathname}
-        followers={following?.count ?? store.followers}
-        followButton={
-          <Suspense fallback={<Skeleton className="h-10 w-26" />}>
-            <FollowButton
-              store={store}
-              signInPath={withRedirect(paths.signIn.href(), pathname + search)}
-              className={storeButton}
-            />
-          </Suspense>
-        }
-      />
+    <StoreFrame
+      store={store}
+      pages={pages}
+      currentPath={pathname}
+      followers={following?.count ?? store.followers}
+      followButton={
+        <Suspense fallback={<Skeleton className="h-10 w-26" />}>
+          <FollowButton
+            store={store}
+            signInPath={withRedirect(paths.signIn.href(), pathname + search)}
+            className={storeButton}
+          />
+        </Suspense>
+      }
+    >
       {store.status === 'paused' && (
         <div className="page-wrap py-6">
           <p className="rounded-2 bg-warning-soft px-4 py-3 text-sm text-on-warning-soft">{`${store.storeName} is taking a break and sells nothing for now. Follow it to find it again.`}</p>
         </div>
       )}
       <Outlet key={slug} />
-      <Suspense>
-        <StoreFoot store={store} />
-      </Suspense>
-    </div>
+    </StoreFrame>
   );
 }

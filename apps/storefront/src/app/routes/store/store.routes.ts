@@ -4,6 +4,10 @@ import { paths } from '../../paths';
 /** A store's own pages, in the look that its merchant chose. */
 export const storeRoutes: RouteObject[] = [
   {
+    path: paths.storePreview.pattern,
+    lazy: { Component: async () => (await import('./store-preview.page')).StorePreviewPage },
+  },
+  {
     path: paths.store.pattern,
     lazy: {
       Component: async () => (await import('./store.layout')).StoreLayout,

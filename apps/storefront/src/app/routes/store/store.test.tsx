@@ -93,6 +93,29 @@ describe('a store’s page', () => {
     vi.unstubAllGlobals();
   });
 
+  it('previews a store that is not open from what its merchant’s console sends, and asks the API nothing about it', async () => {
+    server.use(...frame());
+    const console = { postMessage: vi.fn() };
+    vi.stubGlobal('parent', console);
+    renderApp('storefront', routes, '/store-preview');
+    expect(await screen.findByRole('link', { name: 'Go to Theme' })).toHaveAttribute(
+      'href',
+      'http://seller.localhost/theme',
+    );
+    const send = (origin: string, storeName: string) => {
+      const page = z.encode(storePageSchema, { ...store, storeName });
+      const message = new MessageEvent('message', { origin, data: page });
+      Object.defineProperty(message, 'source', { value: console });
+      window.dispatchEvent(message);
+    };
+    send('http://evil.example', 'Send money here');
+    send('http://seller.localhost', 'Not open yet');
+    expect(await screen.findByRole('heading', { level: 1, name: /Not open yet/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'About Not open yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your products appear here' })).toBeVisible();
+    vi.unstubAllGlobals();
+  });
+
   it('searches and sorts within the store', async () => {
     server.use(...frame(), nobody, shelves, mock.ok(stores.page, store));
     const { user, router } = renderApp('storefront', routes, '/stores/s1?sort=price-asc');

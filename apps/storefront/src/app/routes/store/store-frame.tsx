@@ -1,0 +1,28 @@
+import { Suspense, type ComponentProps, type ReactNode } from 'react';
+import type { StorePage } from '@market/domain/stores/store-page';
+import { StoreHeader } from '../../../features/stores/components/store-header';
+import { storeLook, storeText } from '../../../features/stores/model/store-look';
+import { lazyPart } from '../../../shared/lazy-part';
+
+const StoreFoot = lazyPart(
+  async () => (await import('../../../features/stores/components/store-extras')).StoreFoot,
+);
+
+interface StoreFrameProps extends ComponentProps<typeof StoreHeader> {
+  store: StorePage;
+  children: ReactNode;
+}
+
+/** The merchant's look around the pages of a store, with the store's head and foot. */
+export function StoreFrame({ children, ...header }: StoreFrameProps) {
+  const { store } = header;
+  return (
+    <div {...storeLook(store.theme)} className={`-mb-(--section) bg-bg ${storeText}`}>
+      <StoreHeader {...header} />
+      {children}
+      <Suspense>
+        <StoreFoot store={store} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Suspense, useState } from 'react';
+import { Frame, PackageOpen, Plus } from 'lucide-react';
+import * as z from 'zod/mini';
+import { storePageSchema, type StorePage } from '@market/domain/stores/store-page';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { useServices } from '@market/web-kit/services';
+import { StoreHero } from '../../../features/stores/components/store-hero';
+import { storeButton } from '../../../features/stores/model/store-look';
+import { lazyPart } from '../../../shared/lazy-part';
+import { PageTitle } from '../../../shared/page-title';
+import { paths } from '../../paths';
+import { StoreFrame } from './store-frame';
+import { useConsoleMessage } from './use-console-message';
+
+const StorePromo = lazyPart(
+  async () => (await import('../../../features/stores/components/store-extras')).StorePromo,
+);
+const StoreQuotes = lazyPart(
+  async () => (await import('../../../features/stores/components/store-extras')).StoreQuotes,
+);
+
+const PRODUCTS = 'products';
+const pages = [{ label: 'Products', to: paths.storePreview.href() }];
+
+/** The page of a store that is not open yet, for its merchant: everything comes from the console, nothing from the API. */
+export function StorePreviewPage() {
+  const { config } = useServices();
+  const [store, setStore] = useState<StorePage>();
+  useConsoleMessage((data) => {
+    const page = z.safeParse(storePageSchema, data);
+    if (page.success) setStore(page.data);
+  });
+  return (
+    <>
+      <PageTitle>Store preview</PageTitle>
+      {store ? (
+        <Preview store={store} />
+      ) : (
+        <EmptyState
+          icon={<Frame />}
+          headingLevel={1}
+          title="Store preview"
+          action={
+            <Button render={<a href={`${config.origins.merchant}/theme`} />}>Go to Theme</Button>
+          }
+        >
+          Sellers see their store here while they edit its theme in the seller console.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Preview({ store }: { store: StorePage }) {
+  return (
+    <StoreFrame
+      store={store}
+      pages={pages}
+      currentPath={paths.storePreview.href()}
+      followers={store.followers}
+      followButton={
+        <div inert>
+          <Button variant="ink" icon={<Plus size={17} />} className={storeButton}>
+            Follow
+          </Button>
+        </div>
+      }
+    >
+      <StoreHero store={store} productsId={PRODUCTS} />
+      <section
+        id={PRODUCTS}
+        aria-labelledby={`${PRODUCTS}-title`}
+        className="page-wrap scroll-mt-2 pt-9 md:pt-12"
+      >
+        <h2 id={`${PRODUCTS}-title`} className="display mb-6 text-d1">
+          Products
+        </h2>
+        <EmptyState icon={<PackageOpen />} headingLevel={3} title="Your products appear here">
+          Shoppers see them once your store is open.
+        </EmptyState>
+      </section>
+      <Suspense>
+        <StorePromo image={store.theme.body.promoImage} />
+        <StoreQuotes theme={store.theme} />
+      </Suspense>
+    </StoreFrame>
+  );
+}
