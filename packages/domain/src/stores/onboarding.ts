@@ -3,7 +3,6 @@ import { recordId } from '../bounds';
 import {
   dateOfBirth,
   hostedImage,
-  httpsUrl,
   optionalText,
   phoneNumber,
   requiredChoice,
@@ -12,7 +11,7 @@ import {
 import { documentUrl } from '../documents/document';
 import { returnDaysSchema } from '../orders/return-window';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
-import { socialLinkChecks, typedLink } from './social-links';
+import { socialLinksInputSchema } from './social-links';
 
 /** Percent of the onboarding that each finished step is worth; an account alone is 25 (spec section 9). */
 export const onboardingSteps = ['account', 'business', 'store', 'bank'] as const;
@@ -148,19 +147,6 @@ export const businessInputSchema = z
     }),
   );
 
-export const socialNetworks = [
-  'facebook',
-  'instagram',
-  'pinterest',
-  'snapchat',
-  'tiktok',
-  'tumblr',
-  'twitter',
-  'vimeo',
-  'youtube',
-] as const;
-export const socialLinksSchema = z.partialRecord(z.enum(socialNetworks), httpsUrl);
-
 /** Step 3: the public face of the store and where its goods are picked up. */
 export const storeProfileInputSchema = z.object({
   storeName: requiredText('the name of your store', 80),
@@ -169,9 +155,8 @@ export const storeProfileInputSchema = z.object({
   logo: z.optional(hostedImage),
   isPhysicalLocation: z.boolean(),
   shippingLocation: placeSchema,
-  socialLinks: z.optional(
-    z.partialRecord(z.enum(socialNetworks), typedLink).check(...socialLinkChecks()),
-  ),
+  /** Unchanged when left out. */
+  socialLinks: z.optional(socialLinksInputSchema),
   /** When orders go out; unchanged when left out. */
   dispatch: z.optional(dispatchRulesSchema),
   /** Days after delivery within which returns are taken; unchanged when left out. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { httpsUrl } from '../contact';
+import { socialNetworks, type SocialNetwork } from './social-networks';
 
 interface Network {
   /** Where its pages are; subdomains count. The first one is used for handles. */
@@ -18,22 +20,7 @@ const networks = {
   vimeo: { hosts: ['vimeo.com'] },
   whatsapp: { hosts: ['wa.me', 'whatsapp.com'] },
   youtube: { hosts: ['youtube.com', 'youtu.be'], before: '@' },
-} as const satisfies Readonly<Record<string, Network>>;
-
-export type SocialNetwork = keyof typeof networks;
-
-const networkNames: readonly SocialNetwork[] = [
-  'facebook',
-  'instagram',
-  'pinterest',
-  'snapchat',
-  'tiktok',
-  'tumblr',
-  'twitter',
-  'vimeo',
-  'whatsapp',
-  'youtube',
-];
+} as const satisfies Readonly<Record<SocialNetwork, Network>>;
 
 const isHostOf = ({ hosts }: Network, hostname: string): boolean =>
   hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
@@ -76,29 +63,33 @@ const refusal = (network: SocialNetwork): string =>
     ? 'Enter a phone number, or an address on wa.me'
     : `Enter a handle such as @helios, or an address on ${networks[network].hosts[0]}`;
 
-type Links = Partial<Record<SocialNetwork, string>>;
+/** Where else a store can be found: one record for its profile, its theme and its page. */
+export const socialLinksSchema = z.partialRecord(z.enum(socialNetworks), httpsUrl);
+export type SocialLinks = z.infer<typeof socialLinksSchema>;
 
-const completed = <T extends Links>(links: T): T => ({
+const completed = <T extends SocialLinks>(links: T): T => ({
   ...links,
   ...Object.fromEntries(
-    networkNames.flatMap((name) =>
+    socialNetworks.flatMap((name) =>
       links[name] === undefined ? [] : [[name, socialLinkOf(name, links[name]) ?? links[name]]],
     ),
   ),
 });
 
 /** What somebody types for a page. */
-export const typedLink = z
+const typedLink = z
   .string()
   .check(z.trim(), z.maxLength(300, { error: 'Use at most 300 characters' }));
 
-/** For a record of `typedLink`s: reads each as an address, and refuses what is on another host. */
-export const socialLinkChecks = () => [
-  z.overwrite<Links>(completed),
-  ...networkNames.map((name) =>
-    z.refine<Links>(
-      (links) => links[name] === undefined || socialLinkOf(name, links[name]) !== undefined,
-      { error: refusal(name), path: [name] },
+/** Reads handles and addresses as https addresses, and refuses what is on another host. */
+export const socialLinksInputSchema = z
+  .partialRecord(z.enum(socialNetworks), typedLink)
+  .check(
+    z.overwrite(completed),
+    ...socialNetworks.map((name) =>
+      z.refine<SocialLinks>(
+        (links) => links[name] === undefined || socialLinkOf(name, links[name]) !== undefined,
+        { error: refusal(name), path: [name] },
+      ),
     ),
-  ),
-];
+  );

@@ -3,7 +3,8 @@ import { roleSchema } from '../accounts/roles';
 import { isoDateTime, optionalText } from '../contact';
 import { searchQuery } from '../paging';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
-import { businessDetailsSchema, placeSchema, socialLinksSchema } from './onboarding';
+import { businessDetailsSchema, placeSchema } from './onboarding';
+import { socialLinksSchema } from './social-links';
 
 /**
  * Where a store stands: still onboarding, waiting for its first or second approval,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { recordId, serialNumber } from '../bounds';
-import { email, hostedImage, httpsUrl, optionalText, phoneNumber } from '../contact';
+import { email, hostedImage, optionalText, phoneNumber } from '../contact';
 import { uploadedFile } from '../uploaded-file';
 import { testimonialSchema } from './testimonial';
-import { socialLinkChecks, typedLink } from '../stores/social-links';
+import { socialLinksInputSchema, socialLinksSchema } from '../stores/social-links';
 
 /** `#B03F00` */
 const hexColour = z
@@ -48,21 +48,6 @@ export const ownThemeSchema = z.extend(themeSchema, {
   active: z.boolean(),
 });
 export type OwnTheme = z.infer<typeof ownThemeSchema>;
-
-const themeNetworks = [
-  'twitter',
-  'facebook',
-  'pinterest',
-  'instagram',
-  'tumblr',
-  'snapchat',
-  'youtube',
-  'whatsapp',
-  'tiktok',
-  'vimeo',
-] as const;
-export const themeSocialsSchema = z.partialRecord(z.enum(themeNetworks), httpsUrl);
-export type ThemeSocials = z.infer<typeof themeSocialsSchema>;
 
 /** A list of one on the wire, or an empty one (spec section 5); in memory the text, or nothing. In a multipart form the list is JSON. */
 const listOfOne = (text: z.ZodMiniType<string, string>) =>
@@ -115,7 +100,8 @@ export const themeLayoutSchema = z.object({
   header: themeHeaderSchema,
   body: themeBodySchema,
   colors: themeColoursSchema,
-  socials: themeSocialsSchema,
+  /** The store's social links, whatever its theme. */
+  socials: socialLinksSchema,
   testimonials: z.array(testimonialSchema),
 });
 export type ThemeLayout = z.infer<typeof themeLayoutSchema>;
@@ -131,7 +117,7 @@ export const themeBodyInputSchema = z.extend(themeBodySchema, ofTheme);
 export type ThemeBodyInput = z.infer<typeof themeBodyInputSchema>;
 export const themeSocialsInputSchema = z.object({
   ...ofTheme,
-  socials: z.partialRecord(z.enum(themeNetworks), typedLink).check(...socialLinkChecks()),
+  socials: socialLinksInputSchema,
 });
 export const themeColoursInputSchema = z.object({ ...ofTheme, colors: themeColoursSchema });
 

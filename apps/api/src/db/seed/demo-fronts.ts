@@ -1,5 +1,6 @@
 import type { PolicyInput } from '@market/domain/policies/policy';
-import type { ThemeBody, ThemeSocials } from '@market/domain/themes/theme';
+import type { SocialLinks } from '@market/domain/stores/social-links';
+import type { ThemeBody } from '@market/domain/themes/theme';
 import { returnDaysOf, type StoreKey } from './demo-stores';
 
 interface Front {
@@ -12,7 +13,7 @@ interface Front {
   /** The drawing in its banner. */
   readonly banner: string;
   readonly promo?: string;
-  readonly socials: ThemeSocials;
+  readonly socials: SocialLinks;
   /** Who said what. */
   readonly quotes: readonly (readonly [quote: string, name: string, role: string])[];
 }

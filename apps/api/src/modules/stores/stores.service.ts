@@ -204,7 +204,7 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
         const face = {
           about: input.about || null,
           logo: input.logo ?? null,
-          socialLinks: input.socialLinks ?? {},
+          ...(input.socialLinks && { socialLinks: input.socialLinks }),
         };
         const promises = {
           ...(input.dispatch && {

@@ -12,9 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { BusinessDetails, socialNetworks } from '@market/domain/stores/onboarding';
+import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import { defaultDispatch } from '@market/domain/shipping/dispatch-rules';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
+import type { SocialLinks } from '@market/domain/stores/social-links';
 import type { StoreStatus } from '@market/domain/stores/store';
 import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
@@ -60,10 +61,7 @@ export const storesTable = pgTable(
       .default(sql`'{1,2,3,4,5}'::smallint[]`),
     /** Days after delivery within which it takes returns; copied onto each order. */
     returnDays: integer('return_days').notNull().default(MIN_RETURN_DAYS),
-    socialLinks: jsonb('social_links')
-      .$type<Partial<Record<(typeof socialNetworks)[number], string>>>()
-      .notNull()
-      .default({}),
+    socialLinks: jsonb('social_links').$type<SocialLinks>().notNull().default({}),
     status: text('status').$type<StoreStatus>().notNull().default('onboarding'),
     reviewNote: text('review_note'),
     /** What its merchant answered to being sent back; until the next decision. */

@@ -1,4 +1,3 @@
-import type { Testimonial } from '@market/domain/themes/testimonial';
 import type { Theme, ThemeLayout } from '@market/domain/themes/theme';
 import { defaultTheme, themeOf } from '@market/domain/themes/theme-list';
 import type { MerchantTheme } from './themes.repository';
@@ -10,13 +9,12 @@ export const sourceOf = ({ themeId }: Pick<MerchantTheme, 'themeId'>): Theme =>
 /** Spec section 3, theme layout. */
 export function layoutOf(
   copy: MerchantTheme,
-  activeThemeId: number,
-  testimonials: Testimonial[],
+  store: Pick<ThemeLayout, 'activeThemeId' | 'socials' | 'testimonials'>,
 ): ThemeLayout {
   const { name, ground } = sourceOf(copy);
-  const { id: merchantThemeId, themeId, header, body, colors, socials } = copy;
+  const { id: merchantThemeId, themeId, header, body, colors } = copy;
   return {
-    activeThemeId,
+    ...store,
     merchantThemeId,
     themeId,
     name,
@@ -24,7 +22,5 @@ export function layoutOf(
     header,
     body,
     colors,
-    socials,
-    testimonials,
   };
 }

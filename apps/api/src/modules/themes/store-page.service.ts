@@ -66,7 +66,7 @@ export const storePageService = ({ db, testimonials }: Deps) => {
         },
         body: theme?.body ?? {},
         colors: readableColours(theme?.colors ?? defaultTheme.colors, ground),
-        socials: { ...socialLinks, ...theme?.socials },
+        socials: socialLinks,
         testimonials: await testimonials.shown({ storeId: id }),
       },
     };

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { SocialLinks } from '@market/domain/stores/social-links';
 import type { Theme } from '@market/domain/themes/theme';
 import type { Db } from '../../db/db';
 import { storesTable } from '../../db/schema';
@@ -71,7 +72,19 @@ export async function activateTheme(db: Db, scope: StoreScope, themeId: number):
   return true;
 }
 
-export type ThemeChange = Partial<Pick<MerchantTheme, 'header' | 'body' | 'colors' | 'socials'>>;
+/** The store's social links, which all its themes show. */
+export async function findSocialLinks(db: Db, { storeId }: StoreScope): Promise<SocialLinks> {
+  const [row] = await db
+    .select({ socialLinks: storesTable.socialLinks })
+    .from(storesTable)
+    .where(eq(storesTable.id, storeId));
+  return row?.socialLinks ?? {};
+}
+
+export const saveSocialLinks = (db: Db, { storeId }: StoreScope, socialLinks: SocialLinks) =>
+  db.update(storesTable).set({ socialLinks }).where(eq(storesTable.id, storeId));
+
+export type ThemeChange = Partial<Pick<MerchantTheme, 'header' | 'body' | 'colors'>>;
 
 export async function updateMerchantTheme(
   db: Db,

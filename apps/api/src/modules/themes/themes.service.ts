@@ -1,10 +1,10 @@
+import type { SocialLinks } from '@market/domain/stores/social-links';
 import type {
   OwnTheme,
   ThemeBodyInput,
   ThemeColours,
   ThemeHeaderInput,
   ThemeLayout,
-  ThemeSocials,
 } from '@market/domain/themes/theme';
 import { DEFAULT_THEME_ID, defaultTheme, themeOf, themes } from '@market/domain/themes/theme-list';
 import type { Db } from '../../db/db';
@@ -21,8 +21,10 @@ import {
   activateTheme,
   addMerchantTheme,
   findMerchantTheme,
+  findSocialLinks,
   listMerchantThemes,
   lockStore,
+  saveSocialLinks,
   updateMerchantTheme,
   type MerchantTheme,
   type ThemeChange,
@@ -54,7 +56,11 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
     const copy = copies.find(choose);
     if (!copy) throw notFound('This theme');
     const active = copies.find((each) => each.active)?.themeId ?? DEFAULT_THEME_ID;
-    return layoutOf(copy, active, (await testimonials.list(scope)).rows);
+    const [socials, { rows }] = await Promise.all([
+      findSocialLinks(db, scope),
+      testimonials.list(scope),
+    ]);
+    return layoutOf(copy, { activeThemeId: active, socials, testimonials: rows });
   };
 
   /** Changes a copy with the store locked, and answers what it looks like then. Throws 404 for a copy of another store. */
@@ -139,11 +145,16 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
       });
     },
 
-    saveSocials: (
+    /** Saves the store's links, which all its themes show. Throws 404 when the copy is not the store's. */
+    async saveSocials(
       scope: StoreScope,
       merchantThemeId: string,
-      socials: ThemeSocials,
-    ): Promise<ThemeLayout> => save(scope, merchantThemeId, () => ({ socials })),
+      socials: SocialLinks,
+    ): Promise<ThemeLayout> {
+      await assertOwn(scope, merchantThemeId);
+      await saveSocialLinks(db, scope, socials);
+      return layout(scope, (copy) => copy.id === merchantThemeId);
+    },
     saveColours: (
       scope: StoreScope,
       merchantThemeId: string,

@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type {
-  ThemeBody,
-  ThemeColours,
-  ThemeHeader,
-  ThemeSocials,
-} from '@market/domain/themes/theme';
+import type { ThemeBody, ThemeColours, ThemeHeader } from '@market/domain/themes/theme';
 import { id, instant } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
 
@@ -22,7 +17,6 @@ export const merchantThemesTable = pgTable(
     header: jsonb('header').$type<ThemeHeader>().notNull().default({}),
     body: jsonb('body').$type<ThemeBody>().notNull().default({}),
     colors: jsonb('colors').$type<ThemeColours>().notNull(),
-    socials: jsonb('socials').$type<ThemeSocials>().notNull().default({}),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

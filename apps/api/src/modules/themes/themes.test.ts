@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Call } from '@market/api-client/client';
@@ -203,6 +204,64 @@ describe('a store’s theme', () => {
         body: { quote: 'x', name: 'x', hidden: false },
       }),
     ).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('a store’s social links', () => {
+  const links = async () =>
+    (await call(contract.stores.profile, { params: { id: merchant.storeId } })).socialLinks;
+  const profile = {
+    storeName: 'Helios Yard',
+    storePhoneNumber: '08031234567',
+    isPhysicalLocation: false,
+    shippingLocation: {
+      street: '12 Allen Avenue',
+      city: 'Ikeja',
+      state: 'Lagos',
+      country: 'Nigeria',
+    },
+  } as const;
+
+  it('are one record, whether the profile or a theme saves them', async () => {
+    const instagram = 'https://instagram.com/helios';
+    const whatsapp = 'https://wa.me/2348035550142';
+    await call(contract.stores.saveProfile, {
+      body: { ...profile, socialLinks: { instagram: '@helios', whatsapp: '0803 555 0142' } },
+    });
+    expect((await call(current)).socials).toEqual({ instagram, whatsapp });
+    await call(purchase, { body: { themeId: 48, type: 'free' } });
+    const saved = await call(social, { body: { merchantThemeId: id, socials: { whatsapp } } });
+    expect(saved.socials).toEqual({ whatsapp });
+    expect((await call(customization, { params: { themeId: '48' } })).socials).toEqual({
+      whatsapp,
+    });
+    expect(await links()).toEqual({ whatsapp });
+    const { socialLinks, theme } = await page();
+    expect([socialLinks, theme.socials]).toEqual([{ whatsapp }, { whatsapp }]);
+    await call(contract.stores.saveProfile, { body: profile });
+    expect(await links()).toEqual({ whatsapp });
+  });
+
+  it('are taken from the active theme where it had its own', async () => {
+    const { storeId } = merchant;
+    const own = { instagram: 'https://instagram.com/old', vimeo: 'https://vimeo.com/helios' };
+    await market.db
+      .update(storesTable)
+      .set({ socialLinks: own })
+      .where(eq(storesTable.id, storeId));
+    await market.db.execute(
+      sql`alter table merchant_themes add column socials jsonb not null default '{}'`,
+    );
+    await market.db.execute(
+      sql`update merchant_themes set socials = '{"instagram": "https://instagram.com/new"}' where id = ${id}`,
+    );
+    const migration = readFileSync(
+      new URL('../../../drizzle/0039_one_record_of_social_links.sql', import.meta.url),
+      'utf8',
+    );
+    for (const statement of migration.split('--> statement-breakpoint'))
+      await market.db.execute(statement);
+    expect(await links()).toEqual({ ...own, instagram: 'https://instagram.com/new' });
   });
 });
 

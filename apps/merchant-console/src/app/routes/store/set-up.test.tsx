@@ -236,13 +236,6 @@ describe('setting up a store', () => {
     await user.type(screen.getByLabelText('Street and number'), '14 Allen Avenue');
     await choose(user, 'State', 'Lagos');
     await choose(user, 'Local government area', 'Ikeja');
-    await user.type(screen.getByLabelText('Instagram'), 'facebook.com/eze');
-    await user.click(screen.getByRole('button', { name: 'Save store profile' }));
-    expect(
-      await screen.findByText('Enter a handle such as @helios, or an address on instagram.com'),
-    ).toBeVisible();
-    await user.clear(screen.getByLabelText('Instagram'));
-    await user.type(screen.getByLabelText('Instagram'), '@eze');
     await user.click(screen.getByRole('button', { name: 'Save store profile' }));
     await waitFor(() => expect(services.session.user()?.storeName).toBe('Eze Power Hub'));
     expect(saved).toHaveBeenCalledWith(
@@ -254,7 +247,6 @@ describe('setting up a store', () => {
           state: 'Lagos',
           country: 'Nigeria',
         },
-        socialLinks: { instagram: 'https://instagram.com/eze' },
       }),
     );
   });

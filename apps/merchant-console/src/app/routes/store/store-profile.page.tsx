@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import * as accounts from '@market/api-client/contract/main/accounts';
 import * as bankAccounts from '@market/api-client/contract/main/bank-accounts';
+import * as themes from '@market/api-client/contract/theme/themes';
+import { namedLinks } from '@market/domain/stores/social-networks';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
 import { Link } from '@market/ui/link';
@@ -19,6 +21,7 @@ export function StoreProfilePage() {
   const can = useCan();
   const { data: profile } = useSuspenseQuery(merchantProfileQuery(api));
   const { store, bank } = profile;
+  const links = namedLinks(store.socialLinks);
   // What is set up is the owner's alone; staff see where it stands.
   const toSetUp = (label: string) =>
     can(accounts.onboard) && (
@@ -57,6 +60,29 @@ export function StoreProfilePage() {
               </div>
             </Card>
           )}
+          <Card
+            title="Social links"
+            action={
+              can(themes.social) && (
+                <Link className="link touch-area" to={paths.theme.href()}>
+                  Edit in Theme
+                </Link>
+              )
+            }
+          >
+            {links.length > 0 ? (
+              <DescriptionList
+                items={links.map(({ name, url }) => ({
+                  term: name,
+                  value: url.replace(/^https:\/\//, ''),
+                }))}
+              />
+            ) : (
+              <p className="text-sm text-text-2">
+                Link your store page to Instagram, WhatsApp and eight other networks.
+              </p>
+            )}
+          </Card>
           {bank && (
             <Card
               title="Bank account"

@@ -6,7 +6,6 @@ import * as locations from '@market/api-client/contract/shipping/locations';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as stores from '@market/api-client/contract/main/stores';
 import type { HubApplication } from '@market/domain/hubs/hub';
-import { socialNetworks } from '@market/domain/stores/onboarding';
 import type { MerchantProfile } from '@market/domain/stores/store';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
@@ -132,12 +131,13 @@ describe('the store’s profile', () => {
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 
-  it('has a link for each of nine networks', async () => {
+  it('shows the social links, which are edited in the theme', async () => {
+    const socialLinks = { whatsapp: 'https://wa.me/2348035550142' };
+    server.use(mock.ok(accounts.merchantProfile, { ...profile, store: { ...store, socialLinks } }));
     open('/store');
-    await screen.findByLabelText('Store name');
-    expect(screen.getAllByPlaceholderText('@handle or address')).toHaveLength(
-      socialNetworks.length,
-    );
+    expect(await screen.findByText('wa.me/2348035550142')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit in Theme' })).toHaveAttribute('href', '/theme');
+    expect(screen.queryByLabelText(/Instagram/)).not.toBeInTheDocument();
   });
 });
 

@@ -156,12 +156,16 @@ describe('the theme', () => {
     );
     await user.click(await tab('Body'));
     await user.type(screen.getByLabelText('Title'), ' first');
+    await user.click(await tab('Socials'));
+    await user.type(screen.getByLabelText(/^Instagram/), '@eze');
+    await user.type(screen.getByLabelText(/^Facebook/), 'not a page');
     await waitFor(() =>
       expect(received).toHaveBeenLastCalledWith(
         expect.objectContaining({
           storeName: 'Not open yet',
           theme: expect.objectContaining({
             body: { title: 'Solar that is sized first' },
+            socials: { instagram: 'https://instagram.com/eze' },
           }),
         }),
         'http://shop.localhost',

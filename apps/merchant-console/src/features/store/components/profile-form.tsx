@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import {
-  socialNetworks,
   storeProfileInputSchema,
   type BusinessDetails,
   type StoreProfileInput,
@@ -34,20 +33,11 @@ const initialOf = (store: StoreProfile, phoneNumber: string | undefined): StoreP
     state: '',
     country: 'Nigeria',
   },
-  socialLinks: store.socialLinks,
   dispatch: store.dispatch,
   returnDays: store.returnDays,
 });
 
 const asItIs = (profile: StoreProfileInput): StoreProfileInput => profile;
-
-const networkNames: Readonly<Partial<Record<string, string>>> = {
-  tiktok: 'TikTok',
-  twitter: 'X (Twitter)',
-  youtube: 'YouTube',
-};
-const networkName = (network: string): string =>
-  networkNames[network] ?? network.charAt(0).toUpperCase() + network.slice(1);
 
 interface ProfileFormProps {
   store: StoreProfile;
@@ -153,21 +143,6 @@ export function ProfileForm({ store, phoneNumber, homeAddress, onSaved }: Profil
       </FormSection>
       <FormSection title="Delivery and returns">
         <PromiseFields control={control} />
-      </FormSection>
-      <FormSection title="Social links">
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          {socialNetworks.map((network) => (
-            <TextField
-              key={network}
-              control={control}
-              name={`socialLinks.${network}`}
-              label={networkName(network)}
-              inputMode="url"
-              placeholder="@handle or address"
-              optional
-            />
-          ))}
-        </div>
       </FormSection>
       <Button
         type="submit"

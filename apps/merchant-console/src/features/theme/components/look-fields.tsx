@@ -1,5 +1,6 @@
 import { useController, type Control } from 'react-hook-form';
 import { imageUrl } from '@market/domain/image';
+import { socialNetworkNames, socialNetworks } from '@market/domain/stores/social-networks';
 import { MAX_UPLOAD_BYTES } from '@market/domain/uploaded-file';
 import { FileDrop } from '@market/ui/file-drop';
 import { LinkButton } from '@market/ui/link-button';
@@ -105,26 +106,13 @@ export function BodyFields({ control }: { control: ThemeControl }) {
   );
 }
 
-const networks = [
-  ['instagram', 'Instagram'],
-  ['facebook', 'Facebook'],
-  ['whatsapp', 'WhatsApp'],
-  ['twitter', 'X (Twitter)'],
-  ['tiktok', 'TikTok'],
-  ['youtube', 'YouTube'],
-  ['pinterest', 'Pinterest'],
-  ['snapchat', 'Snapchat'],
-  ['tumblr', 'Tumblr'],
-  ['vimeo', 'Vimeo'],
-] as const;
-
 export function SocialFields({ control }: { control: ThemeControl }) {
-  return networks.map(([network, label]) => (
+  return socialNetworks.map((network) => (
     <TextField
       key={network}
       control={control}
       name={`social.socials.${network}`}
-      label={label}
+      label={socialNetworkNames[network]}
       inputMode="url"
       placeholder={network === 'whatsapp' ? 'Phone number or address' : '@handle or address'}
       optional

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { socialLinkOf, type SocialLinks } from '@market/domain/stores/social-links';
+import { namedLinks } from '@market/domain/stores/social-networks';
 import { storePageSchema } from '@market/domain/stores/store-page';
 import { readableColours } from '@market/domain/themes/readable-colours';
 import { themeColoursSchema, type ThemeLayout } from '@market/domain/themes/theme';
@@ -18,7 +20,6 @@ export function shownLook(
   if (!colors.success) return undefined;
   const { bannerText, phoneNumber, email } = header;
   const { title, subtitle, bannerImage, promoImage } = body;
-  const given = Object.entries(social.socials).filter(([, url]) => url?.startsWith('https://'));
   const look = z.safeEncode(lookSchema, {
     ...saved,
     header: {
@@ -34,10 +35,19 @@ export function shownLook(
       promoImage: textOf(promoImage),
     },
     colors: readableColours(colors.data, saved.ground),
-    socials: Object.fromEntries(given),
+    socials: linksOf(social.socials),
   });
   return look.success ? look.data : undefined;
 }
+
+/** What is typed so far, where it already names a page. */
+const linksOf = (typed: ThemeDraft['social']['socials']): SocialLinks =>
+  Object.fromEntries(
+    namedLinks(typed).flatMap(({ network, url }) => {
+      const link = socialLinkOf(network, url);
+      return link === undefined ? [] : [[network, link]];
+    }),
+  );
 
 /** An emptied field holds `null`. */
 const textOf = (text: string | null | undefined): string | undefined => text?.trim() || undefined;

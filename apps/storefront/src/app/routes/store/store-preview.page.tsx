@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Frame, PackageOpen, Plus } from 'lucide-react';
 import * as z from 'zod/mini';
 import { storePageSchema, type StorePage } from '@market/domain/stores/store-page';
-import { Button } from '@market/ui/button';
+import { Button, buttonClass } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { useServices } from '@market/web-kit/services';
 import { StoreHero } from '../../../features/stores/components/store-hero';
@@ -42,7 +42,9 @@ export function StorePreviewPage() {
           headingLevel={1}
           title="Store preview"
           action={
-            <Button render={<a href={`${config.origins.merchant}/theme`} />}>Go to Theme</Button>
+            <a href={`${config.origins.merchant}/theme`} className={buttonClass()}>
+              Go to Theme
+            </a>
           }
         >
           Sellers see their store here while they edit its theme in the seller console.

@@ -1,7 +1,7 @@
 import { imageSrcSet, imageUrl } from '@market/domain/image';
 import { formatDate } from '@market/domain/lagos-time';
+import { namedLinks } from '@market/domain/stores/social-networks';
 import type { StorePage } from '@market/domain/stores/store-page';
-import { socialsOf } from '../model/socials';
 
 /** A second picture, shown whole whatever its shape. */
 export function StorePromo({ image }: { image: string | undefined }) {
@@ -55,7 +55,7 @@ export function StoreFoot({ store }: { store: StorePage }) {
   const { header } = store.theme;
   const phone = header.phoneNumber ?? store.storePhoneNumber;
   const place = [store.street, store.city, store.state].filter(Boolean).join(', ');
-  const socials = socialsOf(store);
+  const socials = namedLinks(store.theme.socials);
   return (
     <section aria-labelledby="about-store" className="mt-12 bg-(--store-band) md:mt-16">
       <div className="page-wrap grid gap-x-14 gap-y-6 py-9 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -88,8 +88,8 @@ export function StoreFoot({ store }: { store: StorePage }) {
           )}
           {socials.length > 0 && (
             <ul aria-label="Elsewhere" className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
-              {socials.map(({ name, url }) => (
-                <li key={url}>
+              {socials.map(({ network, name, url }) => (
+                <li key={network}>
                   <a
                     href={url}
                     target="_blank"
