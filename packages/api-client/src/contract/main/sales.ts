@@ -13,6 +13,7 @@ import {
 } from '@market/domain/sales/report';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
+import { wireNames } from '../wire-names';
 
 const merchantSide = {
   method: 'GET',
@@ -26,7 +27,7 @@ export const productsSold = endpoint({
   name: 'sales.productsSold',
   path: '/sales/product-sold',
   query: overTimeQuery,
-  data: productsSoldReportSchema,
+  data: wireNames(productsSoldReportSchema, { total: 'productsSold' }),
 });
 
 export const orders = endpoint({
@@ -34,7 +35,7 @@ export const orders = endpoint({
   name: 'sales.orders',
   path: '/sales/orders',
   query: overTimeQuery,
-  data: ordersReportSchema,
+  data: wireNames(ordersReportSchema, { total: 'orders' }),
 });
 
 export const sales = endpoint({
@@ -42,7 +43,7 @@ export const sales = endpoint({
   name: 'sales.sales',
   path: '/sales/sales',
   query: overTimeQuery,
-  data: salesReportSchema,
+  data: wireNames(salesReportSchema, { total: 'sales' }),
 });
 
 export const returnedProducts = endpoint({
@@ -50,7 +51,7 @@ export const returnedProducts = endpoint({
   name: 'sales.returnedProducts',
   path: '/sales/returned-products',
   query: overTimeQuery,
-  data: returnedProductsReportSchema,
+  data: wireNames(returnedProductsReportSchema, { total: 'productReturned' }),
 });
 
 export const salesOverTime = endpoint({
@@ -58,7 +59,7 @@ export const salesOverTime = endpoint({
   name: 'sales.salesOverTime',
   path: '/sales/sales-overTime',
   query: overTimeQuery,
-  data: salesOverTimeSchema,
+  data: wireNames(salesOverTimeSchema, { points: 'salesByMonth' }),
 });
 
 export const ordersOverTime = endpoint({
@@ -66,7 +67,7 @@ export const ordersOverTime = endpoint({
   name: 'sales.ordersOverTime',
   path: '/sales/order-overTime',
   query: overTimeQuery,
-  data: ordersOverTimeSchema,
+  data: wireNames(ordersOverTimeSchema, { points: 'ordersByMonth' }),
 });
 
 export const byProduct = endpoint({
@@ -74,7 +75,7 @@ export const byProduct = endpoint({
   name: 'sales.byProduct',
   path: '/sales/sales-product',
   query: rankingQuery,
-  data: salesByProductSchema,
+  data: wireNames(salesByProductSchema, { rows: 'salesProduct' }),
 });
 
 export const byCustomer = endpoint({

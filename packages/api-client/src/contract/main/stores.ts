@@ -8,6 +8,19 @@ import {
 import { storePageSchema } from '@market/domain/stores/store-page';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
+import { wireNames } from '../wire-names';
+
+/** The store's own fields are in `store` (spec section 3, store profile). */
+const storeProfile = wireNames(storeProfileSchema, {
+  storeName: 'store.storeName',
+  storePhoneNumber: 'store.storePhoneNumber',
+  logo: 'store.logo',
+  isPhysicalLocation: 'store.isPhysicalLocation',
+  shippingLocation: 'store.shippingLocation',
+  firstApproval: 'store.firstApproval',
+  secondApproval: 'store.secondApproval',
+  hubId: 'store.hubId',
+});
 
 /** A store's profile; its own merchant, its staff and admins see it before it is live. */
 export const profile = endpoint({
@@ -15,7 +28,7 @@ export const profile = endpoint({
   method: 'GET',
   path: '/storeprofile/:id',
   access: ['merchant', 'staff', 'admin', 'super_admin', 'approver'],
-  data: storeProfileSchema,
+  data: storeProfile,
   failure: texts.merchantProfile,
 });
 
@@ -27,7 +40,7 @@ export const saveProfile = endpoint({
   access: ['merchant', 'staff'],
   resource: 'store',
   body: storeProfileInputSchema,
-  data: storeProfileSchema,
+  data: storeProfile,
   failure: texts.wentWrong,
   success: 'Successfully added store profile.',
 });
@@ -40,7 +53,7 @@ export const pause = endpoint({
   access: ['merchant', 'staff'],
   resource: 'store',
   body: storePauseSchema,
-  data: storeProfileSchema,
+  data: storeProfile,
   failure: texts.updateFailed,
 });
 
@@ -52,7 +65,7 @@ export const resubmit = endpoint({
   access: ['merchant', 'staff'],
   resource: 'store',
   body: storeResubmissionSchema,
-  data: storeProfileSchema,
+  data: storeProfile,
   failure: texts.wentWrong,
   success: 'Your store waits for approval again',
 });

@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { basePaths } from '../kernel';
+import { openApiDocument } from '../openapi';
+import specFields from './spec-fields.json';
+
+type Json = Readonly<Record<string, unknown>>;
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+const { paths } = openApiDocument({ platformName: 'Voltmart', platformSlug: 'voltmart' });
+const withoutNames = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}').toLowerCase();
+const callOf = (method: string, path: string) => `${method.toUpperCase()} ${withoutNames(path)}`;
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    call: callOf(method, path),
+    operation,
+  })),
+);
+
+/** The schema and every schema that it may be. */
+const alternatives = (schema: unknown): Json[] =>
+  isJson(schema)
+    ? [schema, ...[schema['anyOf'], schema['allOf'], schema['oneOf']].flat().flatMap(alternatives)]
+    : [];
+
+function child(schema: Json, name: string): unknown[] {
+  if (name === '[]') return [schema['items']];
+  const { properties, propertyNames, additionalProperties } = schema;
+  if (isJson(properties) && name in properties) return [properties[name]];
+  const named = alternatives(propertyNames).some(
+    ({ enum: names }) => Array.isArray(names) && names.includes(name),
+  );
+  return named ? [additionalProperties] : [];
+}
+
+/** Whether one of the schemas has a field at `rows[].store.logo`. */
+const hasField = (schemas: readonly unknown[], at: string): boolean =>
+  at
+    .replaceAll('[]', '.[]')
+    .split('.')
+    .filter((name) => name !== '')
+    .reduce<readonly unknown[]>(
+      (found, name) => found.flatMap(alternatives).flatMap((schema) => child(schema, name)),
+      schemas,
+    ).length > 0;
+
+function schemasOf(operation: Json, side: string): unknown[] {
+  const content = (part: unknown): unknown[] =>
+    isJson(part) && isJson(part['content'])
+      ? Object.values(part['content']).map((media) => (isJson(media) ? media['schema'] : undefined))
+      : [];
+  if (side === 'body') return content(operation['requestBody']);
+  const responses = isJson(operation['responses']) ? operation['responses'] : {};
+  return Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, response]) => content(response))
+    .flatMap(alternatives)
+    .flatMap((envelope) => child(envelope, 'data'));
+}
+
+/** Fields whose endpoints are served without them so far. */
+const missing = [
+  'Customer product: GET /products/customer/product/{id} storeName',
+  'Customer product: GET /products/{id} pricing[].costPrice',
+  'Customer product: GET /products/customer/product/{id} pricing[].sellingPrice',
+  'Customer product: GET /products/customer/product/{id} pricing[].price',
+  'Customer product: GET /products/customer/product/{id} productVariant.id',
+  'Customer product: GET /products/customer/product/{id} productVariant.productId',
+  'Customer product: GET /products/customer/product/{id} productVariant.variant[].size',
+  'Customer product: GET /products/customer/product/{id} productVariant.variant[].color',
+  'Customer product: GET /products/customer/product/{id} productVariant.variant[].discount',
+  'Customer product: GET /products/customer/product/{id} productVariant.properties[].type',
+  'Product (view): GET /products/admin-getone-product/{id} category',
+  'Product (view): GET /products/admin-getone-product/{id} subCategory',
+  'Product (view): GET /products/admin-getone-product/{id} childCategory',
+  'Product (view): GET /products/admin-getone-product/{id} weightUnit',
+  'Product (view): GET /products/admin-getone-product/{id} dimensions.length',
+  'Product (view): GET /products/admin-getone-product/{id} dimensions.width',
+  'Product (view): GET /products/admin-getone-product/{id} dimensions.height',
+  'Product (view): GET /products/admin-getone-product/{id} dimensionUnit',
+  'Product (view): GET /products/admin-getone-product/{id} variant',
+  'Product (creation): POST /products weightUnit',
+  'Product (creation): POST /products dimensions.length',
+  'Product (creation): POST /products dimensions.width',
+  'Product (creation): POST /products dimensions.height',
+  'Product (creation): POST /products dimensionUnit',
+  'Product (creation): POST /products variant',
+  'Cart item: GET /cart/get-cart cartItemsList[].productVariant.quantity',
+  'Cart item: GET /cart/get-cart cartItemsList[].pricing[].sellingPrice',
+  'Order: PATCH /ordertracking/merchant/assignto{platform}/{id} assignedTo{platform}',
+  'Shipping partner login data: POST /auth/partner/login user.name',
+  'Shipping partner login data: POST /auth/partner/login user.logo',
+  'Transaction: GET /transactions/admin/getonetransaction/{id} orderTrackerId',
+  'Transaction: GET /transactions/admin/getonetransaction/{id} orderName',
+  'Transaction: GET /transactions/admin/getonetransaction/{id} orderItems[]',
+];
+
+it('carries every field of the spec with its name and nesting', () => {
+  const lacking = specFields.flatMap(({ entity, method, path, side, at }) => {
+    const served = operations.filter(({ call }) =>
+      Object.values(basePaths).some(
+        (base) => call === callOf(method, base + path.replace('{platform}', 'voltmart')),
+      ),
+    );
+    const schemas = served.flatMap(({ operation }) => schemasOf(operation, side));
+    const field = at.replace('{platform}', 'Voltmart');
+    const found = hasField(schemas, field) || hasField(schemas, field.replace(/^rows(?=\[\])/, ''));
+    return served.length > 0 && !found ? [`${entity}: ${method} ${path} ${at}`] : [];
+  });
+  expect(lacking).toEqual(missing);
+});
