@@ -169,6 +169,17 @@ describe('what a search box offers', () => {
     });
   });
 
+  it('and the directory find a store’s name with or without its accents', async () => {
+    const { storeId } = await market.create.merchant({ storeName: 'Ọlá Energy' });
+    for (const search of ['Ọlá', 'ola', 'OLÁ energy', '  Ọla  ']) {
+      const named = expect.arrayContaining([expect.objectContaining({ id: storeId })]);
+      expect((await offered(search)).stores).toEqual(named);
+      expect(
+        (await market.anonymous(contract.catalogue.stores, { query: { search } })).rows,
+      ).toEqual(named);
+    }
+  });
+
   it('says what was probably meant', async () => {
     const battery = await offered('lithum batery');
     expect(battery.didYouMean).toBe('lithium battery');

@@ -1,15 +1,14 @@
-import { and, asc, count, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Page } from '@market/domain/paging';
 import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
 import { followsTable, productsTable as products, storesTable as stores } from '../../db/schema';
 import { storeAt } from '../../db/store-address';
 import { notFound } from '../../http/errors';
 import { meanRating } from './row-views';
 import { listed } from './listing-filter';
 import { secondTry } from './search';
-import { wordsOf } from './search-text';
+import { inStoreName } from './store-name';
 
 const OUTLET_PRODUCTS = 6;
 
@@ -92,11 +91,7 @@ export async function storePage(
             .where(eq(followsTable.userId, followedBy)),
         );
   const named = (text: string | undefined) =>
-    and(
-      live,
-      followed,
-      ...(text ? wordsOf(text).map((word) => ilike(stores.storeName, likePattern(word))) : []),
-    );
+    and(live, followed, ...(text ? inStoreName(text) : []));
   const asTyped = named(search);
   const corrected =
     search && !(await hasStore(db, asTyped))

@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, ilike, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { SuggestedCategory, Suggestions } from '@market/domain/catalogue/finding';
 import type { Category } from '@market/domain/catalogue/category';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
 import { storesTable as stores } from '../../db/schema';
 import type { Finder } from './finding';
 import { plainText, stemOf, wordsOf } from './search-text';
 import { secondTry } from './search';
+import { inStoreName } from './store-name';
 
 const PRODUCTS = 6;
 const CATEGORIES = 4;
@@ -26,7 +26,7 @@ export async function suggest({ db, find, categories }: Deps, typed: string): Pr
     const [cards, tree, shops] = await Promise.all([
       find.whileTyping(text, PRODUCTS),
       categories.list(),
-      storesNamed(db, words),
+      storesNamed(db, text),
     ]);
     const products = cards.map(
       ({ id, name, keyRating, hostedImages: [hostedImage], sellingPrice }) => ({
@@ -49,12 +49,11 @@ export async function suggest({ db, find, categories }: Deps, typed: string): Pr
 }
 
 /** Live stores whose name has all the words, the most followed first. */
-async function storesNamed(db: Db, words: readonly string[]): Promise<Suggestions['stores']> {
-  const conditions: SQL[] = words.map((word) => ilike(stores.storeName, likePattern(word)));
+async function storesNamed(db: Db, text: string): Promise<Suggestions['stores']> {
   const rows = await db
     .select({ id: stores.id, slug: stores.slug, storeName: stores.storeName, logo: stores.logo })
     .from(stores)
-    .where(and(eq(stores.status, 'live'), ...conditions))
+    .where(and(eq(stores.status, 'live'), ...inStoreName(text)))
     .orderBy(desc(stores.followerCount), asc(stores.storeName))
     .limit(STORES);
   return rows.map(({ logo, ...row }) => ({ ...row, logo: logo ?? undefined }));

@@ -71,12 +71,14 @@ export function StoreProfilePage() {
             }
           >
             {links.length > 0 ? (
-              <DescriptionList
-                items={links.map(({ name, url }) => ({
-                  term: name,
-                  value: url.replace(/^https:\/\//, ''),
-                }))}
-              />
+              <dl className="grid gap-2 text-sm">
+                {links.map(({ network, name, url }) => (
+                  <div key={network} className="flex justify-between gap-4">
+                    <dt className="text-muted">{name}</dt>
+                    <dd className="min-w-0 truncate">{url.replace(/^https:\/\//, '')}</dd>
+                  </div>
+                ))}
+              </dl>
             ) : (
               <p className="text-sm text-text-2">
                 Link your store page to Instagram, WhatsApp and eight other networks.
