@@ -59,16 +59,7 @@ function schemasOf(operation: Json, side: string): unknown[] {
 
 /** Fields whose endpoints are served without them so far. */
 const missing = [
-  'Customer product: GET /products/customer/product/{id} storeName',
   'Customer product: GET /products/{id} pricing[].costPrice',
-  'Customer product: GET /products/customer/product/{id} pricing[].sellingPrice',
-  'Customer product: GET /products/customer/product/{id} pricing[].price',
-  'Customer product: GET /products/customer/product/{id} productVariant.id',
-  'Customer product: GET /products/customer/product/{id} productVariant.productId',
-  'Customer product: GET /products/customer/product/{id} productVariant.variant[].size',
-  'Customer product: GET /products/customer/product/{id} productVariant.variant[].color',
-  'Customer product: GET /products/customer/product/{id} productVariant.variant[].discount',
-  'Customer product: GET /products/customer/product/{id} productVariant.properties[].type',
   'Product (view): GET /products/admin-getone-product/{id} category',
   'Product (view): GET /products/admin-getone-product/{id} subCategory',
   'Product (view): GET /products/admin-getone-product/{id} childCategory',
@@ -84,8 +75,6 @@ const missing = [
   'Product (creation): POST /products dimensions.height',
   'Product (creation): POST /products dimensionUnit',
   'Product (creation): POST /products variant',
-  'Cart item: GET /cart/get-cart cartItemsList[].productVariant.quantity',
-  'Cart item: GET /cart/get-cart cartItemsList[].pricing[].sellingPrice',
   'Order: PATCH /ordertracking/merchant/assignto{platform}/{id} assignedTo{platform}',
   'Shipping partner login data: POST /auth/partner/login user.name',
   'Shipping partner login data: POST /auth/partner/login user.logo',

@@ -29,7 +29,10 @@ export const dimensionSchema = z.object({
 });
 export type Dimension = z.infer<typeof dimensionSchema>;
 
-const variantPropertySchema = z.object({ property: z.string(), options: z.array(z.string()) });
+export const variantPropertySchema = z.object({
+  property: z.string(),
+  options: z.array(z.string()),
+});
 export type VariantProperty = z.infer<typeof variantPropertySchema>;
 
 export const variantSchema = z.object({

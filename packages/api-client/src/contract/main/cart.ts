@@ -1,6 +1,29 @@
-import { addToCartSchema, cartSchema, removeFromCartSchema } from '@market/domain/carts/cart';
+import * as z from 'zod/mini';
+import {
+  addToCartSchema,
+  cartItemSchema,
+  cartSchema,
+  removeFromCartSchema,
+} from '@market/domain/carts/cart';
+import { money } from '@market/domain/money';
 import { endpoint } from '../../kernel';
+import { withSpecFields } from '../spec-reply';
 import { texts } from '../texts';
+
+/** Spec section 3, cart item. */
+const specItemFields = {
+  pricing: z.array(z.object({ sellingPrice: money, price: money })),
+  productVariant: z.object({ quantity: z.optional(z.int()) }),
+};
+
+const cart = z.extend(cartSchema, {
+  cartItemsList: z.array(
+    withSpecFields(cartItemSchema, specItemFields, ({ unitPrice, listPrice, available }) => ({
+      pricing: [{ sellingPrice: unitPrice, price: listPrice }],
+      productVariant: { quantity: available },
+    })),
+  ),
+});
 
 export const add = endpoint({
   name: 'cart.add',
@@ -8,7 +31,7 @@ export const add = endpoint({
   path: '/cart/add-cart',
   access: ['customer'],
   body: addToCartSchema,
-  data: cartSchema,
+  data: cart,
   failure: texts.wentWrong,
 });
 
@@ -17,7 +40,7 @@ export const get = endpoint({
   method: 'GET',
   path: '/cart/get-cart',
   access: ['customer'],
-  data: cartSchema,
+  data: cart,
   failure: 'Could not get your cart. Try again later.',
 });
 
@@ -27,7 +50,7 @@ export const remove = endpoint({
   path: '/cart/remove-cart',
   access: ['customer'],
   body: removeFromCartSchema,
-  data: cartSchema,
+  data: cart,
   failure: texts.wentWrong,
 });
 
@@ -38,6 +61,6 @@ export const preview = endpoint({
   path: '/cart/preview',
   access: 'public',
   body: addToCartSchema,
-  data: cartSchema,
+  data: cart,
   failure: 'Could not get your cart. Try again later.',
 });

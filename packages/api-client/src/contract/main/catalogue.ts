@@ -5,16 +5,12 @@ import {
   catalogueFilters,
   suggestionsSchema,
 } from '@market/domain/catalogue/finding';
-import {
-  catalogueQuery,
-  customerProductSchema,
-  productCardSchema,
-  productSorts,
-} from '@market/domain/catalogue/product';
+import { catalogueQuery, productCardSchema, productSorts } from '@market/domain/catalogue/product';
 import { MAX_SEARCH, pageOf, pageQuery, searchQuery } from '@market/domain/paging';
 import { storeCardSchema, storeDirectoryQuery } from '@market/domain/stores/store';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
+import { customerProduct } from './customer-product';
 
 /** `correctedTo`: the search as typed found nothing, and these are results for this instead. */
 const productPageSchema = z.extend(pageOf(productCardSchema), {
@@ -62,7 +58,7 @@ export const byId = endpoint({
   method: 'GET',
   path: '/products/customer/product/:id',
   access: 'public',
-  data: customerProductSchema,
+  data: customerProduct,
   failure: texts.productDetails,
 });
 
