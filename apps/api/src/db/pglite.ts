@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from '../platform/package-root';
 import type { Database } from './database';
 import { embeddedEngine } from './embedded-engine';
+import { saveOrderStatuses } from './reference/save-order-statuses';
 import * as schema from './schema';
 
 interface EmbeddedOptions {
@@ -33,7 +34,10 @@ export async function openEmbedded({
   return {
     client,
     db,
-    migrate: () => migrate(db, { migrationsFolder: migrationsFolder() }),
+    async migrate() {
+      await migrate(db, { migrationsFolder: migrationsFolder() });
+      await saveOrderStatuses(db);
+    },
     close: () => client.close(),
   };
 }

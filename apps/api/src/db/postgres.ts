@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { migrationsFolder } from '../platform/package-root';
 import type { Database } from './database';
+import { saveOrderStatuses } from './reference/save-order-statuses';
 import * as schema from './schema';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
@@ -96,9 +97,9 @@ async function migratePostgres(url: string, onError: (error: Error) => void): Pr
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client, { casing: 'snake_case' }), {
-      migrationsFolder: migrationsFolder(),
-    });
+    const db = drizzle(client, { schema, casing: 'snake_case' });
+    await migrate(db, { migrationsFolder: migrationsFolder() });
+    await saveOrderStatuses(db);
   } finally {
     await client.end().catch(onError);
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { Order } from '@market/domain/orders/order';
 import { bankAccountsTable, partnersTable, stockTable } from '../db/schema';
 import type { TestMarket } from './harness';
@@ -123,7 +124,7 @@ export async function moveTo(
   market: TestMarket,
   by: TestAccount,
   orderId: string,
-  codeName: string,
+  codeName: OrderStatusCode,
   more: { orderDeliveryToken?: string } = {},
 ): Promise<Order> {
   const statuses = await market.as(by)(contract.orders.statuses, { query: { orderType: 'all' } });

@@ -1,9 +1,10 @@
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { Order, OrderSummary } from '@market/domain/orders/order';
 import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
 
 /** An order in a rider's hands, in one status of the server's list. */
 export function riderOrder(
-  orderStatus: string,
+  orderStatus: OrderStatusCode,
   { accepted = true, ...overrides }: Partial<Order> & { accepted?: boolean } = {},
 ): Order {
   const status = orderStatuses.find(({ code_name }) => code_name === orderStatus);

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { isAssignable, lastDecline, needsRider } from './assigning';
+import type { OrderStatusCode } from './order-lifecycle';
 
 const at = '2026-11-20T13:06:00.000Z';
-const activity = (id: string, orderStatus: string, note?: string) => ({
+const activity = (id: string, orderStatus: OrderStatusCode, note?: string) => ({
   id,
   orderTrackerId: 'o',
   activity: id,

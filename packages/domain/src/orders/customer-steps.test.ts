@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { customerSteps } from './customer-steps';
 import type { OrderActivity } from './order';
-import { statusWords } from './status-words';
+import type { OrderStatusCode } from './order-lifecycle';
+import { statusLabel } from './order-status-labels';
 
-const activity = (orderStatus: string, createdAt: string): OrderActivity => ({
+const activity = (orderStatus: OrderStatusCode, createdAt: string): OrderActivity => ({
   id: orderStatus,
   orderTrackerId: 'order',
   activity: orderStatus,
@@ -18,7 +19,7 @@ const promise = {
   fee: 600_000,
 };
 const placed = {
-  orderStatus: 'pending',
+  orderStatus: 'pending' as const,
   createdAt: '2026-11-20T08:00:00.000Z',
   promise,
   orderActivities: [activity('pending', '2026-11-20T08:00:00.000Z')],
@@ -27,7 +28,7 @@ const placed = {
 it('shows five steps, each with its time, and when the next and the last are expected', () => {
   const packed = {
     ...placed,
-    orderStatus: 'assigned',
+    orderStatus: 'assigned' as const,
     orderActivities: [
       ...placed.orderActivities,
       activity('confirmed', '2026-11-20T09:00:00.000Z'),
@@ -69,16 +70,15 @@ it('says Being packed while the store packs, and expects nothing on a day that h
   expect(late?.slice(2).some(({ expected }) => expected)).toBe(false);
 });
 
-it('has no steps for an order that was cancelled or returned, or whose status it does not know', () => {
+it('has no steps for an order that was cancelled or returned', () => {
   expect(
-    ['cancelled', 'returned', 'teleported'].map((orderStatus) =>
+    (['cancelled', 'returned'] as const).map((orderStatus) =>
       customerSteps({ ...placed, orderStatus }, '2026-11-20'),
     ),
-  ).toEqual([undefined, undefined, undefined]);
+  ).toEqual([undefined, undefined]);
 });
 
-it('never shows the code of a status, nor asks a customer to come', () => {
-  expect(statusWords('customer', 'ready_for_pickup')).toBe('Packed');
-  expect(statusWords('rider', 'pending')).toBe('In progress');
-  expect(statusWords('platform', 'teleported')).toBe('In progress');
+it('has a label for every status and audience', () => {
+  expect(statusLabel('customer', 'ready_for_pickup')).toBe('Packed');
+  expect(statusLabel('carrier', 'assigned')).toBe('Collect');
 });

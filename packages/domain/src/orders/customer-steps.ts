@@ -1,5 +1,6 @@
 import type { Order } from './order';
-import { statusWords } from './status-words';
+import type { OrderStatusCode } from './order-lifecycle';
+import { statusLabel } from './order-status-labels';
 
 /** The five steps that a customer follows, and the statuses of each; the last of them completes it. */
 const steps = [
@@ -14,8 +15,8 @@ const steps = [
   { name: 'Delivered', statuses: ['delivered', 'completed'], done: ['delivered', 'completed'] },
 ] as const satisfies readonly {
   name: string;
-  statuses: readonly string[];
-  done: readonly string[];
+  statuses: readonly OrderStatusCode[];
+  done: readonly OrderStatusCode[];
 }[];
 
 export interface CustomerStep {
@@ -37,7 +38,7 @@ type Followed = Pick<
  * `today` is a calendar day in Lagos. Undefined for an order that left the way: cancelled, returned, or unknown.
  */
 export function customerSteps(order: Followed, today: string): readonly CustomerStep[] | undefined {
-  const has = (codes: readonly string[]): boolean => codes.includes(order.orderStatus);
+  const has = (codes: readonly OrderStatusCode[]): boolean => codes.includes(order.orderStatus);
   const at = steps.findIndex(({ statuses }) => has(statuses));
   const step = steps[at];
   if (!step) return undefined;
@@ -49,7 +50,7 @@ export function customerSteps(order: Followed, today: string): readonly Customer
         isDone || statuses.length === 1 ? statuses : [order.orderStatus],
       );
       return {
-        label: isDone ? name : statusWords('customer', order.orderStatus),
+        label: isDone ? name : statusLabel('customer', order.orderStatus),
         state: isDone ? 'done' : 'current',
         ...(time !== undefined && { at: time }),
       };
@@ -66,7 +67,7 @@ export function customerSteps(order: Followed, today: string): readonly Customer
 
 function reachedAt(
   { createdAt, deliveredAt, orderActivities }: Followed,
-  codes: readonly string[],
+  codes: readonly OrderStatusCode[],
 ): string | undefined {
   if (codes.includes('pending')) return createdAt;
   if (codes.includes('delivered') && deliveredAt !== undefined) return deliveredAt;

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
+import type { OrderStatusCode } from './order-lifecycle';
 import { happyPath, type OrderStatus } from './order-status';
 
-const status = (code_name: string, tone: OrderStatus['tone'], ...next: string[]): OrderStatus => ({
+const status = (
+  code_name: OrderStatusCode,
+  tone: OrderStatus['tone'],
+  ...next: OrderStatusCode[]
+): OrderStatus => ({
   id: 1,
   code_name,
   label: code_name,

@@ -1,32 +1,51 @@
 import * as z from 'zod/mini';
-import { roleSchema, type Role } from '../accounts/roles';
+import { roles, roleSchema, type Role } from '../accounts/roles';
+import {
+  DEFAULT_ORDER_STATUS,
+  orderStatusCodes,
+  orderStatusFacts,
+  orderTransitions,
+  type OrderStatusCode,
+} from './order-lifecycle';
 
-/** A row of the server's status list (spec sections 3 and 4): never hard-coded in an app. */
+export const orderStatusCodeSchema = z.enum(orderStatusCodes);
+
+/** A row of the server's status list (spec sections 3 and 4), which apps read from the server. */
 export const orderStatusSchema = z.object({
   id: z.int(),
-  code_name: z.string(),
+  code_name: orderStatusCodeSchema,
   /** `Ready for pickup` */
   label: z.string(),
   /** How it looks: one of the design's tones. */
   tone: z.enum(['pending', 'confirmed', 'moving', 'done', 'problem', 'neutral']),
   /** Code names that may follow, and who may set each. */
-  next: z.array(z.object({ code_name: z.string(), roles: z.array(roleSchema) })),
+  next: z.array(z.object({ code_name: orderStatusCodeSchema, roles: z.array(roleSchema) })),
 });
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
-/** The status that every order starts in (spec section 9). */
-export const DEFAULT_ORDER_STATUS = 'pending';
+/** The whole list, as the server keeps it. Transitions without a role are made by actions of their own. */
+export const orderStatusList = (): OrderStatus[] =>
+  orderStatusCodes.map((codeName) => {
+    const { id, label, tone } = orderStatusFacts[codeName];
+    return { id, code_name: codeName, label, tone, next: nextOf(codeName) };
+  });
+
+const nextOf = (from: OrderStatusCode): OrderStatus['next'] =>
+  orderStatusCodes.flatMap((to) => {
+    const actors = orderTransitions[from][to];
+    return actors ? [{ code_name: to, roles: roles.filter((role) => actors.includes(role)) }] : [];
+  });
 
 /** The row of this code name; none for one that the server does not list. */
 export const findStatus = (
   statuses: readonly OrderStatus[],
-  codeName: string,
+  codeName: OrderStatusCode,
 ): OrderStatus | undefined => statuses.find((status) => status.code_name === codeName);
 
 /** The statuses that `role` may move an order to from `current`. */
 export function allowedStatuses(
   statuses: readonly OrderStatus[],
-  current: string,
+  current: OrderStatusCode,
   role: Role,
 ): OrderStatus[] {
   const allowed = new Set(
@@ -43,7 +62,7 @@ export function happyPath(statuses: readonly OrderStatus[]): OrderStatus[] {
   let status = findStatus(statuses, DEFAULT_ORDER_STATUS);
   while (status) {
     path.push(status);
-    const following: readonly string[] = status.next.map(({ code_name }) => code_name);
+    const following: readonly OrderStatusCode[] = status.next.map(({ code_name }) => code_name);
     status = statuses.find(
       (other) =>
         following.includes(other.code_name) &&

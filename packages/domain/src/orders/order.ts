@@ -5,6 +5,7 @@ import { isoDate, isoDateTime, optionalText, phoneNumber, hostedImage } from '..
 import { money } from '../money';
 import { searchQuery } from '../paging';
 import { cancelReasonSchema } from './cancellation';
+import { orderStatusCodeSchema } from './order-status';
 import { deliveryAddressSchema } from '../shipping/address';
 import { deliveryPromiseSchema } from '../shipping/shipping-fee';
 import { sellerSchema } from '../transactions/seller';
@@ -40,7 +41,7 @@ export const orderActivitySchema = z.object({
   actor: z.optional(z.string()),
   note: z.optional(z.string()),
   /** The status that it led to, if it changed it. */
-  orderStatus: z.optional(z.string()),
+  orderStatus: z.optional(orderStatusCodeSchema),
   createdAt: isoDateTime,
   updatedAt: isoDateTime,
 });
@@ -68,7 +69,7 @@ export const orderSummarySchema = z.object({
   /** What was paid in it, other stores' orders included; for its customer alone. */
   checkoutTotal: z.optional(money),
   orderStatusId: z.int(),
-  orderStatus: z.string(),
+  orderStatus: orderStatusCodeSchema,
   customerName: z.string(),
   city: z.string(),
   state: z.string(),
@@ -169,7 +170,7 @@ export const deliveryKinds = ['lagos', 'interstate'] as const;
 export const handOverFilters = ['waiting', 'today', 'late'] as const;
 export const payoutFilters = ['approved', 'on_hold'] as const;
 
-/** `status` is a code name of the server's list, `assignment` narrows to what waits for an answer. */
+/** `status` is a code name; an unknown one finds nothing. `assignment` narrows to what waits for an answer. */
 export const orderListQuery = z.extend(searchQuery, {
   status: z.optional(z.string().check(z.maxLength(60))),
   assignment: z.optional(z.enum(['unassigned', 'offered', 'accepted'])),

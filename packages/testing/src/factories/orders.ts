@@ -1,51 +1,9 @@
-import type { Role } from '@market/domain/accounts/roles';
 import type { Order, OrderSummary } from '@market/domain/orders/order';
-import type { OrderStatus } from '@market/domain/orders/order-status';
+import { orderStatusList, type OrderStatus } from '@market/domain/orders/order-status';
 import { idOf } from './ids';
 
-const cancellers: Role[] = ['customer', 'merchant', 'staff', 'admin', 'super_admin'];
-const riders: Role[] = ['partner', 'dispatcher'];
-const store: Role[] = ['merchant', 'staff'];
-
-/** The server's list, as its migration writes it. */
-export const orderStatuses: OrderStatus[] = [
-  status(1, 'pending', 'Pending', 'pending', { confirmed: store, cancelled: cancellers }),
-  status(2, 'confirmed', 'Confirmed', 'confirmed', {
-    ready_for_pickup: store,
-    cancelled: cancellers,
-  }),
-  status(3, 'ready_for_pickup', 'Ready for pickup', 'confirmed', {
-    assigned: [],
-    cancelled: ['merchant', 'staff', 'admin', 'super_admin'],
-  }),
-  status(4, 'assigned', 'Assigned', 'moving', {
-    ready_for_pickup: [],
-    picked_up: riders,
-    cancelled: ['admin', 'super_admin'],
-  }),
-  status(5, 'picked_up', 'Picked up', 'moving', { in_transit: riders }),
-  status(6, 'in_transit', 'In transit', 'moving', { delivered: riders }),
-  status(7, 'delivered', 'Delivered', 'done', { completed: [], returned: [] }),
-  status(8, 'completed', 'Completed', 'done', {}),
-  status(9, 'cancelled', 'Cancelled', 'neutral', {}),
-  status(10, 'returned', 'Returned', 'problem', {}),
-];
-
-function status(
-  id: number,
-  code_name: string,
-  label: string,
-  tone: OrderStatus['tone'],
-  next: Readonly<Record<string, Role[]>>,
-): OrderStatus {
-  return {
-    id,
-    code_name,
-    label,
-    tone,
-    next: Object.entries(next).map(([name, roles]) => ({ code_name: name, roles })),
-  };
-}
+/** The server's list. */
+export const orderStatuses: OrderStatus[] = orderStatusList();
 
 export const buildOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderSummary => ({
   id: idOf(`order-${overrides.orderName ?? 'VM-204918'}`),

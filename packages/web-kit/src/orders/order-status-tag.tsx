@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { findStatus } from '@market/domain/orders/order-status';
-import { UNKNOWN_STATUS } from '@market/domain/orders/status-words';
+import { UNKNOWN_STATUS } from '@market/domain/orders/order-status-labels';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '../services';
 import { orderStatusesQuery } from './order-statuses.query';
 
 /** An order's status in the server's words and tone. */
-export function OrderStatusTag({ status: codeName }: { status: string }) {
+export function OrderStatusTag({ status: codeName }: { status: OrderStatusCode }) {
   const { api } = useServices();
   const { data: statuses = [] } = useQuery(orderStatusesQuery(api));
   const status = findStatus(statuses, codeName);

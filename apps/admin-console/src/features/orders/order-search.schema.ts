@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { orderStatusCodeSchema } from '@market/domain/orders/order-status';
 import { listSearchFields } from '@market/web-kit/router/list-search';
 
 const day = z.catch(z.optional(z.iso.date()), undefined);
 export const assignmentFilters = ['unassigned', 'offered', 'accepted'] as const;
 
-/** The list's state in the URL: `/orders?status=pending&from=2026-11-01`. Statuses are the server's, so any word may stand there. */
+/** The list's state in the URL: `/orders?status=pending&from=2026-11-01`. */
 export const orderSearchSchema = z.object({
   ...listSearchFields,
-  status: z.catch(z.optional(z.string()), undefined),
+  status: z.catch(z.optional(orderStatusCodeSchema), undefined),
   assignment: z.catch(z.optional(z.enum(assignmentFilters)), undefined),
   from: day,
   to: day,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
 import type { Services } from '../../compose';
 import type { Db } from '../db';
@@ -44,7 +45,10 @@ export async function takeStep(
   }
 }
 
-export function statusNamed(statuses: readonly OrderStatus[], codeName: string): OrderStatus {
+export function statusNamed(
+  statuses: readonly OrderStatus[],
+  codeName: OrderStatusCode,
+): OrderStatus {
   const status = findStatus(statuses, codeName);
   if (!status) throw new Error(`There is no status ${codeName}`);
   return status;

@@ -1,7 +1,7 @@
 import { completionEntries, refundEntries, refundSentEntries } from '@market/domain/ledger/entries';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
-import { returnsCloseAt, type OrderDraft } from '../../modules/orders';
+import { returnsCloseAt, type NewOrderActivity, type OrderDraft } from '../../modules/orders';
 import { after, minutes } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { partnersTable } from '../schema';
@@ -142,7 +142,11 @@ function outcomeOf(steps: readonly Step[]) {
 }
 
 /** The words of a step in the order's timeline. */
-function traceOf({ statuses, platformName, partners }: Deps, step: Step, storeName: string) {
+function traceOf(
+  { statuses, platformName, partners }: Deps,
+  step: Step,
+  storeName: string,
+): Omit<NewOrderActivity, 'id' | 'orderId' | 'actorId' | 'createdAt'> {
   const nameOf = (member: Member): string =>
     partners.find(({ userId }) => userId === member.userId)?.companyName ?? member.name;
   const { by } = step;

@@ -1,3 +1,4 @@
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { refundEntries, refundSentEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
 import { returnStatusLabels } from '@market/domain/orders/order-return';
@@ -61,7 +62,7 @@ export function pastReturn(
       actor: { actorId: string; actorName: string },
       activity: string,
       note?: string,
-      status?: string,
+      status?: OrderStatusCode,
     ) =>
       rows.activities.push({
         id: ids.next(),

@@ -1,4 +1,9 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import {
+  DEFAULT_ORDER_STATUS,
+  toHandOverStatuses,
+  type OrderStatusCode,
+} from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
 import { storesTable } from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
@@ -9,8 +14,10 @@ const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
 const time = (query: SQL) =>
   sql<Date | null>`(${query})`.mapWith((value: string | Date) => new Date(value));
 
-const toConfirm = sql`from orders where store_id = stores.id and status = 'pending'`;
-const toHandOver = sql`from orders where store_id = stores.id and status in ('confirmed', 'ready_for_pickup')`;
+const ordersIn = (statuses: readonly OrderStatusCode[]) =>
+  sql`from orders where store_id = stores.id and status = any(${sql.param(statuses)}::text[])`;
+const toConfirm = ordersIn([DEFAULT_ORDER_STATUS]);
+const toHandOver = ordersIn(toHandOverStatuses);
 const toDecide = sql`from order_returns where store_id = stores.id and status = 'requested'`;
 const products = sql`from products where store_id = stores.id and archived_at is null`;
 const unanswered = sql`from reviews where store_id = stores.id and answer is null`;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-lifecycle';
 import { allocate } from '@market/domain/allocate';
 import type { Quote, StoreQuote } from '@market/domain/checkout/checkout';
 import type { OrderMoney } from '@market/domain/ledger/entries';
@@ -71,7 +72,7 @@ export function draftOrders(
         checkoutId: checkout.id,
         customerId: checkout.userId,
         storeId: store.id,
-        status: 'pending',
+        status: DEFAULT_ORDER_STATUS,
         subtotal: quote.subtotal,
         discount: quote.discount,
         shippingFee: quote.shippingFee,
@@ -101,7 +102,7 @@ export function draftOrders(
         activity: 'Order placed and paid',
         actorId: checkout.userId,
         actorName: checkout.customerName,
-        status: 'pending',
+        status: DEFAULT_ORDER_STATUS,
         createdAt: now,
       },
     };

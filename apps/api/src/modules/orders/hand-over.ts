@@ -1,14 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { HAND_OVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
 import { LAGOS, lagosMidnight } from '@market/domain/lagos-time';
+import { withStoreStatuses } from '@market/domain/orders/order-lifecycle';
 import { ordersTable } from '../../db/schema';
 import { after, hours, minutes } from '../../platform/clock';
-
-/** Confirmed, and the goods are still with the store. */
-export const confirmedStatuses: readonly string[] = ['confirmed', 'ready_for_pickup'];
-
-/** The goods are still with the store. */
-export const handOverStatuses: readonly string[] = ['pending', ...confirmedStatuses];
 
 type HandOver = Pick<typeof ordersTable.$inferSelect, 'status' | 'dispatchDay' | 'createdAt'>;
 
@@ -17,7 +12,7 @@ type HandOver = Pick<typeof ordersTable.$inferSelect, 'status' | 'dispatchDay' |
  * or `HAND_OVER_HOURS` after an order without a promise. None when it is handed over or cancelled.
  */
 export function handOverBy({ status, dispatchDay, createdAt }: HandOver): Date | undefined {
-  if (!handOverStatuses.includes(status)) return undefined;
+  if (!withStoreStatuses.includes(status)) return undefined;
   return dispatchDay === null
     ? after(createdAt, hours(HAND_OVER_HOURS))
     : after(lagosMidnight(dispatchDay, 1), -minutes(1));

@@ -10,6 +10,7 @@ export {
   changeOrder,
   itemsOf,
   lockOrder,
+  type NewOrderActivity,
   type OrderActivityRow,
   type OrderDetailRow,
 } from './orders.repository';

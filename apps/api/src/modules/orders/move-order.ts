@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { OrderUpdate } from '@market/domain/orders/order';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { allowedStatuses, findStatus, type OrderStatus } from '@market/domain/orders/order-status';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -56,7 +57,7 @@ export const moveOrder = (deps: MoveDeps) => {
     const status = target.code_name;
     const before = await require(db, scope, id);
     const from = before.order.status;
-    const refuse = (current: string) =>
+    const refuse = (current: OrderStatusCode) =>
       refusal(known, current, target, allowedStatuses(known, current, principal.role));
     if (!allowedStatuses(known, from, principal.role).includes(target)) throw refuse(from);
     if (status === 'picked_up' && before.order.acceptedAt === null)
@@ -119,7 +120,7 @@ export const moveOrder = (deps: MoveDeps) => {
 /** 409 that says what may be done instead, for the screen to offer. */
 function refusal(
   known: readonly OrderStatus[],
-  current: string,
+  current: OrderStatusCode,
   target: OrderStatus,
   allowed: readonly OrderStatus[],
 ) {

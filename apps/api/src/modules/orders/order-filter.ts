@@ -1,8 +1,9 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { lagosDate, lagosMidnight } from '@market/domain/lagos-time';
 import type { OrderListQuery } from '@market/domain/orders/order';
+import { toHandOverStatuses, withStoreStatuses } from '@market/domain/orders/order-lifecycle';
 import { ordersTable, payoutsTable } from '../../db/schema';
-import { confirmedStatuses, handOverDeadline, handOverStatuses } from './hand-over';
+import { handOverDeadline } from './hand-over';
 import { withinScope, type OrderScope } from './order-scope';
 
 /** What a list is narrowed to, with what its search means, and the time at which something is late. */
@@ -35,10 +36,10 @@ const isWithinLagos = sql`(${ordersTable.lagosMerchant} and ${ordersTable.lagosC
 const isApprovedForPayout = sql`${ordersTable.payoutId} = any(array(select p.id from ${payoutsTable} p where p.status in ('approved', 'processed')))`;
 
 function isToHandOver(which: NonNullable<OrderListQuery['handOver']>, now: Date): SQL | undefined {
-  if (which === 'waiting') return inArray(ordersTable.status, [...confirmedStatuses]);
+  if (which === 'waiting') return inArray(ordersTable.status, [...toHandOverStatuses]);
   const dueBefore = which === 'late' ? now : lagosMidnight(lagosDate(now), 1);
   return and(
-    inArray(ordersTable.status, [...handOverStatuses]),
+    inArray(ordersTable.status, [...withStoreStatuses]),
     sql`${handOverDeadline} < ${dueBefore.toISOString()}::timestamptz`,
   );
 }

@@ -3,6 +3,7 @@ import {
   cancelReasonLabel,
   type CancelReason,
 } from '@market/domain/orders/cancellation';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { formatKobo } from '@market/domain/money';
 import { arrivesText } from '@market/domain/shipping/promise-text';
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
@@ -58,8 +59,14 @@ export const soldMail = (
   link: `${seller}/orders/${id}`,
 });
 
-/** What a status means to the customer; statuses without a text are not worth a mail. */
-const news: Readonly<Record<string, (order: Moved) => { subject: string; text: string }>> = {
+interface Message {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The mail to the customer when an order reaches a status; undefined where none is sent. */
+const news: Readonly<Record<OrderStatusCode, ((order: Moved) => Message) | undefined>> = {
+  pending: undefined,
   confirmed: (order) => ({
     subject: `${order.orderName} is being packed`,
     text: `${order.storeName} has confirmed your order ${order.orderName} and is packing it.${arrival(order)}`,
@@ -68,14 +75,18 @@ const news: Readonly<Record<string, (order: Moved) => { subject: string; text: s
     subject: `${order.orderName} is packed`,
     text: `${order.storeName} has packed your order ${order.orderName}. A rider collects it from the store and brings it to you.${arrival(order)}`,
   }),
+  assigned: undefined,
   picked_up: (order) => ({
     subject: `${order.orderName} is with the rider`,
     text: `A rider has collected your order ${order.orderName}.${arrival(order)} Have the delivery code on the order's page at hand.`,
   }),
+  in_transit: undefined,
   delivered: ({ orderName, returnDays }) => ({
     subject: `${orderName} was delivered`,
     text: `Your order ${orderName} was delivered. If something is wrong with it, ask for a return within ${returnDays} days.`,
   }),
+  completed: undefined,
+  returned: undefined,
   cancelled: ({ orderName }) => ({
     subject: `${orderName} was cancelled`,
     text: `Your order ${orderName} was cancelled. What you paid for it goes back to the card or account that you paid with.`,
@@ -86,7 +97,7 @@ export function statusMail(
   { shop }: OrderMails,
   to: string,
   order: Moved,
-  status: string,
+  status: OrderStatusCode,
   cancelReason?: CancelReason,
 ): NewMail | undefined {
   const told = news[status]?.(order);

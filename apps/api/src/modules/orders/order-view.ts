@@ -12,7 +12,8 @@ import type {
 import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import { fullName } from '@market/domain/accounts/account';
-import { audienceOf, statusWords } from '@market/domain/orders/status-words';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
+import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
 import { cancelReasonForCustomer, cancelReasonLabel } from '@market/domain/orders/cancellation';
 import { handOverBy } from './hand-over';
 import { shownSplit } from './order-money';
@@ -113,7 +114,7 @@ export function orderDetail(
   const returnableUntil = isRider ? undefined : returnWindowEnd(order, now);
   return {
     ...orderSummary(row, view),
-    currentOrderStatus: statusWords(audienceOf(role), order.status),
+    currentOrderStatus: statusLabel(audienceOf(role), order.status),
     orderNote: order.orderNote ?? undefined,
     orderReturnId: isRider ? undefined : (row.latestReturnId ?? undefined),
     customerId: order.customerId,
@@ -233,19 +234,21 @@ const orderItem = (item: OrderItemRow, { order, store }: OrderDetailRow): OrderI
 });
 
 /** Events whose name is that of the status: customers read them in their own words. */
-const customerEvents: Readonly<Record<string, string>> = {
+const customerEvents: Readonly<Partial<Record<OrderStatusCode, string>>> = {
   completed: 'The time to return it is over',
 };
 
 const customerActivity = (row: OrderActivityRow): OrderActivity => ({
   ...toActivity(row),
   ...(isPlainMove(row) && {
-    activity: customerEvents[row.status] ?? statusWords('customer', row.status),
+    activity: customerEvents[row.status] ?? statusLabel('customer', row.status),
   }),
 });
 
 /** A move that says no more than its status: placing and assigning name what was paid and who brings it. */
-const isPlainMove = (row: OrderActivityRow): row is OrderActivityRow & { status: string } =>
+const isPlainMove = (
+  row: OrderActivityRow,
+): row is OrderActivityRow & { status: OrderStatusCode } =>
   row.status !== null &&
   row.returnId === null &&
   row.status !== 'pending' &&

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RefundStatus } from '@market/domain/checkout/refund';
-import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-status';
+import { DEFAULT_ORDER_STATUS, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { COUNT_CAP } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import {
@@ -73,7 +73,7 @@ export type OrderItemRow = typeof orderItemsTable.$inferSelect;
 export type OrderActivityRow = typeof orderActivitiesTable.$inferSelect;
 
 const inStatus = (status: string | undefined): SQL | undefined =>
-  status === undefined ? undefined : eq(ordersTable.status, status);
+  status === undefined ? undefined : sql`${ordersTable.status} = ${status}`;
 
 /** Orders with what every list shows, the latest first; `condition` names the orders. */
 const selectOrders = (db: Db, condition: SQL | undefined) =>
@@ -258,7 +258,7 @@ export type NewOrderActivity = typeof orderActivitiesTable.$inferInsert;
 export const insertActivities = (db: Db, activities: NewOrderActivity[]) =>
   db.insert(orderActivitiesTable).values(activities);
 
-export const statusesInUse = async (db: Db, scope: OrderScope): Promise<string[]> =>
+export const statusesInUse = async (db: Db, scope: OrderScope): Promise<OrderStatusCode[]> =>
   (
     await db
       .selectDistinct({ status: ordersTable.status })

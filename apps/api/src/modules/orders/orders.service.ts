@@ -9,8 +9,9 @@ import type {
 import type { CancelReason } from '@market/domain/orders/cancellation';
 import type { Order, OrderListQuery } from '@market/domain/orders/order';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
-import { audienceOf, statusWords } from '@market/domain/orders/status-words';
+import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
 import type { Db } from '../../db/db';
 import { ordersTable } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
@@ -75,7 +76,7 @@ export interface NewActivity {
   readonly actor: Actor;
   readonly note?: string | undefined;
   readonly cancelReason?: CancelReason | undefined;
-  readonly status?: string;
+  readonly status?: OrderStatusCode;
   /** The return that it is about. */
   readonly returnId?: string;
   /** The customer's too, unless said otherwise. */
@@ -175,7 +176,7 @@ export const ordersService = (deps: OrdersDeps) => {
     ): Promise<OrderStatus[]> {
       const known = (await statuses(db)).map((status) => ({
         ...status,
-        label: statusWords(audienceOf(principal.role), status.code_name),
+        label: statusLabel(audienceOf(principal.role), status.code_name),
       }));
       if (orderType === 'all') return known;
       const wanted = new Set(

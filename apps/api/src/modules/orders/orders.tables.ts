@@ -18,6 +18,7 @@ import {
 import type { CancelReason } from '@market/domain/orders/cancellation';
 import type { Role } from '@market/domain/accounts/roles';
 import type { Assignment } from '@market/domain/orders/order';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
@@ -29,10 +30,10 @@ import { checkoutsTable } from '../checkout/checkout.tables';
 import { payoutsTable } from '../payouts/payouts.tables';
 import { storesTable } from '../stores/stores.tables';
 
-/** The status list that every app reads; its rows come with the migrations. */
+/** The status list that every app reads; `saveOrderStatuses` writes its rows. */
 export const orderStatusesTable = pgTable('order_statuses', {
   id: integer('id').primaryKey(),
-  codeName: text('code_name').notNull().unique(),
+  codeName: text('code_name').$type<OrderStatusCode>().notNull().unique(),
   label: text('label').notNull(),
   tone: text('tone').$type<OrderStatus['tone']>().notNull(),
 });
@@ -42,9 +43,11 @@ export const orderTransitionsTable = pgTable(
   'order_transitions',
   {
     fromStatus: text('from_status')
+      .$type<OrderStatusCode>()
       .notNull()
       .references(() => orderStatusesTable.codeName),
     toStatus: text('to_status')
+      .$type<OrderStatusCode>()
       .notNull()
       .references(() => orderStatusesTable.codeName),
     /** Empty: only the product itself (the clock, a payment, an assignment). */
@@ -77,6 +80,7 @@ export const ordersTable = pgTable(
       .notNull()
       .references(() => storesTable.id),
     status: text('status')
+      .$type<OrderStatusCode>()
       .notNull()
       .references(() => orderStatusesTable.codeName),
     subtotal: kobo('subtotal').notNull(),
@@ -210,7 +214,7 @@ export const orderActivitiesTable = pgTable(
     actorPerson: text('actor_person'),
     cancelReason: text('cancel_reason').$type<CancelReason>(),
     note: text('note'),
-    status: text('status'),
+    status: text('status').$type<OrderStatusCode>(),
     /** The return that it belongs to. No foreign key: returns refer to orders already. */
     returnId: uuid('return_id'),
     /** Whom it concerns: what a partner and the platform settle between them is not the customer's. */

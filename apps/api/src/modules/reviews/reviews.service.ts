@@ -1,3 +1,4 @@
+import { withCustomerStatuses } from '@market/domain/orders/order-lifecycle';
 import {
   REVIEW_CHANGE_DAYS,
   type Opinion,
@@ -41,9 +42,6 @@ import {
   type ReviewView,
 } from './reviews.repository';
 import { findBoughtItem, findOwnOrder, itemsOfOrder, type Subject } from './subjects.repository';
-
-/** Statuses of an order that has arrived and was kept. */
-const arrived: ReadonlySet<string> = new Set(['delivered', 'completed']);
 
 /** Of products and stores, by those whose order of them has arrived. */
 export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
@@ -113,7 +111,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
         const view = views.find(({ review }) => review.orderItemId === orderItemId);
         const isOpen = view === undefined || changeableUntil(view.review) >= clock.now();
         return {
-          mayReview: arrived.has(order.status) && isOpen,
+          mayReview: withCustomerStatuses.includes(order.status) && isOpen,
           ...(view && { review: ownReviewOf(view) }),
         };
       };
@@ -138,7 +136,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
     ): Promise<OwnReview> {
       const item = await findBoughtItem(db, { customerId }, orderItemId);
       if (!item) throw notFound('This item');
-      if (!arrived.has(item.status))
+      if (!withCustomerStatuses.includes(item.status))
         throw conflict('You can review this product once it has been delivered.');
       return post(customerId, item, opinion);
     },
@@ -150,7 +148,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
     ): Promise<OwnReview> {
       const order = await findOwnOrder(db, { customerId }, orderId);
       if (!order) throw notFound('This order');
-      if (!arrived.has(order.status))
+      if (!withCustomerStatuses.includes(order.status))
         throw conflict('You can review this store once your order has been delivered.');
       return post(customerId, { ...order, orderItemId: null, productId: null }, opinion);
     },

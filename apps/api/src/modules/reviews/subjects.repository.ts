@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
 import { orderItemsTable, ordersTable, storesTable } from '../../db/schema';
 
@@ -21,7 +22,7 @@ export async function findBoughtItem(
   db: Db,
   customer: Customer,
   orderItemId: string,
-): Promise<(Subject & { status: string }) | undefined> {
+): Promise<(Subject & { status: OrderStatusCode }) | undefined> {
   const [row] = await db
     .select({
       orderId: ordersTable.id,

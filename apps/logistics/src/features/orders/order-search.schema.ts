@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { orderStatusCodeSchema } from '@market/domain/orders/order-status';
 import { listSearchFields } from '@market/web-kit/router/list-search';
 
-/** `/history?status=completed`: the statuses are the server's, so any word may stand there. */
+/** `/history?status=completed`. */
 export const historySearchSchema = z.object({
   ...listSearchFields,
-  status: z.catch(z.optional(z.string()), undefined),
+  status: z.catch(z.optional(orderStatusCodeSchema), undefined),
 });
 export type HistorySearch = z.output<typeof historySearchSchema>;
 

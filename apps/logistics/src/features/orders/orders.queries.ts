@@ -1,4 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { Role } from '@market/domain/accounts/roles';
 import type { OrderListQuery } from '@market/domain/orders/order';
 import { MAX_PAGE_SIZE } from '@market/domain/paging';
@@ -37,7 +38,7 @@ export const offersQuery = (api: Queries, role: Role) =>
 export const historyQuery = (
   api: Queries,
   role: Role,
-  status: string,
+  status: OrderStatusCode,
   { page, size, search }: HistorySearch,
 ) => ({
   ...api.query(listRow(role), { query: { ...pageWindow({ page, size }), status, search } }),

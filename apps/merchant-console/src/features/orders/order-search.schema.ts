@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderStatusCodeSchema } from '@market/domain/orders/order-status';
 import { deliveryKinds, handOverFilters, payoutFilters } from '@market/domain/orders/order';
 import { listSearchFields } from '@market/web-kit/router/list-search';
 
@@ -6,10 +7,10 @@ const day = z.catch(z.optional(z.iso.date()), undefined);
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.catch(z.optional(z.enum(values)), undefined);
 
-/** The list's state in the URL: `/orders?status=pending&from=2026-11-01`. Statuses are the server's, so any word may stand there. */
+/** The list's state in the URL: `/orders?status=pending&from=2026-11-01`. */
 export const orderSearchSchema = z.object({
   ...listSearchFields,
-  status: z.catch(z.optional(z.string()), undefined),
+  status: z.catch(z.optional(orderStatusCodeSchema), undefined),
   handOver: oneOf(handOverFilters),
   delivery: oneOf(deliveryKinds),
   payout: oneOf(payoutFilters),

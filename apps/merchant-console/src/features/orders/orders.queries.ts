@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import type { OrderSummary } from '@market/domain/orders/order';
-import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-status';
+import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-lifecycle';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { OrderSearch } from './order-search.schema';
 

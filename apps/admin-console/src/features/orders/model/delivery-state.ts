@@ -2,9 +2,6 @@ import type { Order } from '@market/domain/orders/order';
 import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
 import type { Role } from '@market/domain/accounts/roles';
 
-const READY = 'ready_for_pickup';
-const ASSIGNED = 'assigned';
-
 /** The status that cancels, while this role may set it. */
 export const cancellation = (
   statuses: readonly OrderStatus[],
@@ -25,9 +22,9 @@ export function waitsFor({
       return `Waiting for ${storeName} to confirm`;
     case 'confirmed':
       return `Waiting for ${storeName} to make it ready`;
-    case READY:
+    case 'ready_for_pickup':
       return 'Waiting for a delivery assignment';
-    case ASSIGNED:
+    case 'assigned':
       if (!assignment || assignment.kind === 'platform') return 'Waiting for a delivery assignment';
       return assignment.accepted
         ? `Waiting for ${assignment.assigneeName} to pick it up`
@@ -37,7 +34,9 @@ export function waitsFor({
       return `On the way with ${assignment?.assigneeName ?? 'the rider'}`;
     case 'delivered':
       return `Completes ${returnDays}\u00a0days after delivery, when nothing is sent back`;
-    default:
+    case 'completed':
+    case 'cancelled':
+    case 'returned':
       return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { orderProgress } from './order-progress';
 /** As the server lists them: a declined delivery goes one step back, and that move may stand first. */
 const statuses = orderStatuses.map((status) =>
   status.code_name === 'assigned'
-    ? { ...status, next: [{ code_name: 'ready_for_pickup', roles: [] }, ...status.next] }
+    ? { ...status, next: [{ code_name: 'ready_for_pickup' as const, roles: [] }, ...status.next] }
     : status,
 );
 

@@ -1,3 +1,4 @@
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { happyPath, type OrderStatus } from '@market/domain/orders/order-status';
 
 /**
@@ -6,7 +7,7 @@ import { happyPath, type OrderStatus } from '@market/domain/orders/order-status'
  */
 export function orderProgress(
   statuses: readonly OrderStatus[],
-  current: string,
+  current: OrderStatusCode,
 ): { steps: string[]; due: number } | undefined {
   const way = happyPath(statuses);
   const at = way.findIndex(({ code_name }) => code_name === current);

@@ -6,6 +6,7 @@ import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as partners from '@market/api-client/contract/main/partners';
 import { buildAccount } from '@market/testing/factories/accounts';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { buildOrderSummary, orderStatuses } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
@@ -127,7 +128,7 @@ describe('new offers', () => {
 describe('active orders', () => {
   it('are what was accepted, the furthest first, whichever calls serve the role', async () => {
     const asked: unknown[] = [];
-    const row = (orderName: string, orderStatus: string) => ({
+    const row = (orderName: string, orderStatus: OrderStatusCode) => ({
       ...buildOrderSummary({ orderName }),
       orderStatus,
     });

@@ -5,6 +5,7 @@ import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
 import { buildAccount } from '@market/testing/factories/accounts';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
@@ -55,7 +56,7 @@ describe('the scheduler', () => {
     await user.type(drawer.getByLabelText('Note to the partner'), 'Two people to lift');
     const assigned = {
       ...ready,
-      orderStatus: 'assigned',
+      orderStatus: 'assigned' as const,
       orderStatusId: 4,
       assignment: {
         kind: 'partner' as const,
@@ -94,7 +95,7 @@ describe('the scheduler', () => {
   });
 
   it('sees why the last rider gave an order back', async () => {
-    const activity = (id: string, orderStatus: string, rest = {}) => ({
+    const activity = (id: string, orderStatus: OrderStatusCode, rest = {}) => ({
       id,
       orderTrackerId: ready.id,
       activity: id,

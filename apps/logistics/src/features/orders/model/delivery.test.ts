@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
+import { buildOrder, orderStatuses as statuses } from '@market/testing/factories/orders';
 import {
   activeStatuses,
   deliverySteps,
@@ -8,16 +8,6 @@ import {
   stageOf,
 } from './delivery';
 
-/** The list of the server has ways back and out that the short one of the factories has not. */
-const statuses = orderStatuses.map((status) => {
-  const more =
-    { assigned: ['ready_for_pickup', 'cancelled'], delivered: ['returned'] }[status.code_name] ??
-    [];
-  return {
-    ...status,
-    next: [...status.next, ...more.map((code_name) => ({ code_name, roles: [] }))],
-  };
-});
 const names = (list: readonly { code_name: string }[]) => list.map(({ code_name }) => code_name);
 
 describe('the statuses of a rider', () => {
@@ -65,7 +55,7 @@ describe('where an order stands', () => {
     ['in_transit', true, 'active'],
     ['delivered', true, 'finished'],
     ['cancelled', false, 'finished'],
-  ])('%s, accepted %s, is %s', (orderStatus, accepted, stage) => {
+  ] as const)('%s, accepted %s, is %s', (orderStatus, accepted, stage) => {
     expect(
       stageOf(
         buildOrder({ orderStatus, assignment: { ...assignment, accepted } }),

@@ -1,12 +1,10 @@
 import type { Role } from '@market/domain/accounts/roles';
 import type { Order } from '@market/domain/orders/order';
+import { statusesBefore, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
 
-const ASSIGNED = 'assigned';
-/** The one status that the customer's code is needed for. */
-const DELIVERED = 'delivered';
-
-export const needsCode = ({ code_name }: OrderStatus): boolean => code_name === DELIVERED;
+/** The customer's code proves the delivery. */
+export const needsCode = ({ code_name }: OrderStatus): boolean => code_name === 'delivered';
 
 /** Statuses that this role moves orders on from: the work under way. */
 export const activeStatuses = (statuses: readonly OrderStatus[], role: Role): OrderStatus[] =>
@@ -35,14 +33,17 @@ export function finishedStatuses(statuses: readonly OrderStatus[], role: Role): 
 export function historyStatus(
   statuses: readonly OrderStatus[],
   role: Role,
-  wanted: string | undefined,
-): string {
+  wanted: OrderStatusCode | undefined,
+): OrderStatusCode {
   const finished = finishedStatuses(statuses, role).map(({ code_name }) => code_name);
-  return finished.find((codeName) => codeName === wanted) ?? finished[0] ?? DELIVERED;
+  return finished.find((codeName) => codeName === wanted) ?? finished[0] ?? 'delivered';
 }
 
 /** The given statuses and all that can follow them, however late. */
-function reachable(statuses: readonly OrderStatus[], from: readonly string[]): Set<string> {
+function reachable(
+  statuses: readonly OrderStatus[],
+  from: readonly OrderStatusCode[],
+): Set<OrderStatusCode> {
   const seen = new Set(from);
   // A set that grows while it is walked is walked to its new end.
   for (const codeName of seen)
@@ -71,4 +72,4 @@ export const nextStatus = (
 
 /** An order goes back to the scheduler until it is picked up. */
 export const isDeclinable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>
-  orderStatus === ASSIGNED;
+  statusesBefore('ready_for_pickup', 'decline').includes(orderStatus);

@@ -1,10 +1,10 @@
-import { riderMove } from '@market/domain/orders/status-words';
+import { carrierMove } from '@market/domain/orders/order-status-labels';
 import type { Order, OrderSummary } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 
 /** What a press of the next button does; the words of the status are the server's. */
 export const moveLabel = ({ code_name: codeName, label }: OrderStatus): string =>
-  riderMove(codeName) ?? `Mark as ${label.toLowerCase()}`;
+  carrierMove(codeName) ?? `Mark as ${label.toLowerCase()}`;
 
 export const routeLabel = ({ withinLagos }: Pick<OrderSummary, 'withinLagos'>): string =>
   withinLagos ? 'Within Lagos' : 'Interstate';

@@ -12,7 +12,7 @@ import {
 import { counted } from '@market/domain/counted';
 import type { NeedsDoing } from '@market/domain/dashboard/merchant-dashboard';
 import { formatRecent } from '@market/domain/lagos-time';
-import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-status';
+import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-lifecycle';
 import { paths } from '../../paths';
 
 export interface Task {

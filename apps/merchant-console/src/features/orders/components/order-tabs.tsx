@@ -1,4 +1,5 @@
-import { DEFAULT_ORDER_STATUS, type OrderStatus } from '@market/domain/orders/order-status';
+import { DEFAULT_ORDER_STATUS, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
+import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Tabs } from '@market/ui/tabs';
 
 interface OrderTabsProps {
@@ -7,8 +8,8 @@ interface OrderTabsProps {
   counts: Readonly<Record<string, number>> | undefined;
   /** Of all orders: the tabs stay where they are while somebody filters. */
   allCounts: Readonly<Record<string, number>> | undefined;
-  value: string | undefined;
-  onChange: (status: string | undefined) => void;
+  value: OrderStatusCode | undefined;
+  onChange: (status: OrderStatusCode | undefined) => void;
 }
 
 const ALL = '';
@@ -18,7 +19,7 @@ export function OrderTabs({
   statuses,
   counts,
   allCounts = counts,
-  value = ALL,
+  value,
   onChange,
 }: OrderTabsProps) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -38,8 +39,10 @@ export function OrderTabs({
     <Tabs
       label="Status"
       items={items}
-      value={value}
-      onValueChange={(status) => onChange(status || undefined)}
+      value={value ?? ALL}
+      onValueChange={(status) =>
+        onChange(statuses.find(({ code_name }) => code_name === status)?.code_name)
+      }
     />
   );
 }

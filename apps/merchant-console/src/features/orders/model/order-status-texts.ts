@@ -1,8 +1,9 @@
+import { statusesBefore, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
 import type { OrderSummary } from '@market/domain/orders/order';
 import type { Role } from '@market/domain/accounts/roles';
 
-const moves: Readonly<Record<string, (what: string) => string>> = {
+const moves: Readonly<Partial<Record<OrderStatusCode, (what: string) => string>>> = {
   confirmed: (what) => `Confirm ${what}`,
   ready_for_pickup: (what) => `Mark ${what} ready`,
   cancelled: (what) => `Cancel ${what}`,
@@ -31,4 +32,4 @@ export function commonMoves(
 
 /** Whether an order in this status waits to be handed to somebody who delivers it. */
 export const awaitsAssignment = (status: OrderStatus | undefined): boolean =>
-  status?.next.some(({ code_name }) => code_name === 'assigned') ?? false;
+  status !== undefined && statusesBefore('assigned', 'hand_over').includes(status.code_name);

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { formatLongDate, formatTime, lagosDate } from '@market/domain/lagos-time';
 import { customerSteps } from '@market/domain/orders/customer-steps';
 import { findStatus } from '@market/domain/orders/order-status';
-import { UNKNOWN_STATUS } from '@market/domain/orders/status-words';
+import { UNKNOWN_STATUS } from '@market/domain/orders/order-status-labels';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Card } from '@market/ui/card';
 import { Timeline } from '@market/ui/timeline';

@@ -48,7 +48,11 @@ export function OrderListPage() {
             aria-label="Status"
             className="w-auto"
             value={search.status ?? ''}
-            onChange={(event) => setSearch({ status: event.target.value || undefined })}
+            onChange={({ target: { value } }) =>
+              setSearch({
+                status: statuses.find(({ code_name }) => code_name === value)?.code_name,
+              })
+            }
           >
             <option value="">All orders</option>
             {statuses

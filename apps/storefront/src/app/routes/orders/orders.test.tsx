@@ -6,6 +6,7 @@ import * as returns from '@market/api-client/contract/main/returns';
 import * as reviews from '@market/api-client/contract/main/reviews';
 import { texts } from '@market/api-client/contract/texts';
 import { buildAccount } from '@market/testing/factories/accounts';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { buildOrder, buildOrderSummary } from '@market/testing/factories/orders';
 import { buildOrderReturnSummary } from '@market/testing/factories/returns';
 import { buildReview } from '@market/testing/factories/reviews';
@@ -114,7 +115,7 @@ describe('the orders', () => {
 
 describe('an order', () => {
   it('answers when it arrives, with the time of each step, who brings it, and a number to call', async () => {
-    const at = (orderStatus: string, createdAt: string) => ({
+    const at = (orderStatus: OrderStatusCode, createdAt: string) => ({
       id: orderStatus,
       orderTrackerId: 'o1',
       activity: orderStatus,
@@ -263,7 +264,7 @@ describe('an order', () => {
       mock.ok(orders.list, page([])),
       mock.ok(orders.byId, () =>
         cancelled.mock.calls.length > 0
-          ? { ...order, orderStatusId: 9, orderStatus: 'cancelled', allowedStatusIds: [] }
+          ? { ...order, orderStatusId: 9, orderStatus: 'cancelled' as const, allowedStatusIds: [] }
           : order,
       ),
       mock.ok(orders.update, ({ body }) => {

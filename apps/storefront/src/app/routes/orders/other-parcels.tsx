@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@market/domain/orders/order';
+import { withCustomerStatuses, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { ordersOfDayQuery } from '../../../features/orders/orders.queries';
@@ -7,12 +8,10 @@ import { paths } from '../../paths';
 
 const SHIPS_APART = 'ships separately.';
 
-function newsOf(status: string): string {
+function newsOf(status: OrderStatusCode): string {
   if (status === 'cancelled') return 'was cancelled.';
   if (status === 'returned') return 'was returned.';
-  return status === 'delivered' || status === 'completed'
-    ? 'was delivered separately.'
-    : SHIPS_APART;
+  return withCustomerStatuses.includes(status) ? 'was delivered separately.' : SHIPS_APART;
 }
 
 /** Other stores' parcels of the same checkout travel apart. */

@@ -3,7 +3,7 @@ import { counted } from '@market/domain/counted';
 import { openPromise } from '@market/domain/orders/open-promise';
 import type { OrderSummary } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
-import { UNKNOWN_STATUS } from '@market/domain/orders/status-words';
+import { UNKNOWN_STATUS } from '@market/domain/orders/order-status-labels';
 import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';

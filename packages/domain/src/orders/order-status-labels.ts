@@ -1,11 +1,10 @@
 import type { Role } from '../accounts/roles';
+import type { OrderStatusCode } from './order-lifecycle';
 
-/** Who reads a status: each has words of their own for it. */
-export type StatusAudience = 'customer' | 'merchant' | 'rider' | 'platform';
+/** Who reads a status: each has labels of their own for it. */
+export type StatusAudience = 'customer' | 'merchant' | 'carrier' | 'platform';
 
-type Words = Readonly<Record<string, string>>;
-
-const words: Readonly<Record<StatusAudience, Words>> = {
+const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, string>>>> = {
   customer: {
     pending: 'Order placed',
     confirmed: 'Being packed',
@@ -30,13 +29,17 @@ const words: Readonly<Record<StatusAudience, Words>> = {
     cancelled: 'Cancelled, do not send',
     returned: 'Returned',
   },
-  rider: {
+  carrier: {
+    pending: 'Waiting for the store',
+    confirmed: 'Being packed',
+    ready_for_pickup: 'To assign',
     assigned: 'Collect',
     picked_up: 'Collected',
     in_transit: 'Deliver',
     delivered: 'Delivered',
     completed: 'Delivered',
     cancelled: 'Cancelled, do not collect',
+    returned: 'Returned',
   },
   platform: {
     pending: 'Waiting for the store',
@@ -52,12 +55,12 @@ const words: Readonly<Record<StatusAudience, Words>> = {
   },
 };
 
-/** What is said of a status that this audience has no word for. */
+/** Shown until the server's list is there. */
 export const UNKNOWN_STATUS = 'In progress';
 
-/** An order's status in the words of whoever reads it; never its code. */
-export const statusWords = (audience: StatusAudience, codeName: string): string =>
-  words[audience][codeName] ?? UNKNOWN_STATUS;
+/** The label of an order's status for whoever reads it. */
+export const statusLabel = (audience: StatusAudience, status: OrderStatusCode): string =>
+  labels[audience][status];
 
 export function audienceOf(role: Role): StatusAudience {
   switch (role) {
@@ -68,17 +71,17 @@ export function audienceOf(role: Role): StatusAudience {
       return 'merchant';
     case 'partner':
     case 'dispatcher':
-      return 'rider';
+      return 'carrier';
     default:
       return 'platform';
   }
 }
 
-const riderMoves: Readonly<Record<string, string>> = {
+const carrierMoves: Readonly<Partial<Record<OrderStatusCode, string>>> = {
   picked_up: 'Mark as picked up',
   in_transit: 'Mark as in transit',
   delivered: 'Mark as delivered',
 };
 
-/** What a rider presses to set a status; undefined where riders have no word of their own for it. */
-export const riderMove = (codeName: string): string | undefined => riderMoves[codeName];
+/** The action that sets a status for whoever delivers; undefined for those that they do not set. */
+export const carrierMove = (status: OrderStatusCode): string | undefined => carrierMoves[status];

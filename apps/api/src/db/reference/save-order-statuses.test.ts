@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { orderStatusList } from '@market/domain/orders/order-status';
+import { statusList } from '../../modules/orders';
+import { openTestDatabase } from '../../test/test-database';
+import { orderStatusesTable, orderTransitionsTable } from '../schema';
+import { saveOrderStatuses } from './save-order-statuses';
+
+const byName = (a: { code_name: string }, b: { code_name: string }) =>
+  a.code_name.localeCompare(b.code_name);
+const sorted = (statuses: Awaited<ReturnType<ReturnType<typeof statusList>>>) =>
+  statuses.map((status) => ({ ...status, next: [...status.next].sort(byName) }));
+
+it('keeps the tables of statuses and transitions equal to the order lifecycle', async () => {
+  const database = await openTestDatabase('pglite');
+  const { db } = database;
+  expect(sorted(await statusList()(db))).toEqual(sorted(orderStatusList()));
+
+  await db.delete(orderTransitionsTable).where(eq(orderTransitionsTable.fromStatus, 'pending'));
+  await db
+    .insert(orderTransitionsTable)
+    .values({ fromStatus: 'completed', toStatus: 'pending', roles: ['customer'] });
+  await db.update(orderStatusesTable).set({ label: 'Old' });
+  await saveOrderStatuses(db);
+
+  expect(sorted(await statusList()(db))).toEqual(sorted(orderStatusList()));
+  await database.close();
+});

@@ -1,0 +1,104 @@
+import type { Role } from '../accounts/roles';
+
+/** Every status of an order, in the sequence of a delivery. `order_statuses` and `order_transitions` are written from this file. */
+export const orderStatusCodes = [
+  'pending',
+  'confirmed',
+  'ready_for_pickup',
+  'assigned',
+  'picked_up',
+  'in_transit',
+  'delivered',
+  'completed',
+  'cancelled',
+  'returned',
+] as const;
+export type OrderStatusCode = (typeof orderStatusCodes)[number];
+
+/** The status that every order starts in (spec section 9). */
+export const DEFAULT_ORDER_STATUS = 'pending' satisfies OrderStatusCode;
+
+/** Where the goods are. `ended`: they do not reach the customer, or have come back. */
+type Stage = 'store' | 'carrier' | 'customer' | 'ended';
+
+interface StatusFacts {
+  readonly id: number;
+  readonly label: string;
+  readonly tone: 'pending' | 'confirmed' | 'moving' | 'done' | 'problem' | 'neutral';
+  readonly stage: Stage;
+}
+
+export const orderStatusFacts: Readonly<Record<OrderStatusCode, StatusFacts>> = {
+  pending: { id: 1, label: 'Pending', tone: 'pending', stage: 'store' },
+  confirmed: { id: 2, label: 'Confirmed', tone: 'confirmed', stage: 'store' },
+  ready_for_pickup: { id: 3, label: 'Ready for pickup', tone: 'confirmed', stage: 'store' },
+  assigned: { id: 4, label: 'Assigned', tone: 'moving', stage: 'carrier' },
+  picked_up: { id: 5, label: 'Picked up', tone: 'moving', stage: 'carrier' },
+  in_transit: { id: 6, label: 'In transit', tone: 'moving', stage: 'carrier' },
+  delivered: { id: 7, label: 'Delivered', tone: 'done', stage: 'customer' },
+  completed: { id: 8, label: 'Completed', tone: 'done', stage: 'customer' },
+  cancelled: { id: 9, label: 'Cancelled', tone: 'neutral', stage: 'ended' },
+  returned: { id: 10, label: 'Returned', tone: 'problem', stage: 'ended' },
+};
+
+/** Actions with an endpoint or a job of their own; nobody sets their status directly. */
+export type OrderProcess = 'hand_over' | 'assignment' | 'decline' | 'return_window' | 'refund';
+export type OrderActor = Role | OrderProcess;
+
+const store = ['merchant', 'staff'] as const;
+const carrier = ['partner', 'dispatcher'] as const;
+const platform = ['admin', 'super_admin'] as const;
+
+type Transitions = Partial<Record<OrderStatusCode, readonly OrderActor[]>>;
+
+/** From each status: what may follow, and who may make that transition. */
+export const orderTransitions: Readonly<Record<OrderStatusCode, Transitions>> = {
+  pending: { confirmed: store, cancelled: ['customer', ...store, ...platform] },
+  confirmed: { ready_for_pickup: store, cancelled: ['customer', ...store, ...platform] },
+  ready_for_pickup: {
+    assigned: ['hand_over', 'assignment'],
+    cancelled: [...store, ...platform],
+  },
+  assigned: {
+    assigned: ['assignment'],
+    ready_for_pickup: ['decline'],
+    picked_up: carrier,
+    cancelled: platform,
+  },
+  picked_up: { in_transit: carrier },
+  in_transit: { delivered: carrier },
+  delivered: { completed: ['return_window'], returned: ['refund'] },
+  completed: {},
+  cancelled: {},
+  returned: {},
+};
+
+/** The statuses from which `actor` may move an order to `to`. */
+export const statusesBefore = (to: OrderStatusCode, actor: OrderActor): OrderStatusCode[] =>
+  orderStatusCodes.filter((from) => orderTransitions[from][to]?.includes(actor));
+
+const inStage = (stage: Stage): OrderStatusCode[] =>
+  orderStatusCodes.filter((code) => orderStatusFacts[code].stage === stage);
+
+/** The goods are still with the store. */
+export const withStoreStatuses: readonly OrderStatusCode[] = inStage('store');
+/** Confirmed by the store, which has still to hand it over. */
+export const toHandOverStatuses: readonly OrderStatusCode[] = withStoreStatuses.filter(
+  (code) => code !== DEFAULT_ORDER_STATUS,
+);
+/** With whoever delivers it. */
+export const withCarrierStatuses: readonly OrderStatusCode[] = inStage('carrier');
+/** The customer has it and keeps it. */
+export const withCustomerStatuses: readonly OrderStatusCode[] = inStage('customer');
+/** Something has still to be delivered. */
+export const openStatuses: readonly OrderStatusCode[] = [
+  ...withStoreStatuses,
+  ...withCarrierStatuses,
+];
+/** It reached the customer, who may have sent it back since. */
+export const deliveredStatuses: readonly OrderStatusCode[] = [...withCustomerStatuses, 'returned'];
+/** The platform may name who delivers. */
+export const assignableStatuses: readonly OrderStatusCode[] = statusesBefore(
+  'assigned',
+  'assignment',
+);
