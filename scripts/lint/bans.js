@@ -91,17 +91,6 @@ const classicZod = ['zod', 'zod/v3', 'zod/v4'].map((name) => ({
   name,
   message: "Classic zod does not shake: import * as z from 'zod/mini'.",
 }));
-/** Our builds leave these parts of the libraries out: packages/web-kit/vite/lean-libraries.ts. */
-const leftOut = Object.entries({
-  react: ['Activity', 'useActionState'],
-  'react-dom': ['preload', 'preloadModule', 'preinit', 'preinitModule', 'useFormState'],
-  'react-dom/client': ['hydrateRoot'],
-  'react-router-dom': ['Form', 'useFetcher', 'useFetchers', 'useFormAction', 'useSubmit'],
-}).map(([name, importNames]) => ({
-  name,
-  importNames,
-  message: 'Builds leave it out (packages/web-kit/vite/lean-libraries.ts).',
-}));
 const ownExtension = {
   regex: '^\\.{1,2}/.*\\.(js|ts|tsx)$',
   message: 'Relative imports have no extension.',
@@ -109,7 +98,7 @@ const ownExtension = {
 const imports = (...paths) => ({
   'no-restricted-imports': [
     'error',
-    { paths: [...classicZod, ...leftOut, ...paths], patterns: [ownExtension] },
+    { paths: [...classicZod, ...paths], patterns: [ownExtension] },
   ],
 });
 

@@ -5,7 +5,6 @@ import type { UserConfig } from 'vite';
 import { bundleBudget, type Budget } from './bundle-budget.ts';
 import { devAppConfig } from './dev-app-config.ts';
 import { guardRows } from './guard-rows.ts';
-import { leanLibraries } from './lean-libraries.ts';
 import { precompress } from './precompress.ts';
 
 type AppOptions = {
@@ -33,6 +32,8 @@ const serverPaths = ['/api', '/images', '/outbox', '/pay'];
 // Schemas and rows are made by calls and from one another; without this a module's unused ones stay for the sake of a used one.
 const treeshake = {
   propertyReadSideEffects: false as const,
+  // A `displayName` does not keep a component that nothing uses.
+  propertyWriteSideEffects: false as const,
   manualPureFunctions: ['z', 'endpoint', 'pageOf', 'requiredText', 'optionalText'],
 };
 
@@ -45,7 +46,6 @@ export function defineAppConfig({ app, devPort, budgetKb, firstVisit }: AppOptio
       tailwindcss(),
       devAppConfig(target),
       stripInjectedStyles(),
-      leanLibraries(),
       guardRows(),
       bundleBudget({ app, budgets: budgetKb }),
       precompress(),

@@ -9,7 +9,7 @@ import { moduleIds } from '../../vite/module-ids.ts';
 const app = fileURLToPath(new URL('../..', import.meta.url));
 const ids = moduleIds(`${app}src/server/used-modules.ts`);
 
-const { plugins = [], ...browserConfig } = defineAppConfig({
+const browserConfig = defineAppConfig({
   app: 'reference',
   devPort: 0,
   budgetKb: [{ screens: /./, max: 1000, target: 1000 }],
@@ -18,14 +18,9 @@ const { plugins = [], ...browserConfig } = defineAppConfig({
       /\/(features\/catalogue\/components\/(catalogue-card|product-grid)|src\/shared\/(query-view|section-head))\.tsx$/,
   },
 });
-/** The shop's React knows no hydration; this page is hydrated. */
-const wholeReact = plugins
-  .flat()
-  .filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'market:lean-react'));
-
 /** As the shop is built, with another entry. */
 export default defineConfig(({ isSsrBuild }) =>
-  mergeConfig(isSsrBuild ? defineServerConfig() : { ...browserConfig, plugins: wholeReact }, {
+  mergeConfig(isSsrBuild ? defineServerConfig() : browserConfig, {
     root: fileURLToPath(new URL('.', import.meta.url)),
     publicDir: false,
     plugins: [ids],

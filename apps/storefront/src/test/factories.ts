@@ -3,7 +3,7 @@ import type { Category } from '@market/domain/catalogue/category';
 import type { CatalogueFacets } from '@market/domain/catalogue/finding';
 import type { PlacedOrder, PlacedOrders, Quote } from '@market/domain/checkout/checkout';
 import type { Address } from '@market/domain/shipping/address';
-import type { StoreCard } from '@market/domain/stores/store';
+import type { StoreCard } from '@market/domain/stores/store-card';
 import { sumKobo } from '@market/domain/money';
 import { idOf } from '@market/testing/factories/ids';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
 import { themeLayoutSchema } from '../themes/theme';
 import { socialLinksSchema } from './social-links';
-import { storeCardSchema } from './store';
+import { storeCardSchema } from './store-card';
 
 /** A store as shoppers see it, in the look that its merchant chose: all that its page needs besides products, reviews and policies. */
 export const storePageSchema = z.extend(storeCardSchema, {

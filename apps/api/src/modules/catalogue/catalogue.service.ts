@@ -11,7 +11,7 @@ import type {
 } from '@market/domain/catalogue/product';
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import type { Page } from '@market/domain/paging';
-import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store';
+import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store-card';
 import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
 import type { Clock } from '../../platform/clock';

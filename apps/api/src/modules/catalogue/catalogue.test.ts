@@ -6,7 +6,7 @@ import { fieldErrors } from '@market/api-client/kernel';
 import type { CatalogueQuery } from '@market/domain/catalogue/product';
 import { productInputSchema, type ProductInput } from '@market/domain/catalogue/product-input';
 import { MAX_PRICE } from '@market/domain/money';
-import type { StoreSort } from '@market/domain/stores/store';
+import type { StoreSort } from '@market/domain/stores/store-card';
 import { storesTable, variantsTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { countStatements } from '../../test/count-statements';

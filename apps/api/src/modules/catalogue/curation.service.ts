@@ -1,5 +1,5 @@
 import type { Promotion, PromotionInput } from '@market/domain/catalogue/curation';
-import type { StoreCard } from '@market/domain/stores/store';
+import type { StoreCard } from '@market/domain/stores/store-card';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { invalid, notFound } from '../../http/errors';

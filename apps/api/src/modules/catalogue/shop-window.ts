@@ -3,7 +3,7 @@ import type { CategoryShowcase } from '@market/domain/catalogue/curation';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { lagosDate } from '@market/domain/lagos-time';
 import { MAX_PAGE_SIZE } from '@market/domain/paging';
-import type { StoreCard } from '@market/domain/stores/store';
+import type { StoreCard } from '@market/domain/stores/store-card';
 import type { Db } from '../../db/db';
 import { categoriesTable, productsTable as products } from '../../db/schema';
 import { hours, type Clock } from '../../platform/clock';

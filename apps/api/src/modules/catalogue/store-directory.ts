@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Page } from '@market/domain/paging';
-import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store';
+import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store-card';
 import type { Db } from '../../db/db';
 import { followsTable, productsTable as products, storesTable as stores } from '../../db/schema';
 import { storeAt } from '../../db/store-address';

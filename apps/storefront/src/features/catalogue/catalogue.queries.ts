@@ -1,16 +1,8 @@
-import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as categories from '@market/api-client/contract/main/categories';
 import type { Queries } from '@market/api-client/queries';
 import type { ProductCard } from '@market/domain/catalogue/product';
-import { pageWindow } from '@market/web-kit/router/list-search';
-import {
-  wireFilters,
-  wireQuery,
-  type ListingSearch,
-  type ListingScope,
-} from './model/listing-search';
-import type { StoreSearch } from './model/store-search';
 
 const MINUTE = 60_000;
 
@@ -24,21 +16,6 @@ export const topCategoriesQuery = (api: Queries) => ({
   ...api.query(categories.top),
   staleTime: 30 * MINUTE,
 });
-
-export const listingQuery = (api: Queries, scope: ListingScope, search: ListingSearch) => ({
-  ...api.query(catalogue.list, { query: wireQuery(scope, search) }),
-  placeholderData: keepPreviousData,
-});
-
-/** How many products each filter would leave. */
-export const facetsQuery = (api: Queries, scope: ListingScope, search: ListingSearch) => ({
-  ...api.query(catalogue.facets, { query: wireFilters(scope, search) }),
-  placeholderData: keepPreviousData,
-});
-
-/** Only how many products there would be. */
-export const countQuery = (api: Queries, scope: ListingScope, search: ListingSearch) =>
-  api.query(catalogue.list, { query: { ...wireFilters(scope, search), limit: 1 } });
 
 export const dealsQuery = (api: Queries) =>
   api.query(catalogue.fixedDiscount, { query: { limit: 5 } });
@@ -63,21 +40,6 @@ export const randomCategoryQuery = (api: Queries) => ({
 });
 export const relatedQuery = (api: Queries, productId: string) =>
   api.query(catalogue.related, { params: { id: productId } });
-export const storesQuery = (
-  api: Queries,
-  { page, size, search, sort }: StoreSearch,
-  followedOnly: boolean,
-) => ({
-  ...api.query(catalogue.stores, {
-    query: {
-      ...pageWindow({ page, size }),
-      search,
-      sort,
-      ...(followedOnly && { store: 'subscriptions' as const }),
-    },
-  }),
-  placeholderData: keepPreviousData,
-});
 /** A few of the stores that the shopper follows. */
 export const followedStoresQuery = (api: Queries) =>
   api.query(catalogue.stores, { query: { store: 'subscriptions', limit: 3 } });

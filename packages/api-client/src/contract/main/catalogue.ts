@@ -7,7 +7,7 @@ import {
 } from '@market/domain/catalogue/finding';
 import { catalogueQuery, productCardSchema, productSorts } from '@market/domain/catalogue/product';
 import { MAX_SEARCH, pageOf, pageQuery, searchQuery } from '@market/domain/paging';
-import { storeCardSchema, storeDirectoryQuery } from '@market/domain/stores/store';
+import { storeCardSchema, storeDirectoryQuery } from '@market/domain/stores/store-card';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 import { customerProduct } from './customer-product';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
 import { promotionInputSchema, promotionSchema } from '@market/domain/catalogue/curation';
-import { storeCardSchema } from '@market/domain/stores/store';
+import { storeCardSchema } from '@market/domain/stores/store-card';
 import { endpoint, nothing } from '../../kernel';
 import { texts } from '../texts';
 

@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { listingQuery } from '../../../features/catalogue/catalogue.queries';
+import { listingQuery } from '../../../features/catalogue/listing.queries';
 import { listingSearchSchema } from '../../../features/catalogue/model/listing-search';
 
 export function listingLoader({ context, params, request }: LoaderFunctionArgs): null {

@@ -6,7 +6,7 @@ import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { Link } from '@market/ui/link';
 import { AppliedFilters } from '@market/ui/toolbar';
-import { facetsQuery, listingQuery } from '../../../features/catalogue/catalogue.queries';
+import { facetsQuery, listingQuery } from '../../../features/catalogue/listing.queries';
 import { PageLinks } from '../../../features/catalogue/components/page-links';
 import {
   ProductGrid,

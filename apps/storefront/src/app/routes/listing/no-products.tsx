@@ -5,7 +5,7 @@ import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
-import { countQuery } from '../../../features/catalogue/catalogue.queries';
+import { countQuery } from '../../../features/catalogue/listing.queries';
 import { productsText } from '../../../features/catalogue/model/count-text';
 import type { FilterChip } from '../../../features/catalogue/model/filter-chips';
 import type { ListingScope, ListingSearch } from '../../../features/catalogue/model/listing-search';

@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { storesQuery } from '../../../features/catalogue/catalogue.queries';
+import { storesQuery } from '../../../features/catalogue/listing.queries';
 import { storeSearchSchema } from '../../../features/catalogue/model/store-search';
 
 export function storeListLoader({ context, request }: LoaderFunctionArgs): null {

@@ -9,7 +9,7 @@ import { SearchBox } from '@market/web-kit/list/search-box';
 import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
-import { storesQuery } from '../../../features/catalogue/catalogue.queries';
+import { storesQuery } from '../../../features/catalogue/listing.queries';
 import { PageLinks } from '../../../features/catalogue/components/page-links';
 import { StoreGrid, StoreGridSkeleton } from '../../../features/catalogue/components/store-grid';
 import {

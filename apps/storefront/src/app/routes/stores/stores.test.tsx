@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import { texts } from '@market/api-client/contract/texts';
-import type { StoreDirectoryQuery } from '@market/domain/stores/store';
+import type { StoreDirectoryQuery } from '@market/domain/stores/store-card';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';

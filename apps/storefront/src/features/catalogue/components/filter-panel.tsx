@@ -7,7 +7,7 @@ import { RadioGroup } from '@market/ui/radio-group';
 import type { SearchPatch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { QueryView } from '../../../shared/query-view';
-import { facetsQuery } from '../catalogue.queries';
+import { facetsQuery } from '../listing.queries';
 import type { CategoryPlace, CategoryView } from '../model/category-place';
 import { idsOf, isOptionChosen, toggledId, toggledOption } from '../model/choices';
 import { countText } from '../model/count-text';

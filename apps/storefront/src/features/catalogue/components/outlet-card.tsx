@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { counted } from '@market/domain/counted';
 import { imageUrl } from '@market/domain/image';
-import type { StoreCard } from '@market/domain/stores/store';
+import type { StoreCard } from '@market/domain/stores/store-card';
 import { Link } from '@market/ui/link';
 import { Rating } from '@market/ui/rating';
 import { StoreMonogram } from '@market/ui/store-monogram';

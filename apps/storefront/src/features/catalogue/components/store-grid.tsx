@@ -1,5 +1,5 @@
 import { counted } from '@market/domain/counted';
-import type { StoreCard as Store } from '@market/domain/stores/store';
+import type { StoreCard as Store } from '@market/domain/stores/store-card';
 import { imageUrl } from '@market/domain/image';
 import { Skeleton } from '@market/ui/skeleton';
 import { StoreCard } from '@market/ui/store-card';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storeSorts, type StoreSort } from '@market/domain/stores/store';
+import { storeSorts, type StoreSort } from '@market/domain/stores/store-card';
 import { listSearchFields } from '@market/web-kit/router/list-search';
 
 const PAGE_SIZE = 24;
