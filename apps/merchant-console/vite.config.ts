@@ -9,7 +9,7 @@ export default defineConfig(
       { screens: /entry|login|sign-in/, max: 140 },
       // Forms are never the first screen of a visit, unless somebody kept their address.
       { screens: /-(create|edit)$|bank-change|set-up|store-profile|account/, max: 240 },
-      { screens: /./, max: 200 },
+      { screens: /./, max: 210 },
     ],
   }),
 );
