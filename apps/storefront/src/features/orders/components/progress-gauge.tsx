@@ -22,7 +22,7 @@ export function ProgressGauge({ steps, now }: { steps: readonly CustomerStep[]; 
         <li
           key={step.label}
           aria-current={step.state === 'current' ? 'step' : undefined}
-          className={`relative flex gap-4 text-sm md:flex-col md:items-center md:gap-3 ${index > 0 ? connector : ''} ${step.state === 'next' ? 'before:bg-line-strong' : 'before:bg-success-fill'}`}
+          className={`relative flex gap-4 text-sm md:flex-col md:items-center md:gap-3 ${index > 0 ? `${connector} ${step.state === 'next' ? 'before:bg-line-strong' : 'before:bg-success-fill'}` : ''}`}
         >
           <span
             aria-hidden="true"

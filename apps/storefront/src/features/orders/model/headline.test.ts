@@ -47,5 +47,5 @@ it('answers when an order comes, that it came, or what became of its money', () 
       'Cancelled',
       onTime,
     ),
-  ).toBe('Cancelled, refunded 21 Nov 2026');
+  ).toBe('Cancelled, refunded 21\u00a0Nov\u00a02026');
 });

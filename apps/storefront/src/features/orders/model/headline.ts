@@ -17,7 +17,7 @@ export function orderHeadline(
     if (!refund) return status;
     return refund.sentAt === undefined
       ? `${status}, refund on its way`
-      : `${status}, refunded ${formatDate(refund.sentAt)}`;
+      : `${status}, refunded ${formatDate(refund.sentAt).replaceAll(' ', '\u00a0')}`;
   }
   if (orderStatus === 'returned') return status;
   if (deliveredAt !== undefined) {
