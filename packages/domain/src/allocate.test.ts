@@ -10,7 +10,7 @@ describe('allocate', () => {
     expect(allocate(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
   });
 
-  it('always sums to the whole, however large, and takes no more than a weight when the whole fits the weights', () => {
+  it('sums to the total for any amount, and never exceeds a weight when the total is within the weights', () => {
     const weights = fc.array(fc.integer({ min: 0, max: MAX_KOBO }), {
       minLength: 1,
       maxLength: 12,

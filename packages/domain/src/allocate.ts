@@ -1,9 +1,9 @@
 import type { Kobo } from './money';
 
 /**
- * Splits `total` kobo over `weights` by largest remainder, so that the parts always sum to the whole.
- * Weights of zero get nothing; when all weights are zero the first part takes everything.
- * Ties go to the earlier part, so the result does not depend on anything but its input.
+ * Splits `total` kobo over `weights` by largest remainder, so that the parts always sum to the
+ * total. A weight of zero gets nothing, but when all weights are zero the first part gets
+ * everything. Ties go to the earlier part, so the result is deterministic.
  */
 export function allocate(total: Kobo, weights: readonly number[]): Kobo[] {
   if (weights.length === 0) return [];

@@ -10,7 +10,7 @@ export const requiredText = (label: string, max = 120) =>
       z.maxLength(max, { error: `Use at most ${max} characters` }),
     );
 
-/** Something to choose from a list of texts. */
+/** Required choice from a list of strings. */
 export const requiredChoice = (label: string, max = 120) =>
   z
     .string()
@@ -20,13 +20,16 @@ export const requiredChoice = (label: string, max = 120) =>
       z.maxLength(max, { error: `Use at most ${max} characters` }),
     );
 
-/** A text that may be left out; `max` counts characters. */
+/** Optional text. `max` counts characters. */
 export const optionalText = (max = 500) =>
   z.optional(
     z.string().check(z.trim(), z.maxLength(max, { error: `Use at most ${max} characters` })),
   );
 
-/** Without the signs that part or wrap addresses in a mail's header: `a<b@example.com>` would go to somebody else. */
+/**
+ * Rejects characters with a meaning in mail headers: `a<b@example.com>` would be delivered to
+ * someone else.
+ */
 export const email = z.string().check(
   z.trim(),
   z.toLowerCase(),
@@ -36,7 +39,7 @@ export const email = z.string().check(
   }),
 );
 
-/** A Nigerian number, local (0803…) or international (+234…), spaces allowed. */
+/** A Nigerian phone number, local (0803…) or international (+234…). Spaces are allowed. */
 export const phoneNumber = z
   .string()
   .check(
@@ -57,7 +60,7 @@ const inOurTime = () => z.regex(/^2(0\d\d|100)-/, { error: 'Enter a date between
 /** `2026-11-20` (spec section 9), between 2000 and 2100. */
 export const isoDate = z.iso.date({ error: 'Enter a date as YYYY-MM-DD' }).check(inOurTime());
 
-/** A day on which somebody was born: 1900 to 2100. */
+/** A date of birth from 1900 to 2100. */
 export const dateOfBirth = z.iso
   .date({ error: 'Enter your date of birth' })
   .check(z.regex(/^(19\d\d|20\d\d|2100)-/, { error: 'Enter your date of birth' }));
@@ -67,7 +70,7 @@ export const isoDateTime = z.iso
   .datetime({ error: 'Enter a time as YYYY-MM-DDTHH:MM:SSZ' })
   .check(inOurTime());
 
-/** The path of a hosted image, as the server gave it: `/images/<id>`. */
+/** Path of a hosted image, as returned by the server: `/images/<id>`. */
 export const hostedImage = z
   .string()
   .check(z.regex(/^\/images\/[a-z0-9-]{8,64}$/, { error: 'Upload the image again' }));

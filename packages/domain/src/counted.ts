@@ -1,3 +1,3 @@
-/** `1 order`, `1,204 orders`; `many` where it is more than the word with an s. */
+/** A count with its noun: `1 order`, `1,204 orders`. `many` is the plural when it is irregular. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-NG')} ${count === 1 ? one : many}`;

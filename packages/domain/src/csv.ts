@@ -1,6 +1,6 @@
 export type CsvCell = string | number;
 
-/** What a spreadsheet would run as a formula begins with one of these. */
+/** Characters at the start of a cell that make spreadsheets run it as a formula. */
 const RUNS = /^[=+\-@\t\r\n]/;
 
 const cellText = (cell: CsvCell): string =>
@@ -8,9 +8,14 @@ const cellText = (cell: CsvCell): string =>
     ? String(cell)
     : `"${(RUNS.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
 
-/** One row of CSV (RFC 4180): every text is quoted and opens as text, whatever people have typed into a name; numbers stay numbers. */
+/**
+ * One line of CSV (RFC 4180). Texts are quoted and protected from being run as formulas. Numbers
+ * stay numbers.
+ */
 export const csvLine = (cells: readonly CsvCell[]): string =>
   `${cells.map(cellText).join(',')}\r\n`;
 
-/** Spreadsheets take a file for UTF-8 when it begins with this mark; without it ₦ and ọ are garbled. */
+/**
+ * Byte order mark. Without it spreadsheets do not read the file as UTF-8, and ₦ and ọ are garbled.
+ */
 export const UTF8_MARK = '\uFEFF';

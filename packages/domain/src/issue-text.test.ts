@@ -33,6 +33,6 @@ it.each([
     'This cannot be read. Check it',
   ],
   [z.object({}), 'a', 'This cannot be read. Check it'],
-])('%# says what to do, in our own words', (schema, value, text) => {
+])('case %#: replaces the default error message with ours', (schema, value, text) => {
   expect(textOf(schema, value)).toBe(text);
 });

@@ -27,7 +27,7 @@ const listOf = (values: readonly unknown[]): string =>
     ? 'Choose one from the list'
     : `Choose one of: ${values.map(String).join(', ')}`;
 
-/** `1,000 characters`, `1 item`, `20`: a size in the unit of what is measured. */
+/** A size with its unit: `1,000 characters`, `1 item`, `20`. */
 function sizeOf(origin: string, size: number): string {
   const count = size.toLocaleString('en-NG');
   if (origin === 'string') return `${count} ${size === 1 ? 'character' : 'characters'}`;
@@ -37,7 +37,7 @@ function sizeOf(origin: string, size: number): string {
 }
 
 function sizeText(issue: SizeIssue): string {
-  // Beyond what a number can hold exactly: a limit that nobody chose.
+  // Zod's own limit of safe integers, so the number itself would not help.
   if (issue.code === 'too_big' && issue.maximum === Number.MAX_SAFE_INTEGER)
     return 'Enter a smaller number';
   if (issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER)
@@ -53,8 +53,8 @@ function sizeText(issue: SizeIssue): string {
 }
 
 /**
- * What a person reads about a value that a schema refuses and has no text of its own for. Handed to each check of what somebody
- * wrote: `z.config` would be a side effect, which the production build leaves out.
+ * Default error messages for schemas that have none of their own. Passed to each parse of user
+ * input, because a global `z.config` is a side effect that production builds drop.
  */
 export const issueText: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {

@@ -1,4 +1,4 @@
-/** The marketplace's time zone: UTC+1 all year. */
+/** Time zone of the marketplace: UTC+1 all year. */
 export const LAGOS = 'Africa/Lagos';
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
@@ -32,14 +32,14 @@ export const formatLongDate = (at: string | Date): string =>
   longDate.format(new Date(at)).replace(',', '');
 /** `16:02` */
 export const formatTime = (at: string | Date): string => timeOfDay.format(new Date(at));
-/** The calendar day in Lagos as `2026-11-20` (spec section 9). */
+/** The Lagos date of a time, as `2026-11-20` (spec section 9). */
 export const lagosDate = (at: Date): string => isoDay.format(at);
 
-/** When a calendar day begins in Lagos, or the one so many days later. */
+/** Midnight in Lagos at the start of a date, plus `daysLater` days. */
 export const lagosMidnight = (day: string, daysLater = 0): Date =>
   new Date(Date.parse(`${day}T00:00:00+01:00`) + daysLater * 86_400_000);
 
-/** `Today, 14:06`, `Yesterday, 17:20`, else `18 Nov, 16:02`. */
+/** `Today, 14:06`, `Yesterday, 17:20` or `18 Nov, 16:02`. */
 export function formatRecent(at: string | Date, now: Date): string {
   const then = new Date(at);
   if (lagosDate(then) === lagosDate(now)) return `Today, ${formatTime(then)}`;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isOwnPath } from './own-path';
 
 it.each(['/', '/checkout', '/checkout?buy=p1~v1~2&next=%2F%2Fx', '/orders#items'])(
-  'takes %j for a path of our own',
+  'accepts %j',
   (path) => {
     expect(isOwnPath(path)).toBe(true);
     expect(new URL(path, 'https://shop.example').host).toBe('shop.example');
@@ -23,6 +23,6 @@ it.each([
   'https://evil.example',
   'https:evil.example',
   'javascript:alert(1)',
-])('refuses %j', (path) => {
+])('rejects %j', (path) => {
   expect(isOwnPath(path)).toBe(false);
 });

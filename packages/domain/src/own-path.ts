@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 
-/** No host can begin here: `//host`, `/\host` and the same with characters that browsers drop. */
+/**
+ * Rejects paths that browsers read as another host: `//host`, `/\host`, and the same with
+ * characters that browsers ignore.
+ */
 const OWN_PATH = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
 
-/** Whether a text is a path within one of our apps, never another site. */
+/** Whether a string is a path within our apps and not another site. */
 export const isOwnPath = (text: string): boolean => OWN_PATH.test(text);
 
-/** A path within the app to go on to, as callers send it. */
+/** A path within the app to redirect to, sent by clients. */
 export const ownPath = z
   .string()
   .check(

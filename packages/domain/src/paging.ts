@@ -3,13 +3,15 @@ import * as z from 'zod/mini';
 export const MAX_PAGE_SIZE = 100;
 export const DEFAULT_PAGE_SIZE = 20;
 
-/** Long lists are counted to here: a count of this many means this many or more. To count on would cost more than the page. */
+/**
+ * Long lists stop counting here: this count means "this many or more". Counting further would be
+ * slower than the page itself.
+ */
 export const COUNT_CAP = 1_000;
 
-/** `limit` and `offset` as every list of the spec takes them. */
-/** Nobody leafs further than this. */
 const MAX_OFFSET = 1_000_000;
 
+/** `limit` and `offset` of a list (spec section 7). */
 export const pageQuery = z.object({
   limit: z._default(
     z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)),
@@ -21,13 +23,16 @@ export const pageQuery = z.object({
   ),
 });
 
-/** Most characters of a text that is searched for. */
+/** Maximum length of a search text. */
 export const MAX_SEARCH = 100;
 
-/** A typed search. */
+/** Search text of a query. */
 export const searchTerm = z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH)));
 
-/** What was typed or pasted as it can be searched for: too long a text is cut, between two characters. */
+/**
+ * Prepares typed or pasted text for a search: trimmed, and cut to `MAX_SEARCH` without splitting a
+ * character.
+ */
 export const searchTextOf = (typed: string): string =>
   typed
     .trim()
@@ -37,7 +42,7 @@ export const searchTextOf = (typed: string): string =>
 
 export const searchQuery = z.extend(pageQuery, { search: searchTerm });
 
-/** `{ rows, count }`: one page and how many there are in all. */
+/** One page of a list: `{ rows, count }`, where `count` is the total. */
 export const pageOf = <S extends z.core.$ZodType>(row: S) =>
   z.object({ rows: z.array(row), count: z.int() });
 

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 
-/** Of any file that is uploaded: the server reads no larger one. */
+/** Maximum size of any upload. The server rejects larger bodies. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
-/** What pictures can be uploaded as. */
+/** Accepted image types. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** A file of a form, at most 5 MB; the errors name `what` is asked for, and `kind` where it is too large. */
+/**
+ * A file in a form, at most 5 MB. The errors use `what` when it is missing and `kind` when it is
+ * too large.
+ */
 export const uploadedFile = (what: string, kind = what) =>
   z
     .file({ error: `Choose ${what}` })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDateTime, phoneNumber, requiredText } from '../contact';
 import { resourceSchema, roleSchema } from './roles';
 
-/** The signed-in person, as every app keeps it (spec section 3: merchant user, customer, partner login data). */
+/** The signed-in person (spec section 3: merchant user, customer, partner login data). */
 export const accountSchema = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -11,21 +11,21 @@ export const accountSchema = z.object({
   phoneNumber: z.optional(z.string()),
   role: roleSchema,
   resources: z.array(resourceSchema),
-  /** Merchants and their staff. */
+  /** Merchants and store staff only. */
   storeId: z.optional(z.string()),
   storeName: z.optional(z.string()),
-  /** The store's page in the shop, while shoppers can open it. */
+  /** URL of the store's page. Absent while shoppers cannot open it. */
   storeUrl: z.optional(z.string()),
-  /** Percent of the business's onboarding; starts at 25 (spec section 9). */
+  /** Onboarding progress in percent, from 25 (spec section 9). */
   onboardingPercent: z.optional(z.int()),
-  /** Shipping partners. */
+  /** Shipping partners only. */
   shippingCompany: z.optional(z.string()),
   image: z.optional(z.string()),
   lastLogin: z.optional(isoDateTime),
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** What people change of themselves; a phone number that is left out is forgotten. */
+/** Changes to one's own profile. Leaving out `phoneNumber` removes it. */
 export const profileChangeSchema = z.object({
   firstName: requiredText('your first name', 60),
   lastName: requiredText('your last name', 60),
@@ -33,7 +33,7 @@ export const profileChangeSchema = z.object({
 });
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
-/** What a sign-in or a renewal answers: a short-lived access token for the cookie, and who it is for. */
+/** Response of a sign-in or token renewal: a short-lived access token and its account. */
 export const sessionSchema = z.object({
   token: z.string(),
   expiresAt: isoDateTime,
@@ -43,7 +43,7 @@ export type Session = z.infer<typeof sessionSchema>;
 
 export const permissionsSchema = z.object({ role: roleSchema, resources: z.array(resourceSchema) });
 
-/** A person to choose from in a list: dispatchers, approvers. */
+/** A person in a list to choose from, such as dispatchers or approvers. */
 export const personSchema = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -54,6 +54,5 @@ export const personSchema = z.object({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** First and last name, as people are addressed. */
 export const fullName = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`.trim();

@@ -18,10 +18,13 @@ const tooCommon = new Set([
 
 const MAX_PASSWORD = 256;
 
-/** How many characters a password has at least: people who run the platform choose longer ones. */
+/** Minimum password length. Platform accounts need longer passwords. */
 export const shortestPassword = (userType: UserType): number => (userType === 'admin' ? 12 : 8);
 
-/** At most 256 characters, none of the best known; any character is allowed and kept as typed. */
+/**
+ * At most 256 characters and not a common password. Any character is allowed, and nothing is
+ * trimmed.
+ */
 const passwordOf = (userType: UserType) =>
   z.string().check(
     z.minLength(shortestPassword(userType), {
@@ -33,10 +36,10 @@ const passwordOf = (userType: UserType) =>
     }),
   );
 
-/** What every account's password must be; staff passwords are longer still. */
+/** Password rules for customers, merchants and partners. Platform accounts need longer ones. */
 export const newPassword = passwordOf('customer');
 
-/** A password to compare with the one that is known; `error` asks for it. */
+/** An existing password, to compare with the stored one. `error` is shown when it is empty. */
 export const typedPassword = (error: string) =>
   z
     .string()
@@ -57,7 +60,10 @@ const consent = z
     z.refine((value) => value, { error: 'Agree to the terms and the privacy notice to go on' }),
   );
 
-/** Agreeing to the terms: required in our forms, optional on the wire, which the specification leaves without it. */
+/**
+ * Consent to the terms. Required in our forms, optional on the wire because the spec does not have
+ * it.
+ */
 export const consentSchema = z.object({ acceptsTerms: consent });
 
 const personSignUpSchema = z.object({
@@ -69,7 +75,7 @@ const personSignUpSchema = z.object({
 });
 
 export const customerSignUpSchema = z.extend(personSignUpSchema, {
-  /** Where the mailed link leads back to: a path of the shop. */
+  /** Storefront path that the link in the confirmation email returns to. */
   redirectTo: z.optional(ownPath),
 });
 export type CustomerSignUp = z.infer<typeof customerSignUpSchema>;
@@ -93,7 +99,7 @@ export const changePasswordSchema = z.object({
   newPassword,
 });
 
-/** The rules of the two calls for one kind of account: their bodies do not say whose password it is. */
+/** Schemas per user type, because these request bodies do not name the account. */
 export const resetPasswordSchemaOf = (userType: UserType) =>
   z.object({ password: passwordOf(userType) });
 export const changePasswordSchemaOf = (userType: UserType) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Everybody who signs in (spec section 6). */
+/** All roles that can sign in (spec section 6). */
 export const roles = [
   'customer',
   'merchant',
@@ -15,7 +15,7 @@ export const roles = [
 export const roleSchema = z.enum(roles);
 export type Role = z.infer<typeof roleSchema>;
 
-/** The kinds of account that have their own sign-in call; a session belongs to exactly one. */
+/** User types with their own sign-in endpoint. A session belongs to exactly one. */
 export const userTypes = ['customer', 'merchant', 'admin', 'partner'] as const;
 export const userTypeSchema = z.enum(userTypes);
 export type UserType = z.infer<typeof userTypeSchema>;
@@ -32,7 +32,9 @@ export const userTypeOf: Readonly<Record<Role, UserType>> = {
   partner: 'partner',
 };
 
-/** The app in which a role works. Dispatchers and schedulers sign in like admins but work in logistics. */
+/**
+ * The app that a role works in. Dispatchers and schedulers sign in as admins but work in logistics.
+ */
 export const apps = ['storefront', 'merchant', 'admin', 'logistics'] as const;
 export type App = (typeof apps)[number];
 export const appOf: Readonly<Record<Role, App>> = {
@@ -65,11 +67,14 @@ export const roleNames: Readonly<Record<Role, string>> = {
   partner: 'Shipping partner',
 };
 
-/** Which of a store's two approvals a store approver gives. */
+/** Which of a store's two approvals an approver can give. */
 export const approverLevels = ['first', 'second', 'both'] as const;
 export type ApproverLevel = (typeof approverLevels)[number];
 
-/** What store staff and admins can be granted one by one; owners and super admins hold all of their side. */
+/**
+ * Permissions granted individually to store staff and admins. Owners and super admins have all of
+ * them.
+ */
 export const resources = [
   'admins',
   'coupons',
@@ -109,7 +114,10 @@ export const platformResources = [
 
 const holdsAll: ReadonlySet<Role> = new Set(['merchant', 'super_admin']);
 
-/** Whether a role with these granted resources may use `resource`. Roles without resources (customer, partner…) are not limited by them. */
+/**
+ * Whether a role with these granted resources may use `resource`. Always true for roles that are
+ * not limited by resources, such as customers and partners.
+ */
 export function grants(
   role: Role,
   granted: readonly Resource[],

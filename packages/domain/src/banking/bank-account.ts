@@ -3,7 +3,7 @@ import { typedPassword } from '../accounts/credentials';
 import { chosenId } from '../bounds';
 import { isoDateTime } from '../contact';
 
-/** Bank codes are text: some have letters or leading zeros. */
+/** Bank codes are strings: some have letters or leading zeros. */
 export const bankSchema = z.object({ name: z.string(), code: z.string(), slug: z.string() });
 export type Bank = z.infer<typeof bankSchema>;
 
@@ -31,7 +31,7 @@ export const newBankAccountSchema = z.object({
 });
 export type NewBankAccount = z.infer<typeof newBankAccountSchema>;
 
-/** Changing an account asks for the password again; payouts are held for 24 hours after it. */
+/** Changing an account requires the password. Payouts are then held for 24 hours. */
 export const bankAccountChangeSchema = z.extend(newBankAccountSchema, {
   password: typedPassword('Enter your password'),
 });
@@ -40,7 +40,7 @@ export const bankAccountSchema = z.object({
   id: z.string(),
   bankName: z.string(),
   bankCode: z.string(),
-  /** Only the last 4 digits leave the server. */
+  /** The server never sends more than the last 4 digits. */
   accountNumberLast4: z.string(),
   accountName: z.string(),
   payoutsHeldUntil: z.optional(isoDateTime),

@@ -6,7 +6,7 @@ const known = {
   businesses: ['Eze Power Technologies Limited', 'Helios Yard'],
 };
 
-describe('the name of an account’s holder', () => {
+describe('isKnownHolder', () => {
   it.each([
     'NGOZI EZE',
     'EZE NGOZI',
@@ -20,7 +20,7 @@ describe('the name of an account’s holder', () => {
     'EZE POWER TECH LIMITED',
     'THE HELIOS YARD NIG LTD',
     'HELIOS YARD & CO',
-  ])('knows %s', (holder) => {
+  ])('accepts %s', (holder) => {
     expect(isKnownHolder(holder, known)).toBe(true);
   });
 
@@ -34,16 +34,16 @@ describe('the name of an account’s holder', () => {
     'HELIOS YARD SOLAR',
     'LTD',
     'BABATUNDE LAWAL',
-  ])('does not know %j', (holder) => {
+  ])('rejects %j', (holder) => {
     expect(isKnownHolder(holder, known)).toBe(false);
   });
 
-  it('uses each word of the bank once', () => {
+  it("matches each word of the bank's name only once", () => {
     expect(isKnownHolder('EZE OBI', { person: 'Eze Eze', businesses: [] })).toBe(false);
     expect(isKnownHolder('MUSA MUSA', { person: 'Musa Musa', businesses: [] })).toBe(true);
   });
 
-  it('knows nobody by an empty name', () => {
+  it('never matches an empty name', () => {
     expect(isKnownHolder('NGOZI EZE', { person: '', businesses: ['', ' '] })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Of people: in front of a name, or after it. */
+/** Personal titles, before or after a name. */
 const titles = new Set([
   'mr',
   'mrs',
@@ -25,7 +25,7 @@ const titles = new Set([
   'sr',
 ]);
 
-/** Kinds of company, and small words: banks write them in many ways or leave them out. */
+/** Company suffixes and short words that banks abbreviate or leave out. */
 const fillers = new Set([
   'ltd',
   'limited',
@@ -43,7 +43,7 @@ const fillers = new Set([
   'of',
 ]);
 
-/** Words that banks shorten, by their short form. */
+/** Short forms that banks use, mapped to the full word. */
 const abbreviations: Readonly<Record<string, string>> = {
   ent: 'enterprises',
   ents: 'enterprises',
@@ -80,17 +80,22 @@ const wordsOf = (name: string): string[] =>
 
 const personWords = (name: string): string[] => wordsOf(name).filter((word) => !titles.has(word));
 
-/** What is left when only fillers were there stays as it is: a business may be called `The Company`. */
+/**
+ * Keeps the name as it is when it has only filler words: a business may be called `The Company`.
+ */
 function businessWords(name: string): string[] {
   const words = wordsOf(name);
   const telling = words.filter((word) => !fillers.has(word));
   return (telling.length > 0 ? telling : words).map((word) => abbreviations[word] ?? word);
 }
 
-/** Whether each of `words` is among `others`, an initial for a word that begins with it, each used once. */
+/**
+ * Whether every word matches a different one of `others`. An initial matches a word that starts
+ * with it.
+ */
 function allWithin(words: readonly string[], others: readonly string[]): boolean {
   const left = [...others];
-  // Whole words first, so that an initial takes none of theirs.
+  // Matches whole words first, so that an initial does not use up a word that matches exactly.
   return [...words]
     .sort((a, b) => b.length - a.length)
     .every((word) => {
@@ -109,29 +114,28 @@ function allWithin(words: readonly string[], others: readonly string[]): boolean
     });
 }
 
-/** A person keeps first and last name; banks add middle names and change the order. */
+/** Both first and last name must match. Banks add middle names and change the order. */
 function isPerson(holder: string, person: string): boolean {
   const words = personWords(person);
   return words.length > 0 && allWithin(words, personWords(holder));
 }
 
-/** A business is all of its words, in whatever order. */
+/** All words of a business must match, in any order. */
 function isBusiness(holder: string, business: string): boolean {
   const [bank, own] = [businessWords(holder), businessWords(business)];
   return own.length > 0 && bank.length === own.length && allWithin(own, bank);
 }
 
 interface Known {
-  /** The owner's first and last name. */
   readonly person: string;
-  /** Of the business and the store. */
+  /** Names of the business and the store. */
   readonly businesses: readonly string[];
 }
 
 /**
- * Whether an account that a bank keeps under `holder` is in the name of the owner, the business or the store. Case,
- * accents, titles, the order of words, middle names, initials and kinds of company make no difference. False is a
- * reason to look twice, never to refuse: banks misspell names.
+ * Whether the bank's account holder is the owner, the business or the store. Ignores case, accents,
+ * titles, word order, middle names, initials and company suffixes. A mismatch should prompt a check
+ * and never block: banks misspell names.
  */
 export const isKnownHolder = (holder: string, { person, businesses }: Known): boolean =>
   isPerson(holder, person) || businesses.some((business) => isBusiness(holder, business));

@@ -8,8 +8,8 @@ const institutionOf = (bankCode: string): string | undefined => {
 };
 
 /**
- * Whether the check digit of a 10-digit NUBAN fits the bank (CBN, revised 2020).
- * `undefined` when the bank's code takes no part in the scheme. A hint only: real accounts exist that fail it.
+ * Whether the check digit of a 10-digit NUBAN is valid for the bank (CBN, revised 2020). Undefined
+ * when the bank is not part of the scheme. Only a hint: some real accounts fail it.
  */
 export function fitsNuban(accountNumber: string, bankCode: string): boolean | undefined {
   const institution = institutionOf(bankCode);

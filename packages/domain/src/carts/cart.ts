@@ -10,7 +10,7 @@ export const quantity = z
     z.maximum(MAX_QUANTITY, { error: `At most ${MAX_QUANTITY}` }),
   );
 
-/** One line that a browser puts into the cart. A product without variants has none. */
+/** One line to add to a cart. A product without variants has no `variantId`. */
 export const cartItemInputSchema = z.object({
   productId: recordId,
   variantId: z.optional(recordId),
@@ -20,8 +20,8 @@ export const cartItemInputSchema = z.object({
 export type CartItemInput = z.infer<typeof cartItemInputSchema>;
 
 /**
- * `mode: 'add'` sums quantities, `'set'` replaces them, `'merge'` takes the larger:
- * what happens to a guest's cart at sign-in, safe to repeat.
+ * `add` sums quantities, `set` replaces them, and `merge` keeps the larger one. `merge` is used for
+ * a guest's cart at sign-in and is safe to repeat.
  */
 export const addToCartSchema = z.object({
   items: z.array(cartItemInputSchema).check(z.minLength(1), z.maxLength(100)),
@@ -32,7 +32,7 @@ export const removeFromCartSchema = z.object({
   itemIds: z.array(recordId).check(z.minLength(1), z.maxLength(100)),
 });
 
-/** Why a line cannot be bought as it stands. */
+/** Why a cart line cannot be bought. */
 export const cartProblems = ['sold_out', 'not_enough_stock', 'unavailable'] as const;
 
 export const cartItemSchema = z.object({
@@ -46,11 +46,14 @@ export const cartItemSchema = z.object({
   variantLabel: z.optional(z.string()),
   quantity: z.int(),
   selected: z.boolean(),
-  /** What one costs now, kobo; and what it cost when it was put in, where that differs. */
+  /**
+   * Current unit price in kobo. `previousPrice` is set when it has changed since the item was
+   * added.
+   */
   unitPrice: money,
   listPrice: money,
   previousPrice: z.optional(money),
-  /** How many can be bought now; absent when it sells on without stock. */
+  /** Units that can be bought now. Absent when the product sells without stock. */
   available: z.optional(z.int()),
   problem: z.optional(z.enum(cartProblems)),
   storeId: z.string(),
@@ -62,7 +65,7 @@ export type CartItem = z.infer<typeof cartItemSchema>;
 
 export const cartSchema = z.object({
   cartItemsList: z.array(cartItemSchema),
-  /** Sum of the selected lines at today's prices, before coupons and delivery. */
+  /** Sum of the selected lines at current prices, before coupons and delivery. */
   cartTotal: money,
 });
 export type Cart = z.infer<typeof cartSchema>;

@@ -4,12 +4,12 @@ import { isoDateTime } from '../contact';
 import { amountMoreOrLess, formatKobo, MAX_PRICE, percentOf, type Kobo } from '../money';
 import { MAX_UNITS, quantityRead, units } from './product-input';
 
-/** Products that one call changes. More are sent in several calls, so that progress is seen. */
+/** Maximum products per request. Clients split larger changes so that they can show progress. */
 export const MAX_PRODUCTS_AT_ONCE = 100;
 
 const unitsMoreOrLess = z.int().check(z.minimum(-MAX_UNITS), z.maximum(MAX_UNITS));
 
-/** One change to many products. What lowers is negative. */
+/** One change to many products. Negative values reduce. */
 export const bulkChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('pricePercent'),
@@ -32,8 +32,9 @@ export type PriceChange = Extract<BulkChange, { kind: 'pricePercent' | 'priceAmo
 export type StockChange = Extract<BulkChange, { kind: 'stockSet' | 'stockAdd' }>;
 
 /**
- * A product as somebody saw it. With `updatedAt`, one that was changed since is left as it is: so a change that is sent
- * twice happens once. `quantityRead` is its stock as it was shown: a set stock replaces that number and no other.
+ * A product as the user saw it. With `updatedAt`, a product changed since is skipped, so that
+ * repeating a request has no effect. `quantityRead` is the stock that was shown: setting a stock
+ * fails when it has changed since.
  */
 export const chosenProductSchema = z.object({
   id: recordId,
@@ -53,28 +54,30 @@ export const bulkUpdateSchema = z.object({
 });
 export type BulkUpdate = z.infer<typeof bulkUpdateSchema>;
 
-/** What became of one of several products, in the order in which they were chosen. */
+/** Result for each product, in request order. */
 export const bulkOutcomeSchema = z.object({
   id: z.string(),
   outcome: z.enum(['changed', 'unchanged', 'failed']),
-  /** Why it failed. */
   problem: z.optional(z.string()),
 });
 export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>;
 
-/** Kobo. May be zero or less: `isPrice` says whether anything may cost so much. */
+/** The new price in kobo. May be zero or negative: check it with `isPrice`. */
 export const changedPrice = (kobo: Kobo, change: PriceChange): Kobo =>
   kobo + (change.kind === 'pricePercent' ? percentOf(kobo, change.percent) : change.amount);
 
-/** Whether an amount, kobo, can be a price. */
+/** Whether an amount in kobo is a valid price. */
 export const isPrice = (kobo: Kobo): boolean => kobo > 0 && kobo <= MAX_PRICE;
 export const NO_PRICE = `The price has to stay above zero and at most ${formatKobo(MAX_PRICE)}`;
 
-/** Units that can be sold; taking away more than there are leaves none. */
+/** The new stock, at least zero. */
 export const changedStock = (quantity: number, change: StockChange): number =>
   change.kind === 'stockSet' ? change.quantity : Math.max(0, quantity + change.quantity);
 
-/** Another selling price, kobo. A list price that was no higher, or would be lower, goes along with it: only a reduction stays one. */
+/**
+ * Sets the selling price (kobo). The list price follows unless it is still higher, so that only
+ * real discounts remain.
+ */
 export const withSellingPrice = <P extends { readonly price: Kobo; readonly sellingPrice: Kobo }>(
   prices: P,
   sellingPrice: Kobo,

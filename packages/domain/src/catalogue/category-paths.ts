@@ -10,7 +10,7 @@ interface Place extends CategoryChoice {
   readonly path: string;
 }
 
-/** Every category of the tree, the higher levels first, with what a product of it says. */
+/** All categories of the tree, higher levels first, each with the product fields it sets. */
 const places = (tree: readonly Category[]): Place[] => {
   const tops = tree.map(({ id, name }) => ({ id, name, path: name, categoryId: id }));
   const subs = tree.flatMap((top) =>
@@ -37,11 +37,11 @@ const places = (tree: readonly Category[]): Place[] => {
   return [...tops, ...subs, ...children];
 };
 
-/** The path of every category by its id. */
+/** Category paths by id. */
 export const categoryPaths = (tree: readonly Category[]): ReadonlyMap<string, string> =>
   new Map(places(tree).map(({ id, path }) => [id, path]));
 
-/** A finder of the category that a text names, by its whole path or by its name alone, in any case of letters. */
+/** Returns a function that finds a category by its full path or its name, ignoring case. */
 export function categoryFinder(
   tree: readonly Category[],
 ): (text: string) => CategoryChoice | undefined {

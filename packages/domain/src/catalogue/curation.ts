@@ -3,7 +3,7 @@ import { recordId } from '../bounds';
 import { requiredText } from '../contact';
 import { productCardSchema } from './product';
 
-/** Products that the platform puts forward under one title. */
+/** Products that the platform promotes under one title. */
 export const promotionSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -11,7 +11,7 @@ export const promotionSchema = z.object({
 });
 export type Promotion = z.infer<typeof promotionSchema>;
 
-/** Adds products to the promotion of this title, which is made when there is none. */
+/** Adds products to the promotion with this title. Creates it when it does not exist. */
 export const promotionInputSchema = z.object({
   title: requiredText('a title', 60),
   productIds: z
@@ -23,7 +23,7 @@ export const promotionInputSchema = z.object({
 });
 export type PromotionInput = z.infer<typeof promotionInputSchema>;
 
-/** A top category and its most sold products. */
+/** A top-level category with its best-selling products. */
 export const categoryShowcaseSchema = z.object({
   category: z.object({ id: z.string(), name: z.string(), image: z.optional(z.string()) }),
   products: z.array(productCardSchema),

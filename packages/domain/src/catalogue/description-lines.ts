@@ -1,4 +1,4 @@
-/** `- item`, `1. item`, and the same two spaces further in for each level. */
+/** `- item` or `1. item`, indented by two spaces per level. */
 const ITEM = /^( *)(-|[1-9]\d{0,2}\.) (?=\S)/;
 const MAX_DEPTH = 3;
 
@@ -11,7 +11,7 @@ export type DescriptionLine =
       readonly number?: number;
     };
 
-/** A description is lines of text; a line that begins with `- ` or `1. ` is an item of a list. */
+/** Parses one line of a description. A line that starts with `- ` or `1. ` is a list item. */
 export function readDescriptionLine(line: string): DescriptionLine {
   const [mark = '', indent = '', sign = ''] = ITEM.exec(line) ?? [];
   if (sign === '') return { kind: 'text', text: line.trim() };
@@ -29,6 +29,6 @@ export const writeDescriptionLine = (line: DescriptionLine): string =>
     ? line.text
     : `${'  '.repeat(Math.min(line.depth, MAX_DEPTH))}${line.number === undefined ? '-' : `${line.number}.`} ${line.text}`;
 
-/** Without space around it, but for what makes it an item of an inner list. */
+/** Trims a line, but keeps the indentation of nested list items. */
 export const tidyDescriptionLine = (line: string): string =>
   writeDescriptionLine(readDescriptionLine(line));

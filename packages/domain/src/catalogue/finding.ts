@@ -2,31 +2,38 @@ import * as z from 'zod/mini';
 import { money } from '../money';
 import { catalogueQuery } from './product';
 
-/** What narrows a listing, without which page of it and in what order. */
+/** Filters of a listing, without paging and sorting. */
 export const catalogueFilters = z.omit(catalogueQuery, { limit: true, offset: true, sort: true });
 export type CatalogueFilters = z.infer<typeof catalogueFilters>;
 
-/** Stars from which a listing can be narrowed: "4 and up". */
+/** Minimum ratings to filter by: "4 and up". */
 export const ratingSteps = [4, 3, 2, 1] as const;
 
 const counted = { count: z.int() };
 
 /**
- * How many products each choice would leave. A facet is counted with all other filters but not with its own, so that a choice
- * can be widened. A store or an option that is chosen is there even where it leaves nothing, so that it can be taken off.
- * `categories` are one level below the chosen one; below the third level they are the chosen one's neighbours.
+ * Product counts for each filter choice. Each facet applies all other filters but not its own, so
+ * that a choice can be widened. Selected stores and options are always listed, even with a count of
+ * zero, so that they can be removed. `categories` lists the children of the selected category, or
+ * its siblings at the third level.
  */
 export const catalogueFacetsSchema = z.object({
-  /** With every filter. */
+  /** Count with every filter applied. */
   count: z.int(),
   categories: z.array(z.object({ id: z.string(), name: z.string(), ...counted })),
-  /** Lowest and highest selling price, and how many cost from a round amount up to the next (`roundAmounts`), without those of none; null when nothing is left. */
+  /**
+   * Lowest and highest selling price, with counts between the `roundAmounts`; empty ranges are left
+   * out. Null when there are no results.
+   */
   price: z.nullable(
     z.object({ min: money, max: money, spread: z.array(z.object({ from: money, ...counted })) }),
   ),
   ratings: z.array(z.object({ rating: z.int(), ...counted })),
   stores: z.array(z.object({ id: z.string(), storeName: z.string(), ...counted })),
-  /** Counted within one variant: a product counts for "Blue" only if the other chosen options come in blue. */
+  /**
+   * Counted per variant: a product counts for "Blue" only when a blue variant matches the other
+   * selected options.
+   */
   options: z.array(
     z.object({
       property: z.string(),
@@ -35,7 +42,7 @@ export const catalogueFacetsSchema = z.object({
   ),
   inStock: z.int(),
   onSale: z.int(),
-  /** Counted among the 10,000 most sold of them only: every number means "this many or more". */
+  /** True when only the 10,000 best sellers were counted, so every count is a minimum. */
   isPartial: z.boolean(),
 });
 export type CatalogueFacets = z.infer<typeof catalogueFacetsSchema>;
@@ -48,7 +55,7 @@ const suggestedProductSchema = z.object({
   sellingPrice: money,
 });
 
-/** A category of any level with the ids of its page: `categoryId`, and those below it as far as it goes. `within` names what is above it. */
+/** A category of any level with the ids that its page needs. `within` is the name of its parent. */
 const suggestedCategorySchema = z.object({
   name: z.string(),
   within: z.optional(z.string()),
@@ -58,7 +65,7 @@ const suggestedCategorySchema = z.object({
 });
 export type SuggestedCategory = z.infer<typeof suggestedCategorySchema>;
 
-/** What a search box offers while somebody types: the best of each kind. */
+/** Suggestions for a search box: the best matches of each kind. */
 export const suggestionsSchema = z.object({
   products: z.array(suggestedProductSchema),
   categories: z.array(suggestedCategorySchema),
@@ -70,7 +77,7 @@ export const suggestionsSchema = z.object({
       logo: z.optional(z.string()),
     }),
   ),
-  /** The text with its misspelt words put right; none when every word is known. */
+  /** The search text with spelling corrected. Absent when every word is known. */
   didYouMean: z.optional(z.string()),
 });
 export type Suggestions = z.infer<typeof suggestionsSchema>;

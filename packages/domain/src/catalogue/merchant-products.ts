@@ -5,7 +5,10 @@ import { pageOf, pageQuery, searchTerm } from '../paging';
 import { approvalStatusSchema, productListQuery, productSchema, type Product } from './product';
 import type { ProductInput } from './product-input';
 
-/** `low`: no more left than its alert says, none included; `out`: none left; `in`: some left. A digital product is always `in`. */
+/**
+ * `low`: stock is at or below the alert, including zero. `out`: no stock. `in`: some stock. Digital
+ * products are always `in`.
+ */
 export const stockLevels = ['low', 'out', 'in'] as const;
 export const stockLevelSchema = z.enum(stockLevels);
 export type StockLevel = z.infer<typeof stockLevelSchema>;
@@ -25,7 +28,7 @@ const yesOrNo = z.enum(['true', 'false']);
 const filters = {
   search: searchTerm,
   approvalStatus: z.optional(approvalStatusSchema),
-  /** Of any level of the tree. */
+  /** A category of any level. */
   categoryId: z.optional(recordId),
   stock: z.optional(stockLevelSchema),
   marketplace: z.optional(yesOrNo),
@@ -41,12 +44,12 @@ export const merchantProductQuery = z.extend(productListQuery, {
 });
 export type MerchantProductQuery = z.infer<typeof merchantProductQuery>;
 
-/** `count` ends at some number when `isCapped`: there are more. */
+/** `isCapped`: there are more matches than `count`. */
 export const merchantProductPageSchema = z.extend(pageOf(productSchema), {
   isCapped: z.optional(z.boolean()),
 });
 
-/** How many products stand where, whichever of them a list shows. */
+/** Product counts by status, whatever the list is filtered by. */
 export const productCountsSchema = z.object({
   all: z.int(),
   draft: z.int(),
@@ -60,7 +63,7 @@ export const productCountsSchema = z.object({
 });
 export type ProductCounts = z.infer<typeof productCountsSchema>;
 
-/** Finds own products to choose from; with an `id`, that one. */
+/** Finds the store's products for a product picker. `id` returns that product only. */
 export const productOptionQuery = z.object({
   search: searchTerm,
   id: z.optional(recordId),
@@ -68,7 +71,7 @@ export const productOptionQuery = z.object({
 });
 export type ProductOptionQuery = z.infer<typeof productOptionQuery>;
 
-/** A product where one is chosen: no price, no stock. */
+/** A product in a picker, without price and stock. */
 export const productOptionSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -76,10 +79,10 @@ export const productOptionSchema = z.object({
 });
 export type ProductOption = z.infer<typeof productOptionSchema>;
 
-/** So many are chosen at most when all that a filter finds are. */
+/** Maximum number of products when selecting all matches of a filter. */
 export const MAX_CHOSEN = 5_000;
 
-/** All products that a filter finds, as they were seen, for a change to all of them. */
+/** All products that match a filter, as shown to the user, for a bulk change. */
 export const chosenProductsSchema = z.object({
   products: z.array(
     z.object({ id: z.string(), name: z.string(), updatedAt: isoDateTime, quantity: z.int() }),
@@ -88,7 +91,9 @@ export const chosenProductsSchema = z.object({
 });
 export type ChosenProducts = z.infer<typeof chosenProductsSchema>;
 
-/** What shoppers read: a change to it is looked at before it is shown. Prices, stock and variants are the merchant's own. */
+/**
+ * Fields that shoppers read. Changing one requires a new review; prices, stock and variants do not.
+ */
 export const reviewedFields = [
   'name',
   'description',
@@ -100,7 +105,7 @@ export const reviewedFields = [
 export type ReviewedField = (typeof reviewedFields)[number];
 type Reviewed = Pick<Product | ProductInput, ReviewedField>;
 
-/** Which fields of an approved product put it back to pending when `after` is saved. */
+/** Reviewed fields that differ. When there are any, an approved product becomes pending again. */
 export const reviewedChanges = (before: Reviewed, after: Reviewed): ReviewedField[] =>
   reviewedFields.filter(
     (field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatOptionChoices, parseOptionChoices } from './option-choices';
 
-it('reads like a sentence in a link', () => {
+it('formats choices readably in a URL', () => {
   const choices = [
     { property: 'Capacity', options: ['5 kVA', '8 kVA'] },
     { property: 'Casing', options: ['Graphite'] },
@@ -11,7 +11,7 @@ it('reads like a sentence in a link', () => {
   expect(parseOptionChoices('Capacity:5 kVA,8 kVA;Casing:Graphite')).toEqual(choices);
 });
 
-it('keeps signs that are part of a name, whatever they are', () => {
+it('escapes separators inside names', () => {
   const name = fc
     .string({ minLength: 1, maxLength: 12 })
     .map((text) => text.trim())
@@ -30,7 +30,7 @@ it('keeps signs that are part of a name, whatever they are', () => {
   );
 });
 
-it('leaves out what is not a choice, and joins a property that stands there twice', () => {
+it('ignores invalid parts and merges a repeated property', () => {
   expect(parseOptionChoices('Capacity;:5 kVA;Casing:;;Colour:Red;Colour:Red,Blue')).toEqual([
     { property: 'Colour', options: ['Red', 'Blue'] },
   ]);

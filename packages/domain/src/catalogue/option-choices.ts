@@ -1,4 +1,4 @@
-/** Options of one property that a shopper would take: any of them will do. */
+/** Accepted options of one property: any of them matches. */
 export interface OptionChoice {
   readonly property: string;
   readonly options: readonly string[];
@@ -7,14 +7,21 @@ export interface OptionChoice {
 const escaped = (text: string): string => text.replace(/[\\:;,]/g, '\\$&');
 const unescaped = (text: string): string => text.replace(/\\(.)/g, '$1').trim();
 
-/** `[{ property: 'Capacity', options: ['5 kVA', '8 kVA'] }]` to `Capacity:5 kVA,8 kVA`; properties are parted by `;`. A backslash stands before a sign that is part of a name. */
+/**
+ * Formats choices for a URL: `[{ property: 'Capacity', options: ['5 kVA', '8 kVA'] }]` is
+ * `Capacity:5 kVA,8 kVA`. Properties are separated by `;`, and a backslash escapes separators
+ * inside names.
+ */
 export const formatOptionChoices = (choices: readonly OptionChoice[]): string =>
   choices
     .filter(({ options }) => options.length > 0)
     .map(({ property, options }) => `${escaped(property)}:${options.map(escaped).join(',')}`)
     .join(';');
 
-/** The other way round. What is not of this form is left out; a property that is named twice has all of its options. */
+/**
+ * The reverse of `formatOptionChoices`. Ignores invalid parts and merges the options of a repeated
+ * property.
+ */
 export function parseOptionChoices(text: string): OptionChoice[] {
   const choices = new Map<string, Set<string>>();
   for (const part of piecesOf(text, ';')) {
@@ -29,6 +36,6 @@ export function parseOptionChoices(text: string): OptionChoice[] {
   return [...choices].map(([property, options]) => ({ property, options: [...options] }));
 }
 
-/** Parts at signs that no backslash stands before. */
+/** Splits at unescaped separators. */
 const piecesOf = (text: string, sign: ':' | ';' | ','): string[] =>
   text.match(new RegExp(String.raw`(?:\\.|[^\\${sign}])+`, 'g')) ?? [];

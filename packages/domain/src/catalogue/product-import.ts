@@ -6,11 +6,11 @@ import { pageOf, pageQuery } from '../paging';
 
 export const MAX_IMPORT_PRODUCTS = 5_000;
 
-/** `ready`: read, and waits for its categories; `running`; `done`. */
+/** `ready`: parsed, waiting for its categories to be mapped. */
 export const importStatuses = ['ready', 'running', 'done'] as const;
 export const importStatusSchema = z.enum(importStatuses);
 
-/** By what a file sorts its products: a type (one a product) or a tag (many). */
+/** What categories are derived from: a product's type (at most one) or its tags. */
 export const categorySourceSchema = z.object({
   kind: z.enum(['type', 'tag']),
   value: z.string().check(z.maxLength(255)),
@@ -24,7 +24,10 @@ const categoryChoice = z.object({
 });
 export type CategoryChoice = z.infer<typeof categoryChoice>;
 
-/** Where the products of a type or tag go. Without a `choice` they go where their tags or the rest go. */
+/**
+ * Category for a type or tag. Without a `choice`, the product's other tags or the default category
+ * are used.
+ */
 export const categoryMappingSchema = z.extend(categorySourceSchema, {
   choice: z.optional(categoryChoice),
 });
@@ -33,27 +36,36 @@ export type CategoryMapping = z.infer<typeof categoryMappingSchema>;
 export const importSeverities = ['error', 'dropped', 'changed'] as const;
 const severity = z.enum(importSeverities);
 
-/** One value of the file. An `error` keeps its product out, what is `dropped` is not kept, and `changed` says what is kept instead. */
+/**
+ * A problem with one value of the file. `error`: the product is not imported. `dropped`: the value
+ * is lost. `changed`: `result` is used instead.
+ */
 export const importProblemSchema = z.object({
-  /** Of the file, its header being line 1. */
+  /** Line in the file. The header is line 1. */
   line: z.int(),
   column: z.optional(z.string()),
   value: z.optional(z.string()),
-  /** What is kept instead. */
+  /** The value that is used instead. */
   result: z.optional(z.string()),
   severity,
   message: z.string(),
 });
 export type ImportProblem = z.infer<typeof importProblemSchema>;
 
-/** The same in the same column of several lines: how often, on which lines first, and the first of them. */
+/**
+ * The same problem in the same column of several lines: the first one, the number of lines, and the
+ * first line numbers.
+ */
 export const importProblemGroupSchema = z.extend(importProblemSchema, {
   count: z.int(),
   lines: z.array(z.int()),
 });
 export type ImportProblemGroup = z.infer<typeof importProblemGroupSchema>;
 
-/** How a file's column is used: kept in the product, to find its category, or not at all. `values` counts its cells that are not empty. */
+/**
+ * How a column is used: `kept` in the product, to find its `category`, or `unused`. `values` counts
+ * the non-empty cells.
+ */
 export const columnUseSchema = z.object({
   header: z.string(),
   use: z.enum(['kept', 'category', 'unused']),
@@ -74,7 +86,7 @@ export const productImportSchema = z.object({
   id: z.string(),
   fileName: z.string(),
   status: importStatusSchema,
-  /** Products in the file, and what became of them so far. */
+  /** Products in the file, and how many of them succeeded or failed so far. */
   total: z.int(),
   counts: importCountsSchema,
   errorCount: z.int(),
@@ -85,15 +97,15 @@ export const productImportSchema = z.object({
 });
 export type ProductImport = z.infer<typeof productImportSchema>;
 
-/** A file that was read and not yet imported: what it holds, and what has to be said before it is. */
+/** A parsed file before its import: its content and the choices that have to be made. */
 export const importPreviewSchema = z.extend(productImportSchema, {
   headers: z.array(z.string()),
   columns: z.array(columnUseSchema),
-  /** The first lines, cell by cell in the order of the headers. */
+  /** The first lines, with cells in the order of the headers. */
   rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
-  /** Types and tags with how many products have them, and the choice that was made for them last time or that their name suggests. */
+  /** Types and tags with their product counts, and the last mapping or a suggestion by name. */
   sources: z.array(z.extend(categoryMappingSchema, { products: z.int() })),
-  /** Products whose weight the file does not say. */
+  /** Products without a weight in the file. */
   withoutWeight: z.int(),
   withImages: z.int(),
 });
@@ -101,13 +113,13 @@ export type ImportPreview = z.infer<typeof importPreviewSchema>;
 
 export const importStartSchema = z.object({
   mapping: z.array(categoryMappingSchema).check(z.maxLength(500)),
-  /** Where products go whose type and tags lead nowhere. */
+  /** Default category for products whose type and tags are not mapped. */
   otherwise: z.optional(categoryChoice),
-  /** Kilograms, for products whose weight the file does not say. */
+  /** Default weight in kg for products without one in the file. */
   weight: z
     .number({ error: 'Enter a weight' })
     .check(z.minimum(0.01, { error: 'Enter the weight in kg' }), atMost(5000, 'kg')),
-  /** Fetch pictures from the addresses in the file. */
+  /** Whether to download images from the URLs in the file. */
   withImages: z.boolean(),
 });
 export type ImportStart = z.infer<typeof importStartSchema>;

@@ -5,7 +5,10 @@ import { amount, price } from '../money';
 import { tidyDescriptionLine } from './description-lines';
 import { RAISED_PRICE, variantProblems } from './variants';
 
-/** `costPrice` is the merchant's own, `price` the list price, `sellingPrice` what a customer pays. */
+/**
+ * `costPrice` is private to the merchant, `price` is the list price, `sellingPrice` is what
+ * customers pay.
+ */
 export const pricingSchema = z.object({
   costPrice: z.optional(amount),
   price,
@@ -13,7 +16,7 @@ export const pricingSchema = z.object({
 });
 export type Pricing = z.infer<typeof pricingSchema>;
 
-/** Units of one variant. */
+/** Maximum stock of one variant. */
 export const MAX_UNITS = 1_000_000;
 export const MAX_VARIANTS = 100;
 
@@ -29,7 +32,10 @@ const namedProperty = z.object({
 
 export const units = z.int().check(zeroOrMore(), atMost(MAX_UNITS));
 
-/** What the quantity beside it was when somebody read it. While the two are the same nobody has counted, and what was sold meanwhile stays sold. */
+/**
+ * The quantity when the form was loaded. When `quantity` is unchanged, the stock is left alone, so
+ * that sales in the meantime are not undone.
+ */
 export const quantityRead = z.optional(
   z.int().check(z.minimum(-MAX_UNITS), z.maximum(MAX_UNITS * MAX_VARIANTS)),
 );
@@ -52,7 +58,7 @@ export const MAX_BRAND = 80;
 export const MAX_TAG = 60;
 export const MAX_TAGS = 50;
 
-/** In files tags are separated by commas, so a tag holds none. */
+/** No commas: files separate tags by them. */
 const tag = requiredText('a tag', MAX_TAG).check(
   z.regex(/^[^,]*$/, { error: 'Leave out the comma' }),
 );
@@ -78,7 +84,7 @@ const productFields = {
     ),
   keyRating: optionalText(16),
   brand: optionalText(MAX_BRAND),
-  /** Without them a product keeps those it has. */
+  /** Left out: the tags stay unchanged. */
   tags: z.optional(
     z.array(tag).check(z.maxLength(MAX_TAGS, { error: `Add at most ${MAX_TAGS} tags` })),
   ),
@@ -90,10 +96,9 @@ const productFields = {
     .check(z.maxLength(MAX_IMAGES, { error: `Add at most ${MAX_IMAGES} images` })),
   pricing: pricingSchema,
   sku: requiredText('a SKU', 60),
-  /** With variants, the sum of theirs. */
+  /** With variants, the sum of their quantities. */
   quantity: z.int().check(zeroOrMore(), atMost(MAX_UNITS * MAX_VARIANTS)),
   quantityRead,
-  /** Kilograms. */
   weight: z
     .number()
     .check(z.minimum(0.01, { error: 'Enter the weight in kg' }), atMost(5000, 'kg')),
@@ -103,11 +108,14 @@ const productFields = {
   IsDigitalProduct: z.boolean(),
   variantProperties: z.array(namedProperty).check(z.maxLength(3)),
   variants: z.array(newVariantSchema).check(z.maxLength(MAX_VARIANTS)),
-  /** Kept as a draft; otherwise it is submitted for approval, which needs an image. */
+  /** Saved as a draft. Otherwise submitted for approval, which requires an image. */
   isDraft: z.optional(z.boolean()),
 };
 
-/** True while a price is missing: forms check the whole first, and the missing price then speaks for itself. */
+/**
+ * Also true while a price is missing: forms validate the whole object first, and the missing price
+ * has its own error.
+ */
 const hasNoRaise = z.refine<{ readonly pricing: Pricing }>(
   (product) => !(product.pricing.sellingPrice > product.pricing.price),
   {
@@ -132,7 +140,7 @@ const hasSoundVariants: z.core.CheckFn<Parameters<typeof variantProblems>[0]> = 
     issues.push({ code: 'custom', input: value, ...problem });
 };
 
-/** What a merchant writes (spec section 3, product). */
+/** Product fields that a merchant edits (spec section 3, product). */
 export const productInputSchema = z
   .object(productFields)
   .check(hasImageToSubmit, hasNoRaise, hasSoundVariants);

@@ -5,7 +5,7 @@ import { MAX_KOBO, money } from '../money';
 import { searchQuery } from '../paging';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
 
-/** A draft is its merchant's alone; the other three are what admins review. */
+/** Drafts are visible to their merchant only. Admins review the other three. */
 export const approvalStatuses = ['draft', 'pending', 'approved', 'rejected'] as const;
 export const approvalStatusSchema = z.enum(approvalStatuses);
 export type ApprovalStatus = z.infer<typeof approvalStatusSchema>;
@@ -17,7 +17,7 @@ export const reviewStatuses = [
 ] as const satisfies readonly ApprovalStatus[];
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
-/** What happens at zero stock: stop selling, or go on. */
+/** What happens when stock runs out. */
 export const whenSoldOut = ['stop', 'continue'] as const;
 export const whenSoldOutSchema = z.enum(whenSoldOut);
 
@@ -38,12 +38,12 @@ export type VariantProperty = z.infer<typeof variantPropertySchema>;
 export const variantSchema = z.object({
   id: z.string(),
   sku: z.string(),
-  /** Property name to chosen option, `{ Capacity: '5 kVA', Casing: 'Graphite' }`. */
+  /** Property name to selected option: `{ Capacity: '5 kVA', Casing: 'Graphite' }`. */
   options: z.record(z.string(), z.string()),
   price: money,
   sellingPrice: money,
   quantity: z.int(),
-  /** One of the product's `hostedImages`, where this variant looks different. */
+  /** One of the product's `hostedImages`, when the variant has its own. */
   image: z.optional(z.string()),
 });
 export type Variant = z.infer<typeof variantSchema>;
@@ -58,21 +58,21 @@ export const storeRefSchema = z.object({
 });
 export type StoreRef = z.infer<typeof storeRefSchema>;
 
-/** What day and fee of one piece are worked out from, once the shopper's place is known. */
+/** Data to calculate delivery date and fee of one unit once the shopper's location is known. */
 export const cardDeliverySchema = z.extend(dispatchRulesSchema, {
-  /** Kilograms that the carrier charges for. */
+  /** Chargeable weight in kg. */
   weight: z.number(),
   isDigital: z.boolean(),
 });
 export type CardDelivery = z.infer<typeof cardDeliverySchema>;
 
-/** A card in a list: what a shopper needs to choose, and no more. */
+/** A product in a list, with only what a card shows. */
 export const productCardSchema = z.object({
   id: z.string(),
   name: z.string(),
   keyRating: z.optional(z.string()),
   hostedImages: z.array(z.string()),
-  /** Lowest selling price over the variants that can be bought, kobo. */
+  /** Lowest selling price of the variants in stock. */
   sellingPrice: money,
   price: money,
   inStock: z.boolean(),
@@ -84,7 +84,7 @@ export const productCardSchema = z.object({
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
-/** The selected product of the storefront (spec section 3, customer product). */
+/** The product page's product (spec section 3, customer product). */
 export const customerProductSchema = z.extend(productCardSchema, {
   description: z.array(z.string()),
   brand: z.optional(z.string()),
@@ -92,7 +92,7 @@ export const customerProductSchema = z.extend(productCardSchema, {
   subCategory: z.optional(z.object({ id: z.string(), name: z.string() })),
   childCategory: z.optional(z.object({ id: z.string(), name: z.string() })),
   sku: z.string(),
-  /** Days after delivery within which its store takes returns. */
+  /** Return window of the store, in days after delivery. */
   returnDays: z.int(),
   quantity: z.int(),
   whenSoldOut: whenSoldOutSchema,
@@ -104,7 +104,7 @@ export const customerProductSchema = z.extend(productCardSchema, {
 });
 export type CustomerProduct = z.infer<typeof customerProductSchema>;
 
-/** The product as its merchant and the admins see it. */
+/** A product for its merchant and for admins. */
 export const productSchema = z.object({
   id: z.string(),
   merchantId: z.string(),
@@ -130,7 +130,7 @@ export const productSchema = z.object({
   variantProperties: z.array(variantPropertySchema),
   variants: z.array(variantSchema),
   approvalStatus: approvalStatusSchema,
-  /** Why an admin sent it back. */
+  /** Why an admin rejected it. */
   reviewNote: z.optional(z.string()),
   isOnMarketplace: z.boolean(),
   createdAt: isoDateTime,
@@ -139,22 +139,28 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>;
 
 export const productSorts = ['relevance', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
-/** Storefront listing (spec section 7: limit, offset, optional search and category). The category ids are of one branch; one of them is enough. */
+/**
+ * Filters and paging of a storefront listing (spec section 7). The category ids belong to one
+ * branch, and one is enough.
+ */
 export const catalogueQuery = z.extend(searchQuery, {
   categoryId: z.optional(recordId),
   subCategoryId: z.optional(recordId),
   childCategoryId: z.optional(recordId),
-  /** One or several, parted by commas: any of them. */
+  /** One or more store ids, separated by commas. */
   storeId: z.optional(z.string().check(z.maxLength(1000))),
   /** Naira. */
   minPrice: z.optional(z.coerce.number<number>().check(z.minimum(0), z.maximum(MAX_KOBO / 100))),
   maxPrice: z.optional(z.coerce.number<number>().check(z.minimum(0), z.maximum(MAX_KOBO / 100))),
-  /** The mean of its reviews is at least this. */
+  /** Minimum average rating. */
   rating: z.optional(z.coerce.number<number>().check(z.minimum(0), z.maximum(5))),
-  /** `Capacity:5 kVA,8 kVA;Casing:Graphite` (see option-choices.ts): one variant has one of each property's options. */
+  /**
+   * Encoded option choices, `Capacity:5 kVA,8 kVA;Casing:Graphite` (see option-choices.ts). One
+   * variant must match all properties.
+   */
   options: z.optional(z.string().check(z.maxLength(1000))),
   inStock: z.optional(z.enum(['true'])),
-  /** Below its list price. */
+  /** Selling price is below list price. */
   onSale: z.optional(z.enum(['true'])),
   sort: z.optional(z.enum(productSorts)),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText } from '../contact';
 
-/** What an admin decides on a product (spec section 3); sent back only with a reason. */
+/** An admin's decision on a product (spec section 3). A rejection needs a reason. */
 export const reviewDecisionSchema = z
   .object({ approved: z.boolean(), reviewNote: optionalText(500) })
   .check(

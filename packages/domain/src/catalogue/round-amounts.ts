@@ -1,6 +1,9 @@
 const stops = [1, 1.5, 2, 3, 4, 5, 6, 8] as const;
 
-/** Naira, eight to each power of ten up to 800 million: what a price is chosen by, and between which prices are counted. */
+/**
+ * Price filter steps in naira: eight per power of ten, up to 800 million. Price counts use the same
+ * ranges.
+ */
 export const roundAmounts: readonly number[] = [
   ...new Set(
     Array.from({ length: 9 }, (_, power) =>

@@ -3,28 +3,27 @@ import type { DispatchRules } from '../shipping/dispatch-rules';
 import type { Dimension } from './product';
 
 /**
- * What carts, coupons and the checkout know of one variant that somebody wants to buy: variant, product and
- * store as they stand now. Prices in kobo, weight in kg a piece, dimension in cm.
+ * A variant in a cart or checkout, with current product and store data. Prices in kobo, weight in
+ * kg per unit, dimensions in cm.
  */
 export interface SaleLine {
   readonly variantId: string;
   readonly productId: string;
   readonly name: string;
   readonly keyRating?: string;
-  /** The variant's own picture, else the product's first: `/images/<id>`. */
+  /** The variant's image, or the product's first one: `/images/<id>`. */
   readonly image?: string;
-  /** Chosen options in words, `5 kVA, Graphite`; empty for a product without options. */
+  /** Selected options: `5 kVA, Graphite`. Empty for a product without options. */
   readonly variantLabel: string;
   readonly options: Readonly<Record<string, string>>;
   readonly sku: string;
-  /** What one costs now. */
   readonly unitPrice: Kobo;
   readonly listPrice: Kobo;
-  /** On hand less reserved; undefined when it sells on without stock. */
+  /** On hand minus reserved. Undefined when the product sells without stock. */
   readonly available: number | undefined;
-  /** On sale: approved, of a live store, and not withdrawn; whether or not it also stands on the marketplace. */
+  /** Approved, not deleted, and of a live store. It need not be on the marketplace. */
   readonly listed: boolean;
-  /** Listed, and the wanted quantity can be had. */
+  /** Listed, and in stock in the requested quantity. */
   readonly buyable: boolean;
   readonly storeId: string;
   readonly storeSlug: string;
@@ -32,14 +31,14 @@ export interface SaleLine {
   readonly storeState?: string;
   readonly storeCity?: string;
   readonly storeDispatch: DispatchRules;
-  /** Days after delivery within which the store takes returns. */
+  /** Return window of the store, in days after delivery. */
   readonly storeReturnDays: number;
   readonly merchantId: string;
-  /** Category, sub-category and child category, as far as they are set. */
+  /** Ids of category, sub-category and child category, where set. */
   readonly categoryIds: readonly string[];
   readonly weight: number;
   readonly dimension?: Dimension;
   readonly isDigital: boolean;
-  /** How many are wanted, as it was asked. */
+  /** Requested quantity, which may exceed the stock. */
   readonly quantity: number;
 }

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
 import { pageQuery } from '../paging';
 
-/** Why stock changed. A reservation lasts from the start of a payment to its sale or its release. */
+/**
+ * Why stock changed. A reservation lasts from the start of a payment until the sale or the release.
+ */
 export const stockReasons = [
   'opening',
   'reservation',
@@ -29,7 +31,7 @@ export const stockReasonLabels: Readonly<Record<StockReason, string>> = {
   import: 'Imported',
 };
 
-/** One change of a variant's stock. Available is on hand less reserved. */
+/** One change of a variant's stock. Available stock is on hand minus reserved. */
 export const stockMovementSchema = z.object({
   id: z.string(),
   occurredAt: isoDateTime,
@@ -39,9 +41,9 @@ export const stockMovementSchema = z.object({
   onHandAfter: z.int(),
   availableChange: z.int(),
   availableAfter: z.int(),
-  /** The order that its checkout became. */
+  /** The order that the checkout became. */
   order: z.optional(z.object({ id: z.string(), orderName: z.string() })),
-  /** Who corrected it. */
+  /** Who made the correction. */
   actorName: z.optional(z.string()),
 });
 export type StockMovement = z.infer<typeof stockMovementSchema>;
@@ -49,7 +51,7 @@ export type StockMovement = z.infer<typeof stockMovementSchema>;
 export const stockMovementQuery = z.extend(pageQuery, { variantId: z.optional(z.uuid()) });
 export type StockMovementQuery = z.infer<typeof stockMovementQuery>;
 
-/** What a 409 about stale stock carries: what can be sold of each variant now. */
+/** Data of a 409 about outdated stock: the current stock of each variant. */
 export const staleStockSchema = z.object({
   stale: z.array(z.object({ variantId: z.string(), sku: z.string(), quantity: z.int() })),
 });

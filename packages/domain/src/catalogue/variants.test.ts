@@ -13,29 +13,29 @@ const problemsOf = (...variants: (ReturnType<typeof variant> & { image?: string 
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
 
-describe('variants of a product', () => {
-  it('choose one option of each property', () => {
+describe('variantProblems', () => {
+  it('requires exactly one option of each property', () => {
     expect(problemsOf(variant('3.5 kVA', 'A'), variant('5 kVA', 'B'))).toEqual([]);
     expect(problemsOf(variant('8 kVA', 'A'))).toEqual([
       'variants.0.options: Choose one of each: Capacity',
     ]);
   });
 
-  it('differ in options and SKU', () => {
+  it('requires unique options and SKUs', () => {
     expect(problemsOf(variant('5 kVA', 'A'), variant('5 kVA', 'A'))).toEqual([
       'variants.1.options: Another variant has these options already',
       'variants.1.sku: Another variant has this SKU already',
     ]);
   });
 
-  it('show one of the pictures of their product', () => {
+  it("requires a variant's image to be one of the product's images", () => {
     expect(problemsOf({ ...variant('5 kVA', 'A'), image: '/images/front' })).toEqual([]);
     expect(problemsOf({ ...variant('5 kVA', 'A'), image: '/images/another' })).toEqual([
       "variants.0.image: Choose one of the product's pictures",
     ]);
   });
 
-  it('need properties, and properties need variants', () => {
+  it('requires properties for variants, and variants for properties', () => {
     expect(variantProblems({ variantProperties: [], variants: [], hostedImages: [] })).toEqual([]);
     expect(
       variantProblems({
@@ -47,7 +47,7 @@ describe('variants of a product', () => {
     expect(problemsOf()).toEqual(['variants: Add at least one variant']);
   });
 
-  it('are named by their options in the order of the properties', () => {
+  it('variantLabel lists options in the order of the properties', () => {
     const properties = [{ property: 'Capacity' }, { property: 'Casing' }];
     expect(variantLabel(properties, { Casing: 'Graphite', Capacity: '5 kVA' })).toBe(
       '5 kVA, Graphite',

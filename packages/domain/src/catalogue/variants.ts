@@ -24,7 +24,7 @@ export interface VariantProblem {
 
 type Properties = readonly { readonly property: string }[];
 
-/** The options in the order of the product's properties, which a database does not keep. */
+/** Sorts options by the product's properties, because the database does not keep their order. */
 export const orderedOptions = (
   properties: Properties,
   options: Readonly<Record<string, string>>,
@@ -36,30 +36,33 @@ export const orderedOptions = (
     }),
   );
 
-/** `{ Casing: 'Graphite', Capacity: '5 kVA' }` to `5 kVA, Graphite`: in the order of the product's properties. */
+/**
+ * `{ Casing: 'Graphite', Capacity: '5 kVA' }` becomes `5 kVA, Graphite`, in the order of the
+ * product's properties.
+ */
 export const variantLabel = (
   properties: Properties,
   options: Readonly<Record<string, string>>,
 ): string => Object.values(orderedOptions(properties, options)).join(', ');
 
-/** The picture that shows a variant: its own, else the product's first. */
+/** A variant's image, or the product's first one. */
 export const variantImage = (
   hostedImages: readonly string[],
   variant?: { readonly image?: string | undefined },
 ): string | undefined => variant?.image ?? hostedImages[0];
 
-/** Whether two variants choose the same option of each property. */
+/** Whether two variants have the same options. */
 export const sameOptions = (a: VariantLike['options'], b: VariantLike['options']): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([property, option]) => b[property] === option);
 
-/** Said of a product and of a variant. */
+/** Used for products and variants. */
 export const RAISED_PRICE =
   'The selling price is above the list price. Raise the list price, or leave it empty';
 
 /**
- * What is wrong between a product and its variants: each variant chooses one option of each property, no two choose the same,
- * and a variant's picture is one of the product's.
+ * Validates a product's variants: each selects one option per property, combinations are unique,
+ * and a variant's image is one of the product's.
  */
 export function variantProblems({
   variantProperties,

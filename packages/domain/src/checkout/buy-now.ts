@@ -4,13 +4,19 @@ import { cartItemInputSchema, type CartItemInput } from '../carts/cart';
 const PARAMETER = 'buy';
 const itemsSchema = z.array(cartItemInputSchema).check(z.minLength(1), z.maxLength(100));
 
-/** The query of a checkout that buys these items without the cart, `?buy=<product>~<variant>~2`; empty for the cart's own. */
+/**
+ * Query of a checkout that buys these items directly, `?buy=<product>~<variant>~2`. Empty for a
+ * checkout of the cart.
+ */
 export function buyNowSearch(items: readonly CartItemInput[] | undefined): string {
   if (!items || items.length === 0) return '';
   return `?${new URLSearchParams(items.map(({ productId, variantId = '', quantity }) => [PARAMETER, `${productId}~${variantId}~${quantity}`]))}`;
 }
 
-/** What a checkout's query buys without the cart. Undefined for the cart, and for a query that cannot be read. */
+/**
+ * Items of a direct purchase in a checkout URL. Undefined for the cart, and when the query is
+ * invalid.
+ */
 export function buyNowItems(search: URLSearchParams): CartItemInput[] | undefined {
   const items = search.getAll(PARAMETER).map((text) => {
     const [productId = '', variantId = '', quantity = ''] = text.split('~');

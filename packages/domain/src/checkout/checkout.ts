@@ -7,11 +7,11 @@ import { money } from '../money';
 import { deliveryAddressSchema } from '../shipping/address';
 import { deliveryPromiseSchema, parcelDeliverySchema } from '../shipping/shipping-fee';
 
-/** What a checkout is priced from. Without `items` the account's selected cart lines are taken. */
+/** Input for a quote. Without `items`, the selected lines of the account's cart are used. */
 export const checkoutInputSchema = z.object({
   items: z.optional(z.array(cartItemInputSchema).check(z.maxLength(100))),
   addressId: z.optional(recordId),
-  /** A guest's place, for an estimate before there is an address. */
+  /** A guest's state, for an estimate before an address is known. */
   stateOrRegion: z.optional(z.string().check(z.maxLength(60))),
   couponCode: z.optional(couponCode),
 });
@@ -23,7 +23,7 @@ export const quoteLineSchema = z.object({
   name: z.string(),
   quantity: z.int(),
   unitPrice: money,
-  /** Off the whole line, kobo. */
+  /** Discount on the whole line. */
   discount: money,
   couponId: z.optional(z.string()),
   /** `unitPrice * quantity - discount`. */
@@ -31,7 +31,7 @@ export const quoteLineSchema = z.object({
 });
 export type QuoteLine = z.infer<typeof quoteLineSchema>;
 
-/** One store's part of a checkout: what becomes one order. */
+/** The part of a checkout that becomes one store's order. */
 export const storeQuoteSchema = z.object({
   storeId: z.string(),
   storeName: z.string(),
@@ -39,15 +39,15 @@ export const storeQuoteSchema = z.object({
   subtotal: money,
   discount: money,
   shippingFee: money,
-  /** Absent until the place is known. */
+  /** Absent until the destination is known. */
   delivery: z.optional(parcelDeliverySchema),
-  /** Days after delivery within which it can be sent back. */
+  /** Return window in days after delivery. */
   returnDays: z.int(),
   total: money,
 });
 export type StoreQuote = z.infer<typeof storeQuoteSchema>;
 
-/** The whole price breakdown: what `simulate-order` answers is what `create-order` charges. */
+/** The full price breakdown. `create-order` charges exactly what `simulate-order` returned. */
 export const quoteSchema = z.object({
   stores: z.array(storeQuoteSchema),
   /** Goods before discounts. */
@@ -60,16 +60,22 @@ export const quoteSchema = z.object({
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** Opening a payment. `expectedTotal` is what the customer saw: a difference is a 409 with the new quote. */
+/**
+ * Starts a payment. `expectedTotal` is the total that the customer saw: when it differs, the
+ * response is a 409 with the new quote.
+ */
 export const startPaymentSchema = z.object({
-  /** Bought without the cart, which stays as it is. Without them the account's selected cart lines are bought. */
+  /**
+   * A direct purchase that leaves the cart unchanged. Without `items`, the selected cart lines are
+   * bought.
+   */
   items: z.optional(z.array(cartItemInputSchema).check(z.minLength(1), z.maxLength(100))),
   addressId: chosenId('Choose an address'),
   couponCode: z.optional(couponCode),
   orderNote: optionalText(500),
-  /** Without an upper bound: it repeats what `simulate-order` answered. */
+  /** No upper bound, because it repeats a value from `simulate-order`. */
   expectedTotal: money.check(z.refine((kobo) => kobo >= 0, { error: 'Enter zero or more' })),
-  /** Made once by the page: the same key never opens a second payment. */
+  /** Generated once per page: the same key never starts a second payment. */
   idempotencyKey: z.string().check(z.minLength(16), z.maxLength(64)),
 });
 export type StartPayment = z.infer<typeof startPaymentSchema>;
@@ -91,20 +97,22 @@ export const referenceSchema = z.object({
   reference: z.string().check(z.minLength(8), z.maxLength(64)),
 });
 
-/** Where a payment stands after the provider was asked. */
+/** The state of a payment after asking the provider. */
 export const paymentOutcomeSchema = z.object({
   reference: z.string(),
   status: paymentStatusSchema,
   amount: money,
-  /** Why the card was refused, in the customer's words. */
+  /** Why the card was declined, as shown to the customer. */
   failureReason: z.optional(z.string()),
-  /** The bank has not answered yet: nobody knows whether money was taken. */
+  /** The bank has not answered yet, so it is unknown whether the card was charged. */
   isChecking: z.optional(z.boolean()),
-  /** The card page, while the payment is open. */
+  /** The provider's card page, while the payment is open. */
   authorizationUrl: z.optional(z.string()),
-  /** What a payment without the cart was for: the way back to its checkout. */
+  /** Items of a direct purchase, to link back to its checkout. */
   items: z.optional(z.array(cartItemInputSchema)),
-  /** The payment that counts for the same purchase, when it is not this one: paid, or open on its card page. */
+  /**
+   * Another payment for the same purchase that replaces this one because it is paid or still open.
+   */
   replacement: z.optional(
     z.object({
       reference: z.string(),
@@ -115,13 +123,13 @@ export const paymentOutcomeSchema = z.object({
 });
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 
-/** One line of an order, for the confirmation. */
+/** One line of an order on the confirmation page. */
 export const placedItemSchema = z.object({
   productId: z.string(),
   productName: z.string(),
-  /** Of the variant. */
+  /** Image of the variant. */
   image: z.optional(z.string()),
-  /** By the name of the property, in the product's order. */
+  /** Property name to option, in the product's order. */
   options: z.record(z.string(), z.string()),
   quantity: z.int(),
   /** Before discounts. */
@@ -129,7 +137,7 @@ export const placedItemSchema = z.object({
 });
 export type PlacedItem = z.infer<typeof placedItemSchema>;
 
-/** One order: what one store sends in one delivery. */
+/** One order: a single delivery from one store. */
 export const placedOrderSchema = z.object({
   id: z.string(),
   orderName: z.string(),
@@ -144,7 +152,7 @@ export const placedOrderSchema = z.object({
 });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
-/** What `create-order` answers: the orders of the checkout, one per store; the same however often it is asked. */
+/** Response of `create-order`: one order per store. Repeated requests return the same orders. */
 export const placedOrdersSchema = z.object({
   reference: z.string(),
   deliveryAddress: deliveryAddressSchema,

@@ -3,27 +3,27 @@ import { isoDateTime } from '../contact';
 import { pageOf, searchQuery } from '../paging';
 
 /**
- * waiting: tried again at `nextTryAt`. failed: tried often enough, somebody has to look at it. processed: acted upon.
- * handled: staff dealt with it by hand.
+ * waiting: retried at `nextTryAt`. failed: retries exhausted, staff must act. processed: handled
+ * automatically. handled: resolved by staff.
  */
 export const paymentEventStatuses = ['waiting', 'failed', 'processed', 'handled'] as const;
 export const paymentEventStatusSchema = z.enum(paymentEventStatuses);
 export type PaymentEventStatus = z.infer<typeof paymentEventStatusSchema>;
 
-/** A notice came by itself (a webhook); an answer was given to a call of ours and could not be believed. */
+/** notice: a webhook. answer: a response to our request that failed verification. */
 export const paymentEventSources = ['notice', 'answer'] as const;
 
-/** What a payment provider sent. */
+/** An event from a payment provider. */
 export const paymentEventSchema = z.object({
   id: z.string(),
   provider: z.string(),
   source: z.enum(paymentEventSources),
-  /** The provider's event (`transfer.reversed`), or the call that was answered (`verify`). */
+  /** The provider's event name (`transfer.reversed`), or our request (`verify`). */
   name: z.string(),
-  /** Of the payment or the payout, where it can be told. */
+  /** Reference of the payment or payout, when known. */
   reference: z.optional(z.string()),
   status: paymentEventStatusSchema,
-  /** Why it could not be acted upon. */
+  /** Why processing failed. */
   reason: z.optional(z.string()),
   tries: z.int(),
   nextTryAt: z.optional(isoDateTime),
@@ -35,11 +35,11 @@ export const paymentEventSchema = z.object({
 export type PaymentEvent = z.infer<typeof paymentEventSchema>;
 export const paymentEventPage = pageOf(paymentEventSchema);
 
-/** With what was sent, as it came. */
+/** With the raw payload. */
 export const paymentEventDetailSchema = z.extend(paymentEventSchema, { payload: z.string() });
 export type PaymentEventDetail = z.infer<typeof paymentEventDetailSchema>;
 
-/** `open` is what is waiting or failed. */
+/** `open` means waiting or failed. */
 export const paymentEventListQuery = z.extend(searchQuery, {
   status: z.optional(z.enum([...paymentEventStatuses, 'open'])),
 });

@@ -11,11 +11,11 @@ export type PaymentStateName =
   | 'already_paid'
   | 'refunded';
 
-/** How a payment stands, in words for its customer. The card page and the shop show the same ones. */
+/** The state of a payment in the customer's words, used by the card page and the storefront. */
 export interface PaymentState {
   readonly name: PaymentStateName;
   readonly title: string;
-  /** Says whether money was taken. */
+  /** States whether the card was charged. */
   readonly text: string;
 }
 

@@ -24,7 +24,7 @@ const price = (
   });
 
 describe('priceCheckout', () => {
-  it('prices a cart of two stores: one parcel each, discounts on goods only', () => {
+  it('prices a cart of two stores with one parcel each and discounts on goods only', () => {
     const quote = price(
       [
         line({ quantity: 2 }),
@@ -65,7 +65,7 @@ describe('priceCheckout', () => {
     });
   });
 
-  it('says nothing of delivery until the place is known', () => {
+  it('has no delivery while the destination is unknown', () => {
     const [store] = priceCheckout({
       lines: [line()],
       coupons: [],
@@ -141,11 +141,11 @@ const someCoupons = fc.array(someCoupon, { maxLength: 5 }).map((all) =>
   ),
 );
 
-describe('priceCheckout, whatever the cart', () => {
+describe('priceCheckout invariants', () => {
   const always = (check: (lines: SaleLine[], coupons: PricingCoupon[]) => void) =>
     fc.assert(fc.property(someLines, someCoupons, check), { numRuns: 2000 });
 
-  it('sums its parts to the whole and discounts no line below zero', () => {
+  it('has parts that sum to the total, and never discounts a line below zero', () => {
     always((lines, coupons) => {
       const quote = price(lines, coupons, 'Lagos');
       expect(quote.total).toBe(quote.subtotal - quote.discount + quote.shippingFeeTotal);
@@ -164,7 +164,7 @@ describe('priceCheckout, whatever the cart', () => {
     });
   });
 
-  it('keeps every coupon to its own store and every reward below its ceiling', () => {
+  it('applies each coupon to its own store only and keeps rewards within their limit', () => {
     always((lines, coupons) => {
       const { stores, appliedCoupons } = price(lines, coupons);
       const byId = new Map(coupons.map((each) => [each.id, each]));
@@ -180,7 +180,7 @@ describe('priceCheckout, whatever the cart', () => {
     });
   });
 
-  it('takes at least as much off as the best single coupon would, but for the rounding', () => {
+  it('takes at least as much off as the best single coupon, apart from rounding', () => {
     always((lines, coupons) => {
       const { discount } = price(lines, coupons);
       for (const each of coupons)
@@ -202,7 +202,7 @@ describe('priceCheckout, whatever the cart', () => {
     });
   });
 
-  it('is ready for the wire, and the same after it', () => {
+  it('returns a quote that survives encoding and decoding', () => {
     always((lines, coupons) => {
       const quote = price(lines, coupons);
       expect(z.decode(quoteSchema, z.encode(quoteSchema, quote))).toEqual(quote);

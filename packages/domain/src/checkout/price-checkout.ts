@@ -7,21 +7,21 @@ import { deliveryPromise, type Tariff } from '../shipping/shipping-fee';
 import type { Quote, QuoteLine, StoreQuote } from './checkout';
 
 export interface CheckoutPricing extends Tariff {
-  /** One line a variant, in the order of the cart. */
+  /** One line per variant, in cart order. */
   readonly lines: readonly SaleLine[];
   readonly coupons: readonly PricingCoupon[];
   readonly typedCode?: string | undefined;
   readonly customer: Shopper;
-  /** Without it nothing is said of delivery, and it costs nothing yet. */
+  /** Without it there is no delivery data and no delivery fee. */
   readonly destinationState?: string | undefined;
-  /** When it is priced: coupons and promised days depend on it. */
+  /** Time of pricing, for coupon dates and the delivery promise. */
   readonly at: Date;
 }
 
 /**
- * The whole price of a cart, kobo: stores in the order of the cart, coupons on goods only, one delivery fee a store.
- * The browser previews with it and the server charges by it; where they differ the server's result wins.
- * Throws when the tariff lacks a rate (see `shippingFeeOf`).
+ * Prices a whole cart in kobo: stores in cart order, coupons on goods only, one delivery fee per
+ * store. The browser uses it for previews and the server for charging. When they differ, the
+ * server's result is used. Throws when the tariff lacks a rate (see `shippingFeeOf`).
  */
 export function priceCheckout({
   lines,

@@ -3,12 +3,15 @@ import { isoDateTime } from '../contact';
 import { money } from '../money';
 import { searchQuery } from '../paging';
 
-/** pending: on its way to the provider. sent: the provider has taken it over. failed: the provider could not send it, and staff may try again. */
+/**
+ * pending: not yet accepted by the provider. sent: accepted by the provider. failed: rejected by
+ * the provider, and staff can retry.
+ */
 export const refundStatuses = ['pending', 'sent', 'failed'] as const;
 export const refundStatusSchema = z.enum(refundStatuses);
 export type RefundStatus = z.infer<typeof refundStatusSchema>;
 
-/** Money on its way back, as its customer sees it. */
+/** A refund as shown to its customer. */
 export const orderRefundSchema = z.object({
   id: z.string(),
   amount: money,
@@ -18,7 +21,10 @@ export const orderRefundSchema = z.object({
 });
 export type OrderRefund = z.infer<typeof orderRefundSchema>;
 
-/** The same as the platform's staff see it. Without an order it is of a payment that bought nothing. */
+/**
+ * A refund as shown to platform staff. `orderId` is absent when the payment did not result in an
+ * order.
+ */
 export const refundSchema = z.extend(orderRefundSchema, {
   reference: z.string(),
   orderId: z.optional(z.string()),

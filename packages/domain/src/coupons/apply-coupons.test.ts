@@ -35,8 +35,8 @@ const solar5 = coupon({
   minRequireValue: 5_000_000,
 });
 
-describe('what a coupon takes off', () => {
-  it('percent: of everything that it names in its own store, and of nothing else', () => {
+describe('coupon discounts', () => {
+  it('percent: discounts everything that the coupon covers in its own store and nothing else', () => {
     const { discounts, applied } = apply(
       [coupon({ spendAppliesTo: 'Category', spendAppliesToId: 'panels' })],
       { lines: [panels, battery, elsewhere] },
@@ -53,12 +53,12 @@ describe('what a coupon takes off', () => {
     ]);
   });
 
-  it('percent: is rounded once on the sum, not on each line', () => {
+  it('percent: rounds the sum once and not each line', () => {
     const cheap = ['a', 'b', 'c'].map((variantId) => line({ variantId, unitPrice: 5 }));
     expect(apply([coupon()], { lines: cheap }).applied[0]?.discount).toBe(2);
   });
 
-  it('fixed for a category or a product: so much off each piece, never more than the piece costs', () => {
+  it('fixed for a category or product: discounts each unit, up to its price', () => {
     const off = coupon({
       discountType: 'Fixed',
       discountValue: 250_000,
@@ -71,7 +71,7 @@ describe('what a coupon takes off', () => {
     ).toBe(4_000_000);
   });
 
-  it('fixed for all products: so much off the order, shared out by what the lines cost', () => {
+  it('fixed for all products: discounts the order and splits the amount by line cost', () => {
     const { discounts } = apply([coupon({ discountType: 'Fixed', discountValue: 700_000 })], {
       lines: [panels, battery],
     });
@@ -80,7 +80,7 @@ describe('what a coupon takes off', () => {
     ]);
   });
 
-  it('buy X get Y: spending on panels makes batteries cheaper, up to the reward', () => {
+  it('buy X get Y: discounts batteries for buying panels, up to the reward limit', () => {
     const reward = coupon({
       discountType: 'BuyXGetY',
       spendAppliesTo: 'Category',
@@ -104,7 +104,7 @@ describe('what a coupon takes off', () => {
   });
 });
 
-describe('which coupon a line takes', () => {
+describe('choosing a coupon for each line', () => {
   const ten = coupon({ id: 'ten', description: 'Ten' });
   const batteries = coupon({
     id: 'twenty',
@@ -113,20 +113,20 @@ describe('which coupon a line takes', () => {
     spendAppliesToId: 'batteries',
   });
 
-  it('is the best one for that line: they do not stack', () => {
+  it('gives each line its best coupon and does not stack coupons', () => {
     const { discounts } = apply([ten, batteries], { lines: [panels, battery] });
     expect(discounts.get('panel-550')).toEqual({ couponId: 'ten', discount: 400_000 });
     expect(discounts.get('battery-5')).toEqual({ couponId: 'twenty', discount: 600_000 });
   });
 
-  it('spreads a sum for the order over the lines that have nothing better', () => {
+  it('splits an order discount over the lines that have no better coupon', () => {
     const sum = coupon({ id: 'sum', discountType: 'Fixed', discountValue: 500_000 });
     expect(
       apply([sum, batteries], { lines: [panels, battery] }).discounts.get('panel-550'),
     ).toEqual({ couponId: 'sum', discount: 500_000 });
   });
 
-  it('is the typed one among equal offers, and the best one when the typed one is worse', () => {
+  it('prefers the typed code among equal offers, but not a worse one', () => {
     const equal = coupon({ id: 'zz', discountMode: 'Code', code: 'TEN' });
     expect(
       apply([ten, equal], { typedCode: ' ten ' }).applied.map((each) => each.couponId),
@@ -142,7 +142,7 @@ describe('which coupon a line takes', () => {
     });
   });
 
-  it('is none when the code was not typed', () => {
+  it('does not apply a code that was not typed', () => {
     expect(apply([solar5], { lines: [line({ quantity: 9 })] })).toEqual({
       discounts: new Map(),
       applied: [],
@@ -151,7 +151,7 @@ describe('which coupon a line takes', () => {
   });
 });
 
-describe('why a code does nothing', () => {
+describe('refusal reasons', () => {
   const reason = (overrides: Partial<PricingCoupon>, circumstances: Case = {}) =>
     apply([{ ...solar5, ...overrides }], {
       lines: [line({ quantity: 9 })],
@@ -205,11 +205,11 @@ describe('why a code does nothing', () => {
       { customerEligibility: 'Followers' },
       {},
     ],
-  ])('%s', (expected, overrides, circumstances) => {
+  ])('refuses with: %s', (expected, overrides, circumstances) => {
     expect(reason(overrides, circumstances)).toBe(expected);
   });
 
-  it('says nothing when it works', () => {
+  it('gives no reason when the code applies', () => {
     expect(reason({})).toBeUndefined();
     expect(
       reason({ customerEligibility: 'Followers' }, { shopper: { followedStoreIds: ['helios'] } }),

@@ -6,9 +6,9 @@ import { discountedLines, type PricingCoupon, type Shopper } from './pricing-cou
 import { refuseCoupon } from './refuse-coupon';
 
 interface CouponsInput {
-  /** One line a variant. */
+  /** One line per variant. */
   readonly lines: readonly SaleLine[];
-  /** Automatic coupons of the stores in the cart, and the one of the typed code. */
+  /** Automatic coupons of the cart's stores, and the coupon of the typed code. */
   readonly coupons: readonly PricingCoupon[];
   readonly typedCode?: string | undefined;
   readonly shopper: Shopper;
@@ -18,24 +18,24 @@ interface CouponsInput {
 
 export interface LineDiscount {
   readonly couponId: string;
-  /** Off the whole line, kobo; above zero. */
+  /** Discount on the whole line in kobo, above zero. */
   readonly discount: Kobo;
 }
 
 export interface CouponOutcome {
-  /** By variant id; lines without a discount are absent. */
+  /** By variant id. Lines without a discount are absent. */
   readonly discounts: ReadonlyMap<string, LineDiscount>;
   readonly applied: readonly AppliedCoupon[];
-  /** Why the typed code did nothing. */
+  /** Why the typed code was not applied. */
   readonly refusals: readonly CouponRefusal[];
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
- * Gives each line the one coupon that takes most off it: coupons never stack. A coupon that is worth a sum for the
- * order (fixed, or a reward with a ceiling) then spreads that sum over the lines that chose it. Equal offers go to
- * the typed code, then to the older id, so the result depends on neither the order of lines nor that of coupons.
+ * Gives each line its best coupon; coupons never stack. A coupon with a fixed amount for the order
+ * (fixed, or a reward with a limit) is then split over the lines that chose it. Ties go to the
+ * typed code, then to the older id, so the result does not depend on the order of lines or coupons.
  */
 export function applyCoupons({
   lines,
@@ -84,7 +84,7 @@ export function applyCoupons({
   return { discounts, applied, refusals: [{ code, reason }] };
 }
 
-/** For each line the coupon that takes most off it, were each coupon used on everything that it covers. */
+/** The best coupon for each line, assuming that each coupon is used on every line it covers. */
 function chooseBest(
   coupons: readonly PricingCoupon[],
   lines: readonly SaleLine[],

@@ -3,13 +3,13 @@ import type { SaleLine } from '../catalogue/sale-line';
 import { percentOf, sumKobo, type Kobo } from '../money';
 import type { PricingCoupon } from './pricing-coupon';
 
-/** What a coupon takes off some lines together, and by what weights it is shared out among them. */
+/** The total discount of a coupon on some lines, and the weights to split it by. */
 interface Worth {
   readonly total: Kobo;
   readonly weights: readonly number[];
 }
 
-/** Percentages are rounded here, once, on the sum. */
+/** Rounds percentages once, on the sum. */
 function worthOf(coupon: PricingCoupon, lines: readonly SaleLine[]): Worth {
   const costs = lines.map((line) => line.unitPrice * line.quantity);
   const whole = sumKobo(costs);
@@ -33,15 +33,19 @@ function worthOf(coupon: PricingCoupon, lines: readonly SaleLine[]): Worth {
 }
 
 /**
- * What a coupon takes off each of `lines`, kobo, in their order, when it has these lines to itself. They are lines
- * that it may discount, and its minimum is met. No line gets more off than it costs; the parts sum to the whole.
+ * The discount of a coupon on each of `lines` in kobo, when it applies to all of them. Expects
+ * lines that the coupon covers and a minimum that is met. No line is discounted below zero, and the
+ * parts sum to the total.
  */
 export function couponDiscounts(coupon: PricingCoupon, lines: readonly SaleLine[]): Kobo[] {
   const { total, weights } = worthOf(coupon, lines);
   return allocate(total, weights);
 }
 
-/** The same before it is rounded to whole kobo: what offers are compared by, so that no line loses one to rounding. */
+/**
+ * `couponDiscounts` before rounding to whole kobo, so that rounding does not affect which offer is
+ * best.
+ */
 export function couponShares(coupon: PricingCoupon, lines: readonly SaleLine[]): number[] {
   const { total, weights } = worthOf(coupon, lines);
   const sum = sumKobo(weights);

@@ -3,8 +3,9 @@ import type { Coupon, CouponState } from './coupon';
 type Dated = Pick<Coupon, 'startDate' | 'endDate' | 'usageLimit' | 'used' | 'paused'>;
 
 /**
- * Where a coupon stands on `today` (a Lagos date, `2026-11-20`). What cannot be undone is named first:
- * a paused coupon that has ended is ended. Both dates are days on which it can be used.
+ * The state of a coupon on `today` (a Lagos date, `2026-11-20`). Permanent states take precedence:
+ * a paused coupon that has ended is `ended`. The coupon is valid on both its start and its end
+ * date.
  */
 export function couponState(
   { startDate, endDate, usageLimit, used, paused }: Dated,

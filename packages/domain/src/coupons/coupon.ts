@@ -16,16 +16,16 @@ export const discountModeSchema = z.enum(discountModes);
 export const discountTypeSchema = z.enum(discountTypes);
 export type DiscountType = z.infer<typeof discountTypeSchema>;
 
-/** Upper bound of uses and of units. */
+/** Maximum for usage limits and unit counts. */
 const MAX_UNITS = 1_000_000;
 
 const uses = z.int().check(zeroOrMore(), atMost(MAX_UNITS));
 
 const couponFields = {
-  /** What the merchant calls it; shown to customers where it applied. */
+  /** The coupon's name, shown to customers where it was applied. */
   description: requiredText('a description', 120),
   discountMode: discountModeSchema,
-  /** Needed when the mode is Code: 3 to 20 letters, digits or dashes. */
+  /** Required when the mode is Code: 3 to 20 letters, digits or dashes. */
   code: z.optional(
     z
       .string()
@@ -36,24 +36,27 @@ const couponFields = {
       ),
   ),
   discountType: discountTypeSchema,
-  /** Percent: percentage points off each item. Fixed: an amount off each unit of `spendAppliesTo`, or off the order for All Product. */
+  /**
+   * Percent: percentage off each item. Fixed: an amount off each unit that `spendAppliesTo` covers,
+   * or off the order for All Product.
+   */
   discountValue: z.number().check(zeroOrMore(), atMost(MAX_PRICE / 100)),
   startDate: isoDate,
   endDate: isoDate,
   spendAppliesTo: z.enum(spendScopes),
   spendAppliesToId: z.optional(recordId),
   minRequireType: z.enum(minRequireTypes),
-  /** An amount or a number of units, as `minRequireType` says. */
+  /** An amount or a number of units, depending on `minRequireType`. */
   minRequireValue: z.number().check(zeroOrMore(), atMost(MAX_KOBO / 100)),
-  /** 0: no limit. */
+  /** 0 means no limit. */
   usageLimit: uses,
   usageLimitPerUser: uses,
   customerEligibility: z.enum(customerEligibilities),
-  /** BuyXGetY: at most this much off an order. */
+  /** BuyXGetY: maximum discount per order. */
   customerReward: amount,
   rewardAppliesTo: z.enum(rewardScopes),
   rewardAppliesToId: z.optional(recordId),
-  /** BuyXGetY: percent off what `rewardAppliesTo` names. */
+  /** BuyXGetY: percentage off the products that `rewardAppliesTo` covers. */
   rewardValue: z.number().check(z.minimum(0), z.maximum(100, { error: 'At most 100 percent' })),
 };
 
@@ -65,7 +68,7 @@ type Amounts = Pick<
   'discountType' | 'discountValue' | 'minRequireType' | 'minRequireValue'
 >;
 
-/** Converts `discountValue` and `minRequireValue` where they are amounts of money. */
+/** Converts `discountValue` and `minRequireValue` when they are amounts of money. */
 const convertAmounts = <C extends Amounts>(coupon: C, convert: (amount: number) => number): C => ({
   ...coupon,
   discountValue:
@@ -74,7 +77,7 @@ const convertAmounts = <C extends Amounts>(coupon: C, convert: (amount: number) 
     coupon.minRequireType === 'Amount' ? convert(coupon.minRequireValue) : coupon.minRequireValue,
 });
 
-/** Wire: these two amounts are naira, like all money. Memory: kobo. */
+/** These two amounts are naira on the wire and kobo in memory, like all money. */
 const couponAmounts = {
   decode: <C extends Amounts>(coupon: C): C =>
     convertAmounts(coupon, (naira) => roundKobo(naira * 100)),
@@ -118,7 +121,7 @@ const checkedCouponSchema = couponFieldsSchema.check(
   ),
 );
 
-/** One schema for the form, the server and the wire (spec section 5 leaves the rules to us). */
+/** One schema for form, server and wire (spec section 5 leaves the rules open). */
 export const couponInputSchema = z.codec(
   checkedCouponSchema,
   z.custom<CouponRules>(),
@@ -142,7 +145,7 @@ export const couponDefaults = {
   usageLimitPerUser: 0,
 } as const satisfies Partial<CouponInput>;
 
-/** Derived from dates, limit and the merchant's switch; never stored. */
+/** Derived from dates, usage and the paused switch. Never stored. */
 export const couponStates = ['active', 'scheduled', 'ended', 'used_up', 'paused'] as const;
 export const couponStateSchema = z.enum(couponStates);
 export type CouponState = z.infer<typeof couponStateSchema>;
@@ -151,7 +154,7 @@ const storedCouponSchema = z.object({
   ...couponFields,
   id: z.string(),
   storeId: z.string(),
-  /** How often it has been used, releases deducted. */
+  /** Number of uses, without those of released orders. */
   used: z.int(),
   paused: z.boolean(),
   state: couponStateSchema,
@@ -164,14 +167,17 @@ export const couponSchema = z.codec(
 );
 export type Coupon = z.infer<typeof couponSchema>;
 
-/** A change may touch any field, or only pause and resume. */
+/** Changes any fields, or only `paused`. */
 export const couponChangeSchema = z.object({
   coupon: z.optional(couponInputSchema),
   paused: z.optional(z.boolean()),
 });
 export type CouponChange = z.infer<typeof couponChangeSchema>;
 
-/** A response with a single coupon has a list for each type (spec section 3); the coupon is in the list of its own. */
+/**
+ * A response with a single coupon has one list per discount type (spec section 3). The coupon is in
+ * the list of its type.
+ */
 export const couponDetailSchema = z.object({
   percentageCoupons: z.array(couponSchema),
   fixedCoupons: z.array(couponSchema),
@@ -187,7 +193,7 @@ export const couponListQuery = z.extend(searchQuery, {
 });
 export type CouponListQuery = z.infer<typeof couponListQuery>;
 
-/** What a customer sees of a coupon that touched the cart. */
+/** A coupon that was applied to the cart, as shown to customers. */
 export const appliedCouponSchema = z.object({
   couponId: z.string(),
   code: z.optional(z.string()),
@@ -197,7 +203,7 @@ export const appliedCouponSchema = z.object({
 });
 export type AppliedCoupon = z.infer<typeof appliedCouponSchema>;
 
-/** Why a coupon did not apply, in the shopper's words. */
+/** Why a coupon was not applied, as shown to the shopper. */
 export const couponRefusalSchema = z.object({ code: z.string(), reason: z.string() });
 export type CouponRefusal = z.infer<typeof couponRefusalSchema>;
 

@@ -1,16 +1,19 @@
 import type { SaleLine } from '../catalogue/sale-line';
 import type { Coupon } from './coupon';
 
-/** A coupon as pricing needs it: its rules, how often it was used, and the names that a refusal tells the shopper. */
+/** A coupon with everything that pricing needs: rules, usage, and names for the refusal texts. */
 export interface PricingCoupon extends Omit<Coupon, 'state' | 'createdAt'> {
   readonly storeName: string;
-  /** The category or product that `spendAppliesToId` names. */
+  /** Name of the category or product in `spendAppliesToId`. */
   readonly spendAppliesToName?: string | undefined;
-  /** The category or product that `rewardAppliesToId` names. */
+  /** Name of the category or product in `rewardAppliesToId`. */
   readonly rewardAppliesToName?: string | undefined;
 }
 
-/** What eligibility asks of who is buying. A guest is new, follows nobody and has used nothing. */
+/**
+ * The shopper's history, for eligibility. A guest counts as new, follows no store and has used no
+ * coupon.
+ */
 export interface Shopper {
   /** Has never paid for an order. */
   readonly isNew: boolean;
@@ -28,7 +31,7 @@ const covers = (line: SaleLine, scope: Scope, id: string | undefined): boolean =
   return scope === 'Product' ? line.productId === id : line.categoryIds.includes(id);
 };
 
-/** The lines whose spending counts towards the minimum. A coupon never looks beyond its own store. */
+/** Lines that count towards the coupon's minimum. Coupons apply within their own store only. */
 export const spendLines = (coupon: PricingCoupon, lines: readonly SaleLine[]): SaleLine[] =>
   lines.filter(
     (line) =>
@@ -36,7 +39,10 @@ export const spendLines = (coupon: PricingCoupon, lines: readonly SaleLine[]): S
       covers(line, coupon.spendAppliesTo, coupon.spendAppliesToId),
   );
 
-/** The lines that get cheaper: for BuyXGetY those of the reward, else those of the spending. */
+/**
+ * Lines that get the discount: the reward's lines for BuyXGetY, otherwise the lines of
+ * `spendLines`.
+ */
 export const discountedLines = (coupon: PricingCoupon, lines: readonly SaleLine[]): SaleLine[] =>
   coupon.discountType === 'BuyXGetY'
     ? lines.filter(
@@ -46,7 +52,10 @@ export const discountedLines = (coupon: PricingCoupon, lines: readonly SaleLine[
       )
     : spendLines(coupon, lines);
 
-/** `Solar panels` reads `solar panels` after a store's name; `LPG kits` stays. */
+/**
+ * Lower-cases a name for the middle of a sentence: `Solar panels` becomes `solar panels`, `LPG
+ * kits` stays.
+ */
 const midSentence = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
@@ -59,6 +68,6 @@ const scopeLabel = (storeName: string, scope: Scope, name: string | undefined): 
 export const spendLabel = (coupon: PricingCoupon): string =>
   scopeLabel(coupon.storeName, coupon.spendAppliesTo, coupon.spendAppliesToName);
 
-/** What the reward is on, in words. */
+/** The products that the reward covers, in words. */
 export const rewardLabel = (coupon: PricingCoupon): string =>
   scopeLabel(coupon.storeName, coupon.rewardAppliesTo, coupon.rewardAppliesToName);

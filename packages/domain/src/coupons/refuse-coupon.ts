@@ -19,7 +19,10 @@ interface Circumstances {
   readonly today: string;
 }
 
-/** Why `coupon` cannot be used here, in the shopper's words; undefined when it can. `name` is what to call it: its code. */
+/**
+ * Why `coupon` cannot be used, as shown to the shopper. Undefined when it can. `name` is the
+ * coupon's code.
+ */
 export const refuseCoupon = (
   coupon: PricingCoupon,
   name: string,

@@ -11,46 +11,49 @@ import {
   salesReportSchema,
 } from '../sales/report';
 
-/** Hours from an order without a delivery promise to its hand-over. */
+/** Hours until the handover is due, for an order without a delivery promise. */
 export const HAND_OVER_HOURS = 48;
 
-/** How many wait, and since when the longest. */
+/** Number of waiting entries, and the age of the oldest. */
 const waiting = z.object({ count: z.int(), oldestAt: z.optional(isoDateTime) });
 
-/** What somebody at the store has to do. A part is absent for staff who were not granted it. */
+/** Tasks for the store. Parts that a staff member has no permission for are absent. */
 export const needsDoingSchema = z.object({
   toConfirm: z.optional(waiting),
-  /** Confirmed or ready and not yet handed over; `dueAt` of the first; `late` are past their deadline. */
+  /**
+   * Confirmed or ready orders that are not handed over yet. `dueAt` is the first deadline, `late`
+   * counts missed ones.
+   */
   toHandOver: z.optional(
     z.object({ count: z.int(), late: z.int(), dueAt: z.optional(isoDateTime) }),
   ),
   returns: z.optional(
     z.object({ count: z.int(), replacements: z.int(), oldestAt: z.optional(isoDateTime) }),
   ),
-  /** Products with at most as many units left as their alert says. */
+  /** Products with stock at or below their alert level. */
   lowStock: z.optional(z.int()),
   inApproval: z.optional(z.int()),
   rejectedProducts: z.optional(z.int()),
-  /** Reviews without an answer, and how many of them have 3 stars or fewer. */
+  /** Unanswered reviews. `low` counts those with 3 stars or fewer. */
   reviews: z.optional(z.object({ count: z.int(), low: z.int() })),
 });
 export type NeedsDoing = z.infer<typeof needsDoingSchema>;
 
-/** A store's money as it stands now. */
+/** Current balances of a store. */
 export const dashboardMoneySchema = z.object({
-  /** The store's part of all sales so far, less what went back. */
+  /** The store's share of all sales to date, minus refunds. */
   earned: money,
-  /** Of orders that can still come back. */
+  /** From orders that can still be returned. */
   held: money,
-  /** Due, and not asked for yet. */
+  /** Due and not yet requested. */
   available: money,
-  /** Asked for and not approved; approved and under way; paid. */
+  /** Payout amounts by status. Pending: requested. Approved: in transfer. Processed: paid. */
   pending: money,
   approved: money,
   processed: money,
-  /** What the store owes from refunds after payouts. */
+  /** What the store owes after refunds of orders that were already paid out. */
   owing: money,
-  /** The payout that comes next, and what keeps it. */
+  /** The next payout. `heldUntil` is set while it is held. */
   nextPayout: z.optional(
     z.object({
       amount: money,
@@ -63,7 +66,7 @@ export const dashboardMoneySchema = z.object({
 });
 export type DashboardMoney = z.infer<typeof dashboardMoneySchema>;
 
-/** What sold, in the period against the one before. */
+/** Sales in the period, compared with the previous one. */
 export const dashboardTrendSchema = z.object({
   sales: salesReportSchema,
   orders: ordersReportSchema,
@@ -74,7 +77,10 @@ export const dashboardTrendSchema = z.object({
 });
 export type DashboardTrend = z.infer<typeof dashboardTrendSchema>;
 
-/** Needs first, then money, then the trend; without what the reader was not granted (`payouts`, `reports`). */
+/**
+ * Tasks, balances and sales. Parts that the user has no permission for (`payouts`, `reports`) are
+ * absent.
+ */
 export const merchantDashboardSchema = z.object({
   needsDoing: needsDoingSchema,
   money: z.optional(dashboardMoneySchema),

@@ -8,10 +8,10 @@ export const disputeStatuses = ['open', 'won', 'lost'] as const;
 export const disputeStatusSchema = z.enum(disputeStatuses);
 export type DisputeStatus = z.infer<typeof disputeStatusSchema>;
 
-/** accept: the customer gets the money back. decline: their bank decides, by the evidence. */
+/** accept: refund the customer. decline: let the bank decide on the evidence. */
 export const disputeDecisions = ['accept', 'decline'] as const;
 
-/** What of one order is disputed, and what of its store's share is held for it. */
+/** The disputed amount of one order, and how much of the store's share is held for it. */
 const disputedOrderSchema = z.object({
   orderId: z.string(),
   orderName: z.string(),
@@ -21,19 +21,19 @@ const disputedOrderSchema = z.object({
   held: money,
 });
 
-/** A payment that the customer's bank wants back. */
+/** A payment that the customer contests at the bank (chargeback). */
 export const disputeSchema = z.object({
   id: z.string(),
   provider: z.string(),
-  /** The provider's own number of it. */
+  /** The provider's id of the dispute. */
   providerId: z.string(),
-  /** Of the payment. */
+  /** Reference of the payment. */
   reference: z.string(),
   customerName: z.string(),
   customerEmail: z.string(),
   amount: money,
   reason: z.optional(z.string()),
-  /** Without an answer by then it is lost. */
+  /** Deadline for an answer. Without one the dispute is lost. */
   dueAt: z.optional(isoDateTime),
   status: disputeStatusSchema,
   openedAt: isoDateTime,
@@ -48,7 +48,7 @@ export const disputeSchema = z.object({
       sentAt: z.optional(isoDateTime),
     }),
   ),
-  /** Why the provider refused the last answer; another one can be given. */
+  /** Why the provider rejected the last answer. Another one can be given. */
   answerFailure: z.optional(z.string()),
 });
 export type Dispute = z.infer<typeof disputeSchema>;
@@ -60,7 +60,7 @@ export type DisputeListQuery = z.infer<typeof disputeListQuery>;
 export const MAX_DISPUTE_NOTE = 2000;
 export const disputeAnswerSchema = z.object({
   decision: z.enum(disputeDecisions, { error: 'Choose an answer' }),
-  /** For the customer's bank: why the payment was right, or why it is given back. */
+  /** Evidence for the bank: why the payment was valid, or why it is refunded. */
   note: z
     .string()
     .check(

@@ -2,7 +2,7 @@ import { allocate } from '../allocate';
 import type { OrderSplit } from '../ledger/order-split';
 import { sumKobo, type Kobo } from '../money';
 
-/** What is left of an order's money, and whose it is. */
+/** The remaining shares of an order's money. */
 export interface OrderLeft extends OrderSplit {
   readonly orderId: string;
   readonly storeId: string;
@@ -12,8 +12,8 @@ const total = ({ dueToMerchant, commission, delivery }: OrderSplit): Kobo =>
   dueToMerchant + commission + delivery;
 
 /**
- * Spreads a disputed amount (kobo) over what is left of the payment's orders, in proportion and to the kobo. `uncovered` is
- * what was given back before and is taken a second time.
+ * Splits a disputed amount (kobo) over the remaining shares of the payment's orders, in proportion
+ * and exactly. `uncovered` is the part that was refunded before and is now charged again.
  */
 export function disputedShares(
   amount: Kobo,

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
 
-/** A private document as forms keep it: `/documents/<id>`. Only its store and those who approve stores can open it. */
+/**
+ * URL of a private document in a form: `/documents/<id>`. Only its store and store approvers can
+ * open it.
+ */
 export const documentUrl = z
   .string()
   .check(z.regex(/^\/documents\/[0-9a-f-]{36}$/, { error: 'Upload the document again' }));
 
 export const documentTypes = ['application/pdf', 'image/webp'] as const;
 
-/** What is known of a document that was kept; pictures are kept as WebP. */
+/** A stored document. Images are converted to WebP. */
 export const storedDocumentSchema = z.object({
   documentUrl,
   name: z.string(),
@@ -17,12 +20,12 @@ export const storedDocumentSchema = z.object({
 });
 export type StoredDocument = z.infer<typeof storedDocumentSchema>;
 
-/** Where a document can be opened for some minutes, by whoever holds the address. */
+/** A signed URL that opens the document for a few minutes. */
 export const documentLinkSchema = z.extend(storedDocumentSchema, {
   url: z.string(),
   expiresAt: isoDateTime,
 });
 export type DocumentLink = z.infer<typeof documentLinkSchema>;
 
-/** `/documents/<id>` to its id. */
+/** Extracts the id: `/documents/<id>` becomes `<id>`. */
 export const documentIdOf = (url: string): string => url.slice('/documents/'.length);

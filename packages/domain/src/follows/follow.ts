@@ -4,7 +4,7 @@ import { isoDateTime } from '../contact';
 
 export const storeIdQuery = z.object({ storeId: recordId });
 
-/** How many follow a store, and whether the caller is one of them (spec section 3). */
+/** Number of followers of a store, and whether the caller follows it (spec section 3). */
 export const followingSchema = z.object({
   storeId: z.string(),
   count: z.int(),
@@ -12,9 +12,9 @@ export const followingSchema = z.object({
 });
 export type Following = z.infer<typeof followingSchema>;
 
-/** What it shall be; without it, the other of what it is. */
+/** The wanted state. Without it the current state is toggled. */
 export const followChangeSchema = z.object({ following: z.optional(z.boolean()) });
 
-/** `Amaka O.`, and since when. */
+/** A follower's short name (`Amaka O.`) and when they followed. */
 export const followerSchema = z.object({ name: z.string(), followedAt: isoDateTime });
 export type Follower = z.infer<typeof followerSchema>;

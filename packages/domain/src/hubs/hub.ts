@@ -3,7 +3,7 @@ import { chosenId } from '../bounds';
 import { isoDateTime, optionalText, requiredText } from '../contact';
 import { placeSchema } from '../stores/onboarding';
 
-/** A place of the platform's own to which stores bring parcels, and from which riders take them on. */
+/** A platform depot: stores bring parcels to it, and riders collect them there. */
 export const hubSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -15,21 +15,21 @@ export type Hub = z.infer<typeof hubSchema>;
 export const hubApplicationStatuses = ['pending', 'approved', 'declined'] as const;
 export const hubApplicationStatusSchema = z.enum(hubApplicationStatuses);
 
-/** A store's wish to send its orders through a hub (spec section 1: hub applications of stores). */
+/** A store's application to send its orders through a hub (spec section 1). */
 export const hubApplicationSchema = z.object({
   storeId: z.string(),
   storeName: z.string(),
   hub: hubSchema,
   status: hubApplicationStatusSchema,
   note: z.optional(z.string()),
-  /** Why it was declined. */
+  /** Reason for the rejection. */
   reviewNote: z.optional(z.string()),
   appliedAt: isoDateTime,
   decidedAt: z.optional(isoDateTime),
 });
 export type HubApplication = z.infer<typeof hubApplicationSchema>;
 
-/** A row of the platform's lists: with whom to speak, and where the store is. */
+/** An application with contact and location of the store, for the platform's lists. */
 export const hubStoreSchema = z.extend(hubApplicationSchema, {
   merchantName: z.string(),
   email: z.string(),
@@ -39,7 +39,7 @@ export const hubStoreSchema = z.extend(hubApplicationSchema, {
 });
 export type HubStore = z.infer<typeof hubStoreSchema>;
 
-/** The own store's application, if there is one. */
+/** The store's own application, if any. */
 export const ownHubApplicationSchema = z.object({ application: z.optional(hubApplicationSchema) });
 
 export const newHubApplicationSchema = z.object({

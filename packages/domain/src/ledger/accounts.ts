@@ -1,32 +1,32 @@
 /**
- * Every account of the double-entry ledger. A debit is above zero, a credit below; escrow, merchant_payable and
- * dispute_hold are kept per store by the entry's `storeId`.
+ * Accounts of the double-entry ledger. Debits are positive, credits negative. escrow,
+ * merchant_payable and dispute_hold are kept per store, by the entry's `storeId`.
  */
 export const ledgerAccounts = [
-  /** Asset: taken by the payment provider, not yet in the bank. */
+  /** Asset: charged by the payment provider, not yet in the bank. */
   'psp_clearing',
-  /** Asset: the platform's own bank account. */
+  /** Asset: the platform's bank account. */
   'bank',
-  /** Liability: a merchant's share of an order that can still come back. */
+  /** Liability: a merchant's share of an order that can still be returned. */
   'escrow',
-  /** Liability: a merchant's share that is due. Above zero: the merchant owes. */
+  /** Liability: a merchant's share that is due. Positive: the merchant owes the platform. */
   'merchant_payable',
-  /** Liability: a merchant's share that is held while the customer's bank disputes the payment. */
+  /** Liability: a merchant's share held during a dispute. */
   'dispute_hold',
-  /** Liability: a payout that was sent and is not confirmed. */
+  /** Liability: a payout that is sent but not confirmed. */
   'payout_in_transit',
-  /** Liability: promised back to a customer, not yet sent by the provider. */
+  /** Liability: refunds owed to customers, not yet sent by the provider. */
   'refund_payable',
   /** Liabilities that become revenue when the order completes. */
   'commission_deferred',
   'delivery_deferred',
   'commission_revenue',
   'delivery_revenue',
-  /** Revenue: what stores pay for their plans. */
+  /** Revenue: subscription fees of stores. */
   'subscription_revenue',
-  /** Expense: what the provider keeps of a payment. */
+  /** Expense: the provider's fee. */
   'psp_fee',
-  /** Expense: taken back by a customer's bank after it had been refunded. */
+  /** Expense: lost disputes over payments that had already been refunded. */
   'dispute_loss',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];

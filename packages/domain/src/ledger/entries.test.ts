@@ -23,7 +23,7 @@ const order = (
 ): OrderMoney => ({ orderId, storeId: 'store', ...orderSplit({ goods, delivery, commissionBps }) });
 const sum = (entries: readonly LedgerEntry[]) => sumKobo(entries.map((entry) => entry.amount));
 
-/** Account to balance, accounts at zero left out. */
+/** Balance by account, without accounts at zero. */
 const balances = (entries: readonly LedgerEntry[]) => {
   const all: Record<string, number> = {};
   for (const { account, amount } of entries) all[account] = (all[account] ?? 0) + amount;
@@ -34,7 +34,7 @@ describe('an order of ₦18,000.00 of goods, ₦1,500.00 delivery, 15 % commissi
   const sold = order(1_800_000, 150_000, 1500);
   const captured = captureEntries([sold]);
 
-  it('is held when it is paid', () => {
+  it('holds all shares after payment', () => {
     expect(balances(captured)).toEqual({
       psp_clearing: 1_950_000,
       escrow: -1_530_000,
@@ -43,7 +43,7 @@ describe('an order of ₦18,000.00 of goods, ₦1,500.00 delivery, 15 % commissi
     });
   });
 
-  it('is released when it completes, and paid out', () => {
+  it('releases the shares on completion and pays them out', () => {
     const payout = { storeId: 'store', amount: 1_530_000 };
     const all = [
       ...captured,
@@ -61,7 +61,7 @@ describe('an order of ₦18,000.00 of goods, ₦1,500.00 delivery, 15 % commissi
     });
   });
 
-  it('leaves the merchant owing when it is refunded after the payout', () => {
+  it('makes the merchant owe the refund when it follows the payout', () => {
     const all = [
       ...captured,
       ...completionEntries(sold),
@@ -74,7 +74,7 @@ describe('an order of ₦18,000.00 of goods, ₦1,500.00 delivery, 15 % commissi
     });
   });
 
-  it('is owed again when the transfer fails', () => {
+  it('makes the amount payable again when the transfer fails', () => {
     const payout = { storeId: 'store', amount: 1_530_000 };
     expect(balances([...payoutApprovedEntries(payout), ...payoutFailedEntries(payout)])).toEqual(
       {},
@@ -82,7 +82,7 @@ describe('an order of ₦18,000.00 of goods, ₦1,500.00 delivery, 15 % commissi
   });
 });
 
-describe('any orders', () => {
+describe('entries of any orders', () => {
   const someOrders = fc
     .array(
       fc.tuple(
@@ -99,7 +99,7 @@ describe('any orders', () => {
       })),
     );
 
-  it('split into shares that sum to what was paid, in events that sum to zero without empty entries', () => {
+  it('sum to zero without empty entries, with shares that sum to the payment', () => {
     fc.assert(
       fc.property(someOrders, fc.integer({ min: 0, max: 1_000_000 }), (orders, fee) => {
         const events = [
@@ -122,7 +122,7 @@ describe('any orders', () => {
     );
   });
 
-  it('leave nothing behind when they are refunded and the refund was sent, before or after completion', () => {
+  it('leave no balance after a full refund, before or after completion', () => {
     fc.assert(
       fc.property(someOrders, fc.boolean(), (orders, completed) => {
         const all = captureEntries(orders.map(({ money }) => money));

@@ -2,22 +2,22 @@ import type { Kobo } from '../money';
 import type { LedgerAccount } from './accounts';
 import type { OrderSplit } from './order-split';
 
-/** One side of an event. The entries of an event sum to zero; none is zero. */
+/** One side of a ledger event. The entries of an event sum to zero, and none is zero. */
 export interface LedgerEntry {
   readonly account: LedgerAccount;
-  /** Debit above zero, credit below, kobo. */
+  /** Kobo: debit positive, credit negative. */
   readonly amount: Kobo;
   readonly storeId?: string;
   readonly orderId?: string;
 }
 
-/** An order's shares as they were frozen when it was placed. */
+/** An order's shares as fixed when it was placed. */
 export interface OrderMoney extends OrderSplit {
   readonly orderId: string;
   readonly storeId: string;
 }
 
-/** Where an order's money lies: held until it completes, then released to the merchant and the platform. */
+/** Whether an order's shares are still held, or released to merchant and platform on completion. */
 export type OrderMoneyState = 'held' | 'released';
 
 const homes = {
@@ -35,7 +35,7 @@ const withoutZeros = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
 const totalOf = ({ dueToMerchant, commission, delivery }: OrderSplit): Kobo =>
   dueToMerchant + commission + delivery;
 
-/** The three shares of an order where they lie in `state`: `side` -1 puts them there, 1 takes them away. */
+/** Entries for the three shares in `state`: `side` -1 credits the accounts, 1 debits them. */
 function shares(
   { orderId, storeId, dueToMerchant, commission, delivery }: OrderMoney,
   state: OrderMoneyState,
@@ -50,7 +50,7 @@ function shares(
   ];
 }
 
-/** A payment came in for these orders: once for each checkout. */
+/** A payment for these orders was received. Once per checkout. */
 export const captureEntries = (orders: readonly OrderMoney[]): LedgerEntry[] =>
   withoutZeros(
     orders.flatMap((order) => [
@@ -59,25 +59,28 @@ export const captureEntries = (orders: readonly OrderMoney[]): LedgerEntry[] =>
     ]),
   );
 
-/** What the provider kept of a payment, as it reported it. */
+/** The provider's fee for a payment, as reported by it. */
 export const providerFeeEntries = (fee: Kobo): LedgerEntry[] =>
   withoutZeros([
     { account: 'psp_fee', amount: fee },
     { account: 'psp_clearing', amount: -fee },
   ]);
 
-/** The order completed: nothing of it can come back, so each share goes to its owner. */
+/** The order completed and can no longer be returned: each share goes to its owner. */
 export const completionEntries = (order: OrderMoney): LedgerEntry[] =>
   withoutZeros([...shares(order, 'held', 1), ...shares(order, 'released', -1)]);
 
-/** The customer gets an order or a part of it back: taken from wherever its money lies. After a payout the merchant owes. */
+/**
+ * An order is refunded, in full or in part, from the accounts that hold its shares. After a payout
+ * the merchant owes the amount.
+ */
 export const refundEntries = (order: OrderMoney, state: OrderMoneyState): LedgerEntry[] =>
   withoutZeros([
     ...shares(order, state, 1),
     { account: 'refund_payable', amount: -totalOf(order), orderId: order.orderId },
   ]);
 
-/** The customer's bank took this money back by itself: nothing is left to be sent. */
+/** The customer's bank took the money back itself, so no refund is sent. */
 export const chargebackEntries = (order: OrderMoney, state: OrderMoneyState): LedgerEntry[] =>
   withoutZeros([
     ...shares(order, state, 1),
@@ -85,7 +88,7 @@ export const chargebackEntries = (order: OrderMoney, state: OrderMoneyState): Le
   ]);
 
 interface RefundMoney {
-  /** None for a payment that bought nothing. */
+  /** Absent when the payment did not result in an order. */
   readonly orderId?: string;
   readonly amount: Kobo;
 }
@@ -93,14 +96,14 @@ interface RefundMoney {
 const negated = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
   entries.map((entry) => ({ ...entry, amount: -entry.amount }));
 
-/** The provider has sent a refund to the customer's card. */
+/** The provider sent a refund to the customer's card. */
 export const refundSentEntries = ({ amount, ...of }: RefundMoney): LedgerEntry[] =>
   withoutZeros([
     { account: 'refund_payable', amount, ...of },
     { account: 'psp_clearing', amount: -amount, ...of },
   ]);
 
-/** It came back to the provider: it is owed to the customer again. */
+/** The refund failed at the provider: it is owed to the customer again. */
 export const refundFailedEntries = (refund: RefundMoney): LedgerEntry[] =>
   negated(refundSentEntries(refund));
 
@@ -109,37 +112,37 @@ interface StoreMoney {
   readonly amount: Kobo;
 }
 
-/** A payout was approved and its transfer asked for. */
+/** A payout was approved and its transfer requested. */
 export const payoutApprovedEntries = ({ storeId, amount }: StoreMoney): LedgerEntry[] =>
   withoutZeros([
     { account: 'merchant_payable', amount, storeId },
     { account: 'payout_in_transit', amount: -amount, storeId },
   ]);
 
-/** The transfer arrived. */
+/** The transfer was confirmed. */
 export const payoutPaidEntries = ({ storeId, amount }: StoreMoney): LedgerEntry[] =>
   withoutZeros([
     { account: 'payout_in_transit', amount, storeId },
     { account: 'bank', amount: -amount, storeId },
   ]);
 
-/** The transfer failed: the merchant is owed again. */
+/** The transfer failed: the amount is owed to the merchant again. */
 export const payoutFailedEntries = (payout: StoreMoney): LedgerEntry[] =>
   negated(payoutApprovedEntries(payout));
 
-/** The bank sent the money of a paid payout back: the merchant is owed again. */
+/** The bank returned a paid payout: the amount is owed to the merchant again. */
 export const payoutReturnedEntries = (payout: StoreMoney): LedgerEntry[] =>
   withoutZeros([
     { account: 'bank', amount: payout.amount, storeId: payout.storeId },
     { account: 'merchant_payable', amount: -payout.amount, storeId: payout.storeId },
   ]);
 
-/** The disputed part of an order, and where its money lies now. */
+/** The disputed part of an order and the state of its shares. */
 export interface DisputedOrder extends OrderMoney {
   readonly state: OrderMoneyState;
 }
 
-/** A customer's bank disputes a payment: the merchants' shares are held. */
+/** A customer contests a payment at the bank: the merchants' shares are held. */
 export const disputeHoldEntries = (orders: readonly DisputedOrder[]): LedgerEntry[] =>
   withoutZeros(
     orders.flatMap(({ orderId, storeId, dueToMerchant, state }) => [
@@ -148,11 +151,14 @@ export const disputeHoldEntries = (orders: readonly DisputedOrder[]): LedgerEntr
     ]),
   );
 
-/** The dispute was won: the shares are back where the orders' money lies. */
+/** The dispute was won: the shares return to the accounts they came from. */
 export const disputeReleaseEntries = (orders: readonly DisputedOrder[]): LedgerEntry[] =>
   negated(disputeHoldEntries(orders));
 
-/** The dispute was lost: the bank took the money. Each share is borne by its owner, and what had been refunded before by the platform. */
+/**
+ * The dispute was lost: each share is charged to its owner, and amounts already refunded to the
+ * platform.
+ */
 export const disputeLostEntries = (
   orders: readonly DisputedOrder[],
   uncovered: Kobo,
@@ -169,7 +175,7 @@ export const disputeLostEntries = (
     { account: 'psp_clearing', amount: -uncovered },
   ]);
 
-/** A store paid for its plan out of what it is owed. */
+/** A store's subscription fee is deducted from its balance. */
 export const subscriptionEntries = ({ storeId, amount }: StoreMoney): LedgerEntry[] =>
   withoutZeros([
     { account: 'merchant_payable', amount, storeId },

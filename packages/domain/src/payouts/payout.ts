@@ -5,14 +5,18 @@ import { money } from '../money';
 import { pageOf, searchQuery } from '../paging';
 
 /**
- * pending: reported, waits for approval. approved: the transfer is under way. processed: confirmed paid. failed: refused, or
- * sent back by the bank; it can be approved again and then goes to the account that the store has by then.
+ * pending: waiting for approval. approved: transfer under way. processed: paid. failed: rejected or
+ * returned by the bank. A failed payout can be approved again and then goes to the store's current
+ * bank account.
  */
 export const payoutStatuses = ['pending', 'approved', 'processed', 'failed'] as const;
 export const payoutStatusSchema = z.enum(payoutStatuses);
 export type PayoutStatus = z.infer<typeof payoutStatusSchema>;
 
-/** One of the orders that a payout pays, and what became of its total: `dueToMerchant` is what it brought its store when it completed. */
+/**
+ * An order in a payout, and how its total was split. `dueToMerchant` is the store's share at
+ * completion.
+ */
 export const payoutOrderSchema = z.object({
   id: z.string(),
   orderName: z.string(),
@@ -23,7 +27,7 @@ export const payoutOrderSchema = z.object({
 export type PayoutOrder = z.infer<typeof payoutOrderSchema>;
 export const payoutOrdersSchema = pageOf(payoutOrderSchema);
 
-/** So many of its orders come with a payout; the rest page by page. */
+/** Number of orders included with a payout. The rest are paged. */
 export const PAYOUT_ORDERS_SHOWN = 20;
 
 export const payoutSchema = z.object({
@@ -35,16 +39,16 @@ export const payoutSchema = z.object({
   amount: money,
   bankName: z.optional(z.string()),
   accountNumberLast4: z.optional(z.string()),
-  /** The first `PAYOUT_ORDERS_SHOWN`. */
+  /** The first `PAYOUT_ORDERS_SHOWN` orders. */
   orders: z.array(payoutOrderSchema),
-  /** How many there are. */
+  /** Total number of orders. */
   orderCount: z.optional(z.int()),
   requestedAt: isoDateTime,
   requestedBy: z.string(),
   approvedAt: z.optional(isoDateTime),
   approvedBy: z.optional(z.string()),
   processedAt: z.optional(isoDateTime),
-  /** Of a failed one: when, and why in the provider's words. */
+  /** When it failed, and the provider's reason. */
   failedAt: z.optional(isoDateTime),
   failureReason: z.optional(z.string()),
   heldUntil: z.optional(isoDateTime),
@@ -58,15 +62,18 @@ export const paymentStatsSchema = z.object({
 });
 export type PaymentStats = z.infer<typeof paymentStatsSchema>;
 
-/** A store's own money: what it can ask for now and what is still held, beside the payouts so far. */
+/** A store's balances and payouts. */
 export const merchantPaymentsSchema = z.object({
   stats: paymentStatsSchema,
-  /** Completed orders not yet in a payout, kobo; refunds after a payout are netted and never below zero here. */
+  /**
+   * From completed orders that are not in a payout yet, in kobo. Minus refunds after payouts, and
+   * never negative.
+   */
   available: money,
   held: money,
-  /** Held while customers' banks dispute payments, kobo. */
+  /** Held during disputes, in kobo. */
   disputed: money,
-  /** Where it is paid to; payouts wait until then after a change of it. */
+  /** The account that payouts go to. After a change, payouts are held until `payoutsHeldUntil`. */
   bank: z.optional(
     z.object({
       bankName: z.string(),
@@ -82,7 +89,10 @@ export type MerchantPayments = z.infer<typeof merchantPaymentsSchema>;
 
 export const payoutListQuery = z.extend(searchQuery, { status: z.optional(payoutStatusSchema) });
 
-/** `request` gathers a store's payable orders (a merchant asks for its own, an admin names the store); `approve` needs another person. */
+/**
+ * `request` collects a store's payable orders: merchants request for their own store, admins name
+ * one. `approve` must come from another person.
+ */
 export const payoutActionSchema = z.object({
   action: z.enum(['request', 'approve']),
   payoutId: z.optional(recordId),

@@ -2,7 +2,10 @@ export type PolicyBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; 
 
 const ITEM = /^[-*•]\s+/;
 
-/** Reads a policy's text: an empty line begins a paragraph, a line that begins with `- ` is an item of a list. */
+/**
+ * Parses a policy's text: an empty line starts a paragraph, a line that starts with `- ` is a list
+ * item.
+ */
 export function policyBlocks(text: string): PolicyBlock[] {
   const blocks: PolicyBlock[] = [];
   let open: PolicyBlock | undefined;

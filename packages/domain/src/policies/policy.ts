@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDateTime, optionalText, requiredText } from '../contact';
 
-/** What a store policy is about. A store has one of each kind at most. */
+/** Kinds of store policy. A store has at most one of each. */
 export const policyKinds = [
   'returns',
   'shipping',
@@ -22,11 +22,11 @@ export const policyKindNames: Readonly<Record<PolicyKind, string>> = {
   privacy: 'Privacy',
 };
 
-/** Plain text: an empty line begins a paragraph, a line that begins with `- ` is an item of a list. */
+/** Plain text: an empty line starts a paragraph, a line that starts with `- ` is a list item. */
 export const policyInputSchema = z.object({
   kind: policyKindSchema,
   title: requiredText('a title', 100),
-  /** One line for beside the buy button: `Return it within 7 days`. */
+  /** One line shown beside the buy button: `Return it within 7 days`. */
   summary: optionalText(80),
   text: requiredText('the policy', 8000),
 });

@@ -6,11 +6,11 @@ it.each([
   [{ firstName: 'Amaka', lastName: 'obi' }, 'Amaka O.'],
   [{ firstName: 'Bọ́lá', lastName: 'Ọ́lá' }, 'Bọ́lá Ọ́.'],
   [{ firstName: 'Zainab', lastName: ' ' }, 'Zainab'],
-])('tells strangers no more of %o than a first name and an initial', (person, name) => {
+])('shortens %o to a first name and an initial', (person, name) => {
   expect(shortName(person)).toBe(name);
 });
 
-it('reads a filter from a link, and refuses half a star', () => {
+it('parses a star filter from a URL and rejects half stars', () => {
   expect(z.parse(reviewListQuery, { stars: '4', of: 'store' })).toMatchObject({
     stars: 4,
     of: 'store',

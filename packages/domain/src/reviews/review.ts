@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { hostedImage, isoDateTime, optionalText, requiredText } from '../contact';
 import { pageQuery } from '../paging';
 
-/** Best first, as a histogram shows them. */
+/** Star ratings, best first. */
 export const starSteps = [5, 4, 3, 2, 1] as const;
 export type Stars = (typeof starSteps)[number];
 export const MAX_REVIEW_PHOTOS = 6;
 
-/** Days from the first posting in which its writer may still change a review. */
+/** Days after posting within which a review can be changed. */
 export const REVIEW_CHANGE_DAYS = 30;
 
 const starsSchema = z.literal(starSteps, { error: 'Choose from 1 to 5 stars' });
@@ -18,7 +18,7 @@ const photosSchema = z._default(
   [],
 );
 
-/** What a customer says: stars are enough. Plain text. */
+/** Only stars are required. Plain text. */
 const opinion = {
   stars: starsSchema,
   title: optionalText(100),
@@ -26,14 +26,14 @@ const opinion = {
   photos: photosSchema,
 };
 
-/** Of a product that was delivered: one for each item of an order. Posting again changes it. */
+/** Review of a delivered product, one per order item. Posting again changes it. */
 export const productReviewInputSchema = z.object({
   orderItemId: requiredText('what was bought'),
   ...opinion,
 });
 export type ProductReviewInput = z.infer<typeof productReviewInputSchema>;
 
-/** Of the store that an order came from: one for each order. Posting again changes it. */
+/** Review of the store of an order, one per order. Posting again changes it. */
 export const storeReviewInputSchema = z.object({ orderId: requiredText('the order'), ...opinion });
 export type StoreReviewInput = z.infer<typeof storeReviewInputSchema>;
 
@@ -41,7 +41,7 @@ export type Opinion = Omit<StoreReviewInput, 'orderId'>;
 
 export const reviewAnswerSchema = z.object({ text: requiredText('your answer', 1000) });
 
-/** A review as everybody may read it. Its writer has bought what it is about: there are no others. */
+/** A public review. Reviewers have always bought the product. */
 export const reviewSchema = z.object({
   id: z.string(),
   stars: starsSchema,
@@ -51,19 +51,19 @@ export const reviewSchema = z.object({
   /** `Amaka O.` */
   reviewer: z.string(),
   verified: z.boolean(),
-  /** The options that were bought, `{ Casing: 'Graphite' }`; of a product only. */
+  /** Purchased options: `{ Casing: 'Graphite' }`. Product reviews only. */
   productVariants: z.optional(z.record(z.string(), z.string())),
-  /** What the store says to it. */
+  /** The store's reply. */
   answer: z.optional(z.object({ text: z.string(), answeredAt: isoDateTime })),
   createdAt: isoDateTime,
-  /** Later than `createdAt` once it was changed. */
+  /** Later than `createdAt` when the review was changed. */
   updatedAt: isoDateTime,
 });
 export type Review = z.infer<typeof reviewSchema>;
 
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
 export const reviewListQuery = z.extend(pageQuery, {
-  /** Whose id the path has. */
+  /** Whether the id in the path is a product's or a store's. */
   of: z._default(z.enum(['product', 'store']), 'product'),
   stars: z.optional(z.pipe(z.coerce.number<number>(), starsSchema)),
   withPhotos: z.optional(z.enum(['true'])),
@@ -71,19 +71,21 @@ export const reviewListQuery = z.extend(pageQuery, {
 });
 export type ReviewListQuery = z.infer<typeof reviewListQuery>;
 
-/** `count` is of what the filters leave; mean and histogram are of all reviews, whatever is filtered. */
+/** `count` applies the filters. `mean` and `histogram` cover all reviews. */
 export const reviewPageSchema = z.object({
   rows: z.array(reviewSchema),
   count: z.int(),
   total: z.int(),
-  /** With one decimal; 0 without reviews. */
+  /** One decimal. 0 without reviews. */
   mean: z.number(),
-  /** Five steps, best first. */
+  /** Five entries, best first. */
   histogram: z.array(z.object({ stars: starsSchema, count: z.int() })),
 });
 export type ReviewPage = z.infer<typeof reviewPageSchema>;
 
-/** A review for the store that it is about; of the store itself when it names no product. */
+/**
+ * A review in the console of the reviewed store. Without a product it is about the store itself.
+ */
 export const receivedReviewSchema = z.extend(reviewSchema, {
   product: z.optional(z.object({ id: z.string(), name: z.string() })),
 });
@@ -96,14 +98,14 @@ export const receivedReviewQuery = z.extend(pageQuery, {
 });
 export type ReceivedReviewQuery = z.infer<typeof receivedReviewQuery>;
 
-/** A review for the one who wrote it. */
+/** A review as shown to its author. */
 export const ownReviewSchema = z.extend(reviewSchema, { changeableUntil: isoDateTime });
 export type OwnReview = z.infer<typeof ownReviewSchema>;
 
-/** `mayReview`: post a first one, or change the one that is there. */
+/** `mayReview`: can post a first review, or change the existing one. */
 const reviewable = { mayReview: z.boolean(), review: z.optional(ownReviewSchema) };
 
-/** What the customer may say, or has said, about one of their orders. */
+/** What the customer can review or has reviewed for one order. */
 export const orderReviewsSchema = z.object({
   orderId: z.string(),
   items: z.array(
@@ -120,7 +122,7 @@ export const orderReviewsSchema = z.object({
 });
 export type OrderReviews = z.infer<typeof orderReviewsSchema>;
 
-/** `Amaka Obi` to `Amaka O.`: what strangers may know of somebody. */
+/** `Amaka Obi` becomes `Amaka O.`, for public display. */
 export function shortName({
   firstName,
   lastName,

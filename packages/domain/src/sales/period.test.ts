@@ -24,18 +24,18 @@ const anyPeriod = fc
     return period(startDate, addDays(startDate, length - 1));
   });
 
-describe('what a period is compared with', () => {
+describe('previousPeriod', () => {
   it.each([
     ['2026-11-01', '2026-11-20', '2026-10-01', '2026-10-20'],
     ['2026-10-01', '2026-10-31', '2026-09-01', '2026-09-30'],
     ['2026-03-01', '2026-03-30', '2026-02-01', '2026-02-28'],
     ['2025-12-01', '2026-11-20', '2024-12-01', '2025-11-20'],
     ['2026-11-14', '2026-11-20', '2026-11-07', '2026-11-13'],
-  ])('%s to %s: %s to %s', (startDate, endDate, previousStart, previousEnd) => {
+  ])('compares %s to %s with %s to %s', (startDate, endDate, previousStart, previousEnd) => {
     expect(previousPeriod(period(startDate, endDate))).toEqual(period(previousStart, previousEnd));
   });
 
-  it('ends before the period begins, and has as many months, or where it begins amid one as many days', () => {
+  it('ends before the period and has as many months, or as many days when the period starts mid-month', () => {
     fc.assert(
       fc.property(anyPeriod, (each) => {
         const before = previousPeriod(each);
@@ -49,8 +49,8 @@ describe('what a period is compared with', () => {
   });
 });
 
-describe('the parts of a period', () => {
-  it('are days, weeks from Monday, or months', () => {
+describe('intervals of a period', () => {
+  it('intervalsIn returns days, weeks from Monday, or months', () => {
     expect(intervalsIn(period('2026-10-30', '2026-11-02'), 'day')).toEqual([
       '2026-10-30',
       '2026-10-31',
@@ -75,7 +75,7 @@ describe('the parts of a period', () => {
     ]).toEqual(['day', 'week', 'month']);
   });
 
-  it('are not looked for in a period that no report has', () => {
+  it('intervalsIn throws when the period is too long', () => {
     for (const interval of ['day', 'week', 'month'] as const) {
       expect(() => intervalsIn(period('2026-01-01', '9999-12-31'), interval)).toThrow(RangeError);
       expect(intervalsIn(period('9999-12-01', '9999-12-31'), interval).length).toBeLessThan(32);
@@ -83,7 +83,7 @@ describe('the parts of a period', () => {
     }
   });
 
-  it('hold each of its days once', () => {
+  it('cover each day exactly once', () => {
     fc.assert(
       fc.property(
         anyPeriod,
@@ -98,7 +98,7 @@ describe('the parts of a period', () => {
     );
   });
 
-  it('are whole months and the days left over, together the whole period', () => {
+  it('wholeMonths splits a period into whole months and remaining days', () => {
     expect(wholeMonths(period('2026-09-15', '2026-11-20'))).toEqual({
       months: ['2026-10-01'],
       days: [period('2026-09-15', '2026-09-30'), period('2026-11-01', '2026-11-20')],
@@ -124,7 +124,7 @@ describe('the parts of a period', () => {
   });
 });
 
-it('reaches the end of its month when it reaches today', () => {
+it('toMonthsEnd extends a period to the end of its month when it includes today', () => {
   const today = '2026-11-20';
   expect(toMonthsEnd(period('2026-09-15', today), today)).toEqual(
     period('2026-09-15', '2026-11-30'),
@@ -137,9 +137,9 @@ it('reaches the end of its month when it reaches today', () => {
   );
 });
 
-describe('a report’s question', () => {
+describe('report queries', () => {
   it.each([periodQuery, overTimeQuery, rankingQuery])(
-    'names two days, in their order and at most five years apart',
+    'require two dates in order, at most five years apart',
     (schema) => {
       expect(z.safeParse(schema, period('2026-11-01', '2026-11-20')).success).toBe(true);
       expect(z.safeParse(schema, period('2026-11-20', '2026-11-01')).success).toBe(false);

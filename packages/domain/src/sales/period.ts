@@ -1,35 +1,38 @@
 import * as z from 'zod/mini';
 import { isoDate } from '../contact';
 
-/** How finely a report is cut. Weeks begin on Monday. */
+/** Granularity of a report. Weeks start on Monday. */
 export const intervals = ['day', 'week', 'month'] as const;
 export const intervalSchema = z.enum(intervals);
 export type Interval = z.infer<typeof intervalSchema>;
 
-/** Calendar days in Lagos, `2026-11-20`, both included. */
+/** Lagos dates (`2026-11-20`), both inclusive. */
 export interface Period {
   readonly startDate: string;
   readonly endDate: string;
 }
 
-/** The longest period of a report, in days: five years. */
+/** Maximum period of a report in days: five years. */
 export const MAX_PERIOD_DAYS = 1_830;
 
-/** A report's period may grow to the end of its last month, and what it is compared with may have longer months. */
+/**
+ * Periods may be extended to the end of their last month, and previous periods may have longer
+ * months.
+ */
 const LONGEST_LOOP_DAYS = MAX_PERIOD_DAYS + 62;
 
 const DAY_MS = 86_400_000;
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The date so many days later, or earlier where `days` is below zero; both are Lagos dates. */
+/** Adds days to a Lagos date. `days` may be negative. */
 export const addDays = (day: string, days: number): string => dayOf(timeOf(day) + days * DAY_MS);
-/** How many days a period has; its last day is one of them. */
+/** Number of days in a period, including the last one. */
 export const daysIn = ({ startDate, endDate }: Period): number =>
   Math.round((timeOf(endDate) - timeOf(startDate)) / DAY_MS) + 1;
 
 const startOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
-/** The first day of the month that is so many months later. */
+/** The first day of the month that is `months` later. */
 const laterMonth = (day: string, months: number): string =>
   dayOf(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1));
 const endOfMonth = (day: string): string => addDays(laterMonth(day, 1), -1);
@@ -39,8 +42,9 @@ const monthsApart = (from: string, to: string): number =>
   Number(from.slice(5, 7));
 
 /**
- * What a period is compared with. One that begins with a month is compared with the same days of as many months before it
- * (1 to 20 November with 1 to 20 October), any other with as many days before it.
+ * The period to compare with. A period that starts on the first of a month is compared with the
+ * same days of the preceding months (1 to 20 November with 1 to 20 October), any other with the
+ * same number of days before it.
  */
 export function previousPeriod({ startDate, endDate }: Period): Period {
   const before = addDays(startDate, -1);
@@ -56,14 +60,14 @@ export function previousPeriod({ startDate, endDate }: Period): Period {
   };
 }
 
-/** Fine enough to see something, coarse enough to fit a screen. */
+/** Fine enough to show a trend, coarse enough to fit a screen. */
 export function intervalFor(period: Period): Interval {
   const days = daysIn(period);
   if (days <= 31) return 'day';
   return days <= 183 ? 'week' : 'month';
 }
 
-/** The first day of the day, week or month that a day belongs to. */
+/** The first day of the day, week or month that contains `day`. */
 export function startOfInterval(day: string, interval: Interval): string {
   if (interval === 'day') return day;
   if (interval === 'month') return startOfMonth(day);
@@ -75,8 +79,8 @@ const nextInterval = (start: string, interval: Interval): string =>
   interval === 'month' ? laterMonth(start, 1) : addDays(start, interval === 'week' ? 7 : 1);
 
 /**
- * The days, weeks or months of a period by their first day, which for the first one may lie before the period.
- * Throws a RangeError for a period that no report has.
+ * First days of the days, weeks or months in a period. The first one may be before the period
+ * starts. Throws a RangeError when the period is invalid or longer than any report.
  */
 export function intervalsIn({ startDate, endDate }: Period, interval: Interval): string[] {
   const days = daysIn({ startDate, endDate });
@@ -92,13 +96,19 @@ export function intervalsIn({ startDate, endDate }: Period, interval: Interval):
   return starts;
 }
 
-/** The same period to the end of its last month when it reaches `today`: nothing has been sold later, and a month is one sum where its days are many. */
+/**
+ * Extends a period that includes `today` to the end of its last month. There are no later sales,
+ * and one monthly sum is cheaper to read than many daily ones.
+ */
 export const toMonthsEnd = ({ startDate, endDate }: Period, today: string): Period => ({
   startDate,
   endDate: endDate >= today ? endOfMonth(endDate) : endDate,
 });
 
-/** A period as whole months and the days that are left at its ends, for sums that are kept both ways. */
+/**
+ * Splits a period into whole months and the remaining days at its ends, for sums that are stored by
+ * month and by day.
+ */
 export function wholeMonths({ startDate, endDate }: Period): {
   readonly months: readonly string[];
   readonly days: readonly Period[];

@@ -5,10 +5,10 @@ import { pageQuery } from '../paging';
 import { intervalSchema, periodQuery } from './period';
 
 /**
- * Sales reports (spec section 3). A sale counts on the day in Lagos on which it was paid, and what went back on the day on
- * which it went back, so that the figures of a day that is over never change. Sales are goods after discounts, without
- * delivery, less what went back.
- * `interval` is chosen by the length of the period unless it is asked for.
+ * Sales reports (spec section 3). A sale counts on the Lagos date of its payment and a refund on
+ * the date of the refund, so that the figures of past days never change. Sales are goods after
+ * discounts and refunds, without delivery. Without `interval`, it is chosen by the length of the
+ * period.
  */
 export const overTimeQuery = z.extend(periodQuery, { interval: z.optional(intervalSchema) });
 export type OverTimeQuery = z.infer<typeof overTimeQuery>;
@@ -16,16 +16,16 @@ export type OverTimeQuery = z.infer<typeof overTimeQuery>;
 export const rankingQuery = z.extend(periodQuery, pageQuery.shape);
 export type RankingQuery = z.infer<typeof rankingQuery>;
 
-/** Without limits: what the first period of all is compared with lies before it. */
+/** Without limits, because the previous period may start before any valid report. */
 const days = { startDate: z.iso.date(), endDate: z.iso.date() };
 
-/** The days of a report, and those that it is compared with. */
+/** The dates of a report and of the period it is compared with. */
 const span = { ...days, previous: z.object(days) };
 
 const countPoint = z.object({ date: isoDate, value: z.int(), before: z.int() });
 const moneyPoint = z.object({ date: isoDate, value: money, before: money });
 
-/** A sum in the period and in the one before. `trend` holds the same by day, week or month. */
+/** Totals for the period and the previous one. `trend` has them per interval. */
 const countReport = {
   ...span,
   total: z.int(),
@@ -36,21 +36,24 @@ const countReport = {
 
 export const salesReportSchema = z.object({
   ...span,
-  /** Goods after discounts, less cancelled orders and refunds. */
+  /** Goods after discounts, minus cancelled orders and refunds. */
   total: money,
   before: money,
-  /** What was sold, and what of it or of earlier sales was cancelled before delivery or refunded after it: `total` is what is left. */
+  /**
+   * `gross` is what was sold. `cancelledSales` and `refunded` are deductions in the period, also for
+   * earlier sales. `total` is the difference.
+   */
   gross: money,
   cancelledSales: money,
   refunded: money,
-  /** The platform's part of `total`; the rest is the store's. */
+  /** The platform's share of `total`. The rest is the store's. */
   commission: money,
   interval: intervalSchema,
   trend: z.array(moneyPoint),
 });
 export type SalesReport = z.infer<typeof salesReportSchema>;
 
-/** Orders that were paid, cancelled ones among them. */
+/** Paid orders, including those cancelled later. */
 export const ordersReportSchema = z.object({
   ...countReport,
   cancelled: z.int(),
@@ -58,13 +61,13 @@ export const ordersReportSchema = z.object({
 });
 export type OrdersReport = z.infer<typeof ordersReportSchema>;
 
-/** Units that were bought. */
+/** Units sold. */
 export const productsSoldReportSchema = z.object(countReport);
 export type ProductsSoldReport = z.infer<typeof productsSoldReportSchema>;
 
 const product = { productId: z.string(), productName: z.string(), image: z.optional(z.string()) };
 
-/** Units whose money went back after their delivery, and which products they are of. */
+/** Units refunded after delivery, and their products. */
 export const returnedProductsReportSchema = z.object({
   ...countReport,
   rows: z.array(
@@ -73,7 +76,7 @@ export const returnedProductsReportSchema = z.object({
 });
 export type ReturnedProductsReport = z.infer<typeof returnedProductsReportSchema>;
 
-/** `before` of a point is the same part of the period before. */
+/** `before` is the same interval of the previous period. */
 export const salesOverTimeSchema = z.object({
   ...span,
   interval: intervalSchema,
@@ -88,7 +91,7 @@ export const ordersOverTimeSchema = z.object({
 });
 export type OrdersOverTime = z.infer<typeof ordersOverTimeSchema>;
 
-/** The best first. `total` is of all, not of these rows alone. */
+/** Best first. `total` covers all entries, not only these rows. */
 const ranking = <R extends z.core.$ZodType>(row: R) =>
   z.object({ ...span, rows: z.array(row), count: z.int(), total: money });
 
@@ -112,7 +115,7 @@ export const customerSalesSchema = z.object({
 export type CustomerSales = z.infer<typeof customerSalesSchema>;
 export const salesByCustomerSchema = ranking(customerSalesSchema);
 
-/** By the state that orders go to. */
+/** By destination state. */
 export const locationSalesSchema = z.object({
   state: z.string(),
   orders: z.int(),

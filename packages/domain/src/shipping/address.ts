@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { email, phoneNumber, requiredChoice, requiredText } from '../contact';
 
-/** A customer's shipping address (spec section 3). `lga` is ours: the spec's `address` line stays the street. */
+/**
+ * A customer's shipping address (spec section 3). `lga` is our own field: the spec's `address`
+ * stays the street.
+ */
 export const newAddressSchema = z.object({
   fullName: requiredText('the name of who receives it', 120),
   phoneNumber,
@@ -15,13 +18,13 @@ export type NewAddress = z.infer<typeof newAddressSchema>;
 export const addressSchema = z.extend(newAddressSchema, { id: z.string(), default: z.boolean() });
 export type Address = z.infer<typeof addressSchema>;
 
-/** What the delivery of an order needs of an address; kept on the order as it was at checkout. Riders do not see the email. */
+/** The delivery address stored on an order at checkout. Riders do not see the email. */
 export const deliveryAddressSchema = z.extend(newAddressSchema, {
   emailAddress: z.optional(email),
 });
 export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
 
-/** After making one default: the new default and the one it replaced, if any (spec section 4). */
+/** Response of a change of default: the new default, and the one it replaced (spec section 4). */
 export const defaultChangeSchema = z.object({
   current: addressSchema,
   previous: z.optional(addressSchema),

@@ -14,13 +14,13 @@ export const weekdayNames: Readonly<Record<(typeof weekdays)[number], string>> =
   7: 'Sunday',
 };
 
-/** When a store hands orders to the rider. */
+/** When a store hands over its orders to the carrier. */
 export const dispatchRulesSchema = z.object({
-  /** Time of day in Lagos, `14:00`: an order placed before it goes out on the same working day. */
+  /** Lagos time (`14:00`). Orders placed before it are handed over on the same working day. */
   cutOff: z
     .string()
     .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Enter a time such as 14:00' })),
-  /** ISO weekdays, each once. */
+  /** ISO weekdays without duplicates. */
   workingDays: z.array(z.int().check(z.minimum(1), z.maximum(7))).check(
     z.minLength(1, { error: 'Choose at least one day' }),
     z.maxLength(7, { error: 'Choose at most 7 days' }),
@@ -29,5 +29,5 @@ export const dispatchRulesSchema = z.object({
 });
 export type DispatchRules = z.infer<typeof dispatchRulesSchema>;
 
-/** What holds for a store that set nothing: the Nigerian working week. */
+/** Default for stores without settings: the Nigerian working week. */
 export const defaultDispatch: DispatchRules = { cutOff: '14:00', workingDays: MONDAY_TO_FRIDAY };

@@ -3,8 +3,8 @@ import { isLgaOf, isNigerianState, nigerianStates } from './nigerian-states';
 
 const lgaCount = (name: string) => nigerianStates.find((state) => state.name === name)?.lgas.length;
 
-describe('the states of Nigeria', () => {
-  it('are 37 with 774 local government areas, none named twice within its state', () => {
+describe('nigerianStates', () => {
+  it('has 37 states and 774 local government areas, unique within their state', () => {
     expect(nigerianStates).toHaveLength(37);
     expect(nigerianStates.reduce((total, { lgas }) => total + new Set(lgas).size, 0)).toBe(774);
     expect([
@@ -15,12 +15,12 @@ describe('the states of Nigeria', () => {
     ]).toEqual([44, 20, 8, 6]);
   });
 
-  it('are spelt as their people spell them', () => {
+  it('uses the official spelling', () => {
     expect(isNigerianState('Katsina')).toBe(true);
     expect(isNigerianState('Kastina')).toBe(false);
   });
 
-  it('know to which state an area belongs', () => {
+  it('isLgaOf matches an area with its state', () => {
     expect(isLgaOf('Lagos', 'Ikeja')).toBe(true);
     expect(isLgaOf('Ogun', 'Ikeja')).toBe(false);
     expect(isLgaOf('Atlantis', 'Ikeja')).toBe(false);

@@ -8,9 +8,9 @@ const lgasByState: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   nigerianStates.map(({ name, lgas }) => [name, new Set(lgas)]),
 );
 
-/** Whether a state is spelt as in `nigerianStates`. */
+/** Whether a name is a state, in the spelling of `nigerianStates`. */
 export const isNigerianState = (state: string): boolean => lgasByState.has(state);
 
-/** Whether `lga` is one of the state's local government areas, both spelt as in `nigerianStates`. */
+/** Whether `lga` is a local government area of `state`, in the spelling of `nigerianStates`. */
 export const isLgaOf = (state: string, lga: string): boolean =>
   lgasByState.get(state)?.has(lga) ?? false;

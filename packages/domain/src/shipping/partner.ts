@@ -36,7 +36,7 @@ export const partnerOnboardingSchema = z.object({
 });
 export type PartnerOnboarding = z.infer<typeof partnerOnboardingSchema>;
 
-/** A partner to assign an order to. */
+/** A partner that an order can be assigned to. */
 export const partnerSchema = z.object({
   id: z.string(),
   companyName: z.string(),

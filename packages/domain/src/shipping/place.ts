@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const stateSchema = z.object({ name: z.string(), lgas: z.array(z.string()) });
 export type State = z.infer<typeof stateSchema>;
 
-/** What a delivery fee depends on besides weight: the pair of states. */
+/** Delivery fees depend on weight and on this pair of zones. */
 export const zonePairs = ['within_lagos', 'from_lagos', 'to_lagos', 'elsewhere'] as const;
 export const zonePairSchema = z.enum(zonePairs);
 export type ZonePair = z.infer<typeof zonePairSchema>;
@@ -17,14 +17,14 @@ export interface LagosFlags {
 
 const isLagos = (state: string): boolean => state.trim().toLowerCase() === 'lagos';
 
-/** The order's location flags, derived from both addresses (spec section 3, order). */
+/** The order's location flags, derived from both states (spec section 3, order). */
 export function lagosFlags(merchantState: string, customerState: string): LagosFlags {
   const lagosMerchant = isLagos(merchantState);
   const lagosCustomer = isLagos(customerState);
   return { withinLagos: lagosMerchant && lagosCustomer, lagosMerchant, lagosCustomer };
 }
 
-/** The pair whose tariff holds for a delivery between two states. */
+/** The pair of zones for a delivery between two states. */
 export function zonePairOf(merchantState: string, customerState: string): ZonePair {
   const { withinLagos, lagosMerchant, lagosCustomer } = lagosFlags(merchantState, customerState);
   if (withinLagos) return 'within_lagos';

@@ -5,12 +5,15 @@ type Days = Pick<PromisedDays, 'firstDay' | 'lastDay'>;
 const utcDay = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
 
-/** Words for a calendar day with and without its month. A day's number never parts from its month. */
+/**
+ * Formatters for a date with and without its month. Non-breaking spaces keep day and month
+ * together.
+ */
 function wordsFor(length: 'long' | 'short') {
   const weekday = utcDay({ weekday: length });
   const month = utcDay({ month: length });
   const dayOnly = (day: string): string => `${weekday.format(dateOf(day))} ${Number(day.slice(8))}`;
-  // Some versions of Unicode's data write Sept, others Sep.
+  // Some Unicode versions write Sept, others Sep.
   const whole = (day: string): string =>
     `${dayOnly(day)}\u00a0${length === 'short' ? month.format(dateOf(day)).slice(0, 3) : month.format(dateOf(day))}`;
   return { dayOnly, whole };
@@ -33,12 +36,17 @@ function rangeOf(
   return `${begin} to ${words.whole(lastDay)}`;
 }
 
-/** `Tuesday 24 November`, `Wednesday 25 to Friday 27 November`; `today` (a calendar day in Lagos) is written as `today`. */
+/**
+ * `Tuesday 24 November` or `Wednesday 25 to Friday 27 November`. `today` (a Lagos date) is written
+ * as "today".
+ */
 export const promisedDaysText = (days: Days, today?: string): string => rangeOf(days, long, today);
 
-/** `Arrives Tuesday 24 November`: the words of product page, cart, checkout, order and mails. */
+/**
+ * `Arrives Tuesday 24 November`, as used on the product page, in cart, checkout, orders and emails.
+ */
 export const arrivesText = (days: Days, today?: string): string =>
   `Arrives ${promisedDaysText(days, today)}`;
 
-/** `Tue 24 Nov`, `Wed 25 to Fri 27 Nov`: for cards, lists and steps. */
+/** `Tue 24 Nov` or `Wed 25 to Fri 27 Nov`, for cards, lists and steps. */
 export const shortDaysText = (days: Days, today?: string): string => rangeOf(days, short, today);

@@ -9,7 +9,7 @@ const van = { minDays: 1, maxDays: 3 };
 const at = (time: string) => new Date(time);
 
 describe('promisedDays', () => {
-  it('hands over today before the cut-off, on the next working day after it, by the clock of Lagos', () => {
+  it('hands over today before the cut-off and on the next working day after it, in Lagos time', () => {
     expect(promisedDays(defaultDispatch, van, at('2026-11-20T12:59:00Z'))).toEqual({
       dispatchDay: '2026-11-20',
       firstDay: '2026-11-23',
@@ -20,13 +20,13 @@ describe('promisedDays', () => {
       firstDay: '2026-11-24',
       lastDay: '2026-11-26',
     });
-    // Half past eleven at night in UTC is Friday in Lagos already.
+    // 23:30 UTC is already Friday in Lagos.
     expect(
       promisedDays(defaultDispatch, { minDays: 1, maxDays: 1 }, at('2026-11-19T23:30:00Z')),
     ).toMatchObject({ dispatchDay: '2026-11-20', lastDay: '2026-11-23' });
   });
 
-  it('leaves out the days on which the store rests, the weekend of carriers, and public holidays', () => {
+  it("skips the store's days off, the carrier's weekend and public holidays", () => {
     expect(
       promisedDays({ cutOff: '18:00', workingDays: [6] }, van, at('2026-11-20T10:00:00Z')),
     ).toMatchObject({ dispatchDay: '2026-11-21', firstDay: '2026-11-23' });
@@ -35,7 +35,7 @@ describe('promisedDays', () => {
     ).toMatchObject({ dispatchDay: '2026-12-24', firstDay: '2026-12-28', lastDay: '2026-12-29' });
   });
 
-  it('promises only days that are in order, in the future and worked on, and never an earlier one for a later order', () => {
+  it('returns ordered future working days, and never earlier ones for a later order', () => {
     const rules = fc.record({
       cutOff: fc
         .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
@@ -76,7 +76,7 @@ describe('promisedDays', () => {
     );
   });
 
-  it('is broken on the day after the last', () => {
+  it('isPastPromise is true from the day after the last promised day', () => {
     expect([
       isPastPromise({ lastDay: '2026-11-24' }, '2026-11-24'),
       isPastPromise({ lastDay: '2026-11-24' }, '2026-11-25'),
@@ -84,7 +84,7 @@ describe('promisedDays', () => {
   });
 });
 
-it('says one day as one, several as a range, and today as today', () => {
+it('promisedDaysText formats one day, a range and today', () => {
   const day = { firstDay: '2026-11-24', lastDay: '2026-11-24' };
   expect([arrivesText(day), shortDaysText(day), arrivesText(day, '2026-11-24')]).toEqual([
     'Arrives Tuesday 24\u00a0November',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lagosDate, formatTime } from '../lagos-time';
 import type { DispatchRules } from './dispatch-rules';
 
-/** Calendar days in Lagos, `2026-11-24`: when the store hands over, and the first and last day of arrival. */
+/** Lagos dates (`2026-11-24`) of the handover and of the first and last day of arrival. */
 export const promisedDaysSchema = z.object({
   dispatchDay: z.string(),
   firstDay: z.string(),
@@ -10,9 +10,11 @@ export const promisedDaysSchema = z.object({
 });
 export type PromisedDays = z.infer<typeof promisedDaysSchema>;
 
-/** Carriers deliver in the Nigerian working week. */
+/** Carriers deliver on Nigerian working days. */
 const CARRIER_DAYS: readonly number[] = [1, 2, 3, 4, 5];
-/** Public holidays with a fixed date, `MM-DD`. The movable ones are announced too late to be promised by. */
+/**
+ * Public holidays with a fixed date (`MM-DD`). Movable ones are announced too late to plan with.
+ */
 const HOLIDAYS: ReadonlySet<string> = new Set([
   '01-01',
   '05-01',
@@ -22,7 +24,7 @@ const HOLIDAYS: ReadonlySet<string> = new Set([
   '12-26',
 ]);
 
-/** Noon UTC is the same calendar day in Lagos all year. */
+/** Noon UTC is the same date in Lagos all year. */
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 function dayAfter(day: string): string {
@@ -31,7 +33,7 @@ function dayAfter(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** ISO weekday of a calendar day. */
+/** ISO weekday of a date. */
 export const weekdayOf = (day: string): number => noonOf(day).getUTCDay() || 7;
 
 export const isWorkingDay = (day: string, workingDays: readonly number[]): boolean =>
@@ -50,9 +52,10 @@ function workingDaysLater(from: string, count: number): string {
 }
 
 /**
- * The days that an order placed at `at` is promised for. The store hands over on the first of its working days that is
- * not past its cut-off; the carrier's `minDays` and `maxDays` working days count from the day after. Without carrier days
- * (digital goods) it arrives on the day of the hand-over. `workingDays` must not be empty.
+ * Delivery promise for an order placed at `at`. The store hands over on its first working day whose
+ * cut-off is not past. The carrier's `minDays` and `maxDays` are working days from the day after.
+ * Without carrier days (digital goods) it arrives on the day of the handover. `workingDays` must
+ * not be empty.
  */
 export function promisedDays(
   { cutOff, workingDays }: DispatchRules,
@@ -71,6 +74,6 @@ export function promisedDays(
   };
 }
 
-/** Whether an order that is still on its way should have arrived before today (a calendar day in Lagos). */
+/** Whether an undelivered order is late on the Lagos date `today`. */
 export const isPastPromise = ({ lastDay }: Pick<PromisedDays, 'lastDay'>, today: string): boolean =>
   lastDay < today;

@@ -7,7 +7,7 @@ const feeOf = (lines: Parameters<typeof shippingFeeOf>[0]['lines'], destinationS
   shippingFeeOf({ lines, storeState: 'Lagos', destinationState, ...tariff });
 
 describe('chargeableWeight', () => {
-  it('counts the larger of weight and volume for each piece, and nothing for digital goods', () => {
+  it('uses the larger of weight and volume per unit, and nothing for digital goods', () => {
     const bulky = line({
       weight: 4,
       quantity: 2,
@@ -20,7 +20,7 @@ describe('chargeableWeight', () => {
 });
 
 describe('shippingFeeOf', () => {
-  it('takes the smallest vehicle that carries the parcel: a base, then a rate for each kg above what it includes', () => {
+  it('uses the smallest vehicle that fits: a base fee plus a rate per kg above the included weight', () => {
     expect(feeOf([line({ weight: 12 })])).toEqual({
       shippingFee: 220_000,
       weight: 12,
@@ -35,7 +35,7 @@ describe('shippingFeeOf', () => {
     });
   });
 
-  it('makes several trips of the largest vehicle when nothing takes it at once', () => {
+  it('uses several trips of the largest vehicle when none fits', () => {
     expect(feeOf([line({ weight: 25, quantity: 90 })])).toMatchObject({
       shippingFee: 3 * 2_500_000 + 750 * 3_000,
       weight: 2250,
@@ -43,7 +43,7 @@ describe('shippingFeeOf', () => {
     });
   });
 
-  it('takes a larger vehicle where the small one does not go, and says so when none goes', () => {
+  it('uses a larger vehicle where the smaller one has no rate, and throws when none has', () => {
     expect(feeOf([line({ weight: 1 })], 'Kano')).toMatchObject({
       vehicle: 'Truck',
       zonePair: 'from_lagos',
@@ -54,7 +54,7 @@ describe('shippingFeeOf', () => {
     ).toThrow('no rate');
   });
 
-  it('delivers digital goods for nothing', () => {
+  it('charges nothing for digital goods', () => {
     expect(feeOf([line({ isDigital: true })])).toMatchObject({
       shippingFee: 0,
       weight: 0,
@@ -62,7 +62,7 @@ describe('shippingFeeOf', () => {
     });
   });
 
-  it('is never cheaper for one piece more', () => {
+  it('never gets cheaper with one more unit', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.01, max: 15, noNaN: true }),

@@ -5,11 +5,14 @@ import type { DispatchRules } from './dispatch-rules';
 import { zonePairOf, zonePairSchema, type ZonePair } from './place';
 import { promisedDays, promisedDaysSchema } from './promised-days';
 
-/** A vehicle and the heaviest load it takes, kg. */
+/** A vehicle and its capacity in kg. */
 export const vehicleSchema = z.object({ id: z.string(), name: z.string(), maxWeight: z.number() });
 export type Vehicle = z.infer<typeof vehicleSchema>;
 
-/** The price of one vehicle between one pair of zones: a base that covers `includedWeight` kg, then a rate per kg. */
+/**
+ * Price of a vehicle for a pair of zones: a base fee that includes `includedWeight` kg, then a rate
+ * per kg.
+ */
 export const shippingRateSchema = z.object({
   vehicleId: z.string(),
   zonePair: zonePairSchema,
@@ -21,13 +24,19 @@ export const shippingRateSchema = z.object({
 });
 export type ShippingRate = z.infer<typeof shippingRateSchema>;
 
-/** The platform's tariff, the same for all stores: with it a browser works out day and fee of what it lists. */
+/**
+ * The platform's tariff, the same for all stores. The browser uses it to calculate dates and fees
+ * of listed products.
+ */
 export const tariffSchema = z.object({
   vehicles: z.array(vehicleSchema),
   rates: z.array(shippingRateSchema),
 });
 
-/** How one store's parcel travels and when it arrives. Weight in kg; `minDays` and `maxDays` are the carrier's working days. */
+/**
+ * Transport and arrival of one store's parcel. Weight in kg. `minDays` and `maxDays` are the
+ * carrier's working days.
+ */
 export const parcelDeliverySchema = z.extend(promisedDaysSchema, {
   weight: z.number(),
   vehicle: z.string(),
@@ -36,11 +45,11 @@ export const parcelDeliverySchema = z.extend(promisedDaysSchema, {
   maxDays: z.int(),
 });
 
-/** The promise that an order keeps: days and fee. */
+/** Dates and fee as promised to the shopper. */
 export const deliveryPromiseSchema = z.extend(promisedDaysSchema, { fee: money });
 export type DeliveryPromise = z.infer<typeof deliveryPromiseSchema>;
 
-/** The fee of one store's parcel (spec section 3, shippingFees), with the days that are promised for it. */
+/** Delivery fee of one store's parcel (spec section 3, shippingFees), with its delivery promise. */
 export const storeShippingFeeSchema = z.extend(parcelDeliverySchema, {
   storeId: z.string(),
   storeName: z.string(),
@@ -56,7 +65,9 @@ export const shippingFeesSchema = z.object({
 /** Cubic centimetres that count as one kilogram. */
 export const VOLUMETRIC_DIVISOR = 5000;
 
-/** Everything that delivery is priced from: set by the platform, the same for all stores. */
+/**
+ * All rates and rules that delivery is priced from. Set by the platform, the same for all stores.
+ */
 export interface Tariff {
   readonly vehicles: readonly Vehicle[];
   readonly rates: readonly ShippingRate[];
@@ -70,7 +81,7 @@ type Offer = Vehicle & { readonly rate: ShippingRate };
 interface FeeInput extends Tariff {
   /** The lines of one store. */
   readonly lines: readonly Parcel[];
-  /** Where the store ships from; unknown counts as outside Lagos. */
+  /** The state that the store ships from. Unknown counts as outside Lagos. */
   readonly storeState: string | undefined;
   readonly destinationState: string;
 }
@@ -80,7 +91,10 @@ export type ParcelFee = Omit<
   'storeId' | 'storeName' | 'dispatchDay' | 'firstDay' | 'lastDay'
 >;
 
-/** Kilograms that a carrier charges for: of weight and volume the larger, piece by piece, rounded to 10 g. Digital goods weigh nothing. */
+/**
+ * Chargeable weight in kg: the larger of weight and volumetric weight per unit, rounded to 10 g.
+ * Digital goods weigh nothing.
+ */
 export function chargeableWeight(lines: readonly Parcel[]): number {
   let total = 0;
   for (const { weight, dimension, quantity, isDigital } of lines) {
@@ -94,9 +108,9 @@ export function chargeableWeight(lines: readonly Parcel[]): number {
 }
 
 /**
- * The delivery fee of one store's parcel, kobo: the smallest vehicle that takes it, else several trips of the largest;
- * a base for each trip and a rate for each kg above what the base includes.
- * Throws when no vehicle has a rate for the pair of zones: a tariff without one is a fault of the platform.
+ * Delivery fee of one store's parcel in kobo: the smallest vehicle that fits, otherwise several
+ * trips of the largest. Each trip costs the base fee plus a rate per kg above the included weight.
+ * Throws when no vehicle has a rate for the pair of zones, which is an error in the tariff.
  */
 export function shippingFeeOf({
   lines,
@@ -134,7 +148,10 @@ interface PromiseInput extends FeeInput {
   readonly at: Date;
 }
 
-/** What a shopper is promised for one store's parcel when it is ordered at `at`: the fee in kobo and the days. Throws as `shippingFeeOf` does. */
+/**
+ * Delivery promise for one store's parcel ordered at `at`: fee in kobo and dates. Throws like
+ * `shippingFeeOf`.
+ */
 export function deliveryPromise({ dispatch, at, ...parcel }: PromiseInput) {
   const fee = shippingFeeOf(parcel);
   return { ...fee, ...promisedDays(dispatch, fee, at) };

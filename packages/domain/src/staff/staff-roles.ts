@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Resource } from '../accounts/roles';
 
-/** What store staff can be granted, in the order in which it is offered. Owners hold all of it. */
+/** Permissions of store staff, in display order. Owners have all of them. */
 export const storeResources = [
   'orders',
   'returns',
@@ -58,7 +58,7 @@ interface StaffRole extends Named {
   readonly resources: readonly StoreResource[];
 }
 
-/** Named sets of resources to begin with. Any other set is `custom`. */
+/** Predefined sets of permissions. Any other set is `custom`. */
 export const staffRoles: readonly StaffRole[] = [
   {
     id: 'manager',
@@ -104,10 +104,10 @@ export const staffRoles: readonly StaffRole[] = [
 const isSameSet = (a: readonly Resource[], b: readonly Resource[]): boolean =>
   new Set(a).size === new Set(b).size && a.every((each) => b.includes(each));
 
-/** The role that consists of exactly these resources. */
+/** The role with exactly these permissions, or `custom`. */
 export const staffRoleOf = (resources: readonly Resource[]): StaffRoleId =>
   staffRoles.find((role) => isSameSet(role.resources, resources))?.id ?? 'custom';
 
-/** Each once, in the order in which they are offered; without what stores do not have. */
+/** Valid store permissions without duplicates, in display order. */
 export const storeResourcesOf = (granted: readonly Resource[]): StoreResource[] =>
   storeResources.filter((resource) => granted.includes(resource));

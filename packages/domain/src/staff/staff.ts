@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { email, isoDateTime, phoneNumber, requiredText } from '../contact';
 import { storeResourceSchema, staffRoleIdSchema } from './staff-roles';
 
-/** Somebody who works in a store: its owner, or staff. */
+/** The owner or a staff member of a store. */
 export const staffMemberSchema = z.object({
   id: z.string(),
   storeId: z.string(),
@@ -11,12 +11,15 @@ export const staffMemberSchema = z.object({
   lastName: z.string(),
   email: z.string(),
   phoneNumber: z.optional(z.string()),
-  /** Owners can be neither changed nor removed here. */
+  /** Owners cannot be changed or removed here. */
   role: z.enum(['merchant', 'staff']),
-  /** The named set that `resources` is, or `custom`. An owner holds all and has none. */
+  /**
+   * The predefined role that matches `resources`, or `custom`. Absent for owners, who have all
+   * permissions.
+   */
   roleId: z.optional(staffRoleIdSchema),
   resources: z.array(storeResourceSchema),
-  /** Invited until a password was chosen by the mailed link. */
+  /** `invited` until the person chooses a password with the link in the email. */
   status: z.enum(['invited', 'active']),
   joinedAt: isoDateTime,
   lastLogin: z.optional(isoDateTime),
@@ -27,7 +30,7 @@ const resources = z
   .array(storeResourceSchema)
   .check(z.minLength(1, { error: 'Choose at least one thing that they may do' }), z.maxLength(40));
 
-/** What changes of a member of staff; the email address stays, as the account is found by it. */
+/** Changes to a staff member. The email identifies the account and cannot be changed. */
 export const staffChangeSchema = z.object({
   firstName: requiredText('a first name', 60),
   lastName: requiredText('a last name', 60),
@@ -39,7 +42,7 @@ export type StaffChange = z.infer<typeof staffChangeSchema>;
 export const newStaffSchema = z.extend(staffChangeSchema, { email });
 export type NewStaff = z.infer<typeof newStaffSchema>;
 
-/** A permission to choose from, with what it allows in plain words. */
+/** A permission with a description of what it allows. */
 export const grantableResourceSchema = z.object({
   id: storeResourceSchema,
   name: z.string(),
@@ -47,7 +50,7 @@ export const grantableResourceSchema = z.object({
 });
 export type GrantableResource = z.infer<typeof grantableResourceSchema>;
 
-/** A named set of permissions. */
+/** A predefined set of permissions. */
 export const staffRoleSchema = z.object({
   id: staffRoleIdSchema,
   name: z.string(),

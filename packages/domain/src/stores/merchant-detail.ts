@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { roleSchema } from '../accounts/roles';
 import { businessDetailsSchema, addressSchema, placeSchema } from './onboarding';
 
-/** A merchant with its store, as approvers see it and the merchant itself (spec section 3, merchant detail). */
+/**
+ * A merchant with its store, for approvers and the merchant itself (spec section 3, merchant
+ * detail).
+ */
 export const merchantDetailSchema = z.extend(
   z.partial(
     z.omit(businessDetailsSchema, {
@@ -20,16 +23,16 @@ export const merchantDetailSchema = z.extend(
     lastName: z.string(),
     email: z.string(),
     phoneNumber: z.optional(z.string()),
-    /** What it mainly sells, by name. */
+    /** Name of the main category. */
     category: z.optional(z.string()),
     role: roleSchema,
-    /** The role by its name: roles have no other id. */
+    /** The role's name, because roles have no id. */
     roleId: roleSchema,
-    /** The email address is confirmed. */
+    /** Whether the email address is confirmed. */
     confirm: z.boolean(),
-    /** Its store has both approvals. */
+    /** Whether the store has both approvals. */
     isVerified: z.boolean(),
-    /** Shoppers may come. */
+    /** Whether shoppers can visit in person. */
     physicalLocation: z.boolean(),
     pickupLocation: z.optional(placeSchema),
     store: z.object({
@@ -40,7 +43,7 @@ export const merchantDetailSchema = z.extend(
       isRegisteredBusiness: z.boolean(),
       merchantId: z.string(),
       officeAddress: z.optional(addressSchema),
-      /** How many it has, in every state. */
+      /** Number of products in any status. */
       products: z.int(),
       proofOfAddress: z.optional(z.string()),
       storeFollowers: z.int(),

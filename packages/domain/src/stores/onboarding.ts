@@ -13,11 +13,11 @@ import { returnDaysSchema } from '../orders/return-window';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
 import { socialLinksInputSchema } from './social-links';
 
-/** Percent of the onboarding that each finished step is worth; an account alone is 25 (spec section 9). */
+/** Each completed step is worth 25 percent. The account alone is 25 (spec section 9). */
 export const onboardingSteps = ['account', 'business', 'store', 'bank'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** 25 for each step that is done (spec section 9). */
+/** 25 for each completed step (spec section 9). */
 export const onboardingPercent = (done: Readonly<Record<OnboardingStep, boolean>>): number =>
   onboardingSteps.filter((step) => done[step]).length * 25;
 
@@ -36,7 +36,7 @@ export const idDocumentTypes = [
   'Voter’s card',
 ] as const;
 
-/** How the number of each document is written, without spaces and hyphens, and what to say when it is not. */
+/** Format of each document's number, without spaces and hyphens, and its error message. */
 const idNumberForms: Readonly<
   Record<(typeof idDocumentTypes)[number], { form: RegExp; error: string }>
 > = {
@@ -52,10 +52,13 @@ const idNumberForms: Readonly<
   'Voter’s card': { form: /^[A-Z0-9]{19}$/, error: 'Enter the 19 letters and digits of the VIN' },
 };
 
-/** Spaces and hyphens left out, in capitals: as it is compared. */
+/** Normalises for comparison: upper case, without spaces and hyphens. */
 const compact = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
-/** The registration number of a company, a business name or incorporated trustees at the Corporate Affairs Commission. */
+/**
+ * Registration number of a company, business name or incorporated trustees at the Corporate Affairs
+ * Commission.
+ */
 const rcNumber = z.optional(
   z.string().check(
     z.trim(),
@@ -66,7 +69,7 @@ const rcNumber = z.optional(
   ),
 );
 
-/** A home or an office (spec section 3, merchant detail). */
+/** Home or office address (spec section 3, merchant detail). */
 export const addressSchema = z.object({
   street: requiredText('your street and number', 200),
   LGA: requiredChoice('a local government area', 60),
@@ -74,7 +77,7 @@ export const addressSchema = z.object({
   country: z.literal('Nigeria'),
 });
 
-/** A tax identification number: 10 digits for a person, 8 and 4 for a company, 13 since 2026. */
+/** Tax identification number: 10 digits for a person, 8 and 4 for a company, 13 since 2026. */
 const taxNumber = z
   .string()
   .check(
@@ -82,25 +85,27 @@ const taxNumber = z
     z.regex(/^(\d{10}|\d{13}|\d{8}-\d{4})?$/, { error: 'Enter a TIN such as 12345678-0001' }),
   );
 
-/** Step 2 of onboarding: who owns the business (spec section 3, merchant detail). Documents are private: `/documents/<id>`. */
+/**
+ * Step 2 of onboarding: the business and its owner (spec section 3, merchant detail). Documents are
+ * private: `/documents/<id>`.
+ */
 export const businessDetailsSchema = z.object({
   isRegisteredBusiness: z.boolean(),
   rcNumber,
   taxNumber: z.optional(taxNumber),
-  /** Registered for VAT: its prices include it and its invoices show it. */
+  /** Registered for VAT: prices include it and invoices show it. */
   vatRegistered: z.optional(z.boolean()),
-  // A form's own date field is either whole or empty.
   dateOfBirth,
   nationality: requiredText('a nationality', 60),
   idDocumentType: z.enum(idDocumentTypes),
   idDocumentNumber: requiredText('the number of the document', 40),
   idDocumentUrl: z.optional(z.string()),
   homeAddress: addressSchema,
-  /** A bill or a bank statement that names the address. */
+  /** A bill or bank statement that shows the address. */
   proofOfAddress: z.optional(z.string()),
-  /** The business is run from home; taken as true when it is left out. */
+  /** Whether the business is run from home. Defaults to true. */
   useHomeAddress: z.optional(z.boolean()),
-  /** Where else it is run from. */
+  /** Address of the business when it is not the home address. */
   officeAddress: z.optional(addressSchema),
   staffSize: z.enum(['1', '2-10', '11-50', '51+']),
   categoryId: requiredText('what you sell'),
@@ -110,7 +115,10 @@ export const businessDetailsSchema = z.object({
 });
 export type BusinessDetails = z.infer<typeof businessDetailsSchema>;
 
-/** The same as a merchant sends it: with both documents, and what its answers make necessary. */
+/**
+ * Business details as a merchant submits them: with both documents, and with the fields that the
+ * answers require.
+ */
 export const businessInputSchema = z
   .extend(businessDetailsSchema, {
     idDocumentUrl: z.optional(documentUrl),
@@ -147,7 +155,7 @@ export const businessInputSchema = z
     }),
   );
 
-/** Step 3: the public face of the store and where its goods are picked up. */
+/** Step 3: the store's public profile and its pick-up address. */
 export const storeProfileInputSchema = z.object({
   storeName: requiredText('the name of your store', 80),
   storePhoneNumber: phoneNumber,
@@ -155,11 +163,11 @@ export const storeProfileInputSchema = z.object({
   logo: z.optional(hostedImage),
   isPhysicalLocation: z.boolean(),
   shippingLocation: placeSchema,
-  /** Unchanged when left out. */
+  /** Left out: unchanged. */
   socialLinks: z.optional(socialLinksInputSchema),
-  /** When orders go out; unchanged when left out. */
+  /** When orders are dispatched. Left out: unchanged. */
   dispatch: z.optional(dispatchRulesSchema),
-  /** Days after delivery within which returns are taken; unchanged when left out. */
+  /** Return window in days after delivery. Left out: unchanged. */
   returnDays: z.optional(returnDaysSchema),
 });
 export type StoreProfileInput = z.infer<typeof storeProfileInputSchema>;

@@ -16,7 +16,7 @@ describe('socialLinkOf', () => {
     ['facebook', 'http://m.facebook.com/helios', 'https://m.facebook.com/helios'],
     ['twitter', 'https://twitter.com/Helios', 'https://twitter.com/Helios'],
     ['tumblr', 'https://helios.tumblr.com', 'https://helios.tumblr.com'],
-  ] as const)('reads %s %s as %s', (network, typed, link) => {
+  ] as const)('converts %s %s to %s', (network, typed, link) => {
     expect(socialLinkOf(network, typed)).toBe(link);
     expect(socialLinkOf(network, link)).toBe(link);
   });
@@ -33,11 +33,11 @@ describe('socialLinkOf', () => {
     ['twitter', 'facebook.com/helios'],
     ['whatsapp', '@helios'],
     ['whatsapp', '12'],
-  ] as const)('refuses %s %s', (network, typed) => {
+  ] as const)('rejects %s %s', (network, typed) => {
     expect(socialLinkOf(network, typed)).toBeUndefined();
   });
 
-  it('completes a profile’s links, and names the one that is wrong', () => {
+  it('socialLinksInputSchema completes links and names the invalid one', () => {
     const { socialLinks } = storeProfileInputSchema.shape;
     expect(z.parse(socialLinks, { instagram: '@helios', facebook: 'fb.com/helios' })).toEqual({
       instagram: 'https://instagram.com/helios',

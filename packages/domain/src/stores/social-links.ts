@@ -3,9 +3,9 @@ import { httpsUrl } from '../contact';
 import { socialNetworks, type SocialNetwork } from './social-networks';
 
 interface Network {
-  /** Where its pages are; subdomains count. The first one is used for handles. */
+  /** Hosts of the network, including subdomains. The first one is used for handles. */
   readonly hosts: readonly [string, ...string[]];
-  /** What stands before a handle in the path. */
+  /** Path prefix before a handle. */
   readonly before?: string;
 }
 
@@ -25,7 +25,7 @@ const networks = {
 const isHostOf = ({ hosts }: Network, hostname: string): boolean =>
   hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 
-/** `Helios.Yard` of `@Helios.Yard`; for WhatsApp a number as it is dialled, `2348035550142`. */
+/** Handle without `@`. For WhatsApp, the number in international format: `2348035550142`. */
 function handleOf(network: SocialNetwork, text: string): string | undefined {
   if (network !== 'whatsapp') return /^@?([\w][\w.-]{0,59})$/.exec(text)?.[1];
   const digits = text.replace(/[\s()-]/g, '');
@@ -38,8 +38,8 @@ function parsed(text: string): URL | undefined {
 }
 
 /**
- * The https address of a page on a social network, from a handle (`@helios`), an address without its scheme or a whole one.
- * Undefined for what leads to another host or names no page. An address that is right is returned as it was written.
+ * The https URL of a profile, from a handle (`@helios`), a URL without scheme or a full URL.
+ * Undefined when the host is wrong or there is no profile in it. A valid URL is returned unchanged.
  */
 export function socialLinkOf(network: SocialNetwork, typed: string): string | undefined {
   const text = typed.trim();
@@ -63,7 +63,7 @@ const refusal = (network: SocialNetwork): string =>
     ? 'Enter a phone number, or an address on wa.me'
     : `Enter a handle such as @helios, or an address on ${networks[network].hosts[0]}`;
 
-/** Where else a store can be found: one record for its profile, its theme and its page. */
+/** Social links of a store, shared by its profile, theme and page. */
 export const socialLinksSchema = z.partialRecord(z.enum(socialNetworks), httpsUrl);
 export type SocialLinks = z.infer<typeof socialLinksSchema>;
 
@@ -76,12 +76,12 @@ const completed = <T extends SocialLinks>(links: T): T => ({
   ),
 });
 
-/** What somebody types for a page. */
+/** Link as typed by the user. */
 const typedLink = z
   .string()
   .check(z.trim(), z.maxLength(300, { error: 'Use at most 300 characters' }));
 
-/** Reads handles and addresses as https addresses, and refuses what is on another host. */
+/** Converts handles and URLs to https URLs. Rejects other hosts. */
 export const socialLinksInputSchema = z
   .partialRecord(z.enum(socialNetworks), typedLink)
   .check(

@@ -1,4 +1,4 @@
-/** The networks that a store can link to, in the order in which they are shown, with their names. */
+/** Supported networks with their names, in display order. */
 export const socialNetworkNames = {
   instagram: 'Instagram',
   facebook: 'Facebook',
@@ -33,7 +33,7 @@ export interface NamedLink {
   readonly url: string;
 }
 
-/** The links that a store has, in the order in which they are shown. */
+/** A store's links in display order. */
 export const namedLinks = (links: Readonly<Partial<Record<SocialNetwork, string>>>): NamedLink[] =>
   socialNetworks.flatMap((network) => {
     const url = links[network];

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { searchQuery } from '../paging';
 
-/** A store in the shop's directory. */
+/** A store in the storefront's directory. */
 export const storeCardSchema = z.object({
   id: z.string(),
-  /** The readable part of its address in the shop; unchanged when the store is renamed. */
+  /** Readable part of the store's URL. Does not change when the store is renamed. */
   slug: z.string(),
   storeName: z.string(),
   logo: z.optional(z.string()),
@@ -21,7 +21,10 @@ export type StoreCard = z.infer<typeof storeCardSchema>;
 export const storeSorts = ['followers', 'rating', 'newest', 'name'] as const;
 export type StoreSort = (typeof storeSorts)[number];
 
-/** The directory of stores; `subscriptions` are those that the caller follows. Unsorted, the most followed come first. */
+/**
+ * Filters of the store directory. `subscriptions` lists the stores that the caller follows. By
+ * default the most followed come first.
+ */
 export const storeDirectoryQuery = z.extend(searchQuery, {
   store: z.optional(z.enum(['subscriptions'])),
   sort: z.optional(z.enum(storeSorts)),

@@ -4,20 +4,23 @@ import { themeLayoutSchema } from '../themes/theme';
 import { socialLinksSchema } from './social-links';
 import { storeCardSchema } from './store-card';
 
-/** A store as shoppers see it, in the look that its merchant chose: all that its page needs besides products, reviews and policies. */
+/** A store page with its theme: everything but products, reviews and policies. */
 export const storePageSchema = z.extend(storeCardSchema, {
-  /** A paused store shows its page and sells nothing. A store that is not open is previewed as live. */
+  /**
+   * A paused store shows its page but sells nothing. A store that is not live yet is previewed as
+   * live.
+   */
   status: z.enum(['live', 'paused']),
   about: z.optional(z.string()),
   storePhoneNumber: z.optional(z.string()),
-  /** Where shoppers may come. */
+  /** Street address, when shoppers can visit in person. */
   street: z.optional(z.string()),
   socialLinks: socialLinksSchema,
   policyCount: z.int(),
-  /** Days after delivery within which it takes returns. */
+  /** Return window in days after delivery. */
   returnDays: z.int(),
   openedAt: isoDateTime,
-  /** Its colours are readable already, whatever was chosen: see `readableColours`. */
+  /** Colours are already adjusted for contrast (see `readableColours`). */
   theme: z.omit(themeLayoutSchema, { merchantThemeId: true }),
 });
 export type StorePage = z.infer<typeof storePageSchema>;

@@ -7,8 +7,8 @@ import { businessDetailsSchema, placeSchema } from './onboarding';
 import { socialLinksSchema } from './social-links';
 
 /**
- * Where a store stands: still onboarding, waiting for its first or second approval,
- * sent back with a reason, live, paused by its merchant, or suspended by the platform.
+ * Store status: in onboarding, waiting for the first or second approval, rejected with a reason,
+ * live, paused by its merchant, or suspended by the platform.
  */
 export const storeStatuses = [
   'onboarding',
@@ -38,18 +38,24 @@ export const storeProfileSchema = z.object({
   reviewNote: z.optional(z.string()),
   firstApproval: z.boolean(),
   secondApproval: z.boolean(),
-  /** The hub that its orders go through. */
+  /** The hub that its orders pass through. */
   hubId: z.optional(z.string()),
 });
 export type StoreProfile = z.infer<typeof storeProfileSchema>;
 
-/** A pause is a holiday: its products leave the catalogue, its page says so, orders that it has go on. */
+/**
+ * Pauses or resumes a store. While it is paused, its products are hidden, its page says so, and
+ * open orders continue.
+ */
 export const storePauseSchema = z.object({ paused: z.boolean() });
 
-/** Submits a store that was sent back once more, with what there is to say to the reason. */
+/** Resubmits a rejected store, with an optional reply to the reason. */
 export const storeResubmissionSchema = z.object({ answer: optionalText(500) });
 
-/** Merchant profile (spec section 3, merchant user) with the state of its onboarding: which steps are done, and what was entered. */
+/**
+ * Merchant profile (spec section 3, merchant user) with the onboarding steps completed and the data
+ * entered.
+ */
 export const merchantProfileSchema = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -59,13 +65,13 @@ export const merchantProfileSchema = z.object({
   role: z.optional(roleSchema),
   storeId: z.optional(z.string()),
   storeName: z.optional(z.string()),
-  /** What it mainly sells, by name. */
+  /** Name of the main category. */
   category: z.optional(z.string()),
   isRegisteredBusiness: z.optional(z.boolean()),
   image: z.optional(z.string()),
   lastLogin: z.optional(isoDateTime),
   onboardingPercent: z.int(),
-  /** For the owner alone: who they are, with their documents. */
+  /** Visible to the owner only: identity and documents. */
   business: z.optional(businessDetailsSchema),
   store: storeProfileSchema,
   bank: z.optional(
@@ -74,7 +80,7 @@ export const merchantProfileSchema = z.object({
 });
 export type MerchantProfile = z.infer<typeof merchantProfileSchema>;
 
-/** A store in the approval queue, with what an approver must see to decide. */
+/** A store in the approval queue, with everything an approver needs to decide. */
 export const storeApplicationSchema = z.object({
   id: z.string(),
   storeName: z.string(),
@@ -84,7 +90,7 @@ export const storeApplicationSchema = z.object({
   phoneNumber: z.optional(z.string()),
   status: storeStatusSchema,
   reviewNote: z.optional(z.string()),
-  /** What its merchant says to an earlier refusal. */
+  /** The merchant's reply to an earlier rejection. */
   reviewAnswer: z.optional(z.string()),
   firstApproval: z.boolean(),
   secondApproval: z.boolean(),
@@ -118,7 +124,7 @@ export const storeApplicationQuery = z.extend(searchQuery, {
   status: z.optional(storeStatusSchema),
 });
 
-/** `approved: false` sends the store back with a reason that its merchant can answer. */
+/** `approved: false` rejects the store with a reason that the merchant can reply to. */
 export const storeDecisionSchema = z
   .object({ approved: z.boolean(), reviewNote: optionalText(500) })
   .check(
@@ -129,7 +135,10 @@ export const storeDecisionSchema = z
   );
 export type StoreDecision = z.infer<typeof storeDecisionSchema>;
 
-/** Where a store ships from (spec section 3, merchant shipping details). The street is public where shoppers may come. */
+/**
+ * Where a store ships from (spec section 3, merchant shipping details). The street is public only
+ * when shoppers can visit in person.
+ */
 export const merchantShippingSchema = z.object({
   storeId: z.string(),
   storeName: z.string(),

@@ -3,7 +3,7 @@ import { chargeNow, monthLater } from './plan-change';
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 
-describe('what a plan costs now', () => {
+describe('chargeNow', () => {
   const growth = { price: 1_500_000, from: at('2026-11-01'), until: at('2026-12-01') };
 
   it.each([
@@ -19,17 +19,17 @@ describe('what a plan costs now', () => {
     ['nothing taken off when the month is over', 6_000_000, growth, at('2026-12-05'), 6_000_000],
     ['nothing when it is not dearer', 1_500_000, growth, at('2026-11-11'), undefined],
     ['nothing when it is free', 0, undefined, at('2026-11-11'), undefined],
-  ])('%s', (_, price, current, now, charge) => {
+  ])('charges %s', (_, price, current, now, charge) => {
     expect(chargeNow(price, current, now)).toBe(charge);
   });
 });
 
-describe('a month', () => {
+describe('monthLater', () => {
   it.each([
     ['2026-11-20', '2026-12-20'],
     ['2027-01-31', '2027-02-28'],
     ['2026-12-31', '2027-01-31'],
-  ])('from %s ends on %s', (from, until) => {
+  ])('adds one month to %s: %s', (from, until) => {
     expect(monthLater(at(from))).toEqual(at(until));
   });
 });

@@ -1,6 +1,6 @@
 import { roundKobo, type Kobo } from '../money';
 
-/** A month that was paid, and what a month of its plan costs. */
+/** A month that was paid for, and the monthly price of its plan. */
 export interface PaidMonth {
   readonly price: Kobo;
   readonly from: Date;
@@ -8,8 +8,9 @@ export interface PaidMonth {
 }
 
 /**
- * What a plan costs somebody who is in the middle of a paid month, kobo: its price less the part of the month that is left.
- * None when it is not dearer: it then begins when the month is over, and costs nothing now.
+ * What a plan change costs now, in kobo: the new price minus the unused part of the paid month.
+ * Undefined when the new plan is not more expensive: it then starts when the paid month ends and
+ * costs nothing now.
  */
 export function chargeNow(
   price: Kobo,
@@ -24,7 +25,7 @@ export function chargeNow(
   return price - roundKobo(current.price * Math.min(1, left));
 }
 
-/** The same day of the next month, or its last one: 31 January is followed by 28 February. */
+/** The same day of the next month, or its last day: 31 January becomes 28 February. */
 export function monthLater(from: Date): Date {
   const later = new Date(from);
   later.setUTCMonth(later.getUTCMonth() + 1);

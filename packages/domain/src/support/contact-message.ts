@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, phoneNumber, requiredText } from '../contact';
 
-/** What the contact-us form sends. */
+/** Body of the contact form. */
 export const contactMessageSchema = z.object({
   name: requiredText('your name'),
   email,
@@ -11,6 +11,6 @@ export const contactMessageSchema = z.object({
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** What to quote when asking again. */
+/** Reference for follow-up questions. */
 export const contactReceiptSchema = z.object({ reference: z.string() });
 export type ContactReceipt = z.infer<typeof contactReceiptSchema>;

@@ -3,7 +3,7 @@ import type { PricingCoupon } from '../coupons/pricing-coupon';
 import { defaultDispatch } from '../shipping/dispatch-rules';
 import type { Tariff } from '../shipping/shipping-fee';
 
-/** A line of the store Helios Yard in Ikeja: one panel for ₦10,000.00, 10 kg. */
+/** A line of Helios Yard in Ikeja: one panel for ₦10,000.00, 10 kg. */
 export const line = (overrides: Partial<SaleLine> = {}): SaleLine => ({
   variantId: 'panel-550',
   productId: 'panel',
@@ -30,7 +30,7 @@ export const line = (overrides: Partial<SaleLine> = {}): SaleLine => ({
   ...overrides,
 });
 
-/** 10 % off everything of Helios Yard, by itself, all November. */
+/** 10 % off everything at Helios Yard, automatic, valid throughout November. */
 export const coupon = (overrides: Partial<PricingCoupon> = {}): PricingCoupon => ({
   id: 'coupon-a',
   storeId: 'helios',

@@ -1,7 +1,7 @@
-/** Red, green, blue; each from 0 to 255. */
+/** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** `#B03F00` to its channels. */
+/** `#B03F00` to RGB channels. */
 export const rgbOf = (hex: string): Rgb => [
   Number.parseInt(hex.slice(1, 3), 16),
   Number.parseInt(hex.slice(3, 5), 16),
@@ -20,13 +20,13 @@ const linear = (channel: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Relative luminance as WCAG 2 has it: 0 is black, 1 is white. */
+/** Relative luminance (WCAG 2): 0 is black, 1 is white. */
 export function luminance(hex: string): number {
   const [red, green, blue] = rgbOf(hex);
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** From 1, no difference, to 21, black on white (WCAG 2). */
+/** Contrast ratio (WCAG 2): 1 is none, 21 is black on white. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -19,13 +19,13 @@ const colours: fc.Arbitrary<ThemeColours> = fc.record({
   fieldBackground: colour,
 });
 
-it('measures contrast as WCAG does', () => {
+it('contrast follows WCAG', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(contrast('#FF6A13', '#FFFFFF')).toBeCloseTo(2.9, 1);
   expect(contrast('#B03F00', '#FFFFFF')).toBeCloseTo(5.9, 1);
 });
 
-it('makes whatever a merchant chose readable in every theme', () => {
+it('readableColours makes any choice of colours readable in every theme', () => {
   fc.assert(
     fc.property(colours, fc.constantFrom(...themes), (chosen, { ground }) => {
       const seen = readableColours(chosen, ground);
@@ -42,7 +42,7 @@ it('makes whatever a merchant chose readable in every theme', () => {
   );
 });
 
-it('leaves alone what can be read, and moves the rest no further than it must', () => {
+it('readableOn keeps readable colours and changes others as little as possible', () => {
   expect(readableOn('#B03F00', ['#FFFFFF'])).toBe('#B03F00');
   const orange = readableOn('#FF6A13', ['#FFFFFF']);
   expect(contrast(orange, '#FFFFFF')).toBeLessThan(4.6);
@@ -50,7 +50,7 @@ it('leaves alone what can be read, and moves the rest no further than it must', 
   expect(readableOn('#222222', ['#17140F'])).not.toBe('#FFFFFF');
 });
 
-it('comes with themes that are readable as they are, number 45 first', () => {
+it('themes are readable as they are, and include number 45', () => {
   for (const { colors, ground } of themes) expect(readableColours(colors, ground)).toEqual(colors);
   expect(defaultTheme).toMatchObject({ id: 45, colors: { headingsAndLinks: '#B03F00' } });
   expect(new Set(themes.map(({ id }) => id)).size).toBe(themes.length);

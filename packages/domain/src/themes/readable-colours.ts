@@ -1,16 +1,16 @@
 import { contrast, hexOf, luminance, rgbOf, type Rgb } from './contrast';
 import type { ThemeColours, ThemeGround } from './theme';
 
-/** What WCAG 2 asks of text, and of the edge of a field. */
+/** WCAG 2 minimum for text, and for the border of a field. */
 const TEXT_CONTRAST = 4.5;
 export const EDGE_CONTRAST = 3;
 
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
-/** Finer than a screen can show. */
+/** More steps than a screen can show. */
 const STEPS = 256;
 
-/** The least contrast with any of the grounds. */
+/** The lowest contrast with any of the backgrounds. */
 const worst = (colour: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)));
 
@@ -20,9 +20,9 @@ const towards = (from: Rgb, to: Rgb, share: number): string =>
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 /**
- * The colour nearest to `colour` that can be read on all `grounds`: darker or lighter, whichever is the shorter way, with its
- * hue kept. A colour that can be read already comes back as it is. Black or white, whichever is better, where nothing passes:
- * that is on grounds that differ too much from one another.
+ * The colour closest to `colour` that is readable on all `grounds`: darker or lighter, whichever is
+ * closer, with the same hue. Returns `colour` when it is already readable. Returns black or white,
+ * whichever is better, when nothing passes because the backgrounds differ too much.
  */
 export function readableOn(
   colour: string,
@@ -42,7 +42,7 @@ export function readableOn(
   return worst(hexOf(BLACK), grounds) >= worst(hexOf(WHITE), grounds) ? hexOf(BLACK) : hexOf(WHITE);
 }
 
-/** A merchant's colours as shoppers see them: every text at least 4.5 to 1 on what is behind it, the edges of fields 3 to 1. */
+/** A merchant's colours adjusted for contrast: text at least 4.5 to 1, field borders 3 to 1. */
 export function readableColours(colours: ThemeColours, { page, band }: ThemeGround): ThemeColours {
   const onPage = [page, band];
   const { fieldBackground, primaryButton } = colours;
@@ -58,5 +58,5 @@ export function readableColours(colours: ThemeColours, { page, band }: ThemeGrou
   };
 }
 
-/** Whether a ground is dark, so that what stands on it (icons, focus rings) must be light. */
+/** Whether a background is dark and needs light icons and focus rings. */
 export const isDark = (hex: string): boolean => luminance(hex) < 0.179;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { isoDateTime, optionalText, requiredText } from '../contact';
 
-/** What a customer said of a store, as its merchant quotes it. */
+/** A customer quote chosen by the merchant. */
 export const testimonialInputSchema = z.object({
   quote: requiredText('what was said', 300),
   name: requiredText('who said it', 80),
-  /** Where or what they are: `Magodo, Lagos`. */
+  /** Position or place: `Magodo, Lagos`. */
   role: optionalText(80),
-  /** Kept, but not on the store's page. */
+  /** Stored but not shown on the store's page. */
   hidden: z._default(z.boolean(), false),
 });
 export type TestimonialInput = z.infer<typeof testimonialInputSchema>;

@@ -1,12 +1,12 @@
 import type { Theme, ThemeColours } from './theme';
 
-/** The theme of a store that has not chosen one (spec section 9). */
+/** Default theme of a store (spec section 9). */
 export const DEFAULT_THEME_ID = 45;
 
 const INK = '#17140F';
 const WHITE = '#FFFFFF';
 
-/** Headings in burnt orange, most others black (spec section 9). */
+/** Burnt orange headings, most other colours black (spec section 9). */
 const defaultColours: ThemeColours = {
   headingsAndLinks: '#B03F00',
   bodyText: INK,
@@ -26,7 +26,7 @@ export const defaultTheme: Theme = {
   colors: defaultColours,
 };
 
-/** Every theme that a store can have; all are free. */
+/** All themes that a store can choose. All are free. */
 export const themes: readonly Theme[] = [
   defaultTheme,
   {
@@ -86,5 +86,5 @@ export const themes: readonly Theme[] = [
   },
 ];
 
-/** The theme of this number; none for one that was withdrawn. */
+/** The theme with this number. Undefined when it was withdrawn. */
 export const themeOf = (id: number): Theme | undefined => themes.find((theme) => theme.id === id);

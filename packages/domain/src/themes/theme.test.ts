@@ -10,7 +10,7 @@ const memory = {
   bannerText: 'Open on Sundays',
 };
 
-it('sends phone, email and banner text as lists of one, and reads them back from a form', () => {
+it('encodes phone, email and banner text as lists of one, and decodes them from a form', () => {
   const wire = z.encode(themeHeaderInputSchema, memory);
   expect(wire).toEqual({
     merchantThemeId: 'one',
@@ -27,7 +27,7 @@ it('sends phone, email and banner text as lists of one, and reads them back from
   expect(z.parse(themeHeaderInputSchema, form)).toEqual({ ...memory, bannerText: undefined });
 });
 
-it('takes colours as six digits and nothing else', () => {
+it('accepts only six-digit hex colours', () => {
   expect(
     z.parse(themeColoursSchema, { ...defaultTheme.colors, bodyText: ' #b03f00 ' }).bodyText,
   ).toBe('#B03F00');

@@ -27,11 +27,11 @@ export const themeColoursSchema = z.object({
 });
 export type ThemeColours = z.infer<typeof themeColoursSchema>;
 
-/** What a theme is painted on: the page, and the bands across it. They come with the theme and are not chosen. */
+/** Backgrounds of a theme: the page and the bands across it. Fixed by the theme. */
 export const themeGroundSchema = z.object({ page: hexColour, band: hexColour });
 export type ThemeGround = z.infer<typeof themeGroundSchema>;
 
-/** A ready-made look. Its number is its id (spec section 9). */
+/** A predefined theme. Its number is its id (spec section 9). */
 export const themeSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -41,7 +41,7 @@ export const themeSchema = z.object({
 });
 export type Theme = z.infer<typeof themeSchema>;
 
-/** A theme to a merchant: whether the store has it, and which one shoppers see. */
+/** A theme in the merchant's list: whether the store owns it and whether it is active. */
 export const ownThemeSchema = z.extend(themeSchema, {
   type: z.literal('free'),
   owned: z.boolean(),
@@ -49,7 +49,10 @@ export const ownThemeSchema = z.extend(themeSchema, {
 });
 export type OwnTheme = z.infer<typeof ownThemeSchema>;
 
-/** A list of one on the wire, or an empty one (spec section 5); in memory the text, or nothing. In a multipart form the list is JSON. */
+/**
+ * Text in memory, a list with at most one entry on the wire (spec section 5). In a multipart form
+ * the list is JSON.
+ */
 const listOfOne = (text: z.ZodMiniType<string, string>) =>
   z.optional(
     z.codec(z.union([z.array(z.string()), z.string()]), z.optional(text), {
@@ -72,7 +75,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The store's own contact and announcement; without them the store's profile speaks. */
+/** Contact and announcement of the theme. Without them the store profile's contact is shown. */
 export const themeHeaderSchema = z.object({
   logo: z.optional(z.string()),
   phoneNumber: listOfOne(z.string()),
@@ -89,10 +92,10 @@ export const themeBodySchema = z.object({
 });
 export type ThemeBody = z.infer<typeof themeBodySchema>;
 
-/** Everything that a store's pages look like (spec section 3, theme layout). */
+/** Everything about the look of a store's pages (spec section 3, theme layout). */
 export const themeLayoutSchema = z.object({
   activeThemeId: z.int(),
-  /** The store's copy of the theme: what a change names. */
+  /** Id of the store's copy of the theme, used for changes. */
   merchantThemeId: z.string(),
   themeId: z.int(),
   name: z.string(),
@@ -100,7 +103,7 @@ export const themeLayoutSchema = z.object({
   header: themeHeaderSchema,
   body: themeBodySchema,
   colors: themeColoursSchema,
-  /** The store's social links, whatever its theme. */
+  /** The store's social links, shared by all themes. */
   socials: socialLinksSchema,
   testimonials: z.array(testimonialSchema),
 });
@@ -121,7 +124,7 @@ export const themeSocialsInputSchema = z.object({
 });
 export const themeColoursInputSchema = z.object({ ...ofTheme, colors: themeColoursSchema });
 
-/** Sent as a form: `logo` is a picture to use from now on. */
+/** Sent as a form. `logo` is a new image to upload. */
 export const themeHeaderInputSchema = z.object({
   ...ofTheme,
   logo: z.optional(uploadedFile('a picture')),

@@ -5,7 +5,7 @@ import { orderSplitSchema } from '../orders/order';
 import { sellerSchema } from './seller';
 import { longPageOf, transactionListQuery, transactionStatusSchema } from './transaction';
 
-/** An invoice of one order; `id` is the order's. */
+/** An invoice of one order. `id` is the order's id. */
 export const invoiceSummarySchema = z.object({
   id: z.string(),
   /** `INV-204001` */
@@ -29,12 +29,12 @@ export const invoiceLineSchema = z.object({
   options: z.record(z.string(), z.string()),
   quantity: z.int(),
   unitPrice: money,
-  /** Off the whole line. */
+  /** Discount on the whole line. */
   discount: money,
   total: money,
 });
 
-/** Everything that is printed. Lines, less the discount that is in them, plus delivery make `total`. */
+/** The printed invoice. Line totals plus delivery equal `total`. */
 export const invoiceSchema = z.extend(invoiceSummarySchema, {
   seller: sellerSchema,
   buyer: z.object({
@@ -54,11 +54,11 @@ export const invoiceSchema = z.extend(invoiceSummarySchema, {
     cardNumber: z.optional(z.string()),
     paidAt: isoDateTime,
   }),
-  /** How the total was shared out. */
+  /** How the total was split. */
   split: orderSplitSchema,
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
-/** `VM-204001` is invoiced as `INV-204001`. */
+/** `VM-204001` becomes `INV-204001`. */
 export const invoiceNumberOf = (orderName: string): string =>
   `INV-${orderName.slice(orderName.lastIndexOf('-') + 1)}`;

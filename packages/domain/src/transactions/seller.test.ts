@@ -4,9 +4,9 @@ import { MAX_PRICE } from '../money';
 import { sellerNumbers, VAT_PERCENT, vatIncluded } from './seller';
 
 describe('vatIncluded', () => {
-  it('is 7.50 naira of 107.50', () => expect(vatIncluded(10_750, VAT_PERCENT)).toBe(750));
+  it('returns 7.50 naira for 107.50', () => expect(vatIncluded(10_750, VAT_PERCENT)).toBe(750));
 
-  it('is the given percentage of what remains, to the kobo', () => {
+  it('adds up: the VAT is the given percentage of the remainder, to the kobo', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_PRICE }), (gross) => {
         const vat = vatIncluded(gross, VAT_PERCENT);
@@ -16,7 +16,7 @@ describe('vatIncluded', () => {
   });
 });
 
-it('puts RC before a bare registration number only', () => {
+it('sellerNumbers adds RC to a bare registration number only', () => {
   expect(
     sellerNumbers({ storeName: 'A', rcNumber: '1482207', taxNumber: '12345678-0001' }),
   ).toEqual(['RC 1482207', 'TIN 12345678-0001']);

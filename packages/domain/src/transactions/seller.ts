@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { roundKobo, type Kobo } from '../money';
 
-/** Nigeria's standard VAT rate in percent. Prices in the catalogue include it. */
+/** Nigeria's standard VAT rate in percent. Catalogue prices include it. */
 export const VAT_PERCENT = 7.5;
 
-/** The seller of an order as it was when the order was placed. Printed on invoices. */
+/** The seller's details when the order was placed, printed on invoices. */
 export const sellerSchema = z.object({
   storeName: z.string(),
   street: z.optional(z.string()),
@@ -14,12 +14,12 @@ export const sellerSchema = z.object({
   rcNumber: z.optional(z.string()),
   /** Tax identification number. */
   taxNumber: z.optional(z.string()),
-  /** The VAT in its prices; absent for a seller that is not registered for VAT. */
+  /** VAT rate included in its prices. Absent for sellers that are not registered for VAT. */
   vatPercent: z.optional(z.number()),
 });
 export type Seller = z.infer<typeof sellerSchema>;
 
-/** The VAT that a gross amount contains, both in kobo: at 7.5 %, 107.50 naira contain 7.50. */
+/** VAT included in a gross amount, both in kobo. At 7.5 %, 107.50 naira include 7.50. */
 export const vatIncluded = (gross: Kobo, percent: number): Kobo =>
   roundKobo((gross * percent) / (100 + percent));
 
@@ -29,7 +29,10 @@ interface InvoicedGoods {
   readonly discount: Kobo;
 }
 
-/** VAT in the goods of an order after discounts (delivery is not the seller's), in kobo. Undefined without VAT registration. */
+/**
+ * VAT in kobo on an order's goods after discounts. Delivery is not the seller's. Undefined without
+ * VAT registration.
+ */
 export function vatOfGoods({
   seller,
   subtotal,
@@ -42,11 +45,11 @@ export function vatOfGoods({
   };
 }
 
-/** The seller's address in one line, without the parts that are unknown. */
+/** The seller's address in one line, without unknown parts. */
 export const sellerAddress = ({ street, city, state }: Seller): string =>
   [street, city, state].filter(Boolean).join(', ');
 
-/** Registration and tax numbers as they are printed. `RC` is put before a bare number. */
+/** Registration and tax numbers as printed. Adds `RC` to a bare number. */
 export const sellerNumbers = ({ rcNumber, taxNumber }: Seller): string[] => [
   ...(rcNumber ? [/^\d/.test(rcNumber) ? `RC ${rcNumber}` : rcNumber] : []),
   ...(taxNumber ? [`TIN ${taxNumber}`] : []),

@@ -5,29 +5,30 @@ import { money } from '../money';
 import { orderItemSchema } from '../orders/order';
 import { pageQuery, searchTerm } from '../paging';
 
-/** What became of a payment: all of it stayed, a part went back, all of it did. */
+/** Whether a payment was kept, partly refunded or fully refunded. */
 export const transactionStatuses = ['success', 'partly_refunded', 'refunded'] as const;
 export const transactionStatusSchema = z.enum(transactionStatuses);
 export type TransactionStatus = z.infer<typeof transactionStatusSchema>;
 
 /**
- * A payment as the store that was paid sees it (spec section 3): its own order of it, and of the customer no more than the
- * name and the end of the card. `id` is the order's, as a payment of several stores is one for each.
+ * A payment as shown to a store (spec section 3): its own order only, with the customer's name and
+ * the last digits of the card. `id` is the order's, because a payment to several stores is listed
+ * once for each.
  */
 export const transactionSchema = z.object({
   id: z.string(),
   orderTrackerId: z.string(),
   orderName: z.string(),
-  /** The payment's number at the provider. */
+  /** The provider's payment number. */
   transactionId: z.string(),
   reference: z.string(),
-  /** What the customer paid for this order. */
+  /** Paid by the customer for this order. */
   amount: money,
-  /** What the platform keeps of it: commission and delivery. */
+  /** The platform's share: commission and delivery. */
   fees: money,
-  /** The store's part of it. */
+  /** The store's share. */
   dueToMerchant: money,
-  /** What went back to the customer, or is on its way. */
+  /** Refunded, or being refunded. */
   refunded: money,
   status: transactionStatusSchema,
   customerName: z.string(),
@@ -35,7 +36,7 @@ export const transactionSchema = z.object({
   /** `**** 4081` */
   cardNumber: z.optional(z.string()),
   paymentChannel: z.optional(z.string()),
-  /** When it was paid. */
+  /** Time of payment. */
   date: isoDateTime,
   createdAt: isoDateTime,
 });
@@ -52,7 +53,9 @@ export const transactionDetailSchema = z.extend(transactionSchema, {
 });
 export type TransactionDetail = z.infer<typeof transactionDetailSchema>;
 
-/** One page of a list that may be very long: `next` leads to the page after it, and `count` ends at `COUNT_CAP`. */
+/**
+ * One page of a long list. `next` is the cursor of the next page, and `count` stops at `COUNT_CAP`.
+ */
 export const longPageOf = <S extends z.core.$ZodType>(row: S) =>
   z.object({
     rows: z.array(row),
@@ -62,10 +65,10 @@ export const longPageOf = <S extends z.core.$ZodType>(row: S) =>
   });
 
 const filters = {
-  /** An order's number, a payment's reference, or a customer's name. */
+  /** Matches an order number, a payment reference or a customer's name. */
   search: searchTerm,
   status: z.optional(transactionStatusSchema),
-  /** Days in Lagos, both included. */
+  /** Lagos dates, both inclusive. */
   startDate: z.optional(isoDate),
   endDate: z.optional(isoDate),
 };
@@ -73,7 +76,7 @@ const filters = {
 export const transactionFilter = z.object(filters);
 export type TransactionFilter = z.infer<typeof transactionFilter>;
 
-/** `after` is the `next` of the page before. */
+/** `after` is `next` of the previous page. */
 const page = {
   limit: pageQuery.shape.limit,
   after: z.optional(z.string().check(z.maxLength(100))),
@@ -84,13 +87,13 @@ export type TransactionListQuery = z.infer<typeof transactionListQuery>;
 
 export const transactionPageSchema = longPageOf(transactionSchema);
 
-/** A payment as the platform sees it: whole, with all of its orders. */
+/** A payment as shown to the platform, with all of its orders. */
 export const platformTransactionSchema = z.object({
   id: z.string(),
   transactionId: z.string(),
   reference: z.string(),
   amount: money,
-  /** What the provider kept. */
+  /** The provider's fee. */
   fees: money,
   status: z.string(),
   customerName: z.string(),
@@ -115,7 +118,7 @@ export const platformTransactionSchema = z.object({
 });
 export type PlatformTransaction = z.infer<typeof platformTransactionSchema>;
 
-/** A search is a payment's reference or number, its customer's email, or their name. */
+/** `search` matches a payment's reference or number, or the customer's email or name. */
 export const platformTransactionListQuery = z.object({
   search: filters.search,
   startDate: filters.startDate,

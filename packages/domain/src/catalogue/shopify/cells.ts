@@ -1,10 +1,10 @@
 import type { ImportProblem } from '../product-import';
 
-/** One row of a file, its cells by our names of the columns. A column that the file has not is not among them. */
+/** One row of a file. Cells are keyed by canonical column name; missing columns have no key. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
-  /** Nothing but its handle could be read: its product is not known in full. */
+  /** Only the handle could be read, so the product is incomplete. */
   readonly isUnreadable?: boolean;
 }
 
@@ -14,7 +14,7 @@ const MAX_SHOWN = 120;
 export const shortened = (value: string): string =>
   value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN - 1)}…` : value;
 
-/** A sign before what a spreadsheet would run is not part of the text. */
+/** Removes the apostrophe that protects a formula from spreadsheets. */
 export const unguarded = (text: string): string =>
   /^'+[=+\-@\t\r\n]/.test(text) ? text.slice(1) : text;
 
@@ -26,14 +26,17 @@ const no: ReadonlySet<string> = new Set(['false', 'no', '0']);
 
 interface Told {
   readonly severity?: Severity;
-  /** In place of the whole cell. */
+  /** Reported instead of the whole cell. */
   readonly value?: string;
   readonly result?: string;
 }
 
 export type CellReader = ReturnType<typeof cellReader>;
 
-/** Reads cells, collects what is wrong with them, and remembers which were read: the others are lost. */
+/**
+ * Reads cells, collects problems, and tracks which cells were read so that unused ones can be
+ * reported.
+ */
 export function cellReader() {
   const problems: ImportProblem[] = [];
   const read = new Map<CsvRow, Set<string>>();
@@ -92,7 +95,7 @@ export function cellReader() {
       tell(row, column, 'Less than nothing counts as 0', { severity: 'changed', result: '0' });
       return 0;
     },
-    /** `undefined` where the cell is empty or says neither; the latter is told. */
+    /** Undefined when the cell is empty or invalid. An invalid one is reported. */
     flag(row: CsvRow, column: string): boolean | undefined {
       const typed = said(row, column)?.toLowerCase();
       if (typed === undefined || yes.has(typed)) return typed === undefined ? undefined : true;

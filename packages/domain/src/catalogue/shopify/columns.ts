@@ -1,4 +1,7 @@
-/** The columns of Shopify's product format that mean something here, under their older names, and ours that it has no place for. */
+/**
+ * The columns of Shopify's product format that are used here, under their older names, plus our own
+ * metafields.
+ */
 export const columns = {
   handle: 'Handle',
   title: 'Title',
@@ -34,16 +37,16 @@ export const columns = {
   height: 'Height, cm (product.metafields.market.height)',
 } as const;
 
-/** Up to three options a product, by number: 1, 2, 3. */
+/** Up to three options per product. */
 export const optionColumns = [1, 2, 3].map((place) => ({
   name: `Option${place} Name`,
   value: `Option${place} Value`,
 }));
 
-/** Without these a file holds no products. */
+/** Columns that every import file must have. */
 export const requiredColumns = [columns.handle, columns.title, columns.price] as const;
 
-/** In the order in which a file is written: Shopify's, then ours. */
+/** Column order of an export: Shopify's columns, then ours. */
 export const shopifyHeaders: readonly string[] = (() => {
   const {
     handle,
@@ -69,7 +72,7 @@ export const shopifyHeaders: readonly string[] = (() => {
   ];
 })();
 
-/** Shopify's names since 2024 and some from before, in small letters. */
+/** Shopify's names since 2024 and other older names, in lower case. */
 const otherNames: Readonly<Record<string, string>> = {
   'url handle': columns.handle,
   description: columns.body,
@@ -101,7 +104,7 @@ const canonicalNames: ReadonlyMap<string, string> = new Map([
   ...Object.entries(otherNames),
 ]);
 
-/** What each column of a file is called here; `undefined` for a column that is not used, and for a second one of the same name. */
+/** Canonical name of each column. Undefined for unused columns and for duplicates. */
 export function canonicalHeaders(headers: readonly string[]): (string | undefined)[] {
   const seen = new Set<string>();
   return headers.map((header) => {
@@ -112,7 +115,7 @@ export function canonicalHeaders(headers: readonly string[]): (string | undefine
   });
 }
 
-/** From our names of columns to those in the file. */
+/** Canonical column names to the names in the file. */
 export const namesInFile = (headers: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     canonicalHeaders(headers).flatMap((name, place): [string, string][] =>
@@ -120,7 +123,7 @@ export const namesInFile = (headers: readonly string[]): ReadonlyMap<string, str
     ),
   );
 
-/** Cells that describe a variant; those of every other column describe its product, on the first line. */
+/** Columns that describe a variant. All others describe the product, on its first line. */
 export const variantColumns: ReadonlySet<string> = new Set([
   ...optionColumns.map(({ value }) => value),
   ...[
@@ -139,5 +142,5 @@ export const variantColumns: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** So Shopify calls the one variant of a product without options. */
+/** Shopify's name for the only variant of a product without options. */
 export const NO_OPTION = { name: 'Title', value: 'Default Title' } as const;

@@ -3,11 +3,14 @@ import { Parser } from 'htmlparser2';
 import { readDescriptionLine, writeDescriptionLine } from '../description-lines';
 import { MAX_DESCRIPTION_LINE, MAX_DESCRIPTION_LINES } from '../product-input';
 
-/** What a description loses when it becomes lines. `dropped` is gone, `changed` says the same otherwise. */
+/**
+ * Something lost when HTML becomes lines of text. `dropped`: removed. `changed`: kept in another
+ * form.
+ */
 export interface HtmlLoss {
   readonly severity: 'dropped' | 'changed';
   readonly message: string;
-  /** What it was: an address, the names of tags. */
+  /** The lost content, such as a URL or tag names. */
   readonly value: string;
 }
 
@@ -21,7 +24,7 @@ const silent = names(
 const formatting = names(
   'b strong i em u s del ins mark small big sub sup font center h1 h2 h3 h4 h5 h6 blockquote pre code q cite abbr tt dl dt dd figure figcaption hr',
 );
-/** Nothing in them is text for a reader. */
+/** Elements without readable text. */
 const hidden = names(
   'script style template iframe object embed svg noscript title video audio canvas form select textarea button map math',
 );
@@ -29,7 +32,7 @@ const hidden = names(
 const COLUMN = ' | ';
 const fits = (line: string): boolean => line.length <= MAX_DESCRIPTION_LINE;
 
-/** At a space, so that no word is cut where one can be found. */
+/** Breaks a long line at a space where possible. */
 function wrapped(line: string): string[] {
   if (fits(line)) return [line];
   const space = line.lastIndexOf(' ', MAX_DESCRIPTION_LINE);
@@ -37,7 +40,7 @@ function wrapped(line: string): string[] {
   return [line.slice(0, at).trimEnd(), ...wrapped(line.slice(at).trim())];
 }
 
-/** What a reader of HTML sees, as lines of text and lists, and everything that is lost by it. */
+/** Converts HTML to lines of text and list items, and reports everything that is lost. */
 export function linesOfHtml(html: string): { lines: string[]; losses: HtmlLoss[] } {
   const { lines: all, losses } = html.includes('<')
     ? parsed(html)
@@ -182,7 +185,7 @@ const escaped = (line: string): string =>
 const listOf = (tag: string, depth: number, text: string): string =>
   `${`<${tag}>`.repeat(depth + 1)}<li>${escaped(text)}</li>${`</${tag.split(' ')[0]}>`.repeat(depth + 1)}`;
 
-/** Lines as paragraphs and lists, which `linesOfHtml` reads back to the letter. */
+/** Converts lines to HTML paragraphs and lists. `linesOfHtml` restores them exactly. */
 export const htmlOfLines = (lines: readonly string[]): string =>
   lines
     .map((line) => {
@@ -195,5 +198,5 @@ export const htmlOfLines = (lines: readonly string[]): string =>
       );
     })
     .join('')
-    // Items that follow each other on the outermost level are one list.
+    // Merges consecutive items of the top level into one list.
     .replaceAll('</li></ul><ul><li>', '</li><li>');

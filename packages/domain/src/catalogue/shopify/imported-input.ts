@@ -11,17 +11,17 @@ import type { ReadProduct } from './read-product';
 import type { ReadVariant } from './read-variants';
 
 interface Around {
-  /** The product that the rows change. What they do not say stays as it is. */
+  /** The product that the rows update. Fields that are missing in the file stay unchanged. */
   readonly existing: Product | undefined;
   readonly category: CategoryChoice;
   readonly hostedImages: readonly string[];
-  /** From the address in the file to the image here. */
+  /** Image URL in the file to hosted image. */
   readonly hosted: ReadonlyMap<string, string>;
-  /** Kilograms, where neither the file nor the product says it. */
+  /** Default weight in kg, when neither the file nor the product has one. */
   readonly weight: number;
 }
 
-/** `notes` is what was changed or made up. */
+/** `notes` lists values that were changed or generated. */
 export type ImportedInput =
   | { readonly input: ProductInput; readonly notes: readonly ImportProblem[] }
   | { readonly problems: readonly ImportProblem[] };
@@ -32,7 +32,7 @@ const MAX_SKU = 60;
 
 const toNaira = (kobo: number): number => kobo / KOBO;
 
-/** `classic-top` and `Small` to `CLASSIC-TOP-SMALL`: the same at each import. */
+/** Generates a SKU: `classic-top` and `Small` become `CLASSIC-TOP-SMALL`. Stable across imports. */
 const madeSku = (handle: string, options: Readonly<Record<string, string>>): string =>
   [handle, ...Object.values(options)]
     .map((part) => part.normalize('NFC').replace(/[^\p{L}\p{N}.]+/gu, '-'))
@@ -40,7 +40,10 @@ const madeSku = (handle: string, options: Readonly<Record<string, string>>): str
     .toUpperCase()
     .slice(0, MAX_SKU);
 
-/** What a product is after its rows, checked by the rules of every product; else what is wrong, by line and column. */
+/**
+ * Merges the rows into a product and validates it. Returns the input, or its problems by line and
+ * column.
+ */
 export function importedInput(read: ReadProduct, around: Around): ImportedInput {
   const wire = wireOf(read, around);
   const parsed = z.safeParse(productInputSchema, wire, { error: issueText });
@@ -49,7 +52,9 @@ export function importedInput(read: ReadProduct, around: Around): ImportedInput 
     : { problems: parsed.error.issues.map((issue) => problemOf(read, wire, issue)) };
 }
 
-/** What an import will say of a product that is new, as far as it is known before categories are chosen and images fetched. */
+/**
+ * Notes for a new product that are known before categories are mapped and images are downloaded.
+ */
 export function expectedNotes(
   read: ReadProduct,
   isCategory: (name: string) => boolean,
@@ -90,7 +95,7 @@ export function expectedNotes(
   ];
 }
 
-/** As a form would send it: money in naira. */
+/** The product as a form would send it, with money in naira. */
 function wireOf(read: ReadProduct, { existing, category, hostedImages, hosted, weight }: Around) {
   const variants = read.variants.map((variant) =>
     wireVariant(read, variant, { existing, hostedImages, hosted }),
@@ -135,7 +140,7 @@ function wireOf(read: ReadProduct, { existing, category, hostedImages, hosted, w
     IsDigitalProduct: read.isDigital ?? existing?.IsDigitalProduct ?? false,
     variantProperties: mergedProperties(read, existing),
     variants: isSimple ? [] : variants,
-    // Without an image it cannot be submitted.
+    // A product without an image cannot be submitted.
     isDraft: hostedImages.length === 0 || (read.isDraft ?? existing?.approvalStatus === 'draft'),
   };
 }
@@ -177,7 +182,10 @@ function wireVariant(
   };
 }
 
-/** The options in the order in which they stood before; those that no variant had are kept, those whose variants are gone are not. */
+/**
+ * Keeps the order of existing options. Options that never had a variant stay; those whose variants
+ * were removed do not.
+ */
 function mergedProperties(
   { properties }: ReadProduct,
   existing: Product | undefined,
@@ -191,7 +199,7 @@ function mergedProperties(
   });
 }
 
-/** What the file does not say and the rules of every product demand, and what becomes of its approval. */
+/** Notes about required values that the file lacks, and about the approval status. */
 function notesOn(
   read: ReadProduct,
   { existing }: Pick<Around, 'existing'>,
@@ -274,7 +282,7 @@ const columnOf: Readonly<Record<string, string>> = {
   variants: columns.sku,
 };
 
-/** `['variants', 2, 'sku']` to the cell of the third variant's SKU. */
+/** Maps an error path to its cell: `['variants', 2, 'sku']` is the SKU of the third variant. */
 function problemOf(
   { line, variants }: ReadProduct,
   wire: unknown,
@@ -292,7 +300,7 @@ function problemOf(
   return {
     line: variant?.line ?? line,
     ...(name !== undefined && { column: columnOf[name] }),
-    // What is missing, or made of several cells, is shown as empty.
+    // Missing and composed values are shown as empty.
     ...((typeof value === 'string' || typeof value === 'number') && {
       value: String(value).slice(0, 120),
     }),
@@ -301,7 +309,7 @@ function problemOf(
   };
 }
 
-/** What is the same in a product that was read from the database and one that a file describes. */
+/** Fields that a stored product and an imported one have in common. */
 export const inputOf = (product: Product): ProductInput => ({
   name: product.name,
   description: product.description,
@@ -325,7 +333,9 @@ export const inputOf = (product: Product): ProductInput => ({
   variants: product.variants.map(({ id: _id, ...variant }) => variant),
 });
 
-/** Whether two inputs would be saved as the same: keys in any order, nothing as good as empty. */
+/**
+ * Whether two inputs are equal when saved. Ignores key order, and treats empty values as missing.
+ */
 export const isSameInput = (a: ProductInput, b: ProductInput): boolean => settled(a) === settled(b);
 
 const settled = (input: ProductInput): string =>

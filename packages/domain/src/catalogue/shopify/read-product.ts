@@ -5,7 +5,7 @@ import { columns, variantColumns } from './columns';
 import { linesOfHtml } from './html-lines';
 import { readVariants, variantRowsOf, type ReadVariants } from './read-variants';
 
-/** What the rows of one handle say. `undefined` is what they do not say. */
+/** The values of all rows of one handle. Undefined: missing in the file. */
 export interface ReadProduct extends ReadVariants {
   readonly handle: string;
   readonly line: number;
@@ -13,7 +13,7 @@ export interface ReadProduct extends ReadVariants {
   readonly description: readonly string[] | undefined;
   readonly brand: string | undefined;
   readonly tags: readonly string[] | undefined;
-  /** With its column, for who looks for a category by it. */
+  /** With its column, for error messages about categories. */
   readonly sources: readonly (CategorySource & { readonly column: string })[];
   readonly isDraft: boolean | undefined;
   readonly hasStatus: boolean;
@@ -26,7 +26,6 @@ export interface ReadProduct extends ReadVariants {
     { readonly length: number; readonly width: number; readonly height: number } | undefined;
   /** Naira. */
   readonly costPrice: number | undefined;
-  /** In their order. */
   readonly images: readonly {
     readonly line: number;
     readonly column: string;
@@ -35,15 +34,15 @@ export interface ReadProduct extends ReadVariants {
   readonly problems: readonly ImportProblem[];
 }
 
-/** What ties the lines of one product together; empty where a line names none. */
+/** The handle groups the rows of one product. Empty when missing. */
 export const handleOf = ({ cells }: CsvRow): string =>
   unguarded(cells[columns.handle] ?? '')
     .trim()
     .toLowerCase();
 
 /**
- * Reads the rows of one handle, the first of which describes the product. Never throws. What is wrong, and every value that is
- * not kept as it is, is among the problems: a cell that nothing reads is reported as well.
+ * Reads the rows of one handle. The first row describes the product. Never throws: invalid, changed
+ * and unused values are all reported as problems.
  */
 export function readProduct(rows: readonly [CsvRow, ...CsvRow[]]): ReadProduct {
   const [first] = rows;
@@ -126,7 +125,7 @@ function readTags({ said, tell }: CellReader, first: CsvRow): string[] | undefin
 
 const MAX_SOURCE = 255;
 
-/** By what its category may be found: type, then Shopify's own category, then tags. */
+/** Category sources in order of preference: type, Shopify's category, tags. */
 function readSources({ said }: CellReader, first: CsvRow): ReadProduct['sources'] {
   const tags = [...new Set((said(first, columns.tags) ?? '').split(',').map((tag) => tag.trim()))];
   const all = [
@@ -143,7 +142,7 @@ function readSources({ said }: CellReader, first: CsvRow): ReadProduct['sources'
     .map((source) => ({ ...source, value: source.value.slice(0, MAX_SOURCE) }));
 }
 
-/** Only what is active and published goes up for approval. */
+/** Only active and published products are submitted for approval. */
 function readDraft({ said, flag, tell }: CellReader, first: CsvRow): boolean | undefined {
   const status = said(first, columns.status)?.toLowerCase();
   const published = flag(first, columns.published);
@@ -176,7 +175,7 @@ function readDimension(
   return undefined;
 }
 
-/** Pictures of the product by their position, then those that only variants have. Each address once. */
+/** Product images by position, then images that only variants have. Without duplicates. */
 function readImages(
   { said, tell }: CellReader,
   rows: readonly CsvRow[],
@@ -219,7 +218,7 @@ function readImages(
   );
 }
 
-/** Whatever no rule has read is lost, and said to be. What a line says again of its product is not. */
+/** Reports cells that no rule has read. Repeated product values are ignored. */
 function tellUnread(
   { problems, wasRead }: CellReader,
   rows: readonly [CsvRow, ...CsvRow[]],

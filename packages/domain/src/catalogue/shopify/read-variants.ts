@@ -7,10 +7,10 @@ export interface ReadVariant {
   readonly options: Record<string, string>;
   /** Naira. */
   readonly sellingPrice: number | undefined;
-  /** Naira; none where the file has no such column. */
+  /** Naira. Undefined when the file has no such column. */
   readonly price: number | undefined;
   readonly quantity: number | undefined;
-  /** The address of its picture. */
+  /** Image URL. */
   readonly image: string | undefined;
 }
 
@@ -25,14 +25,14 @@ export interface ReadVariants {
 
 const sayVariant = [columns.sku, columns.price, ...optionColumns.map(({ value }) => value)];
 
-/** The lines that describe a variant; the others of a product add pictures. */
+/** Rows that describe a variant. A product's other rows only add images. */
 export const variantRowsOf = (rows: readonly [CsvRow, ...CsvRow[]]): CsvRow[] =>
   rows.filter(
     (row) =>
       row === rows[0] || sayVariant.some((column) => (row.cells[column] ?? '').trim() !== ''),
   );
 
-/** Reads the variants of a product and what it has of them all: one weight, one rule for when it is sold out. */
+/** Reads a product's variants, and the values they share: weight and out-of-stock policy. */
 export function readVariants(
   cells: CellReader,
   first: CsvRow,
@@ -140,7 +140,7 @@ function readWeight(
   return heaviest === 0 ? undefined : Number((heaviest / 1000).toPrecision(15));
 }
 
-/** Whether it goes on selling when it is sold out: what is not tracked always sells. */
+/** Whether to keep selling when out of stock. Untracked products always sell. */
 function readPolicy(
   { said, tell }: CellReader,
   first: CsvRow,

@@ -10,7 +10,7 @@ export interface ExportedProduct extends Product {
 interface Around {
   /** `Inverters > Hybrid > Single-phase` */
   readonly categoryPath: string;
-  /** The address at which anybody finds a hosted picture. */
+  /** Public URL of a hosted image. */
   readonly imageUrl: (hosted: string) => string;
 }
 
@@ -25,18 +25,23 @@ const slugOf = (text: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60);
 
-/** A product that was never imported is named by what it is and the end of its id. */
+/** A product that was not imported gets a handle from its name and the end of its id. */
 const handleFor = ({ handle, name, id }: ExportedProduct): string =>
   handle ?? [slugOf(name), id.slice(-12)].filter(Boolean).join('-');
 
-/** An apostrophe before a formula is put there by the writer of CSV, and taken away by the reader; one that was typed needs another. */
+/**
+ * The CSV writer adds an apostrophe before a formula and the reader removes it. Typed apostrophes
+ * need a second one.
+ */
 const guarded = (cell: CsvCell | undefined): CsvCell =>
   typeof cell === 'string' && /^'+[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : (cell ?? '');
 
-/** The first line of an export. */
+/** The header line of an export. */
 export const csvHeader = (): string => csvLine(shopifyHeaders);
 
-/** The lines of one product in Shopify's format: one a variant, and one for each picture that is left over. */
+/**
+ * The lines of one product in Shopify's format: one per variant, and one for each further image.
+ */
 export function productLines(product: ExportedProduct, { categoryPath, imageUrl }: Around): string {
   const simple = {
     ...product.pricing,
