@@ -1,3 +1,5 @@
+import { createCatalogueServices } from './compose-catalogue';
+import { bankService, paymentProviders } from './compose-payments';
 import type { Config } from './config';
 import type { Db } from './db/db';
 import { sessionCookies } from './http/session-cookies';
@@ -8,56 +10,23 @@ import {
   throttleService,
 } from './modules/accounts';
 import { addressesService } from './modules/addresses';
-import {
-  bankingService,
-  bundledBanks,
-  paystackBankService,
-  sandboxBankService,
-} from './modules/banking';
+import { bankingService } from './modules/banking';
 import { cartsService } from './modules/carts';
-import {
-  bulkChangeService,
-  catalogueService,
-  categoriesService,
-  curationService,
-  placementService,
-  productApprovalsService,
-  productExportService,
-  productsService,
-} from './modules/catalogue';
-import {
-  checkoutJobs,
-  checkoutService,
-  paystackProvider,
-  providerRegistry,
-  refundsService,
-  sandboxProvider,
-} from './modules/checkout';
+import { checkoutService, refundsService } from './modules/checkout';
 import { contactService } from './modules/contact';
 import { couponsService } from './modules/coupons';
 import { dashboardService } from './modules/dashboard';
 import { deliveryService } from './modules/delivery';
-import { disputesService, SEND_DISPUTE_ANSWER } from './modules/disputes';
+import { disputesService } from './modules/disputes';
 import { documentsService } from './modules/documents';
 import { followsService } from './modules/follows';
 import { hubsService } from './modules/hubs';
 import { imagesService, type ImageStorage } from './modules/images';
 import { ledgerService } from './modules/ledger';
-import { COMPLETE_ORDER, orderExportService, ordersService } from './modules/orders';
-import { mailSender, outboxService, SEND_MAIL, type JobHandlers } from './modules/outbox';
-import {
-  paymentEventLog,
-  paymentEventsService,
-  recordingProvider,
-  RETRY_PAYMENT_EVENT,
-} from './modules/payment-events';
-import { payoutsService, SEND_PAYOUT } from './modules/payouts';
-import {
-  fetchPicture,
-  importedPictures,
-  productImportsService,
-  RUN_IMPORT,
-} from './modules/product-imports';
+import { orderExportService, ordersService } from './modules/orders';
+import { outboxService } from './modules/outbox';
+import { paymentEventsService } from './modules/payment-events';
+import { payoutsService } from './modules/payouts';
 import { returnsService } from './modules/returns';
 import { policiesService } from './modules/policies';
 import { reviewsService } from './modules/reviews';
@@ -65,15 +34,13 @@ import { salesService } from './modules/sales';
 import { shippingService } from './modules/shipping';
 import { staffService } from './modules/staff';
 import { storeApprovalsService, storesService } from './modules/stores';
-import { RENEW_SUBSCRIPTION, subscriptionsService } from './modules/subscriptions';
+import { subscriptionsService } from './modules/subscriptions';
 import { testimonialsService } from './modules/testimonials';
 import { storePageService, themesService } from './modules/themes';
 import { transactionsService } from './modules/transactions';
 import type { Clock } from './platform/clock';
 import type { Ids } from './platform/ids';
 import type { Log } from './platform/log';
-import { textIn } from './platform/payload';
-import { unlessUnusable } from './platform/provider-errors';
 
 /** What the surroundings give: everything else is made from it. */
 export interface Surroundings {
@@ -123,34 +90,18 @@ export function createServices({
   const staff = staffService({ db, clock, accounts, throttle });
   const hubs = hubsService({ db, clock, outbox, config });
   const images = imagesService({ db, clock, storage });
-  const banks = config.paystackSecretKey
-    ? paystackBankService({
-        secretKey: config.paystackSecretKey,
-        baseUrl: config.paystackUrl,
-        timeoutMs: config.paystackTimeoutMs,
-        clock,
-        log,
-        fallback: bundledBanks,
-      })
-    : sandboxBankService;
+  const banks = bankService({ clock, log, config });
   const banking = bankingService({ clock, ids, banks, throttle, accounts, stores, outbox, config });
-  const categories = categoriesService({ db, clock });
-  const products = productsService({ db, clock, ids });
-  const productApprovals = productApprovalsService({ db, clock, outbox, config });
-  const catalogue = catalogueService({ db, clock, categories });
-  const curation = curationService({ db, clock, ids });
-  const placement = placementService({ db, clock });
-  const bulkChange = bulkChangeService({ db, clock });
-  const productImports = productImportsService({
+  const catalogueServices = createCatalogueServices({
     db,
     clock,
     ids,
-    outbox,
-    categories,
+    config,
     secret,
-    pictures: importedPictures({ db, clock, images, config, fetchPicture }),
+    outbox,
+    images,
   });
-  const productExport = productExportService({ db, clock, categories, secret, config });
+  const { catalogue } = catalogueServices;
   const addresses = addressesService({ db, clock, ids });
   const shipping = shippingService({ db });
   const carts = cartsService({ db, clock, ids, catalogue });
@@ -158,19 +109,15 @@ export function createServices({
   const { platformName, origins } = config;
   const mails = { platformName, shop: origins.storefront, seller: origins.merchant };
   const ledger = ledgerService({ clock, ids });
-  const sandbox = sandboxProvider({ db, clock, outbox, secret, origin: origins.storefront });
-  const events = paymentEventLog({ db, clock, ids, outbox });
-  const paystack =
-    config.paystackSecretKey &&
-    recordingProvider(
-      paystackProvider({
-        secretKey: config.paystackSecretKey,
-        baseUrl: config.paystackUrl,
-        timeoutMs: config.paystackTimeoutMs,
-      }),
-      { events, log },
-    );
-  const providers = paystack ? providerRegistry(paystack, sandbox) : providerRegistry(sandbox);
+  const { sandbox, events, providers } = paymentProviders({
+    db,
+    clock,
+    ids,
+    log,
+    config,
+    secret,
+    outbox,
+  });
   const refunds = refundsService({ db, clock, ids, log, outbox, ledger, providers });
   const orderExport = orderExportService({ db, clock, secret });
   const orders = ordersService({
@@ -271,18 +218,15 @@ export function createServices({
     orderPrefix: config.orderPrefix,
   });
   return {
+    ...catalogueServices,
     accounts,
     addresses,
     banking,
-    bulkChange,
     carts,
-    catalogue,
-    categories,
     checkout,
     contact,
     cookies,
     coupons,
-    curation,
     dashboard,
     delivery,
     disputes,
@@ -296,12 +240,7 @@ export function createServices({
     outbox,
     paymentEvents,
     payouts,
-    placement,
     policies,
-    productApprovals,
-    productExport,
-    productImports,
-    products,
     refunds,
     returns,
     reviews,
@@ -322,21 +261,3 @@ export function createServices({
 }
 
 export type Services = ReturnType<typeof createServices>;
-
-/** What the outbox's worker runs, by kind of job. */
-export function createJobHandlers(
-  services: Services,
-  { db, clock, config }: Surroundings,
-): JobHandlers {
-  return {
-    [SEND_MAIL]: mailSender({ db, clock, smtpUrl: config.smtpUrl, from: config.mailFrom }),
-    ...checkoutJobs(services),
-    [COMPLETE_ORDER]: (payload) => services.orders.complete(textIn(payload, 'orderId')),
-    [RUN_IMPORT]: (payload) => services.productImports.run(textIn(payload, 'importId')),
-    [RETRY_PAYMENT_EVENT]: (payload) => services.paymentEvents.retryDue(textIn(payload, 'eventId')),
-    [SEND_DISPUTE_ANSWER]: (payload) =>
-      unlessUnusable(services.disputes.send(textIn(payload, 'disputeId'))),
-    [SEND_PAYOUT]: (payload) => unlessUnusable(services.payouts.send(textIn(payload, 'reference'))),
-    [RENEW_SUBSCRIPTION]: (payload) => services.subscriptions.renew(textIn(payload, 'storeId')),
-  };
-}

@@ -6,14 +6,8 @@ import { DataSheet } from './sheets/data';
 import { FormSheet } from './sheets/forms';
 import { OverlaySheet } from './sheets/overlays';
 import { ShopSheet } from './sheets/shop';
-import {
-  AdminShell,
-  AuthPage,
-  CheckoutPage,
-  MerchantShell,
-  RiderShell,
-  ShopPage,
-} from './sheets/shells';
+import { AdminShell, MerchantShell, RiderShell } from './sheets/console-shells';
+import { AuthPage, CheckoutPage, ShopPage } from './sheets/shells';
 
 const pages: Record<string, ReactNode> = {
   forms: <FormSheet />,

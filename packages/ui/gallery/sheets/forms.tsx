@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { Alert } from '../../src/components/alert';
 import { Button } from '../../src/components/button';
 import { Card } from '../../src/components/card';
-import { Checkbox } from '../../src/components/checkbox';
 import { CodeInput } from '../../src/components/code-input';
 import { ColourField } from '../../src/components/colour-field';
-import { Combobox } from '../../src/components/combobox';
 import { DateInput } from '../../src/components/date-input';
 import { Field } from '../../src/components/field';
 import { FileDrop } from '../../src/components/file-drop';
@@ -15,19 +13,14 @@ import { ImageGrid } from '../../src/components/image-grid';
 import { Input } from '../../src/components/input';
 import { Link } from '../../src/components/link';
 import { MoneyInput } from '../../src/components/money-input';
-import { NativeSelect } from '../../src/components/native-select';
 import { PasswordInput } from '../../src/components/password-input';
 import { QtyStepper } from '../../src/components/qty-stepper';
-import { RadioGroup } from '../../src/components/radio-group';
 import { SearchInput } from '../../src/components/search-input';
-import { Segmented } from '../../src/components/segmented';
-import { Select } from '../../src/components/select';
-import { StoreMonogram } from '../../src/components/store-monogram';
-import { Switch } from '../../src/components/switch';
 import { TagInput } from '../../src/components/tag-input';
 import { Textarea } from '../../src/components/textarea';
-import { banks, pictures } from './sample-data';
+import { pictures } from './sample-data';
 import { Sample, Sheet } from './sheet';
+import { Choices } from './choices';
 
 function Buttons() {
   const [done, setDone] = useState(false);
@@ -141,108 +134,6 @@ function TextFields() {
       <Field label="Disabled">
         <Input disabled defaultValue="Not now" />
       </Field>
-    </div>
-  );
-}
-
-function Choices() {
-  const [bank, setBank] = useState<string | null>('gtb');
-  const [found, setFound] = useState<string | null>(null);
-  const [partner, setPartner] = useState('arewa');
-  const [plain, setPlain] = useState('standard');
-  const [period, setPeriod] = useState('month');
-  return (
-    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      <div className="grid content-start gap-5">
-        <Field label="Bank">
-          <Select options={banks} value={bank} onValueChange={setBank} />
-        </Field>
-        <Field label="Bank, by typing">
-          <Combobox
-            options={banks}
-            value={found}
-            onValueChange={setFound}
-            placeholder="Search 23 banks"
-          />
-        </Field>
-        <Field label="Sort">
-          <NativeSelect defaultValue="new">
-            <option value="new">Newest first</option>
-            <option value="price">Lowest price</option>
-          </NativeSelect>
-        </Field>
-        <span>
-          <Select
-            label="Delivery"
-            prefix="Delivery: "
-            options={banks}
-            value={bank}
-            onValueChange={setBank}
-            fit
-          />
-        </span>
-        <Segmented
-          label="Period"
-          value={period}
-          onValueChange={setPeriod}
-          options={[
-            { value: 'week', label: '7 days' },
-            { value: 'month', label: 'This month' },
-            { value: 'year', label: '12 months' },
-          ]}
-        />
-      </div>
-      <RadioGroup
-        legend="Partner"
-        look="cards"
-        value={partner}
-        onValueChange={setPartner}
-        options={[
-          {
-            value: 'arewa',
-            label: 'Arewa Haulage',
-            description: '98% on time, 6 active',
-            leading: <StoreMonogram name="Arewa Haulage" size="sm" />,
-            trailing: '₦48,700.00',
-          },
-          {
-            value: 'kobo',
-            label: 'Kobo Swift Logistics',
-            description: '96% on time, 21 active',
-            leading: <StoreMonogram name="Kobo Swift" size="sm" />,
-            trailing: '₦54,200.00',
-          },
-          {
-            value: 'rapid',
-            label: 'Rapid North Couriers',
-            description: 'Not in this zone',
-            disabled: true,
-            leading: <StoreMonogram name="Rapid North" size="sm" />,
-          },
-        ]}
-      />
-      <div className="grid content-start gap-4">
-        <Checkbox label="Keep me signed in on this computer" defaultChecked />
-        <Checkbox label="Some of these" mixed />
-        <Checkbox label="Not yet" description="A line that explains it." />
-        <Checkbox label="Cannot change" disabled defaultChecked />
-        <Switch
-          label="Show on the shop"
-          description="Customers can follow your store."
-          defaultChecked
-        />
-        <Switch label="Holiday mode" />
-        <RadioGroup
-          legend="Delivery"
-          value={plain}
-          onValueChange={setPlain}
-          options={[
-            { value: 'standard', label: 'Standard' },
-            { value: 'express', label: 'Express' },
-          ]}
-          error="Choose one."
-        />
-      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Series } from './demo-products';
+import type { Series } from './series';
 
 /** What the stores have added since they opened. */
 export const newRanges: readonly Series[] = [

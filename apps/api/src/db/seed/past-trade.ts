@@ -1,25 +1,21 @@
 import { priceCheckout } from '@market/domain/checkout/price-checkout';
 import { guestShopper } from '@market/domain/coupons/pricing-coupon';
-import {
-  captureEntries,
-  payoutApprovedEntries,
-  payoutPaidEntries,
-  providerFeeEntries,
-} from '@market/domain/ledger/entries';
+import { captureEntries, providerFeeEntries } from '@market/domain/ledger/entries';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { Services } from '../../compose';
 import type { Config } from '../../config';
 import { sandboxFee } from '../../modules/checkout';
 import { draftOrders, nextOrderNumbers, storesToSell, type OrderDraft } from '../../modules/orders';
-import { payoutReference } from '../../modules/payouts';
 import { countSold, takeStock, type Units } from '../../modules/stock';
-import { after, days, hours, minutes, type Clock } from '../../platform/clock';
+import { after, minutes, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
+import { bankAccountsByStore } from './bank-accounts';
 import { pastOrder } from './past-order';
+import { recordPastPayment } from './past-payment';
+import { recordPastPayout } from './past-payout';
 import { book, noRows, writeRows } from './past-rows';
-
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
 import { planJourney } from './plan-journey';
@@ -61,19 +57,7 @@ export async function pastTrade(deps: Deps) {
   const released = new Map<string, number>();
   const tariff = await services.shipping.tariff(db);
   const partners = await db.query.partnersTable.findMany();
-  const accounts = new Map(
-    (
-      await db.query.bankAccountsTable.findMany({
-        columns: {
-          storeId: true,
-          bankName: true,
-          bankCode: true,
-          accountNumber: true,
-          accountName: true,
-        },
-      })
-    ).map((account) => [account.storeId, account]),
-  );
+  const accounts = await bankAccountsByStore(db);
   const facts = {
     stores: await storesToSell(
       db,
@@ -165,7 +149,12 @@ export async function pastTrade(deps: Deps) {
         if (last?.kind !== 'cancelled') await keep(draft, { checkoutId: id, userId, paidAt });
       }
       for (const { good, quantity } of lines) good.left -= quantity;
-      noteMoney(checkout, { createdAt, paidAt, email, refunded });
+      recordPastPayment({ rows, ids, provider: services.sandbox.name }, checkout, {
+        createdAt,
+        paidAt,
+        email,
+        refunded,
+      });
       book(
         rows,
         ids,
@@ -183,7 +172,8 @@ export async function pastTrade(deps: Deps) {
     /** Pays every store, on the day at which the clock stands, for the orders that were complete by then. */
     payStores(): void {
       for (const [index, store] of stores.entries())
-        payStore(
+        recordPastPayout(
+          { rows, ids, accounts, released },
           store,
           after(clock.now(), minutes(7 * index)),
           index % 2 === 0 ? people.admin : people.superAdmin,
@@ -218,100 +208,6 @@ export async function pastTrade(deps: Deps) {
       db,
       userId,
       items.flatMap(({ couponId }) => couponId ?? []),
-    );
-  }
-
-  function noteMoney(
-    checkout: Omit<(typeof rows.checkouts)[number], 'createdAt' | 'idempotencyKey' | 'provider'>,
-    {
-      createdAt,
-      paidAt,
-      email,
-      refunded,
-    }: { createdAt: Date; paidAt: Date; email: string; refunded: number },
-  ): void {
-    const { id: checkoutId, reference, amount, expiresAt } = checkout;
-    const card = { cardBin: '408408', cardLast4: '4081' };
-    rows.checkouts.push({
-      ...checkout,
-      status: 'paid',
-      provider: services.sandbox.name,
-      idempotencyKey: checkoutId,
-      createdAt,
-      paidAt,
-    });
-    rows.payments.push({
-      ...card,
-      reference,
-      amount,
-      email,
-      status: 'success',
-      callbackUrl: '',
-      refunded,
-      expiresAt,
-      createdAt,
-      paidAt,
-    });
-    rows.transactions.push({
-      ...card,
-      id: ids.next(),
-      checkoutId,
-      reference,
-      amount,
-      transactionId: `sandbox-${reference}`,
-      status: 'success',
-      fees: sandboxFee(amount),
-      customerEmail: email,
-      cardType: 'visa',
-      bank: 'Test Bank',
-      country: 'NG',
-      paymentChannel: 'card',
-      paidAt,
-      createdAt: paidAt,
-    });
-  }
-
-  function payStore({ storeId, merchant }: OpenStore, requestedAt: Date, approver: Member): void {
-    const due = rows.orders.filter(
-      (order) =>
-        order.storeId === storeId &&
-        order.payoutId === undefined &&
-        order.completedAt &&
-        order.completedAt <= requestedAt,
-    );
-    const amount = due.reduce((sum, { id }) => sum + (released.get(id) ?? 0), 0);
-    const account = accounts.get(storeId);
-    if (amount <= 0 || !account) return;
-    const id = ids.next();
-    const reference = payoutReference(id);
-    const approvedAt = after(requestedAt, days(1));
-    const processedAt = after(approvedAt, hours(2));
-    rows.payouts.push({
-      ...account,
-      id,
-      reference,
-      storeId,
-      amount,
-      orderCount: due.length,
-      status: 'processed',
-      requestedBy: merchant.userId,
-      requestedAt,
-      approvedBy: approver.userId,
-      approvedAt,
-      processedAt,
-    });
-    for (const order of due) order.payoutId = id;
-    book(
-      rows,
-      ids,
-      { kind: 'payout_approved', ref: reference, occurredAt: approvedAt },
-      payoutApprovedEntries({ storeId, amount }),
-    );
-    book(
-      rows,
-      ids,
-      { kind: 'payout_paid', ref: reference, occurredAt: processedAt },
-      payoutPaidEntries({ storeId, amount }),
     );
   }
 }

@@ -1,7 +1,8 @@
 import type { Stars } from '@market/domain/reviews/review';
 import { after, hours } from '../../platform/clock';
 import type { Random } from './random';
-import { shortOpinions, storeAnswers, type Opinions } from './review-texts';
+import { shortOpinions, storeAnswers } from './review-texts';
+import type { Opinions } from './review-words';
 
 /** What somebody says of what came at this time. */
 interface Occasion {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { createJobHandlers, createServices, type Surroundings } from '../../compose';
+import { createServices, type Surroundings } from '../../compose';
+import { createJobHandlers } from '../../job-handlers';
 import { createWorker } from '../../modules/outbox';
 import { after, days, hours, manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';

@@ -1,4 +1,4 @@
-import type { Series } from './demo-products';
+import type { Series } from './series';
 
 /** A subject of `@market/ui/illustrations-source`, and what is different about it. */
 export interface Drawing {

@@ -1,6 +1,6 @@
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { categoryIdOf } from '../reference/ensure-reference-data';
-import type { Series } from './demo-products';
+import type { Series } from './series';
 import type { Random } from './random';
 
 type Size = Series['sizes'][number];

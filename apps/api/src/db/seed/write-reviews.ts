@@ -17,7 +17,8 @@ import type { OpenStore } from './open-stores';
 import { inPieces } from './past-rows';
 import { reviewPlanner } from './plan-review';
 import type { Random } from './random';
-import { productOpinions, storeOpinions, subCategoryOpinions } from './review-texts';
+import { productOpinions } from './product-opinions';
+import { storeOpinions, subCategoryOpinions } from './review-texts';
 
 const subCategories = alias(categoriesTable, 'sub_categories');
 

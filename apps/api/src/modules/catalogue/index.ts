@@ -12,7 +12,8 @@ export { assertCategories, categoriesService, type CategoriesService } from './c
 export { curationService, type CurationService } from './curation.service';
 export { assertHosted } from './hosted-images';
 export { relistStore } from './listing';
-export { isLowOnStock, productOptions } from './merchant-products.repository';
+export { isLowOnStock } from './merchant-product-filter';
+export { productOptions } from './merchant-products.repository';
 export { placementService, type PlacementService } from './placement.service';
 export { productApprovalsService, type ProductApprovalsService } from './product-approvals.service';
 export { productExportService } from './product-export.service';

@@ -3,17 +3,14 @@ import {
   asc,
   desc,
   eq,
-  exists,
   getTableColumns,
   gt,
   ilike,
   isNotNull,
   isNull,
-  notExists,
   or,
   sql,
   type SQL,
-  type SQLWrapper,
 } from 'drizzle-orm';
 import {
   MAX_CHOSEN,
@@ -22,7 +19,6 @@ import {
   type ProductCounts,
   type ProductOption,
   type ProductOptionQuery,
-  type StockLevel,
 } from '@market/domain/catalogue/merchant-products';
 import type { Product } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
@@ -35,38 +31,10 @@ import {
 } from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
 import { selectProducts, withVariants, type PageOfRows } from './products.repository';
+import { fewestLeft, isLow, left, matches, unitsLeft } from './merchant-product-filter';
 
 /** Counts end here, so that a list of very many does not wait for its number. */
 const MAX_COUNTED = 10_000;
-
-const available = sql`greatest(${stock.onHand} - ${stock.reserved}, 0)`;
-const unitsLeft = sql<number>`coalesce(sum(${available}), 0)`;
-/** What is left of the variant with the fewest units. */
-const fewestLeft = sql<number>`coalesce(min(${available}), 0)`;
-
-const ofVariants = (units: SQL) =>
-  sql`(select ${units} from ${variants} join ${stock} on ${stock.variantId} = ${variants.id} where ${variants.productId} = ${products.id} and ${variants.retiredAt} is null)`;
-
-/** Units that can be sold now, over the variants of the product. */
-const left = ofVariants(unitsLeft);
-
-interface StockColumns {
-  readonly isDigitalProduct: SQLWrapper;
-  readonly stockAlertUnits: SQLWrapper;
-}
-
-/** A variant has no more left than the level that the merchant set. */
-const isLow = ({ isDigitalProduct, stockAlertUnits }: StockColumns, fewest: SQLWrapper): SQL =>
-  sql`(not ${isDigitalProduct} and ${fewest} <= ${stockAlertUnits})`;
-
-/** Of a row of `products`: what every list and count calls low on stock. */
-export const isLowOnStock = isLow(products, ofVariants(fewestLeft));
-
-const levels: Readonly<Record<StockLevel, SQL>> = {
-  low: isLowOnStock,
-  out: sql`not ${products.isDigitalProduct} and ${left} = 0`,
-  in: sql`(${products.isDigitalProduct} or ${left} > 0)`,
-};
 
 const orders: Readonly<Record<MerchantProductSort, readonly SQL[]>> = {
   newest: [desc(products.createdAt), desc(products.id)],
@@ -75,64 +43,6 @@ const orders: Readonly<Record<MerchantProductSort, readonly SQL[]>> = {
   'price-asc': [asc(products.sellingPrice), asc(products.id)],
   'price-desc': [desc(products.sellingPrice), desc(products.id)],
 };
-
-const isUuid = /^[0-9a-f-]{36}$/i;
-
-function matches(
-  db: Db,
-  { storeId }: StoreScope,
-  {
-    search,
-    approvalStatus,
-    categoryId,
-    stock: level,
-    marketplace,
-    featured: isFeatured,
-  }: MerchantProductFilter,
-): SQL | undefined {
-  const featuredHere = db
-    .select({ id: featured.productId })
-    .from(featured)
-    .where(and(eq(featured.storeId, storeId), eq(featured.productId, products.id)));
-  const variantOf = (pattern: string) =>
-    db
-      .select({ id: variants.id })
-      .from(variants)
-      .where(
-        and(
-          eq(variants.productId, products.id),
-          isNull(variants.retiredAt),
-          ilike(variants.sku, pattern),
-        ),
-      );
-  const found = search ? likePattern(search) : undefined;
-  return and(
-    eq(products.storeId, storeId),
-    isNull(products.archivedAt),
-    approvalStatus && eq(products.approvalStatus, approvalStatus),
-    categoryId
-      ? isUuid.test(categoryId)
-        ? or(
-            eq(products.categoryId, categoryId),
-            eq(products.subCategoryId, categoryId),
-            eq(products.childCategoryId, categoryId),
-          )
-        : sql`false`
-      : undefined,
-    level && levels[level],
-    marketplace && eq(products.isOnMarketplace, marketplace === 'true'),
-    isFeatured && (isFeatured === 'true' ? exists(featuredHere) : notExists(featuredHere)),
-    found === undefined
-      ? undefined
-      : or(
-          ilike(products.name, found),
-          ilike(products.sku, found),
-          ilike(products.brand, found),
-          sql`exists (select 1 from unnest(${products.tags}) as tag where tag ilike ${found})`,
-          exists(variantOf(found)),
-        ),
-  );
-}
 
 /** One page of the store's own products. */
 export async function ownProductPage(

@@ -1,10 +1,8 @@
 import { captureEntries, providerFeeEntries } from '@market/domain/ledger/entries';
 import type { PaymentOutcome } from '@market/domain/checkout/checkout';
-import { formatKobo } from '@market/domain/money';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { AppError, notFound } from '../../http/errors';
-import { after, days } from '../../platform/clock';
 import { fullName } from '@market/domain/accounts/account';
 import type { LedgerService } from '../ledger';
 import {
@@ -21,7 +19,6 @@ import {
   deleteReservations,
   endOpenAttempt,
   findByReference,
-  insertTransaction,
   lockCheckout,
   lockCustomer,
   type CheckoutRow,
@@ -29,10 +26,12 @@ import {
 import { couponsOf, endCheckout, letGo, unitsOf } from './end-checkout';
 import { warnOfLowStock } from './low-stock';
 import type { ProviderPayment } from './providers/provider';
-import { latePaymentEntries, type RefundsService } from './refunds';
+import { type RefundsService } from './refunds';
 import { CART } from './quote';
 import { closeReplaced } from './replaced-payments';
 import { UNOPENED, type StartDeps } from './start-payment';
+import { recordTransaction } from './record-transaction';
+import { refundAll } from './refund-late-payment';
 
 export interface SettleDeps extends StartDeps {
   readonly ledger: LedgerService;
@@ -244,62 +243,4 @@ async function sell(
   ]);
   await warnOfLowStock(db, { outbox, seller: mails.seller }, units, shelves);
   return placed;
-}
-
-/** Refunds all that was paid, kobo. */
-async function refundAll(
-  db: Db,
-  { ledger, refunds, outbox, mails }: SettleDeps,
-  { id, reference }: CheckoutRow,
-  customer: Customer,
-  { amount, ownFees }: ProviderPayment,
-  why: string,
-): Promise<void> {
-  await ledger.recordAll(db, [
-    { kind: 'late_payment', ref: reference, entries: latePaymentEntries(amount) },
-    { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(ownFees) },
-  ]);
-  await refunds.open(db, { checkoutId: id, amount });
-  await outbox.mail(db, {
-    kind: 'payment-returned',
-    to: customer.email,
-    subject: `We refund your payment of ${formatKobo(amount)}`,
-    text: `${why} The refund of ${formatKobo(amount)} for payment ${reference} goes to the card or account that you paid with.`,
-    link: `${mails.shop}/checkout/return?reference=${reference}`,
-  });
-}
-
-async function recordTransaction(
-  db: Db,
-  { clock, ids }: SettleDeps,
-  { id: checkoutId, reference, createdAt }: CheckoutRow,
-  { transactionId, status, amount, fees, paidAt, payer }: ProviderPayment,
-): Promise<void> {
-  await insertTransaction(db, {
-    id: ids.next(),
-    checkoutId,
-    reference,
-    transactionId,
-    status,
-    amount,
-    fees,
-    customerName: payer.name ?? null,
-    customerEmail: payer.email ?? null,
-    cardType: payer.cardType ?? null,
-    cardBin: payer.cardBin ?? null,
-    cardLast4: payer.cardLast4 ?? null,
-    bank: payer.bank ?? null,
-    country: payer.country ?? null,
-    ipAddress: payer.ipAddress ?? null,
-    paymentChannel: payer.channel ?? null,
-    paidAt: plausiblePaidAt(paidAt, createdAt, clock.now()),
-    createdAt: clock.now(),
-  });
-}
-
-/** The provider's time, or the moment at which we learn of the payment where that is missing or more than a day beside it: a bad date stops no order. */
-function plausiblePaidAt(paidAt: Date | undefined, startedAt: Date, now: Date): Date {
-  return paidAt && paidAt >= after(startedAt, -days(1)) && paidAt <= after(now, days(1))
-    ? paidAt
-    : now;
 }

@@ -5,11 +5,8 @@ import type {
   ImportStart,
 } from '@market/domain/catalogue/product-import';
 import { columns } from '@market/domain/catalogue/shopify/columns';
-import {
-  importedInput,
-  inputOf,
-  isSameInput,
-} from '@market/domain/catalogue/shopify/imported-input';
+import { importedInput } from '@market/domain/catalogue/shopify/imported-input';
+import { inputOf, isSameInput } from '@market/domain/catalogue/shopify/same-input';
 import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
 import { readProduct, type ReadProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
@@ -31,11 +28,11 @@ import type { ImportedPictures } from './pictures';
 import { withoutStaleQuantities } from './stale-quantities';
 import {
   lockWaiting,
-  replaceProblems,
   setOutcome,
   type ImportItem,
   type Outcome,
 } from './product-imports.repository';
+import { replaceProblems } from './import-problems.repository';
 
 interface Deps {
   readonly db: Db;

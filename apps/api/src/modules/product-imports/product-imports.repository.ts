@@ -1,21 +1,19 @@
 import { and, asc, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type {
-  CategoryMapping,
   ImportProblem,
-  ImportProblemGroup,
   ImportStart,
   ProductImport,
 } from '@market/domain/catalogue/product-import';
 import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
 import type { Db } from '../../db/db';
 import {
-  categoryChoicesTable as choices,
   importItemsTable as items,
   importProblemsTable as problems,
   productImportsTable as imports,
 } from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
 import type { PageOfRows } from '../catalogue';
+import { inBatches } from './in-batches';
 
 export type ImportRow = typeof imports.$inferSelect;
 export type Outcome = NonNullable<typeof items.$inferSelect.outcome>;
@@ -23,16 +21,6 @@ export interface ImportItem {
   readonly position: number;
   readonly rows: CsvRow[];
 }
-
-/** Rows of one statement: PostgreSQL takes no more than 65,535 values. */
-const BATCH = 500;
-
-const inBatches = async <T>(
-  all: readonly T[],
-  write: (batch: T[]) => Promise<unknown>,
-): Promise<void> => {
-  for (let at = 0; at < all.length; at += BATCH) await write(all.slice(at, at + BATCH));
-};
 
 /** Nothing when the same file waits or is being imported already. */
 export async function insertImport(db: Db, row: typeof imports.$inferInsert): Promise<boolean> {
@@ -222,169 +210,3 @@ export const setOutcome = async (
     .set({ outcome })
     .where(and(eq(items.importId, importId), eq(items.position, position)));
 };
-
-/** In place of a product's position: what is said of the file itself. */
-export const FILE_PROBLEMS = -1;
-
-interface FoundProblems {
-  readonly position: number;
-  readonly problems: readonly ImportProblem[];
-}
-
-/** Writes these in place of what stood against the products before. */
-export async function replaceProblems(
-  db: Db,
-  importId: string,
-  found: readonly FoundProblems[],
-): Promise<void> {
-  const rows = found.flatMap(({ position, problems: each }) =>
-    each.map(({ column, value, result, ...problem }, place) => ({
-      ...problem,
-      importId,
-      position,
-      place,
-      columnName: column ?? null,
-      value: value ?? null,
-      result: result ?? null,
-    })),
-  );
-  await inBatches(found, (batch) =>
-    db.delete(problems).where(
-      and(
-        eq(problems.importId, importId),
-        inArray(
-          problems.position,
-          batch.map(({ position }) => position),
-        ),
-      ),
-    ),
-  );
-  await inBatches(rows, (batch) => db.insert(problems).values(batch));
-}
-
-export interface ProblemFilter {
-  readonly severity?: ImportProblem['severity'] | undefined;
-  readonly column?: string | undefined;
-  readonly message?: string | undefined;
-}
-
-const ofImport = (importId: string, { severity, column, message }: ProblemFilter) =>
-  and(
-    eq(problems.importId, importId),
-    severity && eq(problems.severity, severity),
-    column === undefined
-      ? undefined
-      : column === ''
-        ? isNull(problems.columnName)
-        : eq(problems.columnName, column),
-    message === undefined ? undefined : eq(problems.message, message),
-  );
-
-type ProblemRow = Pick<
-  typeof problems.$inferSelect,
-  'line' | 'columnName' | 'value' | 'result' | 'severity' | 'message'
->;
-
-const toProblem = ({
-  line,
-  columnName,
-  value,
-  result,
-  severity,
-  message,
-}: ProblemRow): ImportProblem => ({
-  line,
-  ...(columnName !== null && { column: columnName }),
-  ...(value !== null && { value }),
-  ...(result !== null && { result }),
-  severity,
-  message,
-});
-
-const SHOWN_LINES = 5;
-const MAX_GROUPS = 500;
-
-/** The same message in the same column as one, errors first, then what is left out, then what is changed. */
-export async function problemGroups(db: Db, importId: string): Promise<ImportProblemGroup[]> {
-  const rows = await db
-    .select({
-      severity: problems.severity,
-      columnName: problems.columnName,
-      message: problems.message,
-      count: count(),
-      line: sql<number>`min(${problems.line})`,
-      lines: sql<
-        number[]
-      >`(array_agg(${problems.line} order by ${problems.line}))[1:${SHOWN_LINES}::int]`,
-      value: sql<
-        string | null
-      >`(array_agg(${problems.value} order by ${problems.line}, ${problems.place}))[1]`,
-      result: sql<
-        string | null
-      >`(array_agg(${problems.result} order by ${problems.line}, ${problems.place}))[1]`,
-    })
-    .from(problems)
-    .where(eq(problems.importId, importId))
-    .groupBy(problems.severity, problems.columnName, problems.message)
-    .orderBy(
-      sql`array_position(array['error', 'dropped', 'changed'], ${problems.severity})`,
-      sql`min(${problems.line})`,
-      asc(problems.columnName),
-      asc(problems.message),
-    )
-    .limit(MAX_GROUPS);
-  return rows.map(({ count, lines, ...row }) => ({ ...toProblem(row), count, lines }));
-}
-
-/** By line. */
-export async function problemPage(
-  db: Db,
-  importId: string,
-  { limit, offset, ...filter }: ProblemFilter & PageOfRows,
-): Promise<ImportProblem[]> {
-  const rows = await db
-    .select()
-    .from(problems)
-    .where(ofImport(importId, filter))
-    .orderBy(asc(problems.line), asc(problems.position), asc(problems.place))
-    .limit(limit)
-    .offset(offset);
-  return rows.map(toProblem);
-}
-
-export async function countProblems(
-  db: Db,
-  importId: string,
-  filter: ProblemFilter,
-): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(problems)
-    .where(ofImport(importId, filter));
-  return row?.count ?? 0;
-}
-
-export const rememberedChoices = (db: Db, { storeId }: StoreScope) =>
-  db.select().from(choices).where(eq(choices.storeId, storeId));
-
-/** For the next file. A source that leads nowhere is forgotten. */
-export async function rememberChoices(
-  db: Db,
-  { storeId }: StoreScope,
-  mapping: readonly CategoryMapping[],
-): Promise<void> {
-  for (const { kind, value, choice } of mapping) {
-    if (choice)
-      await db
-        .insert(choices)
-        .values({ storeId, kind, value, choice })
-        .onConflictDoUpdate({
-          target: [choices.storeId, choices.kind, choices.value],
-          set: { choice },
-        });
-    else
-      await db
-        .delete(choices)
-        .where(and(eq(choices.storeId, storeId), eq(choices.kind, kind), eq(choices.value, value)));
-  }
-}

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { categoryFinder, categoryPaths } from '@market/domain/catalogue/category-paths';
 import type { Category } from '@market/domain/catalogue/category';
 import type {
-  CategoryMapping,
   CategorySource,
   ImportPreview,
   ImportProblem,
@@ -12,26 +11,24 @@ import type {
   ProductImport,
 } from '@market/domain/catalogue/product-import';
 import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
-import { namesInFile } from '@market/domain/catalogue/shopify/columns';
 import { expectedNotes } from '@market/domain/catalogue/shopify/imported-input';
-import { readProduct, type ReadProduct } from '@market/domain/catalogue/shopify/read-product';
+import { readProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Page } from '@market/domain/paging';
 import type { DownloadLink } from '@market/domain/download-link';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { AppError, conflict, invalid, notFound } from '../../http/errors';
+import { conflict, notFound } from '../../http/errors';
 import type { StoreScope } from '../../http/scope';
 import { askedFor, signDownload } from '../../http/signed-download';
 import { after, days, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { assertCategories, type PageOfRows } from '../catalogue';
+import { type PageOfRows } from '../catalogue';
 import type { OutboxService } from '../outbox';
 import { importItem } from './import-item';
 import type { ImportedPictures } from './pictures';
 import { problemLines } from './problem-file';
 import type { FoundInFile } from './product-imports.tables';
 import {
-  countProblems,
   deleteForgotten,
   deleteWaiting,
   findImport,
@@ -40,19 +37,23 @@ import {
   insertImport,
   insertItems,
   openImportOf,
-  FILE_PROBLEMS,
-  problemGroups,
-  problemPage,
-  rememberChoices,
-  rememberedChoices,
-  replaceProblems,
   startImport,
   waitingItems,
   withTallies,
   type ImportRow,
-  type ProblemFilter,
 } from './product-imports.repository';
+import { rememberChoices, rememberedChoices } from './category-choices.repository';
+import {
+  countProblems,
+  FILE_PROBLEMS,
+  problemGroups,
+  problemPage,
+  replaceProblems,
+  type ProblemFilter,
+} from './import-problems.repository';
 import { productsOf, readCsv } from './read-csv';
+import { assertMapping, sourcesOf } from './category-mapping';
+import { inFile } from './column-names';
 
 export const RUN_IMPORT = 'product-import.run';
 export const PROBLEM_FILE_PATH = '/api/exports/import-problems';
@@ -60,8 +61,6 @@ export const PROBLEM_FILE_PATH = '/api/exports/import-problems';
 /** Products a job: few enough that it ends long before another worker would take it over. */
 const ITEMS_A_JOB = 5;
 const SHOWN_ROWS = 10;
-/** Types and tags that are asked about, the most frequent ones. */
-const MAX_SOURCES = 200;
 const MAX_NAME = 120;
 const KEPT_UNSTARTED = days(7);
 
@@ -277,54 +276,4 @@ const readable = ([first, ...rest]: [CsvRow, ...CsvRow[]]): [CsvRow, ...CsvRow[]
   ...rest.filter(({ isUnreadable }) => !isUnreadable),
 ];
 
-/** Problems by the names that the columns have in the file. */
-function inFile(
-  headers: readonly string[],
-): (problems: readonly ImportProblem[]) => ImportProblem[] {
-  const names = namesInFile(headers);
-  return (problems) =>
-    problems.map((problem) =>
-      problem.column === undefined
-        ? problem
-        : { ...problem, column: names.get(problem.column) ?? problem.column },
-    );
-}
-
 export type ProductImportsService = ReturnType<typeof productImportsService>;
-
-/** Types first, then tags, the most frequent first. */
-function sourcesOf(products: readonly ReadProduct[]): FoundInFile['sources'] {
-  const found = new Map<string, CategorySource & { products: number }>();
-  for (const { kind, value } of products.flatMap(({ sources }) => sources)) {
-    const key = `${kind} ${value}`;
-    const known = found.get(key);
-    if (known) known.products += 1;
-    else found.set(key, { kind, value, products: 1 });
-  }
-  return [...found.values()]
-    .toSorted((a, b) => (a.kind === b.kind ? b.products - a.products : a.kind === 'type' ? -1 : 1))
-    .slice(0, MAX_SOURCES);
-}
-
-async function assertMapping(db: Db, { mapping, otherwise }: ImportStart): Promise<void> {
-  const chosen: [field: string, choice: CategoryMapping['choice']][] = [
-    ...mapping.map(({ choice }, place): [string, CategoryMapping['choice']] => [
-      `mapping.${place}.choice`,
-      choice,
-    ]),
-    ['otherwise', otherwise],
-  ];
-  const seen = new Set<string>();
-  for (const [field, choice] of chosen) {
-    const key = JSON.stringify(choice);
-    if (!choice || seen.has(key)) continue;
-    seen.add(key);
-    try {
-      await assertCategories(db, choice);
-    } catch (error) {
-      throw error instanceof AppError && error.status === 422
-        ? invalid(field, error.message)
-        : error;
-    }
-  }
-}

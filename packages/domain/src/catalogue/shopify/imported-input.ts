@@ -6,9 +6,10 @@ import { MAX_IMAGES, productInputSchema, type ProductInput } from '../product-in
 import type { CategoryChoice, ImportProblem } from '../product-import';
 import { sameOptions } from '../variants';
 import { shortened } from './cells';
-import { columns, optionColumns } from './columns';
+import { columns } from './columns';
 import type { ReadProduct } from './read-product';
 import type { ReadVariant } from './read-variants';
+import { problemOf } from './input-problem';
 
 interface Around {
   /** The product that the rows update. Fields that are missing in the file stay unchanged. */
@@ -257,96 +258,3 @@ function notesOn(
       : []),
   ];
 }
-
-const columnOf: Readonly<Record<string, string>> = {
-  name: columns.title,
-  description: columns.body,
-  keyRating: columns.keyRating,
-  brand: columns.vendor,
-  tags: columns.tags,
-  categoryId: columns.type,
-  subCategoryId: columns.type,
-  childCategoryId: columns.type,
-  hostedImages: columns.imageSrc,
-  costPrice: columns.cost,
-  price: columns.compareAt,
-  sellingPrice: columns.price,
-  pricing: columns.price,
-  sku: columns.sku,
-  quantity: columns.quantity,
-  weight: columns.grams,
-  dimension: columns.length,
-  stockAlertUnits: columns.stockAlert,
-  options: optionColumns[0]?.value ?? '',
-  variantProperties: optionColumns[0]?.name ?? '',
-  variants: columns.sku,
-};
-
-/** Maps an error path to its cell: `['variants', 2, 'sku']` is the SKU of the third variant. */
-function problemOf(
-  { line, variants }: ReadProduct,
-  wire: unknown,
-  { path, message }: z.core.$ZodIssue,
-): ImportProblem {
-  const [field, place] = path;
-  const variant = field === 'variants' && typeof place === 'number' ? variants[place] : undefined;
-  const name = [...path]
-    .reverse()
-    .find((key): key is string => typeof key === 'string' && key in columnOf);
-  const value = path.reduce<unknown>(
-    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
-    wire,
-  );
-  return {
-    line: variant?.line ?? line,
-    ...(name !== undefined && { column: columnOf[name] }),
-    // Missing and composed values are shown as empty.
-    ...((typeof value === 'string' || typeof value === 'number') && {
-      value: String(value).slice(0, 120),
-    }),
-    severity: 'error',
-    message,
-  };
-}
-
-/** Fields that a stored product and an imported one have in common. */
-export const inputOf = (product: Product): ProductInput => ({
-  name: product.name,
-  description: product.description,
-  keyRating: product.keyRating,
-  brand: product.brand,
-  tags: product.tags,
-  categoryId: product.categoryId,
-  subCategoryId: product.subCategoryId,
-  childCategoryId: product.childCategoryId,
-  hostedImages: product.hostedImages,
-  pricing: product.pricing,
-  sku: product.sku,
-  quantity: product.quantity,
-  weight: product.weight,
-  dimension: product.dimension,
-  contSalesOutOfStock: product.contSalesOutOfStock,
-  stockAlertUnits: product.stockAlertUnits,
-  IsDigitalProduct: product.IsDigitalProduct,
-  variantProperties: product.variantProperties,
-  isDraft: product.approvalStatus === 'draft',
-  variants: product.variants.map(({ id: _id, ...variant }) => variant),
-});
-
-/**
- * Whether two inputs are equal when saved. Ignores key order, and treats empty values as missing.
- */
-export const isSameInput = (a: ProductInput, b: ProductInput): boolean => settled(a) === settled(b);
-
-const settled = (input: ProductInput): string =>
-  JSON.stringify(input, (key, value: unknown) =>
-    key === 'quantityRead'
-      ? undefined
-      : typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? Object.fromEntries(
-            Object.entries(value)
-              .filter(([, each]) => each !== undefined)
-              .sort(([a], [b]) => (a < b ? -1 : 1)),
-          )
-        : value,
-  );

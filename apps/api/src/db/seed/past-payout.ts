@@ -1,0 +1,67 @@
+import { payoutApprovedEntries, payoutPaidEntries } from '@market/domain/ledger/entries';
+import { payoutReference } from '../../modules/payouts';
+import { after, days, hours } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { BankAccount } from './bank-accounts';
+import type { Member } from './members';
+import type { OpenStore } from './open-stores';
+import { book, type PastRows } from './past-rows';
+
+interface Deps {
+  readonly rows: PastRows;
+  readonly ids: Ids;
+  /** By store. */
+  readonly accounts: ReadonlyMap<string, BankAccount>;
+  /** The stores' shares of orders, kobo. */
+  readonly released: ReadonlyMap<string, number>;
+}
+
+/** Pays a store for the orders that were completed by `requestedAt` and not yet paid out. */
+export function recordPastPayout(
+  { rows, ids, accounts, released }: Deps,
+  { storeId, merchant }: OpenStore,
+  requestedAt: Date,
+  approver: Member,
+): void {
+  const due = rows.orders.filter(
+    (order) =>
+      order.storeId === storeId &&
+      order.payoutId === undefined &&
+      order.completedAt &&
+      order.completedAt <= requestedAt,
+  );
+  const amount = due.reduce((sum, { id }) => sum + (released.get(id) ?? 0), 0);
+  const account = accounts.get(storeId);
+  if (amount <= 0 || !account) return;
+  const id = ids.next();
+  const reference = payoutReference(id);
+  const approvedAt = after(requestedAt, days(1));
+  const processedAt = after(approvedAt, hours(2));
+  rows.payouts.push({
+    ...account,
+    id,
+    reference,
+    storeId,
+    amount,
+    orderCount: due.length,
+    status: 'processed',
+    requestedBy: merchant.userId,
+    requestedAt,
+    approvedBy: approver.userId,
+    approvedAt,
+    processedAt,
+  });
+  for (const order of due) order.payoutId = id;
+  book(
+    rows,
+    ids,
+    { kind: 'payout_approved', ref: reference, occurredAt: approvedAt },
+    payoutApprovedEntries({ storeId, amount }),
+  );
+  book(
+    rows,
+    ids,
+    { kind: 'payout_paid', ref: reference, occurredAt: processedAt },
+    payoutPaidEntries({ storeId, amount }),
+  );
+}

@@ -1,0 +1,11 @@
+/** What a customer writes: a headline and, mostly, a few sentences. */
+type Words = readonly [title: string, text: string];
+
+export interface Opinions {
+  /** 5 and 4 stars. */
+  readonly good: readonly Words[];
+  /** 3 and 2 stars. */
+  readonly mixed: readonly Words[];
+  /** 1 star. */
+  readonly poor: readonly Words[];
+}

@@ -1,0 +1,250 @@
+import type { Series } from './series';
+
+/** Panels, inverters and batteries. */
+export const solarAndBatterySeries: readonly Series[] = [
+  {
+    store: 'helios',
+    category: ['Inverters', 'Hybrid', 'Single phase'],
+    sku: 'HY-AXH',
+    name: 'Axora H hybrid inverter, 48 V, dual MPPT',
+    variants: { property: 'Capacity', also: ['Casing', ['Signal white', 'Graphite']] },
+    sizes: [
+      ['3.6 kVA', 962000, 1040000, 14.8],
+      ['5 kVA', 1250000, 1390000, 17.4],
+      ['8 kVA', 1745000, undefined, 23.8],
+      ['12 kVA', 2390000, undefined, 31],
+    ],
+    dimension: [50.5, 33, 21.5],
+    lines: [
+      'Runs a 1.5 HP inverter air conditioner, a freezer, lights and sockets together, and keeps them on when the grid drops.',
+      'Takes panels on two roof faces; each MPPT tracks its own string.',
+      'Works with tubular batteries today and a lithium stack later, without a new inverter.',
+      'Two-year manufacturer warranty, serviced in Ikeja and Kano.',
+    ],
+  },
+  {
+    store: 'helios',
+    category: ['Solar panels', 'Mono panels', 'Half-cut'],
+    sku: 'HY-SF',
+    name: 'Sunforge {rating} N-type mono panel, half-cut cells',
+    sizes: [
+      ['410 W', 98500, undefined, 21],
+      ['450 W', 112000, undefined, 22.5],
+      ['550 W', 139000, 152000, 27],
+      ['585 W', 148500, 165000, 28.5],
+      ['620 W', 168000, undefined, 30.6],
+    ],
+    dimension: [227.8, 113.4, 3],
+    lines: [
+      'Half-cut N-type cells lose less in heat than standard panels.',
+      'Tested at 2,400 Pa wind load for roofs on the coast.',
+      '25-year output warranty from the maker.',
+    ],
+  },
+  {
+    store: 'helios',
+    category: ['Solar panels', 'Mono panels', 'All black'],
+    sku: 'HY-SFB',
+    name: 'Sunforge Black {rating} panel for visible roofs',
+    sizes: [
+      ['430 W', 124000, undefined, 21.4],
+      ['460 W', 136500, undefined, 22.8],
+      ['500 W', 151000, 160000, 24.6],
+    ],
+    lines: [
+      'Black frame, back sheet and bars: quiet on a street-facing roof.',
+      'Same N-type cells as the standard series.',
+    ],
+  },
+  {
+    store: 'helios',
+    category: ['Inverters', 'Off-grid', 'High frequency'],
+    sku: 'HY-AXC',
+    name: 'Axora Compact {rating} off-grid inverter',
+    sizes: [
+      ['1.5 kVA', 268000, undefined, 6.2],
+      ['2.5 kVA', 342000, 375000, 7.4],
+      ['3.5 kVA', 455000, undefined, 8.8],
+    ],
+    lines: [
+      'Pure sine wave for a shop or a small flat.',
+      'Built-in 80 A charge controller; panels connect straight to it.',
+    ],
+  },
+  {
+    store: 'helios',
+    category: ['Inverters', 'Hybrid', 'Three phase'],
+    sku: 'HY-AX3',
+    name: 'Axora T three-phase hybrid inverter {rating}',
+    sizes: [
+      ['10 kVA', 3180000, undefined, 38],
+      ['15 kVA', 4250000, 4480000, 42],
+      ['20 kVA', 5390000, undefined, 47],
+    ],
+    lines: [
+      'Three phases for clinics, schools and small plants.',
+      'Up to six units in parallel.',
+      'Remote settings over the Wi-Fi module.',
+    ],
+  },
+  {
+    store: 'helios',
+    category: ['Inverters', 'Inverter parts', 'Wi-Fi modules'],
+    sku: 'HY-AXL',
+    name: 'Axora Link monitoring kit {rating}',
+    sizes: [
+      ['Wi-Fi', 38500, undefined, 0.3],
+      ['4G', 62000, 68000, 0.4],
+    ],
+    lines: [
+      'Shows production, load and battery on a phone.',
+      'Fits every Axora inverter made since 2022.',
+    ],
+  },
+  {
+    store: 'helios',
+    category: ['Inverters', 'Hybrid', 'Single phase'],
+    sku: 'HY-AXO',
+    name: 'Axora Outdoor {rating} hybrid inverter, IP65',
+    sizes: [
+      ['5 kVA', 1480000, undefined, 21],
+      ['6 kVA', 1625000, 1730000, 22.5],
+      ['8 kVA', 1990000, undefined, 27],
+    ],
+    lines: ['Sealed for an outside wall; no plant room needed.', 'Fanless up to half load.'],
+  },
+  {
+    store: 'duravolt',
+    category: ['Batteries', 'Lithium', 'Stackable'],
+    sku: 'DV-STK',
+    name: 'Duravolt Stack lithium battery {rating}',
+    sizes: [
+      ['2.56 kWh', 890000, undefined, 26],
+      ['5.12 kWh', 1680000, undefined, 47],
+      ['10.24 kWh', 3210000, 3390000, 92],
+      ['15.36 kWh', 4720000, undefined, 138],
+    ],
+    lines: [
+      'LFP cells, 6,000 cycles at 80 % depth of discharge.',
+      'Stack up to six; the cover clicks, no cable between modules.',
+      'Talks to Axora, and to most hybrid inverters over CAN.',
+    ],
+  },
+  {
+    store: 'duravolt',
+    category: ['Batteries', 'Lithium', 'Wall mounted'],
+    sku: 'DV-WAL',
+    name: 'Duravolt Wall {rating} lithium battery, 51.2 V',
+    sizes: [
+      ['5 kWh', 1590000, 1680000, 45],
+      ['7.5 kWh', 2290000, undefined, 66],
+      ['10 kWh', 2980000, undefined, 86],
+    ],
+    lines: ['Hangs flat on a wall, 18 cm deep.', 'Ten-year warranty registered at delivery.'],
+  },
+  {
+    store: 'duravolt',
+    category: ['Batteries', 'Tubular', 'Tall tubular'],
+    sku: 'DV-TUB',
+    name: 'Duravolt tall tubular battery {rating}',
+    sizes: [
+      ['150 Ah', 248000, undefined, 54],
+      ['200 Ah', 296000, 315000, 62],
+      ['220 Ah', 328000, undefined, 66],
+    ],
+    lines: [
+      'Thick plates for daily cycling.',
+      'Top-up window shows the acid level without opening a cap.',
+    ],
+  },
+  {
+    store: 'duravolt',
+    category: ['Batteries', 'Portable power', 'Power stations'],
+    sku: 'DV-GO',
+    name: 'Duravolt Go {rating} power station',
+    sizes: [
+      ['300 Wh', 189000, undefined, 3.9],
+      ['600 Wh', 338000, 365000, 7.2],
+      ['1.2 kWh', 645000, undefined, 13.4],
+    ],
+    lines: [
+      'Charges phones and laptops through a day of outage.',
+      'Recharges from the wall in 90 minutes.',
+    ],
+  },
+  {
+    store: 'coalcity',
+    category: ['Batteries', 'Portable power', 'Power stations'],
+    sku: 'CC-PKH',
+    name: 'Packhorse {rating} portable power station, AC',
+    sizes: [
+      ['0.5 kWh', 342000, undefined, 6.8],
+      ['1 kWh', 612000, 680000, 11.5],
+      ['2 kWh', 1140000, undefined, 21.6],
+      ['3.6 kWh', 1980000, 2090000, 38],
+    ],
+    lines: [
+      'A kettle, a television and a fridge at once.',
+      'LFP cells, 3,500 cycles.',
+      'Takes panels up to 60 V without an adapter.',
+    ],
+  },
+  {
+    store: 'coalcity',
+    category: ['Solar panels', 'Mounting and cable', 'Copper cable'],
+    sku: 'CC-COR',
+    name: 'Corda {rating} single-core copper cable, 100 m drum',
+    sizes: [
+      ['4 mm²', 74000, undefined, 7.4],
+      ['6 mm²', 98500, undefined, 10.2],
+      ['10 mm²', 158000, 171000, 16],
+      ['16 mm²', 236000, undefined, 24.5],
+      ['25 mm²', 361000, undefined, 37],
+      ['35 mm²', 498000, undefined, 51],
+    ],
+    dimension: [34, 34, 26],
+    lines: [
+      'Full-gauge copper, measured and marked every metre.',
+      'SON certified; a test report comes with each drum.',
+    ],
+  },
+  {
+    store: 'coalcity',
+    category: ['Solar panels', 'Mono panels', 'Bifacial'],
+    sku: 'CC-BIF',
+    name: 'Twinface {rating} bifacial panel',
+    sizes: [
+      ['540 W', 138000, undefined, 28],
+      ['575 W', 149500, 158000, 30],
+      ['610 W', 166000, undefined, 32],
+    ],
+    lines: ['Makes up to 15 % more over a white roof or sand.', 'Glass on both sides.'],
+  },
+  {
+    store: 'coalcity',
+    category: ['Solar panels', 'Portable panels', 'Folding'],
+    sku: 'CC-FLD',
+    name: 'Packhorse Fold {rating} folding panel',
+    sizes: [
+      ['60 W', 68000, undefined, 2.4],
+      ['120 W', 118000, 129000, 4.6],
+      ['200 W', 186000, undefined, 7.8],
+    ],
+    lines: ['Folds to the size of a briefcase.', 'Plugs into any Packhorse.'],
+  },
+  {
+    store: 'coalcity',
+    category: ['Solar panels', 'Mounting and cable', 'Rails'],
+    sku: 'CC-RAIL',
+    name: 'Corda roof rail kit for {rating}',
+    sizes: [
+      ['2 panels', 42000, undefined, 9],
+      ['4 panels', 78000, undefined, 17],
+      ['8 panels', 149000, 160000, 33],
+    ],
+    lines: [
+      'Anodised rails, clamps and roof hooks for long-span aluminium.',
+      'Every bolt is stainless.',
+    ],
+  },
+];

@@ -1,0 +1,113 @@
+import type { MerchantProductFilter, StockLevel } from '@market/domain/catalogue/merchant-products';
+import {
+  or,
+  notExists,
+  isNull,
+  ilike,
+  exists,
+  eq,
+  and,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
+import {
+  stockTable as stock,
+  variantsTable as variants,
+  productsTable as products,
+  featuredProductsTable as featured,
+} from './catalogue.tables';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import type { StoreScope } from '../../http/scope';
+
+const available = sql`greatest(${stock.onHand} - ${stock.reserved}, 0)`;
+
+export const unitsLeft = sql<number>`coalesce(sum(${available}), 0)`;
+
+/** What is left of the variant with the fewest units. */
+export const fewestLeft = sql<number>`coalesce(min(${available}), 0)`;
+
+const ofVariants = (units: SQL) =>
+  sql`(select ${units} from ${variants} join ${stock} on ${stock.variantId} = ${variants.id} where ${variants.productId} = ${products.id} and ${variants.retiredAt} is null)`;
+
+/** Units that can be sold now, over the variants of the product. */
+export const left = ofVariants(unitsLeft);
+
+interface StockColumns {
+  readonly isDigitalProduct: SQLWrapper;
+  readonly stockAlertUnits: SQLWrapper;
+}
+
+/** A variant has no more left than the level that the merchant set. */
+export const isLow = (
+  { isDigitalProduct, stockAlertUnits }: StockColumns,
+  fewest: SQLWrapper,
+): SQL => sql`(not ${isDigitalProduct} and ${fewest} <= ${stockAlertUnits})`;
+
+/** Of a row of `products`: what every list and count calls low on stock. */
+export const isLowOnStock = isLow(products, ofVariants(fewestLeft));
+
+const levels: Readonly<Record<StockLevel, SQL>> = {
+  low: isLowOnStock,
+  out: sql`not ${products.isDigitalProduct} and ${left} = 0`,
+  in: sql`(${products.isDigitalProduct} or ${left} > 0)`,
+};
+
+const isUuid = /^[0-9a-f-]{36}$/i;
+
+export function matches(
+  db: Db,
+  { storeId }: StoreScope,
+  {
+    search,
+    approvalStatus,
+    categoryId,
+    stock: level,
+    marketplace,
+    featured: isFeatured,
+  }: MerchantProductFilter,
+): SQL | undefined {
+  const featuredHere = db
+    .select({ id: featured.productId })
+    .from(featured)
+    .where(and(eq(featured.storeId, storeId), eq(featured.productId, products.id)));
+  const variantOf = (pattern: string) =>
+    db
+      .select({ id: variants.id })
+      .from(variants)
+      .where(
+        and(
+          eq(variants.productId, products.id),
+          isNull(variants.retiredAt),
+          ilike(variants.sku, pattern),
+        ),
+      );
+  const found = search ? likePattern(search) : undefined;
+  return and(
+    eq(products.storeId, storeId),
+    isNull(products.archivedAt),
+    approvalStatus && eq(products.approvalStatus, approvalStatus),
+    categoryId
+      ? isUuid.test(categoryId)
+        ? or(
+            eq(products.categoryId, categoryId),
+            eq(products.subCategoryId, categoryId),
+            eq(products.childCategoryId, categoryId),
+          )
+        : sql`false`
+      : undefined,
+    level && levels[level],
+    marketplace && eq(products.isOnMarketplace, marketplace === 'true'),
+    isFeatured && (isFeatured === 'true' ? exists(featuredHere) : notExists(featuredHere)),
+    found === undefined
+      ? undefined
+      : or(
+          ilike(products.name, found),
+          ilike(products.sku, found),
+          ilike(products.brand, found),
+          sql`exists (select 1 from unnest(${products.tags}) as tag where tag ilike ${found})`,
+          exists(variantOf(found)),
+        ),
+  );
+}

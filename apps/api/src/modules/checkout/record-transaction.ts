@@ -1,0 +1,41 @@
+import type { Db } from '../../db/db';
+import { after, days } from '../../platform/clock';
+import { type CheckoutRow, insertTransaction } from './checkout.repository';
+import type { ProviderPayment } from './providers/provider';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+
+export async function recordTransaction(
+  db: Db,
+  { clock, ids }: { readonly clock: Clock; readonly ids: Ids },
+  { id: checkoutId, reference, createdAt }: CheckoutRow,
+  { transactionId, status, amount, fees, paidAt, payer }: ProviderPayment,
+): Promise<void> {
+  await insertTransaction(db, {
+    id: ids.next(),
+    checkoutId,
+    reference,
+    transactionId,
+    status,
+    amount,
+    fees,
+    customerName: payer.name ?? null,
+    customerEmail: payer.email ?? null,
+    cardType: payer.cardType ?? null,
+    cardBin: payer.cardBin ?? null,
+    cardLast4: payer.cardLast4 ?? null,
+    bank: payer.bank ?? null,
+    country: payer.country ?? null,
+    ipAddress: payer.ipAddress ?? null,
+    paymentChannel: payer.channel ?? null,
+    paidAt: plausiblePaidAt(paidAt, createdAt, clock.now()),
+    createdAt: clock.now(),
+  });
+}
+
+/** The provider's time, or the moment at which we learn of the payment where that is missing or more than a day beside it: a bad date stops no order. */
+function plausiblePaidAt(paidAt: Date | undefined, startedAt: Date, now: Date): Date {
+  return paidAt && paidAt >= after(startedAt, -days(1)) && paidAt <= after(now, days(1))
+    ? paidAt
+    : now;
+}

@@ -1,0 +1,39 @@
+import { providerFeeEntries } from '@market/domain/ledger/entries';
+import { formatKobo } from '@market/domain/money';
+import type { Db } from '../../db/db';
+import { type CheckoutRow } from './checkout.repository';
+import type { LedgerService } from '../ledger';
+import type { OrderMails } from '../orders';
+import type { OutboxService } from '../outbox';
+import type { ProviderPayment } from './providers/provider';
+import { latePaymentEntries, type RefundsService } from './refunds';
+
+interface Deps {
+  readonly ledger: LedgerService;
+  readonly refunds: Pick<RefundsService, 'open'>;
+  readonly outbox: Pick<OutboxService, 'mail'>;
+  readonly mails: Pick<OrderMails, 'shop'>;
+}
+
+/** Refunds all that was paid, kobo. */
+export async function refundAll(
+  db: Db,
+  { ledger, refunds, outbox, mails }: Deps,
+  { id, reference }: CheckoutRow,
+  customer: { readonly email: string },
+  { amount, ownFees }: ProviderPayment,
+  why: string,
+): Promise<void> {
+  await ledger.recordAll(db, [
+    { kind: 'late_payment', ref: reference, entries: latePaymentEntries(amount) },
+    { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(ownFees) },
+  ]);
+  await refunds.open(db, { checkoutId: id, amount });
+  await outbox.mail(db, {
+    kind: 'payment-returned',
+    to: customer.email,
+    subject: `We refund your payment of ${formatKobo(amount)}`,
+    text: `${why} The refund of ${formatKobo(amount)} for payment ${reference} goes to the card or account that you paid with.`,
+    link: `${mails.shop}/checkout/return?reference=${reference}`,
+  });
+}

@@ -1,0 +1,30 @@
+import type { CategoryMapping } from '@market/domain/catalogue/product-import';
+import { eq, and } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import type { StoreScope } from '../../http/scope';
+import { categoryChoicesTable as choices } from './product-imports.tables';
+
+export const rememberedChoices = (db: Db, { storeId }: StoreScope) =>
+  db.select().from(choices).where(eq(choices.storeId, storeId));
+
+/** For the next file. A source that leads nowhere is forgotten. */
+export async function rememberChoices(
+  db: Db,
+  { storeId }: StoreScope,
+  mapping: readonly CategoryMapping[],
+): Promise<void> {
+  for (const { kind, value, choice } of mapping) {
+    if (choice)
+      await db
+        .insert(choices)
+        .values({ storeId, kind, value, choice })
+        .onConflictDoUpdate({
+          target: [choices.storeId, choices.kind, choices.value],
+          set: { choice },
+        });
+    else
+      await db
+        .delete(choices)
+        .where(and(eq(choices.storeId, storeId), eq(choices.kind, kind), eq(choices.value, value)));
+  }
+}

@@ -1,0 +1,50 @@
+import type {
+  CategorySource,
+  ImportStart,
+  CategoryMapping,
+} from '@market/domain/catalogue/product-import';
+import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
+import type { Db } from '../../db/db';
+import { AppError, invalid } from '../../http/errors';
+import { assertCategories } from '../catalogue';
+import type { FoundInFile } from './product-imports.tables';
+
+/** Types and tags that are asked about, the most frequent ones. */
+const MAX_SOURCES = 200;
+
+/** Types first, then tags, the most frequent first. */
+export function sourcesOf(products: readonly ReadProduct[]): FoundInFile['sources'] {
+  const found = new Map<string, CategorySource & { products: number }>();
+  for (const { kind, value } of products.flatMap(({ sources }) => sources)) {
+    const key = `${kind} ${value}`;
+    const known = found.get(key);
+    if (known) known.products += 1;
+    else found.set(key, { kind, value, products: 1 });
+  }
+  return [...found.values()]
+    .toSorted((a, b) => (a.kind === b.kind ? b.products - a.products : a.kind === 'type' ? -1 : 1))
+    .slice(0, MAX_SOURCES);
+}
+
+export async function assertMapping(db: Db, { mapping, otherwise }: ImportStart): Promise<void> {
+  const chosen: [field: string, choice: CategoryMapping['choice']][] = [
+    ...mapping.map(({ choice }, place): [string, CategoryMapping['choice']] => [
+      `mapping.${place}.choice`,
+      choice,
+    ]),
+    ['otherwise', otherwise],
+  ];
+  const seen = new Set<string>();
+  for (const [field, choice] of chosen) {
+    const key = JSON.stringify(choice);
+    if (!choice || seen.has(key)) continue;
+    seen.add(key);
+    try {
+      await assertCategories(db, choice);
+    } catch (error) {
+      throw error instanceof AppError && error.status === 422
+        ? invalid(field, error.message)
+        : error;
+    }
+  }
+}

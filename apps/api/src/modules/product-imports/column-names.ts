@@ -1,0 +1,15 @@
+import type { ImportProblem } from '@market/domain/catalogue/product-import';
+import { namesInFile } from '@market/domain/catalogue/shopify/columns';
+
+/** Problems by the names that the columns have in the file. */
+export function inFile(
+  headers: readonly string[],
+): (problems: readonly ImportProblem[]) => ImportProblem[] {
+  const names = namesInFile(headers);
+  return (problems) =>
+    problems.map((problem) =>
+      problem.column === undefined
+        ? problem
+        : { ...problem, column: names.get(problem.column) ?? problem.column },
+    );
+}

@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import type { ImportProblem } from '../product-import';
+import { columns, optionColumns } from './columns';
+import type { ReadProduct } from './read-product';
+
+const columnOf: Readonly<Record<string, string>> = {
+  name: columns.title,
+  description: columns.body,
+  keyRating: columns.keyRating,
+  brand: columns.vendor,
+  tags: columns.tags,
+  categoryId: columns.type,
+  subCategoryId: columns.type,
+  childCategoryId: columns.type,
+  hostedImages: columns.imageSrc,
+  costPrice: columns.cost,
+  price: columns.compareAt,
+  sellingPrice: columns.price,
+  pricing: columns.price,
+  sku: columns.sku,
+  quantity: columns.quantity,
+  weight: columns.grams,
+  dimension: columns.length,
+  stockAlertUnits: columns.stockAlert,
+  options: optionColumns[0]?.value ?? '',
+  variantProperties: optionColumns[0]?.name ?? '',
+  variants: columns.sku,
+};
+
+/** Maps an error path to its cell: `['variants', 2, 'sku']` is the SKU of the third variant. */
+export function problemOf(
+  { line, variants }: ReadProduct,
+  wire: unknown,
+  { path, message }: z.core.$ZodIssue,
+): ImportProblem {
+  const [field, place] = path;
+  const variant = field === 'variants' && typeof place === 'number' ? variants[place] : undefined;
+  const name = [...path]
+    .reverse()
+    .find((key): key is string => typeof key === 'string' && key in columnOf);
+  const value = path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    wire,
+  );
+  return {
+    line: variant?.line ?? line,
+    ...(name !== undefined && { column: columnOf[name] }),
+    // Missing and composed values are shown as empty.
+    ...((typeof value === 'string' || typeof value === 'number') && {
+      value: String(value).slice(0, 120),
+    }),
+    severity: 'error',
+    message,
+  };
+}
