@@ -51,6 +51,17 @@ const systemClock = [
   ),
 ];
 
+const orderUpdate =
+  'CallExpression[callee.property.name="set"][callee.object.callee.property.name="update"][callee.object.arguments.0.name="ordersTable"]';
+const orderStatusMessage =
+  "Only transitionOrder writes an order's status: name the other columns one by one, or call it.";
+const orderStatusWrites = [
+  ban(`${orderUpdate} > ObjectExpression > Property[key.name="status"]`, orderStatusMessage),
+  ban(`${orderUpdate} > ObjectExpression > SpreadElement`, orderStatusMessage),
+  ban(`${orderUpdate} > :not(ObjectExpression).arguments`, orderStatusMessage),
+  ban('TemplateElement[value.raw=/\\bupdate\\s+"?orders\\b/i]', orderStatusMessage),
+];
+
 /** A later configuration replaces the list of an earlier one, so each group of files names its whole list. */
 const syntax = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
 
@@ -157,7 +168,12 @@ export const bans = [
     files: web.map((glob) => glob.replace('{ts,tsx}', 'tsx')),
     rules: syntax(rawHtml, effects, handWrittenPaths, colours),
   },
-  { files: clockUsers, rules: syntax(rawHtml, systemClock) },
+  { files: ['apps/api/src/**/*.ts'], rules: syntax(rawHtml, orderStatusWrites) },
+  { files: clockUsers, rules: syntax(rawHtml, systemClock, orderStatusWrites) },
+  {
+    files: ['apps/api/src/modules/orders/transition-order.ts'],
+    rules: syntax(rawHtml, systemClock),
+  },
   {
     files: ['{apps,packages/{domain,ui,web-kit}}/**/index.{ts,tsx}'],
     ignores: ['apps/api/src/modules/*/index.ts'],

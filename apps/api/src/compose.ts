@@ -16,7 +16,7 @@ import { checkoutService, refundsService } from './modules/checkout';
 import { contactService } from './modules/contact';
 import { couponsService } from './modules/coupons';
 import { dashboardService } from './modules/dashboard';
-import { deliveryService } from './modules/delivery';
+import { partnersService } from './modules/delivery';
 import { disputesService } from './modules/disputes';
 import { documentsService } from './modules/documents';
 import { followsService } from './modules/follows';
@@ -120,6 +120,7 @@ export function createServices({
   });
   const refunds = refundsService({ db, clock, ids, log, outbox, ledger, providers });
   const orderExport = orderExportService({ db, clock, secret });
+  const partners = partnersService({ db });
   const orders = ordersService({
     db,
     clock,
@@ -128,15 +129,9 @@ export function createServices({
     ledger,
     refunds,
     coupons,
+    partners,
     mails,
     orderPrefix: config.orderPrefix,
-  });
-  const delivery = deliveryService({
-    db,
-    clock,
-    outbox,
-    orders,
-    platformName,
     logistics: origins.logistics,
   });
   const checkout = checkoutService({
@@ -228,7 +223,6 @@ export function createServices({
     cookies,
     coupons,
     dashboard,
-    delivery,
     disputes,
     documents,
     follows,
@@ -238,6 +232,7 @@ export function createServices({
     orderExport,
     orders,
     outbox,
+    partners,
     paymentEvents,
     payouts,
     policies,

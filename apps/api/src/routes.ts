@@ -19,13 +19,18 @@ import { checkoutRoutes, paymentsRoutes, refundsRoutes } from './modules/checkou
 import { contactRoutes } from './modules/contact';
 import { couponsRoutes } from './modules/coupons';
 import { dashboardRoutes } from './modules/dashboard';
-import { dispatchRoutes, partnersRoutes } from './modules/delivery';
 import { disputesRoutes } from './modules/disputes';
 import { documentsRoutes } from './modules/documents';
 import { followsRoutes } from './modules/follows';
 import { hubsRoutes } from './modules/hubs';
 import { imagesRoutes } from './modules/images';
-import { adminOrdersRoutes, merchantOrdersRoutes, ordersRoutes } from './modules/orders';
+import {
+  adminOrdersRoutes,
+  merchantOrdersRoutes,
+  ordersRoutes,
+  dispatchRoutes,
+  partnersRoutes,
+} from './modules/orders';
 import { paymentEventsRoutes } from './modules/payment-events';
 import { payoutsRoutes } from './modules/payouts';
 import { productImportsRoutes } from './modules/product-imports';

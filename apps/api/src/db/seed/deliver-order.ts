@@ -8,28 +8,28 @@ import type { Step } from './plan-journey';
 
 interface Deps {
   readonly db: Db;
-  readonly services: Pick<Services, 'orders' | 'delivery'>;
+  readonly services: Pick<Services, 'orders'>;
   readonly statuses: readonly OrderStatus[];
 }
 
 /** Takes one step with an order, through the services that the apps call. */
 export async function takeStep(
-  { db, services: { orders, delivery }, statuses }: Deps,
+  { db, services: { orders }, statuses }: Deps,
   orderId: string,
   step: Step,
 ): Promise<void> {
   const { by, kind } = step;
   switch (kind) {
     case 'handed_over':
-      await delivery.assignToPlatform(by, orderId);
+      await orders.assignToPlatform(by, orderId);
       return;
     case 'assigned':
       await (step.rider.role === 'partner'
-        ? delivery.assignPartner(by, { orderId, partnerId: step.rider.userId })
-        : delivery.assignDispatcher(by, { orderId, dispatcherId: step.rider.userId }));
+        ? orders.assignPartner(by, { orderId, partnerId: step.rider.userId })
+        : orders.assignDispatcher(by, { orderId, dispatcherId: step.rider.userId }));
       return;
     case 'declined':
-      await delivery.decline(by, orderId, { reason: step.reason });
+      await orders.decline(by, orderId, { reason: step.reason });
       return;
     case 'accepted':
       await orders.update(by, orderId, { accepted: true });

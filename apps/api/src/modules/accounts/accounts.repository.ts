@@ -1,9 +1,9 @@
-import { and, asc, count, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { Role, UserType } from '@market/domain/accounts/roles';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { ordersTable, partnersTable, storesTable } from '../../db/schema';
+import { partnersTable, storesTable } from '../../db/schema';
 import { usersTable } from './accounts.tables';
 
 export type User = typeof usersTable.$inferSelect;
@@ -113,50 +113,6 @@ export async function listPeople(
       .limit(limit)
       .offset(offset),
     db.select({ count: count() }).from(usersTable).where(where),
-  ]);
-  return { rows, count: total?.count ?? 0 };
-}
-
-/** Orders that a partner was given: under way, and brought. */
-const ordersOf = (statuses: SQL) =>
-  sql<number>`(select count(*)::int from ${ordersTable} where ${ordersTable.assigneeId} = ${partnersTable.userId} and ${ordersTable.status} ${statuses})`;
-
-export async function listPartners(
-  db: Db,
-  { limit, offset, search, onboarded }: PeopleQuery & { readonly onboarded?: boolean | undefined },
-) {
-  const where = and(
-    isNull(usersTable.deactivatedAt),
-    onboarded === undefined ? undefined : eq(partnersTable.onboarded, onboarded),
-    search
-      ? or(
-          ilike(partnersTable.companyName, likePattern(search)),
-          ilike(usersTable.email, likePattern(search)),
-        )
-      : undefined,
-  );
-  const [rows, [total]] = await Promise.all([
-    db
-      .select({
-        id: partnersTable.userId,
-        companyName: partnersTable.companyName,
-        email: usersTable.email,
-        phoneNumber: usersTable.phoneNumber,
-        onboarded: partnersTable.onboarded,
-        activeOrders: ordersOf(sql`in ('assigned', 'picked_up', 'in_transit')`),
-        deliveredOrders: ordersOf(sql`in ('delivered', 'completed')`),
-      })
-      .from(partnersTable)
-      .innerJoin(usersTable, eq(usersTable.id, partnersTable.userId))
-      .where(where)
-      .orderBy(asc(partnersTable.companyName), asc(partnersTable.userId))
-      .limit(limit)
-      .offset(offset),
-    db
-      .select({ count: count() })
-      .from(partnersTable)
-      .innerJoin(usersTable, eq(usersTable.id, partnersTable.userId))
-      .where(where),
   ]);
   return { rows, count: total?.count ?? 0 };
 }

@@ -4,8 +4,9 @@ import type { Handlers } from '../../http/mount';
 
 export const accountsRoutes = ({
   accounts,
+  partners,
   stores,
-}: Pick<Services, 'accounts' | 'stores'>): Handlers<typeof contract.accounts> => ({
+}: Pick<Services, 'accounts' | 'partners' | 'stores'>): Handlers<typeof contract.accounts> => ({
   me: ({ principal }) => accounts.profile(principal.userId),
   updateMe: ({ principal, body }) => accounts.changeProfile(principal.userId, body),
   permissions: ({ principal: { role, resources } }) => ({ role, resources: [...resources] }),
@@ -14,7 +15,7 @@ export const accountsRoutes = ({
   onboard: ({ principal, body }) => stores.onboard(principal, body),
   dispatchers: ({ query }) => accounts.dispatchers(query),
   shippingPartners: ({ query: { onboarded, ...query } }) =>
-    accounts.shippingPartners({
+    partners.list({
       ...query,
       onboarded: onboarded === undefined ? undefined : onboarded === 'true',
     }),

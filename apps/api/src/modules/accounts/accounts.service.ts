@@ -1,6 +1,5 @@
 import type { Account, Person, ProfileChange } from '@market/domain/accounts/account';
 import type { Page } from '@market/domain/paging';
-import type { Partner } from '@market/domain/shipping/partner';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
@@ -9,13 +8,7 @@ import type { Ids } from '../../platform/ids';
 import { randomToken } from '../../platform/tokens';
 import { isOpen, storeUrlOf } from '../../db/store-address';
 import type { OutboxService } from '../outbox';
-import {
-  findProfile,
-  findUserByEmail,
-  listPartners,
-  listPeople,
-  setNames,
-} from './accounts.repository';
+import { findProfile, findUserByEmail, listPeople, setNames } from './accounts.repository';
 import { credentials } from './credentials';
 import type { LinksService } from './links.service';
 import type { SessionsService } from './sessions.service';
@@ -99,19 +92,6 @@ export const accountsService = (deps: AccountsDeps) => ({
         lastName,
         email,
         role,
-        ...(phoneNumber && { phoneNumber }),
-      })),
-      count,
-    };
-  },
-
-  async shippingPartners(
-    query: PeopleQuery & { readonly onboarded?: boolean | undefined },
-  ): Promise<Page<Partner>> {
-    const { rows, count } = await listPartners(deps.db, query);
-    return {
-      rows: rows.map(({ phoneNumber, ...partner }) => ({
-        ...partner,
         ...(phoneNumber && { phoneNumber }),
       })),
       count,

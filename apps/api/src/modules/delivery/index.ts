@@ -1,2 +1,1 @@
-export { dispatchRoutes, partnersRoutes } from './delivery.routes';
-export { deliveryService, type DeliveryService } from './delivery.service';
+export { partnersService, type PartnersService } from './partners.service';

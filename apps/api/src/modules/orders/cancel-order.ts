@@ -7,7 +7,7 @@ import { moneyOf } from './order-money';
 import type { Actor } from './order-scope';
 import { itemsOf, type OrderDetailRow } from './orders.repository';
 import { merchantEmailOf } from './placement.repository';
-import type { OrdersDeps } from './orders.service';
+import type { OrdersDeps } from './orders-deps';
 
 /** Gives stock, coupons and money of an order back. In the transaction that made it cancelled, so it happens once. */
 export const cancelOrder =
@@ -15,14 +15,14 @@ export const cancelOrder =
   async (
     db: Db,
     { order, store }: OrderDetailRow,
-    actor: Actor,
+    actor: Actor | undefined,
     reason?: CancelReason,
   ): Promise<void> => {
     const items = await itemsOf(db, order.id);
     await putBackSold(db, items, {
       at: clock.now(),
       checkoutId: order.checkoutId,
-      actorId: actor.userId,
+      ...(actor && { actorId: actor.userId }),
     });
     await countSold(db, items, -1);
     const couponIds = new Set(items.flatMap((item) => item.couponId ?? []));
@@ -34,8 +34,8 @@ export const cancelOrder =
         orderId: order.id,
         amount: order.total,
       });
-    if (actor.role === 'merchant' || actor.role === 'staff') return;
-    const by = actor.role === 'customer' ? 'The customer' : mails.platformName;
+    if (actor?.role === 'merchant' || actor?.role === 'staff') return;
+    const by = actor?.role === 'customer' ? 'The customer' : mails.platformName;
     await outbox.mail(
       db,
       cancelledSaleMail(

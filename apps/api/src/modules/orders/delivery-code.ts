@@ -5,7 +5,7 @@ import { after, minutes } from '../../platform/clock';
 import type { OrderScope } from './order-scope';
 import { CODE_TRIES } from './order-view';
 import { countCodeTry, findOrder } from './orders.repository';
-import type { OrdersDeps } from './orders.service';
+import type { OrdersDeps } from './orders-deps';
 
 const LOCK_MS = minutes(15);
 

@@ -1,4 +1,4 @@
-export { COMPLETE_ORDER } from './complete-order';
+export { COMPLETE_ORDER } from './order-jobs';
 export { draftOrders, variantOf, type OrderDraft } from './draft-orders';
 export { handOverDeadline } from './hand-over';
 export { insteadText } from './instead-text';
@@ -7,7 +7,6 @@ export { orderExportService } from './order-export.service';
 export { oneByOne } from './one-by-one';
 export { type Actor, type OrderScope } from './order-scope';
 export {
-  changeOrder,
   itemsOf,
   lockOrder,
   type NewOrderActivity,
@@ -16,13 +15,10 @@ export {
 } from './orders.repository';
 export { shownSplit } from './order-money';
 export { toActivity } from './order-view';
+export { dispatchRoutes, partnersRoutes } from './dispatch.routes';
 export { adminOrdersRoutes, merchantOrdersRoutes, ordersRoutes } from './orders.routes';
-export {
-  ordersService,
-  type CouponPort,
-  type OrdersService,
-  type RefundPort,
-} from './orders.service';
+export type { CouponPort, RefundPort } from './orders-deps';
+export { ordersService, type OrdersService } from './orders.service';
 export { promiseOf } from './promise';
 export { placedItem, type PlacedOrder } from './place-orders';
 export { merchantEmailOf, nextOrderNumbers, storesToSell } from './placement.repository';

@@ -7,35 +7,31 @@ import { inTransaction } from '../../db/transaction';
 import { ordersTable } from '../../db/schema';
 import { conflict, invalid, notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
-import { cancelOrder } from './cancel-order';
-import { COMPLETE_ORDER } from './complete-order';
 import { checkCode } from './delivery-code';
+import { getOrder } from './get-order';
 import { insteadText } from './instead-text';
-import { statusMail } from './order-mails';
-import { orderScope, type OrderScope } from './order-scope';
-import { promiseOf } from './promise';
-import { changeOrder, type OrderDetailRow } from './orders.repository';
-import type { NewActivity, OrdersDeps } from './orders.service';
-import { returnsCloseAt } from './return-window';
+import { orderScope } from './order-scope';
+import type { OrdersDeps } from './orders-deps';
+import { recordActivity } from './record-activity';
+import { changeOrder, type TransitionOrder } from './transition-order';
 
 interface MoveDeps extends OrdersDeps {
   readonly statuses: (db: Db) => Promise<readonly OrderStatus[]>;
-  readonly require: (db: Db, scope: OrderScope, id: string) => Promise<OrderDetailRow>;
-  readonly record: (db: Db, row: OrderDetailRow, activity: NewActivity) => Promise<void>;
+  readonly transition: TransitionOrder;
 }
 
 /** Every change of an order that a person asks for by its status, and the acceptance of an assignment. */
 export const moveOrder = (deps: MoveDeps) => {
-  const { db, clock, outbox, mails, statuses, require, record } = deps;
+  const { db, clock, statuses, transition } = deps;
   const verifyCode = checkCode(deps);
-  const cancel = cancelOrder(deps);
+  const record = recordActivity(deps);
 
   const accept = (principal: Principal, id: string): Promise<void> =>
     inTransaction(db, async (db) => {
       const scope = orderScope(principal);
       if (scope.reader !== 'partner' && scope.reader !== 'dispatcher')
         throw conflict('Only whoever the order is assigned to can accept it.');
-      const row = await require(db, scope, id);
+      const row = await getOrder(db, scope, id);
       const now = clock.now();
       const isOffer = and(eq(ordersTable.status, 'assigned'), isNull(ordersTable.acceptedAt));
       if (!(await changeOrder(db, scope, id, isOffer, { acceptedAt: now, updatedAt: now }))) {
@@ -55,7 +51,7 @@ export const moveOrder = (deps: MoveDeps) => {
     const target = known.find((status) => status.id === orderStatusId);
     if (!target) throw invalid('orderStatusId', 'Choose a status of the list');
     const status = target.code_name;
-    const before = await require(db, scope, id);
+    const before = await getOrder(db, scope, id);
     const from = before.order.status;
     const refuse = (current: OrderStatusCode) =>
       refusal(known, current, target, allowedStatuses(known, current, principal.role));
@@ -65,48 +61,17 @@ export const moveOrder = (deps: MoveDeps) => {
     if (status === 'delivered') await verifyCode(scope, id, orderDeliveryToken);
 
     await inTransaction(db, async (db) => {
-      const now = clock.now();
-      const change = {
-        status,
-        updatedAt: now,
-        ...(shippingEvidence !== undefined && { shippingEvidence }),
-        ...(status === 'delivered' && { deliveredAt: now, tokenTries: 0, tokenLockedUntil: null }),
-      };
-      const stillThere = and(
-        eq(ordersTable.status, from),
-        status === 'picked_up' ? isNotNull(ordersTable.acceptedAt) : undefined,
-      );
-      if (!(await changeOrder(db, scope, id, stillThere, change)))
-        throw refuse((await require(db, scope, id)).order.status);
-      await record(db, before, {
-        activity: target.label,
+      const isMoved = await transition(db, scope, before, {
+        to: status,
+        by: principal.role,
+        from,
         actor: principal,
         note,
-        status,
+        onlyIf: status === 'picked_up' ? isNotNull(ordersTable.acceptedAt) : undefined,
+        ...(shippingEvidence !== undefined && { set: { shippingEvidence } }),
         ...(status === 'cancelled' && { cancelReason }),
       });
-      if (status === 'delivered')
-        await outbox.enqueue(db, {
-          kind: COMPLETE_ORDER,
-          payload: { orderId: id },
-          runAt: returnsCloseAt(before.order, now),
-          uniqueKey: id,
-        });
-      if (status === 'cancelled') await cancel(db, before, principal, cancelReason);
-      const mail = statusMail(
-        mails,
-        before.customer.email,
-        {
-          id,
-          orderName: before.order.orderName,
-          storeName: before.store.name,
-          returnDays: before.order.returnDays,
-          promise: promiseOf(before.order),
-        },
-        status,
-        cancelReason,
-      );
-      if (mail) await outbox.mail(db, mail);
+      if (!isMoved) throw refuse((await getOrder(db, scope, id)).order.status);
     });
   };
 

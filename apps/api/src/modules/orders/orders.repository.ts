@@ -266,22 +266,6 @@ export const statusesInUse = async (db: Db, scope: OrderScope): Promise<OrderSta
       .where(withinScope(scope))
   ).map(({ status }) => status);
 
-/** Changes an order where `condition` still holds; false when it does not, or the order is not in scope. */
-export async function changeOrder(
-  db: Db,
-  scope: OrderScope,
-  id: string,
-  condition: SQL | undefined,
-  change: Partial<typeof ordersTable.$inferInsert>,
-): Promise<boolean> {
-  const changed = await db
-    .update(ordersTable)
-    .set(change)
-    .where(and(eq(ordersTable.id, id), withinScope(scope), condition))
-    .returning({ id: ordersTable.id });
-  return changed.length > 0;
-}
-
 /** Compares a code and counts a wrong one in one statement, so that guesses at the same moment count too. Nothing while entry is locked. */
 export async function countCodeTry(
   db: Db,

@@ -1,7 +1,6 @@
 import type * as contract from '@market/api-client/contract';
 import type { Handlers } from '../../http/mount';
 import { ownStore } from '../../http/scope';
-import type { DeliveryService } from '../delivery';
 import type { OrderExportService } from './order-export.service';
 import type { OrdersService } from './orders.service';
 
@@ -21,20 +20,18 @@ export const ordersRoutes = ({
 export const merchantOrdersRoutes = ({
   orders,
   orderExport,
-  delivery,
 }: {
   orders: OrdersService;
   orderExport: OrderExportService;
-  delivery: DeliveryService;
 }): Handlers<typeof contract.merchantOrders> => ({
   list: ({ principal, query }) => orders.list(principal, query),
   byId: ({ principal, params }) => orders.byId(principal, params.id),
   address: ({ principal, params }) => orders.addressOf(principal, params.id),
-  assignToPlatform: ({ principal, params }) => delivery.assignToPlatform(principal, params.id),
+  assignToPlatform: ({ principal, params }) => orders.assignToPlatform(principal, params.id),
   dispatchPhone: ({ principal, params, body }) =>
     orders.setDispatchPhone(principal, params.id, body.dispatchPhoneNumber),
   move: ({ principal, body }) => orders.updateMany(principal, body),
-  handOver: ({ principal, body }) => delivery.handOverMany(principal, body.orderIds),
+  handOver: ({ principal, body }) => orders.handOverMany(principal, body.orderIds),
   newest: ({ principal }) => orders.newest(principal),
   exportLink: ({ principal, query }) => orderExport.link(ownStore(principal), query),
   packingSlips: ({ principal, query }) => orders.packingSlips(principal, query.ids.split(',')),

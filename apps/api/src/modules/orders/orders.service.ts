@@ -1,4 +1,4 @@
-import { and, isNull, ne } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { grants } from '@market/domain/accounts/roles';
 import type {
   NewestOrders,
@@ -6,101 +6,58 @@ import type {
   OrdersMove,
   PackingSlip,
 } from '@market/domain/orders/merchant-orders';
-import type { CancelReason } from '@market/domain/orders/cancellation';
 import type { Order, OrderListQuery } from '@market/domain/orders/order';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
-import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
+import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
 import type { Db } from '../../db/db';
 import { ordersTable } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { conflict, notFound } from '../../http/errors';
+import { conflict } from '../../http/errors';
 import type { Principal } from '../../http/principal';
-import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
-import type { Ids } from '../../platform/ids';
-import type { LedgerService } from '../ledger';
-import type { OutboxService } from '../outbox';
+import { assignOrder } from './assign-order';
 import { completeOrder } from './complete-order';
 import { newDeliveryToken } from './draft-orders';
+import { getOrder } from './get-order';
 import { moveOrder } from './move-order';
-import type { OrderMails } from './order-mails';
 import { matchingOrders } from './matching-orders';
 import { oneByOne } from './one-by-one';
-import { orderScope, type Actor, type OrderScope } from './order-scope';
+import { orderScope } from './order-scope';
+import type { OrdersDeps } from './orders-deps';
 import { deliveryAddressFor, orderDetail, orderSummary, packingSlip } from './order-view';
 import {
   activitiesOf,
-  changeOrder,
   countByStatus,
   countRequestedReturns,
-  findOrder,
   findOrders,
-  insertActivities,
   itemsOf,
   itemsOfAll,
   listOrders,
   newestOrders,
   statusesInUse,
-  type OrderDetailRow,
 } from './orders.repository';
 import { placeOrders } from './place-orders';
+import { recordActivity } from './record-activity';
 import { statusList } from './statuses';
+import { changeOrder, transitionOrder } from './transition-order';
 
-/** Gives money back through the provider, after commit. */
-export interface RefundPort {
-  open(db: Db, refund: { checkoutId: string; orderId: string; amount: number }): Promise<void>;
-}
-
-/** Gives uses of coupons back. */
-export interface CouponPort {
-  release(db: Db, userId: string, couponIds: readonly string[]): Promise<void>;
-}
-
-export interface OrdersDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly outbox: OutboxService;
-  readonly ledger: LedgerService;
-  readonly refunds: RefundPort;
-  readonly coupons: CouponPort;
-  readonly mails: OrderMails;
-  /** `VM` in `VM-204001`. */
-  readonly orderPrefix: string;
-}
-
-export interface NewActivity {
-  readonly activity: string;
-  readonly actor: Actor;
-  readonly note?: string | undefined;
-  readonly cancelReason?: CancelReason | undefined;
-  readonly status?: OrderStatusCode;
-  /** The return that it is about. */
-  readonly returnId?: string;
-  /** The customer's too, unless said otherwise. */
-  readonly forCustomer?: boolean;
-}
+/** Something has still to be delivered. */
+const isOpen = inArray(ordersTable.status, [...openStatuses]);
 
 /** How many of the latest orders are named to those who watch for new ones. */
 const NEWEST = 20;
 
 /** Orders after they are placed: who sees what of them, and how they move. */
 export const ordersService = (deps: OrdersDeps) => {
-  const { db, clock, ids, mails } = deps;
+  const { db, clock, mails } = deps;
   const { platformName } = mails;
   const statuses = statusList();
 
-  const require = async (db: Db, scope: OrderScope, id: string): Promise<OrderDetailRow> => {
-    const row = await findOrder(db, scope, id);
-    if (!row) throw notFound('This order');
-    return row;
-  };
-
   const view = async (principal: Principal, id: string): Promise<Order> => {
     const scope = orderScope(principal);
-    const row = await require(db, scope, id);
+    const row = await getOrder(db, scope, id);
     const [items, activities, known] = [
       await itemsOf(db, id),
       await activitiesOf(db, id),
@@ -117,41 +74,22 @@ export const ordersService = (deps: OrdersDeps) => {
     });
   };
 
-  const record = async (
-    db: Db,
-    row: OrderDetailRow,
-    { activity, actor, note, cancelReason, status, returnId, forCustomer = true }: NewActivity,
-  ): Promise<void> => {
-    await insertActivities(db, [
-      {
-        id: ids.next(),
-        orderId: row.order.id,
-        activity,
-        actorId: actor.userId,
-        actorName: publicName(actor, row, platformName),
-        actorPerson: actor.name,
-        note: note ?? null,
-        cancelReason: cancelReason ?? null,
-        status: status ?? null,
-        returnId: returnId ?? null,
-        forCustomer,
-        createdAt: clock.now(),
-      },
-    ]);
-  };
-
-  const move = moveOrder({ ...deps, statuses, require, record });
+  const record = recordActivity(deps);
+  const transition = transitionOrder(deps);
+  const move = moveOrder({ ...deps, statuses, transition });
 
   return {
-    require,
+    ...assignOrder({ ...deps, transition, view }),
+    require: getOrder,
     record,
+    transition,
     /** The order as this reader may see it. Throws 404 outside of their scope. */
     byId: view,
 
     /** Where an order goes, as frozen when it was placed. Throws 404 outside of the reader's scope. */
     async addressOf(principal: Principal, id: string): Promise<DeliveryAddress> {
       const scope = orderScope(principal);
-      return deliveryAddressFor(scope, (await require(db, scope, id)).order);
+      return deliveryAddressFor(scope, (await getOrder(db, scope, id)).order);
     },
 
     async list(principal: Principal, { search, ...query }: OrderListQuery) {
@@ -229,15 +167,12 @@ export const ordersService = (deps: OrdersDeps) => {
     async renewToken(principal: Principal, id: string): Promise<Order> {
       const scope = orderScope(principal);
       await inTransaction(db, async (db) => {
-        const row = await require(db, scope, id);
+        const row = await getOrder(db, scope, id);
         // Entry stays locked when it is: a new code is no way around five wrong ones.
-        const isChanged = await changeOrder(
-          db,
-          scope,
-          id,
-          and(isNull(ordersTable.deliveredAt), ne(ordersTable.status, 'cancelled')),
-          { deliveryToken: newDeliveryToken(), updatedAt: clock.now() },
-        );
+        const isChanged = await changeOrder(db, scope, id, isOpen, {
+          deliveryToken: newDeliveryToken(),
+          updatedAt: clock.now(),
+        });
         if (!isChanged) throw conflict('This order needs no delivery code any more.');
         await record(db, row, { activity: 'Delivery code renewed', actor: principal });
       });
@@ -251,8 +186,7 @@ export const ordersService = (deps: OrdersDeps) => {
     ): Promise<Order> {
       const scope = orderScope(principal);
       await inTransaction(db, async (db) => {
-        const row = await require(db, scope, id);
-        const isOpen = and(isNull(ordersTable.deliveredAt), ne(ordersTable.status, 'cancelled'));
+        const row = await getOrder(db, scope, id);
         if (
           !(await changeOrder(db, scope, id, isOpen, {
             dispatchPhoneNumber,
@@ -267,20 +201,9 @@ export const ordersService = (deps: OrdersDeps) => {
 
     place: (db: Db, checkout: Parameters<typeof placeOrders>[1]) => placeOrders(db, checkout, deps),
     /** Job: the return window is over. */
-    complete: completeOrder(deps),
+    complete: completeOrder(deps, transition),
     scopeOf: orderScope,
   };
 };
 
 export type OrdersService = ReturnType<typeof ordersService>;
-
-/** How an actor appears in a timeline: a store, a company, the platform, or the customer themselves. */
-function publicName(
-  { role, name }: Actor,
-  { store, assignee }: OrderDetailRow,
-  platformName: string,
-): string {
-  if (role === 'merchant' || role === 'staff') return store.name;
-  if (role === 'partner') return assignee?.company ?? name;
-  return role === 'customer' || role === 'dispatcher' ? name : platformName;
-}

@@ -6,7 +6,7 @@ import type { Db } from '../../db/db';
 import type { orderReturnsTable } from '../../db/schema';
 import { conflict } from '../../http/errors';
 import type { Principal } from '../../http/principal';
-import { changeOrder, itemsOf, merchantEmailOf } from '../orders';
+import { itemsOf, merchantEmailOf } from '../orders';
 import { settleReturn } from './move-return';
 import { chargedMail } from './return-mails';
 import { isFree, nothingToDecide } from './return-refusals';
@@ -44,7 +44,7 @@ interface GivingBack {
  * is about is in another return.
  */
 export const giveBack = (steps: ReturnSteps) => {
-  const { clock, orders, ledger, refunds, outbox, mails } = steps;
+  const { orders, ledger, refunds, outbox, mails } = steps;
   const settle = settleReturn(steps);
 
   return async (
@@ -101,16 +101,12 @@ export const giveBack = (steps: ReturnSteps) => {
       }),
     );
 
-    if (!share.isWhole || orderStatus !== 'delivered') return;
+    if (!share.isWhole) return;
     const everyOrder = { reader: 'platform' } as const;
-    await changeOrder(db, everyOrder, orderId, undefined, {
-      status: 'returned',
-      updatedAt: clock.now(),
-    });
-    await orders.record(db, await orders.require(db, everyOrder, orderId), {
-      activity: 'Returned',
+    await orders.transition(db, everyOrder, await orders.require(db, everyOrder, orderId), {
+      to: 'returned',
+      by: 'refund',
       actor,
-      status: 'returned',
       returnId: id,
     });
   };

@@ -1,0 +1,78 @@
+import { and, asc, count, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import {
+  deliveredStatuses,
+  withCarrierStatuses,
+  type OrderStatusCode,
+} from '@market/domain/orders/order-lifecycle';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import { ordersTable, partnersTable, usersTable } from '../../db/schema';
+
+export interface PartnersQuery {
+  readonly search?: string | undefined;
+  readonly onboarded?: boolean | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** How many orders in these statuses a partner was given. */
+const ordersIn = (statuses: readonly OrderStatusCode[]) =>
+  sql<number>`(select count(*)::int from ${ordersTable} o where o.assignee_id = ${partnersTable.userId} and o.status = any(${sql.param(statuses)}::text[]))`;
+
+/** Active partners by name, with how busy they are. */
+export async function listPartners(db: Db, { search, onboarded, limit, offset }: PartnersQuery) {
+  const term = likePattern(search ?? '');
+  const where = and(
+    isNull(usersTable.deactivatedAt),
+    onboarded === undefined ? undefined : eq(partnersTable.onboarded, onboarded),
+    search ? or(ilike(partnersTable.companyName, term), ilike(usersTable.email, term)) : undefined,
+  );
+  const rows = await db
+    .select({
+      id: partnersTable.userId,
+      companyName: partnersTable.companyName,
+      email: usersTable.email,
+      phoneNumber: sql<
+        string | null
+      >`coalesce(${partnersTable.phoneNumber}, ${usersTable.phoneNumber})`,
+      onboarded: partnersTable.onboarded,
+      activeOrders: ordersIn(withCarrierStatuses),
+      deliveredOrders: ordersIn(deliveredStatuses),
+    })
+    .from(partnersTable)
+    .innerJoin(usersTable, eq(usersTable.id, partnersTable.userId))
+    .where(where)
+    .orderBy(asc(partnersTable.companyName), asc(partnersTable.userId))
+    .limit(limit)
+    .offset(offset);
+  const [total] = await db
+    .select({ count: count() })
+    .from(partnersTable)
+    .innerJoin(usersTable, eq(usersTable.id, partnersTable.userId))
+    .where(where);
+  return { rows, count: total?.count ?? 0 };
+}
+
+/** An active partner or dispatcher, with the name that others know. `canCarry` is false for a partner whose onboarding is not finished. */
+export async function findRider(db: Db, kind: 'partner' | 'dispatcher', id: string) {
+  const [row] = await db
+    .select({
+      id: usersTable.id,
+      firstName: usersTable.firstName,
+      lastName: usersTable.lastName,
+      email: usersTable.email,
+      company: partnersTable.companyName,
+      onboarded: partnersTable.onboarded,
+    })
+    .from(usersTable)
+    .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
+    .where(and(eq(usersTable.id, id), eq(usersTable.role, kind), isNull(usersTable.deactivatedAt)));
+  return (
+    row && {
+      id: row.id,
+      name: row.company ?? `${row.firstName} ${row.lastName}`,
+      email: row.email,
+      canCarry: kind === 'dispatcher' || row.onboarded === true,
+    }
+  );
+}

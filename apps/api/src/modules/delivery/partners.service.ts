@@ -1,0 +1,22 @@
+import type { Page } from '@market/domain/paging';
+import type { Partner } from '@market/domain/shipping/partner';
+import type { Db } from '../../db/db';
+import { findRider, listPartners, type PartnersQuery } from './partners.repository';
+
+/** Shipping partners, and who else can carry an order. */
+export const partnersService = ({ db }: { readonly db: Db }) => ({
+  findRider,
+
+  async list(query: PartnersQuery): Promise<Page<Partner>> {
+    const { rows, count } = await listPartners(db, query);
+    return {
+      rows: rows.map(({ phoneNumber, ...partner }) => ({
+        ...partner,
+        ...(phoneNumber !== null && { phoneNumber }),
+      })),
+      count,
+    };
+  },
+});
+
+export type PartnersService = ReturnType<typeof partnersService>;

@@ -1,0 +1,164 @@
+import { orderStatusFacts } from '@market/domain/orders/order-lifecycle';
+import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
+import type { declineSchema, Order } from '@market/domain/orders/order';
+import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
+import type * as z from 'zod/mini';
+import { inTransaction } from '../../db/transaction';
+import { conflict, invalid } from '../../http/errors';
+import type { Principal } from '../../http/principal';
+import { getOrder } from './get-order';
+import { oneByOne } from './one-by-one';
+import { orderScope } from './order-scope';
+import type { OrdersDeps } from './orders-deps';
+import type { TransitionOrder } from './transition-order';
+
+interface AssignDeps extends OrdersDeps {
+  readonly transition: TransitionOrder;
+  /** The order as this reader may see it. */
+  readonly view: (principal: Principal, id: string) => Promise<Order>;
+}
+
+interface RiderChoice {
+  readonly orderId: string;
+  readonly riderId: string;
+  readonly note?: string | undefined;
+}
+
+const notFree = () =>
+  conflict(
+    'Only an order that is ready for pick-up or assigned can be given to a rider. Load the page again to see where it stands.',
+  );
+
+const noAssignment = {
+  assignmentKind: null,
+  assigneeId: null,
+  assignmentNote: null,
+  assignedAt: null,
+  acceptedAt: null,
+};
+
+/** Who carries an order: the hub, a shipping partner or a dispatcher. */
+export const assignOrder = (deps: AssignDeps) => {
+  const { db, clock, outbox, partners, mails, logistics, transition, view } = deps;
+  const { platformName } = mails;
+
+  /** Throws 422 for somebody who is no rider, 409 when the partner is not onboarded or the order cannot be assigned. */
+  const assignRider = async (
+    principal: Principal,
+    kind: 'partner' | 'dispatcher',
+    { orderId, riderId, note }: RiderChoice,
+  ): Promise<Order> => {
+    const scope = orderScope(principal);
+    await inTransaction(db, async (db) => {
+      const row = await getOrder(db, scope, orderId);
+      const rider = await partners.findRider(db, kind, riderId);
+      if (!rider)
+        throw invalid(
+          `${kind}Id`,
+          kind === 'partner'
+            ? 'Choose a shipping partner of the list'
+            : 'Choose a dispatcher of the list',
+        );
+      if (!rider.canCarry)
+        throw conflict(
+          `${rider.name} has not finished its onboarding, so it cannot be given orders. Choose another shipping partner.`,
+        );
+      const isAssigned = await transition(db, scope, row, {
+        to: 'assigned',
+        by: 'assignment',
+        actor: principal,
+        activity: `Assigned to ${rider.name}`,
+        set: {
+          assignmentKind: kind,
+          assigneeId: rider.id,
+          assignmentNote: note ?? null,
+          assignedAt: clock.now(),
+          acceptedAt: null,
+        },
+      });
+      if (!isAssigned) throw notFree();
+      await outbox.mail(db, {
+        kind: 'delivery-offered',
+        to: rider.email,
+        subject: `A delivery for you: ${row.order.orderName}`,
+        text: `${platformName} has assigned order ${row.order.orderName} to you, from ${row.store.name} to ${row.order.deliveryAddress.lga}, ${row.order.deliveryAddress.stateOrRegion}. Accept it or decline it with a reason.`,
+        link: `${logistics}/orders/${orderId}`,
+      });
+    });
+    return view(principal, orderId);
+  };
+
+  const handOver = (principal: Principal, orderId: string): Promise<void> =>
+    inTransaction(db, async (db) => {
+      const scope = orderScope(principal);
+      const now = clock.now();
+      const isHandedOver = await transition(db, scope, await getOrder(db, scope, orderId), {
+        to: 'assigned',
+        by: 'hand_over',
+        actor: principal,
+        activity: `Handed to the ${platformName} hub`,
+        set: { ...noAssignment, assignmentKind: 'platform', assignedAt: now, acceptedAt: now },
+      });
+      if (!isHandedOver)
+        throw conflict('Only an order that is ready for pick-up can be handed over.');
+    });
+
+  return {
+    assignPartner: (
+      principal: Principal,
+      { partnerId, ...order }: { orderId: string; partnerId: string; note?: string | undefined },
+    ) => assignRider(principal, 'partner', { ...order, riderId: partnerId }),
+    assignDispatcher: (
+      principal: Principal,
+      {
+        dispatcherId,
+        ...order
+      }: { orderId: string; dispatcherId: string; note?: string | undefined },
+    ) => assignRider(principal, 'dispatcher', { ...order, riderId: dispatcherId }),
+
+    /** A merchant hands a ready order to the platform's hub, which then finds a rider. */
+    async assignToPlatform(principal: Principal, orderId: string): Promise<Order> {
+      await handOver(principal, orderId);
+      return view(principal, orderId);
+    },
+
+    /** Several of them; each answers for itself. */
+    handOverMany: (principal: Principal, orderIds: readonly string[]): Promise<OrderOutcome[]> =>
+      oneByOne(orderIds, (id) => handOver(principal, id)),
+
+    /** Gives an order back with a reason, which the customer does not see. Answers the order as it was given back. */
+    async decline(
+      principal: Principal,
+      orderId: string,
+      { reason, note }: z.infer<typeof declineSchema>,
+    ): Promise<Order> {
+      const before = await view(principal, orderId);
+      const scope = orderScope(principal);
+      const to = 'ready_for_pickup';
+      await inTransaction(db, async (db) => {
+        const isDeclined = await transition(db, scope, await getOrder(db, scope, orderId), {
+          to,
+          by: 'decline',
+          actor: principal,
+          activity: 'Delivery declined',
+          note: note ? `${reason}: ${note}` : reason,
+          forCustomer: false,
+          set: noAssignment,
+        });
+        if (!isDeclined)
+          throw conflict('An order that was picked up cannot be declined. Call the platform.');
+      });
+      return {
+        ...before,
+        orderStatus: to,
+        orderStatusId: orderStatusFacts[to].id,
+        currentOrderStatus: statusLabel(audienceOf(principal.role), to),
+        assignment: undefined,
+        allowedStatusIds: [],
+        assignedToShippingPartner: false,
+        assignedToDispatcher: false,
+        updatedAt: clock.now().toISOString(),
+      };
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import type * as contract from '@market/api-client/contract';
+import type { Handlers } from '../../http/mount';
+import type { PartnersService } from '../delivery';
+import type { OrdersService } from './orders.service';
+
+export const dispatchRoutes = ({
+  orders,
+}: {
+  orders: OrdersService;
+}): Handlers<typeof contract.dispatch> => ({
+  assignPartner: ({ principal, body }) => orders.assignPartner(principal, body),
+  assignDispatcher: ({ principal, body }) => orders.assignDispatcher(principal, body),
+  list: ({ principal, query }) => orders.list(principal, query),
+  byId: ({ principal, params }) => orders.byId(principal, params.id),
+  address: ({ principal, params }) => orders.addressOf(principal, params.id),
+});
+
+export const partnersRoutes = ({
+  orders,
+  partners,
+}: {
+  orders: OrdersService;
+  partners: PartnersService;
+}): Handlers<typeof contract.partners> => ({
+  list: ({ query }) => partners.list({ ...query, onboarded: true }),
+  orders: ({ principal, query }) => orders.list(principal, query),
+  order: ({ principal, params }) => orders.byId(principal, params.id),
+  decline: ({ principal, params, body }) => orders.decline(principal, params.id, body),
+});

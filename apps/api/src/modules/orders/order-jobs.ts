@@ -1,0 +1,2 @@
+/** Job, at the end of the return window. */
+export const COMPLETE_ORDER = 'order.complete';

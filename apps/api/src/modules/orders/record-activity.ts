@@ -1,0 +1,56 @@
+import type { CancelReason } from '@market/domain/orders/cancellation';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
+import type { Db } from '../../db/db';
+import type { Actor } from './order-scope';
+import type { OrdersDeps } from './orders-deps';
+import { insertActivities, type OrderDetailRow } from './orders.repository';
+
+export interface NewActivity {
+  readonly activity: string;
+  /** Absent: the platform itself, by a job. */
+  readonly actor?: Actor | undefined;
+  readonly note?: string | undefined;
+  readonly cancelReason?: CancelReason | undefined;
+  readonly status?: OrderStatusCode;
+  /** The return that it is about. */
+  readonly returnId?: string;
+  /** Defaults to true. */
+  readonly forCustomer?: boolean;
+}
+
+/** Adds an entry to an order's timeline. */
+export const recordActivity =
+  ({ ids, clock, mails: { platformName } }: Pick<OrdersDeps, 'ids' | 'clock' | 'mails'>) =>
+  async (
+    db: Db,
+    row: OrderDetailRow,
+    { activity, actor, note, cancelReason, status, returnId, forCustomer = true }: NewActivity,
+  ): Promise<void> => {
+    await insertActivities(db, [
+      {
+        id: ids.next(),
+        orderId: row.order.id,
+        activity,
+        actorId: actor?.userId ?? null,
+        actorName: actor ? publicName(actor, row, platformName) : platformName,
+        actorPerson: actor?.name ?? null,
+        note: note ?? null,
+        cancelReason: cancelReason ?? null,
+        status: status ?? null,
+        returnId: returnId ?? null,
+        forCustomer,
+        createdAt: clock.now(),
+      },
+    ]);
+  };
+
+/** How an actor appears in a timeline: a store, a company, the platform, or the customer themselves. */
+function publicName(
+  { role, name }: Actor,
+  { store, assignee }: OrderDetailRow,
+  platformName: string,
+): string {
+  if (role === 'merchant' || role === 'staff') return store.name;
+  if (role === 'partner') return assignee?.company ?? name;
+  return role === 'customer' || role === 'dispatcher' ? name : platformName;
+}

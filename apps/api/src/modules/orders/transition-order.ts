@@ -1,0 +1,143 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { completionEntries } from '@market/domain/ledger/entries';
+import {
+  orderStatusFacts,
+  statusesBefore,
+  type OrderActor,
+  type OrderStatusCode,
+} from '@market/domain/orders/order-lifecycle';
+import type { Db } from '../../db/db';
+import { ordersTable } from '../../db/schema';
+import { cancelOrder } from './cancel-order';
+import { COMPLETE_ORDER } from './order-jobs';
+import { statusMail } from './order-mails';
+import { withinScope, type OrderScope } from './order-scope';
+import type { OrdersDeps } from './orders-deps';
+import type { OrderDetailRow } from './orders.repository';
+import { promiseOf } from './promise';
+import { recordActivity, type NewActivity } from './record-activity';
+import { returnsCloseAt } from './return-window';
+
+/** Columns of an order other than its status, which only `transitionOrder` writes. */
+export type OrderChange = Partial<Omit<typeof ordersTable.$inferInsert, 'status'>> & {
+  readonly status?: never;
+};
+
+export interface Transition extends Omit<NewActivity, 'activity' | 'status'> {
+  readonly to: OrderStatusCode;
+  /** The role or the process that makes the transition, as in `orderTransitions`. */
+  readonly by: OrderActor;
+  /** Only from this status; otherwise from every one that the lifecycle allows. */
+  readonly from?: OrderStatusCode;
+  readonly onlyIf?: SQL | undefined;
+  readonly set?: OrderChange;
+  /** Defaults to the label of the status. */
+  readonly activity?: string;
+}
+
+/** Columns that follow from reaching a status. */
+const columnsOf = (to: OrderStatusCode, now: Date): OrderChange => {
+  if (to === 'delivered') return { deliveredAt: now, tokenTries: 0, tokenLockedUntil: null };
+  return to === 'completed' ? { completedAt: now } : {};
+};
+
+/**
+ * The only writer of an order's status: checks the transition against the lifecycle, writes the timeline, and starts what
+ * follows (stock, money, jobs, mail) in the caller's transaction. False, with nothing written, when the order's status or
+ * `onlyIf` does not allow it, or the order is out of scope.
+ */
+export const transitionOrder = (deps: OrdersDeps) => {
+  const { clock, outbox, ledger, mails } = deps;
+  const record = recordActivity(deps);
+  const cancel = cancelOrder(deps);
+
+  const followUp = async (db: Db, row: OrderDetailRow, { to, actor, cancelReason }: Transition) => {
+    const { order } = row;
+    if (to === 'delivered')
+      await outbox.enqueue(db, {
+        kind: COMPLETE_ORDER,
+        payload: { orderId: order.id },
+        runAt: returnsCloseAt(order, clock.now()),
+        uniqueKey: order.id,
+      });
+    if (to === 'cancelled') await cancel(db, row, actor, cancelReason);
+    if (to === 'completed')
+      await ledger.record(
+        db,
+        'completion',
+        order.id,
+        completionEntries({
+          orderId: order.id,
+          storeId: order.storeId,
+          ...(await ledger.heldOf(db, order.id)),
+        }),
+      );
+  };
+
+  const tellCustomer = async (
+    db: Db,
+    { order, store, customer }: OrderDetailRow,
+    { to, cancelReason }: Transition,
+  ) => {
+    const mail = statusMail(
+      mails,
+      customer.email,
+      {
+        id: order.id,
+        orderName: order.orderName,
+        storeName: store.name,
+        returnDays: order.returnDays,
+        promise: promiseOf(order),
+      },
+      to,
+      cancelReason,
+    );
+    if (mail) await outbox.mail(db, mail);
+  };
+
+  return async (
+    db: Db,
+    scope: OrderScope,
+    row: OrderDetailRow,
+    transition: Transition,
+  ): Promise<boolean> => {
+    const { to, by, from, onlyIf, set, activity = orderStatusFacts[to].label } = transition;
+    const now = clock.now();
+    const allowed = statusesBefore(to, by).filter((code) => from === undefined || code === from);
+    const changed = await db
+      .update(ordersTable)
+      .set({ ...set, ...columnsOf(to, now), status: to, updatedAt: now })
+      .where(
+        and(
+          eq(ordersTable.id, row.order.id),
+          withinScope(scope),
+          inArray(ordersTable.status, allowed),
+          onlyIf,
+        ),
+      )
+      .returning({ id: ordersTable.id });
+    if (changed.length === 0) return false;
+    await record(db, row, { ...transition, activity, status: to });
+    await followUp(db, row, transition);
+    if (transition.forCustomer !== false) await tellCustomer(db, row, transition);
+    return true;
+  };
+};
+
+export type TransitionOrder = ReturnType<typeof transitionOrder>;
+
+/** Changes an order where `condition` still holds, its status aside; false when it does not, or the order is not in scope. */
+export async function changeOrder(
+  db: Db,
+  scope: OrderScope,
+  id: string,
+  condition: SQL | undefined,
+  change: OrderChange,
+): Promise<boolean> {
+  const changed = await db
+    .update(ordersTable)
+    .set(change)
+    .where(and(eq(ordersTable.id, id), withinScope(scope), condition))
+    .returning({ id: ordersTable.id });
+  return changed.length > 0;
+}
