@@ -7,7 +7,6 @@ import tseslint from 'typescript-eslint';
 import { bans } from './scripts/lint/bans.js';
 import { boundariesConfig } from './scripts/lint/boundaries.js';
 import { fileNameConfig } from './scripts/lint/file-name.js';
-import { guardRowsConfig } from './scripts/lint/guard-rows.js';
 
 // Types are the compiler's work (`pnpm typecheck`): here files are only parsed, which keeps a run at seconds.
 export default defineConfig(
@@ -69,6 +68,5 @@ export default defineConfig(
     },
   },
   boundariesConfig,
-  guardRowsConfig,
   bans,
 );

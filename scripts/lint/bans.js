@@ -106,10 +106,16 @@ const ownExtension = {
   regex: '^\\.{1,2}/.*\\.(js|ts|tsx)$',
   message: 'Relative imports have no extension.',
 };
-const imports = (...paths) => ({
+/** Part of an app's first download, to which endpoints would add their schemas. */
+const endpointsInGuards = {
+  regex: '^@market/api-client/contract/',
+  allowTypeImports: true,
+  message: 'Guards import access rules: @market/api-client/access.',
+};
+const imports = (paths, patterns = []) => ({
   'no-restricted-imports': [
     'error',
-    { paths: [...classicZod, ...paths], patterns: [ownExtension] },
+    { paths: [...classicZod, ...paths], patterns: [ownExtension, ...patterns] },
   ],
 });
 
@@ -128,7 +134,7 @@ export const bans = [
   {
     files: source,
     rules: {
-      ...imports(ky),
+      ...imports([ky]),
       ...syntax(rawHtml),
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -152,7 +158,12 @@ export const bans = [
       'max-lines': ['error', { max: 300 }],
     },
   },
-  { files: ['packages/api-client/src/**/*.ts'], rules: imports() },
+  { files: ['packages/api-client/src/**/*.ts'], rules: imports([]) },
+  {
+    files: ['{apps,packages}/**/*.routes.ts', 'apps/*/src/app/layouts/navigation.ts'],
+    ignores: ['apps/api/**'],
+    rules: imports([ky], [endpointsInGuards]),
+  },
   {
     files: [...web, 'packages/domain/src/**/*.ts', 'apps/api/src/modules/**/*.ts'],
     // The service worker stands between the browser and the network.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Resource, Role } from '@market/domain/accounts/roles';
+import type { AccessRule } from './contract/access';
 import { texts } from './contract/texts';
 
 /** The services of spec section 7. `root` is the main API without its version, for a path that already carries it. */
@@ -14,20 +14,14 @@ export const basePaths: Readonly<Record<Base, string>> = {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call: anybody, anybody signed in, or these roles only. */
-export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
-
 /** One call of the spec: the single source of the client function, query key, route, mock, document and access test. */
-export interface Endpoint {
+export interface Endpoint extends AccessRule {
   /** `group.verb`: the operation's id and the query's key. */
   readonly name: `${string}.${string}`;
   readonly base?: Base;
   readonly method: Method;
   /** Exactly as the spec spells it; `:name` marks a parameter, `{platform}` the platform's slug. */
   readonly path: `/${string}`;
-  readonly access: Access;
-  /** The permission that staff and admins need besides their role. */
-  readonly resource?: Resource;
   readonly query?: z.core.$ZodType<object, object>;
   readonly body?: z.core.$ZodType<object, object>;
   readonly encoding?: 'json' | 'multipart';

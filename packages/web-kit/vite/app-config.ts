@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { bundleBudget, type Budget } from './bundle-budget.ts';
 import { devAppConfig } from './dev-app-config.ts';
-import { guardRows } from './guard-rows.ts';
 import { precompress } from './precompress.ts';
 
 type AppOptions = {
@@ -46,7 +45,6 @@ export function defineAppConfig({ app, devPort, budgetKb, firstVisit }: AppOptio
       tailwindcss(),
       devAppConfig(target),
       stripInjectedStyles(),
-      guardRows(),
       bundleBudget({ app, budgets: budgetKb }),
       precompress(),
     ],

@@ -1,6 +1,6 @@
 import { redirect, type MiddlewareFunction } from 'react-router-dom';
 import { appOf } from '@market/domain/accounts/roles';
-import type { Endpoint } from '@market/api-client/kernel';
+import type { AccessRule } from '@market/api-client/access';
 import { can } from '../session/use-session';
 import { servicesContext, type Services } from '../services';
 import { pathnameContext } from './pathname-context';
@@ -35,8 +35,8 @@ export const requireNobody =
 
 /** A page that needs a call which this person may not make answers 403, drawn by the nearest error boundary. */
 export const requireAccess =
-  (row: Pick<Endpoint, 'access' | 'resource'>): MiddlewareFunction =>
+  (rule: AccessRule): MiddlewareFunction =>
   ({ context }) => {
-    if (!can(context.get(servicesContext).session.user(), row))
+    if (!can(context.get(servicesContext).session.user(), rule))
       throw new Response('Forbidden', { status: 403 });
   };

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Account } from '@market/domain/accounts/account';
 import { grants } from '@market/domain/accounts/roles';
-import type { Endpoint } from '@market/api-client/kernel';
+import type { AccessRule } from '@market/api-client/access';
 import { useServices } from '../services';
 
 /** The signed-in person, or undefined. */
@@ -10,21 +10,18 @@ export function useUser(): Account | undefined {
   return useSyncExternalStore(session.subscribe, session.user, session.user);
 }
 
-/** Whether this person may make a call: the same row that guards the server hides the button. */
-export function can(
-  user: Account | undefined,
-  row: Pick<Endpoint, 'access' | 'resource'>,
-): boolean {
-  if (row.access === 'public') return true;
+/** Whether this person may make a call: the same rule that guards the server hides the button. */
+export function can(user: Account | undefined, rule: AccessRule): boolean {
+  if (rule.access === 'public') return true;
   if (!user) return false;
-  if (row.access !== 'signedIn' && !row.access.includes(user.role)) return false;
-  return grants(user.role, user.resources, row.resource);
+  if (rule.access !== 'signedIn' && !rule.access.includes(user.role)) return false;
+  return grants(user.role, user.resources, rule.resource);
 }
 
 /** Whether the one who is signed in may make a call: hides what the server would refuse. */
-export function useCan(): (row: Pick<Endpoint, 'access' | 'resource'>) => boolean {
+export function useCan(): (rule: AccessRule) => boolean {
   const user = useUser();
-  return (row) => can(user, row);
+  return (rule) => can(user, rule);
 }
 
 /** What a form says whose author is signed out. */

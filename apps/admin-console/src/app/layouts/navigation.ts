@@ -9,21 +9,20 @@ import {
   Wallet,
   Webhook,
 } from 'lucide-react';
-import type { Endpoint } from '@market/api-client/kernel';
-import * as orders from '@market/api-client/contract/main/admin-orders';
-import * as dispatch from '@market/api-client/contract/main/dispatch';
-import * as disputes from '@market/api-client/contract/main/disputes';
-import * as paymentEvents from '@market/api-client/contract/main/payment-events';
-import * as payouts from '@market/api-client/contract/main/payouts';
-import * as products from '@market/api-client/contract/main/product-approvals';
-import * as refunds from '@market/api-client/contract/main/refunds';
-import * as returns from '@market/api-client/contract/main/returns';
-import * as stores from '@market/api-client/contract/main/store-approvals';
+import {
+  orderReturns,
+  payoutDecisions,
+  platformOrders,
+  platformPayouts,
+  platformProducts,
+  platformReturns,
+  storeApprovers,
+  type AccessRule,
+} from '@market/api-client/access';
 import type { NavGroup, NavItem } from '@market/ui/console-shell';
 import { paths } from '../paths';
 
-type Row = Pick<Endpoint, 'access' | 'resource'>;
-type Guarded = NavItem & { row?: Row };
+type Guarded = NavItem & { access?: AccessRule };
 
 /** How many of each wait; undefined where it is not known, or not this person's to see. */
 export interface Waiting {
@@ -34,7 +33,7 @@ export interface Waiting {
 }
 
 /** The sidebar: pages whose first call this person may make. A count is orange only for those who may do what waits. */
-export function navigation(can: (row: Row) => boolean, waiting: Waiting): NavGroup[] {
+export function navigation(can: (rule: AccessRule) => boolean, waiting: Waiting): NavGroup[] {
   const groups: { label?: string; items: Guarded[] }[] = [
     {
       items: [
@@ -44,10 +43,10 @@ export function navigation(can: (row: Row) => boolean, waiting: Waiting): NavGro
           to: paths.orders.list.href(),
           icon: ShoppingBag,
           count: waiting.orders,
-          urgent: can(dispatch.assignPartner),
-          row: orders.list,
+          urgent: can(platformOrders),
+          access: platformOrders,
         },
-        { label: 'Returns', to: paths.returns.list.href(), icon: Undo2, row: returns.list },
+        { label: 'Returns', to: paths.returns.list.href(), icon: Undo2, access: orderReturns },
       ],
     },
     {
@@ -58,16 +57,16 @@ export function navigation(can: (row: Row) => boolean, waiting: Waiting): NavGro
           to: paths.stores.list.href(),
           icon: Store,
           count: waiting.stores,
-          urgent: can(stores.decide),
-          row: stores.list,
+          urgent: can(storeApprovers),
+          access: storeApprovers,
         },
         {
           label: 'Products',
           to: paths.products.list.href(),
           icon: PackageCheck,
           count: waiting.products,
-          urgent: can(products.decide),
-          row: products.list,
+          urgent: can(platformProducts),
+          access: platformProducts,
         },
       ],
     },
@@ -79,16 +78,16 @@ export function navigation(can: (row: Row) => boolean, waiting: Waiting): NavGro
           to: paths.payouts.list.href(),
           icon: Wallet,
           count: waiting.payouts,
-          urgent: can(payouts.act),
-          row: payouts.list,
+          urgent: can(payoutDecisions),
+          access: platformPayouts,
         },
-        { label: 'Refunds', to: paths.refunds.href(), icon: Banknote, row: refunds.list },
-        { label: 'Disputes', to: paths.disputes.list.href(), icon: Scale, row: disputes.list },
+        { label: 'Refunds', to: paths.refunds.href(), icon: Banknote, access: platformReturns },
+        { label: 'Disputes', to: paths.disputes.list.href(), icon: Scale, access: platformPayouts },
         {
           label: 'Payment events',
           to: paths.paymentEvents.list.href(),
           icon: Webhook,
-          row: paymentEvents.list,
+          access: platformPayouts,
         },
       ],
     },
@@ -96,15 +95,15 @@ export function navigation(can: (row: Row) => boolean, waiting: Waiting): NavGro
   return groups
     .map(({ items, ...group }) => ({
       ...group,
-      items: items.filter(({ row }) => row === undefined || can(row)),
+      items: items.filter(({ access }) => access === undefined || can(access)),
     }))
     .filter(({ items }) => items.length > 0);
 }
 
 /** What the search of the top bar finds for this person beside pages. */
-export const searchKinds = (can: (row: Row) => boolean): string[] =>
+export const searchKinds = (can: (rule: AccessRule) => boolean): string[] =>
   [
-    can(orders.list) && 'orders',
-    can(stores.list) && 'stores',
-    can(products.list) && 'products',
+    can(platformOrders) && 'orders',
+    can(storeApprovers) && 'stores',
+    can(platformProducts) && 'products',
   ].filter((kind) => kind !== false);

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import * as adminOrders from '@market/api-client/contract/main/admin-orders';
+import { platformOrders } from '@market/api-client/access';
 import { Opening } from '@market/web-kit/console/opening';
 import { servicesContext } from '@market/web-kit/services';
 import { can } from '@market/web-kit/use-session';
@@ -8,7 +8,7 @@ import { paths } from '../paths';
 /** Schedulers start with what nobody is to deliver yet, riders with what they were offered. */
 const homeLoader = ({ context }: LoaderFunctionArgs) =>
   redirect(
-    can(context.get(servicesContext).session.user(), adminOrders.list)
+    can(context.get(servicesContext).session.user(), platformOrders)
       ? paths.dispatching.href()
       : paths.offers.href(),
   );

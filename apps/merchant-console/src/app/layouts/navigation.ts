@@ -18,32 +18,31 @@ import {
   Wallet,
   Warehouse,
 } from 'lucide-react';
-import type { Endpoint } from '@market/api-client/kernel';
-import * as bankAccounts from '@market/api-client/contract/main/bank-accounts';
-import * as coupons from '@market/api-client/contract/main/coupons';
-import * as hubs from '@market/api-client/contract/main/hubs';
-import * as orders from '@market/api-client/contract/main/merchant-orders';
-import * as payouts from '@market/api-client/contract/main/payouts';
-import * as policies from '@market/api-client/contract/main/policies';
-import * as products from '@market/api-client/contract/main/products';
-import * as returns from '@market/api-client/contract/main/returns';
-import * as reviews from '@market/api-client/contract/main/reviews';
-import * as sales from '@market/api-client/contract/main/sales';
-import * as staff from '@market/api-client/contract/main/staff';
-import * as stores from '@market/api-client/contract/main/stores';
-import * as subscriptions from '@market/api-client/contract/main/subscriptions';
-import * as testimonials from '@market/api-client/contract/main/testimonials';
-import * as transactions from '@market/api-client/contract/main/transactions';
-import * as themes from '@market/api-client/contract/theme/themes';
+import {
+  merchantCoupons,
+  merchantOrders,
+  merchantPayouts,
+  merchantPolicies,
+  merchantProducts,
+  merchantReports,
+  merchantStore,
+  merchantTestimonials,
+  merchantTheme,
+  merchantTransactions,
+  orderReturns,
+  staffAccounts,
+  storeOwner,
+  type AccessRule,
+} from '@market/api-client/access';
 import type { NavGroup, NavItem } from '@market/ui/console-shell';
 import type { Waiting } from '../../features/orders/use-waiting';
 import { paths } from '../paths';
 
-type Guarded = NavItem & { row?: Pick<Endpoint, 'access' | 'resource'> };
+type Guarded = NavItem & { access?: AccessRule };
 
 /** The sidebar: pages whose first call this person may make, with how much waits there. */
 export function navigation(
-  can: (row: Pick<Endpoint, 'access' | 'resource'>) => boolean,
+  can: (rule: AccessRule) => boolean,
   { toConfirm, returnsToDecide }: Waiting,
 ): NavGroup[] {
   const groups: { label?: string; items: Guarded[] }[] = [
@@ -56,7 +55,7 @@ export function navigation(
           icon: ShoppingBag,
           count: toConfirm,
           urgent: true,
-          row: orders.list,
+          access: merchantOrders,
         },
         {
           label: 'Returns',
@@ -64,48 +63,63 @@ export function navigation(
           icon: Undo2,
           count: returnsToDecide,
           urgent: true,
-          row: returns.list,
+          access: orderReturns,
         },
-        { label: 'Products', to: paths.products.list.href(), icon: Package, row: products.list },
-        { label: 'Coupons', to: paths.coupons.list.href(), icon: TicketPercent, row: coupons.list },
+        {
+          label: 'Products',
+          to: paths.products.list.href(),
+          icon: Package,
+          access: merchantProducts,
+        },
+        {
+          label: 'Coupons',
+          to: paths.coupons.list.href(),
+          icon: TicketPercent,
+          access: merchantCoupons,
+        },
       ],
     },
     {
       label: 'Storefront',
       items: [
-        { label: 'Theme', to: paths.theme.href(), icon: Palette, row: themes.list },
-        { label: 'Reviews', to: paths.reviews.href(), icon: MessageSquare, row: reviews.received },
+        { label: 'Theme', to: paths.theme.href(), icon: Palette, access: merchantTheme },
+        { label: 'Reviews', to: paths.reviews.href(), icon: MessageSquare, access: merchantStore },
         {
           label: 'Testimonials',
           to: paths.testimonials.list.href(),
           icon: Quote,
-          row: testimonials.list,
+          access: merchantTestimonials,
         },
-        { label: 'Policies', to: paths.policies.list.href(), icon: ScrollText, row: policies.list },
+        {
+          label: 'Policies',
+          to: paths.policies.list.href(),
+          icon: ScrollText,
+          access: merchantPolicies,
+        },
       ],
     },
     {
       label: 'Money',
       items: [
-        { label: 'Reports', to: paths.reports.href(), icon: ChartColumn, row: sales.sales },
+        { label: 'Reports', to: paths.reports.href(), icon: ChartColumn, access: merchantReports },
         {
           label: 'Transactions',
           to: paths.transactions.list.href(),
           icon: ArrowLeftRight,
-          row: transactions.mine,
+          access: merchantTransactions,
         },
         {
           label: 'Invoices',
           to: paths.invoices.list.href(),
           icon: FileText,
-          row: transactions.invoices,
+          access: merchantTransactions,
         },
-        { label: 'Payouts', to: paths.payouts.href(), icon: Wallet, row: payouts.mine },
+        { label: 'Payouts', to: paths.payouts.href(), icon: Wallet, access: merchantPayouts },
         {
           label: 'Bank details',
           to: paths.bank.details.href(),
           icon: Landmark,
-          row: bankAccounts.update,
+          access: storeOwner,
         },
       ],
     },
@@ -116,15 +130,15 @@ export function navigation(
           label: 'Store profile',
           to: paths.storeProfile.href(),
           icon: Store,
-          row: stores.saveProfile,
+          access: merchantStore,
         },
-        { label: 'Hub', to: paths.storeHub.href(), icon: Warehouse, row: hubs.application },
-        { label: 'Staff', to: paths.staff.list.href(), icon: Users, row: staff.list },
+        { label: 'Hub', to: paths.storeHub.href(), icon: Warehouse, access: merchantStore },
+        { label: 'Staff', to: paths.staff.list.href(), icon: Users, access: staffAccounts },
         {
           label: 'Subscription',
           to: paths.subscription.href(),
           icon: Repeat,
-          row: subscriptions.mine,
+          access: merchantPayouts,
         },
       ],
     },
@@ -132,13 +146,13 @@ export function navigation(
   return groups
     .map(({ items, ...group }) => ({
       ...group,
-      items: items.filter(({ row }) => row === undefined || can(row)),
+      items: items.filter(({ access }) => access === undefined || can(access)),
     }))
     .filter(({ items }) => items.length > 0);
 }
 
 /** What the search of the top bar finds for this person beside pages. */
-export const searchKinds = (
-  can: (row: Pick<Endpoint, 'access' | 'resource'>) => boolean,
-): string[] =>
-  [can(orders.list) && 'orders', can(products.list) && 'products'].filter((kind) => kind !== false);
+export const searchKinds = (can: (rule: AccessRule) => boolean): string[] =>
+  [can(merchantOrders) && 'orders', can(merchantProducts) && 'products'].filter(
+    (kind) => kind !== false,
+  );

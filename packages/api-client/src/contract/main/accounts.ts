@@ -11,6 +11,7 @@ import { merchantDetailSchema } from '@market/domain/stores/merchant-detail';
 import { businessInputSchema } from '@market/domain/stores/onboarding';
 import { merchantProfileSchema } from '@market/domain/stores/store';
 import { endpoint } from '../../kernel';
+import { storeOwner } from '../access';
 import { texts } from '../texts';
 
 export const me = endpoint({
@@ -67,7 +68,7 @@ export const onboard = endpoint({
   name: 'accounts.onboard',
   method: 'PUT',
   path: '/auth/merchant/onboard',
-  access: ['merchant'],
+  ...storeOwner,
   body: businessInputSchema,
   data: merchantProfileSchema,
   failure: texts.updateFailed,

@@ -1,12 +1,11 @@
 import { orderListQuery, orderPageSchema, orderSchema } from '@market/domain/orders/order';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { endpoint } from '../../kernel';
+import { platformOrders } from '../access';
 import { texts } from '../texts';
 
-const adminSide = { access: ['admin', 'super_admin', 'scheduler'], resource: 'orders' } as const;
-
 export const list = endpoint({
-  ...adminSide,
+  ...platformOrders,
   name: 'adminOrders.list',
   method: 'GET',
   path: '/ordertracking/admin/view-all-orders',
@@ -17,7 +16,7 @@ export const list = endpoint({
 
 /** Ours: one order with everything that the platform may know. */
 export const byId = endpoint({
-  ...adminSide,
+  ...platformOrders,
   name: 'adminOrders.byId',
   method: 'GET',
   path: '/ordertracking/admin/view-all-orders/:id',
@@ -27,7 +26,7 @@ export const byId = endpoint({
 
 /** Where the order with this id goes, as it was when it was placed. */
 export const address = endpoint({
-  ...adminSide,
+  ...platformOrders,
   name: 'adminOrders.address',
   method: 'GET',
   path: '/customershippingaddress/admin/:id',

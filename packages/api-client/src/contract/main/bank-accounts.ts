@@ -4,6 +4,7 @@ import {
   newBankAccountSchema,
 } from '@market/domain/banking/bank-account';
 import { endpoint } from '../../kernel';
+import { storeOwner } from '../access';
 import { texts } from '../texts';
 
 /** The holder's name is resolved by the server from number and bank, never taken from the form. */
@@ -11,7 +12,7 @@ export const add = endpoint({
   name: 'bankAccounts.add',
   method: 'POST',
   path: '/bank/add-bank',
-  access: ['merchant'],
+  ...storeOwner,
   body: newBankAccountSchema,
   data: bankAccountSchema,
   failure: texts.wentWrong,
@@ -21,7 +22,7 @@ export const update = endpoint({
   name: 'bankAccounts.update',
   method: 'PUT',
   path: '/bank/update-bank',
-  access: ['merchant'],
+  ...storeOwner,
   body: bankAccountChangeSchema,
   data: bankAccountSchema,
   failure: texts.updateFailed,

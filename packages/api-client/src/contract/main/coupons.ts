@@ -18,12 +18,11 @@ import { quoteSchema } from '@market/domain/checkout/checkout';
 import { cartItemInputSchema } from '@market/domain/carts/cart';
 import { pageOf } from '@market/domain/paging';
 import { endpoint } from '../../kernel';
+import { merchantCoupons } from '../access';
 import { texts } from '../texts';
 
-const merchantSide = { access: ['merchant', 'staff'], resource: 'coupons' } as const;
-
 export const list = endpoint({
-  ...merchantSide,
+  ...merchantCoupons,
   name: 'coupons.list',
   method: 'GET',
   path: '/coupon/getallcoupons',
@@ -33,7 +32,7 @@ export const list = endpoint({
 });
 
 export const create = endpoint({
-  ...merchantSide,
+  ...merchantCoupons,
   name: 'coupons.create',
   method: 'POST',
   path: '/coupon/create-coupon',
@@ -44,7 +43,7 @@ export const create = endpoint({
 });
 
 export const byId = endpoint({
-  ...merchantSide,
+  ...merchantCoupons,
   name: 'coupons.byId',
   method: 'GET',
   path: '/coupon/getonecoupon/:id',
@@ -53,7 +52,7 @@ export const byId = endpoint({
 });
 
 export const update = endpoint({
-  ...merchantSide,
+  ...merchantCoupons,
   name: 'coupons.update',
   method: 'PATCH',
   path: '/coupon/updatecoupon/:id',
@@ -65,7 +64,7 @@ export const update = endpoint({
 
 /** Ours: own products to choose one for a coupon, for staff who may not see the catalogue. */
 export const productOptions = endpoint({
-  ...merchantSide,
+  ...merchantCoupons,
   name: 'coupons.productOptions',
   method: 'GET',
   path: '/coupon/product-options',

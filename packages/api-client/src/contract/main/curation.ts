@@ -3,13 +3,12 @@ import { recordId } from '@market/domain/bounds';
 import { promotionInputSchema, promotionSchema } from '@market/domain/catalogue/curation';
 import { storeCardSchema } from '@market/domain/stores/store-card';
 import { endpoint, nothing } from '../../kernel';
+import { platformCuration } from '../access';
 import { texts } from '../texts';
-
-const adminSide = { access: ['admin', 'super_admin'], resource: 'curation' } as const;
 
 /** Adds to the promotion of this title; makes it when there is none. */
 export const addPromotionProducts = endpoint({
-  ...adminSide,
+  ...platformCuration,
   name: 'curation.addPromotionProducts',
   method: 'POST',
   path: '/products/admin/add-promotion-products',
@@ -21,7 +20,7 @@ export const addPromotionProducts = endpoint({
 
 /** Takes one product out of a promotion; the last one takes the promotion with it. */
 export const removePromotionProduct = endpoint({
-  ...adminSide,
+  ...platformCuration,
   name: 'curation.removePromotionProduct',
   method: 'DELETE',
   path: '/products/admin/delete-product-promotion/:promoId',
@@ -32,7 +31,7 @@ export const removePromotionProduct = endpoint({
 });
 
 export const officialOutlets = endpoint({
-  ...adminSide,
+  ...platformCuration,
   name: 'curation.officialOutlets',
   method: 'GET',
   path: '/products/admin/official-outlets',
@@ -42,7 +41,7 @@ export const officialOutlets = endpoint({
 
 /** Names a live store an official outlet. */
 export const addOfficialOutlet = endpoint({
-  ...adminSide,
+  ...platformCuration,
   name: 'curation.addOfficialOutlet',
   method: 'POST',
   path: '/products/admin/add-official-outlet',
@@ -54,7 +53,7 @@ export const addOfficialOutlet = endpoint({
 
 /** The id is the store's. */
 export const removeOfficialOutlet = endpoint({
-  ...adminSide,
+  ...platformCuration,
   name: 'curation.removeOfficialOutlet',
   method: 'DELETE',
   path: '/products/admin/delete-official-outlet/:id',

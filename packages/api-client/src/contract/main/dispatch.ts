@@ -7,12 +7,12 @@ import {
 } from '@market/domain/orders/order';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { endpoint } from '../../kernel';
+import { platformOrders } from '../access';
 import { texts } from '../texts';
 
 const assigning = {
   method: 'POST',
-  access: ['admin', 'super_admin', 'scheduler'],
-  resource: 'orders',
+  ...platformOrders,
   data: orderSchema,
   failure: texts.updateFailed,
 } as const;

@@ -5,13 +5,12 @@ import {
   disputeSchema,
 } from '@market/domain/disputes/dispute';
 import { endpoint } from '../../kernel';
+import { platformPayouts } from '../access';
 import { texts } from '../texts';
-
-const platformSide = { access: ['admin', 'super_admin'], resource: 'payouts' } as const;
 
 /** Ours: payments that customers' banks want back, those that are due first at the top. */
 export const list = endpoint({
-  ...platformSide,
+  ...platformPayouts,
   name: 'disputes.list',
   method: 'GET',
   path: '/disputes',
@@ -22,7 +21,7 @@ export const list = endpoint({
 
 /** Ours. */
 export const byId = endpoint({
-  ...platformSide,
+  ...platformPayouts,
   name: 'disputes.byId',
   method: 'GET',
   path: '/disputes/:id',
@@ -32,7 +31,7 @@ export const byId = endpoint({
 
 /** Ours: the one answer to a dispute, sent to the provider. */
 export const answer = endpoint({
-  ...platformSide,
+  ...platformPayouts,
   name: 'disputes.answer',
   method: 'POST',
   path: '/disputes/:id/answer',

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { documentLinkSchema, storedDocumentSchema } from '@market/domain/documents/document';
 import { uploadedFile } from '@market/domain/uploaded-file';
 import { endpoint } from '../../kernel';
+import { storeOwner } from '../access';
 
 /** Ours: keeps an identity or address document in private (PDF, JPEG, PNG or WebP, at most 5 MB, checked by content). */
 export const upload = endpoint({
   name: 'documents.upload',
   method: 'POST',
   path: '/documents',
-  access: ['merchant'],
+  ...storeOwner,
   encoding: 'multipart',
   body: z.object({ document: uploadedFile('a PDF or a picture', 'a file') }),
   data: storedDocumentSchema,

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
 import { productSchema } from '@market/domain/catalogue/product';
 import { endpoint, nothing } from '../../kernel';
+import { merchantProducts } from '../access';
 import { texts } from '../texts';
-
-const merchantSide = { access: ['merchant', 'staff'], resource: 'products' } as const;
 
 /** What the own store shows first on its page, in the order in which it was chosen. The spec does not give the paths. */
 export const list = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'featured.list',
   method: 'GET',
   path: '/products/featured',
@@ -18,7 +17,7 @@ export const list = endpoint({
 
 /** Features one of the own products; at most 12. */
 export const add = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'featured.add',
   method: 'POST',
   path: '/products/featured',
@@ -29,7 +28,7 @@ export const add = endpoint({
 });
 
 export const remove = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'featured.remove',
   method: 'DELETE',
   path: '/products/featured/:id',

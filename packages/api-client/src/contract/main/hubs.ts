@@ -10,16 +10,15 @@ import {
 } from '@market/domain/hubs/hub';
 import { pageOf, searchQuery } from '@market/domain/paging';
 import { endpoint, nothing } from '../../kernel';
+import { merchantStore, platformHubs } from '../access';
 import { texts } from '../texts';
 
 const merchantSide = {
-  access: ['merchant', 'staff'],
-  resource: 'store',
+  ...merchantStore,
   path: '/storeprofile/hub-application',
 } as const;
 const adminSide = {
-  access: ['admin', 'super_admin'],
-  resource: 'hubs',
+  ...platformHubs,
   failure: texts.errorOccurred,
 } as const;
 

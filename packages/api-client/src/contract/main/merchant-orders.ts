@@ -17,12 +17,11 @@ import {
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { downloadLinkSchema } from '@market/domain/download-link';
 import { endpoint } from '../../kernel';
+import { merchantOrders } from '../access';
 import { texts } from '../texts';
 
-const merchantSide = { access: ['merchant', 'staff'], resource: 'orders' } as const;
-
 export const list = endpoint({
-  ...merchantSide,
+  ...merchantOrders,
   name: 'merchantOrders.list',
   method: 'GET',
   path: '/ordertracking/merchant/view-orders',
@@ -32,7 +31,7 @@ export const list = endpoint({
 });
 
 export const byId = endpoint({
-  ...merchantSide,
+  ...merchantOrders,
   name: 'merchantOrders.byId',
   method: 'GET',
   path: '/ordertracking/merchant/view-orders/:id',
@@ -42,7 +41,7 @@ export const byId = endpoint({
 
 /** Hands an order to the platform's own hub. */
 export const assignToPlatform = endpoint({
-  ...merchantSide,
+  ...merchantOrders,
   name: 'merchantOrders.assignToPlatform',
   method: 'PATCH',
   path: '/ordertracking/merchant/assignto{platform}/:id',
@@ -64,7 +63,7 @@ export const dispatchPhone = endpoint({
 
 /** Ours: moves several orders; each stands or falls by itself. */
 export const move = endpoint({
-  ...merchantSide,
+  ...merchantOrders,
   name: 'merchantOrders.move',
   method: 'PATCH',
   path: '/ordertracking/merchant/update-orders',
@@ -75,7 +74,7 @@ export const move = endpoint({
 
 /** Ours: hands several orders to the platform's hub; each stands or falls by itself. */
 export const handOver = endpoint({
-  ...merchantSide,
+  ...merchantOrders,
   name: 'merchantOrders.handOver',
   method: 'PATCH',
   path: '/ordertracking/merchant/hand-over-orders',
@@ -86,7 +85,7 @@ export const handOver = endpoint({
 
 /** Ours: what a console asks again and again to learn of new orders, and of returns that wait. */
 export const newest = endpoint({
-  ...merchantSide,
+  ...merchantOrders,
   name: 'merchantOrders.newest',
   method: 'GET',
   path: '/ordertracking/merchant/newest-orders',
@@ -96,7 +95,7 @@ export const newest = endpoint({
 
 /** Ours: where the whole of a filtered list is downloaded as CSV. */
 export const exportLink = endpoint({
-  ...merchantSide,
+  ...merchantOrders,
   name: 'merchantOrders.exportLink',
   method: 'GET',
   path: '/ordertracking/merchant/export',
@@ -107,7 +106,7 @@ export const exportLink = endpoint({
 
 /** Ours: what is packed for several orders, in the sequence of their ids. Those of other stores are left out. */
 export const packingSlips = endpoint({
-  ...merchantSide,
+  ...merchantOrders,
   name: 'merchantOrders.packingSlips',
   method: 'GET',
   path: '/ordertracking/merchant/packing-slips',
@@ -118,7 +117,7 @@ export const packingSlips = endpoint({
 
 /** Where the order with this id goes, as it was when it was placed. */
 export const address = endpoint({
-  ...merchantSide,
+  ...merchantOrders,
   name: 'merchantOrders.address',
   method: 'GET',
   path: '/customershippingaddress/merchant/:id',

@@ -7,6 +7,7 @@ import {
 import { pageOf, searchQuery } from '@market/domain/paging';
 import { partnerSchema } from '@market/domain/shipping/partner';
 import { endpoint } from '../../kernel';
+import { deliveryPartners } from '../access';
 import { texts } from '../texts';
 
 export const list = endpoint({
@@ -44,7 +45,7 @@ export const decline = endpoint({
   name: 'partners.decline',
   method: 'PATCH',
   path: '/partner/partner/decline-order/:id',
-  access: ['partner', 'dispatcher'],
+  ...deliveryPartners,
   body: declineSchema,
   data: orderSchema,
   failure: texts.updateFailed,

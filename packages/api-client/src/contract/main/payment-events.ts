@@ -5,13 +5,12 @@ import {
   paymentEventPage,
 } from '@market/domain/checkout/payment-event';
 import { endpoint } from '../../kernel';
+import { platformPayouts } from '../access';
 import { texts } from '../texts';
-
-const platformSide = { access: ['admin', 'super_admin'], resource: 'payouts' } as const;
 
 /** Ours: what payment providers sent; `status=open` is what somebody may have to look at. */
 export const list = endpoint({
-  ...platformSide,
+  ...platformPayouts,
   name: 'paymentEvents.list',
   method: 'GET',
   path: '/payment-events',
@@ -22,7 +21,7 @@ export const list = endpoint({
 
 /** Ours: one of them, with what was sent. */
 export const byId = endpoint({
-  ...platformSide,
+  ...platformPayouts,
   name: 'paymentEvents.byId',
   method: 'GET',
   path: '/payment-events/:id',
@@ -32,7 +31,7 @@ export const byId = endpoint({
 
 /** Ours: acts upon one now instead of at its next try. */
 export const retry = endpoint({
-  ...platformSide,
+  ...platformPayouts,
   name: 'paymentEvents.retry',
   method: 'POST',
   path: '/payment-events/:id/retry',
@@ -42,7 +41,7 @@ export const retry = endpoint({
 
 /** Ours: somebody dealt with it by hand. */
 export const handle = endpoint({
-  ...platformSide,
+  ...platformPayouts,
   name: 'paymentEvents.handle',
   method: 'POST',
   path: '/payment-events/:id/handle',

@@ -8,6 +8,7 @@ import {
 } from '@market/domain/payouts/payout';
 import { pageOf, pageQuery } from '@market/domain/paging';
 import { endpoint } from '../../kernel';
+import { merchantPayouts, payoutDecisions, platformPayouts } from '../access';
 import { texts } from '../texts';
 
 /** The merchant's own money and payouts. */
@@ -15,8 +16,7 @@ export const mine = endpoint({
   name: 'payouts.mine',
   method: 'GET',
   path: '/merchantReports/merchant/get-payments',
-  access: ['merchant', 'staff'],
-  resource: 'payouts',
+  ...merchantPayouts,
   query: payoutListQuery,
   data: merchantPaymentsSchema,
   failure: texts.paymentReport,
@@ -26,8 +26,7 @@ export const list = endpoint({
   name: 'payouts.list',
   method: 'GET',
   path: '/merchantReports/payments',
-  access: ['admin', 'super_admin'],
-  resource: 'payouts',
+  ...platformPayouts,
   query: payoutListQuery,
   data: pageOf(payoutSchema),
   failure: texts.paymentReport,
@@ -38,8 +37,7 @@ export const orders = endpoint({
   name: 'payouts.orders',
   method: 'GET',
   path: '/merchantReports/payments/:id/orders',
-  access: ['merchant', 'staff', 'admin', 'super_admin'],
-  resource: 'payouts',
+  ...payoutDecisions,
   query: pageQuery,
   data: payoutOrdersSchema,
   failure: texts.paymentReport,
@@ -50,8 +48,7 @@ export const act = endpoint({
   name: 'payouts.act',
   method: 'PATCH',
   path: '/merchantReports/create-report',
-  access: ['merchant', 'staff', 'admin', 'super_admin'],
-  resource: 'payouts',
+  ...payoutDecisions,
   body: payoutActionSchema,
   data: payoutSchema,
   failure: texts.updatePaymentReport,
@@ -61,8 +58,7 @@ export const stats = endpoint({
   name: 'payouts.stats',
   method: 'GET',
   path: '/merchantReports/admin/get-payment-stat',
-  access: ['admin', 'super_admin'],
-  resource: 'payouts',
+  ...platformPayouts,
   data: paymentStatsSchema,
   failure: texts.paymentReport,
 });

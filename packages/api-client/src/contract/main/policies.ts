@@ -1,11 +1,10 @@
 import { pageOf } from '@market/domain/paging';
 import { policyInputSchema, policySchema } from '@market/domain/policies/policy';
 import { endpoint, nothing } from '../../kernel';
+import { merchantPolicies } from '../access';
 import { texts } from '../texts';
 
 const failure = 'Could not get policies. Try again later.';
-const merchantSide = { access: ['merchant', 'staff'], resource: 'policies' } as const;
-
 /** Of an open store, for shoppers. */
 export const ofStore = endpoint({
   name: 'policies.ofStore',
@@ -18,7 +17,7 @@ export const ofStore = endpoint({
 
 /** Of the own store, open or not yet, for its merchant. */
 export const list = endpoint({
-  ...merchantSide,
+  ...merchantPolicies,
   name: 'policies.list',
   method: 'GET',
   path: '/merchantPolicy/get-store/:id',
@@ -27,7 +26,7 @@ export const list = endpoint({
 });
 
 export const add = endpoint({
-  ...merchantSide,
+  ...merchantPolicies,
   name: 'policies.add',
   method: 'POST',
   path: '/merchantpolicy/add-policy',
@@ -38,7 +37,7 @@ export const add = endpoint({
 });
 
 export const update = endpoint({
-  ...merchantSide,
+  ...merchantPolicies,
   name: 'policies.update',
   method: 'PATCH',
   path: '/merchantpolicy/update-policy/:id',
@@ -50,7 +49,7 @@ export const update = endpoint({
 
 /** Ours: the spec has no way to take one back. */
 export const remove = endpoint({
-  ...merchantSide,
+  ...merchantPolicies,
   name: 'policies.remove',
   method: 'DELETE',
   path: '/merchantpolicy/delete-policy/:id',

@@ -3,13 +3,12 @@ import { recordId } from '@market/domain/bounds';
 import { productListQuery, productSchema } from '@market/domain/catalogue/product';
 import { reviewDecisionSchema } from '@market/domain/catalogue/review-decision';
 import { endpoint } from '../../kernel';
+import { platformProducts } from '../access';
 import { texts } from '../texts';
-
-const adminSide = { access: ['admin', 'super_admin'], resource: 'products' } as const;
 
 /** All products, with how many stand in each approval status (spec section 4). */
 export const list = endpoint({
-  ...adminSide,
+  ...platformProducts,
   name: 'productApprovals.list',
   method: 'GET',
   path: '/products/admin/getallproducts',
@@ -23,7 +22,7 @@ export const list = endpoint({
 });
 
 export const byId = endpoint({
-  ...adminSide,
+  ...platformProducts,
   name: 'productApprovals.byId',
   method: 'GET',
   path: '/products/admin-getone-product/:id',
@@ -32,7 +31,7 @@ export const byId = endpoint({
 });
 
 export const decide = endpoint({
-  ...adminSide,
+  ...platformProducts,
   name: 'productApprovals.decide',
   method: 'POST',
   path: '/products/approve-product',

@@ -12,13 +12,13 @@ import {
 import { downloadLinkSchema } from '@market/domain/download-link';
 import { uploadedFile } from '@market/domain/uploaded-file';
 import { endpoint, nothing } from '../../kernel';
+import { merchantProducts } from '../access';
 
-const merchantSide = { access: ['merchant', 'staff'], resource: 'products' } as const;
 const failure = 'Could not get the import. Try again later.';
 
 /** Ours: the own store's imports, the latest first. */
 export const list = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'productImports.list',
   method: 'GET',
   path: '/products/imports',
@@ -29,7 +29,7 @@ export const list = endpoint({
 
 /** Ours: reads a CSV file in Shopify's product format and imports nothing yet. The file that is being imported already is that import. */
 export const upload = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'productImports.upload',
   method: 'POST',
   path: '/products/imports',
@@ -41,7 +41,7 @@ export const upload = endpoint({
 
 /** Ours: how far it is. */
 export const byId = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'productImports.byId',
   method: 'GET',
   path: '/products/imports/:id',
@@ -51,7 +51,7 @@ export const byId = endpoint({
 
 /** Ours: what the file holds, as long as it waits for its categories. */
 export const preview = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'productImports.preview',
   method: 'GET',
   path: '/products/imports/:id/preview',
@@ -61,7 +61,7 @@ export const preview = endpoint({
 
 /** Ours: imports the products in the background. Started twice, it runs once. */
 export const start = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'productImports.start',
   method: 'POST',
   path: '/products/imports/:id/start',
@@ -72,7 +72,7 @@ export const start = endpoint({
 
 /** Ours: forgets a file that was not started. */
 export const discard = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'productImports.discard',
   method: 'DELETE',
   path: '/products/imports/:id',
@@ -82,7 +82,7 @@ export const discard = endpoint({
 
 /** Ours: the same, each kind of it once with how often and where. */
 export const summary = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'productImports.summary',
   method: 'GET',
   path: '/products/imports/:id/summary',
@@ -92,7 +92,7 @@ export const summary = endpoint({
 
 /** Ours: every value that is left out or changed, by line and column; also before the import starts. */
 export const problems = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'productImports.problems',
   method: 'GET',
   path: '/products/imports/:id/problems',
@@ -103,7 +103,7 @@ export const problems = endpoint({
 
 /** Ours: where the whole list is downloaded as CSV. */
 export const problemFile = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'productImports.problemFile',
   method: 'GET',
   path: '/products/imports/:id/problem-file',

@@ -14,13 +14,12 @@ import { stockMovementQuery, stockMovementSchema } from '@market/domain/catalogu
 import { pageOf } from '@market/domain/paging';
 import { downloadLinkSchema } from '@market/domain/download-link';
 import { endpoint } from '../../kernel';
+import { merchantProducts } from '../access';
 import { texts } from '../texts';
-
-const merchantSide = { access: ['merchant', 'staff'], resource: 'products' } as const;
 
 /** The merchant's own products, the newest first unless sorted otherwise. */
 export const list = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'products.list',
   method: 'GET',
   path: '/products',
@@ -30,7 +29,7 @@ export const list = endpoint({
 });
 
 export const create = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'products.create',
   method: 'POST',
   path: '/products',
@@ -41,7 +40,7 @@ export const create = endpoint({
 });
 
 export const byId = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'products.byId',
   method: 'GET',
   path: '/products/:id',
@@ -52,7 +51,7 @@ export const byId = endpoint({
 
 /** A change to name, category, description or images puts an approved product back to pending. */
 export const update = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'products.update',
   method: 'PATCH',
   path: '/products/:id',
@@ -64,7 +63,7 @@ export const update = endpoint({
 
 /** Ours: why the stock of a product, or of one of its variants, changed, newest first. */
 export const stockMovements = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'products.stockMovements',
   method: 'GET',
   path: '/products/:id/stock-movements',
@@ -75,7 +74,7 @@ export const stockMovements = endpoint({
 
 /** Puts a product on the central marketplace besides the store's own page. */
 export const addToMarketplace = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'products.addToMarketplace',
   method: 'POST',
   path: '/products/addmarketplaceproduct',
@@ -87,7 +86,7 @@ export const addToMarketplace = endpoint({
 
 /** From then on it sells on the store's own page only. */
 export const removeFromMarketplace = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'products.removeFromMarketplace',
   method: 'DELETE',
   path: '/products/deletemerchantplaceproduct/:id',
@@ -98,7 +97,7 @@ export const removeFromMarketplace = endpoint({
 
 /** Ours: how many of the own products stand where. */
 export const counts = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'products.counts',
   method: 'GET',
   path: '/products/counts',
@@ -108,7 +107,7 @@ export const counts = endpoint({
 
 /** Ours: the brands that the store has used, in alphabetical order, for suggestions. */
 export const brands = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'products.brands',
   method: 'GET',
   path: '/products/brands',
@@ -118,7 +117,7 @@ export const brands = endpoint({
 
 /** Ours: all that a filter finds, for a change to all of them. */
 export const chosen = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'products.chosen',
   method: 'GET',
   path: '/products/chosen',
@@ -129,7 +128,7 @@ export const chosen = endpoint({
 
 /** Ours: changes several products; each stands or falls by itself. One that is deleted leaves shops and lists; orders that hold it keep it. */
 export const bulk = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'products.bulk',
   method: 'PATCH',
   path: '/products/bulk',
@@ -140,7 +139,7 @@ export const bulk = endpoint({
 
 /** Ours: where what a filter finds is downloaded as CSV in Shopify's product format, which an import takes back. */
 export const exportLink = endpoint({
-  ...merchantSide,
+  ...merchantProducts,
   name: 'products.exportLink',
   method: 'GET',
   path: '/products/export',

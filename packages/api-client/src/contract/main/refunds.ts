@@ -1,13 +1,12 @@
 import { refundListQuery, refundSchema } from '@market/domain/checkout/refund';
 import { pageOf } from '@market/domain/paging';
 import { endpoint } from '../../kernel';
+import { platformReturns } from '../access';
 import { texts } from '../texts';
-
-const platformSide = { access: ['admin', 'super_admin'], resource: 'returns' } as const;
 
 /** Ours: money on its way back to customers; `status=failed` is what somebody has to look at. */
 export const list = endpoint({
-  ...platformSide,
+  ...platformReturns,
   name: 'refunds.list',
   method: 'GET',
   path: '/refunds',
@@ -18,7 +17,7 @@ export const list = endpoint({
 
 /** Ours: sends a refund again that the provider could not send. */
 export const retry = endpoint({
-  ...platformSide,
+  ...platformReturns,
   name: 'refunds.retry',
   method: 'POST',
   path: '/refunds/:id/retry',

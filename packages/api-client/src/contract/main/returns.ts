@@ -8,11 +8,11 @@ import {
   returnUpdateSchema,
 } from '@market/domain/orders/order-return';
 import { endpoint } from '../../kernel';
+import { orderReturns, platformReturns } from '../access';
 import { texts } from '../texts';
 
 const readers = {
-  access: ['customer', 'merchant', 'staff', 'admin', 'super_admin'],
-  resource: 'returns',
+  ...orderReturns,
   failure: 'Could not get returns. Try again later.',
 } as const;
 const customerSide = {
@@ -23,8 +23,7 @@ const customerSide = {
 } as const;
 const platformSide = {
   method: 'PATCH',
-  access: ['admin', 'super_admin'],
-  resource: 'returns',
+  ...platformReturns,
   body: returnDecisionInputSchema,
   data: orderReturnSchema,
   failure: texts.updateFailed,

@@ -12,6 +12,7 @@ import {
   storeReviewInputSchema,
 } from '@market/domain/reviews/review';
 import { endpoint } from '../../kernel';
+import { merchantStore } from '../access';
 import { texts } from '../texts';
 
 const get = { method: 'GET', failure: 'Could not get reviews. Try again later.' } as const;
@@ -63,8 +64,7 @@ export const received = endpoint({
   ...get,
   name: 'reviews.received',
   path: '/reviews/received',
-  access: ['merchant', 'staff'],
-  resource: 'store',
+  ...merchantStore,
   query: receivedReviewQuery,
   data: pageOf(receivedReviewSchema),
 });
@@ -74,8 +74,7 @@ export const answer = endpoint({
   name: 'reviews.answer',
   method: 'PUT',
   path: '/reviews/:id/answer',
-  access: ['merchant', 'staff'],
-  resource: 'store',
+  ...merchantStore,
   body: reviewAnswerSchema,
   data: reviewSchema,
   failure: texts.wentWrong,

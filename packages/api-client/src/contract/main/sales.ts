@@ -12,13 +12,13 @@ import {
   salesReportSchema,
 } from '@market/domain/sales/report';
 import { endpoint } from '../../kernel';
+import { merchantReports } from '../access';
 import { texts } from '../texts';
 import { wireNames } from '../wire-names';
 
 const merchantSide = {
   method: 'GET',
-  access: ['merchant', 'staff'],
-  resource: 'reports',
+  ...merchantReports,
   failure: texts.salesReport,
 } as const;
 

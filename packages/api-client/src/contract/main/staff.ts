@@ -8,14 +8,13 @@ import {
   staffRoleSchema,
 } from '@market/domain/staff/staff';
 import { endpoint, nothing } from '../../kernel';
+import { staffAccounts } from '../access';
 import { texts } from '../texts';
 
 // A super admin sees to the staff of every store (spec section 6), all others to their own store's.
-const side = { access: ['merchant', 'staff', 'super_admin'], resource: 'staff' } as const;
-
 /** The owner first, then staff by name. */
 export const list = endpoint({
-  ...side,
+  ...staffAccounts,
   name: 'staff.list',
   method: 'GET',
   path: '/storestaff/getall-staff',
@@ -38,7 +37,7 @@ export const create = endpoint({
 });
 
 export const byId = endpoint({
-  ...side,
+  ...staffAccounts,
   name: 'staff.byId',
   method: 'GET',
   path: '/storestaff/:id',
@@ -48,7 +47,7 @@ export const byId = endpoint({
 
 /** Takes effect at their next call. */
 export const update = endpoint({
-  ...side,
+  ...staffAccounts,
   name: 'staff.update',
   method: 'PATCH',
   path: '/storestaff/:id',
@@ -60,7 +59,7 @@ export const update = endpoint({
 
 /** Ends their sessions. Throws 409 for the owner and for oneself. */
 export const remove = endpoint({
-  ...side,
+  ...staffAccounts,
   name: 'staff.remove',
   method: 'DELETE',
   path: '/storestaff/:id',
@@ -71,7 +70,7 @@ export const remove = endpoint({
 
 /** Ours: mails the link to choose a password again, as long as none was chosen. */
 export const invite = endpoint({
-  ...side,
+  ...staffAccounts,
   name: 'staff.invite',
   method: 'POST',
   path: '/storestaff/:id/invitation',
@@ -82,7 +81,7 @@ export const invite = endpoint({
 
 /** What store staff can be granted, each with what it allows. */
 export const resources = endpoint({
-  ...side,
+  ...staffAccounts,
   name: 'staff.resources',
   method: 'GET',
   path: '/resources/get-all-resource',
@@ -92,7 +91,7 @@ export const resources = endpoint({
 
 /** Named sets of resources. */
 export const roles = endpoint({
-  ...side,
+  ...staffAccounts,
   name: 'staff.roles',
   method: 'GET',
   path: '/roles/getallroles',

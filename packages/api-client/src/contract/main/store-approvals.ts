@@ -8,12 +8,11 @@ import {
 } from '@market/domain/stores/store';
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel';
+import { storeApprovers } from '../access';
 import { texts } from '../texts';
 
-const adminSide = { access: ['admin', 'super_admin', 'approver'], resource: 'stores' } as const;
-
 export const list = endpoint({
-  ...adminSide,
+  ...storeApprovers,
   name: 'storeApprovals.list',
   method: 'GET',
   path: '/storeapproval/admin/get-stores',
@@ -23,7 +22,7 @@ export const list = endpoint({
 });
 
 export const approved = endpoint({
-  ...adminSide,
+  ...storeApprovers,
   name: 'storeApprovals.approved',
   method: 'GET',
   path: '/storeapproval/admin/get-approved-stores',
@@ -33,7 +32,7 @@ export const approved = endpoint({
 });
 
 export const byId = endpoint({
-  ...adminSide,
+  ...storeApprovers,
   name: 'storeApprovals.byId',
   method: 'GET',
   path: '/storeapproval/admin/get-one-store/:id',
@@ -43,7 +42,7 @@ export const byId = endpoint({
 
 /** The first or the second approval, whichever is missing, by two different people; or back with a reason. Admins give the first only. */
 export const decide = endpoint({
-  ...adminSide,
+  ...storeApprovers,
   name: 'storeApprovals.decide',
   method: 'PATCH',
   path: '/storeapproval/admin/approve-store/:id',
@@ -53,7 +52,7 @@ export const decide = endpoint({
 });
 
 export const approvers = endpoint({
-  ...adminSide,
+  ...storeApprovers,
   name: 'storeApprovals.approvers',
   method: 'GET',
   path: '/storeapproval/admin/get-hubstore-approvers',

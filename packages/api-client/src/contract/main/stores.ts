@@ -7,6 +7,7 @@ import {
 } from '@market/domain/stores/store';
 import { storePageSchema } from '@market/domain/stores/store-page';
 import { endpoint } from '../../kernel';
+import { merchantStore } from '../access';
 import { texts } from '../texts';
 import { wireNames } from '../wire-names';
 
@@ -37,8 +38,7 @@ export const saveProfile = endpoint({
   name: 'stores.saveProfile',
   method: 'POST',
   path: '/storeprofile/add-storeProfile',
-  access: ['merchant', 'staff'],
-  resource: 'store',
+  ...merchantStore,
   body: storeProfileInputSchema,
   data: storeProfile,
   failure: texts.wentWrong,
@@ -50,8 +50,7 @@ export const pause = endpoint({
   name: 'stores.pause',
   method: 'PATCH',
   path: '/storeprofile/pause-store',
-  access: ['merchant', 'staff'],
-  resource: 'store',
+  ...merchantStore,
   body: storePauseSchema,
   data: storeProfile,
   failure: texts.updateFailed,
@@ -62,8 +61,7 @@ export const resubmit = endpoint({
   name: 'stores.resubmit',
   method: 'POST',
   path: '/storeprofile/resubmit',
-  access: ['merchant', 'staff'],
-  resource: 'store',
+  ...merchantStore,
   body: storeResubmissionSchema,
   data: storeProfile,
   failure: texts.wentWrong,

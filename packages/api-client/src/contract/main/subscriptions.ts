@@ -5,6 +5,7 @@ import {
   subscriptionSchema,
 } from '@market/domain/subscriptions/subscription';
 import { endpoint } from '../../kernel';
+import { merchantPayouts, storeOwner } from '../access';
 import { texts } from '../texts';
 
 const failure = 'Could not get subscriptions. Try again later.';
@@ -22,8 +23,7 @@ export const mine = endpoint({
   name: 'subscriptions.mine',
   method: 'GET',
   path: '/subscriptions/merchant/get-subscription',
-  access: ['merchant', 'staff'],
-  resource: 'payouts',
+  ...merchantPayouts,
   data: subscriptionSchema,
   failure,
 });
@@ -33,7 +33,7 @@ export const change = endpoint({
   name: 'subscriptions.change',
   method: 'POST',
   path: '/subscriptions/create-merchant-tracker',
-  access: ['merchant'],
+  ...storeOwner,
   body: planChangeSchema,
   data: subscriptionSchema,
   failure: texts.updateFailed,

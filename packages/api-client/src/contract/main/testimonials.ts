@@ -1,11 +1,11 @@
 import { pageOf } from '@market/domain/paging';
 import { testimonialInputSchema, testimonialSchema } from '@market/domain/themes/testimonial';
 import { endpoint } from '../../kernel';
+import { merchantTestimonials } from '../access';
 import { texts } from '../texts';
 
 const merchantSide = {
-  access: ['merchant', 'staff'],
-  resource: 'testimonials',
+  ...merchantTestimonials,
   path: '/testimonials',
 } as const;
 

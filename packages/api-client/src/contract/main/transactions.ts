@@ -14,13 +14,13 @@ import {
   transactionPageSchema,
 } from '@market/domain/transactions/transaction';
 import { endpoint } from '../../kernel';
+import { merchantTransactions, platformReports } from '../access';
 
 const merchantSide = {
   method: 'GET',
-  access: ['merchant', 'staff'],
-  resource: 'transactions',
+  ...merchantTransactions,
 } as const;
-const adminSide = { method: 'GET', access: ['admin', 'super_admin'], resource: 'reports' } as const;
+const adminSide = { method: 'GET', ...platformReports } as const;
 const failures = {
   transactions: 'Could not get transactions. Try again later.',
   invoices: 'Could not get invoices. Try again later.',

@@ -14,19 +14,18 @@ import { storePageSchema } from '@market/domain/stores/store-page';
 import { testimonialInputSchema, testimonialSchema } from '@market/domain/themes/testimonial';
 import { pageOf } from '@market/domain/paging';
 import { endpoint, nothing } from '../../kernel';
+import { merchantTheme } from '../access';
 import { texts } from '../texts';
 
 const get = {
   base: 'theme',
   method: 'GET',
-  access: ['merchant', 'staff'],
-  resource: 'theme',
+  ...merchantTheme,
   failure: 'Could not get themes. Try again later.',
 } as const;
 const save = {
   base: 'theme',
-  access: ['merchant', 'staff'],
-  resource: 'theme',
+  ...merchantTheme,
   data: themeLayoutSchema,
   failure: texts.themeFailed,
   success: 'Theme updated',

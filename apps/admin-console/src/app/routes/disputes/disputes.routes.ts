@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as disputes from '@market/api-client/contract/main/disputes';
+import { platformPayouts } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const disputesRoutes: RouteObject[] = [
   {
     path: paths.disputes.list.pattern,
     handle: { title: 'Disputes' },
-    middleware: [requireAccess(disputes.list)],
+    middleware: [requireAccess(platformPayouts)],
     lazy: {
       loader: async () => (await import('./dispute-loaders')).disputeListLoader,
       Component: async () => (await import('./dispute-list.page')).DisputeListPage,

@@ -1,12 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import * as adminOrders from '@market/api-client/contract/main/admin-orders';
-import * as dispatch from '@market/api-client/contract/main/dispatch';
+import { platformOrders } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
 export const ordersRoutes: RouteObject[] = [
   {
-    middleware: [requireAccess(adminOrders.list)],
+    middleware: [requireAccess(platformOrders)],
     children: [
       {
         path: paths.orders.list.pattern,
@@ -26,7 +25,7 @@ export const ordersRoutes: RouteObject[] = [
         children: [
           {
             path: paths.orders.assign.pattern,
-            middleware: [requireAccess(dispatch.assignPartner)],
+            middleware: [requireAccess(platformOrders)],
             lazy: { Component: async () => (await import('./order-assign.page')).OrderAssignPage },
           },
         ],

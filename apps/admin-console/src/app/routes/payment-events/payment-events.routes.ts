@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as paymentEvents from '@market/api-client/contract/main/payment-events';
+import { platformPayouts } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const paymentEventsRoutes: RouteObject[] = [
   {
     path: paths.paymentEvents.list.pattern,
     handle: { title: 'Payment events' },
-    middleware: [requireAccess(paymentEvents.list)],
+    middleware: [requireAccess(platformPayouts)],
     lazy: {
       loader: async () => (await import('./payment-event-loaders')).paymentEventListLoader,
       Component: async () => (await import('./payment-event-list.page')).PaymentEventListPage,

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as payouts from '@market/api-client/contract/main/payouts';
+import { platformPayouts } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const payoutsRoutes: RouteObject[] = [
   {
     path: paths.payouts.list.pattern,
     handle: { title: 'Merchant payments' },
-    middleware: [requireAccess(payouts.list)],
+    middleware: [requireAccess(platformPayouts)],
     lazy: {
       loader: async () => (await import('./payout-list.loader')).payoutListLoader,
       Component: async () => (await import('./payout-list.page')).PayoutListPage,

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as productApprovals from '@market/api-client/contract/main/product-approvals';
+import { platformProducts } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const productsRoutes: RouteObject[] = [
   {
     path: paths.products.list.pattern,
     handle: { title: 'Product approvals' },
-    middleware: [requireAccess(productApprovals.list)],
+    middleware: [requireAccess(platformProducts)],
     lazy: {
       loader: async () => (await import('./product-list.loader')).productListLoader,
       Component: async () => (await import('./product-list.page')).ProductListPage,

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as refunds from '@market/api-client/contract/main/refunds';
-import * as returns from '@market/api-client/contract/main/returns';
+import { orderReturns, platformReturns } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -8,7 +7,7 @@ export const returnsRoutes: RouteObject[] = [
   {
     path: paths.returns.list.pattern,
     handle: { title: 'Returns' },
-    middleware: [requireAccess(returns.list)],
+    middleware: [requireAccess(orderReturns)],
     lazy: {
       Component: async () => (await import('./return-list.page')).ReturnListPage,
       loader: async () => (await import('@market/web-kit/returns/return-loaders')).returnListLoader,
@@ -32,7 +31,7 @@ export const returnsRoutes: RouteObject[] = [
   {
     path: paths.refunds.pattern,
     handle: { title: 'Refunds' },
-    middleware: [requireAccess(refunds.list)],
+    middleware: [requireAccess(platformReturns)],
     lazy: {
       Component: async () => (await import('./refund-list.page')).RefundListPage,
       loader: async () => (await import('./refund-list.loader')).refundListLoader,

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
+import { storeApprovers } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const storesRoutes: RouteObject[] = [
   {
     path: paths.stores.list.pattern,
     handle: { title: 'Store approvals' },
-    middleware: [requireAccess(storeApprovals.list)],
+    middleware: [requireAccess(storeApprovers)],
     lazy: {
       loader: async () => (await import('./store-list.loader')).storeListLoader,
       Component: async () => (await import('./store-list.page')).StoreListPage,

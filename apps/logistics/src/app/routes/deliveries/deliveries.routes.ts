@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
-import * as partners from '@market/api-client/contract/main/partners';
+import { deliveryPartners } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
 /** For those who carry orders: whoever may give one back. */
 export const deliveriesRoutes: RouteObject[] = [
   {
-    middleware: [requireAccess(partners.decline)],
+    middleware: [requireAccess(deliveryPartners)],
     children: [
       {
         path: paths.offers.pattern,

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
-import * as adminOrders from '@market/api-client/contract/main/admin-orders';
+import { platformOrders } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
 export const dispatchingRoutes: RouteObject[] = [
   {
     path: paths.dispatching.pattern,
-    middleware: [requireAccess(adminOrders.list)],
+    middleware: [requireAccess(platformOrders)],
     handle: { title: 'Orders' },
     lazy: {
       loader: async () => (await import('./dispatching.loader')).dispatchingLoader,

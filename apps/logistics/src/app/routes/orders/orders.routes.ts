@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as dispatch from '@market/api-client/contract/main/dispatch';
+import { platformOrders } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -15,7 +15,7 @@ export const ordersRoutes: RouteObject[] = [
     children: [
       {
         path: paths.orders.assign.pattern,
-        middleware: [requireAccess(dispatch.assignPartner)],
+        middleware: [requireAccess(platformOrders)],
         lazy: { Component: async () => (await import('./order-assign.page')).OrderAssignPage },
       },
     ],

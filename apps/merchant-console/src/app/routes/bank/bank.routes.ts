@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as bankAccounts from '@market/api-client/contract/main/bank-accounts';
+import { storeOwner } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const bankRoutes: RouteObject[] = [
   {
     path: paths.bank.details.pattern,
     handle: { title: 'Bank details' },
-    middleware: [requireAccess(bankAccounts.update)],
+    middleware: [requireAccess(storeOwner)],
     lazy: {
       Component: async () => (await import('./bank.page')).BankPage,
       loader: async () => (await import('./bank.loader')).bankLoader,

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as coupons from '@market/api-client/contract/main/coupons';
+import { merchantCoupons } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const couponsRoutes: RouteObject[] = [
   {
     path: paths.coupons.list.pattern,
     handle: { title: 'Coupons' },
-    middleware: [requireAccess(coupons.list)],
+    middleware: [requireAccess(merchantCoupons)],
     lazy: {
       Component: async () => (await import('./coupon-list.page')).CouponListPage,
       loader: async () => (await import('./coupon-list.loader')).couponListLoader,

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as transactions from '@market/api-client/contract/main/transactions';
+import { merchantTransactions } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const invoicesRoutes: RouteObject[] = [
   {
     path: paths.invoices.list.pattern,
     handle: { title: 'Invoices' },
-    middleware: [requireAccess(transactions.invoices)],
+    middleware: [requireAccess(merchantTransactions)],
     lazy: {
       Component: async () => (await import('./invoice-list.page')).InvoiceListPage,
       loader: async () => (await import('./invoice-list.loader')).invoiceListLoader,
@@ -16,7 +16,7 @@ export const invoicesRoutes: RouteObject[] = [
   {
     path: paths.invoices.detail.pattern,
     handle: { title: 'Invoice' },
-    middleware: [requireAccess(transactions.invoice)],
+    middleware: [requireAccess(merchantTransactions)],
     lazy: {
       Component: async () => (await import('./invoice-detail.page')).InvoiceDetailPage,
       loader: async () => (await import('./invoice-detail.loader')).invoiceDetailLoader,

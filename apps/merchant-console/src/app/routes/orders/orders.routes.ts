@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
+import { merchantOrders } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
 export const ordersRoutes: RouteObject[] = [
   {
-    middleware: [requireAccess(merchantOrders.list)],
+    middleware: [requireAccess(merchantOrders)],
     children: [
       {
         path: paths.orders.list.pattern,

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as payouts from '@market/api-client/contract/main/payouts';
+import { merchantPayouts } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const payoutsRoutes: RouteObject[] = [
   {
     path: paths.payouts.pattern,
     handle: { title: 'Payouts' },
-    middleware: [requireAccess(payouts.mine)],
+    middleware: [requireAccess(merchantPayouts)],
     lazy: {
       Component: async () => (await import('./payout-list.page')).PayoutListPage,
       loader: async () => (await import('./payout-list.loader')).payoutListLoader,

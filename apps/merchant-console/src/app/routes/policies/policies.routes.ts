@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as policies from '@market/api-client/contract/main/policies';
+import { merchantPolicies } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -9,7 +9,7 @@ export const policiesRoutes: RouteObject[] = [
   {
     path: paths.policies.list.pattern,
     handle: { title: 'Policies' },
-    middleware: [requireAccess(policies.list)],
+    middleware: [requireAccess(merchantPolicies)],
     lazy: {
       Component: async () => (await import('./policy-list.page')).PolicyListPage,
       loader: async () => (await import('./policies.loader')).policyListLoader,

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
-import * as products from '@market/api-client/contract/main/products';
+import { merchantProducts } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
 export const productsRoutes: RouteObject[] = [
   {
     // Imports ask for the same; their rows would weigh on every first screen.
-    middleware: [requireAccess(products.list)],
+    middleware: [requireAccess(merchantProducts)],
     children: [
       {
         path: paths.products.list.pattern,

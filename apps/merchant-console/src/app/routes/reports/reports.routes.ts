@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as sales from '@market/api-client/contract/main/sales';
+import { merchantReports } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const reportsRoutes: RouteObject[] = [
   {
     path: paths.reports.pattern,
     handle: { title: 'Reports' },
-    middleware: [requireAccess(sales.sales)],
+    middleware: [requireAccess(merchantReports)],
     lazy: {
       Component: async () => (await import('./reports.page')).ReportsPage,
       loader: async () => (await import('./reports.loader')).reportsLoader,

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as returns from '@market/api-client/contract/main/returns';
+import { orderReturns } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const returnsRoutes: RouteObject[] = [
   {
     path: paths.returns.list.pattern,
     handle: { title: 'Returns' },
-    middleware: [requireAccess(returns.list)],
+    middleware: [requireAccess(orderReturns)],
     lazy: {
       Component: async () => (await import('./return-list.page')).ReturnListPage,
       loader: async () => (await import('@market/web-kit/returns/return-loaders')).returnListLoader,

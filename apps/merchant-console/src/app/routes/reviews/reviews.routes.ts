@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as reviews from '@market/api-client/contract/main/reviews';
+import { merchantStore } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const reviewsRoutes: RouteObject[] = [
   {
     path: paths.reviews.pattern,
     handle: { title: 'Reviews' },
-    middleware: [requireAccess(reviews.received)],
+    middleware: [requireAccess(merchantStore)],
     lazy: {
       Component: async () => (await import('./review-list.page')).ReviewListPage,
       loader: async () => (await import('./review-list.loader')).reviewListLoader,

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as staff from '@market/api-client/contract/main/staff';
+import { staffAccounts } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const staffRoutes: RouteObject[] = [
   {
     path: paths.staff.list.pattern,
     handle: { title: 'Staff' },
-    middleware: [requireAccess(staff.list)],
+    middleware: [requireAccess(staffAccounts)],
     lazy: {
       Component: async () => (await import('./staff-list.page')).StaffListPage,
       loader: async () => (await import('./staff.loader')).staffListLoader,

@@ -1,7 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as accounts from '@market/api-client/contract/main/accounts';
-import * as hubs from '@market/api-client/contract/main/hubs';
-import * as stores from '@market/api-client/contract/main/stores';
+import { merchantStore, storeOwner } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -11,13 +9,13 @@ export const storeRoutes: RouteObject[] = [
   {
     path: paths.setUp.pattern,
     handle: { title: 'Set up your store' },
-    middleware: [requireAccess(accounts.onboard)],
+    middleware: [requireAccess(storeOwner)],
     lazy: { Component: async () => (await import('./set-up.page')).SetUpPage, loader },
   },
   {
     path: paths.storeProfile.pattern,
     handle: { title: 'Store profile' },
-    middleware: [requireAccess(stores.saveProfile)],
+    middleware: [requireAccess(merchantStore)],
     lazy: {
       Component: async () => (await import('./store-profile.page')).StoreProfilePage,
       loader,
@@ -26,7 +24,7 @@ export const storeRoutes: RouteObject[] = [
   {
     path: paths.storeHub.pattern,
     handle: { title: 'Hub' },
-    middleware: [requireAccess(hubs.application)],
+    middleware: [requireAccess(merchantStore)],
     lazy: {
       Component: async () => (await import('./store-hub.page')).StoreHubPage,
       loader: async () => (await import('./store-hub.loader')).storeHubLoader,

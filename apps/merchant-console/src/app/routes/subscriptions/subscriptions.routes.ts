@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as subscriptions from '@market/api-client/contract/main/subscriptions';
+import { merchantPayouts } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const subscriptionsRoutes: RouteObject[] = [
   {
     path: paths.subscription.pattern,
     handle: { title: 'Subscription' },
-    middleware: [requireAccess(subscriptions.mine)],
+    middleware: [requireAccess(merchantPayouts)],
     lazy: {
       Component: async () => (await import('./subscription.page')).SubscriptionPage,
       loader: async () => (await import('./subscription.loader')).subscriptionLoader,

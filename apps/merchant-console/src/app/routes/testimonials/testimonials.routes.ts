@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as testimonials from '@market/api-client/contract/main/testimonials';
+import { merchantTestimonials } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const testimonialsRoutes: RouteObject[] = [
   {
     path: paths.testimonials.list.pattern,
     handle: { title: 'Testimonials' },
-    middleware: [requireAccess(testimonials.list)],
+    middleware: [requireAccess(merchantTestimonials)],
     lazy: {
       Component: async () => (await import('./testimonial-list.page')).TestimonialListPage,
       loader: async () => (await import('./testimonials.loader')).testimonialListLoader,

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as themes from '@market/api-client/contract/theme/themes';
+import { merchantTheme } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const themeRoutes: RouteObject[] = [
   {
     path: paths.theme.pattern,
     handle: { title: 'Theme' },
-    middleware: [requireAccess(themes.list)],
+    middleware: [requireAccess(merchantTheme)],
     lazy: {
       Component: async () => (await import('./theme.page')).ThemePage,
       loader: async () => (await import('./theme.loader')).themeLoader,

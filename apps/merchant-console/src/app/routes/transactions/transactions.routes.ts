@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import * as transactions from '@market/api-client/contract/main/transactions';
+import { merchantTransactions } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
@@ -7,7 +7,7 @@ export const transactionsRoutes: RouteObject[] = [
   {
     path: paths.transactions.list.pattern,
     handle: { title: 'Transactions' },
-    middleware: [requireAccess(transactions.mine)],
+    middleware: [requireAccess(merchantTransactions)],
     lazy: {
       Component: async () => (await import('./transaction-list.page')).TransactionListPage,
       loader: async () => (await import('./transaction-list.loader')).transactionListLoader,

@@ -1,0 +1,57 @@
+import type { Resource, Role } from '@market/domain/accounts/roles';
+
+/** Who may call: anybody, anybody signed in, or these roles only. */
+export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
+
+/** Who may call an endpoint, and so who may open the page that begins with it. */
+export interface AccessRule {
+  readonly access: Access;
+  /** The permission that staff and admins need besides their role. */
+  readonly resource?: Resource;
+}
+
+const merchants = ['merchant', 'staff'] as const;
+const admins = ['admin', 'super_admin'] as const;
+
+// Endpoints spread these rules into themselves, and guards import them alone: without the schemas of the endpoints.
+
+export const storeOwner = { access: ['merchant'] } as const;
+export const merchantCoupons = { access: merchants, resource: 'coupons' } as const;
+export const merchantOrders = { access: merchants, resource: 'orders' } as const;
+export const merchantPayouts = { access: merchants, resource: 'payouts' } as const;
+export const merchantPolicies = { access: merchants, resource: 'policies' } as const;
+export const merchantProducts = { access: merchants, resource: 'products' } as const;
+export const merchantReports = { access: merchants, resource: 'reports' } as const;
+export const merchantStore = { access: merchants, resource: 'store' } as const;
+export const merchantTestimonials = { access: merchants, resource: 'testimonials' } as const;
+export const merchantTheme = { access: merchants, resource: 'theme' } as const;
+export const merchantTransactions = { access: merchants, resource: 'transactions' } as const;
+export const staffAccounts = {
+  access: ['merchant', 'staff', 'super_admin'],
+  resource: 'staff',
+} as const;
+
+export const platformCuration = { access: admins, resource: 'curation' } as const;
+export const platformHubs = { access: admins, resource: 'hubs' } as const;
+export const platformOrders = {
+  access: ['admin', 'super_admin', 'scheduler'],
+  resource: 'orders',
+} as const;
+export const platformPayouts = { access: admins, resource: 'payouts' } as const;
+export const platformProducts = { access: admins, resource: 'products' } as const;
+export const platformReports = { access: admins, resource: 'reports' } as const;
+export const platformReturns = { access: admins, resource: 'returns' } as const;
+export const storeApprovers = {
+  access: ['admin', 'super_admin', 'approver'],
+  resource: 'stores',
+} as const;
+
+export const deliveryPartners = { access: ['partner', 'dispatcher'] } as const;
+export const orderReturns = {
+  access: ['customer', 'merchant', 'staff', 'admin', 'super_admin'],
+  resource: 'returns',
+} as const;
+export const payoutDecisions = {
+  access: ['merchant', 'staff', 'admin', 'super_admin'],
+  resource: 'payouts',
+} as const;
