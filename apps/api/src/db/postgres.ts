@@ -8,13 +8,18 @@ import type { Database } from './database';
 import { saveOrderStatuses } from './reference/save-order-statuses';
 import * as schema from './schema';
 
-const STATEMENT_TIMEOUT_MS = 5_000;
-/** The server then frees the locks of a transaction whose client has gone without a word. */
-const IDLE_IN_TRANSACTION_MS = 10_000;
-/** Also how long a request waits for one of the pool's connections. */
-const CONNECT_TIMEOUT_MS = 4_000;
-/** A connection in use that is silent for longer than any statement may take is dead, whatever its socket says. */
-const SILENCE_MS = STATEMENT_TIMEOUT_MS + 1_000;
+/** Milliseconds. */
+interface Timeouts {
+  readonly statement: number;
+  /** PostgreSQL then frees the locks of a transaction whose client disappeared. */
+  readonly idleInTransaction: number;
+  /** Also how long a request waits for a connection of the pool. */
+  readonly connect: number;
+}
+
+const TIMEOUTS: Timeouts = { statement: 5_000, idleInTransaction: 10_000, connect: 4_000 };
+/** A connection in use that is silent for this much longer than a statement may take is dead. */
+const SILENCE_MARGIN_MS = 1_000;
 /** Any number that nobody else uses: processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_203_114;
 
@@ -24,6 +29,7 @@ interface PostgresOptions {
   readonly onError: (error: Error) => void;
   /** How many statements can run at once; about twice the cores unless said otherwise. */
   readonly connections?: number;
+  readonly timeouts?: Timeouts;
 }
 
 /** A pool on a PostgreSQL server. Does not connect before the first statement. */
@@ -31,16 +37,17 @@ export function openPostgres({
   url,
   onError,
   connections = Math.max(4, availableParallelism() * 2),
+  timeouts = TIMEOUTS,
 }: PostgresOptions): Database {
   const pool = new Pool({
     connectionString: url,
     max: connections,
     keepAlive: true,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: timeouts.statement,
+    idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+    connectionTimeoutMillis: timeouts.connect,
   });
-  keepPoolWhole(pool, onError);
+  keepPoolWhole(pool, timeouts.statement + SILENCE_MARGIN_MS, onError);
   return {
     db: drizzle(pool, { schema, casing: 'snake_case' }),
     migrate: () => migratePostgres(url, onError),
@@ -52,7 +59,7 @@ export function openPostgres({
  * Makes a lost connection an error of the statements on it and nothing else. The pool listens to idle clients only: one that is
  * lost in use would end the process, and one that is lost before its transaction began would never come back to the pool.
  */
-function keepPoolWhole(pool: Pool, onError: (error: Error) => void): void {
+function keepPoolWhole(pool: Pool, silence: number, onError: (error: Error) => void): void {
   const inUse = new Set<PoolClient>();
   // Listeners of each client report already.
   pool.on('error', () => undefined);
@@ -74,7 +81,7 @@ function keepPoolWhole(pool: Pool, onError: (error: Error) => void): void {
   });
   pool.on('acquire', (client) => {
     inUse.add(client);
-    socketOf(client)?.setTimeout(SILENCE_MS);
+    socketOf(client)?.setTimeout(silence);
   });
   pool.on('release', (_error, client) => {
     inUse.delete(client);
@@ -90,7 +97,7 @@ function socketOf(client: PoolClient): Socket | undefined {
 async function migratePostgres(url: string, onError: (error: Error) => void): Promise<void> {
   const client = new Client({
     connectionString: url,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: TIMEOUTS.connect,
     keepAlive: true,
   });
   client.on('error', onError);

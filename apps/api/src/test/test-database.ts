@@ -12,6 +12,9 @@ export type Engine = 'pglite' | 'postgres';
 /** Enough for races to be races, on a machine with few cores too. */
 export const TEST_CONNECTIONS = 20;
 
+/** A slow machine must not fail a test that is about something else. */
+const PATIENT_TIMEOUTS = { statement: 120_000, idleInTransaction: 120_000, connect: 120_000 };
+
 /** A network that can fail between the server and its database, for tests on `postgres`. */
 export interface TestNetwork extends TcpProxy {
   /** The database's server loses all its sessions at once. */
@@ -43,6 +46,7 @@ async function openServer(withNetwork: boolean): Promise<TestDatabase> {
   const database = openPostgres({
     url: url.href,
     connections: TEST_CONNECTIONS,
+    ...(!proxy && { timeouts: PATIENT_TIMEOUTS }),
     onError: () => undefined,
   });
   await database.migrate();
