@@ -39,6 +39,11 @@ export function lazyPart<P extends object>(
   };
 }
 
+/** The same for a part that no page of the server shows. */
+export const browserPart: <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+) => ComponentType<P> = lazyPart;
+
 /** What is asked for without a network comes when there is one; React would keep the failure for good. */
 async function onceOnline<T>(load: () => Promise<T>): Promise<T> {
   try {

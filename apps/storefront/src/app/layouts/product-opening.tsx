@@ -12,11 +12,11 @@ import { useLocation } from 'react-router-dom';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { useServices } from '@market/web-kit/services';
 import { ProductIntentProvider, type IntentStep } from '../../features/catalogue/intent';
-import { lazyPart } from '../../shared/lazy-part';
+import { browserPart } from '../../shared/lazy-part';
 import { prefetchProduct } from '../prefetch-product';
 import { productModule } from '../product-code';
 
-const ProductAhead = lazyPart(async () => (await productModule()).ProductAhead);
+const ProductAhead = browserPart(async () => (await productModule()).ProductAhead);
 
 /** A pointer that only crosses a card, or a finger that scrolls, has left it by then. */
 const STAY_MS = 50;

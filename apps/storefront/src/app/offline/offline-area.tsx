@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { noop, type QueryClient } from '@tanstack/react-query';
-import { lazyPart } from '../../shared/lazy-part';
+import { browserPart } from '../../shared/lazy-part';
 import { useConnection } from './connection';
 
 /** Its own file may be what the network did not bring. */
-const OfflineNotice = lazyPart(
+const OfflineNotice = browserPart(
   async () => (await import('./offline-notice').catch(noop))?.OfflineNotice ?? PlainNotice,
 );
 
