@@ -60,6 +60,12 @@ export const quoteSchema = z.object({
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
+/** The last promised day of each store's parcel, by store id. */
+export const lastDaysOf = ({ stores }: Pick<Quote, 'stores'>): Record<string, string> =>
+  Object.fromEntries(
+    stores.flatMap(({ storeId, delivery }) => (delivery ? [[storeId, delivery.lastDay]] : [])),
+  );
+
 /**
  * Starts a payment. `expectedTotal` is the total that the customer saw: when it differs, the
  * response is a 409 with the new quote.
@@ -75,6 +81,13 @@ export const startPaymentSchema = z.object({
   orderNote: optionalText(500),
   /** No upper bound, because it repeats a value from `simulate-order`. */
   expectedTotal: money.check(z.refine((kobo) => kobo >= 0, { error: 'Enter zero or more' })),
+  /**
+   * `lastDaysOf` the quote that the customer saw: when a delivery arrives later, the response is a
+   * 409 with the new quote. Stores that are left out are not checked.
+   */
+  expectedLastDays: z.optional(
+    z.record(recordId, z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  ),
   /** Generated once per page: the same key never starts a second payment. */
   idempotencyKey: z.string().check(z.minLength(16), z.maxLength(64)),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  lastDaysOf,
   quoteSchema,
   type Quote,
   type StartedPayment,
@@ -56,7 +57,7 @@ export const REPLACED = 'You opened a newer payment for this.';
 /**
  * Reserves the stock, claims the coupons and opens a payment with the provider. The same idempotency key answers the
  * same payment; another one replaces the open payment for the same basket. Throws 409 with the new quote when the total is
- * not what the customer saw, 409 with `paidReference` when an earlier payment for it went through meanwhile, 409 that
+ * not what the customer saw or a delivery arrives later, 409 with `paidReference` when an earlier payment for it went through meanwhile, 409 that
  * names what is short, 409 for a coupon that has just been used up, and 503 when the provider does not answer.
  */
 export const startPayment = (deps: StartDeps) => {
@@ -80,7 +81,7 @@ export const startPayment = (deps: StartDeps) => {
     if (before.twin && !wasAbandoned(before.twin)) return startedBefore(before.twin);
     if (before.twin) await abandon(before.twin);
     const priced = await price(userId, input);
-    assertPayable(priced, input.expectedTotal);
+    assertPayable(priced, input);
     const { checkout, email, isNew, replaced } = await inTransaction(db, (db) =>
       reserve(db, deps, { key, before }, input, priced),
     );
@@ -136,7 +137,10 @@ function startedBefore(checkout: CheckoutRow): StartedPayment {
 const alreadyPaid = ({ reference }: CheckoutRow): AppError =>
   conflict('You have already paid for this.', { paidReference: reference });
 
-function assertPayable({ quote, lines, address }: Priced, expectedTotal: number): void {
+function assertPayable(
+  { quote, lines, address }: Priced,
+  { expectedTotal, expectedLastDays = {} }: StartPayment,
+): void {
   if (!address) throw notFound('This address');
   if (lines.length === 0) throw conflict('Your cart is empty. Put something in it first.');
   const gone = lines.filter((line) => !line.listed).map((line) => line.name);
@@ -145,6 +149,14 @@ function assertPayable({ quote, lines, address }: Priced, expectedTotal: number)
   if (quote.total !== expectedTotal)
     throw conflict(
       'The total has changed. Look at the new one before you pay.',
+      z.encode(quoteSchema, quote),
+    );
+  const isLater = Object.entries(lastDaysOf(quote)).some(
+    ([storeId, lastDay]) => lastDay > (expectedLastDays[storeId] ?? lastDay),
+  );
+  if (isLater)
+    throw conflict(
+      'The delivery days have changed. Look at the new ones before you pay.',
       z.encode(quoteSchema, quote),
     );
   if (quote.total === 0) throw conflict('There is nothing to pay for this cart.');

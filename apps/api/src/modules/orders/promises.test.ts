@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import { lastDaysOf, type Quote } from '@market/domain/checkout/checkout';
 import { checkoutsTable, ordersTable, storesTable } from '../../db/schema';
 import { days, hours, minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
@@ -65,6 +67,30 @@ async function saveProfile(promises: {
 }
 
 describe('the delivery promise', () => {
+  it('that got later while the checkout was open is shown before it is paid', async () => {
+    const addressId = await createAddress(market, customer);
+    const call = market.as(customer);
+    const quoted = () => call(contract.checkout.simulate, { body: { addressId, items: [item] } });
+    const start = ({ total, stores }: Quote) =>
+      call(contract.payments.start, {
+        body: {
+          addressId,
+          items: [item],
+          expectedTotal: total,
+          expectedLastDays: lastDaysOf({ stores }),
+          idempotencyKey: randomUUID(),
+        },
+      });
+    const seen = await quoted();
+    expect(lastDaysOf(seen)).toEqual({ [merchant.storeId]: '2026-11-24' });
+    market.clock.advance(hours(3));
+    await expect(start(seen)).rejects.toMatchObject({
+      status: 409,
+      data: { stores: [{ delivery: { lastDay: '2026-11-25' } }] },
+    });
+    await expect(start(await quoted())).resolves.toMatchObject({ amount: seen.total });
+  });
+
   it('is the same on the product page, in the cart, on the order and in its mail, whatever changes later', async () => {
     const promised = { dispatchDay: '2026-11-20', firstDay: '2026-11-23', lastDay: '2026-11-24' };
     const { shippingFees } = await market.anonymous(contract.checkout.shippingFee, {

@@ -49,7 +49,7 @@ const newQuoteOf = (error: Error): Quote | undefined =>
 
 /**
  * Starts a payment. The same wish always carries the same key, so that a repeated press or a lost answer never opens a
- * second payment; another address, coupon or total is another wish. A changed total comes back as a 409: it is shown, and
+ * second payment; another address, coupon or total is another wish. A changed total or a later delivery comes back as a 409: it is shown, and
  * nothing is charged before the customer has pressed again. A payment that went through before is handed to `onPaidBefore`.
  */
 export function useStartPayment(
@@ -86,7 +86,10 @@ export function useStartPayment(
     const seen = queryClient.getQueryData<Quote>(queryKey);
     queryClient.setQueryData<Quote>(queryKey, quote);
     return {
-      text: `The total changed from ${moneyText(expectedTotal)} to ${moneyText(quote.total)}. Check it, then pay again. Nothing was charged.`,
+      text:
+        quote.total === expectedTotal
+          ? 'The delivery days changed. Check them, then pay again. Nothing was charged.'
+          : `The total changed from ${moneyText(expectedTotal)} to ${moneyText(quote.total)}. Check it, then pay again. Nothing was charged.`,
       changes: seen ? quoteChanges(seen, quote) : [],
     };
   };

@@ -7,6 +7,7 @@ import * as payments from '@market/api-client/contract/root/payments';
 import * as locations from '@market/api-client/contract/shipping/locations';
 import * as z from 'zod/mini';
 import {
+  lastDaysOf,
   quoteSchema,
   type PaymentOutcome,
   type StartPayment,
@@ -80,6 +81,7 @@ describe('checking out', () => {
       addressId: buildAddress().id,
       orderNote: 'Call at the gate',
       expectedTotal: 140_590_000,
+      expectedLastDays: lastDaysOf(buildQuote(lines)),
       idempotencyKey: expect.any(String),
     });
   });
@@ -137,6 +139,32 @@ describe('checking out', () => {
       'Homefire kit is no longer in this order.',
     ]);
     expect(screen.getByRole('button', { name: 'Pay ₦1,318,500.00' })).toBeEnabled();
+    expect(leaveTo).not.toHaveBeenCalled();
+  });
+
+  it('shows later delivery days before it is pressed again', async () => {
+    const quote = buildQuote(lines);
+    const later = {
+      ...quote,
+      stores: quote.stores.map(({ delivery, ...store }) => ({
+        ...store,
+        ...(delivery && { delivery: { ...delivery, lastDay: '2026-12-24' } }),
+      })),
+    };
+    server.use(
+      ...frame(lines),
+      mock.ok(checkout.simulate, quote),
+      mock.fail(payments.start, 409, { message: 'Later', data: z.encode(quoteSchema, later) }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Pay ₦1,405,900.00' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(
+      'The delivery days changed. Check them, then pay again. Nothing was charged.',
+    );
+    expect(within(alert).getAllByText(/Thursday 24\s*December now/)).toHaveLength(
+      quote.stores.length,
+    );
     expect(leaveTo).not.toHaveBeenCalled();
   });
 

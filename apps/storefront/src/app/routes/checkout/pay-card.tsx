@@ -2,7 +2,7 @@ import { Suspense, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CartItem } from '@market/domain/carts/cart';
-import type { CheckoutInput, Quote } from '@market/domain/checkout/checkout';
+import { lastDaysOf, type CheckoutInput, type Quote } from '@market/domain/checkout/checkout';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
@@ -141,6 +141,7 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayC
                       couponCode: quoteInput.couponCode,
                       orderNote,
                       expectedTotal: data.total,
+                      expectedLastDays: lastDaysOf(data),
                     },
                     quoteInput,
                   )

@@ -12,6 +12,21 @@ const solar5 = {
 };
 const withCoupon = (discount: number) => ({ ...quote, appliedCoupons: [{ ...solar5, discount }] });
 
+it('says that a delivery arrives on other days', () => {
+  const later = {
+    ...quote,
+    stores: quote.stores.map(({ delivery, ...store }) => ({
+      ...store,
+      ...(delivery && { delivery: { ...delivery, firstDay: '2026-12-01', lastDay: '2026-12-02' } }),
+    })),
+  };
+  expect(quoteChanges(quote, later)).toEqual([
+    expect.stringMatching(
+      /^Delivery from .+: .+ before, Tuesday 1 to Wednesday 2\u00a0December now\.$/,
+    ),
+  ]);
+});
+
 it('says that a coupon has come, gone, or takes another sum off', () => {
   expect(quoteChanges(quote, withCoupon(580_000))).toEqual(['SOLAR5 applies now: ₦5,800.00 off.']);
   expect(quoteChanges(withCoupon(580_000), quote)).toEqual(['SOLAR5 no longer applies.']);

@@ -1,5 +1,6 @@
 import type { AppliedCoupon } from '@market/domain/coupons/coupon';
 import type { Quote, QuoteLine } from '@market/domain/checkout/checkout';
+import { promisedDaysText } from '@market/domain/shipping/promise-text';
 import { moneyText } from '@market/ui/money';
 
 const linesOf = (quote: Quote): QuoteLine[] => quote.stores.flatMap(({ lines }) => lines);
@@ -7,7 +8,7 @@ const sameGoods = (a: QuoteLine, b: QuoteLine): boolean =>
   a.productId === b.productId && a.variantId === b.variantId;
 const nameOf = ({ code, description }: AppliedCoupon): string => code ?? description;
 
-/** What makes one quote differ from the one seen before it, a sentence for each: prices, goods, delivery, coupons. */
+/** What makes one quote differ from the one seen before it, a sentence for each: prices, goods, delivery fees and days, coupons. */
 export function quoteChanges(before: Quote, after: Quote): string[] {
   const [linesBefore, linesAfter] = [linesOf(before), linesOf(after)];
   const goods = linesBefore.flatMap((line) => {
@@ -32,6 +33,14 @@ export function quoteChanges(before: Quote, after: Quote): string[] {
           `Delivery from ${storeName}: ${moneyText(shippingFee)} before, ${moneyText(now.shippingFee)} now.`,
         ];
   });
+  const days = before.stores.flatMap(({ storeId, storeName, delivery }) => {
+    const now = after.stores.find((store) => store.storeId === storeId)?.delivery;
+    if (!delivery || !now) return [];
+    const [daysBefore, daysNow] = [promisedDaysText(delivery), promisedDaysText(now)];
+    return daysBefore === daysNow
+      ? []
+      : [`Delivery from ${storeName}: ${daysBefore} before, ${daysNow} now.`];
+  });
   const coupons = [
     ...before.appliedCoupons,
     ...after.appliedCoupons.filter(
@@ -50,5 +59,5 @@ export function quoteChanges(before: Quote, after: Quote): string[] {
         : `${nameOf(coupon)}: ${moneyText(then)} off before, ${moneyText(now)} now.`,
     ];
   });
-  return [...goods, ...added, ...fees, ...coupons];
+  return [...goods, ...added, ...fees, ...days, ...coupons];
 }
