@@ -8,8 +8,8 @@ import type { Data, Input, PathParams } from './kernel';
 
 declare const call: Call;
 
-describe('what the rows promise at compile time', () => {
-  it('takes every parameter from the path', () => {
+describe('endpoint types', () => {
+  it('take every parameter from the path', () => {
     expectTypeOf<PathParams<'/a/:id/b/:other'>>().toEqualTypeOf<
       { readonly id: string } & { readonly other: string }
     >();
@@ -19,11 +19,11 @@ describe('what the rows promise at compile time', () => {
     expectTypeOf<Input<typeof coupons.create>['body']>().toEqualTypeOf<CouponInput>();
   });
 
-  it('answers with memory units', () => {
+  it('return memory units', () => {
     expectTypeOf<Data<typeof products.byId>['pricing']['sellingPrice']>().toEqualTypeOf<number>();
   });
 
-  it('refuses a call without its parts', () => {
+  it('reject a call with missing parts', () => {
     void call(coupons.list);
     // @ts-expect-error a path parameter is required
     void call(coupons.byId);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allRows, openApiDocument, openApiPath } from './openapi';
+import { allEndpoints, openApiDocument, openApiPath } from './openapi';
 
 const document = openApiDocument({ platformName: 'Voltmart', platformSlug: 'voltmart' });
 const operationOf = (name: string) =>
@@ -8,21 +8,24 @@ const operationOf = (name: string) =>
     .find((operation) => operation['operationId'] === name);
 
 describe('the OpenAPI document', () => {
-  it('holds every row of the table once', () => {
+  it('has every endpoint once', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(
         ([method, { operationId }]) => `${String(operationId)} ${method} ${path}`,
       ),
     );
     expect(described.sort()).toEqual(
-      allRows
-        .map((row) => `${row.name} ${row.method.toLowerCase()} ${openApiPath(row, 'voltmart')}`)
+      allEndpoints
+        .map(
+          (endpoint) =>
+            `${endpoint.name} ${endpoint.method.toLowerCase()} ${openApiPath(endpoint, 'voltmart')}`,
+        )
         .sort(),
     );
-    expect(new Set(allRows.map((row) => row.name)).size).toBe(allRows.length);
+    expect(new Set(allEndpoints.map((endpoint) => endpoint.name)).size).toBe(allEndpoints.length);
   });
 
-  it('shows what is on the wire: money as a number, pages with their defaults', () => {
+  it('describes the wire format: money as a number, paging with its defaults', () => {
     const list = operationOf('coupons.list');
     expect(list?.['parameters']).toContainEqual(
       expect.objectContaining({ name: 'limit', in: 'query', required: false }),
@@ -32,14 +35,16 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('names the platform wherever a row leaves room for it', () => {
+  it('replaces the platform placeholder everywhere', () => {
     expect(JSON.stringify(document)).not.toContain('{platform}');
     expect(
-      allRows.filter(({ failure, offline = '' }) => `${failure}${offline}`.includes('{platform}')),
+      allEndpoints.filter(({ failure, offline = '' }) =>
+        `${failure}${offline}`.includes('{platform}'),
+      ),
     ).toEqual([]);
   });
 
-  it('marks who needs a token', () => {
+  it('marks endpoints that need a token', () => {
     expect(
       [
         operationOf('catalogue.products')?.['security'],

@@ -17,22 +17,28 @@ interface Platform {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Every row of the table, in the order of its groups. */
-export const allRows: readonly Endpoint[] = Object.values(contract).flatMap((group) =>
+/** All endpoints in the order of their groups. */
+export const allEndpoints: readonly Endpoint[] = Object.values(contract).flatMap((group) =>
   Object.values<Endpoint>(group),
 );
 
-/** The path on the wire, with `{name}` for parameters, as OpenAPI writes it. */
-export const openApiPath = (row: Endpoint, platformSlug: string): string =>
-  basePaths[row.base ?? 'main'] +
-  platformPath(row.path, platformSlug).replace(/:([A-Za-z]\w*)/g, '{$1}');
+/** The path in OpenAPI notation, with `{name}` for parameters. */
+export const openApiPath = (endpoint: Endpoint, platformSlug: string): string =>
+  basePaths[endpoint.base ?? 'main'] +
+  platformPath(endpoint.path, platformSlug).replace(/:([A-Za-z]\w*)/g, '{$1}');
 
-/** The OpenAPI 3.1 document of the whole table: what goes over the wire, so money is naira with two decimals. */
+/**
+ * The OpenAPI 3.1 description of the whole contract. It describes the wire format, so money is in
+ * naira with two decimals.
+ */
 export function openApiDocument({ platformName, platformSlug }: Platform) {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const row of allRows) {
-    const path = openApiPath(row, platformSlug);
-    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row, platformName) };
+  for (const endpoint of allEndpoints) {
+    const path = openApiPath(endpoint, platformSlug);
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: operation(endpoint, platformName),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -40,7 +46,7 @@ export function openApiDocument({ platformName, platformSlug }: Platform) {
       title: `${platformName} API`,
       version: '1.0.0',
       description:
-        'Every reply is an envelope: success, message, data. Amounts are naira with at most two decimals, times ISO 8601 in UTC.',
+        'Every response is an envelope with success, message and data. Amounts are in naira with at most two decimals, times in ISO 8601, UTC.',
     },
     tags: Object.keys(contract).map((name) => ({ name })),
     paths,
@@ -50,7 +56,7 @@ export function openApiDocument({ platformName, platformSlug }: Platform) {
           type: 'http',
           scheme: 'bearer',
           description:
-            'The token that a sign-in answers. Changes also need the XSRF cookie’s value in X-XSRF-TOKEN.',
+            'The token from a sign-in response. Requests that change data also need the value of the XSRF cookie in X-XSRF-TOKEN.',
         },
       },
       schemas: { Failure: wireSchema(failureEnvelope) },
@@ -58,30 +64,30 @@ export function openApiDocument({ platformName, platformSlug }: Platform) {
   };
 }
 
-function operation(row: Endpoint, platformName: string): Json {
+function operation(endpoint: Endpoint, platformName: string): Json {
   return {
-    operationId: row.name,
-    tags: [groupOf(row)],
-    description: accessText(row),
-    security: row.access === 'public' ? [] : [{ bearer: [] }],
-    parameters: [...pathParameters(row), ...queryParameters(row)],
-    ...(row.body && {
+    operationId: endpoint.name,
+    tags: [groupOf(endpoint)],
+    description: accessText(endpoint),
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
+    ...(endpoint.body && {
       requestBody: {
         required: true,
         content: {
-          [row.encoding === 'multipart' ? 'multipart/form-data' : 'application/json']: {
-            schema: wireSchema(row.body),
+          [endpoint.encoding === 'multipart' ? 'multipart/form-data' : 'application/json']: {
+            schema: wireSchema(endpoint.body),
           },
         },
       },
     }),
     responses: {
       200: {
-        description: successText(row, platformName) ?? 'OK',
-        content: { 'application/json': { schema: wireSchema(successEnvelope(row.data)) } },
+        description: successText(endpoint, platformName) ?? 'OK',
+        content: { 'application/json': { schema: wireSchema(successEnvelope(endpoint.data)) } },
       },
       default: {
-        description: row.failure,
+        description: endpoint.failure,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },
     },
@@ -89,24 +95,24 @@ function operation(row: Endpoint, platformName: string): Json {
 }
 
 function accessText({ access, resource }: Endpoint): string {
-  if (access === 'public') return 'Anybody.';
-  const who = access === 'signedIn' ? 'Anybody who is signed in' : `Roles: ${access.join(', ')}`;
+  if (access === 'public') return 'Anyone.';
+  const who = access === 'signedIn' ? 'Any signed-in user' : `Roles: ${access.join(', ')}`;
   return resource === undefined
     ? `${who}.`
     : `${who}. Staff and admins need the permission “${resource}”.`;
 }
 
-const pathParameters = (row: Endpoint): Json[] =>
-  [...row.path.matchAll(/:([A-Za-z]\w*)/g)].map(([, name]) => ({
+const pathParameters = (endpoint: Endpoint): Json[] =>
+  [...endpoint.path.matchAll(/:([A-Za-z]\w*)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
 
-function queryParameters(row: Endpoint): Json[] {
-  if (!row.query) return [];
-  const { properties = {}, required = [] } = wireSchema(row.query);
+function queryParameters(endpoint: Endpoint): Json[] {
+  if (!endpoint.query) return [];
+  const { properties = {}, required = [] } = wireSchema(endpoint.query);
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -115,7 +121,7 @@ function queryParameters(row: Endpoint): Json[] {
   }));
 }
 
-/** The side of a schema that is on the wire is always the one it reads: replies are encoded back to it. */
+/** The input side of a codec is the wire format, also for responses, which are encoded to it. */
 function wireSchema(schema: z.core.$ZodType) {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return json;

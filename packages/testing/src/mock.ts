@@ -8,7 +8,7 @@ import {
   type Parsed,
 } from '@market/api-client/kernel';
 
-const verbs = {
+const handlers = {
   GET: http.get,
   POST: http.post,
   PUT: http.put,
@@ -16,45 +16,48 @@ const verbs = {
   DELETE: http.delete,
 } as const;
 
-const urlOf = (row: Endpoint): string =>
-  `*${basePaths[row.base ?? 'main']}${platformPath(row.path, 'voltmart')}`;
+const urlOf = (endpoint: Endpoint): string =>
+  `*${basePaths[endpoint.base ?? 'main']}${platformPath(endpoint.path, 'voltmart')}`;
 
-type Answer<E extends Endpoint> = Data<E> | ((input: Parsed<E>) => Data<E> | Promise<Data<E>>);
+type Reply<E extends Endpoint> = Data<E> | ((input: Parsed<E>) => Data<E> | Promise<Data<E>>);
 
-async function parsedInput(row: Endpoint, request: Request, params: unknown): Promise<object> {
+async function parsedInput(endpoint: Endpoint, request: Request, params: unknown): Promise<object> {
   const query =
-    row.query && z.parse(row.query, Object.fromEntries(new URL(request.url).searchParams));
-  // Files are not checked: the browser-like place and the server each have a `File` of their own.
+    endpoint.query &&
+    z.parse(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
+  // Files are not validated, because the test environment and Node have different `File` classes.
   const body =
-    row.body &&
-    (row.encoding === 'multipart'
+    endpoint.body &&
+    (endpoint.encoding === 'multipart'
       ? Object.fromEntries(await request.formData())
-      : z.parse(row.body, await request.json()));
+      : z.parse(endpoint.body, await request.json()));
   return { params, query, body };
 }
 
-/** Answers to the contract's own calls, for tests in a browser-like place: what goes out is encoded as the server would. */
+/** Mock responses for endpoints of the contract. Data is encoded as by the real server. */
 export const mock = {
-  /** The call goes well. A function sees the parsed input: assert on it, or answer by it. */
-  ok: <E extends Endpoint>(row: E, answer: Answer<E>): RequestHandler =>
-    verbs[row.method](urlOf(row), async ({ request, params }) => {
+  /**
+   * Responds with success. A function gets the parsed input, to assert on it or to build the data.
+   */
+  ok: <E extends Endpoint>(endpoint: E, reply: Reply<E>): RequestHandler =>
+    handlers[endpoint.method](urlOf(endpoint), async ({ request, params }) => {
       const data =
-        typeof answer === 'function'
-          ? await (answer as (input: object) => Promise<unknown>)(
-              await parsedInput(row, request, params),
+        typeof reply === 'function'
+          ? await (reply as (input: object) => Promise<unknown>)(
+              await parsedInput(endpoint, request, params),
             )
-          : answer;
+          : reply;
       return HttpResponse.json(
-        z.encode(z.object({ success: z.literal(true), message: z.string(), data: row.data }), {
+        z.encode(z.object({ success: z.literal(true), message: z.string(), data: endpoint.data }), {
           success: true,
-          message: row.success ?? 'OK',
+          message: endpoint.success ?? 'OK',
           data,
         }),
       );
     }),
-  /** The server says no. Without a message the row's own text is shown. */
+  /** Responds with a failure. Without a message, the client shows the endpoint's own text. */
   fail: (
-    row: Endpoint,
+    endpoint: Endpoint,
     status: number,
     {
       message = '',
@@ -66,16 +69,16 @@ export const mock = {
       data?: unknown;
     } = {},
   ): RequestHandler =>
-    verbs[row.method](urlOf(row), () =>
+    handlers[endpoint.method](urlOf(endpoint), () =>
       HttpResponse.json(
         { success: false, message, ...(errors && { errors }), ...(data !== undefined && { data }) },
         { status },
       ),
     ),
-  /** No answer comes. */
-  offline: (row: Endpoint): RequestHandler =>
-    verbs[row.method](urlOf(row), () => HttpResponse.error()),
-  /** The answer never arrives while the test looks. */
-  pending: (row: Endpoint): RequestHandler =>
-    verbs[row.method](urlOf(row), () => new Promise<never>(() => undefined)),
+  /** Fails without a response. */
+  offline: (endpoint: Endpoint): RequestHandler =>
+    handlers[endpoint.method](urlOf(endpoint), () => HttpResponse.error()),
+  /** Never responds. */
+  pending: (endpoint: Endpoint): RequestHandler =>
+    handlers[endpoint.method](urlOf(endpoint), () => new Promise<never>(() => undefined)),
 };

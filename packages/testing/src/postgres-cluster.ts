@@ -12,7 +12,10 @@ import { findPostgresBinaries } from './postgres-binaries';
 const run = promisify(execFile);
 const startTimeoutMs = 30_000;
 
-/** Speed over safety: the data is thrown away. 300 connections, because races are run with hundreds of buyers. */
+/**
+ * Durability is off, because the data is thrown away. 300 connections for races with hundreds of
+ * buyers.
+ */
 const settings = [
   'fsync=off',
   'synchronous_commit=off',
@@ -23,15 +26,18 @@ const settings = [
   'unix_socket_directories=',
 ];
 
-/** Ends the server when our end of the pipe closes, so that a killed test run leaves no server behind. */
+/**
+ * Stops the server when our end of the pipe closes, so that a killed test run leaves no server
+ * behind.
+ */
 const guard =
   'exec 3<&0; "$@" & server=$!; { read -r _ <&3; kill -INT "$server"; } & wait "$server"';
 
 type Identity = { uid?: number; gid?: number };
 
 /**
- * Starts an empty PostgreSQL server in a temporary folder on a free port of 127.0.0.1, and waits until it answers.
- * Throws with the server's own last words when it does not start.
+ * Starts an empty PostgreSQL server in a temporary directory on a free port of 127.0.0.1 and waits
+ * until it is ready. Throws with the end of the server's log when it does not start.
  */
 export async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
   const identity = unprivileged();
@@ -78,7 +84,7 @@ export async function startCluster(): Promise<{ url: string; stop: () => Promise
   }
 }
 
-/** PostgreSQL refuses to run as root: as root we lend it the user `postgres`, or `nobody`. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres` or `nobody`. */
 function unprivileged(): Identity {
   if (process.getuid?.() !== 0) return {};
   const user = ['postgres', 'nobody'].find((name) => numericId('-u', name) !== undefined);
@@ -103,7 +109,7 @@ function numericId(flag: '-u' | '-g', user: string): number | undefined {
 async function binFolder(folder: string, identity: Identity): Promise<string> {
   const { bin, isBundled } = await findPostgresBinaries();
   if (!isBundled || identity.uid === undefined) return bin;
-  // The project may lie under root's home, where the lent user cannot read.
+  // The project may be in root's home directory, which the other user cannot read.
   const copy = join(folder, 'programs');
   await cp(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
@@ -125,7 +131,7 @@ async function waitUntilReady(server: ChildProcess, url: string): Promise<void> 
     log = (log + text.toString()).slice(-2000);
   });
   const deadline = Date.now() + startTimeoutMs;
-  while (!(await answers(url))) {
+  while (!(await acceptsConnections(url))) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended while starting:\n${log}`);
     if (Date.now() > deadline) {
       server.stdin?.end();
@@ -135,7 +141,7 @@ async function waitUntilReady(server: ChildProcess, url: string): Promise<void> 
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function acceptsConnections(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url });
   try {
     await client.connect();

@@ -22,15 +22,15 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 }
 
 describe('startPostgres', () => {
-  it('lets two hundred clients work at the same moment', async () => {
+  it('serves two hundred clients at the same time', async () => {
     const url = await postgres.createDatabase();
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 200 }, () => query(url, 'select pg_sleep(0.5), 1')),
     );
-    expect(answers).toHaveLength(200);
+    expect(results).toHaveLength(200);
   }, 30_000);
 
-  it('keeps the databases that it makes apart', async () => {
+  it('creates isolated databases', async () => {
     const [one, other] = await Promise.all([postgres.createDatabase(), postgres.createDatabase()]);
     await query(one, 'create table stock (units int)');
     await expect(query(other, 'select units from stock')).rejects.toThrow(
@@ -38,7 +38,7 @@ describe('startPostgres', () => {
     );
   });
 
-  it('copies a template with its rows, leaving the template alone', async () => {
+  it('copies a template with its data and leaves the template unchanged', async () => {
     const template = await postgres.createDatabase();
     await query(template, 'create table stock as select 10 as units');
     const copy = await postgres.createDatabase({ template });

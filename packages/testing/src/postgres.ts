@@ -3,26 +3,32 @@ import { Client, escapeIdentifier } from 'pg';
 import { startCluster } from './postgres-cluster';
 
 export type TestPostgres = {
-  /** Connection string of the maintenance database; for tests use `createDatabase`. */
+  /** Connection string of the maintenance database. Tests use `createDatabase`. */
   url: string;
-  /** Makes an empty database, or a copy of `template` (nobody may be connected to it), and returns its URL. */
+  /**
+   * Creates an empty database, or a copy of `template` (which must have no connections). Returns
+   * its URL.
+   */
   createDatabase: (options?: { template?: string }) => Promise<string>;
-  /** Ends all connections at once: by a crash and recovery of our own server, by terminating the sessions of the databases made here on a given one. */
+  /**
+   * Ends all connections at once: crashes and recovers our own server, or terminates the sessions
+   * of our databases on an existing server.
+   */
   crash: () => Promise<void>;
-  /** Drops the databases made here and ends the server if it was started here. */
+  /** Drops the databases that were created, and stops the server if it was started here. */
   stop: () => Promise<void>;
 };
 
 /**
- * Gives tests a real PostgreSQL: the server of DATABASE_URL when set, else a throw-away one of its own.
- * Throws when there is neither, so that no test on PostgreSQL is ever skipped silently.
+ * Provides a real PostgreSQL for tests: the server of DATABASE_URL, or a temporary one. Throws when
+ * there is neither, so that no test is skipped silently.
  */
 export async function startPostgres(): Promise<TestPostgres> {
-  const given = process.env['DATABASE_URL'];
-  return given === undefined || given === '' ? startOwn() : useGiven(given);
+  const existing = process.env['DATABASE_URL'];
+  return existing === undefined || existing === '' ? startTemporary() : useExisting(existing);
 }
 
-async function startOwn(): Promise<TestPostgres> {
+async function startTemporary(): Promise<TestPostgres> {
   const { url, stop } = await startCluster();
   return {
     url,
@@ -32,7 +38,10 @@ async function startOwn(): Promise<TestPostgres> {
   };
 }
 
-/** The server takes a killed session for a corruption of its memory: it ends all others and recovers from its log. */
+/**
+ * The server treats a killed session as possible memory corruption: it ends all other sessions and
+ * recovers from its log.
+ */
 async function killSession(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -40,28 +49,28 @@ async function killSession(url: string): Promise<void> {
   const ended = new Promise((resolve) => client.once('end', resolve));
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const pid = rows[0]?.pid;
-  if (pid === undefined) throw new Error('The session has no process');
+  if (pid === undefined) throw new Error('PostgreSQL returned no backend process id');
   process.kill(pid, 'SIGKILL');
   await ended;
 }
 
-function useGiven(url: string): TestPostgres {
-  const made: string[] = [];
+function useExisting(url: string): TestPostgres {
+  const created: string[] = [];
   return {
     url,
     async createDatabase(options) {
       const database = await createDatabase(url, options);
-      made.push(database);
+      created.push(database);
       return database;
     },
     crash: () =>
       execute(
         url,
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = any($1)',
-        [made.map(nameOf)],
+        [created.map(nameOf)],
       ),
     async stop() {
-      for (const database of made.splice(0)) {
+      for (const database of created.splice(0)) {
         await execute(
           url,
           `drop database if exists ${escapeIdentifier(nameOf(database))} with (force)`,

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** A mock server for one test file: a call without a handler fails the test. */
+/** A mock server for one test file. A request without a handler fails the test. */
 export function mockServer(
   ...initial: Parameters<typeof setupServer>
 ): ReturnType<typeof setupServer> {

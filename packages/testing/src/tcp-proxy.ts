@@ -1,16 +1,19 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A network between a client and a server that can fail in the ways in which networks do. */
+/** A TCP proxy that simulates network failures between a client and a server. */
 export interface TcpProxy {
   readonly port: number;
   /** Ends every open connection. */
   cut(): void;
-  /** Keeps connections open, and takes new ones, but carries nothing: what a halted server or a dead route looks like. */
+  /**
+   * Keeps connections open and accepts new ones, but forwards nothing, like a halted server or a
+   * dead route.
+   */
   hold(): void;
   /** Ends every open connection and refuses new ones. */
   refuse(): Promise<void>;
-  /** Carries and accepts again after `hold` or `refuse`; what was held arrives. */
+  /** Forwards and accepts again after `hold` or `refuse`. Held data is delivered. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }

@@ -35,7 +35,7 @@ const at = (address: string) =>
       {
         path: '/refused',
         Component: failWith(
-          new ApiError('no', 'rejected', { status: 404, call: coupons.byId.name }),
+          new ApiError('no', 'rejected', { status: 404, endpoint: coupons.byId.name }),
         ),
         ErrorBoundary: () => 'Refused',
       },

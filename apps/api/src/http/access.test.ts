@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basePaths, platformPath, type Endpoint } from '@market/api-client/kernel';
-import { allRows } from '@market/api-client/openapi';
+import { allEndpoints } from '@market/api-client/openapi';
 import { appOf, grants, roles, type Role } from '@market/domain/accounts/roles';
 import { storeResources } from '@market/domain/staff/staff-roles';
 import { startMarket, type TestMarket } from '../test/harness';
@@ -50,7 +50,7 @@ function expected({ access, resource }: Endpoint, role: Role | undefined): 'in' 
 describe('access', () => {
   it.each([undefined, ...roles])('is what the table says, row by row, for %s', async (role) => {
     const differing: string[] = [];
-    for (const row of allRows) {
+    for (const row of allEndpoints) {
       const status = await statusOf(row, role);
       const outcome = status === 401 || status === 403 ? status : status < 500 ? 'in' : status;
       // The renewal is public, and says 401 to those who bring no cookie.
@@ -68,7 +68,7 @@ describe('access', () => {
         storeId: accounts.get('merchant')?.storeId ?? '',
       });
       const differing: string[] = [];
-      for (const row of allRows.filter(
+      for (const row of allEndpoints.filter(
         ({ access }) => access === 'signedIn' || access.includes('staff'),
       )) {
         const isRefused = [401, 403].includes(await statusFor(row, account));
@@ -80,7 +80,7 @@ describe('access', () => {
   );
 
   it('can be granted to staff wherever their role alone does not do', () => {
-    const ungrantable = allRows.filter(
+    const ungrantable = allEndpoints.filter(
       ({ access, resource }) =>
         access.includes('staff') &&
         resource !== undefined &&
@@ -91,7 +91,7 @@ describe('access', () => {
 
   it('lets nobody in without a token but here', () => {
     expect(
-      allRows
+      allEndpoints
         .filter(({ access }) => access === 'public')
         .map(({ name }) => name)
         .sort(),

@@ -1,29 +1,32 @@
 import type { FieldError } from '../kernel';
 
-/** rejected: the server said no. network: no answer came. contract: an answer that the contract does not know. */
+/**
+ * rejected: the server refused the request. network: no response. contract: the response does not
+ * match the contract.
+ */
 export type ApiErrorKind = 'rejected' | 'network' | 'contract';
 
 interface ApiErrorDetails extends ErrorOptions {
   readonly status?: number | undefined;
   readonly fields?: readonly FieldError[] | undefined;
   readonly data?: unknown;
-  /** The row's name, for reports. */
-  readonly call: string;
+  /** The endpoint's name, for error reports. */
+  readonly endpoint: string;
 }
 
-/** The one error that calls throw. `message` may be shown to people as it is. */
+/** The only error that API calls reject with. `message` can be shown to users as it is. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
   readonly fields: readonly FieldError[];
-  /** What a 409 says besides its message: the allowed statuses, a new quote. */
+  /** Additional data of a 409, such as the allowed statuses or a new quote. */
   readonly data: unknown;
-  readonly call: string;
+  readonly endpoint: string;
 
   constructor(
     message: string,
     kind: ApiErrorKind,
-    { status, fields = [], data, call, ...options }: ApiErrorDetails,
+    { status, fields = [], data, endpoint, ...options }: ApiErrorDetails,
   ) {
     super(message, options);
     this.name = 'ApiError';
@@ -31,9 +34,9 @@ export class ApiError extends Error {
     this.status = status;
     this.fields = fields;
     this.data = data;
-    this.call = call;
+    this.endpoint = endpoint;
   }
 }
 
-/** Whether a call failed in a way that the client knows: refused, offline, or answered against the contract. */
+/** Whether an error is an ApiError, that is, any expected failure of a call. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;

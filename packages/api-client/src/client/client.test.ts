@@ -17,25 +17,26 @@ const bases = {
   theme: `${origin}/api/theme`,
 };
 
-/** A client whose server answers as told; every request that went out is kept. */
+/** A client with a fake server that returns the given responses and records all requests. */
 function clientWith(
-  answer: (request: Request) => Response | Promise<Response>,
+  respond: (request: Request) => Response | Promise<Response>,
   ports: Partial<ClientPorts> = {},
 ) {
   const requests: Request[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     requests.push(request.clone());
-    return answer(request);
+    return respond(request);
   };
   return { call: createClient({ bases, platformSlug: 'voltmart', fetch, ...ports }), requests };
 }
 const ok = (data: unknown) => Response.json({ success: true, message: 'OK', data });
-const no = (status: number, body: object) => Response.json({ success: false, ...body }, { status });
+const failure = (status: number, body: object) =>
+  Response.json({ success: false, ...body }, { status });
 const stats = { processedPayment: 1250000.5, approvedPayment: 0, pendingPayment: 0.01 };
 
-describe('what goes out', () => {
-  it('carries the bearer and the XSRF token, and brings money back in kobo', async () => {
+describe('requests', () => {
+  it('sends bearer and XSRF token, and decodes money to kobo', async () => {
     const { call, requests } = clientWith(() => ok(stats), {
       getToken: () => 'T',
       getXsrfToken: () => 'X',
@@ -49,15 +50,15 @@ describe('what goes out', () => {
     expect(requests[0]?.headers.get('x-xsrf-token')).toBe('X');
   });
 
-  it('spells the path as the spec does, with the platform’s slug and encoded parameters', async () => {
-    const { call, requests } = clientWith(() => no(404, { message: 'gone' }));
+  it('builds the path as in the spec, with platform slug and encoded parameters', async () => {
+    const { call, requests } = clientWith(() => failure(404, { message: 'gone' }));
     await call(merchantOrders.assignToPlatform, { params: { id: 'a/b c' } }).catch(() => undefined);
     expect(requests[0]?.url).toBe(
       `${origin}/api/v1/ordertracking/merchant/assigntovoltmart/a%2Fb%20c`,
     );
   });
 
-  it('sends a DELETE with its body', async () => {
+  it('sends a DELETE with a body', async () => {
     const { call, requests } = clientWith(() => ok({ cartItemsList: [], cartTotal: 0 }));
     await call(cart.remove, { body: { itemIds: ['one'] } });
     expect([requests[0]?.method, await requests[0]?.json()]).toEqual([
@@ -66,7 +67,7 @@ describe('what goes out', () => {
     ]);
   });
 
-  it('sends a picture as a form', async () => {
+  it('sends an image as multipart form data', async () => {
     const { call, requests } = clientWith(() =>
       ok({ hostedImage: '/images/abcdefgh', width: 1, height: 1 }),
     );
@@ -74,7 +75,7 @@ describe('what goes out', () => {
     expect(requests[0]?.headers.get('content-type')).toContain('multipart/form-data');
   });
 
-  it('never lets a body out that its own schema refuses', async () => {
+  it('does not send a body that its schema rejects', async () => {
     const { call, requests } = clientWith(() => ok(null));
     await expect(
       call(auth.signInCustomer, { body: { email: 'nobody', password: 'x' } }),
@@ -83,33 +84,33 @@ describe('what goes out', () => {
   });
 });
 
-describe('what comes back wrong', () => {
-  it('prefers the first field of a 422, then the server’s message, then the row’s text', async () => {
-    const say = (body: object, status: number) =>
-      clientWith(() => no(status, body)).call(coupons.list);
+describe('failed responses', () => {
+  it("shows the first field error of a 422, else the server's message, else the endpoint's own text", async () => {
+    const fail = (body: object, status: number) =>
+      clientWith(() => failure(status, body)).call(coupons.list);
     await expect(
-      say({ message: 'm', errors: [{ field: 'a', message: 'first' }] }, 422),
+      fail({ message: 'm', errors: [{ field: 'a', message: 'first' }] }, 422),
     ).rejects.toThrow('first');
     await expect(
-      say({ message: 'm', errors: [{ field: 'a', message: 'first' }] }, 400),
+      fail({ message: 'm', errors: [{ field: 'a', message: 'first' }] }, 400),
     ).rejects.toThrow('m');
-    await expect(say({ message: '' }, 500)).rejects.toThrow(coupons.list.failure);
+    await expect(fail({ message: '' }, 500)).rejects.toThrow(coupons.list.failure);
   });
 
-  it('takes success: false at status 200 as a refusal', async () => {
+  it('rejects a response with status 200 and success: false', async () => {
     await expect(
-      clientWith(() => no(200, { message: 'Not today' })).call(coupons.list),
+      clientWith(() => failure(200, { message: 'Not today' })).call(coupons.list),
     ).rejects.toMatchObject({ message: 'Not today', kind: 'rejected' });
   });
 
-  it('does not trust an answer that the contract does not know', async () => {
+  it('rejects a response that does not match the contract', async () => {
     await expect(clientWith(() => ok({ rows: 'none' })).call(coupons.list)).rejects.toMatchObject({
       kind: 'contract',
       message: coupons.list.failure,
     });
   });
 
-  it('says the row’s own words when no answer comes', async () => {
+  it("shows the endpoint's own text when there is no response", async () => {
     const down = clientWith(() => Promise.reject(new TypeError('refused'))).call;
     await expect(
       down(auth.signInCustomer, { body: { email: 'a@b.ng', password: 'x' } }),
@@ -123,7 +124,7 @@ describe('what comes back wrong', () => {
     });
   });
 
-  it('renews once on 401 and sends again with the new token', async () => {
+  it('renews the token once after a 401 and repeats the request', async () => {
     let token = 'old';
     const renew = vi.fn(async () => {
       token = 'new';
@@ -133,7 +134,7 @@ describe('what comes back wrong', () => {
       (request) =>
         request.headers.get('authorization') === 'Bearer new'
           ? ok(stats)
-          : no(401, { message: 'Sign in' }),
+          : failure(401, { message: 'Sign in' }),
       { getToken: () => token, onUnauthorized: renew },
     );
     await call(payouts.stats);
@@ -141,7 +142,7 @@ describe('what comes back wrong', () => {
   });
 
   it('gives up after one renewal', async () => {
-    const { call, requests } = clientWith(() => no(401, { message: 'Sign in' }), {
+    const { call, requests } = clientWith(() => failure(401, { message: 'Sign in' }), {
       onUnauthorized: async () => true,
     });
     await expect(call(payouts.stats)).rejects.toBeInstanceOf(ApiError);

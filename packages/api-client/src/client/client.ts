@@ -16,33 +16,39 @@ import {
 } from '../kernel';
 import { ApiError } from './api-error';
 
-/** What the client needs of its surroundings. It shows nothing, navigates nowhere and knows no window. */
+/** Dependencies of the client. It has no access to UI, navigation or window. */
 export interface ClientPorts {
-  /** Where each service answers; a path of this origin unless said otherwise. */
+  /** Base URLs of the services. Defaults to paths of the current origin. */
   readonly bases?: Partial<Readonly<Record<Base, string>>>;
   readonly platformSlug: string;
-  /** The bearer token, read at each call. */
+  /** The bearer token, read for each request. */
   readonly getToken?: () => string | undefined;
   /** The value of the XSRF cookie, echoed as `X-XSRF-TOKEN`. */
   readonly getXsrfToken?: () => string | undefined;
-  /** Asked once when a call answers 401. True: a new token is there, send it again. */
-  readonly onUnauthorized?: (row: Endpoint) => Promise<boolean>;
+  /** Called once after a 401. Return true when a new token is available, to repeat the request. */
+  readonly onUnauthorized?: (endpoint: Endpoint) => Promise<boolean>;
   readonly fetch?: typeof globalThis.fetch;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Sends this one call instead of the client's own: an upload that tells how far it is. */
+  /** Replaces the client's `fetch` for this call, for example to report upload progress. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Calls a row. Resolves with the payload; rejects with an ApiError (or the abort reason). */
+/**
+ * Calls an endpoint. Resolves with the decoded data. Rejects with an ApiError, or with the abort
+ * reason.
+ */
 export type Call = <E extends Endpoint>(
-  row: E,
+  endpoint: E,
   ...args: [...Args<E>, options?: CallOptions]
 ) => Promise<Data<E>>;
 
-/** Makes the one function through which every call of an app goes (spec section 7: no timeout, 200 to 299 is success). */
+/**
+ * Creates the function that all API calls of an app go through (spec section 7: no timeout, 200 to
+ * 299 is success).
+ */
 export function createClient(ports: ClientPorts): Call {
   const http = ky.create({
     timeout: false,
@@ -61,41 +67,44 @@ export function createClient(ports: ClientPorts): Call {
     },
   });
 
-  const send = (row: Endpoint, input: RawInput, options: CallOptions): Promise<Response> => {
-    const base = ports.bases?.[row.base ?? 'main'] ?? basePaths[row.base ?? 'main'];
+  const send = (endpoint: Endpoint, input: RawInput, options: CallOptions): Promise<Response> => {
+    const base = ports.bases?.[endpoint.base ?? 'main'] ?? basePaths[endpoint.base ?? 'main'];
     const url =
       base +
-      buildPath(platformPath(row.path, ports.platformSlug), input.params) +
+      buildPath(platformPath(endpoint.path, ports.platformSlug), input.params) +
       queryString(input.query);
     return http(url, {
-      method: row.method,
-      ...encodeBody(row, input.body),
+      method: endpoint.method,
+      ...encodeBody(endpoint, input.body),
       ...(options.signal && { signal: options.signal }),
       ...(options.fetch && { fetch: options.fetch }),
     });
   };
 
-  const answerOf = async (
-    row: Endpoint,
+  const sendAuthorised = async (
+    endpoint: Endpoint,
     input: RawInput,
     options: CallOptions,
   ): Promise<unknown> => {
-    let response = await send(row, input, options);
-    if (response.status === 401 && (await ports.onUnauthorized?.(row)))
-      response = await send(row, input, options);
-    return readAnswer(row, response);
+    let response = await send(endpoint, input, options);
+    if (response.status === 401 && (await ports.onUnauthorized?.(endpoint)))
+      response = await send(endpoint, input, options);
+    return readResponse(endpoint, response);
   };
 
   const call = async (
-    row: Endpoint,
+    endpoint: Endpoint,
     input: RawInput = {},
     options: CallOptions = {},
   ): Promise<unknown> => {
     try {
-      return await answerOf(row, input, options);
+      return await sendAuthorised(endpoint, input, options);
     } catch (error) {
       if (error instanceof ApiError || options.signal?.aborted) throw error;
-      throw new ApiError(offlineText(row), 'network', { call: row.name, cause: error });
+      throw new ApiError(offlineText(endpoint), 'network', {
+        endpoint: endpoint.name,
+        cause: error,
+      });
     }
   };
   return call as Call;
@@ -108,19 +117,21 @@ function queryString(query: RawInput['query']): string {
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** Memory to wire. A body that its own schema refuses never leaves; it reads like the server's 422. */
-function encodeBody(row: Endpoint, body: unknown): { json?: unknown; body?: FormData } {
-  if (!row.body) return {};
-  const encoded = z.safeEncode(row.body, body as object);
+/** Encodes the body. A body that its schema rejects fails with the same errors as a 422. */
+function encodeBody(endpoint: Endpoint, body: unknown): { json?: unknown; body?: FormData } {
+  if (!endpoint.body) return {};
+  const encoded = z.safeEncode(endpoint.body, body as object);
   if (!encoded.success) {
     const fields = fieldErrors(encoded.error.issues);
-    throw new ApiError(fields[0]?.message ?? row.failure, 'rejected', {
+    throw new ApiError(fields[0]?.message ?? endpoint.failure, 'rejected', {
       status: 422,
       fields,
-      call: row.name,
+      endpoint: endpoint.name,
     });
   }
-  return row.encoding === 'multipart' ? { body: formData(encoded.data) } : { json: encoded.data };
+  return endpoint.encoding === 'multipart'
+    ? { body: formData(encoded.data) }
+    : { json: encoded.data };
 }
 
 function formData(values: object): FormData {
@@ -133,22 +144,26 @@ function formData(values: object): FormData {
   return form;
 }
 
-async function readAnswer(row: Endpoint, response: Response): Promise<unknown> {
+async function readResponse(endpoint: Endpoint, response: Response): Promise<unknown> {
   const json: unknown = await response.json().catch(() => undefined);
   const { status } = response;
   const failed = failureEnvelope.safeParse(json);
   if (failed.success || !response.ok) {
     const { message, errors, data } = failed.data ?? {};
     const firstField = status === 422 ? errors?.[0]?.message : undefined;
-    throw new ApiError(firstField || message || row.failure, 'rejected', {
+    throw new ApiError(firstField || message || endpoint.failure, 'rejected', {
       status,
       fields: errors,
       data,
-      call: row.name,
+      endpoint: endpoint.name,
     });
   }
-  const answer = successEnvelope(row.data).safeParse(json);
-  if (!answer.success)
-    throw new ApiError(row.failure, 'contract', { status, call: row.name, cause: answer.error });
-  return answer.data.data;
+  const envelope = successEnvelope(endpoint.data).safeParse(json);
+  if (!envelope.success)
+    throw new ApiError(endpoint.failure, 'contract', {
+      status,
+      endpoint: endpoint.name,
+      cause: envelope.error,
+    });
+  return envelope.data.data;
 }

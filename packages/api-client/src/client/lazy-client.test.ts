@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.doUnmock('./client');
 });
 
-async function clientThatHears(data: unknown) {
+async function clientReceiving(data: unknown) {
   const { createLazyClient } = await import('./lazy-client');
   return createLazyClient({
     platformSlug: 'voltmart',
@@ -16,16 +16,16 @@ async function clientThatHears(data: unknown) {
   });
 }
 
-it('calls like the client does', async () => {
-  const call = await clientThatHears({ rows: [], count: 0 });
+it('makes the same requests as the client', async () => {
+  const call = await clientReceiving({ rows: [], count: 0 });
   await expect(call(coupons.list)).resolves.toEqual({ rows: [], count: 0 });
 });
 
-it('says the row’s own words when its code cannot be fetched, and tries again the next time', async () => {
+it("rejects with the endpoint's own text when the code cannot be loaded, and retries with the next call", async () => {
   vi.doMock('./client', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  const call = await clientThatHears(null);
+  const call = await clientReceiving(null);
   await expect(call(auth.forgotCustomer, { body: { email: 'a@b.ng' } })).rejects.toMatchObject({
     kind: 'network',
     message: 'Please check your internet and try again',

@@ -2,18 +2,18 @@ import { offlineText, type Endpoint, type RawInput } from '../kernel';
 import { ApiError } from './api-error';
 import type { Call, CallOptions, ClientPorts } from './client';
 
-type RawCall = (row: Endpoint, input?: RawInput, options?: CallOptions) => Promise<unknown>;
+type RawCall = (endpoint: Endpoint, input?: RawInput, options?: CallOptions) => Promise<unknown>;
 
 /**
- * A client whose code is fetched by its first call: what draws a page does not wait for what talks to the server. A call
- * whose code cannot be fetched rejects like one that got no answer, and the next one tries again.
+ * A client whose code is loaded with the first call, so that it does not delay the first render.
+ * When loading fails, the call rejects as if there were no response, and the next call tries again.
  */
 export function createLazyClient(ports: ClientPorts): Call {
   let client: Promise<RawCall> | undefined;
-  const fetchClient = async (): Promise<RawCall> => {
+  const loadClient = async (): Promise<RawCall> => {
     try {
       const { createClient } = await import('./client');
-      // The seam of client.ts, whose call takes any row: here it is only handed on.
+      // client.ts accepts any endpoint here; this function only passes it on.
       return createClient(ports) as RawCall;
     } catch (error) {
       client = undefined;
@@ -21,12 +21,12 @@ export function createLazyClient(ports: ClientPorts): Call {
     }
   };
 
-  const call: RawCall = async (row, input, options) => {
-    client ??= fetchClient();
-    const ready = await client.catch((cause: unknown) => {
-      throw new ApiError(offlineText(row), 'network', { call: row.name, cause });
+  const call: RawCall = async (endpoint, input, options) => {
+    client ??= loadClient();
+    const loaded = await client.catch((cause: unknown) => {
+      throw new ApiError(offlineText(endpoint), 'network', { endpoint: endpoint.name, cause });
     });
-    return ready(row, input, options);
+    return loaded(endpoint, input, options);
   };
   return call as Call;
 }

@@ -2,47 +2,55 @@ import { mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-qu
 import { groupOf, successText, type Args, type Data, type Endpoint, type Input } from '../kernel';
 import type { Call } from './client';
 
-/** What the global caches read of a query or mutation: its texts, and which groups a success makes stale. */
+/** Metadata of a query or mutation for the global caches: messages, and groups to invalidate. */
 export interface CallMeta extends Record<string, unknown> {
   readonly failure: string;
   readonly success?: string | undefined;
-  /** Rows whose whole group is refetched after this mutation; defaults to the row's own group. */
+  /**
+   * Endpoints whose groups are refetched after this mutation. Defaults to the endpoint's own group.
+   */
   readonly invalidates?: readonly Pick<Endpoint, 'name'>[];
-  /** The form shows the error itself: no toast. */
+  /** No toast, because the form shows the error. */
   readonly quiet?: boolean;
 }
 
-/** `['coupons']`: everything cached of the row's group. */
-export const groupKey = (row: Pick<Endpoint, 'name'>): QueryKey => [groupOf(row)];
+/** `['coupons']`: matches all cached data of the endpoint's group. */
+export const groupKey = (endpoint: Pick<Endpoint, 'name'>): QueryKey => [groupOf(endpoint)];
 
 /** `['coupons', 'list', input]`: the input is always part of the key. */
-export const queryKeyOf = <E extends Endpoint>(row: E, ...[input]: Args<E>): QueryKey => {
-  const name = row.name.slice(groupOf(row).length + 1);
-  return input === undefined ? [groupOf(row), name] : [groupOf(row), name, input];
+export const queryKeyOf = <E extends Endpoint>(endpoint: E, ...[input]: Args<E>): QueryKey => {
+  const name = endpoint.name.slice(groupOf(endpoint).length + 1);
+  return input === undefined ? [groupOf(endpoint), name] : [groupOf(endpoint), name, input];
 };
 
-/** Query and mutation options for any row, over one client. Texts of rows name the platform. */
+/**
+ * Creates query and mutation options for any endpoint. `platformName` fills the placeholder in
+ * messages.
+ */
 export function createQueries(call: Call, platformName: string) {
   return {
-    query: <E extends Endpoint>(row: E, ...args: Args<E>) =>
+    query: <E extends Endpoint>(endpoint: E, ...args: Args<E>) =>
       queryOptions<Data<E>>({
-        queryKey: queryKeyOf(row, ...args),
+        queryKey: queryKeyOf(endpoint, ...args),
         queryFn: ({ signal }) =>
-          (call as (row: E, input: unknown, options: { signal: AbortSignal }) => Promise<Data<E>>)(
-            row,
-            args[0] ?? {},
-            { signal },
-          ),
-        meta: { failure: row.failure },
+          (
+            call as (
+              endpoint: E,
+              input: unknown,
+              options: { signal: AbortSignal },
+            ) => Promise<Data<E>>
+          )(endpoint, args[0] ?? {}, { signal }),
+        meta: { failure: endpoint.failure },
       }),
-    mutation: <E extends Endpoint>(row: E, meta: Partial<CallMeta> = {}) =>
+    mutation: <E extends Endpoint>(endpoint: E, meta: Partial<CallMeta> = {}) =>
       mutationOptions<Data<E>, Error, Input<E>>({
-        mutationKey: [groupOf(row), row.name],
-        mutationFn: (input) => (call as (row: E, input: Input<E>) => Promise<Data<E>>)(row, input),
+        mutationKey: [groupOf(endpoint), endpoint.name],
+        mutationFn: (input) =>
+          (call as (endpoint: E, input: Input<E>) => Promise<Data<E>>)(endpoint, input),
         meta: {
-          failure: row.failure,
-          invalidates: [row],
-          success: successText(row, platformName),
+          failure: endpoint.failure,
+          invalidates: [endpoint],
+          success: successText(endpoint, platformName),
           ...meta,
         },
       }),

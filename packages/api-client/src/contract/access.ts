@@ -1,19 +1,19 @@
 import type { Resource, Role } from '@market/domain/accounts/roles';
 
-/** Who may call: anybody, anybody signed in, or these roles only. */
+/** Who may call an endpoint: anyone, any signed-in user, or these roles. */
 export type Access = 'public' | 'signedIn' | readonly [Role, ...Role[]];
 
-/** Who may call an endpoint, and so who may open the page that begins with it. */
+/** Access to an endpoint, and to the pages that start with it. */
 export interface AccessRule {
   readonly access: Access;
-  /** The permission that staff and admins need besides their role. */
+  /** The permission that staff and admins need in addition to their role. */
   readonly resource?: Resource;
 }
 
 const merchants = ['merchant', 'staff'] as const;
 const admins = ['admin', 'super_admin'] as const;
 
-// Endpoints spread these rules into themselves, and guards import them alone: without the schemas of the endpoints.
+// Endpoints spread these rules. Route guards import only the rules, so that pages load no schemas.
 
 export const storeOwner = { access: ['merchant'] } as const;
 export const merchantCoupons = { access: merchants, resource: 'coupons' } as const;
@@ -26,6 +26,7 @@ export const merchantStore = { access: merchants, resource: 'store' } as const;
 export const merchantTestimonials = { access: merchants, resource: 'testimonials' } as const;
 export const merchantTheme = { access: merchants, resource: 'theme' } as const;
 export const merchantTransactions = { access: merchants, resource: 'transactions' } as const;
+// Super admins manage the staff of every store (spec section 6), all others that of their own.
 export const staffAccounts = {
   access: ['merchant', 'staff', 'super_admin'],
   resource: 'staff',

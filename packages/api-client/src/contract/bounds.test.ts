@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { allRows } from '../openapi';
+import { allEndpoints } from '../openapi';
 
 type Schema = z.core.$ZodType;
 type Checks = readonly z.core.$ZodCheck[] | undefined;
 
-/** What a schema without limits accepts. */
+/** Limits of a schema that sets none. */
 const ODD_NUMBERS = [Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 1e300, -1e300];
 const ODD_DATES = ['0001-01-01', '1899-12-31', '2101-01-01', '9999-12-31'];
 
-const refuses = (schema: Schema, values: readonly unknown[]): boolean =>
+const rejects = (schema: Schema, values: readonly unknown[]): boolean =>
   values.every((value) => !z.safeParse(schema, value).success);
 
-/** `^[a-z]{1,6}$`: anchored, and nothing in it repeats without an end. */
-function isClosed({ source }: RegExp): boolean {
+/** Whether a pattern is anchored and has no unbounded repetition: `^[a-z]{1,6}$`. */
+function isBounded({ source }: RegExp): boolean {
   const outsideClasses = source.replace(/\\./g, '_').replace(/\[[^\]]*\]/g, '_');
   return (
     outsideClasses.startsWith('^') &&
@@ -27,7 +27,7 @@ const limitsLength = (checks: Checks): boolean =>
     ({ _zod: { def } }) =>
       def.check === 'max_length' ||
       def.check === 'length_equals' ||
-      ('pattern' in def && def.pattern instanceof RegExp && isClosed(def.pattern)),
+      ('pattern' in def && def.pattern instanceof RegExp && isBounded(def.pattern)),
   );
 
 const isNumber = (schema: Schema): boolean => schema._zod.def.type === 'number';
@@ -36,22 +36,28 @@ const formatOf = (def: object): unknown => ('format' in def ? def.format : undef
 
 function stringProblem(schema: Schema, def: z.core.$ZodStringDef): string | undefined {
   if (formatOf(def) === 'date')
-    return refuses(schema, ODD_DATES) ? undefined : 'a date without limits';
+    return rejects(schema, ODD_DATES) ? undefined : 'a date without limits';
   if (formatOf(def) === 'datetime')
-    return refuses(
+    return rejects(
       schema,
       ODD_DATES.map((day) => `${day}T00:00:00Z`),
     )
       ? undefined
       : 'a time without limits';
-  const own = 'pattern' in def && def.pattern instanceof RegExp && isClosed(def.pattern);
-  return own || limitsLength(def.checks) ? undefined : 'a text without a maximum length';
+  const hasBoundedPattern =
+    'pattern' in def && def.pattern instanceof RegExp && isBounded(def.pattern);
+  return hasBoundedPattern || limitsLength(def.checks)
+    ? undefined
+    : 'a text without a maximum length';
 }
 
-/** What has no limit below `schema`, by path. `seen` stops at schemas that contain themselves. */
+/**
+ * Paths below `schema` without a limit. `seen` stops the recursion at schemas that contain
+ * themselves.
+ */
 function unbounded(schema: Schema, path: string, seen: readonly Schema[] = []): string[] {
   if (seen.includes(schema)) return [];
-  const into = (inner: Schema, at = path): string[] => unbounded(inner, at, [...seen, schema]);
+  const visit = (inner: Schema, at = path): string[] => unbounded(inner, at, [...seen, schema]);
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'string': {
@@ -59,32 +65,32 @@ function unbounded(schema: Schema, path: string, seen: readonly Schema[] = []): 
       return problem === undefined ? [] : [`${path}: ${problem}`];
     }
     case 'number':
-      return refuses(schema, ODD_NUMBERS) ? [] : [`${path}: a number without limits`];
+      return rejects(schema, ODD_NUMBERS) ? [] : [`${path}: a number without limits`];
     case 'array':
       return [
         ...(limitsLength(def.checks) ? [] : [`${path}: a list without a maximum length`]),
-        ...into(def.element, `${path}[]`),
+        ...visit(def.element, `${path}[]`),
       ];
     case 'object':
-      return Object.entries(def.shape).flatMap(([name, inner]) => into(inner, `${path}.${name}`));
+      return Object.entries(def.shape).flatMap(([name, inner]) => visit(inner, `${path}.${name}`));
     case 'record':
-      return [...into(def.keyType, `${path}{key}`), ...into(def.valueType, `${path}{}`)];
+      return [...visit(def.keyType, `${path}{key}`), ...visit(def.valueType, `${path}{}`)];
     case 'union':
-      return def.options.flatMap((option) => into(option));
+      return def.options.flatMap((option) => visit(option));
     case 'intersection':
-      return [...into(def.left), ...into(def.right)];
+      return [...visit(def.left), ...visit(def.right)];
     case 'pipe':
       if (isNumber(def.in))
-        return refuses(schema, ODD_NUMBERS) ? [] : [`${path}: a number without limits`];
+        return rejects(schema, ODD_NUMBERS) ? [] : [`${path}: a number without limits`];
       return (
         [def.in, def.out]
-          .map((side) => into(side))
+          .map((side) => visit(side))
           .sort((one, other) => one.length - other.length)[0] ?? []
       );
     case 'transform':
       return [`${path}: ${def.type}`];
     case 'lazy':
-      return into(def.getter());
+      return visit(def.getter());
     case 'optional':
     case 'nullable':
     case 'default':
@@ -92,7 +98,7 @@ function unbounded(schema: Schema, path: string, seen: readonly Schema[] = []): 
     case 'nonoptional':
     case 'readonly':
     case 'catch':
-      return into(def.innerType);
+      return visit(def.innerType);
     case 'enum':
     case 'literal':
     case 'boolean':
@@ -105,11 +111,11 @@ function unbounded(schema: Schema, path: string, seen: readonly Schema[] = []): 
   }
 }
 
-describe('what callers send', () => {
-  it('has a limit everywhere: texts, lists, numbers and dates', () => {
-    const problems = allRows.flatMap((row) => [
-      ...(row.query ? unbounded(row.query, `${row.name} query`) : []),
-      ...(row.body ? unbounded(row.body, `${row.name} body`) : []),
+describe('request schemas', () => {
+  it('limit every text, list, number and date', () => {
+    const problems = allEndpoints.flatMap((endpoint) => [
+      ...(endpoint.query ? unbounded(endpoint.query, `${endpoint.name} query`) : []),
+      ...(endpoint.body ? unbounded(endpoint.body, `${endpoint.name} body`) : []),
     ]);
     expect(problems).toEqual([]);
   });

@@ -1,4 +1,7 @@
-/** The whole table, by group. For the server, the mocks and the tests; apps import the groups that they use. */
+/**
+ * The complete contract, by group. For server, mocks and tests. Apps import only the groups that
+ * they use.
+ */
 export * as accounts from './main/accounts';
 export * as addresses from './main/addresses';
 export * as adminOrders from './main/admin-orders';

@@ -16,7 +16,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   })),
 );
 
-/** The schema and every schema that it may be. */
+/** A schema and all of its alternatives. */
 const alternatives = (schema: unknown): Json[] =>
   isJson(schema)
     ? [schema, ...[schema['anyOf'], schema['allOf'], schema['oneOf']].flat().flatMap(alternatives)]
@@ -32,7 +32,7 @@ function child(schema: Json, name: string): unknown[] {
   return named ? [additionalProperties] : [];
 }
 
-/** Whether one of the schemas has a field at `rows[].store.logo`. */
+/** Whether one of the schemas has the field at a path such as `rows[].store.logo`. */
 const hasField = (schemas: readonly unknown[], at: string): boolean =>
   at
     .replaceAll('[]', '.[]')
@@ -57,7 +57,7 @@ function schemasOf(operation: Json, side: string): unknown[] {
     .flatMap((envelope) => child(envelope, 'data'));
 }
 
-/** Fields whose endpoints are served without them so far. */
+/** Spec fields that are not served yet. */
 const missing = [
   'Customer product: GET /products/{id} pricing[].costPrice',
   'Product (view): GET /products/admin-getone-product/{id} category',
@@ -83,7 +83,7 @@ const missing = [
   'Transaction: GET /transactions/admin/getonetransaction/{id} orderItems[]',
 ];
 
-it('carries every field of the spec with its name and nesting', () => {
+it("every reply has the spec's fields, with their names and nesting", () => {
   const lacking = specFields.flatMap(({ entity, method, path, side, at }) => {
     const served = operations.filter(({ call }) =>
       Object.values(basePaths).some(

@@ -1,4 +1,4 @@
-/** The error catalogue of spec section 8 that more than one row uses, word for word. */
+/** Texts of the error catalogue that several endpoints use, word for word (spec section 8). */
 export const texts = {
   offline: 'Check network connection',
   offlineReset: 'Please check your internet and try again',

@@ -2,7 +2,7 @@ import { accountSchema, type Account } from '@market/domain/accounts/account';
 import type { Role } from '@market/domain/accounts/roles';
 import { idOf } from './ids';
 
-/** A signed-in person of a role; merchants and staff have a store. */
+/** A signed-in user with this role. Merchants and staff have a store. */
 export function buildAccount(role: Role, overrides: Partial<Account> = {}): Account {
   const inStore = role === 'merchant' || role === 'staff';
   return accountSchema.parse({

@@ -1,4 +1,4 @@
-/** A stable id made from a readable name, in the shape of the server's own. */
+/** Derives a stable id from a readable name, in the format of the server's ids. */
 export function idOf(name: string): string {
   let hash = 0x811c9dc5;
   const hex: string[] = [];

@@ -2,7 +2,6 @@ import type { Order, OrderSummary } from '@market/domain/orders/order';
 import { orderStatusList, type OrderStatus } from '@market/domain/orders/order-status';
 import { idOf } from './ids';
 
-/** The server's list. */
 export const orderStatuses: OrderStatus[] = orderStatusList();
 
 export const buildOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderSummary => ({

@@ -14,7 +14,7 @@ export const buildReview = (overrides: Partial<Review> = {}): Review => ({
   ...overrides,
 });
 
-/** A first page that holds these reviews and no others; what they come to is counted. */
+/** A first page with exactly these reviews and their summary. */
 export function buildReviewPage(
   reviews: readonly Review[],
   overrides: Partial<ReviewPage> = {},

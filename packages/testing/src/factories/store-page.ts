@@ -18,7 +18,7 @@ export const buildThemeLayout = (overrides: Partial<ThemeLayout> = {}): ThemeLay
   ...overrides,
 });
 
-/** A live store as shoppers see it, in the default look. */
+/** A live store with the default theme. */
 export const buildStorePage = (overrides: Partial<StorePage> = {}): StorePage => ({
   id: idOf('store'),
   slug: overrides.id ?? 'helios-yard',

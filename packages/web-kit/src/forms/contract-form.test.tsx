@@ -92,7 +92,7 @@ describe('useContractForm', () => {
             new ApiError('no', 'rejected', {
               status: 422,
               fields: [{ field: 'description', message: 'Say more' }],
-              call: 'coupons.create',
+              endpoint: 'coupons.create',
             }),
           )
         }
@@ -114,7 +114,7 @@ describe('useContractForm', () => {
           Promise.reject(
             new ApiError('The store is suspended', 'rejected', {
               status: 409,
-              call: 'coupons.create',
+              endpoint: 'coupons.create',
             }),
           )
         }

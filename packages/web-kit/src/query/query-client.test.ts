@@ -12,7 +12,7 @@ vi.mock('../notify', () => ({ notify: { success: vi.fn(), error: vi.fn() } }));
 
 const refusal = new ApiError('The store is suspended.', 'rejected', {
   status: 409,
-  call: 'coupons.update',
+  endpoint: 'coupons.update',
 });
 const input = { params: { id: 'one' }, body: { paused: true } };
 

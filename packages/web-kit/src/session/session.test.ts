@@ -67,7 +67,9 @@ describe('renewing the token', () => {
 
   it('ends the session when the server refuses', async () => {
     const { session, renew } = renewalWith(async () =>
-      Promise.reject(new ApiError('Signed out', 'rejected', { status: 401, call: 'auth.refresh' })),
+      Promise.reject(
+        new ApiError('Signed out', 'rejected', { status: 401, endpoint: 'auth.refresh' }),
+      ),
     );
     expect(await renew()).toBe(false);
     expect(session.user()).toBeUndefined();
@@ -75,7 +77,7 @@ describe('renewing the token', () => {
 
   it('keeps the session when the network is down', async () => {
     const { session, renew } = renewalWith(async () =>
-      Promise.reject(new ApiError('offline', 'network', { call: 'auth.refresh' })),
+      Promise.reject(new ApiError('offline', 'network', { endpoint: 'auth.refresh' })),
     );
     await expect(renew()).rejects.toThrow('offline');
     expect(session.user()).toEqual(merchant);

@@ -1,4 +1,4 @@
-import { allRows, openApiDocument, openApiPath } from '@market/api-client/openapi';
+import { allEndpoints, openApiDocument, openApiPath } from '@market/api-client/openapi';
 import type { Endpoint } from '@market/api-client/kernel';
 
 const SLUG = 'voltmart';
@@ -20,7 +20,7 @@ const namesSomething = (name: string): boolean =>
   /(^id|^ids|Ids?|Url|[rR]eference|proofOfAddress)$/.test(name) && !shared.has(name);
 
 /** Every row that a merchant or its staff may call. */
-export const merchantRows: readonly Endpoint[] = allRows.filter(
+export const merchantRows: readonly Endpoint[] = allEndpoints.filter(
   ({ access }) =>
     access === 'signedIn' ||
     (access !== 'public' && (access.includes('merchant') || access.includes('staff'))),

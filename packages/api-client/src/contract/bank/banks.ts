@@ -17,7 +17,10 @@ export const list = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Whose account it is: personal data, so only for those who are about to save one. */
+/**
+ * The account holder's name is personal data, so only users who can save a bank account may look it
+ * up.
+ */
 export const resolve = endpoint({
   name: 'banks.resolve',
   base: 'bank',

@@ -23,7 +23,7 @@ export const me = endpoint({
   failure: texts.user,
 });
 
-/** Ours: the signed-in person's own names and phone number. */
+/** Not in the spec: updates one's own name and phone number. */
 export const updateMe = endpoint({
   name: 'accounts.updateMe',
   method: 'PATCH',
@@ -52,7 +52,7 @@ export const merchantProfile = endpoint({
   failure: texts.merchantProfile,
 });
 
-/** Of one merchant, by its own id; the merchant itself sees itself alone. */
+/** One merchant by id. Merchants can only get themselves. */
 export const merchantStoreData = endpoint({
   name: 'accounts.merchantStoreData',
   method: 'GET',
@@ -63,7 +63,7 @@ export const merchantStoreData = endpoint({
   failure: texts.merchant,
 });
 
-/** Who owns the business and what it is; saved again at any time, which voids approvals when it is not the same. */
+/** Saves the business details. Saving different details later revokes the store's approvals. */
 export const onboard = endpoint({
   name: 'accounts.onboard',
   method: 'PUT',

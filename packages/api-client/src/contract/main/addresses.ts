@@ -27,7 +27,7 @@ export const byId = endpoint({
   failure: 'Could not get address. Try again later.',
 });
 
-/** The first address of an account becomes its default. */
+/** The first address of an account becomes the default. */
 export const add = endpoint({
   ...own,
   name: 'addresses.add',
@@ -57,7 +57,7 @@ export const remove = endpoint({
   failure: texts.updateAddress,
 });
 
-/** Answers the new default and the one it replaced (spec section 4). */
+/** Returns the new default and the one it replaced (spec section 4). */
 export const makeDefault = endpoint({
   ...own,
   name: 'addresses.makeDefault',

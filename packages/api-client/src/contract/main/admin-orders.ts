@@ -14,7 +14,7 @@ export const list = endpoint({
   failure: texts.orders,
 });
 
-/** Ours: one order with everything that the platform may know. */
+/** Not in the spec: one order with all details for the platform. */
 export const byId = endpoint({
   ...platformOrders,
   name: 'adminOrders.byId',
@@ -24,7 +24,7 @@ export const byId = endpoint({
   failure: texts.orders,
 });
 
-/** Where the order with this id goes, as it was when it was placed. */
+/** Delivery address of the order with this id, as stored when it was placed. */
 export const address = endpoint({
   ...platformOrders,
   name: 'adminOrders.address',

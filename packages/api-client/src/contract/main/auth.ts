@@ -81,7 +81,7 @@ export const confirmMerchant = endpoint({
   name: 'auth.confirmMerchant',
   path: '/auth/merchant/confirmation/:token',
 });
-/** Not in the specification: partners confirm their address as merchants do. */
+/** Not in the spec: confirms a partner's email address, like a merchant's. */
 export const confirmPartner = endpoint({
   ...confirm,
   name: 'auth.confirmPartner',

@@ -7,7 +7,7 @@ import { endpoint } from '../../kernel';
 import { storeOwner } from '../access';
 import { texts } from '../texts';
 
-/** The holder's name is resolved by the server from number and bank, never taken from the form. */
+/** The server looks up the account holder's name itself and never takes it from the request. */
 export const add = endpoint({
   name: 'bankAccounts.add',
   method: 'POST',

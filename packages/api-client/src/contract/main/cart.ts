@@ -54,7 +54,7 @@ export const remove = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Ours: a guest's cart lives in the browser; the server prices it. */
+/** Not in the spec: prices a guest's cart, which is stored in the browser. */
 export const preview = endpoint({
   name: 'cart.preview',
   method: 'POST',

@@ -12,14 +12,14 @@ import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 import { customerProduct } from './customer-product';
 
-/** `correctedTo`: the search as typed found nothing, and these are results for this instead. */
+/** `correctedTo`: the search had no results, and these are the results for this spelling. */
 const productPageSchema = z.extend(pageOf(productCardSchema), {
   correctedTo: z.optional(z.string()),
 });
 
 const shopWide = { method: 'GET', access: 'public', data: pageOf(productCardSchema) } as const;
 
-/** Approved products of live stores that stand on the marketplace. `count` stops at `COUNT_CAP`. */
+/** Approved products of live stores on the marketplace. `count` stops at `COUNT_CAP`. */
 export const list = endpoint({
   name: 'catalogue.list',
   method: 'GET',
@@ -30,7 +30,7 @@ export const list = endpoint({
   failure: texts.products,
 });
 
-/** How many products each filter would leave; for the same query without its page. */
+/** Product counts per filter choice for the same query, ignoring paging. */
 export const facets = endpoint({
   name: 'catalogue.facets',
   method: 'GET',
@@ -41,7 +41,7 @@ export const facets = endpoint({
   failure: texts.products,
 });
 
-/** While somebody types: at most 6 products, 4 categories and 3 stores. */
+/** Search suggestions: at most 6 products, 4 categories and 3 stores. */
 export const suggestions = endpoint({
   name: 'catalogue.suggestions',
   method: 'GET',
@@ -52,7 +52,7 @@ export const suggestions = endpoint({
   failure: texts.products,
 });
 
-/** Also a product that sells in its store only. */
+/** Includes products that are sold in their store only. */
 export const byId = endpoint({
   name: 'catalogue.byId',
   method: 'GET',
@@ -62,7 +62,7 @@ export const byId = endpoint({
   failure: texts.productDetails,
 });
 
-/** What else somebody who looks at this product may want: at most 12 of its category, nearest first. */
+/** Similar products: at most 12 of the same category, most similar first. */
 export const related = endpoint({
   name: 'catalogue.related',
   method: 'GET',
@@ -72,7 +72,7 @@ export const related = endpoint({
   failure: texts.products,
 });
 
-/** Products below their list price, largest saving first. */
+/** Products below their list price, largest discount first. */
 export const fixedDiscount = endpoint({
   name: 'catalogue.fixedDiscount',
   method: 'GET',
@@ -83,7 +83,7 @@ export const fixedDiscount = endpoint({
   failure: texts.productsNow,
 });
 
-/** One product a day, the same for everybody. */
+/** One product per day, the same for everyone. */
 export const dailyProduct = endpoint({
   name: 'catalogue.dailyProduct',
   method: 'GET',
@@ -112,7 +112,7 @@ export const officialOutlets = endpoint({
   failure: texts.products,
 });
 
-/** A category of the hour, the same for everybody; null for an empty catalogue. */
+/** One category per hour, the same for everyone. Null when the catalogue is empty. */
 export const randomCategory = endpoint({
   name: 'catalogue.randomCategory',
   method: 'GET',
@@ -122,7 +122,7 @@ export const randomCategory = endpoint({
   failure: texts.products,
 });
 
-/** What stands on the central marketplace, most sold first. */
+/** Products on the central marketplace, best sellers first. */
 export const marketplace = endpoint({
   ...shopWide,
   name: 'catalogue.marketplace',
@@ -131,7 +131,7 @@ export const marketplace = endpoint({
   failure: texts.products,
 });
 
-/** What the platform puts forward: each promotion with its products that are on the marketplace. */
+/** Promotions of the platform, with their products on the marketplace. */
 export const promotions = endpoint({
   name: 'catalogue.promotions',
   method: 'GET',
@@ -141,7 +141,7 @@ export const promotions = endpoint({
   failure: texts.products,
 });
 
-/** A live store's products on the marketplace, most sold first. The id is the store's. */
+/** Marketplace products of a live store, best sellers first. The id is the store's. */
 export const storeMarketplace = endpoint({
   ...shopWide,
   name: 'catalogue.storeMarketplace',
@@ -150,7 +150,10 @@ export const storeMarketplace = endpoint({
   failure: texts.products,
 });
 
-/** For the store's own page: everything that it sells, its featured products first unless sorted otherwise. 404 when the store is not live. */
+/**
+ * All products for the store's own page, featured ones first unless sorted. 404 when the store is
+ * not live.
+ */
 export const themed = endpoint({
   ...shopWide,
   name: 'catalogue.themed',
@@ -159,7 +162,7 @@ export const themed = endpoint({
   failure: texts.products,
 });
 
-/** Everything that a live store sells, most sold first. */
+/** All products of a live store, best sellers first. */
 export const storeProducts = endpoint({
   ...shopWide,
   name: 'catalogue.storeProducts',

@@ -9,7 +9,7 @@ import { shippingFeesSchema } from '@market/domain/shipping/shipping-fee';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
-/** The whole price breakdown that `createOrder` will charge. */
+/** The full price breakdown that `createOrder` will charge. */
 export const simulate = endpoint({
   name: 'checkout.simulate',
   method: 'POST',
@@ -30,7 +30,7 @@ export const shippingFee = endpoint({
   failure: 'Could not get the delivery fee. Try again later.',
 });
 
-/** Asks the provider how a payment ended, and records it. Safe to repeat. */
+/** Asks the provider for the result of a payment and records it. Safe to repeat. */
 export const verifyPayment = endpoint({
   name: 'checkout.verifyPayment',
   method: 'POST',
@@ -41,7 +41,10 @@ export const verifyPayment = endpoint({
   failure: texts.tryAgain,
 });
 
-/** Turns a paid checkout into one order per store. Safe to repeat: the same reference answers the same orders. */
+/**
+ * Creates one order per store from a paid checkout. Safe to repeat: the same reference returns the
+ * same orders.
+ */
 export const createOrder = endpoint({
   name: 'checkout.createOrder',
   method: 'POST',

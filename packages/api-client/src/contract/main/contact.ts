@@ -1,7 +1,7 @@
 import { contactMessageSchema, contactReceiptSchema } from '@market/domain/support/contact-message';
 import { endpoint } from '../../kernel';
 
-/** A message to the platform; its writer gets a mail that it has arrived. */
+/** Sends a message to the platform and a confirmation email to the sender. */
 export const send = endpoint({
   name: 'contact.send',
   method: 'POST',

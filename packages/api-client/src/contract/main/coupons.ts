@@ -62,7 +62,9 @@ export const update = endpoint({
   success: 'Coupon updated',
 });
 
-/** Ours: own products to choose one for a coupon, for staff who may not see the catalogue. */
+/**
+ * Not in the spec: product options for the coupon form, for staff without access to the catalogue.
+ */
 export const productOptions = endpoint({
   ...merchantCoupons,
   name: 'coupons.productOptions',
@@ -73,7 +75,7 @@ export const productOptions = endpoint({
   failure: texts.products,
 });
 
-/** Prices the cart with a code: which coupons applied, and why this one did not. */
+/** Prices the cart with a code. Returns the applied coupons, or why the code was refused. */
 export const apply = endpoint({
   name: 'coupons.apply',
   method: 'POST',
@@ -87,7 +89,7 @@ export const apply = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Coupons that the products in a cart could use. */
+/** Coupons that may apply to the products in a cart. */
 export const forCustomers = endpoint({
   name: 'coupons.forCustomers',
   method: 'POST',

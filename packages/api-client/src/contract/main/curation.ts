@@ -6,7 +6,7 @@ import { endpoint, nothing } from '../../kernel';
 import { platformCuration } from '../access';
 import { texts } from '../texts';
 
-/** Adds to the promotion of this title; makes it when there is none. */
+/** Adds products to the promotion with this title. Creates it when it does not exist. */
 export const addPromotionProducts = endpoint({
   ...platformCuration,
   name: 'curation.addPromotionProducts',
@@ -18,7 +18,7 @@ export const addPromotionProducts = endpoint({
   success: 'Promotion saved.',
 });
 
-/** Takes one product out of a promotion; the last one takes the promotion with it. */
+/** Removes a product from a promotion. Removing the last one deletes the promotion. */
 export const removePromotionProduct = endpoint({
   ...platformCuration,
   name: 'curation.removePromotionProduct',
@@ -27,7 +27,7 @@ export const removePromotionProduct = endpoint({
   body: z.object({ productId: recordId }),
   data: nothing,
   failure: texts.wentWrong,
-  success: 'Taken out of the promotion.',
+  success: 'Removed from the promotion.',
 });
 
 export const officialOutlets = endpoint({
@@ -39,7 +39,7 @@ export const officialOutlets = endpoint({
   failure: texts.stores,
 });
 
-/** Names a live store an official outlet. */
+/** Marks a live store as an official outlet. */
 export const addOfficialOutlet = endpoint({
   ...platformCuration,
   name: 'curation.addOfficialOutlet',
@@ -48,7 +48,7 @@ export const addOfficialOutlet = endpoint({
   body: z.object({ storeId: recordId }),
   data: nothing,
   failure: texts.wentWrong,
-  success: 'Named an official outlet.',
+  success: 'Added to the official outlets.',
 });
 
 /** The id is the store's. */
@@ -59,5 +59,5 @@ export const removeOfficialOutlet = endpoint({
   path: '/products/admin/delete-official-outlet/:id',
   data: nothing,
   failure: texts.wentWrong,
-  success: 'No longer an official outlet.',
+  success: 'Removed from the official outlets.',
 });

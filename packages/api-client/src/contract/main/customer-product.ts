@@ -8,7 +8,10 @@ import {
 import { money } from '@market/domain/money';
 import { withSpecFields } from '../spec-reply';
 
-/** Spec section 3, customer product. The cost price is the merchant's own and never sent to shoppers. */
+/**
+ * Spec section 3, customer product. The cost price is private to the merchant and never sent to
+ * shoppers.
+ */
 const specFields = {
   storeName: z.string(),
   pricing: z.array(z.object({ sellingPrice: money, price: money })),
@@ -28,7 +31,7 @@ const specFields = {
   ),
 };
 
-/** The variant's option of the property with this name. */
+/** The variant's option for the property with this name. */
 function optionOf(options: Readonly<Record<string, string>>, name: RegExp): string | undefined {
   return Object.entries(options).find(([property]) => name.test(property))?.[1];
 }
@@ -46,7 +49,7 @@ const specProductVariant = ({ id, productVariant }: CustomerProduct) =>
     properties: productVariant.properties.map((each) => ({ ...each, type: each.property })),
   };
 
-/** The product page's product with the spec's names beside ours. */
+/** The product page's product, with the spec's fields beside ours. */
 export const customerProduct = withSpecFields(customerProductSchema, specFields, (product) => ({
   storeName: product.store.storeName,
   pricing: [{ sellingPrice: product.sellingPrice, price: product.price }],

@@ -5,7 +5,7 @@ import {
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
-/** Ours: what the own store has to do, what it is owed, how it sells. */
+/** Not in the spec: tasks, balances and sales of one's own store. */
 export const merchant = endpoint({
   name: 'dashboard.merchant',
   method: 'GET',

@@ -31,7 +31,7 @@ export const assignDispatcher = endpoint({
   body: assignDispatcherSchema,
 });
 
-/** The dispatcher's own orders. */
+/** Orders assigned to the dispatcher. */
 export const list = endpoint({
   name: 'dispatch.list',
   method: 'GET',
@@ -42,7 +42,7 @@ export const list = endpoint({
   failure: texts.orders,
 });
 
-/** Ours: one order of the dispatcher's own. */
+/** Not in the spec: one order assigned to the dispatcher. */
 export const byId = endpoint({
   name: 'dispatch.byId',
   method: 'GET',
@@ -52,7 +52,10 @@ export const byId = endpoint({
   failure: texts.orders,
 });
 
-/** Where one of the dispatcher's own orders goes, as it was when it was placed; without the customer's email. */
+/**
+ * Delivery address of an order assigned to the dispatcher, as stored when it was placed. Without
+ * the customer's email.
+ */
 export const address = endpoint({
   name: 'dispatch.address',
   method: 'GET',

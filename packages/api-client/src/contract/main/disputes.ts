@@ -8,7 +8,7 @@ import { endpoint } from '../../kernel';
 import { platformPayouts } from '../access';
 import { texts } from '../texts';
 
-/** Ours: payments that customers' banks want back, those that are due first at the top. */
+/** Not in the spec: payments that customers contest at their bank, earliest deadline first. */
 export const list = endpoint({
   ...platformPayouts,
   name: 'disputes.list',
@@ -19,7 +19,7 @@ export const list = endpoint({
   failure: 'Could not get disputes. Try again later.',
 });
 
-/** Ours. */
+/** Not in the spec. */
 export const byId = endpoint({
   ...platformPayouts,
   name: 'disputes.byId',
@@ -29,7 +29,7 @@ export const byId = endpoint({
   failure: 'Could not get this dispute. Try again later.',
 });
 
-/** Ours: the one answer to a dispute, sent to the provider. */
+/** Not in the spec: answers a dispute, once, and sends the answer to the provider. */
 export const answer = endpoint({
   ...platformPayouts,
   name: 'disputes.answer',

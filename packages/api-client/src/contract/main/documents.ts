@@ -4,7 +4,10 @@ import { uploadedFile } from '@market/domain/uploaded-file';
 import { endpoint } from '../../kernel';
 import { storeOwner } from '../access';
 
-/** Ours: keeps an identity or address document in private (PDF, JPEG, PNG or WebP, at most 5 MB, checked by content). */
+/**
+ * Not in the spec: stores a private identity or address document (PDF, JPEG, PNG or WebP, at most 5
+ * MB, checked by content).
+ */
 export const upload = endpoint({
   name: 'documents.upload',
   method: 'POST',
@@ -16,7 +19,10 @@ export const upload = endpoint({
   failure: 'Could not upload the document. Try again later.',
 });
 
-/** Ours: an address at which the document opens for five minutes; for its own store and for those who approve stores. */
+/**
+ * Not in the spec: a URL that opens the document for five minutes, for its own store and for store
+ * approvers.
+ */
 export const link = endpoint({
   name: 'documents.link',
   method: 'GET',

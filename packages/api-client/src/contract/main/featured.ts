@@ -5,7 +5,10 @@ import { endpoint, nothing } from '../../kernel';
 import { merchantProducts } from '../access';
 import { texts } from '../texts';
 
-/** What the own store shows first on its page, in the order in which it was chosen. The spec does not give the paths. */
+/**
+ * Featured products at the top of one's own store page, in the chosen order. The spec does not give
+ * the paths.
+ */
 export const list = endpoint({
   ...merchantProducts,
   name: 'featured.list',
@@ -15,7 +18,7 @@ export const list = endpoint({
   failure: texts.products,
 });
 
-/** Features one of the own products; at most 12. */
+/** Features one of the store's products. At most 12. */
 export const add = endpoint({
   ...merchantProducts,
   name: 'featured.add',

@@ -8,7 +8,7 @@ import { pageOf, pageQuery } from '@market/domain/paging';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
-/** For guests `following` is false. */
+/** `following` is false for guests. */
 export const byStore = endpoint({
   name: 'follows.byStore',
   method: 'GET',
@@ -19,7 +19,7 @@ export const byStore = endpoint({
   failure: 'Could not get followers. Try again later.',
 });
 
-/** Follows or unfollows: what `following` says, else the other of what it is. */
+/** Sets `following`, or toggles it when it is left out. */
 export const change = endpoint({
   name: 'follows.change',
   method: 'POST',
@@ -31,7 +31,7 @@ export const change = endpoint({
   failure: texts.wentWrong,
 });
 
-/** How many follow a store; who they are is for its own merchant and staff, the newest first. */
+/** Number of followers. Their names, newest first, are for the store's merchant and staff only. */
 export const followers = endpoint({
   name: 'follows.followers',
   method: 'GET',

@@ -22,7 +22,7 @@ const adminSide = {
   failure: texts.errorOccurred,
 } as const;
 
-/** The platform's own hubs. */
+/** The platform's hubs. */
 export const list = endpoint({
   name: 'hubs.list',
   method: 'GET',
@@ -32,7 +32,7 @@ export const list = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Ours: how the own store's application stands. */
+/** Not in the spec: the status of one's own store's application. */
 export const application = endpoint({
   ...merchantSide,
   name: 'hubs.application',
@@ -41,7 +41,10 @@ export const application = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Ours: the own store wants to send its orders through a hub; again after it was declined. */
+/**
+ * Not in the spec: applies to send the store's orders through a hub. Allowed again after a
+ * rejection.
+ */
 export const apply = endpoint({
   ...merchantSide,
   name: 'hubs.apply',
@@ -52,7 +55,7 @@ export const apply = endpoint({
   success: 'Hub application sent',
 });
 
-/** Ours: takes the application back, or leaves the hub. */
+/** Not in the spec: withdraws the application, or leaves the hub. */
 export const withdraw = endpoint({
   ...merchantSide,
   name: 'hubs.withdraw',
@@ -62,7 +65,7 @@ export const withdraw = endpoint({
   success: 'Hub application withdrawn',
 });
 
-/** Applications that wait for a decision, the oldest first. */
+/** Pending applications, oldest first. */
 export const applications = endpoint({
   ...adminSide,
   name: 'hubs.applications',
@@ -91,7 +94,7 @@ export const approve = endpoint({
   success: 'Successfully approved {platform} hub',
 });
 
-/** Ours: the spec has no way to say no. */
+/** Not in the spec, which has no endpoint to reject an application. */
 export const decline = endpoint({
   ...adminSide,
   name: 'hubs.decline',

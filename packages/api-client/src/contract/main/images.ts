@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { uploadedFile } from '@market/domain/uploaded-file';
 import { endpoint } from '../../kernel';
 
-/** Ours: uploads one picture (JPEG, PNG or WebP, at most 5 MB); it is checked by content and encoded anew. */
+/**
+ * Not in the spec: uploads an image (JPEG, PNG or WebP, at most 5 MB), which is checked by content
+ * and re-encoded.
+ */
 export const upload = endpoint({
   name: 'images.upload',
   method: 'POST',

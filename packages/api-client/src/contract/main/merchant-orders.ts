@@ -39,7 +39,7 @@ export const byId = endpoint({
   failure: texts.orders,
 });
 
-/** Hands an order to the platform's own hub. */
+/** Hands an order over to the platform's hub. */
 export const assignToPlatform = endpoint({
   ...merchantOrders,
   name: 'merchantOrders.assignToPlatform',
@@ -49,7 +49,7 @@ export const assignToPlatform = endpoint({
   failure: texts.updateFailed,
 });
 
-/** The phone number of whoever carries the order. */
+/** Phone number of the order's carrier. */
 export const dispatchPhone = endpoint({
   name: 'merchantOrders.dispatchPhone',
   method: 'PATCH',
@@ -61,7 +61,7 @@ export const dispatchPhone = endpoint({
   failure: texts.updateFailed,
 });
 
-/** Ours: moves several orders; each stands or falls by itself. */
+/** Not in the spec: updates several orders. Each succeeds or fails independently. */
 export const move = endpoint({
   ...merchantOrders,
   name: 'merchantOrders.move',
@@ -72,7 +72,10 @@ export const move = endpoint({
   failure: texts.updateFailed,
 });
 
-/** Ours: hands several orders to the platform's hub; each stands or falls by itself. */
+/**
+ * Not in the spec: hands several orders over to the platform's hub. Each succeeds or fails
+ * independently.
+ */
 export const handOver = endpoint({
   ...merchantOrders,
   name: 'merchantOrders.handOver',
@@ -83,7 +86,7 @@ export const handOver = endpoint({
   failure: texts.updateFailed,
 });
 
-/** Ours: what a console asks again and again to learn of new orders, and of returns that wait. */
+/** Not in the spec: polled by the console for new orders and open returns. */
 export const newest = endpoint({
   ...merchantOrders,
   name: 'merchantOrders.newest',
@@ -93,7 +96,7 @@ export const newest = endpoint({
   failure: texts.orders,
 });
 
-/** Ours: where the whole of a filtered list is downloaded as CSV. */
+/** Not in the spec: a URL to download the whole filtered list as CSV. */
 export const exportLink = endpoint({
   ...merchantOrders,
   name: 'merchantOrders.exportLink',
@@ -104,7 +107,10 @@ export const exportLink = endpoint({
   failure: 'Could not export the orders. Try again later.',
 });
 
-/** Ours: what is packed for several orders, in the sequence of their ids. Those of other stores are left out. */
+/**
+ * Not in the spec: packing slips for several orders, in the order of their ids. Orders of other
+ * stores are left out.
+ */
 export const packingSlips = endpoint({
   ...merchantOrders,
   name: 'merchantOrders.packingSlips',
@@ -115,7 +121,7 @@ export const packingSlips = endpoint({
   failure: texts.orders,
 });
 
-/** Where the order with this id goes, as it was when it was placed. */
+/** Delivery address of the order with this id, as stored when it was placed. */
 export const address = endpoint({
   ...merchantOrders,
   name: 'merchantOrders.address',

@@ -30,7 +30,7 @@ export const byId = endpoint({
   failure: texts.orders,
 });
 
-/** Orders of the reader by number, product, store or person: a customer's own, a store's, a rider's, or all of them. */
+/** Searches orders by number, product, store or person, within those that the caller may see. */
 export const search = endpoint({
   name: 'orders.search',
   method: 'GET',
@@ -51,7 +51,7 @@ export const search = endpoint({
   failure: texts.orders,
 });
 
-/** A new delivery code for the own order; the old one stops working. */
+/** Creates a new delivery code for one's own order. The old one becomes invalid. */
 export const renewToken = endpoint({
   name: 'orders.renewToken',
   method: 'POST',
@@ -62,7 +62,7 @@ export const renewToken = endpoint({
   failure: texts.updateFailed,
 });
 
-/** `orderType`: every status, those that orders stand in now, or those that a merchant may set. */
+/** `orderType`: all statuses, those in use, or those that a merchant can set. */
 export const statuses = endpoint({
   name: 'orders.statuses',
   method: 'GET',
@@ -73,7 +73,10 @@ export const statuses = endpoint({
   failure: texts.orders,
 });
 
-/** Moves an order, or accepts an assignment. What the status table does not allow is a 409 with what it does. */
+/**
+ * Moves an order to another status, or accepts an assignment. A transition that is not allowed is a
+ * 409 with the allowed ones.
+ */
 export const update = endpoint({
   name: 'orders.update',
   method: 'POST',

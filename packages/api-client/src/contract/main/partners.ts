@@ -20,7 +20,7 @@ export const list = endpoint({
   failure: texts.user,
 });
 
-/** The partner's own orders: offers and accepted ones. */
+/** Orders offered to or accepted by the partner. */
 export const orders = endpoint({
   name: 'partners.orders',
   method: 'GET',
@@ -40,7 +40,7 @@ export const order = endpoint({
   failure: texts.orders,
 });
 
-/** Gives an offer back with a reason: it waits to be assigned again. */
+/** Declines an offer with a reason. The order can then be assigned again. */
 export const decline = endpoint({
   name: 'partners.decline',
   method: 'PATCH',

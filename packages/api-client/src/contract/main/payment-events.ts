@@ -8,7 +8,10 @@ import { endpoint } from '../../kernel';
 import { platformPayouts } from '../access';
 import { texts } from '../texts';
 
-/** Ours: what payment providers sent; `status=open` is what somebody may have to look at. */
+/**
+ * Not in the spec: events from payment providers. `status=open` lists those that may need
+ * attention.
+ */
 export const list = endpoint({
   ...platformPayouts,
   name: 'paymentEvents.list',
@@ -19,7 +22,7 @@ export const list = endpoint({
   failure: 'Could not get payment events. Try again later.',
 });
 
-/** Ours: one of them, with what was sent. */
+/** Not in the spec: one event with its payload. */
 export const byId = endpoint({
   ...platformPayouts,
   name: 'paymentEvents.byId',
@@ -29,7 +32,7 @@ export const byId = endpoint({
   failure: 'Could not get this payment event. Try again later.',
 });
 
-/** Ours: acts upon one now instead of at its next try. */
+/** Not in the spec: processes an event now instead of at its next retry. */
 export const retry = endpoint({
   ...platformPayouts,
   name: 'paymentEvents.retry',
@@ -39,7 +42,7 @@ export const retry = endpoint({
   failure: texts.updateFailed,
 });
 
-/** Ours: somebody dealt with it by hand. */
+/** Not in the spec: marks an event as resolved by staff. */
 export const handle = endpoint({
   ...platformPayouts,
   name: 'paymentEvents.handle',

@@ -11,7 +11,7 @@ import { endpoint } from '../../kernel';
 import { merchantPayouts, payoutDecisions, platformPayouts } from '../access';
 import { texts } from '../texts';
 
-/** The merchant's own money and payouts. */
+/** The merchant's own balances and payouts. */
 export const mine = endpoint({
   name: 'payouts.mine',
   method: 'GET',
@@ -32,7 +32,7 @@ export const list = endpoint({
   failure: texts.paymentReport,
 });
 
-/** Ours: all orders that one payout pays; a merchant's own. */
+/** Not in the spec: all orders of one payout. Merchants can get their own only. */
 export const orders = endpoint({
   name: 'payouts.orders',
   method: 'GET',
@@ -43,7 +43,7 @@ export const orders = endpoint({
   failure: texts.paymentReport,
 });
 
-/** Asks for a payout, or approves one that somebody else asked for. */
+/** Requests a payout, or approves one that somebody else requested. */
 export const act = endpoint({
   name: 'payouts.act',
   method: 'PATCH',

@@ -5,7 +5,7 @@ import { merchantPolicies } from '../access';
 import { texts } from '../texts';
 
 const failure = 'Could not get policies. Try again later.';
-/** Of an open store, for shoppers. */
+/** Policies of a live store, for shoppers. */
 export const ofStore = endpoint({
   name: 'policies.ofStore',
   method: 'GET',
@@ -15,7 +15,7 @@ export const ofStore = endpoint({
   failure,
 });
 
-/** Of the own store, open or not yet, for its merchant. */
+/** Policies of one's own store, whether it is live or not. */
 export const list = endpoint({
   ...merchantPolicies,
   name: 'policies.list',
@@ -47,7 +47,7 @@ export const update = endpoint({
   success: 'Policy updated',
 });
 
-/** Ours: the spec has no way to take one back. */
+/** Not in the spec, which has no endpoint to delete a policy. */
 export const remove = endpoint({
   ...merchantPolicies,
   name: 'policies.remove',

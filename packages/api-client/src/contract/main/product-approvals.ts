@@ -6,7 +6,7 @@ import { endpoint } from '../../kernel';
 import { platformProducts } from '../access';
 import { texts } from '../texts';
 
-/** All products, with how many stand in each approval status (spec section 4). */
+/** All products, with counts per approval status (spec section 4). */
 export const list = endpoint({
   ...platformProducts,
   name: 'productApprovals.list',

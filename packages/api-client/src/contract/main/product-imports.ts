@@ -16,7 +16,7 @@ import { merchantProducts } from '../access';
 
 const failure = 'Could not get the import. Try again later.';
 
-/** Ours: the own store's imports, the latest first. */
+/** Not in the spec: imports of one's own store, newest first. */
 export const list = endpoint({
   ...merchantProducts,
   name: 'productImports.list',
@@ -27,7 +27,10 @@ export const list = endpoint({
   failure,
 });
 
-/** Ours: reads a CSV file in Shopify's product format and imports nothing yet. The file that is being imported already is that import. */
+/**
+ * Not in the spec: parses a CSV file in Shopify's product format without importing it. Uploading a
+ * file again that is being imported returns that import.
+ */
 export const upload = endpoint({
   ...merchantProducts,
   name: 'productImports.upload',
@@ -39,7 +42,7 @@ export const upload = endpoint({
   failure: 'Could not read the file. Try again later.',
 });
 
-/** Ours: how far it is. */
+/** Not in the spec: progress of an import. */
 export const byId = endpoint({
   ...merchantProducts,
   name: 'productImports.byId',
@@ -49,7 +52,7 @@ export const byId = endpoint({
   failure,
 });
 
-/** Ours: what the file holds, as long as it waits for its categories. */
+/** Not in the spec: content of a file that has not been imported yet. */
 export const preview = endpoint({
   ...merchantProducts,
   name: 'productImports.preview',
@@ -59,7 +62,7 @@ export const preview = endpoint({
   failure,
 });
 
-/** Ours: imports the products in the background. Started twice, it runs once. */
+/** Not in the spec: imports the products in the background. Starting it twice runs it once. */
 export const start = endpoint({
   ...merchantProducts,
   name: 'productImports.start',
@@ -70,7 +73,7 @@ export const start = endpoint({
   failure: 'Could not start the import. Try again later.',
 });
 
-/** Ours: forgets a file that was not started. */
+/** Not in the spec: discards a file that was not imported. */
 export const discard = endpoint({
   ...merchantProducts,
   name: 'productImports.discard',
@@ -80,7 +83,7 @@ export const discard = endpoint({
   failure: 'Could not discard the file. Try again later.',
 });
 
-/** Ours: the same, each kind of it once with how often and where. */
+/** Not in the spec: `problems` grouped by kind, with count and lines. */
 export const summary = endpoint({
   ...merchantProducts,
   name: 'productImports.summary',
@@ -90,7 +93,10 @@ export const summary = endpoint({
   failure,
 });
 
-/** Ours: every value that is left out or changed, by line and column; also before the import starts. */
+/**
+ * Not in the spec: all dropped or changed values by line and column. Also available before the
+ * import starts.
+ */
 export const problems = endpoint({
   ...merchantProducts,
   name: 'productImports.problems',
@@ -101,7 +107,7 @@ export const problems = endpoint({
   failure,
 });
 
-/** Ours: where the whole list is downloaded as CSV. */
+/** Not in the spec: a URL to download all problems as CSV. */
 export const problemFile = endpoint({
   ...merchantProducts,
   name: 'productImports.problemFile',

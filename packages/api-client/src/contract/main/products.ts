@@ -17,7 +17,7 @@ import { endpoint } from '../../kernel';
 import { merchantProducts } from '../access';
 import { texts } from '../texts';
 
-/** The merchant's own products, the newest first unless sorted otherwise. */
+/** The merchant's own products, newest first unless sorted. */
 export const list = endpoint({
   ...merchantProducts,
   name: 'products.list',
@@ -49,7 +49,9 @@ export const byId = endpoint({
   success: 'Successfully fetched product.',
 });
 
-/** A change to name, category, description or images puts an approved product back to pending. */
+/**
+ * Changing name, category, description or images of an approved product requires a new approval.
+ */
 export const update = endpoint({
   ...merchantProducts,
   name: 'products.update',
@@ -61,7 +63,7 @@ export const update = endpoint({
   success: 'Successfully edited product.',
 });
 
-/** Ours: why the stock of a product, or of one of its variants, changed, newest first. */
+/** Not in the spec: stock movements of a product or one of its variants, newest first. */
 export const stockMovements = endpoint({
   ...merchantProducts,
   name: 'products.stockMovements',
@@ -72,7 +74,7 @@ export const stockMovements = endpoint({
   failure: 'Could not get the stock history. Try again later.',
 });
 
-/** Puts a product on the central marketplace besides the store's own page. */
+/** Adds a product to the central marketplace, besides the store's own page. */
 export const addToMarketplace = endpoint({
   ...merchantProducts,
   name: 'products.addToMarketplace',
@@ -84,7 +86,7 @@ export const addToMarketplace = endpoint({
   success: 'Product updated successfully',
 });
 
-/** From then on it sells on the store's own page only. */
+/** Removes a product from the marketplace. The store's own page keeps selling it. */
 export const removeFromMarketplace = endpoint({
   ...merchantProducts,
   name: 'products.removeFromMarketplace',
@@ -95,7 +97,7 @@ export const removeFromMarketplace = endpoint({
   success: 'Product updated successfully',
 });
 
-/** Ours: how many of the own products stand where. */
+/** Not in the spec: number of one's own products by status. */
 export const counts = endpoint({
   ...merchantProducts,
   name: 'products.counts',
@@ -105,7 +107,7 @@ export const counts = endpoint({
   failure: texts.products,
 });
 
-/** Ours: the brands that the store has used, in alphabetical order, for suggestions. */
+/** Not in the spec: brands that the store has used, in alphabetical order, for suggestions. */
 export const brands = endpoint({
   ...merchantProducts,
   name: 'products.brands',
@@ -115,7 +117,7 @@ export const brands = endpoint({
   failure: texts.products,
 });
 
-/** Ours: all that a filter finds, for a change to all of them. */
+/** Not in the spec: all products that match a filter, for a bulk change. */
 export const chosen = endpoint({
   ...merchantProducts,
   name: 'products.chosen',
@@ -126,7 +128,10 @@ export const chosen = endpoint({
   failure: texts.products,
 });
 
-/** Ours: changes several products; each stands or falls by itself. One that is deleted leaves shops and lists; orders that hold it keep it. */
+/**
+ * Not in the spec: changes several products. Each succeeds or fails independently. Deleted products
+ * leave shops and lists, but stay in orders.
+ */
 export const bulk = endpoint({
   ...merchantProducts,
   name: 'products.bulk',
@@ -137,7 +142,10 @@ export const bulk = endpoint({
   failure: texts.updateProduct,
 });
 
-/** Ours: where what a filter finds is downloaded as CSV in Shopify's product format, which an import takes back. */
+/**
+ * Not in the spec: a URL to download filtered products as CSV in Shopify's product format, which
+ * can be imported again.
+ */
 export const exportLink = endpoint({
   ...merchantProducts,
   name: 'products.exportLink',

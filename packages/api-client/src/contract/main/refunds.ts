@@ -4,7 +4,7 @@ import { endpoint } from '../../kernel';
 import { platformReturns } from '../access';
 import { texts } from '../texts';
 
-/** Ours: money on its way back to customers; `status=failed` is what somebody has to look at. */
+/** Not in the spec: refunds to customers. `status=failed` lists those that need attention. */
 export const list = endpoint({
   ...platformReturns,
   name: 'refunds.list',
@@ -15,7 +15,7 @@ export const list = endpoint({
   failure: 'Could not get refunds. Try again later.',
 });
 
-/** Ours: sends a refund again that the provider could not send. */
+/** Not in the spec: retries a refund that the provider could not send. */
 export const retry = endpoint({
   ...platformReturns,
   name: 'refunds.retry',

@@ -32,7 +32,7 @@ const platformSide = {
 const RETURNED = 'Order return was successful';
 const REPLACED = 'Order replacement was successful';
 
-/** Asks for the money of some units of the order with this id, within 7 days of its delivery. */
+/** Requests a refund for items of the order with this id, within 7 days of delivery. */
 export const returnOrder = endpoint({
   ...customerSide,
   name: 'returns.returnOrder',
@@ -41,7 +41,7 @@ export const returnOrder = endpoint({
   success: RETURNED,
 });
 
-/** Asks for others in place of some units of the order with this id. */
+/** Requests a replacement for items of the order with this id. */
 export const replaceOrder = endpoint({
   ...customerSide,
   name: 'returns.replaceOrder',
@@ -50,7 +50,7 @@ export const replaceOrder = endpoint({
   success: REPLACED,
 });
 
-/** Either of the two: the order and the type stand in the body. */
+/** Requests a refund or a replacement. Order and type are in the body. */
 export const create = endpoint({
   ...customerSide,
   name: 'returns.create',
@@ -59,7 +59,7 @@ export const create = endpoint({
   success: RETURNED,
 });
 
-/** The reader's own: a customer's, a store's, or all of them for the platform. */
+/** Returns that the caller may see: a customer's own, a store's, or all for the platform. */
 export const list = endpoint({
   ...readers,
   name: 'returns.list',
@@ -78,7 +78,10 @@ export const byId = endpoint({
   data: orderReturnSchema,
 });
 
-/** Approves, rejects, receives or replaces; its customer withdraws it. What does not follow is a 409. */
+/**
+ * Approves, rejects, receives, replaces or withdraws a return. A transition that is not allowed is
+ * a 409.
+ */
 export const updateStatus = endpoint({
   ...readers,
   name: 'returns.updateStatus',
@@ -89,14 +92,17 @@ export const updateStatus = endpoint({
   failure: texts.updateFailed,
 });
 
-/** Gives the money back through the payment provider, once; or says why not. */
+/** Refunds through the payment provider, once, or declines with a reason. */
 export const decideRefund = endpoint({
   ...platformSide,
   name: 'returns.decideRefund',
   path: '/returns/update-refund-decision/:id',
 });
 
-/** Books what the customer's bank has taken back by itself; nothing is sent. Or notes that the bank was told otherwise. */
+/**
+ * Records a chargeback that the bank already collected, without sending a refund, or records that
+ * it was contested.
+ */
 export const decideChargeback = endpoint({
   ...platformSide,
   name: 'returns.decideChargeback',

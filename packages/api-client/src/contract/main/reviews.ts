@@ -18,7 +18,7 @@ import { texts } from '../texts';
 const get = { method: 'GET', failure: 'Could not get reviews. Try again later.' } as const;
 const write = { method: 'POST', failure: texts.wentWrong } as const;
 
-/** Of a product, or with `of=store` of a store: a page of them, and what all of them come to. */
+/** Reviews of a product, or of a store with `of=store`: one page, with the summary of all. */
 export const list = endpoint({
   ...get,
   name: 'reviews.list',
@@ -28,7 +28,7 @@ export const list = endpoint({
   data: reviewPageSchema,
 });
 
-/** Ours: what the customer may say, or has said, about one of their orders. */
+/** Not in the spec: what the customer can review or has reviewed for one order. */
 export const forOrder = endpoint({
   ...get,
   name: 'reviews.forOrder',
@@ -37,7 +37,7 @@ export const forOrder = endpoint({
   data: orderReviewsSchema,
 });
 
-/** Of a product in an order of one's own that was delivered; posting again within 30 days changes it. */
+/** Reviews a product of one's own delivered order. Posting again within 30 days changes it. */
 export const ofProduct = endpoint({
   ...write,
   name: 'reviews.ofProduct',
@@ -48,7 +48,7 @@ export const ofProduct = endpoint({
   success: 'Thank you. Your review is on the product’s page.',
 });
 
-/** Of the store that a delivered order came from; posting again within 30 days changes it. */
+/** Reviews the store of a delivered order. Posting again within 30 days changes it. */
 export const ofStore = endpoint({
   ...write,
   name: 'reviews.ofStore',
@@ -59,7 +59,7 @@ export const ofStore = endpoint({
   success: 'Thank you. Your review is on the store’s page.',
 });
 
-/** Ours: all that was said of the own store and of its products, newest first. */
+/** Not in the spec: reviews of one's own store and its products, newest first. */
 export const received = endpoint({
   ...get,
   name: 'reviews.received',
@@ -69,7 +69,7 @@ export const received = endpoint({
   data: pageOf(receivedReviewSchema),
 });
 
-/** Ours: what a store says to a review of itself or of one of its products; an answer again replaces it. */
+/** Not in the spec: the store's reply to a review. A new reply replaces the old one. */
 export const answer = endpoint({
   name: 'reviews.answer',
   method: 'PUT',

@@ -3,9 +3,13 @@ import { sessionSchema } from '@market/domain/accounts/account';
 import { endpoint, nothing } from '../../kernel';
 import { texts } from '../texts';
 
-// Part of the group `auth`. Apart because every page of every app holds these two, and signing in is a page of its own.
+// Part of the group `auth`. In a file of its own because every page loads these two, but only one
+// page loads signing in.
 
-/** Ours: the HttpOnly refresh cookie of this host buys a new access token, once. */
+/**
+ * Not in the spec: exchanges the HttpOnly refresh cookie of this host for a new access token. Each
+ * cookie works once.
+ */
 export const refresh = endpoint({
   name: 'auth.refresh',
   method: 'POST',
@@ -15,7 +19,9 @@ export const refresh = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Ours: ends this session on the server; `everywhere` ends all of the account's. */
+/**
+ * Not in the spec: ends this session on the server. `everywhere` ends all sessions of the account.
+ */
 export const signOut = endpoint({
   name: 'auth.signOut',
   method: 'POST',

@@ -11,7 +11,6 @@ import { endpoint, nothing } from '../../kernel';
 import { staffAccounts } from '../access';
 import { texts } from '../texts';
 
-// A super admin sees to the staff of every store (spec section 6), all others to their own store's.
 /** The owner first, then staff by name. */
 export const list = endpoint({
   ...staffAccounts,
@@ -23,7 +22,7 @@ export const list = endpoint({
   failure: 'Could not get staff. Try again later.',
 });
 
-/** Mails a link by which they choose a password. Nobody can grant what they do not hold. */
+/** Emails a link to choose a password. Users can only grant permissions that they have. */
 export const create = endpoint({
   name: 'staff.create',
   method: 'POST',
@@ -45,7 +44,7 @@ export const byId = endpoint({
   failure: 'Could not get staff. Try again later.',
 });
 
-/** Takes effect at their next call. */
+/** Takes effect with the member's next request. */
 export const update = endpoint({
   ...staffAccounts,
   name: 'staff.update',
@@ -57,7 +56,7 @@ export const update = endpoint({
   success: 'Store staff updated',
 });
 
-/** Ends their sessions. Throws 409 for the owner and for oneself. */
+/** Ends the member's sessions. 409 for the owner and for oneself. */
 export const remove = endpoint({
   ...staffAccounts,
   name: 'staff.remove',
@@ -68,7 +67,7 @@ export const remove = endpoint({
   success: 'Store staff removed',
 });
 
-/** Ours: mails the link to choose a password again, as long as none was chosen. */
+/** Not in the spec: sends the invitation again while no password has been chosen. */
 export const invite = endpoint({
   ...staffAccounts,
   name: 'staff.invite',
@@ -79,7 +78,7 @@ export const invite = endpoint({
   success: 'Invitation sent again',
 });
 
-/** What store staff can be granted, each with what it allows. */
+/** Permissions for store staff with their descriptions. */
 export const resources = endpoint({
   ...staffAccounts,
   name: 'staff.resources',
@@ -89,7 +88,7 @@ export const resources = endpoint({
   failure: texts.wentWrong,
 });
 
-/** Named sets of resources. */
+/** Predefined sets of permissions. */
 export const roles = endpoint({
   ...staffAccounts,
   name: 'staff.roles',

@@ -40,7 +40,10 @@ export const byId = endpoint({
   failure: texts.merchant,
 });
 
-/** The first or the second approval, whichever is missing, by two different people; or back with a reason. Admins give the first only. */
+/**
+ * Gives the first or second approval, by two different people, or rejects with a reason. Admins can
+ * only give the first.
+ */
 export const decide = endpoint({
   ...storeApprovers,
   name: 'storeApprovals.decide',

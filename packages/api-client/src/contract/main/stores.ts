@@ -11,7 +11,7 @@ import { merchantStore } from '../access';
 import { texts } from '../texts';
 import { wireNames } from '../wire-names';
 
-/** The store's own fields are in `store` (spec section 3, store profile). */
+/** The store's own fields are nested in `store` (spec section 3, store profile). */
 const storeProfile = wireNames(storeProfileSchema, {
   storeName: 'store.storeName',
   storePhoneNumber: 'store.storePhoneNumber',
@@ -23,7 +23,7 @@ const storeProfile = wireNames(storeProfileSchema, {
   hubId: 'store.hubId',
 });
 
-/** A store's profile; its own merchant, its staff and admins see it before it is live. */
+/** A store's profile. Before it is live, only its merchant, staff and admins can see it. */
 export const profile = endpoint({
   name: 'stores.profile',
   method: 'GET',
@@ -33,7 +33,7 @@ export const profile = endpoint({
   failure: texts.merchantProfile,
 });
 
-/** Creates or changes the own store's profile and pick-up place. */
+/** Creates or updates the profile and pick-up address of one's own store. */
 export const saveProfile = endpoint({
   name: 'stores.saveProfile',
   method: 'POST',
@@ -45,7 +45,7 @@ export const saveProfile = endpoint({
   success: 'Successfully added store profile.',
 });
 
-/** Ours: a holiday, and back from it. 409 when the store is neither live nor paused. */
+/** Not in the spec: pauses or resumes the store. 409 when it is neither live nor paused. */
 export const pause = endpoint({
   name: 'stores.pause',
   method: 'PATCH',
@@ -56,7 +56,9 @@ export const pause = endpoint({
   failure: texts.updateFailed,
 });
 
-/** Ours: a store that was sent back asks for approval again, mended or with an answer. Saving its steps does not ask. */
+/**
+ * Not in the spec: resubmits a rejected store for approval. Saving its onboarding steps does not.
+ */
 export const resubmit = endpoint({
   name: 'stores.resubmit',
   method: 'POST',
@@ -65,10 +67,10 @@ export const resubmit = endpoint({
   body: storeResubmissionSchema,
   data: storeProfile,
   failure: texts.wentWrong,
-  success: 'Your store waits for approval again',
+  success: 'Your store was resubmitted for approval',
 });
 
-/** Ours: a store as shoppers see it, in its own look; live and paused ones. */
+/** Not in the spec: a live or paused store with its theme, for shoppers. */
 export const page = endpoint({
   name: 'stores.page',
   method: 'GET',
@@ -78,7 +80,7 @@ export const page = endpoint({
   failure: texts.stores,
 });
 
-/** Where a store ships from, for the product's page. The path names the store. */
+/** Where a store ships from, for the product page. The path names the store. */
 export const shippingAddress = endpoint({
   name: 'stores.shippingAddress',
   method: 'GET',

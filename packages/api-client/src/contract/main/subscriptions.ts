@@ -28,7 +28,10 @@ export const mine = endpoint({
   failure,
 });
 
-/** Another plan: a dearer one at once, paid out of what the store is owed; a cheaper one when what is paid is over. */
+/**
+ * Changes the plan. A more expensive plan starts at once and is paid from the store's balance. A
+ * cheaper one starts when the paid period ends.
+ */
 export const change = endpoint({
   name: 'subscriptions.change',
   method: 'POST',

@@ -9,7 +9,7 @@ const merchantSide = {
   path: '/testimonials',
 } as const;
 
-/** Of the own store, hidden ones too. */
+/** Testimonials of one's own store, including hidden ones. */
 export const list = endpoint({
   ...merchantSide,
   name: 'testimonials.list',

@@ -26,7 +26,7 @@ const failures = {
   invoices: 'Could not get invoices. Try again later.',
 } as const;
 
-/** The own store's, the latest first. */
+/** Transactions of one's own store, newest first. */
 export const mine = endpoint({
   ...merchantSide,
   name: 'transactions.mine',
@@ -44,7 +44,7 @@ export const byId = endpoint({
   failure: failures.transactions,
 });
 
-/** Ours: where the whole of a filtered list is downloaded as CSV. */
+/** Not in the spec: a URL to download the whole filtered list as CSV. */
 export const exportLink = endpoint({
   ...merchantSide,
   name: 'transactions.exportLink',
@@ -54,7 +54,7 @@ export const exportLink = endpoint({
   failure: 'Could not export the transactions. Try again later.',
 });
 
-/** Ours: the list to the spec's single invoice. */
+/** Not in the spec, which has a single invoice but no list. */
 export const invoices = endpoint({
   ...merchantSide,
   name: 'transactions.invoices',
@@ -72,7 +72,7 @@ export const invoice = endpoint({
   failure: failures.invoices,
 });
 
-/** Every payment, whole. */
+/** All payments with all of their orders. */
 export const list = endpoint({
   ...adminSide,
   name: 'transactions.list',

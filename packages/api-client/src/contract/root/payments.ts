@@ -2,7 +2,9 @@ import { startedPaymentSchema, startPaymentSchema } from '@market/domain/checkou
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
-/** Reserves the stock and opens a payment with the provider. The path carries its own version. */
+/**
+ * Reserves the stock and starts a payment with the provider. The path has its own version prefix.
+ */
 export const start = endpoint({
   name: 'payments.start',
   base: 'root',

@@ -2,7 +2,7 @@ import { tariffSchema } from '@market/domain/shipping/shipping-fee';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
-/** What delivery costs and how many working days it takes, for every vehicle and pair of zones. */
+/** The tariff: fees and delivery times for each vehicle and pair of zones. */
 export const get = endpoint({
   name: 'pricing.get',
   base: 'shipping',

@@ -31,7 +31,7 @@ const save = {
   success: 'Theme updated',
 } as const;
 
-/** Every theme, and which of them the store has. */
+/** All themes, and whether the store owns them. */
 export const list = endpoint({
   ...get,
   name: 'themes.list',
@@ -39,7 +39,7 @@ export const list = endpoint({
   data: z.array(ownThemeSchema),
 });
 
-/** What shoppers see now. */
+/** The store's active theme. */
 export const current = endpoint({
   ...get,
   name: 'themes.current',
@@ -47,7 +47,7 @@ export const current = endpoint({
   data: themeLayoutSchema,
 });
 
-/** Ours: the merchant's own store page, whatever the store's approval, to preview it. */
+/** Not in the spec: one's own store page for a preview, whatever the store's status. */
 export const ownPage = endpoint({
   ...get,
   name: 'themes.ownPage',
@@ -55,7 +55,7 @@ export const ownPage = endpoint({
   data: storePageSchema,
 });
 
-/** One of the store's themes, as it is set up: active or not. */
+/** Settings of one of the store's themes, active or not. */
 export const customization = endpoint({
   ...get,
   name: 'themes.customization',
@@ -112,7 +112,7 @@ export const colour = endpoint({
   body: themeColoursInputSchema,
 });
 
-/** What the store's pages quote; all its themes show the same ones. */
+/** Testimonials on the store's pages, shared by all of its themes. */
 export const testimonials = endpoint({
   ...get,
   name: 'themes.testimonials',

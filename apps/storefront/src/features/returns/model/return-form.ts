@@ -74,7 +74,7 @@ export const onFormLines =
   ({ items }: ReturnForm) =>
   (error: unknown): never => {
     if (!isApiError(error)) throw error;
-    const { message, kind, status, data, call } = error;
+    const { message, kind, status, data, endpoint } = error;
     const fields = error.fields.map(({ field, message }) => ({
       field: field?.replace(
         /^items\.(\d+)/,
@@ -82,5 +82,5 @@ export const onFormLines =
       ),
       message,
     }));
-    throw new ApiError(message, kind, { status, data, call, fields, cause: error });
+    throw new ApiError(message, kind, { status, data, endpoint, fields, cause: error });
   };
