@@ -1,5 +1,5 @@
 import type { Order, OrderActivity } from './order';
-import { assignableStatuses } from './order-lifecycle';
+import { assignableStatuses, unassignedStatuses } from './order-lifecycle';
 
 /** Whether the platform may name who delivers: from ready until the pick-up, also when somebody was named already. */
 export const isAssignable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>
@@ -10,7 +10,7 @@ export const needsRider = ({
   orderStatus,
   assignment,
 }: Pick<Order, 'orderStatus' | 'assignment'>): boolean =>
-  orderStatus === 'ready_for_pickup' ||
+  unassignedStatuses.includes(orderStatus) ||
   (orderStatus === 'assigned' && assignment?.kind === 'platform');
 
 /** The refusal that an order came back with: it stands at ready again after it was assigned. Undefined once it is assigned anew. */

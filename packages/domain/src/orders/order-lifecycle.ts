@@ -102,3 +102,7 @@ export const assignableStatuses: readonly OrderStatusCode[] = statusesBefore(
   'assigned',
   'assignment',
 );
+/** It waits for the platform to name who delivers. */
+export const unassignedStatuses: readonly OrderStatusCode[] = assignableStatuses.filter(
+  (code) => code !== 'assigned',
+);

@@ -1,7 +1,11 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { lagosDate, lagosMidnight } from '@market/domain/lagos-time';
 import type { OrderListQuery } from '@market/domain/orders/order';
-import { toHandOverStatuses, withStoreStatuses } from '@market/domain/orders/order-lifecycle';
+import {
+  toHandOverStatuses,
+  unassignedStatuses,
+  withStoreStatuses,
+} from '@market/domain/orders/order-lifecycle';
 import { ordersTable, payoutsTable } from '../../db/schema';
 import { handOverDeadline } from './hand-over';
 import { withinScope, type OrderScope } from './order-scope';
@@ -48,7 +52,7 @@ const isAssigned = eq(ordersTable.status, 'assigned');
 const assignments = {
   /** Waits for a partner or dispatcher to be named; the platform's hub is a place, not a rider. */
   unassigned: or(
-    eq(ordersTable.status, 'ready_for_pickup'),
+    inArray(ordersTable.status, [...unassignedStatuses]),
     and(isAssigned, eq(ordersTable.assignmentKind, 'platform')),
   ),
   offered: and(

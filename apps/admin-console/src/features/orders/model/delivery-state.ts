@@ -38,5 +38,7 @@ export function waitsFor({
     case 'cancelled':
     case 'returned':
       return undefined;
+    default:
+      return orderStatus satisfies never;
   }
 }

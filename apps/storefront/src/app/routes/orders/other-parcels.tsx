@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@market/domain/orders/order';
-import { withCustomerStatuses, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
+import {
+  orderStatusFacts,
+  withCustomerStatuses,
+  type OrderStatusCode,
+} from '@market/domain/orders/order-lifecycle';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { ordersOfDayQuery } from '../../../features/orders/orders.queries';
@@ -10,7 +14,7 @@ const SHIPS_APART = 'ships separately.';
 
 function newsOf(status: OrderStatusCode): string {
   if (status === 'cancelled') return 'was cancelled.';
-  if (status === 'returned') return 'was returned.';
+  if (orderStatusFacts[status].stage === 'ended') return 'was returned.';
   return withCustomerStatuses.includes(status) ? 'was delivered separately.' : SHIPS_APART;
 }
 

@@ -1,5 +1,6 @@
 import { formatDate, lagosDate } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
+import { orderStatusFacts } from '@market/domain/orders/order-lifecycle';
 import { promisedDaysText } from '@market/domain/shipping/promise-text';
 import { isPastPromise } from '@market/domain/shipping/promised-days';
 
@@ -19,7 +20,7 @@ export function orderHeadline(
       ? `${status}, refund on its way`
       : `${status}, refunded ${formatDate(refund.sentAt).replaceAll(' ', '\u00a0')}`;
   }
-  if (orderStatus === 'returned') return status;
+  if (orderStatusFacts[orderStatus].tone === 'problem') return status;
   if (deliveredAt !== undefined) {
     const day = lagosDate(new Date(deliveredAt));
     return `Delivered ${promisedDaysText({ firstDay: day, lastDay: day }, today)}`;
