@@ -11,7 +11,7 @@ const steps = [
     done: ['ready_for_pickup', 'assigned'],
   },
   { name: 'With the rider', statuses: ['picked_up'], done: [] },
-  { name: 'On its way', statuses: ['in_transit'], done: [] },
+  { name: 'On its way', statuses: ['in_transit', 'delivery_failed'], done: [] },
   { name: 'Delivered', statuses: ['delivered', 'completed'], done: ['delivered', 'completed'] },
 ] as const satisfies readonly {
   name: string;

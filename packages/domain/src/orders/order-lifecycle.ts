@@ -12,6 +12,8 @@ export const orderStatusCodes = [
   'completed',
   'cancelled',
   'returned',
+  'delivery_failed',
+  'returned_to_store',
 ] as const;
 export type OrderStatusCode = (typeof orderStatusCodes)[number];
 
@@ -39,10 +41,19 @@ export const orderStatusFacts: Readonly<Record<OrderStatusCode, StatusFacts>> = 
   completed: { id: 8, label: 'Completed', tone: 'done', stage: 'customer' },
   cancelled: { id: 9, label: 'Cancelled', tone: 'neutral', stage: 'ended' },
   returned: { id: 10, label: 'Returned', tone: 'problem', stage: 'ended' },
+  delivery_failed: { id: 11, label: 'Delivery failed', tone: 'problem', stage: 'carrier' },
+  returned_to_store: { id: 12, label: 'Returned to store', tone: 'problem', stage: 'ended' },
 };
 
 /** Actions with an endpoint or a job of their own; nobody sets their status directly. */
-export type OrderProcess = 'hand_over' | 'assignment' | 'decline' | 'return_window' | 'refund';
+export type OrderProcess =
+  | 'hand_over'
+  | 'assignment'
+  | 'decline'
+  | 'failed_delivery'
+  | 'return_to_store'
+  | 'return_window'
+  | 'refund';
 export type OrderActor = Role | OrderProcess;
 
 const store = ['merchant', 'staff'] as const;
@@ -66,11 +77,17 @@ export const orderTransitions: Readonly<Record<OrderStatusCode, Transitions>> = 
     cancelled: platform,
   },
   picked_up: { in_transit: carrier },
-  in_transit: { delivered: carrier },
+  in_transit: { delivered: carrier, delivery_failed: ['failed_delivery'] },
   delivered: { completed: ['return_window'], returned: ['refund'] },
   completed: {},
   cancelled: {},
   returned: {},
+  delivery_failed: {
+    in_transit: carrier,
+    assigned: ['assignment'],
+    returned_to_store: ['return_to_store'],
+  },
+  returned_to_store: {},
 };
 
 /** The statuses from which `actor` may move an order to `to`. */

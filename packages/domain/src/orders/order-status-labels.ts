@@ -16,6 +16,8 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
     completed: 'Delivered',
     cancelled: 'Cancelled',
     returned: 'Returned',
+    delivery_failed: 'Delivery failed',
+    returned_to_store: 'Not delivered, refunded',
   },
   merchant: {
     pending: 'New, confirm it',
@@ -28,6 +30,8 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
     completed: 'Complete, to be paid out',
     cancelled: 'Cancelled, do not send',
     returned: 'Returned',
+    delivery_failed: 'Delivery failed',
+    returned_to_store: 'Back with you, refunded',
   },
   carrier: {
     pending: 'Waiting for the store',
@@ -40,6 +44,8 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
     completed: 'Delivered',
     cancelled: 'Cancelled, do not collect',
     returned: 'Returned',
+    delivery_failed: 'Delivery failed, try again',
+    returned_to_store: 'Returned to the store',
   },
   platform: {
     pending: 'Waiting for the store',
@@ -52,6 +58,8 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
     completed: 'Complete, payable',
     cancelled: 'Cancelled',
     returned: 'Returned',
+    delivery_failed: 'Delivery failed, decide',
+    returned_to_store: 'Returned to the store, refunded',
   },
 };
 

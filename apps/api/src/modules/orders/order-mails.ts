@@ -87,6 +87,12 @@ const news: Readonly<Record<OrderStatusCode, ((order: Moved) => Message) | undef
   }),
   completed: undefined,
   returned: undefined,
+  delivery_failed: ({ orderName }) => ({
+    subject: `${orderName} could not be delivered`,
+    text: `The rider could not deliver your order ${orderName}. The order’s page says why, and what happens next.`,
+  }),
+  // The mail about the refund says it.
+  returned_to_store: undefined,
   cancelled: ({ orderName }) => ({
     subject: `${orderName} was cancelled`,
     text: `Your order ${orderName} was cancelled. What you paid for it goes back to the card or account that you paid with.`,

@@ -32,11 +32,14 @@ export function waitsFor({
     case 'picked_up':
     case 'in_transit':
       return `On the way with ${assignment?.assigneeName ?? 'the rider'}`;
+    case 'delivery_failed':
+      return 'Waiting for another attempt, another rider, or its return to the store';
     case 'delivered':
       return `Completes ${returnDays}\u00a0days after delivery, when nothing is sent back`;
     case 'completed':
     case 'cancelled':
     case 'returned':
+    case 'returned_to_store':
       return undefined;
     default:
       return orderStatus satisfies never;

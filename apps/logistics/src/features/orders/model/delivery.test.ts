@@ -16,6 +16,7 @@ describe('the statuses of a rider', () => {
       'assigned',
       'picked_up',
       'in_transit',
+      'delivery_failed',
     ]);
     expect(names(deliverySteps(statuses, 'dispatcher'))).toEqual([
       'picked_up',
@@ -31,6 +32,7 @@ describe('the statuses of a rider', () => {
       'completed',
       'cancelled',
       'returned',
+      'returned_to_store',
     ]);
   });
 
