@@ -35,7 +35,7 @@ import { serveProductExport } from './modules/catalogue';
 import { servePayPage } from './modules/checkout';
 import { serveWebhooks } from './modules/payment-events';
 import { serveDocuments } from './modules/documents';
-import { servePictures } from './modules/images';
+import { serveImages } from './modules/images';
 import { serveOutbox } from './modules/outbox';
 import { serveImportProblems } from './modules/product-imports';
 import { serveOrderExport } from './modules/orders';
@@ -128,7 +128,7 @@ export async function buildApp({
 
   mountAll(app, config, services);
   serveHealth(app, db);
-  servePictures(app, services);
+  serveImages(app, services);
   serveExports(app, { ...services, clock: surroundings.clock });
   serveOrderExport(app, { ...services, clock: surroundings.clock });
   serveImportProblems(app, { ...services, clock: surroundings.clock });

@@ -89,7 +89,7 @@ export async function startServer(config: Config, print: Print): Promise<void> {
     handlers: createJobHandlers(services, { ...surroundings, log: app.log }),
   });
 
-  const clean = () => Promise.all([cleanUp(db, clock), services.documents.forgetUnnamed()]);
+  const clean = () => Promise.all([cleanUp(db, clock), services.documents.deleteUnused()]);
   const cleaning = setInterval(
     () => void clean().catch((error: unknown) => app.log.error({ err: error }, 'clean-up failed')),
     CLEAN_UP_EVERY_MS,

@@ -2,29 +2,29 @@ import * as z from 'zod/mini';
 import { after, minutes } from '../platform/clock';
 import { hmac, sameText } from '../platform/tokens';
 
-const LIFE = minutes(5);
+const LIFETIME = minutes(5);
 
-/** The query of a signed address: what is asked for, until when, and that we said so. */
-const signedAddress = z.object({
+/** The query of a signed URL: the encoded parameters, the expiry and the signature. */
+const signedQuery = z.object({
   of: z.string().check(z.maxLength(1000)),
   expires: z.string().check(z.regex(/^\d{1,15}$/)),
   signature: z.string().check(z.maxLength(64)),
 });
-type SignedAddress = z.infer<typeof signedAddress>;
+type SignedQuery = z.infer<typeof signedQuery>;
 
 const signatureOf = (secret: string, path: string, of: string, expires: string): string =>
   hmac(secret, `download.${path}.${of}.${expires}`);
 
-/** An address that downloads what is asked for until it expires, so that a browser can write a long file to disk as it comes. */
+/** Signs a download URL, so that the browser can stream a long file to disk. It expires after five minutes. */
 export function signDownload(
   secret: string,
   path: string,
-  asked: object,
+  parameters: object,
   now: Date,
 ): { url: string; expiresAt: string } {
-  const expiresAt = after(now, LIFE);
+  const expiresAt = after(now, LIFETIME);
   const [of, expires] = [
-    Buffer.from(JSON.stringify(asked)).toString('base64url'),
+    Buffer.from(JSON.stringify(parameters)).toString('base64url'),
     String(expiresAt.getTime()),
   ];
   return {
@@ -33,17 +33,17 @@ export function signDownload(
   };
 }
 
-/** What a signed address asks for; none when it was changed or is too old. */
-export function askedFor<S extends z.core.$ZodType>(
+/** Returns the parameters of a signed URL, or undefined when its signature is invalid or it has expired. */
+export function verifySignedUrl<S extends z.core.$ZodType>(
   secret: string,
   path: string,
   query: unknown,
   schema: S,
   now: Date,
 ): z.output<S> | undefined {
-  const address = signedAddress.safeParse(query);
-  if (!address.success) return undefined;
-  const { of, expires, signature }: SignedAddress = address.data;
+  const signed = signedQuery.safeParse(query);
+  if (!signed.success) return undefined;
+  const { of, expires, signature }: SignedQuery = signed.data;
   if (
     !sameText(signature, signatureOf(secret, path, of, expires)) ||
     Number(expires) <= now.getTime()

@@ -117,7 +117,7 @@ async function enrol(
   if (storeId === undefined) throw new Error(`${storeName} has no store`);
   const upload = async (name: string, title: string) =>
     (
-      await documents.keep(merchant, {
+      await documents.upload(merchant, {
         name,
         content: demoDocument(title, [
           `${firstName} ${lastName}`,

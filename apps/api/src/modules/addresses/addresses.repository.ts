@@ -6,19 +6,21 @@ import { addressesTable } from './addresses.tables';
 
 export type AddressRow = typeof addressesTable.$inferSelect;
 
-/** Whose addresses: nobody reads or changes those of another. */
+/** The customer that every query is limited to. */
 interface Scope {
   readonly userId: string;
 }
 
-const own = ({ userId }: Scope, id: string) =>
+const isOwn = ({ userId }: Scope, id: string) =>
   and(eq(addressesTable.userId, userId), eq(addressesTable.id, id));
 
-/** Makes changes of one customer's addresses wait for one another until the transaction ends. */
+/**
+ * Locks the customer's row, so that concurrent changes of their addresses run one after another.
+ */
 export const lockOwner = (db: Db, { userId }: Scope) =>
   db.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, userId)).for('update');
 
-/** The default first, then the newest. */
+/** The default address first, then newest first. */
 export const listAddresses = (db: Db, { userId }: Scope): Promise<AddressRow[]> =>
   db
     .select()
@@ -35,11 +37,11 @@ export async function findAddress(
   scope: Scope,
   id: string,
 ): Promise<AddressRow | undefined> {
-  const [row] = await db.select().from(addressesTable).where(own(scope, id));
+  const [row] = await db.select().from(addressesTable).where(isOwn(scope, id));
   return row;
 }
 
-/** The default one when there is none yet: hold the owner's lock. */
+/** The customer's first address becomes the default. Call `lockOwner` first. */
 export async function insertAddress(
   db: Db,
   { userId }: Scope,
@@ -59,7 +61,7 @@ export async function updateAddress(
   id: string,
   address: NewAddress,
 ): Promise<AddressRow | undefined> {
-  const [row] = await db.update(addressesTable).set(address).where(own(scope, id)).returning();
+  const [row] = await db.update(addressesTable).set(address).where(isOwn(scope, id)).returning();
   return row;
 }
 
@@ -68,11 +70,11 @@ export async function deleteAddress(
   scope: Scope,
   id: string,
 ): Promise<AddressRow | undefined> {
-  const [row] = await db.delete(addressesTable).where(own(scope, id)).returning();
+  const [row] = await db.delete(addressesTable).where(isOwn(scope, id)).returning();
   return row;
 }
 
-/** Answers the address that was the default until now. */
+/** Returns the previous default address. */
 export async function clearDefault(db: Db, { userId }: Scope): Promise<AddressRow | undefined> {
   const [row] = await db
     .update(addressesTable)
@@ -90,7 +92,7 @@ export async function setDefault(
   const [row] = await db
     .update(addressesTable)
     .set({ isDefault: true })
-    .where(own(scope, id))
+    .where(isOwn(scope, id))
     .returning();
   return row;
 }

@@ -19,22 +19,22 @@ import {
   type AddressRow,
 } from './addresses.repository';
 
-/** A customer's shipping addresses. Whoever has one has exactly one default. */
+/** A customer's shipping addresses. A customer with addresses has exactly one default. */
 export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
   list: async (userId: string): Promise<Address[]> =>
     (await listAddresses(db, { userId })).map(toAddress),
 
-  /** Throws 404. */
+  /** Throws 404 when the address does not exist or belongs to another customer. */
   byId: async (userId: string, id: string): Promise<Address> =>
-    toAddress(found(await findAddress(db, { userId }, id))),
+    toAddress(ensureFound(await findAddress(db, { userId }, id))),
 
-  /** The first becomes the default. Throws 422. */
+  /** The first address becomes the default. Throws 422. */
   add: (userId: string, address: NewAddress): Promise<Address> => {
-    checkPlace(address);
+    assertPlace(address);
     return inTransaction(db, async (db) => {
       await lockOwner(db, { userId });
       return toAddress(
-        found(
+        ensureFound(
           await insertAddress(
             db,
             { userId },
@@ -47,24 +47,24 @@ export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids
 
   /** Throws 404, 422. */
   update: async (userId: string, id: string, address: NewAddress): Promise<Address> => {
-    checkPlace(address);
-    return toAddress(found(await updateAddress(db, { userId }, id, address)));
+    assertPlace(address);
+    return toAddress(ensureFound(await updateAddress(db, { userId }, id, address)));
   },
 
-  /** When the default goes, the newest of the others takes its place. Throws 404. */
+  /** When the default is removed, the newest remaining address becomes the default. Throws 404. */
   remove: (userId: string, id: string): Promise<void> =>
     inTransaction(db, async (db) => {
       await lockOwner(db, { userId });
-      const removed = found(await deleteAddress(db, { userId }, id));
+      const removed = ensureFound(await deleteAddress(db, { userId }, id));
       if (removed.isDefault) await setNewestDefault(db, { userId });
     }),
 
-  /** Answers the new default and, unless it was the default already, the one that it replaced. Throws 404. */
+  /** Returns the new default address and, when it has changed, the previous one. Throws 404. */
   makeDefault: (userId: string, id: string): Promise<{ current: Address; previous?: Address }> =>
     inTransaction(db, async (db) => {
       await lockOwner(db, { userId });
       const previous = await clearDefault(db, { userId });
-      const current = toAddress(found(await setDefault(db, { userId }, id)));
+      const current = toAddress(ensureFound(await setDefault(db, { userId }, id)));
       return previous && previous.id !== current.id
         ? { current, previous: toAddress(previous) }
         : { current };
@@ -73,12 +73,12 @@ export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids
 
 export type AddressesService = ReturnType<typeof addressesService>;
 
-function found(row: AddressRow | undefined): AddressRow {
+function ensureFound(row: AddressRow | undefined): AddressRow {
   if (!row) throw notFound('This address');
   return row;
 }
 
-function checkPlace({ stateOrRegion, lga }: NewAddress): void {
+function assertPlace({ stateOrRegion, lga }: NewAddress): void {
   assertState('stateOrRegion', stateOrRegion);
   if (!isLgaOf(stateOrRegion, lga))
     throw invalid('lga', `Choose a local government area of ${stateOrRegion}`);

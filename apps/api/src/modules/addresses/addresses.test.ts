@@ -59,7 +59,7 @@ describe('shipping addresses', () => {
     ]);
   });
 
-  it('refuses a local government area of another state, on its field', async () => {
+  it('rejects a local government area of another state with an error on its field', async () => {
     await expect(ngozi(add, { body: { ...home, lga: 'Kano Municipal' } })).rejects.toMatchObject({
       status: 422,
       fields: [{ field: 'lga' }],
@@ -69,7 +69,7 @@ describe('shipping addresses', () => {
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'stateOrRegion' }] });
   });
 
-  it('does not know the addresses of somebody else', async () => {
+  it('returns 404 for another customer’s addresses', async () => {
     const { id } = await addTo(ngozi, 'First street');
     const stranger = market.as(await market.create.customer());
     await expect(stranger(byId, { params: { id } })).rejects.toMatchObject({ status: 404 });
@@ -88,7 +88,7 @@ describe('shipping addresses', () => {
   });
 });
 
-it('keeps one default when many are added and chosen at once', async () => {
+it('keeps one default address under concurrent changes', async () => {
   const market = await startMarket({ engine: 'postgres' });
   const call = market.as(await market.create.customer());
   const added = await Promise.all(

@@ -1,14 +1,15 @@
 import type { Bank } from '@market/domain/banking/bank-account';
 
-/** Who knows the banks and whose account a number is. */
+/** Lists banks and looks up account holders. */
 export interface BankService {
   list(): Promise<readonly Bank[]>;
   /**
-   * The holder's name; none when the bank has no such account. Throws a 503 when nobody answers. `nameOfAsker` is for a bank
-   * that has no accounts of its own and has to invent them.
+   * Returns the account holder's name, or undefined when the bank has no such account. Throws 503
+   * when the service does not respond. Only the sandbox uses `requesterName`, to make up holder
+   * names.
    */
-  holderOf(
+  findHolder(
     account: { accountNumber: string; bankCode: string },
-    nameOfAsker: () => Promise<string>,
+    requesterName: () => Promise<string>,
   ): Promise<string | undefined>;
 }

@@ -5,7 +5,7 @@ import type { StoreScope } from '../../http/scope';
 
 export type BankAccountRow = typeof bankAccountsTable.$inferSelect;
 
-/** None when the store has an account already. */
+/** Returns undefined when the store already has an account. */
 export async function insertBankAccount(
   db: Db,
   row: typeof bankAccountsTable.$inferInsert,
@@ -18,7 +18,7 @@ export async function insertBankAccount(
   return saved;
 }
 
-/** None when the store has no account yet. */
+/** Returns undefined when the store has no account. */
 export async function updateBankAccount(
   db: Db,
   { storeId }: StoreScope,

@@ -13,9 +13,11 @@ import type { BankService } from './bank-service';
 import { bankAccountChangedMail } from './banking-mails';
 import { insertBankAccount, updateBankAccount, type BankAccountRow } from './banking.repository';
 
-/** A holder's name is personal data: enough look-ups to correct a typing error, too few to collect names. */
+/**
+ * Holder names are personal data: the limit allows for typing errors, but not for collecting names.
+ */
 const LOOKUPS = { tries: 10, window: hours(1) };
-const HOLD = hours(24);
+const PAYOUT_HOLD = hours(24);
 
 interface Deps {
   readonly clock: Clock;
@@ -28,7 +30,7 @@ interface Deps {
   readonly config: Pick<Config, 'platformName'>;
 }
 
-/** Where stores are paid. */
+/** Bank accounts that stores are paid to. */
 export const bankingService = ({
   clock,
   ids,
@@ -39,15 +41,15 @@ export const bankingService = ({
   outbox,
   config,
 }: Deps) => {
-  /** Bank and holder of a number, as the bank says. Throws 422 on the field that is wrong. */
-  const identify = async (
+  /** Looks up the bank and the account holder. Throws 422 on the invalid field. */
+  const lookUpAccount = async (
     { userId }: Principal,
     { accountNumber, bankCode }: NewBankAccount,
     fields = { accountNumber: 'accountNumber', bankCode: 'bankCode' },
   ) => {
     const bank = (await banks.list()).find(({ code }) => code === bankCode);
     if (!bank) throw invalid(fields.bankCode, 'Choose a bank from the list');
-    const accountName = await banks.holderOf({ accountNumber, bankCode }, async () =>
+    const accountName = await banks.findHolder({ accountNumber, bankCode }, async () =>
       fullName(await accounts.profile(userId)),
     );
     if (accountName === undefined)
@@ -61,23 +63,26 @@ export const bankingService = ({
   return {
     list: async (): Promise<Bank[]> => [...(await banks.list())],
 
-    /** Whose account it is; at most ten an hour for one person. Throws 422 and 429. */
+    /** Looks up the account holder, at most ten times an hour per user. Throws 422 and 429. */
     async resolve(
       principal: Principal,
       account: NewBankAccount,
     ): Promise<{ account_number: string; account_name: string }> {
       await throttle.take(`bank-lookup:${principal.userId}`, LOOKUPS);
-      const { accountNumber, accountName } = await identify(principal, account, {
+      const { accountNumber, accountName } = await lookUpAccount(principal, account, {
         accountNumber: 'account_number',
         bankCode: 'bank_code',
       });
       return { account_number: accountNumber, account_name: accountName };
     },
 
-    /** The store's first account: the last step of its onboarding. Throws 409 when it has one. */
+    /**
+     * Adds the store's first account, the last step of onboarding. Throws 409 when the store has an
+     * account.
+     */
     async add(principal: Principal, account: NewBankAccount): Promise<BankAccount> {
       const scope = ownStore(principal);
-      const identified = await identify(principal, account);
+      const identified = await lookUpAccount(principal, account);
       const saved = await stores.saveStep(scope, async (db) => {
         const saved = await insertBankAccount(db, {
           id: ids.next(),
@@ -92,8 +97,9 @@ export const bankingService = ({
     },
 
     /**
-     * Another account, with the password again. New payouts wait for a day, those asked for before go to the earlier account, and the
-     * owner is told. The store stays on sale: the platform looks at each payout before it pays.
+     * Replaces the account after checking the password. New payouts are held for a day, payouts
+     * already requested go to the previous account, and the owner is notified by mail. The store
+     * stays open, because the platform approves each payout before it is paid.
      */
     async update(
       principal: Principal,
@@ -101,11 +107,11 @@ export const bankingService = ({
     ): Promise<BankAccount> {
       const scope = ownStore(principal);
       const { email, firstName } = await accounts.requirePassword(principal.userId, password);
-      const identified = await identify(principal, account);
+      const identified = await lookUpAccount(principal, account);
       const saved = await stores.saveStep(scope, async (db, { bank }) => {
         if (bank?.accountNumber === account.accountNumber && bank.bankCode === account.bankCode)
           throw invalid('accountNumber', 'You are paid to this account already');
-        const heldUntil = after(clock.now(), HOLD);
+        const heldUntil = after(clock.now(), PAYOUT_HOLD);
         const saved = await updateBankAccount(db, scope, {
           ...identified,
           payoutsHeldUntil: heldUntil,

@@ -2,7 +2,9 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
 
-/** Where a store is paid. The name comes from the bank service, never from a form. */
+/**
+ * The account a store is paid to. The account name comes from the bank service, never from a form.
+ */
 export const bankAccountsTable = pgTable('bank_accounts', {
   id: id(),
   storeId: uuid('store_id')
@@ -13,7 +15,7 @@ export const bankAccountsTable = pgTable('bank_accounts', {
   bankName: text('bank_name').notNull(),
   accountNumber: text('account_number').notNull(),
   accountName: text('account_name').notNull(),
-  /** Payouts wait until then after a change. */
+  /** After a change of account, payouts are held until this time. */
   payoutsHeldUntil: instant('payouts_held_until'),
   createdAt: instant('created_at').notNull(),
 });

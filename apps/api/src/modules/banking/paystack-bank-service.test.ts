@@ -4,7 +4,7 @@ import { manualClock } from '../../platform/clock';
 import { silentLog } from '../../platform/log';
 import { paystackBankService } from './paystack-bank-service';
 
-/** Speaks the documented shapes of `GET /bank` and `GET /bank/resolve`. */
+/** Responses in the documented shapes of `GET /bank` and `GET /bank/resolve`. */
 const answers: Record<string, { status: number; body: unknown }> = {
   '/bank': {
     status: 200,
@@ -33,13 +33,13 @@ const answers: Record<string, { status: number; body: unknown }> = {
     },
   },
 };
-const asked: IncomingMessage[] = [];
+const requests: IncomingMessage[] = [];
 let server: Server;
 let baseUrl: string;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request);
+    requests.push(request);
     const answer = answers[(request.url ?? '').split('?')[0] ?? ''] ?? { status: 404, body: {} };
     response
       .writeHead(answer.status, { 'content-type': 'application/json' })
@@ -62,20 +62,20 @@ const service = () =>
   });
 const account = { accountNumber: '0001234567', bankCode: '058' };
 
-describe('banks by Paystack', () => {
-  it('lists them once a day and says whose account it is', async () => {
+describe('Paystack bank service', () => {
+  it('fetches the list of banks once a day and looks up account holders', async () => {
     const banks = service();
     expect(await banks.list()).toEqual([{ name: 'Kuda Bank', code: '50211', slug: 'kuda-bank' }]);
     await banks.list();
-    expect(asked.filter(({ url }) => url?.startsWith('/bank?'))).toHaveLength(1);
-    expect(await banks.holderOf(account, async () => 'Ada Obi')).toBe('DOE JANE LOREN');
-    expect(asked.at(-1)).toMatchObject({
+    expect(requests.filter(({ url }) => url?.startsWith('/bank?'))).toHaveLength(1);
+    expect(await banks.findHolder(account, async () => 'Ada Obi')).toBe('DOE JANE LOREN');
+    expect(requests.at(-1)).toMatchObject({
       url: '/bank/resolve?account_number=0001234567&bank_code=058',
       headers: { authorization: 'Bearer sk_test_1' },
     });
   });
 
-  it('knows no holder where Paystack could not resolve the account', async () => {
+  it('returns no holder when Paystack cannot resolve the account', async () => {
     answers['/bank/resolve'] = {
       status: 422,
       body: {
@@ -83,24 +83,24 @@ describe('banks by Paystack', () => {
         message: 'Could not resolve account name. Check parameters or try again.',
       },
     };
-    expect(await service().holderOf(account, async () => 'Ada Obi')).toBeUndefined();
+    expect(await service().findHolder(account, async () => 'Ada Obi')).toBeUndefined();
   });
 
   it.each([
     ['another account', { account_number: '9999999999', account_name: 'SOMEBODY ELSE' }],
     ['no name', { account_number: account.accountNumber, account_name: ' ' }],
     ['a number for the account', { account_number: 1234567, account_name: 'ADA OBI' }],
-  ])('believes no holder of %s', async (_what, data) => {
+  ])('rejects an account resolution with %s', async (_what, data) => {
     answers['/bank/resolve'] = {
       status: 200,
       body: { status: true, message: 'Account number resolved', data },
     };
-    await expect(service().holderOf(account, async () => 'Ada Obi')).rejects.toMatchObject({
+    await expect(service().findHolder(account, async () => 'Ada Obi')).rejects.toMatchObject({
       status: 503,
     });
   });
 
-  it('leaves out banks that it cannot read', async () => {
+  it('leaves out invalid banks', async () => {
     const good = {
       name: 'Kuda Bank',
       slug: 'kuda-bank',
@@ -123,11 +123,11 @@ describe('banks by Paystack', () => {
     expect(await service().list()).toBe(fallback);
   });
 
-  it('shows the bundled list, and says that the bank does not answer, while Paystack is down', async () => {
+  it('returns the bundled list and throws 503 for look-ups while Paystack is down', async () => {
     answers['/bank'] = { status: 500, body: {} };
     answers['/bank/resolve'] = { status: 500, body: {} };
     expect(await service().list()).toBe(fallback);
-    await expect(service().holderOf(account, async () => 'Ada Obi')).rejects.toMatchObject({
+    await expect(service().findHolder(account, async () => 'Ada Obi')).rejects.toMatchObject({
       status: 503,
     });
   });

@@ -10,12 +10,12 @@ import {
 import { ProviderUnavailable, UnusableAnswer } from '../../platform/provider-errors';
 import type { BankService } from './bank-service';
 
-const LIST_LIFE = days(1);
+const LIST_LIFETIME = days(1);
 
 const text = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^\P{Cc}*$/u));
-/** A bank that cannot be read is left out: the others still can be paid to. */
-const listedBank = z.catch(
+/** One invalid bank must not invalidate the whole list. */
+const bankOrNull = z.catch(
   z.nullable(
     z.extend(bankSchema, {
       name: text(120),
@@ -27,23 +27,26 @@ const listedBank = z.catch(
   ),
   null,
 );
-const listSchema = z.array(listedBank);
+const listSchema = z.array(bankOrNull);
 const resolvedSchema = (accountNumber: string) =>
   z.object({ account_number: z.literal(accountNumber), account_name: text(200) });
 
 interface Options extends PaystackOptions {
   readonly clock: Clock;
   readonly log: Log;
-  /** What the list is while Paystack does not answer. */
+  /** The list to return while Paystack does not respond. */
   readonly fallback: readonly Bank[];
 }
 
-const NO_ANSWER = 'The bank does not answer. Try again in a few minutes.';
+const NO_RESPONSE = 'The bank does not answer. Try again in a few minutes.';
 
-/** Banks and account holders as Paystack knows them (`GET /bank`, `GET /bank/resolve`). What cannot be believed counts as no answer. */
+/**
+ * Banks and account holders from Paystack (`GET /bank`, `GET /bank/resolve`). An invalid response
+ * counts as no response.
+ */
 export function paystackBankService({ clock, log, fallback, ...options }: Options): BankService {
   const call = paystackClient({ timeoutMs: 5_000, ...options });
-  let known: { banks: readonly Bank[]; until: Date } | undefined;
+  let cached: { banks: readonly Bank[]; until: Date } | undefined;
 
   const fetchBanks = async (): Promise<readonly Bank[]> => {
     const banks = (await call(listSchema, 'GET', '/bank?country=nigeria')).flatMap((bank) =>
@@ -56,30 +59,30 @@ export function paystackBankService({ clock, log, fallback, ...options }: Option
   return {
     async list() {
       const now = clock.now();
-      if (known && known.until > now) return known.banks;
+      if (cached && cached.until > now) return cached.banks;
       try {
-        known = { banks: await fetchBanks(), until: after(now, LIST_LIFE) };
-        return known.banks;
+        cached = { banks: await fetchBanks(), until: after(now, LIST_LIFETIME) };
+        return cached.banks;
       } catch (error) {
         log.warn({ err: error }, 'the list of banks could not be read');
-        // An old list is better than ours.
-        return known?.banks ?? fallback;
+        // An outdated list from Paystack is better than the bundled one.
+        return cached?.banks ?? fallback;
       }
     },
 
-    async holderOf({ accountNumber, bankCode }) {
+    async findHolder({ accountNumber, bankCode }) {
       const query = new URLSearchParams({ account_number: accountNumber, bank_code: bankCode });
       try {
         return (await call(resolvedSchema(accountNumber), 'GET', `/bank/resolve?${query}`))
           .account_name;
       } catch (error) {
-        // Paystack could not resolve it. Its words are for developers; ours are said by the caller.
+        // Paystack's message is for developers; the caller adds one for users.
         if (error instanceof PaystackFailure && [400, 404, 422].includes(error.status))
           return undefined;
         log.warn({ err: error, bankCode }, 'an account could not be resolved');
         throw new ProviderUnavailable(
           error instanceof ProviderUnavailable ? error.reason : 'The bank look-up failed',
-          NO_ANSWER,
+          NO_RESPONSE,
         );
       }
     },

@@ -54,22 +54,26 @@ const lastNames = [
 
 const bundled: readonly Bank[] = banks;
 
-/** Stands for no account at any bank, so that the refusal can be tried. */
-const NOBODY = '0000000000';
+/** An account number that never exists, so that the error can be tried out. */
+const UNKNOWN_ACCOUNT = '0000000000';
 
-/** Banks without a bank: the bundled list, and for every number a holder: three of four are whoever asks, the others somebody else. */
+/**
+ * A bank service for development: the bundled list of banks, and a made-up holder for every account
+ * number. Three of four accounts belong to the requester.
+ */
 export const sandboxBankService: BankService = {
   list: async () => bundled,
-  holderOf: async ({ accountNumber, bankCode }, nameOfAsker) => {
-    // A real bank may hold older numbers that fail the check; the sandbox's banks hold none.
-    if (accountNumber === NOBODY || fitsNuban(accountNumber, bankCode) === false) return undefined;
+  findHolder: async ({ accountNumber, bankCode }, requesterName) => {
+    // Real banks may have older numbers that fail the check; sandbox banks have none.
+    if (accountNumber === UNKNOWN_ACCOUNT || fitsNuban(accountNumber, bankCode) === false)
+      return undefined;
     const seed = createHash('sha256').update(`${bankCode}/${accountNumber}`).digest();
-    if (seed.readUInt8(6) % 4 > 0) return (await nameOfAsker()).toUpperCase();
+    if (seed.readUInt8(6) % 4 > 0) return (await requesterName()).toUpperCase();
     const pick = (names: readonly string[], at: number): string =>
       names[seed.readUInt16BE(at) % names.length] ?? '';
     return `${pick(firstNames, 0)} ${pick(firstNames, 2)} ${pick(lastNames, 4)}`;
   },
 };
 
-/** The bundled list, for when nobody answers. */
+/** The bundled list of banks, used when the bank service does not respond. */
 export const bundledBanks = bundled;

@@ -12,14 +12,17 @@ import {
 } from '../../db/schema';
 import { saleLineColumns, toSaleLine } from '../catalogue';
 import { cartItemsTable } from './carts.tables';
-import type { LineInCart } from './to-cart';
+import type { CartLine } from './to-cart';
 
-/** Whose cart. */
+/** The customer that every query is limited to. */
 export interface CartScope {
   readonly userId: string;
 }
 
-/** What the customer's own open payment holds is theirs to buy: starting again gives it back first. */
+/**
+ * Stock held by other customers. The customer's own open payment does not count, because starting
+ * another checkout releases what it holds.
+ */
 const heldByOthers = sql<number>`(${stockTable.reserved} - coalesce((
   select sum(r.quantity) from ${reservationsTable} r join ${checkoutsTable} c on c.id = r.checkout_id
   where c.user_id = ${cartItemsTable.userId} and c.status = 'pending' and r.variant_id = ${stockTable.variantId}), 0))::int`;
@@ -46,14 +49,14 @@ const preparedCart = prepared((db) =>
     .prepare('cart_of_user'),
 );
 
-/** In the order in which things were put in, with what the shop knows of each now. */
-export async function listCart(db: Db, { userId }: CartScope): Promise<LineInCart[]> {
+/** The customer's cart in the order in which items were added, with current prices and stock. */
+export async function listCart(db: Db, { userId }: CartScope): Promise<CartLine[]> {
   const rows = await preparedCart(db).execute({ userId });
   return rows.map(({ item: { id, quantity, selected, unitPrice }, ...row }) => ({
     id,
     line: toSaleLine(row, quantity),
     selected,
-    priceThen: unitPrice,
+    priceWhenAdded: unitPrice,
   }));
 }
 
@@ -63,24 +66,25 @@ export interface NewCartItem {
   readonly id: string;
   readonly variantId: string;
   readonly quantity: number;
-  /** What one costs now, kobo. */
+  /** Current unit price, kobo. */
   readonly unitPrice: number;
   readonly createdAt: Date;
-  /** Left as it is when not said; a new line is selected. */
+  /** Undefined keeps the current selection; new items are selected. */
   readonly selected: boolean | undefined;
 }
 
-const inCart = cartItemsTable.quantity;
-const given = sql`excluded.quantity`;
+const currentQuantity = cartItemsTable.quantity;
+const newQuantity = sql`excluded.quantity`;
 const quantityAfter = {
-  add: sql`least(${inCart} + ${given}, ${MAX_QUANTITY})`,
-  set: given,
-  merge: sql`greatest(${inCart}, ${given})`,
+  add: sql`least(${currentQuantity} + ${newQuantity}, ${MAX_QUANTITY})`,
+  set: newQuantity,
+  merge: sql`greatest(${currentQuantity}, ${newQuantity})`,
 } as const;
 
 /**
- * Puts variants into the cart, each named once, in one statement. Adding again takes note of today's price, which the
- * customer has just seen; setting and merging keep the price of before, so that a change of it can be pointed out.
+ * Adds or updates cart items; each variant may appear once. `add` also updates the stored price,
+ * because the customer has just seen it. `set` and `merge` keep the stored price, so that a price
+ * change can be shown.
  */
 export async function upsertCart(
   db: Db,
@@ -88,9 +92,10 @@ export async function upsertCart(
   items: readonly NewCartItem[],
   mode: CartMode,
 ): Promise<void> {
-  const chosen = new Map<boolean | undefined, NewCartItem[]>();
-  for (const item of items) chosen.set(item.selected, [...(chosen.get(item.selected) ?? []), item]);
-  for (const [selected, group] of chosen) {
+  const bySelection = new Map<boolean | undefined, NewCartItem[]>();
+  for (const item of items)
+    bySelection.set(item.selected, [...(bySelection.get(item.selected) ?? []), item]);
+  for (const [selected, group] of bySelection) {
     await db
       .insert(cartItemsTable)
       .values(group.map((item) => ({ ...item, userId, selected: selected ?? true })))

@@ -15,7 +15,7 @@ import {
 } from './carts.repository';
 import { toCart } from './to-cart';
 
-/** Different goods in one cart; as many as one checkout takes. */
+/** The most different products in one cart, the same as in one checkout. */
 const MAX_LINES = 100;
 
 interface CartsDeps {
@@ -25,7 +25,7 @@ interface CartsDeps {
   readonly catalogue: Pick<CatalogueService, 'linesFor'>;
 }
 
-/** What customers mean to buy, at today's prices. */
+/** Customers' carts, at current prices. */
 export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
   const linesOf = async (items: readonly CartItemInput[]): Promise<SaleLine[]> =>
     mergeLines(await catalogue.linesFor(db, items));
@@ -36,30 +36,31 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
     get,
 
     /**
-     * `add` sums quantities, `set` replaces them, `merge` takes the larger: a guest's cart at sign-in, which brings over
-     * what is still sold and may be repeated. Adding throws 404 for goods that do not exist, 409 for those no longer
-     * sold or sold out; what lies in the cart can still be set, to fewer or unselected.
+     * `add` sums quantities, `set` replaces them, and `merge` takes the larger one. `merge` is for
+     * a guest's cart at sign-in: it skips products that are no longer sold, and repeating it
+     * changes nothing. `add` throws 404 for unknown products, and 409 for products that are no
+     * longer sold or sold out.
      */
     add: async (
       userId: string,
       items: readonly CartItemInput[],
       mode: CartMode = 'add',
     ): Promise<Cart> => {
-      const wanted = await linesOf(items);
-      if (mode === 'add') assertOnSale(wanted);
-      const lines = mode === 'merge' ? wanted.filter((line) => line.listed) : wanted;
+      const requested = await linesOf(items);
+      if (mode === 'add') assertOnSale(requested);
+      const lines = mode === 'merge' ? requested.filter((line) => line.listed) : requested;
       const rows = lines.map((line) => ({
         id: ids.next(),
-        ...pick(line),
+        ...toCartColumns(line),
         selected: selectionOf(items, line),
         createdAt: clock.now(),
       }));
       return inTransaction(db, async (db) => {
         await upsertCart(db, { userId }, rows, mode);
-        const inCart = await listCart(db, { userId });
-        if (inCart.length > MAX_LINES)
+        const cartLines = await listCart(db, { userId });
+        if (cartLines.length > MAX_LINES)
           throw invalid('items', `A cart holds at most ${MAX_LINES} products. Remove some first.`);
-        return toCart(inCart);
+        return toCart(cartLines);
       });
     },
 
@@ -68,7 +69,10 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
       return get(userId);
     },
 
-    /** A guest's cart, which lives in the browser: what has gone from the shop is left out. */
+    /**
+     * Prices a guest's cart, which is kept in the browser. Leaves out products that no longer
+     * exist.
+     */
     preview: async (items: readonly CartItemInput[]): Promise<Cart> => {
       const lines = await linesOf(items);
       return toCart(
@@ -76,12 +80,15 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
           id: line.variantId,
           line,
           selected: selectionOf(items, line) ?? true,
-          priceThen: line.unitPrice,
+          priceWhenAdded: line.unitPrice,
         })),
       );
     },
 
-    /** What a checkout is priced from: the given items, else the account's selected lines; one line a variant. */
+    /**
+     * The lines that a checkout is priced from, one per variant: the given items, or else the
+     * customer's selected lines.
+     */
     linesToBuy: async (
       db: Db,
       userId: string | undefined,
@@ -100,7 +107,7 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
       );
     },
 
-    /** Takes what was bought out of the cart, in the transaction that sells it. */
+    /** Removes bought variants from the cart. Runs in the transaction that creates the orders. */
     removeBought: async (db: Db, userId: string, variantIds: readonly string[]): Promise<void> => {
       await deleteVariants(db, { userId }, variantIds);
     },
@@ -109,7 +116,7 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
 
 export type CartsService = ReturnType<typeof cartsService>;
 
-/** The same variant named twice becomes one line; the facts of stock are judged for the sum. */
+/** Merges lines of the same variant. Stock is checked against the summed quantity. */
 function mergeLines(lines: readonly SaleLine[]): SaleLine[] {
   const merged = new Map<string, SaleLine>();
   for (const line of lines) {
@@ -128,15 +135,21 @@ function mergeLines(lines: readonly SaleLine[]): SaleLine[] {
 
 function assertOnSale(lines: readonly SaleLine[]): void {
   if (lines.length === 0) throw notFound('This product');
-  const gone = lines.find((line) => !line.listed);
-  if (gone) throw conflict(`${gone.name} is no longer sold here.`);
+  const delisted = lines.find((line) => !line.listed);
+  if (delisted) throw conflict(`${delisted.name} is no longer sold here.`);
   const soldOut = lines.find((line) => line.available === 0);
   if (soldOut) throw conflict(`${soldOut.name} is sold out.`);
 }
 
-const pick = ({ variantId, quantity, unitPrice }: SaleLine) => ({ variantId, quantity, unitPrice });
+const toCartColumns = ({ variantId, quantity, unitPrice }: SaleLine) => ({
+  variantId,
+  quantity,
+  unitPrice,
+});
 
-/** What the caller said of the line's selection, if anything: an item without a variant names the product's only one. */
+/**
+ * The selection in the request, if any. An item without a variant means the product's only variant.
+ */
 const selectionOf = (items: readonly CartItemInput[], line: SaleLine): boolean | undefined =>
   items.findLast((item) =>
     item.variantId === undefined

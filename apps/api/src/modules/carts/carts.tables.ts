@@ -16,7 +16,7 @@ export const cartItemsTable = pgTable(
       .references(() => variantsTable.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
     selected: boolean('selected').notNull().default(true),
-    /** What one cost when it was put in. */
+    /** Unit price when the item was added. */
     unitPrice: kobo('unit_price').notNull(),
     createdAt: instant('created_at').notNull(),
   },

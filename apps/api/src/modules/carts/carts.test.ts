@@ -7,7 +7,7 @@ import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { stockProduct, type TestProduct } from '../../test/test-goods';
 
-/** Every call with a session begins with one statement. */
+/** Authentication takes one statement per call. */
 const SESSION = 1;
 
 const { add, get, preview, remove } = contract.cart;
@@ -33,7 +33,7 @@ describe('the cart', () => {
     quantity,
   });
 
-  it('adds, sets and merges quantities; merging again changes nothing', async () => {
+  it('adds, sets and merges quantities, and merging again changes nothing', async () => {
     const panel = await onSale();
     const quantityAfter = async (mode: 'add' | 'set' | 'merge', quantity: number) =>
       (await customer(add, { body: { items: [wanted(panel, quantity)], mode } })).cartItemsList[0]
@@ -47,7 +47,7 @@ describe('the cart', () => {
     expect(await quantityAfter('add', 999)).toBe(999);
   });
 
-  it('keeps the order in which goods came, sums the same goods, and totals what is selected', async () => {
+  it('keeps the order in which items were added, sums equal items, and totals the selected ones', async () => {
     const [panel, battery] = [await onSale(), await onSale({ name: 'Battery', price: 2_500_050 })];
     const items = [
       wanted(panel, 1),
@@ -68,7 +68,7 @@ describe('the cart', () => {
     expect(await countStatements(() => customer(get))).toBe(SESSION + 1);
   });
 
-  it('points out a price that changed, until the goods are added again', async () => {
+  it('shows a changed price until the item is added again', async () => {
     const panel = await onSale();
     await customer(add, { body: { items: [wanted(panel, 1)] } });
     await market.db
@@ -83,7 +83,7 @@ describe('the cart', () => {
     expect(cartItemsList[0]).not.toHaveProperty('previousPrice');
   });
 
-  it('says why a line cannot be bought as it stands', async () => {
+  it('gives the reason why a line cannot be bought', async () => {
     const goods = [
       await onSale({ onHand: 3 }),
       await onSale({ onHand: 1 }),
@@ -108,7 +108,7 @@ describe('the cart', () => {
     ]);
   });
 
-  it('refuses to add what is not there, not sold or sold out; merging leaves out what is not sold', async () => {
+  it('rejects unknown, delisted and sold-out products on add, and skips delisted ones on merge', async () => {
     const [hidden, empty, panel] = [
       await onSale({ name: 'Hidden', listed: false }),
       await onSale({ name: 'Empty', onHand: 0 }),
@@ -131,7 +131,7 @@ describe('the cart', () => {
     expect(merged.cartItemsList.map(({ name }) => name)).toEqual(['Empty', 'Solar panel']);
   });
 
-  it('is its own customer’s alone', async () => {
+  it('hides a cart from other customers', async () => {
     const { cartItemsList } = await customer(add, { body: { items: [wanted(await onSale(), 1)] } });
     const itemIds = cartItemsList.map(({ id }) => id);
     const stranger = market.as(await market.create.customer());
@@ -146,7 +146,7 @@ describe('the cart', () => {
     });
   });
 
-  it('prices a guest’s cart without keeping it', async () => {
+  it('prices a guest’s cart without storing it', async () => {
     const panel = await onSale();
     const cart = await market.anonymous(preview, {
       body: { items: [wanted(panel, 4), { productId: crypto.randomUUID(), quantity: 1 }] },

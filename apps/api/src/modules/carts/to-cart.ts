@@ -2,23 +2,23 @@ import type { Cart, CartItem } from '@market/domain/carts/cart';
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import { sumKobo, type Kobo } from '@market/domain/money';
 
-/** A line with what the cart knows beside it. */
-export interface LineInCart {
+/** A cart item with the current data of its variant. */
+export interface CartLine {
   readonly id: string;
   readonly line: SaleLine;
   readonly selected: boolean;
-  /** What one cost when it was put in. */
-  readonly priceThen: Kobo;
+  /** Unit price when the item was added. */
+  readonly priceWhenAdded: Kobo;
 }
 
-export const toCart = (lines: readonly LineInCart[]): Cart => ({
+export const toCart = (lines: readonly CartLine[]): Cart => ({
   cartItemsList: lines.map(toCartItem),
   cartTotal: sumKobo(
     lines.filter(({ selected }) => selected).map(({ line }) => line.unitPrice * line.quantity),
   ),
 });
 
-function toCartItem({ id, line, selected, priceThen }: LineInCart): CartItem {
+function toCartItem({ id, line, selected, priceWhenAdded }: CartLine): CartItem {
   const {
     productId,
     variantId,
@@ -48,7 +48,7 @@ function toCartItem({ id, line, selected, priceThen }: LineInCart): CartItem {
     selected,
     unitPrice,
     listPrice,
-    previousPrice: priceThen === unitPrice ? undefined : priceThen,
+    previousPrice: priceWhenAdded === unitPrice ? undefined : priceWhenAdded,
     available,
     problem: problemOf(line),
     storeId,

@@ -13,7 +13,7 @@ import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
 import type { StoreScope } from '../../http/scope';
-import { askedFor, signDownload } from '../../http/signed-download';
+import { verifySignedUrl, signDownload } from '../../http/signed-download';
 import type { Clock } from '../../platform/clock';
 import { ownProductsAfter } from './merchant-products.repository';
 
@@ -63,7 +63,7 @@ export const productExportService = ({ db, clock, categories, secret, config }: 
 
     /** What a signed address downloads. Throws 404 when it was changed or is too old. */
     open(query: unknown): AsyncGenerator<string> {
-      const asked = askedFor(secret, PRODUCT_EXPORT_PATH, query, askedSchema, clock.now());
+      const asked = verifySignedUrl(secret, PRODUCT_EXPORT_PATH, query, askedSchema, clock.now());
       if (!asked) throw notFound('This download');
       return lines({ storeId: asked.storeId }, asked.filter);
     },

@@ -1,14 +1,14 @@
 import type { ContactMessage } from '@market/domain/support/contact-message';
 
-interface Letter {
+interface ReceivedMessage {
   readonly reference: string;
   readonly message: ContactMessage;
 }
 
-/** To the platform's support. */
+/** Mail to the platform's support. */
 export const supportMail = (
   to: string,
-  { reference, message: { name, email, phoneNumber, subject, message } }: Letter,
+  { reference, message: { name, email, phoneNumber, subject, message } }: ReceivedMessage,
 ) => ({
   kind: 'contact-message',
   to,
@@ -16,10 +16,10 @@ export const supportMail = (
   text: `From ${name}, ${email}${phoneNumber ? `, ${phoneNumber}` : ''}:\n\n${message}`,
 });
 
-/** Repeats nothing of what was written: nobody can make us send a text of theirs to somebody else. */
+/** Does not quote the message, so that the form cannot be used to send text to strangers. */
 export const acknowledgementMail = (
   platformName: string,
-  { reference, message: { email } }: Letter,
+  { reference, message: { email } }: ReceivedMessage,
 ) => ({
   kind: 'contact-acknowledgement',
   to: email,

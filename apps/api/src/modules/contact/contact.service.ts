@@ -9,9 +9,9 @@ import type { OutboxService } from '../outbox';
 import { acknowledgementMail, supportMail } from './contact-mails';
 import { insertMessage } from './contact.repository';
 
-/** Messages from one address of the network, and for one email address, which may be somebody else's. */
-const FROM_ONE_HOST = { tries: 20, window: hours(1) };
-const FOR_ONE_MAILBOX = { tries: 3, window: hours(1) };
+/** Limits per network address, and per email address, which may belong to somebody else. */
+const LIMIT_PER_HOST = { tries: 20, window: hours(1) };
+const LIMIT_PER_MAILBOX = { tries: 3, window: hours(1) };
 
 interface Deps {
   readonly db: Db;
@@ -22,12 +22,15 @@ interface Deps {
   readonly config: Pick<Config, 'platformName' | 'supportEmail'>;
 }
 
-/** What people write to the platform. */
+/** Messages sent through the contact form. */
 export const contactService = ({ db, clock, ids, outbox, throttle, config }: Deps) => ({
-  /** Keeps the message, sends it to the platform's support and tells its writer that it has arrived. Throws 429. */
+  /**
+   * Stores the message, mails it to the platform's support, and confirms receipt to the sender.
+   * Throws 429.
+   */
   async send(message: ContactMessage, host: string): Promise<ContactReceipt> {
-    await throttle.take(`contact host ${host}`, FROM_ONE_HOST);
-    await throttle.take(`contact mailbox ${message.email}`, FOR_ONE_MAILBOX);
+    await throttle.take(`contact host ${host}`, LIMIT_PER_HOST);
+    await throttle.take(`contact mailbox ${message.email}`, LIMIT_PER_MAILBOX);
     const id = ids.next();
     const reference = `MSG-${id.slice(-8).toUpperCase()}`;
     await inTransaction(db, async (db) => {

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../db/columns';
 
-/** What people wrote to the platform. */
+/** Messages sent through the contact form. */
 export const contactMessagesTable = pgTable(
   'contact_messages',
   {

@@ -19,7 +19,7 @@ const message = {
 const send = (changes = {}) =>
   market.anonymous(contract.contact.send, { body: { ...message, ...changes } });
 
-it('a message is kept, goes to the platform’s support, and its writer hears that it arrived without a word of it', async () => {
+it('a contact message is stored and mailed to support, and its sender gets a confirmation that does not quote it', async () => {
   const { reference } = await send({ phoneNumber: '0803 123 4567' });
   expect(await market.db.select().from(contactMessagesTable)).toMatchObject([
     { ...message, reference, phoneNumber: '0803 123 4567' },
@@ -34,7 +34,7 @@ it('a message is kept, goes to the platform’s support, and its writer hears th
   expect(toWriter?.text).not.toContain(message.message);
 });
 
-it('nobody floods a mailbox with it', async () => {
+it('contact messages with the same email address are limited', async () => {
   const email = 'victim@test.example';
   for (let sent = 0; sent < 3; sent += 1) await send({ email });
   await expect(send({ email: 'VICTIM@test.example' })).rejects.toMatchObject({ status: 429 });
@@ -44,7 +44,7 @@ it('nobody floods a mailbox with it', async () => {
   });
 });
 
-it('names the field that is wrong', async () => {
+it('an invalid contact message returns the invalid field', async () => {
   await expect(send({ email: 'ada' })).rejects.toMatchObject({
     status: 422,
     fields: [{ field: 'email' }],

@@ -12,7 +12,7 @@ import { ownStore, type StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import type { PayoutsService } from '../payouts';
 import type { SalesService } from '../sales';
-import { findNeeds } from './needs-doing.repository';
+import { countOpenTasks } from './open-tasks.repository';
 
 interface Deps {
   readonly db: Db;
@@ -21,20 +21,20 @@ interface Deps {
   readonly sales: Pick<SalesService, 'trend'>;
 }
 
-/** Rows of the rankings beside the trend. */
-const TOP = 5;
+/** Number of rows in each ranking. */
+const RANKING_SIZE = 5;
 
-/** What a merchant sees first: what to do, what they are owed, how it goes. */
+/** The merchant's dashboard: open tasks, balance and sales. */
 export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
-  /** Only what this reader may do something about. */
+  /** Only tasks that the signed-in user has access to. */
   const needsDoing = async (
     scope: StoreScope,
-    may: (resource: Resource) => boolean,
+    hasAccess: (resource: Resource) => boolean,
   ): Promise<NeedsDoing> => {
-    const needs = await findNeeds(db, scope, clock.now());
+    const needs = await countOpenTasks(db, scope, clock.now());
     if (!needs) throw notFound('Your store');
     return {
-      ...(may('orders') && {
+      ...(hasAccess('orders') && {
         toConfirm: { count: needs.toConfirm, oldestAt: needs.oldestToConfirm?.toISOString() },
         toHandOver: {
           count: needs.toHandOver,
@@ -42,19 +42,19 @@ export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
           dueAt: needs.firstHandOverDue?.toISOString(),
         },
       }),
-      ...(may('returns') && {
+      ...(hasAccess('returns') && {
         returns: {
           count: needs.returns,
           replacements: needs.replacements,
           oldestAt: needs.oldestReturn?.toISOString(),
         },
       }),
-      ...(may('products') && {
+      ...(hasAccess('products') && {
         lowStock: needs.lowStock,
         inApproval: needs.inApproval,
         rejectedProducts: needs.rejected,
       }),
-      ...(may('store') && { reviews: { count: needs.unanswered, low: needs.lowUnanswered } }),
+      ...(hasAccess('store') && { reviews: { count: needs.unanswered, low: needs.lowUnanswered } }),
     };
   };
 
@@ -83,12 +83,12 @@ export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
   return {
     async merchant(principal: Principal, period: Period): Promise<MerchantDashboard> {
       const scope = ownStore(principal);
-      const may = (resource: Resource): boolean =>
+      const hasAccess = (resource: Resource): boolean =>
         grants(principal.role, principal.resources, resource);
       return {
-        needsDoing: await needsDoing(scope, may),
-        money: may('payouts') ? await money(scope) : undefined,
-        trend: may('reports') ? await sales.trend(scope, period, TOP) : undefined,
+        needsDoing: await needsDoing(scope, hasAccess),
+        money: hasAccess('payouts') ? await money(scope) : undefined,
+        trend: hasAccess('reports') ? await sales.trend(scope, period, RANKING_SIZE) : undefined,
       };
     },
   };

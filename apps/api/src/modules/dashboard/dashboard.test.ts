@@ -13,7 +13,10 @@ const november = { startDate: '2026-11-01', endDate: '2026-11-30' };
 let market: TestMarket;
 let merchant: TestAccount;
 
-/** One order completed and asked to be paid, one confirmed three days ago, two new ones; one product low, one waiting. */
+/**
+ * One order completed with its payout requested, one order confirmed three days ago, and two new
+ * orders; one product low on stock, one awaiting approval.
+ */
 beforeAll(async () => {
   market = await startMarket();
   merchant = await market.create.merchant({ storeName: 'Helios Yard' });
@@ -43,8 +46,8 @@ afterAll(() => market.close());
 const read = (account = merchant) =>
   market.as(account)(contract.dashboard.merchant, { query: november });
 
-describe('the dashboard', () => {
-  it('says what to do, what is owed and how it goes', async () => {
+describe('the merchant dashboard', () => {
+  it('lists open tasks, balance and sales', async () => {
     const { needsDoing, money, trend } = await read();
     expect(needsDoing).toEqual({
       toConfirm: { count: 2, oldestAt: '2026-11-30T11:00:00.000Z' },
@@ -76,7 +79,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('counts as low on stock what the list behind its number shows, a product with one low variant too', async () => {
+  it('counts the same low-stock products as the product list, including products with a single low variant', async () => {
     const rival = await market.create.merchant();
     await stockProduct(market, rival.storeId, { onHand: 3, alertAt: 3 });
     const { productId } = await stockProduct(market, rival.storeId, {
@@ -102,7 +105,7 @@ describe('the dashboard', () => {
     await expect(market.as(rival)(contract.products.counts)).resolves.toMatchObject({ low: 4 });
   });
 
-  it('shows staff what they were granted, and nothing else', async () => {
+  it('shows staff only the areas they have access to', async () => {
     const packer = await market.create.account('staff', {
       storeId: merchant.storeId,
       resources: ['orders'],
@@ -113,7 +116,7 @@ describe('the dashboard', () => {
     expect(seen).not.toHaveProperty('trend');
   });
 
-  it('takes a dozen statements, however much was sold', async () => {
+  it('takes at most a dozen statements, whatever the number of sales', async () => {
     await read();
     expect(await countStatements(() => read())).toBeLessThanOrEqual(14);
   });

@@ -15,7 +15,7 @@ const dueText = ({ dueAt }: DisputeRow): string =>
     ? `Answer before ${formatDateTime(dueAt)}: without an answer it is lost.`
     : 'The provider named no day; answer soon.';
 
-/** To finance. */
+/** Mail to finance. */
 export const openedMail = (
   { admin }: Links,
   to: string,
@@ -29,7 +29,7 @@ export const openedMail = (
   link: `${admin}/disputes/${dispute.id}`,
 });
 
-/** To the merchant. */
+/** Mail to the merchant. */
 export const heldMail = (
   { seller }: Links,
   { orderName, merchantEmail, part }: DisputedOrderRow,
@@ -42,7 +42,7 @@ export const heldMail = (
   link: `${seller}/orders/${part.orderId}`,
 });
 
-/** To the merchant. */
+/** Mail to the merchant. */
 export const resultMail = (
   { seller }: Links,
   { orderName, merchantEmail, part }: DisputedOrderRow,

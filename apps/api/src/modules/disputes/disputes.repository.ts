@@ -60,7 +60,7 @@ const matching = ({ search, status }: DisputeListQuery): SQL | undefined => {
   return and(status && eq(disputesTable.status, status), search ? isFound : undefined);
 };
 
-/** Open ones first, by when they are due; then the latest. */
+/** Open disputes first, by due date; then newest first. */
 export const listDisputes = (db: Db, query: DisputeListQuery) =>
   select(db)
     .where(matching(query))
@@ -88,7 +88,7 @@ export async function findDispute(db: Db, id: string): Promise<DisputeListRow | 
   return row;
 }
 
-/** Orders that disputes are about, with their stores and whom to tell. */
+/** The disputed orders with their stores and the merchants' email addresses. */
 export const disputedOrders = (db: Db, disputeIds: readonly string[]) =>
   db
     .select({
@@ -113,8 +113,11 @@ export async function findPayment(db: Db, provider: string, reference: string) {
   return row;
 }
 
-/** A payment's orders, locked in the sequence of their ids: their money does not move until the transaction ends. */
-export const lockOrdersOf = (db: Db, checkoutId: string) =>
+/**
+ * Locks a payment's orders in the sequence of their ids, so that their balances do not change
+ * during the transaction.
+ */
+export const lockOrders = (db: Db, checkoutId: string) =>
   db
     .select({ id: ordersTable.id, storeId: ordersTable.storeId, status: ordersTable.status })
     .from(ordersTable)
@@ -122,7 +125,7 @@ export const lockOrdersOf = (db: Db, checkoutId: string) =>
     .orderBy(asc(ordersTable.id))
     .for('update');
 
-/** None when the provider's dispute is known already. */
+/** Returns undefined when the dispute exists already. */
 export async function insertDispute(
   db: Db,
   dispute: typeof disputesTable.$inferInsert,
@@ -146,8 +149,8 @@ export async function findByProviderId(
   return row;
 }
 
-/** Changes an open dispute; nothing when it is over. */
-export async function changeOpenDispute(
+/** Returns undefined when the dispute is closed. */
+export async function updateOpenDispute(
   db: Db,
   id: string,
   change: Partial<typeof disputesTable.$inferInsert>,
@@ -160,8 +163,8 @@ export async function changeOpenDispute(
   return changed;
 }
 
-/** Answers an open dispute that has no answer; nothing otherwise. */
-export async function giveAnswer(
+/** Saves the answer of an open dispute that has none. Returns false otherwise. */
+export async function saveAnswer(
   db: Db,
   id: string,
   answer: Pick<DisputeRow, 'decision' | 'note' | 'answeredBy' | 'answeredAt'>,
@@ -180,8 +183,8 @@ export async function giveAnswer(
   return changed;
 }
 
-/** Disputes of a payment whose answer the provider has not taken yet. */
-export const unsentOf = (db: Db, reference: string) =>
+/** Disputes of a payment with an answer that the provider has not accepted yet. */
+export const findUnsentAnswers = (db: Db, reference: string) =>
   db
     .select({ id: disputesTable.id })
     .from(disputesTable)

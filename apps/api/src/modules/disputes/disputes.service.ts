@@ -18,19 +18,19 @@ import type { ProviderRegistry } from '../checkout';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import {
-  changeOpenDispute,
+  updateOpenDispute,
   countDisputes,
   disputedOrders,
   findDispute,
-  giveAnswer,
+  saveAnswer,
   listDisputes,
-  unsentOf,
+  findUnsentAnswers,
   type DisputedOrderRow,
   type DisputeListRow,
 } from './disputes.repository';
-import { takeDispute } from './take-dispute';
+import { processDisputeNotice } from './process-dispute-notice';
 
-/** Job: send the answer to a dispute to its provider. */
+/** Job: sends the answer to a dispute to the payment provider. */
 export const SEND_DISPUTE_ANSWER = 'dispute.answer';
 
 export interface DisputesDeps {
@@ -41,12 +41,12 @@ export interface DisputesDeps {
   readonly outbox: OutboxService;
   readonly ledger: LedgerService;
   readonly providers: ProviderRegistry;
-  /** The admin console's origin, and the merchant console's. */
+  /** Origins of the admin console and the merchant console. */
   readonly admin: string;
   readonly seller: string;
 }
 
-/** Payments that customers' banks want back. */
+/** Payments that customers contest at their bank (chargebacks). */
 export const disputesService = (deps: DisputesDeps) => {
   const { db, clock, log, outbox, providers } = deps;
 
@@ -69,7 +69,10 @@ export const disputesService = (deps: DisputesDeps) => {
     return dispute;
   };
 
-  /** Job: sends an answer once. One that the provider refuses can be given again. Throws when it cannot be reached. */
+  /**
+   * Job: sends an answer once. Staff can answer again when the provider rejects it. Throws when the
+   * provider cannot be reached.
+   */
   const send = async (id: string): Promise<void> => {
     const found = await findDispute(db, id);
     if (!found) return;
@@ -92,7 +95,7 @@ export const disputesService = (deps: DisputesDeps) => {
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error;
       log.error({ err: error, dispute: id, reference }, 'answer to a dispute refused');
-      await changeOpenDispute(db, id, {
+      await updateOpenDispute(db, id, {
         decision: null,
         note: null,
         answeredBy: null,
@@ -101,11 +104,11 @@ export const disputesService = (deps: DisputesDeps) => {
       });
       return;
     }
-    await changeOpenDispute(db, id, { sentAt: clock.now() });
+    await updateOpenDispute(db, id, { sentAt: clock.now() });
   };
 
   return {
-    take: takeDispute(deps),
+    processNotice: processDisputeNotice(deps),
     send,
     byId,
     list: async (query: DisputeListQuery): Promise<Page<Dispute>> => ({
@@ -113,12 +116,12 @@ export const disputesService = (deps: DisputesDeps) => {
       count: await countDisputes(db, query),
     }),
 
-    /** Sends the answers of a payment's disputes that the provider has not taken yet. */
+    /** Sends a payment's dispute answers that the provider has not accepted yet. */
     async sendAnswers(reference: string): Promise<void> {
-      for (const { id } of await unsentOf(db, reference)) await send(id);
+      for (const { id } of await findUnsentAnswers(db, reference)) await send(id);
     },
 
-    /** The one answer to a dispute. Throws 404, and 409 when it has one or is over. */
+    /** Answers a dispute once. Throws 404, and 409 when it is answered or closed. */
     async answer(
       { userId }: Principal,
       id: string,
@@ -127,7 +130,7 @@ export const disputesService = (deps: DisputesDeps) => {
       await byId(id);
       await inTransaction(db, async (db) => {
         const now = clock.now();
-        if (!(await giveAnswer(db, id, { decision, note, answeredBy: userId, answeredAt: now })))
+        if (!(await saveAnswer(db, id, { decision, note, answeredBy: userId, answeredAt: now })))
           throw conflict('This dispute has an answer already, or is over. Load the page again.');
         await outbox.enqueue(db, {
           kind: SEND_DISPUTE_ANSWER,

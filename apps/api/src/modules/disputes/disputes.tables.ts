@@ -9,7 +9,7 @@ import { storesTable } from '../stores/stores.tables';
 
 type Decision = NonNullable<Dispute['answer']>['decision'];
 
-/** A payment that a customer's bank wants back. */
+/** A payment that the customer contests at the bank (chargeback). */
 export const disputesTable = pgTable(
   'disputes',
   {
@@ -20,7 +20,7 @@ export const disputesTable = pgTable(
       .notNull()
       .references(() => checkoutsTable.id),
     amount: kobo('amount').notNull(),
-    /** What of it had been given back before, kobo: no store bears that. */
+    /** The part that was refunded before the dispute, kobo. No store is charged for it. */
     uncovered: kobo('uncovered').notNull(),
     reason: text('reason'),
     dueAt: instant('due_at'),
@@ -42,7 +42,7 @@ export const disputesTable = pgTable(
   ],
 );
 
-/** The disputed part of each order, by whose money it is: frozen when the dispute is opened. */
+/** The disputed amount of each order, split by owner when the dispute is opened. */
 export const disputeOrdersTable = pgTable(
   'dispute_orders',
   {

@@ -41,8 +41,8 @@ const notify = async (event: string, data: object) => {
   ).toBe(200);
 };
 
-/** A paid order of ₦10,000.00 that its customer's bank disputes. */
-async function disputed() {
+/** Creates a paid order of ₦10,000.00 that is createDispute. */
+async function createDispute() {
   const customer = await market.create.customer();
   const item = await createProduct(market, merchant);
   const { reference, amount } = await startPayment(market, customer, [item], {
@@ -75,8 +75,8 @@ const answer = (id: string, decision: 'accept' | 'decline') =>
     body: { decision, note: 'Delivered to Ada Obi on 18 November' },
   });
 
-it('shows finance what is disputed with its deadline, tells the store, and holds its share', async () => {
-  const { dispute, amount } = await disputed();
+it('shows a dispute with its deadline to finance, notifies the store, and holds its share', async () => {
+  const { dispute, amount } = await createDispute();
   expect(dispute).toMatchObject({
     status: 'open',
     amount,
@@ -92,8 +92,8 @@ it('shows finance what is disputed with its deadline, tells the store, and holds
   ).rejects.toMatchObject({ status: 403 });
 });
 
-it('sends the evidence once, and takes the bank’s word', async () => {
-  const { id, data } = await disputed();
+it('sends the evidence once, and closes the dispute with the bank’s decision', async () => {
+  const { id, data } = await createDispute();
   await expect(answer(id, 'decline')).resolves.toMatchObject({
     status: 'open',
     answer: { decision: 'decline' },
@@ -110,8 +110,8 @@ it('sends the evidence once, and takes the bank’s word', async () => {
   expect(await byId(id)).toMatchObject({ status: 'won' });
 });
 
-it('can be answered again when the provider refuses or does not take the answer', async () => {
-  const { id, data } = await disputed();
+it('can be answered again when the provider rejects or misses the answer', async () => {
+  const { id, data } = await createDispute();
   fake.faults.refusesDisputes = true;
   await answer(id, 'decline');
   await market.runJobs();
@@ -136,9 +136,9 @@ it('can be answered again when the provider refuses or does not take the answer'
   ]);
 });
 
-it('counts a lost one as refunded in the reports, without units, and once', async () => {
+it('counts a lost dispute once as refunded in the reports, without units', async () => {
   const sales = () => market.as(merchant)(contract.sales.sales, { query: november });
-  const { id, data } = await disputed();
+  const { id, data } = await createDispute();
   const before = await sales();
   for (let delivery = 0; delivery < 3; delivery += 1)
     await notify('charge.dispute.resolve', {

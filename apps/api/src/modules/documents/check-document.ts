@@ -7,17 +7,17 @@ interface CheckedDocument {
   readonly content: Buffer;
 }
 
-/** A reader looks for the end within the last KiB. */
+/** PDF readers look for the end marker within the last KiB. */
 const TAIL_BYTES = 1024;
-const refusal = () =>
+const unreadableDocument = () =>
   invalid(
     'document',
     'Choose a PDF, or a JPEG, PNG or WebP picture. This file is none of them, or it is damaged.',
   );
 
 /**
- * Says by its content what an upload is, whatever it calls itself. PDFs are kept as they are if they are whole and hold nothing
- * that runs; pictures are encoded anew, without metadata. Throws 422 on `document`.
+ * Detects the type of an upload from its content. PDFs are stored unchanged when they are complete
+ * and contain no scripts; images are re-encoded without metadata. Throws 422 on `document`.
  */
 export async function checkDocument(upload: Buffer): Promise<CheckedDocument> {
   if (upload.subarray(0, 5).toString('latin1') === '%PDF-') {
@@ -25,15 +25,18 @@ export async function checkDocument(upload: Buffer): Promise<CheckedDocument> {
     return { contentType: 'application/pdf', content: upload };
   }
   const { content } = await encodeMaster(upload).catch((error: unknown) => {
-    throw error instanceof AppError ? refusal() : error;
+    throw error instanceof AppError ? unreadableDocument() : error;
   });
   return { contentType: 'image/webp', content };
 }
 
-/** What it packs away cannot be seen here: it is handed out as a download only, and in a sandbox. */
+/**
+ * Compressed content cannot be checked here, so PDFs are only served as downloads, with a sandbox
+ * policy.
+ */
 function assertHarmless(pdf: Buffer): void {
-  if (!pdf.subarray(-TAIL_BYTES).toString('latin1').includes('%%EOF')) throw refusal();
-  // Packed bytes may look like anything.
+  if (!pdf.subarray(-TAIL_BYTES).toString('latin1').includes('%%EOF')) throw unreadableDocument();
+  // Compressed bytes may contain any text by chance.
   const text = pdf.toString('latin1').replace(/(?<!end)stream\r?\n[^]*?endstream/g, '');
   if (/\/(JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/.test(text))
     throw invalid(

@@ -7,7 +7,7 @@ export type DocumentRow = typeof documentsTable.$inferSelect;
 
 export const insertDocument = (db: Db, row: DocumentRow) => db.insert(documentsTable).values(row);
 
-/** Of one store, or of any. */
+/** The document of one store, or of any store. */
 export async function findDocument(
   db: Db,
   scope: StoreScope | 'every store',
@@ -25,8 +25,8 @@ export async function findDocument(
   return row;
 }
 
-/** Takes away what no store's details name any more; answers the ids. */
-export async function deleteUnnamed(db: Db, before: Date): Promise<string[]> {
+/** Deletes documents that no store's details refer to any more. Returns their ids. */
+export async function deleteUnreferenced(db: Db, before: Date): Promise<string[]> {
   const address = sql`'/documents/' || ${documentsTable.id}`;
   const naming = db
     .select({ storeId: businessesTable.storeId })

@@ -9,14 +9,17 @@ export const documentsRoutes = ({
   documents: DocumentsService;
 }): Handlers<typeof contract.documents> => ({
   upload: async ({ principal, body: { document } }) =>
-    documents.keep(principal, {
+    documents.upload(principal, {
       name: document.name,
       content: Buffer.from(await document.arrayBuffer()),
     }),
   link: ({ principal, params }) => documents.link(principal, params.id),
 });
 
-/** Documents at their signed addresses. Pictures are shown, PDFs are downloaded: a reader of PDFs inside the page could run what is in them. */
+/**
+ * Serves documents at signed URLs. Images are shown, PDFs are downloaded: a PDF viewer inside the
+ * page could run their scripts.
+ */
 export function serveDocuments(
   app: FastifyInstance,
   { documents }: { documents: DocumentsService },

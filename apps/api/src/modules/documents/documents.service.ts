@@ -8,13 +8,13 @@ import type { Db } from '../../db/db';
 import { invalid, notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
 import { ownStore, type StoreScope } from '../../http/scope';
-import { askedFor, signDownload } from '../../http/signed-download';
+import { verifySignedUrl, signDownload } from '../../http/signed-download';
 import { after, days, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { ImageStorage } from '../images';
 import { checkDocument } from './check-document';
 import {
-  deleteUnnamed,
+  deleteUnreferenced,
   findDocument,
   insertDocument,
   type DocumentRow,
@@ -24,20 +24,20 @@ interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Signs the addresses that open a document. */
+  /** Signs the URLs that open a document. */
   readonly secret: string;
-  /** Apart from pictures, so that nothing public ever reads here. */
+  /** Separate from public images, so that no public route reads from it. */
   readonly storage: ImageStorage;
 }
 
 export const DOCUMENT_PATH = '/api/documents';
-const askedSchema = z.object({ id: z.uuid() });
+const linkSchema = z.object({ id: z.uuid() });
 const MAX_NAME = 120;
-/** For which a document may lie there before the form that it was uploaded for is saved. */
-const UNNAMED_LIFE = days(1);
+/** How long an uploaded document may wait for its form to be saved. */
+const UNUSED_LIFETIME = days(1);
 
-/** Without a path, and without signs that mean something in a header. */
-const plainName = (name: string): string =>
+/** Removes the path and characters that have a meaning in a header. */
+const safeFileName = (name: string): string =>
   name
     .replace(/^.*[\\/]/, '')
     .replace(/[^\p{L}\p{N} ._()-]/gu, '')
@@ -51,19 +51,22 @@ const toStored = ({ id, name, contentType, bytes }: DocumentRow): StoredDocument
   bytes,
 });
 
-/** Identity and address documents: kept apart, and opened only by their own store's owner and those who approve stores. */
+/**
+ * Private identity and address documents. Only the owner of the store and admins who approve stores
+ * can open them.
+ */
 export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => ({
-  /** Keeps a document of the caller's store. Throws 422 on `document`. */
-  async keep(
+  /** Stores a document for the caller's store. Throws 422 on `document`. */
+  async upload(
     principal: Principal,
-    upload: { readonly name: string; readonly content: Buffer },
+    file: { readonly name: string; readonly content: Buffer },
   ): Promise<StoredDocument> {
     const scope = ownStore(principal);
-    const { content, contentType } = await checkDocument(upload.content);
+    const { content, contentType } = await checkDocument(file.content);
     const row = {
       ...scope,
       id: ids.next(),
-      name: plainName(upload.name),
+      name: safeFileName(file.name),
       contentType,
       bytes: content.length,
       uploadedBy: principal.userId,
@@ -74,7 +77,7 @@ export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => (
     return toStored(row);
   },
 
-  /** An address that opens it for some minutes. Throws 404. */
+  /** Returns a URL that opens the document for some minutes. Throws 404. */
   async link(principal: Principal, id: string): Promise<DocumentLink> {
     const row = await findDocument(
       db,
@@ -85,22 +88,25 @@ export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => (
     return { ...toStored(row), ...signDownload(secret, DOCUMENT_PATH, { id }, clock.now()) };
   },
 
-  /** What a signed address opens. Throws 404 when it was changed or is too old. */
+  /** Returns the document of a signed URL. Throws 404 when the signature is invalid or expired. */
   async open(query: unknown): Promise<StoredDocument & { content: Buffer }> {
-    const asked = askedFor(secret, DOCUMENT_PATH, query, askedSchema, clock.now());
-    const row = asked && (await findDocument(db, 'every store', asked.id));
+    const link = verifySignedUrl(secret, DOCUMENT_PATH, query, linkSchema, clock.now());
+    const row = link && (await findDocument(db, 'every store', link.id));
     const content = row && (await storage.read(row.id));
     if (!row || !content) throw notFound('This document');
     return { ...toStored(row), content };
   },
 
-  /** Forgets what was replaced or never used: who somebody is, is kept no longer than needed. */
-  async forgetUnnamed(): Promise<void> {
-    for (const id of await deleteUnnamed(db, after(clock.now(), -UNNAMED_LIFE)))
+  /**
+   * Deletes documents that were replaced or never used: identity data is kept no longer than
+   * needed.
+   */
+  async deleteUnused(): Promise<void> {
+    for (const id of await deleteUnreferenced(db, after(clock.now(), -UNUSED_LIFETIME)))
       await storage.remove(id);
   },
 
-  /** Throws 422 on `field` when the document is not one of the store's own. */
+  /** Throws 422 on `field` when the document does not belong to the store. */
   async assertOwn(db: Db, scope: StoreScope, field: string, documentUrl: string): Promise<void> {
     if (!(await findDocument(db, scope, documentIdOf(documentUrl))))
       throw invalid(field, 'Upload the document again');

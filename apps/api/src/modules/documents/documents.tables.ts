@@ -3,7 +3,7 @@ import type { StoredDocument } from '@market/domain/documents/document';
 import { id, instant } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
 
-/** A private document of a store; its bytes stand in the private storage under its id. */
+/** A private document of a store. Its content is in the private storage under the same id. */
 export const documentsTable = pgTable(
   'documents',
   {

@@ -23,7 +23,7 @@ const open = (url: string) =>
   market.app.inject({ url, headers: { host: 'seller.localhost:8080' } });
 
 describe('a private document', () => {
-  it('opens for its own merchant and for those who approve stores, and for nobody else', async () => {
+  it('can only be opened by its merchant and by admins who approve stores', async () => {
     const { documentUrl } = await uploadFile(market, merchant, pdf());
     for (const reader of [
       merchant,
@@ -49,7 +49,7 @@ describe('a private document', () => {
     ).rejects.toMatchObject({ status: 403 });
   });
 
-  it('has no public address, and its signed one neither lasts nor fits another document', async () => {
+  it('has no public URL, and its signed URL expires and opens no other document', async () => {
     const [one, other] = [
       await uploadFile(market, merchant, pdf()),
       await uploadFile(market, merchant, pdf('/Lang (en)')),
@@ -74,7 +74,7 @@ describe('a private document', () => {
     expect((await open(url)).statusCode).toBe(404);
   });
 
-  it('is kept by no cache, runs nothing, and a PDF is downloaded under its plain name', async () => {
+  it('is never cached, runs no scripts, and a PDF is downloaded under a safe file name', async () => {
     const { documentUrl } = await uploadFile(
       market,
       merchant,
@@ -91,7 +91,7 @@ describe('a private document', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/);
   });
 
-  it('that is a picture is encoded anew, without what the camera wrote into it', async () => {
+  it('is re-encoded without metadata when it is an image', async () => {
     const photo = await sharp({
       create: { width: 900, height: 600, channels: 3, background: 'orange' },
     })
@@ -112,7 +112,7 @@ describe('a private document', () => {
   });
 });
 
-it('is forgotten a day after nothing names it any more', async () => {
+it('is deleted a day after it is no longer used', async () => {
   const owner = await market.create.merchant();
   const categoryId = await newCategory(market, 'Inverters');
   const [first, second] = [
@@ -138,20 +138,20 @@ it('is forgotten a day after nothing names it any more', async () => {
     second.idDocumentUrl,
     second.proofOfAddress,
   ];
-  await market.services.documents.forgetUnnamed();
+  await market.services.documents.deleteUnused();
   expect(await known(all)).toEqual([true, true, true, true]);
   market.clock.advance(days(2));
-  await market.services.documents.forgetUnnamed();
+  await market.services.documents.deleteUnused();
   expect(await known(all)).toEqual([false, true, true, false]);
 });
 
-it('is not refused for what its packed bytes happen to look like', async () => {
+it('accepts compressed bytes that look like a script by chance', async () => {
   await expect(
     uploadFile(market, merchant, pdf('>>\nstream\nx/JS y /Encrypt\nendstream\n<<')),
   ).resolves.toMatchObject({ contentType: 'application/pdf' });
 });
 
-describe('what is refused as a document', () => {
+describe('rejected documents', () => {
   it.each([
     ['a page that calls itself a PDF', Buffer.from('<html><script>alert(1)</script></html>')],
     ['half a PDF', pdf().subarray(0, 40)],

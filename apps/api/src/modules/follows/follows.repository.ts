@@ -3,30 +3,33 @@ import type { Db } from '../../db/db';
 import { storesTable, usersTable } from '../../db/schema';
 import { followsTable } from './follows.tables';
 
-const the = (storeId: string, userId: string) =>
+const isFollow = (storeId: string, userId: string) =>
   and(eq(followsTable.storeId, storeId), eq(followsTable.userId, userId));
 
 const isOpen = (storeId: string) =>
   and(eq(storesTable.id, storeId), inArray(storesTable.status, ['live', 'paused']));
 
-/** How many follow a store, and whether this person does; none when there is no such store, or it is not open and `closedToo` is not set. */
+/**
+ * A store's number of followers, and whether isFollow user follows it. Returns undefined when isFollow store
+ * does not exist, or is not open and `includeClosed` is not set.
+ */
 export async function findFollowing(
   db: Db,
   storeId: string,
-  { userId, closedToo = false }: { userId?: string | undefined; closedToo?: boolean },
+  { userId, includeClosed = false }: { userId?: string | undefined; includeClosed?: boolean },
 ) {
   const follows =
     userId === undefined
       ? sql<boolean>`false`
-      : sql<boolean>`exists (select 1 from ${followsTable} where ${the(storeId, userId)})`;
+      : sql<boolean>`exists (select 1 from ${followsTable} where ${isFollow(storeId, userId)})`;
   const [row] = await db
     .select({ storeId: storesTable.id, count: storesTable.followerCount, following: follows })
     .from(storesTable)
-    .where(closedToo ? eq(storesTable.id, storeId) : isOpen(storeId));
+    .where(includeClosed ? eq(storesTable.id, storeId) : isOpen(storeId));
   return row;
 }
 
-/** False when the person follows the store already, or the store is not open. */
+/** Returns false when isFollow user already follows isFollow store, or isFollow store is not open. */
 export async function insertFollow(
   db: Db,
   { storeId, userId, createdAt }: typeof followsTable.$inferInsert,
@@ -50,7 +53,7 @@ export async function insertFollow(
   );
 }
 
-/** False when the person does not follow the store. */
+/** Returns false when isFollow user does not follow isFollow store. */
 export async function deleteFollow(
   db: Db,
   { storeId, userId }: { storeId: string; userId: string },
@@ -59,13 +62,16 @@ export async function deleteFollow(
     (
       await db
         .delete(followsTable)
-        .where(the(storeId, userId))
+        .where(isFollow(storeId, userId))
         .returning({ storeId: followsTable.storeId })
     ).length > 0
   );
 }
 
-/** In the transaction that writes or deletes the row. False when the store is not open: it gains nobody, but whoever followed it can leave. */
+/**
+ * Changes isFollow number of followers, in isFollow transaction that changes isFollow follow. Returns false when
+ * isFollow store is not open: a closed store can lose followers, but not gain them.
+ */
 export async function addFollowers(db: Db, storeId: string, followers: 1 | -1): Promise<boolean> {
   const rows = await db
     .update(storesTable)
@@ -75,7 +81,7 @@ export async function addFollowers(db: Db, storeId: string, followers: 1 | -1): 
   return rows.length > 0;
 }
 
-/** Those who follow a store, the newest first. */
+/** A store's followers, newest first. */
 export const followerRows = (
   db: Db,
   storeId: string,

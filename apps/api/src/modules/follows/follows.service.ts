@@ -20,18 +20,24 @@ export const followsService = ({ db, clock }: { db: Db; clock: Clock }) => {
   const byStore = async (
     storeId: string,
     userId?: string,
-    closedToo?: boolean,
+    includeClosed?: boolean,
   ): Promise<Following> => {
-    const following = await findFollowing(db, storeId, { userId, ...(closedToo && { closedToo }) });
+    const following = await findFollowing(db, storeId, {
+      userId,
+      ...(includeClosed && { includeClosed }),
+    });
     if (!following) throw notFound('This store');
     return following;
   };
 
   return {
-    /** A guest follows nobody. Throws 404 for a store that is not open. */
+    /** Guests can call this too; they follow no store. Throws 404 for a store that is not open. */
     byStore: (storeId: string, userId?: string) => byStore(storeId, userId),
 
-    /** Follows, unfollows, or does the other of what is; twice the same is once. A store that has closed can be left. Throws 404. */
+    /**
+     * Follows or unfollows; toggles when `following` is undefined. Idempotent otherwise. A closed
+     * store can be unfollowed. Throws 404.
+     */
     async change(userId: string, storeId: string, following?: boolean): Promise<Following> {
       const hasLeft = await inTransaction(db, async (db) => {
         const ended = following !== true && (await deleteFollow(db, { storeId, userId }));
@@ -46,7 +52,7 @@ export const followsService = ({ db, clock }: { db: Db; clock: Clock }) => {
       return byStore(storeId, userId, hasLeft);
     },
 
-    /** How many there are; who they are only for those who run the store. Throws 404. */
+    /** The number of followers, and their names for the store's own merchant only. Throws 404. */
     async followers(
       principal: Principal | undefined,
       storeId: string,

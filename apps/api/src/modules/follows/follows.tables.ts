@@ -3,7 +3,7 @@ import { instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 import { storesTable } from '../stores/stores.tables';
 
-/** How many there are of a store stands on the store. */
+/** The number of followers is kept in the stores table. */
 export const followsTable = pgTable(
   'follows',
   {

@@ -32,7 +32,7 @@ const follow = (by: Call, following?: boolean) =>
   });
 
 describe('following a store', () => {
-  it('counts a customer once, however often it is said, and turns with each click', async () => {
+  it('counts a customer once however often they follow, and toggles without a value', async () => {
     expect(await follow(call, true)).toMatchObject({ count: 1, following: true });
     expect(await follow(call, true)).toMatchObject({ count: 1, following: true });
     expect(await follow(call)).toMatchObject({ count: 0, following: false });
@@ -41,7 +41,7 @@ describe('following a store', () => {
     expect(await follow(call, false)).toMatchObject({ count: 0, following: false });
   });
 
-  it('is seen by guests as a number, by the customer as their own, by the merchant as names', async () => {
+  it('shows guests a number, customers their own follow, and the merchant names', async () => {
     await follow(call, true);
     const where = { query: { storeId: merchant.storeId } };
     expect(await market.anonymous(byStore, where)).toMatchObject({ count: 1, following: false });
@@ -73,7 +73,7 @@ describe('following a store', () => {
     expect(await subscriptions(market.anonymous)).toEqual({ rows: [], count: 0 });
   });
 
-  it('is for open stores', async () => {
+  it('returns 404 for a store that is not open', async () => {
     const closed = await market.create.merchant({ status: 'pending' });
     const query = { storeId: closed.storeId };
     for (const where of [query, { storeId: crypto.randomUUID() }])
@@ -86,7 +86,7 @@ describe('following a store', () => {
     });
   });
 
-  it('can be ended when the store has closed', async () => {
+  it('can be undone when the store has closed', async () => {
     await follow(call, true);
     await market.db
       .update(storesTable)
@@ -96,7 +96,7 @@ describe('following a store', () => {
     await expect(follow(call, true)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('opens coupons for followers, and closes them again', async () => {
+  it('makes coupons for followers usable, and unusable again', async () => {
     const { productId, variantId } = await stockProduct(market, merchant.storeId);
     await market.as(merchant)(contract.coupons.create, {
       body: {
@@ -122,7 +122,7 @@ describe('following a store', () => {
   });
 });
 
-it('counts as many followers as there are when all come and go at once', async () => {
+it('counts followers correctly under concurrent changes', async () => {
   const race = await startMarket({ engine: 'postgres' });
   const { storeId } = await race.create.merchant();
   const people = await Promise.all(Array.from({ length: 12 }, () => race.create.customer()));

@@ -1,7 +1,7 @@
-import type { ApplicationFile } from './hubs.repository';
+import type { ApplicationDetails } from './hubs.repository';
 
-/** `link`: where the merchant sees the application. */
-export const hubApprovedMail = ({ merchant, store, hub }: ApplicationFile, link: string) => ({
+/** `link` opens the application in the merchant console. */
+export const hubApprovedMail = ({ merchant, store, hub }: ApplicationDetails, link: string) => ({
   kind: 'hub-approved',
   to: merchant.email,
   subject: `${store.storeName} can use the ${hub.name}`,
@@ -10,7 +10,7 @@ export const hubApprovedMail = ({ merchant, store, hub }: ApplicationFile, link:
 });
 
 export const hubDeclinedMail = (
-  { merchant, store, hub }: ApplicationFile,
+  { merchant, store, hub }: ApplicationDetails,
   link: string,
   reason: string,
 ) => ({

@@ -31,12 +31,12 @@ const applications = (db: Db) =>
     .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
     .$dynamic();
 
-export type ApplicationFile = Awaited<ReturnType<typeof applications>>[number];
+export type ApplicationDetails = Awaited<ReturnType<typeof applications>>[number];
 
 export async function findApplication(
   db: Db,
   { storeId }: StoreScope,
-): Promise<ApplicationFile | undefined> {
+): Promise<ApplicationDetails | undefined> {
   const [row] = await applications(db).where(eq(hubApplicationsTable.storeId, storeId));
   return row;
 }
@@ -48,11 +48,11 @@ interface ApplicationQuery {
   readonly status: HubApplication['status'];
 }
 
-/** Those that wait longest come first; of decided ones, the latest. */
+/** Pending applications oldest first; decided ones newest first. */
 export async function applicationPage(
   db: Db,
   { limit, offset, search, status }: ApplicationQuery,
-): Promise<Page<ApplicationFile>> {
+): Promise<Page<ApplicationDetails>> {
   const pattern = search ? likePattern(search) : undefined;
   const where = and(
     eq(hubApplicationsTable.status, status),
@@ -86,7 +86,10 @@ export async function applicationPage(
   return { rows, count: total?.count ?? 0 };
 }
 
-/** Writes an application, over one that was declined. False when the store has one that was not. */
+/**
+ * Inserts an application, or replaces a declined one. Returns false when the store has a pending or
+ * approved one.
+ */
 export async function insertApplication(
   db: Db,
   {
@@ -124,7 +127,7 @@ export async function isOpenStore(db: Db, { storeId }: StoreScope): Promise<bool
   return rows.length > 0;
 }
 
-/** False when there is none. */
+/** Returns false when the store has no application. */
 export async function deleteApplication(db: Db, { storeId }: StoreScope): Promise<boolean> {
   const rows = await db
     .delete(hubApplicationsTable)
@@ -133,7 +136,7 @@ export async function deleteApplication(db: Db, { storeId }: StoreScope): Promis
   return rows.length > 0;
 }
 
-/** True for exactly one decision on an application that waits. */
+/** Returns true for exactly one decision on a pending application. */
 export async function decideApplication(
   db: Db,
   { storeId }: StoreScope,

@@ -24,7 +24,7 @@ import {
   isHub,
   isOpenStore,
   listHubs,
-  type ApplicationFile,
+  type ApplicationDetails,
   type HubRow,
 } from './hubs.repository';
 
@@ -41,17 +41,17 @@ interface ListQuery {
   readonly search?: string | undefined;
 }
 
-/** The platform's hubs, and which stores may send their orders through them. */
+/** The platform's hubs, and stores' applications to use them. */
 export const hubsService = ({ db, clock, outbox, config }: Deps) => {
   const link = `${config.origins.merchant}/store/hub`;
 
-  const fileOf = async (scope: StoreScope, within: Db = db): Promise<ApplicationFile> => {
+  const getOrThrow = async (scope: StoreScope, within: Db = db): Promise<ApplicationDetails> => {
     const file = await findApplication(within, scope);
     if (!file) throw notFound('This hub application');
     return file;
   };
 
-  /** Once, however many decide: the mail leaves with the decision. */
+  /** Decides an application once, and mails the merchant in the same transaction. */
   const decide = (
     principal: Principal,
     scope: StoreScope,
@@ -68,7 +68,7 @@ export const hubsService = ({ db, clock, outbox, config }: Deps) => {
         decidedAt: clock.now(),
         decidedBy: principal.userId,
       });
-      const file = await fileOf(scope, db);
+      const file = await getOrThrow(scope, db);
       if (!isDecided)
         throw conflict('This application does not wait for a decision. Load the page again.');
       await outbox.mail(
@@ -94,7 +94,10 @@ export const hubsService = ({ db, clock, outbox, config }: Deps) => {
       return { application: file && toApplication(file) };
     },
 
-    /** Throws 409 when the store is not live, or its application is not declined; 422 on `hubId`. */
+    /**
+     * Throws 409 when the store is not live, or has a pending or approved application; 422 on
+     * `hubId`.
+     */
     async apply(scope: StoreScope, { hubId, note }: NewHubApplication): Promise<HubApplication> {
       if (!(await isOpenStore(db, scope)))
         throw conflict('Your store can apply to a hub once it is live.');
@@ -108,10 +111,10 @@ export const hubsService = ({ db, clock, outbox, config }: Deps) => {
         }))
       )
         throw conflict('Your store has applied to a hub already. Withdraw that application first.');
-      return toApplication(await fileOf(scope));
+      return toApplication(await getOrThrow(scope));
     },
 
-    /** Throws 404 when there is none. */
+    /** Throws 404 when the store has no application. */
     async withdraw(scope: StoreScope): Promise<void> {
       if (!(await deleteApplication(db, scope))) throw notFound('This hub application');
     },
@@ -119,7 +122,7 @@ export const hubsService = ({ db, clock, outbox, config }: Deps) => {
     applications: (query: ListQuery): Promise<Page<HubStore>> => page('pending', query),
     approved: (query: ListQuery): Promise<Page<HubStore>> => page('approved', query),
 
-    /** Throws 404, and 409 when somebody has decided. */
+    /** Throws 404, and 409 when the application is already decided. */
     approve: (principal: Principal, { storeId }: StoreScope): Promise<HubApplication> =>
       decide(principal, { storeId }, 'approved'),
     decline: (principal: Principal, { storeId, reviewNote }: HubRefusal): Promise<HubApplication> =>
@@ -136,7 +139,7 @@ const toHub = ({ id, name, phoneNumber, street, city, state }: HubRow): Hub => (
   address: { street, city, state, country: 'Nigeria' },
 });
 
-const toApplication = ({ application, hub, store }: ApplicationFile): HubApplication => ({
+const toApplication = ({ application, hub, store }: ApplicationDetails): HubApplication => ({
   storeId: store.id,
   storeName: store.storeName,
   hub: toHub(hub),
@@ -147,7 +150,7 @@ const toApplication = ({ application, hub, store }: ApplicationFile): HubApplica
   decidedAt: application.decidedAt?.toISOString(),
 });
 
-const toHubStore = (file: ApplicationFile): HubStore => ({
+const toHubStore = (file: ApplicationDetails): HubStore => ({
   ...toApplication(file),
   merchantName: fullName(file.merchant),
   email: file.merchant.email,

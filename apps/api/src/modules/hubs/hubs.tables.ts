@@ -3,7 +3,7 @@ import type { HubApplication } from '@market/domain/hubs/hub';
 import { id, instant } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
 
-/** The platform's own places, to which stores bring parcels. */
+/** Depots of the platform that stores bring parcels to. */
 export const hubsTable = pgTable('hubs', {
   id: id(),
   name: text('name').notNull().unique(),
@@ -13,7 +13,9 @@ export const hubsTable = pgTable('hubs', {
   state: text('state').notNull(),
 });
 
-/** One for each store: a store sends its orders through one hub, the one of its approved application. */
+/**
+ * One application per store. Orders of the store pass through the hub of its approved application.
+ */
 export const hubApplicationsTable = pgTable(
   'hub_applications',
   {

@@ -42,20 +42,20 @@ const approve = ({ storeId }: TestAccount) =>
   market.as(admin)(contract.hubs.approve, { body: { storeId } });
 const decline = ({ storeId }: TestAccount) =>
   market.as(admin)(contract.hubs.decline, { body: { storeId, reviewNote: 'The hub is full.' } });
-const own = async (merchant: TestAccount) =>
+const hubOf = async (merchant: TestAccount) =>
   (await market.as(merchant)(contract.hubs.application)).application;
 const phoneOf = async ({ storeId }: TestAccount) =>
   (await market.anonymous(contract.stores.shippingAddress, { params: { id: storeId } }))
     .hubPhoneNumber;
 
 describe('a hub application', () => {
-  it('leaves the pending list when it is approved, and gives the store its hub', async () => {
+  it('leaves the pending list and sets the store’s hub when it is approved', async () => {
     const merchant = await market.create.merchant({ storeName: 'Helios Yard' });
     expect((await market.as(merchant)(contract.hubs.list)).map(({ name }) => name)).toEqual([
       'Abuja hub',
       'Ikeja hub',
     ]);
-    expect(await own(merchant)).toBeUndefined();
+    expect(await hubOf(merchant)).toBeUndefined();
     expect(await apply(merchant)).toMatchObject({ status: 'pending', hub: { name: 'Ikeja hub' } });
     expect(await phoneOf(merchant)).toBeUndefined();
     const pending = { query: { search: 'helios' } };
@@ -83,7 +83,7 @@ describe('a hub application', () => {
     expect(await phoneOf(merchant)).toBeUndefined();
   });
 
-  it('is answered in the words of the specification, with the platform’s name', async () => {
+  it('is approved with the specification’s message', async () => {
     const merchant = await market.create.merchant();
     await apply(merchant);
     const reply = await market.app.inject({
@@ -103,11 +103,11 @@ describe('a hub application', () => {
     expect(contract.hubs.approve.failure).toBe('An Error occured. Please try again later.');
   });
 
-  it('that is declined says why, and may be made again for another hub', async () => {
+  it('shows the reason when it is declined, and can be repeated for another hub', async () => {
     const merchant = await market.create.merchant();
     await apply(merchant);
     await decline(merchant);
-    expect(await own(merchant)).toMatchObject({
+    expect(await hubOf(merchant)).toMatchObject({
       status: 'declined',
       reviewNote: 'The hub is full.',
     });
@@ -115,10 +115,10 @@ describe('a hub application', () => {
       status: 'pending',
       hub: { name: 'Abuja hub' },
     });
-    expect(await own(merchant)).not.toHaveProperty('reviewNote', 'The hub is full.');
+    expect(await hubOf(merchant)).not.toHaveProperty('reviewNote', 'The hub is full.');
   });
 
-  it('is made once and decided once', async () => {
+  it('can be submitted once and decided once', async () => {
     const merchant = await market.create.merchant();
     await expect(approve(merchant)).rejects.toMatchObject({ status: 404 });
     await apply(merchant);
@@ -128,7 +128,7 @@ describe('a hub application', () => {
     await expect(approve(merchant)).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is for live stores and known hubs', async () => {
+  it('is rejected for stores that are not live and for unknown hubs', async () => {
     await expect(apply(await market.create.merchant({ status: 'pending' }))).rejects.toMatchObject({
       status: 409,
     });

@@ -3,20 +3,23 @@ import type { ImageFormat, ImageWidth } from '@market/domain/image';
 import { invalid } from '../../http/errors';
 import { createQueue } from '../../platform/queue';
 
-/** Pixels of the decoded picture: memory is the risk of untrusted files, not their size. */
+/** Pixels of the decoded image: it is memory that untrusted files can exhaust. */
 const MAX_PIXELS = 40_000_000;
-/** The longest side of what is kept, in pixels. */
+/** The longest side of a stored image, in pixels. */
 const MASTER_SIDE = 1600;
 const accepted: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
-/** Loaded with the first picture: most processes serve finished ones, and it is a quarter of what a server holds in memory. */
+/**
+ * Loaded on first use: sharp takes a quarter of the server's memory, and most processes only serve
+ * encoded images.
+ */
 const loadSharp = async () => (await import('sharp')).default;
 
-/** Two pictures at a time, however many are asked for. */
+/** At most two images are encoded at a time. */
 const queue = createQueue(2);
 
 export interface Master {
-  /** Made from the content: the same picture has the same id. */
+  /** A hash of the content, so that the same image has the same id. */
   readonly id: string;
   readonly content: Buffer;
   readonly width: number;
@@ -24,8 +27,9 @@ export interface Master {
 }
 
 /**
- * Decodes an upload and encodes it anew: turned upright, at most 1600 pixels a side, without metadata, first frame only.
- * Throws 422 on `image` for anything that is not a sound JPEG, PNG or WebP, whatever its name says.
+ * Decodes an upload and re-encodes it: rotated upright, at most 1600 pixels a side, without
+ * metadata, first frame only. Throws 422 on `image` unless the content is a valid JPEG, PNG or
+ * WebP.
  */
 export const encodeMaster = (upload: Buffer): Promise<Master> =>
   queue(() => encode(upload).catch(refuse));
@@ -52,7 +56,10 @@ const refuse = (): never => {
   throw invalid('image', 'Choose a JPEG, PNG or WebP picture of at most 40 megapixels');
 };
 
-/** One of the sizes that pages ask for; never larger than the master. Somebody waits for it: more effort takes twice the time to save a twentieth of the bytes. */
+/**
+ * Scales an image to one of the widths that pages use, never larger than the original. Users wait
+ * for it: a higher effort takes twice the time to save 5% of the bytes.
+ */
 export const encodeVariant = (
   master: Buffer,
   width: ImageWidth,

@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where the bytes of pictures are kept. Names are ours alone: `<id>/master.webp`, `<id>/640.avif`. */
+/**
+ * Storage of image files. File names are made by the server: `<id>/master.webp`, `<id>/640.avif`.
+ */
 export interface ImageStorage {
-  /** Nothing when there is no such file. */
+  /** Returns undefined when the file does not exist. */
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, content: Buffer): Promise<void>;
-  /** Nothing happens when there is no such file. */
+  /** Does nothing when the file does not exist. */
   remove(name: string): Promise<void>;
 }
 
-/** Files below one folder. A file appears whole or not at all. */
+/** Stores files in one folder. Writes are atomic. */
 export const diskStorage = (folder: string): ImageStorage => ({
   async read(name) {
     try {
@@ -31,7 +33,7 @@ export const diskStorage = (folder: string): ImageStorage => ({
   remove: (name) => rm(join(folder, name), { force: true }),
 });
 
-/** For tests: nothing is left behind. */
+/** In-memory storage for tests. */
 export function memoryStorage(): ImageStorage {
   const files = new Map<string, Buffer>();
   return {

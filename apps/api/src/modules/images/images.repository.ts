@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { imagesTable } from './images.tables';
 
-/** The same picture is kept once. */
+/** Does nothing when the same image is already stored. */
 export const insertImage = (db: Db, image: typeof imagesTable.$inferInsert) =>
   db.insert(imagesTable).values(image).onConflictDoNothing();
 

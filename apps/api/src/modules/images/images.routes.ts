@@ -15,7 +15,7 @@ export const imagesRoutes = ({
     images.store(Buffer.from(await body.image.arrayBuffer()), principal.userId),
 });
 
-/** Only names that we make ourselves: nothing else reaches the storage. */
+/** Only file names made by the server can reach the storage. */
 const addressSchema = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]{8,64}$/)),
   file: z.pipe(
@@ -30,10 +30,13 @@ const addressSchema = z.object({
   ),
 });
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** `/images/<id>/640.avif`: its address changes with its content, so it is kept for ever. Browsers that save data get it a size smaller. */
-export function servePictures(app: FastifyInstance, { images }: { images: ImagesService }): void {
+/**
+ * Serves `/images/<id>/640.avif`. The id changes with the content, so images are cached for ever.
+ * Browsers with Save-Data on get the next smaller width.
+ */
+export function serveImages(app: FastifyInstance, { images }: { images: ImagesService }): void {
   app.get(
     '/images/:id/:file',
     { config: { open: 'product and store pictures' } },
@@ -45,7 +48,7 @@ export function servePictures(app: FastifyInstance, { images }: { images: Images
       const content = await images.variant(id, width, file.format);
       return reply
         .type(`image/${file.format}`)
-        .header('cache-control', FOR_EVER)
+        .header('cache-control', CACHE_FOR_EVER)
         .header('vary', 'save-data')
         .send(content);
     },

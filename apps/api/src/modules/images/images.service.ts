@@ -7,7 +7,7 @@ import type { ImageStorage } from './image-storage';
 import { insertImage, isKnownImage } from './images.repository';
 
 interface HostedImage {
-  /** `/images/<id>`, as products and stores keep it. */
+  /** `/images/<id>`, the form that products and stores save. */
   readonly hostedImage: string;
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ interface HostedImage {
 
 const masterName = (id: string): string => `${id}/master.webp`;
 
-/** Pictures that people upload: checked and encoded anew once, scaled when first asked for. */
+/** Uploaded images: checked and re-encoded once, scaled on first request. */
 export const imagesService = ({
   db,
   clock,
@@ -25,7 +25,7 @@ export const imagesService = ({
   clock: Clock;
   storage: ImageStorage;
 }) => {
-  const underWay = new Map<string, Promise<Buffer>>();
+  const inFlight = new Map<string, Promise<Buffer>>();
 
   const makeVariant = async (
     id: string,
@@ -41,7 +41,7 @@ export const imagesService = ({
   };
 
   return {
-    /** Keeps a picture. Throws 422 on `image` when it is none. */
+    /** Stores an image. Throws 422 on `image` when the content is not an image. */
     async store(upload: Buffer, uploadedBy?: string): Promise<HostedImage> {
       const { id, content, width, height } = await encodeMaster(upload);
       await storage.write(masterName(id), content);
@@ -55,15 +55,17 @@ export const imagesService = ({
       return { hostedImage: `/images/${id}`, width, height };
     },
 
-    /** A picture in one of the widths and formats. Asked for twice at once, it is made once. Throws 404. */
+    /**
+     * Returns an image in one width and format. Concurrent requests share one encoding. Throws 404.
+     */
     async variant(id: string, width: ImageWidth, format: ImageFormat): Promise<Buffer> {
       const name = `${id}/${width}.${format}`;
       const kept = await storage.read(name);
       if (kept) return kept;
       const making =
-        underWay.get(name) ??
-        makeVariant(id, width, format, name).finally(() => underWay.delete(name));
-      underWay.set(name, making);
+        inFlight.get(name) ??
+        makeVariant(id, width, format, name).finally(() => inFlight.delete(name));
+      inFlight.set(name, making);
       return making;
     },
   };

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns';
 
-/** A hosted picture: `id` is made from its content, so the same picture is kept once. */
+/** A hosted image. `id` is a hash of its content, so the same image is stored once. */
 export const imagesTable = pgTable('images', {
   id: text('id').primaryKey(),
   width: integer('width').notNull(),

@@ -22,7 +22,7 @@ const upload = (content: Uint8Array, name: string, type: string) =>
 const get = (url: string) => market.app.inject({ url, headers: { host: 'shop.localhost:8080' } });
 
 describe('an uploaded picture', () => {
-  it('is made smaller, stripped, and served in every width and format for ever', async () => {
+  it('is scaled down, stripped of metadata, and served in every width and format with a permanent cache', async () => {
     const photo = await picture(2400, 1200)
       .withExif({ IFD0: { Copyright: 'home address' } })
       .jpeg()
@@ -47,7 +47,7 @@ describe('an uploaded picture', () => {
     });
   });
 
-  it('is a size smaller for a browser that saves data', async () => {
+  it('is served a size smaller to a browser that saves data', async () => {
     const hosted = await upload(await picture(800, 400).png().toBuffer(), 'a.png', 'image/png');
     const saved = await market.app.inject({
       url: imageUrl(hosted.hostedImage, 640),
@@ -57,7 +57,7 @@ describe('an uploaded picture', () => {
     expect(saved.headers.vary).toBe('save-data');
   });
 
-  it('has the same address when it is uploaded again', async () => {
+  it('keeps its URL when it is uploaded again', async () => {
     const content = await picture(50, 50).png().toBuffer();
     const [first, second] = [
       await upload(content, 'a.png', 'image/png'),
@@ -71,12 +71,12 @@ describe('an uploaded picture', () => {
     '/images/00000000/321.webp',
     '/images/00000000/320.gif',
     '/images/..%2f..%2fsecret/320.webp',
-  ])('is not found at %s', async (url) => {
+  ])('returns 404 for %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
 });
 
-describe('what is no picture', () => {
+describe('rejected images', () => {
   it.each([
     [
       'a drawing with a script in it',
@@ -92,7 +92,7 @@ describe('what is no picture', () => {
     ],
     ['the first half of a picture', undefined, 'image/png'],
     ['nothing', Buffer.alloc(0), 'image/png'],
-  ])('%s is refused', async (_, content, type) => {
+  ])('%s is rejected', async (_, content, type) => {
     const whole = await sharp(
       Buffer.from(Array.from({ length: 30_000 }, (_, i) => (i * 7919) % 256)),
       { raw: { width: 100, height: 100, channels: 3 } },
@@ -104,7 +104,7 @@ describe('what is no picture', () => {
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'image' }] });
   });
 
-  it('a file above 5 MB is refused before it is decoded', async () => {
+  it('a file above 5 MB is rejected before it is decoded', async () => {
     const session = {
       authorization: `Bearer ${merchant.token}`,
       'x-xsrf-token': market.xsrfToken(merchant.sessionId),
@@ -120,7 +120,7 @@ describe('what is no picture', () => {
     expect(reply.statusCode).toBe(413);
   });
 
-  it('a picture of too many pixels is refused, however small its file', async () => {
+  it('an image with too many pixels is rejected, however small its file', async () => {
     const bomb = await picture(8000, 8000).png({ compressionLevel: 9 }).toBuffer();
     await expect(upload(bomb, 'bomb.png', 'image/png')).rejects.toMatchObject({
       status: 422,

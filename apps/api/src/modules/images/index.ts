@@ -1,4 +1,4 @@
 export { encodeMaster } from './encode-image';
 export { diskStorage, memoryStorage, type ImageStorage } from './image-storage';
-export { imagesRoutes, servePictures } from './images.routes';
+export { imagesRoutes, serveImages } from './images.routes';
 export { imagesService, type ImagesService } from './images.service';

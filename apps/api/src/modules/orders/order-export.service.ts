@@ -4,7 +4,7 @@ import type { DownloadLink } from '@market/domain/download-link';
 import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
 import type { StoreScope } from '../../http/scope';
-import { askedFor, signDownload } from '../../http/signed-download';
+import { verifySignedUrl, signDownload } from '../../http/signed-download';
 import type { Clock } from '../../platform/clock';
 import type { OrderScope } from './order-scope';
 import { matchingOrders } from './matching-orders';
@@ -43,7 +43,7 @@ export const orderExportService = ({ db, clock, secret }: Deps) => {
 
     /** What a signed address downloads. Throws 404 when it was changed or is too old. */
     open(query: unknown): AsyncGenerator<string> {
-      const asked = askedFor(secret, ORDER_EXPORT_PATH, query, askedSchema, clock.now());
+      const asked = verifySignedUrl(secret, ORDER_EXPORT_PATH, query, askedSchema, clock.now());
       if (!asked) throw notFound('This download');
       return lines(asked, asked.filter);
     },

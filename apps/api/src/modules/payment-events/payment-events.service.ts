@@ -43,7 +43,7 @@ interface PaymentEventsDeps {
     send(reference: string): Promise<void>;
   };
   readonly disputes: {
-    take(provider: string, notice: DisputeNotice): Promise<void>;
+    processNotice(provider: string, notice: DisputeNotice): Promise<void>;
     sendAnswers(reference: string): Promise<void>;
   };
 }
@@ -76,7 +76,7 @@ export const paymentEventsService = ({
     if (event.kind === 'payment') await settlePaid(event.reference);
     if (event.kind === 'transfer') await payouts.transferEnded(event.result);
     if (event.kind === 'refund') await refunds.review(event.reference);
-    if (event.kind === 'dispute') await disputes.take(provider, event.dispute);
+    if (event.kind === 'dispute') await disputes.processNotice(provider, event.dispute);
     return event.kind === 'other' ? 'Nothing to do.' : undefined;
   };
 

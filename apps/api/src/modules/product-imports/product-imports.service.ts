@@ -19,7 +19,7 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../http/errors';
 import type { StoreScope } from '../../http/scope';
-import { askedFor, signDownload } from '../../http/signed-download';
+import { verifySignedUrl, signDownload } from '../../http/signed-download';
 import { after, days, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { type PageOfRows } from '../catalogue';
@@ -244,7 +244,7 @@ export const productImportsService = ({
 
     /** What a signed address downloads. Throws 404 when it was changed or is too old. */
     openProblemFile(query: unknown): AsyncGenerator<string> {
-      const asked = askedFor(secret, PROBLEM_FILE_PATH, query, askedSchema, clock.now());
+      const asked = verifySignedUrl(secret, PROBLEM_FILE_PATH, query, askedSchema, clock.now());
       if (!asked) throw notFound('This download');
       return problemLines((page) => problemPage(db, asked.importId, page));
     },

@@ -14,7 +14,7 @@ import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
 import { ownStore, type StoreScope } from '../../http/scope';
-import { askedFor, signDownload } from '../../http/signed-download';
+import { verifySignedUrl, signDownload } from '../../http/signed-download';
 import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
 import { itemsOf, type OrdersService } from '../orders';
@@ -137,7 +137,13 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
 
     /** What a signed address downloads. Throws 404 when it was changed or is too old. */
     export(query: unknown): AsyncGenerator<string> {
-      const asked = askedFor(secret, TRANSACTION_EXPORT_PATH, query, askedSchema, clock.now());
+      const asked = verifySignedUrl(
+        secret,
+        TRANSACTION_EXPORT_PATH,
+        query,
+        askedSchema,
+        clock.now(),
+      );
       if (!asked) throw notFound('This download');
       const filter = filterOf(asked.filter);
       return transactionsCsv((part) => listPaidOrders(db, asked, filter, part));

@@ -13,42 +13,46 @@ import type { DisputeNotice } from '../checkout';
 import { heldMail, openedMail, resultMail } from './dispute-mails';
 import type { DisputesDeps } from './disputes.service';
 import {
-  changeOpenDispute,
+  updateOpenDispute,
   disputedOrders,
   findByProviderId,
   findPayment,
   insertDispute,
   insertDisputedOrders,
-  lockOrdersOf,
+  lockOrders,
   type DisputeRow,
 } from './disputes.repository';
 
-type LockedOrder = Awaited<ReturnType<typeof lockOrdersOf>>[number];
+type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
 
 const stateOf = ({ status }: LockedOrder): DisputedOrder['state'] =>
   status === 'completed' ? 'released' : 'held';
 
 /**
- * Takes what a provider says of a dispute: holds the stores' shares while it is open, and releases them or books the
- * chargeback when it is over. Once each, in whatever order and however often it is told. Throws 404 for a payment that is
- * not ours, and 409 for one that is not settled yet.
+ * Processes a provider's notice of a dispute: holds the stores' shares while the dispute is open,
+ * then releases them or books the chargeback. Idempotent, and independent of the order of notices.
+ * Throws 404 for an unknown payment, and 409 for a payment that is not settled yet.
  */
-export const takeDispute = (deps: DisputesDeps) => {
+export const processDisputeNotice = (deps: DisputesDeps) => {
   const { db, clock, ids, ledger, outbox } = deps;
 
-  /** The dispute, opened if nobody has heard of it. */
-  const opened = async (db: Db, provider: string, notice: DisputeNotice): Promise<DisputeRow> => {
-    const known = await findByProviderId(db, provider, notice.id);
-    if (known) return known;
+  /** Returns the dispute, and creates it on its first notice. */
+  const findOrCreate = async (
+    db: Db,
+    provider: string,
+    notice: DisputeNotice,
+  ): Promise<DisputeRow> => {
+    const existing = await findByProviderId(db, provider, notice.id);
+    if (existing) return existing;
     const payment = await findPayment(db, provider, notice.reference);
     if (!payment) throw notFound('The payment of this dispute');
     if (payment.status !== 'paid' && payment.status !== 'refunded')
       throw conflict('The payment of this dispute is not settled yet.');
 
-    const orders = await lockOrdersOf(db, payment.id);
-    const lefts: OrderLeft[] = [];
+    const orders = await lockOrders(db, payment.id);
+    const remaining: OrderLeft[] = [];
     for (const order of orders)
-      lefts.push({
+      remaining.push({
         orderId: order.id,
         storeId: order.storeId,
         ...(stateOf(order) === 'released'
@@ -56,7 +60,7 @@ export const takeDispute = (deps: DisputesDeps) => {
           : await ledger.heldOf(db, order.id)),
       });
     const amount = Math.min(notice.amount ?? payment.amount, payment.amount);
-    const { parts, uncovered } = disputedShares(amount, lefts);
+    const { parts, uncovered } = disputedShares(amount, remaining);
     const dispute = await insertDispute(db, {
       id: ids.next(),
       provider,
@@ -69,14 +73,19 @@ export const takeDispute = (deps: DisputesDeps) => {
       status: 'open',
       openedAt: clock.now(),
     });
-    // Somebody else was told at the same moment, and has booked it.
-    if (!dispute) return opened(db, provider, notice);
+    // A concurrent notice has created it.
+    if (!dispute) return findOrCreate(db, provider, notice);
     if (parts.length > 0)
       await insertDisputedOrders(
         db,
         parts.map((part) => ({ ...part, disputeId: dispute.id })),
       );
-    await ledger.record(db, 'dispute_hold', dispute.id, disputeHoldEntries(inState(parts, orders)));
+    await ledger.record(
+      db,
+      'dispute_hold',
+      dispute.id,
+      disputeHoldEntries(withState(parts, orders)),
+    );
     await outbox.mails(db, [
       ...(await staffEmails(db, 'payouts')).map((to) =>
         openedMail(deps, to, dispute, notice.reference),
@@ -89,11 +98,11 @@ export const takeDispute = (deps: DisputesDeps) => {
   };
 
   const resolve = async (db: Db, { id }: DisputeRow, outcome: 'won' | 'lost'): Promise<void> => {
-    const row = await changeOpenDispute(db, id, { status: outcome, resolvedAt: clock.now() });
+    const row = await updateOpenDispute(db, id, { status: outcome, resolvedAt: clock.now() });
     if (!row) return;
-    const orders = await lockOrdersOf(db, row.checkoutId);
+    const orders = await lockOrders(db, row.checkoutId);
     const rows = await disputedOrders(db, [id]);
-    const parts = inState(
+    const parts = withState(
       rows.map(({ part }) => part),
       orders,
     );
@@ -110,10 +119,10 @@ export const takeDispute = (deps: DisputesDeps) => {
 
   return (provider: string, notice: DisputeNotice): Promise<void> =>
     inTransaction(db, async (db) => {
-      const dispute = await opened(db, provider, notice);
+      const dispute = await findOrCreate(db, provider, notice);
       if (notice.outcome !== 'open') return resolve(db, dispute, notice.outcome);
       const { dueAt, reason } = notice;
-      await changeOpenDispute(db, dispute.id, {
+      await updateOpenDispute(db, dispute.id, {
         ...(dueAt && { dueAt }),
         ...(reason !== undefined && { reason }),
         provider,
@@ -121,7 +130,7 @@ export const takeDispute = (deps: DisputesDeps) => {
     });
 };
 
-const inState = (parts: readonly OrderLeft[], orders: readonly LockedOrder[]): DisputedOrder[] =>
+const withState = (parts: readonly OrderLeft[], orders: readonly LockedOrder[]): DisputedOrder[] =>
   parts.map(({ orderId, storeId, dueToMerchant, commission, delivery }) => {
     const order = orders.find(({ id }) => id === orderId);
     return {

@@ -22,8 +22,8 @@ const toDecide = sql`from order_returns where store_id = stores.id and status = 
 const products = sql`from products where store_id = stores.id and archived_at is null`;
 const unanswered = sql`from reviews where store_id = stores.id and answer is null`;
 
-/** All that waits for somebody at the store, in one statement over its indexes. */
-export async function findNeeds(db: Db, { storeId }: StoreScope, now: Date) {
+/** Counts a store's open tasks in one statement. */
+export async function countOpenTasks(db: Db, { storeId }: StoreScope, now: Date) {
   const [row] = await db
     .select({
       toConfirm: number(sql`select count(*) ${toConfirm}`),
