@@ -111,7 +111,7 @@ export async function fillMerchant(db: Db, orders: number): Promise<MerchantAtWo
     db,
     clock: systemClock,
     ledger: ledgerService({ clock: systemClock, ids: randomIds(systemClock) }),
-  }).recount();
+  }).rebuildProjection();
   const recount = performance.now() - start;
   const rows = await db.query.ordersTable.findMany({
     columns: { id: true, orderName: true },

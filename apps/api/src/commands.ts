@@ -25,7 +25,9 @@ async function createSuperAdmin(address: string | undefined): Promise<void> {
 async function recountSales(): Promise<void> {
   const { database, surroundings, timed } = await prepare(readConfig(process.env), print);
   try {
-    await timed('Counting sales anew', () => createServices(surroundings).sales.recount());
+    await timed('Counting sales anew', () =>
+      createServices(surroundings).sales.rebuildProjection(),
+    );
   } finally {
     await database.close();
   }

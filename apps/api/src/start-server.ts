@@ -97,7 +97,7 @@ export async function startServer(config: Config, print: Print): Promise<void> {
   const summing = setInterval(
     () =>
       void services.sales
-        .follow()
+        .updateProjection()
         .catch((error: unknown) => app.log.error({ err: error }, 'sums do not follow the ledger')),
     SUM_UP_EVERY_MS,
   );

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { productsTable, stockTable, variantsTable } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { holdStock } from '../modules/stock';
+import { reserveStock } from '../modules/stock';
 import { startMarket, type TestMarket } from '../test/harness';
 import { createProduct } from '../test/sales';
 
@@ -44,7 +44,7 @@ it('says that a product is sold out when the last pieces of its variants go at t
     await Promise.all(
       [variantId, other].map((id) =>
         inTransaction(db, (db) =>
-          holdStock(db, [{ variantId: id, quantity: 1 }], {
+          reserveStock(db, [{ variantId: id, quantity: 1 }], {
             at: market.clock.now(),
             checkoutId: crypto.randomUUID(),
           }),

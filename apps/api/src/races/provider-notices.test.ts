@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 const who = (account: TestAccount | undefined): TestAccount => account ?? merchant;
-const owed = () => market.services.ledger.owedTo(market.db, merchant.storeId);
+const owed = () => market.services.ledger.owedToStore(market.db, merchant.storeId);
 const eventsOf = async (...refs: string[]) =>
   (
     await market.db
@@ -178,8 +178,8 @@ it.each(['held', 'released'] as const)(
       const sale = await buy();
       if (state === 'released') await complete(sale);
       const { reference, amount } = sale;
-      const standing = () => market.services.ledger.standing(market.db, merchant.storeId);
-      const before = await standing();
+      const balances = () => market.services.ledger.storeBalances(market.db, merchant.storeId);
+      const before = await balances();
       const id = Number(`${state.length}${outcome.length}${outcome === 'won' ? 1 : 2}`);
       const dispute = (status: string, more: object = {}) => ({
         id,
@@ -199,7 +199,7 @@ it.each(['held', 'released'] as const)(
         ),
       );
       expect(statuses(lost)).toEqual({});
-      const held = await standing();
+      const held = await balances();
       expect(held.disputed - before.disputed).toBe(920_000);
       expect(before.held + before.owed - held.held - held.owed).toBe(920_000);
 
@@ -212,7 +212,7 @@ it.each(['held', 'released'] as const)(
           ),
         ),
       );
-      const after = await standing();
+      const after = await balances();
       expect(after.disputed).toBe(before.disputed);
       expect(after.held + after.owed - before.held - before.owed).toBe(
         outcome === 'won' ? 0 : -920_000,

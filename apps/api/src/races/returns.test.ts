@@ -96,7 +96,7 @@ it('lets the money go back once, whether by us or by the bank, for twenty who de
     .from(ledgerTransactionsTable)
     .where(inArray(ledgerTransactionsTable.ref, [id]));
   expect(events.map((event) => event.kind)).toEqual([isRefund ? 'refund' : 'chargeback']);
-  expect(await market.services.ledger.heldOf(market.db, orderId)).toEqual({
+  expect(await market.services.ledger.heldForOrder(market.db, orderId)).toEqual({
     commission: 0,
     delivery: 0,
     dueToMerchant: 0,

@@ -185,7 +185,7 @@ async function payStores({
   clock,
 }: Deps): Promise<void> {
   for (const [index, { merchant, storeId }] of stores.entries()) {
-    if ((await ledger.owedTo(db, storeId)) <= 0) continue;
+    if ((await ledger.owedToStore(db, storeId)) <= 0) continue;
     const { id } = await payouts.act(merchant, { action: 'request' });
     const approver = index % 2 === 0 ? people.admin : people.superAdmin;
     if (index % 3 === 1)

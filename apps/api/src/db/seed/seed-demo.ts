@@ -90,7 +90,7 @@ export async function seedDemo(
       end,
     });
     await followStores({ db, ids, random, people, stores, end });
-    await services.sales.follow();
+    await services.sales.updateProjection();
     await checkTotals(db, services);
     await db.execute(sql`analyze`);
   });

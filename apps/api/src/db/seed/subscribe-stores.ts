@@ -21,7 +21,7 @@ export function subscribeStores({
   timeline.at(after(timeline.end, -days(12)), async () => {
     const plans = (await subscriptions.plans()).filter(({ price }) => price > 0).toReversed();
     for (const { merchant, storeId } of stores.filter((_, index) => index % 4 === 0)) {
-      const owed = await ledger.owedTo(db, storeId);
+      const owed = await ledger.owedToStore(db, storeId);
       const plan = plans.find(({ price }) => price <= owed / 20) ?? plans.at(-1);
       if (plan && plan.price <= owed) await subscriptions.change(merchant, { planId: plan.id });
     }

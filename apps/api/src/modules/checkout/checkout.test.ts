@@ -121,7 +121,7 @@ describe('paying for a cart', () => {
       'low-stock',
       'order-received',
     ]);
-    const held = await market.services.ledger.heldFor(market.db, other.storeId);
+    const held = await market.services.ledger.heldForStore(market.db, other.storeId);
     expect(held).toBe(20_000_050 - 1_600_004);
   });
 

@@ -1,7 +1,7 @@
 import { variantLabel } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import type { OutboxService } from '../outbox';
-import type { Shelf, Units } from '../stock';
+import type { StockAfterSale, Units } from '../stock';
 import { goodsOf } from './checkout.repository';
 
 /** Tells merchants of shelves that this sale took to their alert level, or emptied; not of those that were there before. */
@@ -9,7 +9,7 @@ export async function warnOfLowStock(
   db: Db,
   { outbox, seller }: { outbox: OutboxService; seller: string },
   sold: readonly Units[],
-  shelves: readonly Shelf[],
+  shelves: readonly StockAfterSale[],
 ): Promise<void> {
   const quantities = new Map(sold.map(({ variantId, quantity }) => [variantId, quantity]));
   const low = new Map(

@@ -12,7 +12,7 @@ import {
   type OrdersService,
   type PlacedOrder,
 } from '../orders';
-import { countSold, holdStock, lockStock, sellStock } from '../stock';
+import { countSold, reserveStock, lockStock, sellStock } from '../stock';
 import {
   attemptsOf,
   changeCheckouts,
@@ -196,7 +196,7 @@ async function revive(
         );
       for (const each of replaced) await letGo(db, deps, each);
       if (
-        (await holdStock(db, units, { at: deps.clock.now(), checkoutId: checkout.id })) <
+        (await reserveStock(db, units, { at: deps.clock.now(), checkoutId: checkout.id })) <
         units.length
       )
         throw new AppError(409, 'Sold out meanwhile.');

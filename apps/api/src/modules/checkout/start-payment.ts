@@ -14,7 +14,7 @@ import { after, minutes } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
 import type { OutboxService } from '../outbox';
-import { holdStock, lockStock, type Units } from '../stock';
+import { reserveStock, lockStock, type Units } from '../stock';
 import {
   changeCheckouts,
   endPendingOf,
@@ -200,7 +200,7 @@ async function reserve(
       ),
     );
   for (const checkout of earlier) await letGo(db, deps, checkout);
-  if ((await holdStock(db, units, { at: now, checkoutId: id })) < units.length)
+  if ((await reserveStock(db, units, { at: now, checkoutId: id })) < units.length)
     throw await shortage(db, quote, units);
   await coupons.claim(db, userId, couponsOf(quote));
 

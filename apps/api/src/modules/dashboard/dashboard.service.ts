@@ -17,7 +17,7 @@ import { countOpenTasks } from './open-tasks.repository';
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly payouts: Pick<PayoutsService, 'standing' | 'nextPayout'>;
+  readonly payouts: Pick<PayoutsService, 'balances' | 'nextPayout'>;
   readonly sales: Pick<SalesService, 'trend'>;
 }
 
@@ -66,7 +66,7 @@ export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
       earned,
       stats,
       bank,
-    } = await payouts.standing(scope);
+    } = await payouts.balances(scope);
     return {
       earned,
       held,

@@ -56,8 +56,8 @@ export const processDisputeNotice = (deps: DisputesDeps) => {
         orderId: order.id,
         storeId: order.storeId,
         ...(stateOf(order) === 'released'
-          ? await ledger.leftOf(db, order.id)
-          : await ledger.heldOf(db, order.id)),
+          ? await ledger.remainingForOrder(db, order.id)
+          : await ledger.heldForOrder(db, order.id)),
       });
     const amount = Math.min(notice.amount ?? payment.amount, payment.amount);
     const { parts, uncovered } = disputedShares(amount, remaining);

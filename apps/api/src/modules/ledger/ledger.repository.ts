@@ -12,7 +12,7 @@ import {
 type NewTransaction = typeof ledgerTransactionsTable.$inferInsert;
 type NewEntry = typeof ledgerEntriesTable.$inferInsert;
 
-/** Writes those events that are not in the books already, each with its entries, in one statement. */
+/** Inserts the events that do not exist yet, with their entries, in one statement. */
 export const insertEvents = (
   db: Db,
   transactions: readonly NewTransaction[],
@@ -29,12 +29,15 @@ export const insertEvents = (
     from jsonb_to_recordset(${JSON.stringify(entries.map(({ id, transactionId, account, storeId, orderId, amount }) => ({ id, transaction_id: transactionId, account, store_id: storeId, order_id: orderId, amount })))}::jsonb) as entry(id uuid, transaction_id uuid, account text, store_id uuid, order_id uuid, amount bigint)
     join written on written.id = entry.transaction_id`);
 
-/** Kobo by account; debits above zero. Sums that were kept and events that are in none yet, in one statement: exact at any moment. */
+/**
+ * Balance by account, kobo; debits are positive. Adds stored balances and pending events in one
+ * statement, so that the result is exact at any moment.
+ */
 export async function balancesOfStore(
   db: Db,
   storeId: string,
 ): Promise<ReadonlyMap<string, number>> {
-  const kept = db
+  const stored = db
     .select({ account: ledgerBalancesTable.account, amount: ledgerBalancesTable.balance })
     .from(ledgerBalancesTable)
     .where(eq(ledgerBalancesTable.storeId, storeId));
@@ -46,7 +49,7 @@ export async function balancesOfStore(
       eq(ledgerEntriesTable.transactionId, ledgerPendingTable.transactionId),
     )
     .where(eq(ledgerEntriesTable.storeId, storeId));
-  const parts = unionAll(kept, pending).as('parts');
+  const parts = unionAll(stored, pending).as('parts');
   const rows = await db
     .select({ account: parts.account, balance: sum(parts.amount) })
     .from(parts)
@@ -54,15 +57,17 @@ export async function balancesOfStore(
   return new Map(rows.map((row) => [row.account, Number(row.balance ?? 0)]));
 }
 
-/** Takes so many events that are in no sum yet; whoever takes them sums them in the same transaction. */
+/**
+ * Takes at most `limit` pending events. The caller adds them to all sums in the same transaction.
+ */
 export async function takePending(db: Db, limit: number): Promise<string[]> {
-  const some = db
+  const batch = db
     .select({ id: ledgerPendingTable.transactionId })
     .from(ledgerPendingTable)
     .limit(limit);
   const taken = await db
     .delete(ledgerPendingTable)
-    .where(inArray(ledgerPendingTable.transactionId, some))
+    .where(inArray(ledgerPendingTable.transactionId, batch))
     .returning({ id: ledgerPendingTable.transactionId });
   return taken.map(({ id }) => id);
 }
@@ -70,8 +75,8 @@ export async function takePending(db: Db, limit: number): Promise<string[]> {
 export const hasPending = async (db: Db): Promise<boolean> =>
   (await db.select().from(ledgerPendingTable).limit(1)).length > 0;
 
-/** Every event is pending again, and no sum is kept. */
-export async function forgetSums(db: Db): Promise<void> {
+/** Deletes all stored balances and marks every event as pending. */
+export async function resetSums(db: Db): Promise<void> {
   await db.delete(ledgerBalancesTable);
   await db
     .insert(ledgerPendingTable)
@@ -79,7 +84,7 @@ export async function forgetSums(db: Db): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** Adds events that were taken to the balances of their stores. */
+/** Adds the given events to the stored balances of their stores. */
 export const addToBalances = (db: Db, transactionIds: readonly string[]) =>
   db.execute(sql`
     insert into ledger_balances (store_id, account, balance)
@@ -99,7 +104,7 @@ export async function balances(
   return new Map(rows.map((row) => [row.account, Number(row.balance ?? 0)]));
 }
 
-/** Where an order's money lies, kobo by account. */
+/** Balances of one order by account, kobo. */
 export async function balancesOfOrder(
   db: Db,
   orderId: string,
@@ -118,7 +123,7 @@ export async function balancesOfOrder(
   return new Map(rows.map((row) => [row.account, Number(row.balance ?? 0)]));
 }
 
-/** What orders brought their stores when they completed, less what is held in disputes; kobo by order. */
+/** Merchants' shares of completed orders, less amounts held in disputes; kobo by order. */
 export async function releasedByOrder(
   db: Db,
   orderIds: readonly string[],
@@ -142,7 +147,7 @@ export async function releasedByOrder(
   return new Map(rows.map((row) => [row.orderId ?? '', 0 - Number(row.amount ?? 0)]));
 }
 
-/** Events whose entries do not sum to zero, and events without any: there must be none of either. */
+/** Events without entries or whose entries do not sum to zero. There must be none. */
 export const unbalanced = (db: Db) =>
   db
     .select({

@@ -9,7 +9,7 @@ import {
   balances,
   balancesOfOrder,
   balancesOfStore,
-  forgetSums,
+  resetSums,
   hasPending,
   insertEvents,
   releasedByOrder,
@@ -17,7 +17,10 @@ import {
   unbalanced,
 } from './ledger.repository';
 
-/** What happens to money. With its `ref` (a checkout, an order, a refund, a payout) an event is in the books once. */
+/**
+ * The kind of a ledger event. Each kind is recorded once per `ref` (a checkout, order, refund or
+ * payout).
+ */
 export type LedgerKind =
   | 'capture'
   | 'provider_fee'
@@ -41,43 +44,49 @@ export interface LedgerEvent {
   readonly entries: readonly LedgerEntry[];
 }
 
-export interface StoreStanding {
+export interface StoreBalances {
   readonly held: number;
   /** Held while customers' banks dispute payments. */
   readonly disputed: number;
   readonly owed: number;
-  readonly underWay: number;
+  readonly inTransit: number;
   readonly paid: number;
 }
 
-/** The double-entry books, kobo. Call `record` inside the transaction that the event belongs to. */
+/** The double-entry ledger, kobo. Call `record` inside the transaction of the event. */
 export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
-  /** Writes each event once; the same kind and ref again, or an event without money, does nothing. Unbalanced entries fail the commit. */
+  /**
+   * Records events. Events that are recorded already or have no entries are skipped. Unbalanced
+   * entries fail the commit.
+   */
   const recordAll = async (db: Db, events: readonly LedgerEvent[]): Promise<void> => {
-    const moving = events.flatMap((event) =>
+    const newEvents = events.flatMap((event) =>
       event.entries.length > 0 ? [{ ...event, id: ids.next() }] : [],
     );
-    if (moving.length === 0) return;
-    const entries = moving.flatMap(({ id: transactionId, entries }) =>
+    if (newEvents.length === 0) return;
+    const entries = newEvents.flatMap(({ id: transactionId, entries }) =>
       entries.map((entry) => ({ ...entry, id: ids.next(), transactionId })),
     );
     await insertEvents(
       db,
-      moving.map(({ id, kind, ref }) => ({ id, kind, ref, occurredAt: clock.now() })),
+      newEvents.map(({ id, kind, ref }) => ({ id, kind, ref, occurredAt: clock.now() })),
       entries,
     );
   };
 
-  /** Where a store's money stands, kobo: held, disputed, owed (below zero the store owes), under way to its bank, and paid. */
-  const standing = async (db: Db, storeId: string): Promise<StoreStanding> => {
+  /**
+   * A store's balances, kobo: held, disputed, owed (negative when the store owes the platform), in
+   * transit to its bank, and paid.
+   */
+  const storeBalances = async (db: Db, storeId: string): Promise<StoreBalances> => {
     const balances = await balancesOfStore(db, storeId);
-    const of = (account: LedgerAccount): number => 0 - (balances.get(account) ?? 0);
+    const balanceOf = (account: LedgerAccount): number => 0 - (balances.get(account) ?? 0);
     return {
-      held: of('escrow'),
-      disputed: of('dispute_hold'),
-      owed: of('merchant_payable'),
-      underWay: of('payout_in_transit'),
-      paid: of('bank'),
+      held: balanceOf('escrow'),
+      disputed: balanceOf('dispute_hold'),
+      owed: balanceOf('merchant_payable'),
+      inTransit: balanceOf('payout_in_transit'),
+      paid: balanceOf('bank'),
     };
   };
 
@@ -90,60 +99,65 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
       entries: readonly LedgerEntry[],
     ): Promise<void> => recordAll(db, [{ kind, ref, entries }]),
 
-    /** What the platform owes a store now; below zero the store owes. */
-    owedTo: async (db: Db, storeId: string): Promise<number> => (await standing(db, storeId)).owed,
-    /** A store's shares of orders that can still come back. */
-    heldFor: async (db: Db, storeId: string): Promise<number> => (await standing(db, storeId)).held,
-    standing,
-    /** What is still held of an order: its shares less what went back before it completed. */
-    async heldOf(db: Db, orderId: string): Promise<OrderSplit> {
+    /** What the platform owes a store; negative when the store owes the platform. */
+    owedToStore: async (db: Db, storeId: string): Promise<number> =>
+      (await storeBalances(db, storeId)).owed,
+    /** A store's shares of orders that can still be returned. */
+    heldForStore: async (db: Db, storeId: string): Promise<number> =>
+      (await storeBalances(db, storeId)).held,
+    storeBalances,
+    /** What is held of an order that is not completed: its split less refunds. */
+    async heldForOrder(db: Db, orderId: string): Promise<OrderSplit> {
       const held = await balancesOfOrder(db, orderId, [
         'escrow',
         'commission_deferred',
         'delivery_deferred',
       ]);
-      const of = (account: LedgerAccount): number => 0 - (held.get(account) ?? 0);
+      const balanceOf = (account: LedgerAccount): number => 0 - (held.get(account) ?? 0);
       return {
-        dueToMerchant: of('escrow'),
-        commission: of('commission_deferred'),
-        delivery: of('delivery_deferred'),
+        dueToMerchant: balanceOf('escrow'),
+        commission: balanceOf('commission_deferred'),
+        delivery: balanceOf('delivery_deferred'),
       };
     },
-    /** What is left of a completed order: its shares less what went back or is disputed. */
-    async leftOf(db: Db, orderId: string): Promise<OrderSplit> {
-      const left = await balancesOfOrder(db, orderId, [
+    /** What remains of a completed order: its split less refunds and disputed amounts. */
+    async remainingForOrder(db: Db, orderId: string): Promise<OrderSplit> {
+      const remaining = await balancesOfOrder(db, orderId, [
         'merchant_payable',
         'commission_revenue',
         'delivery_revenue',
       ]);
-      const of = (account: LedgerAccount): number => 0 - (left.get(account) ?? 0);
+      const balanceOf = (account: LedgerAccount): number => 0 - (remaining.get(account) ?? 0);
       return {
-        dueToMerchant: of('merchant_payable'),
-        commission: of('commission_revenue'),
-        delivery: of('delivery_revenue'),
+        dueToMerchant: balanceOf('merchant_payable'),
+        commission: balanceOf('commission_revenue'),
+        delivery: balanceOf('delivery_revenue'),
       };
     },
-    /** What completed orders brought their stores, by order. */
+    /** Merchants' shares of completed orders, by order. */
     releasedByOrder: (db: Db, orderIds: readonly string[]) => releasedByOrder(db, orderIds),
     balances: (db: Db, accounts: readonly LedgerAccount[]) => balances(db, accounts),
 
-    /** Whether there are events that are in no sum yet, the balances of stores among them. */
+    /** Whether there are events that are not part of the sums yet. */
     hasPending: (db: Db): Promise<boolean> => hasPending(db),
-    /** Takes at most so many of them, the balances in hand; whoever calls it sums what else there is to sum, in the same transaction. */
+    /**
+     * Takes at most `limit` pending events and adds them to the stores' balances. The caller adds
+     * them to its own sums in the same transaction.
+     */
     async takePending(db: Db, limit: number): Promise<readonly string[]> {
       const taken = await takePending(db, limit);
       if (taken.length > 0) await addToBalances(db, taken);
       return taken;
     },
-    /** All events are pending again. */
-    forgetSums: (db: Db): Promise<void> => forgetSums(db),
+    /** Marks all events as pending. */
+    resetSums: (db: Db): Promise<void> => resetSums(db),
 
-    /** Throws when any event does not sum to zero: the books would be wrong. */
+    /** Throws when the entries of an event do not sum to zero. */
     async assertBalanced(db: Db): Promise<void> {
-      const wrong = await unbalanced(db);
-      if (wrong.length > 0)
+      const unbalancedEvents = await unbalanced(db);
+      if (unbalancedEvents.length > 0)
         throw new Error(
-          `The ledger does not balance: ${wrong.map(({ kind, ref, difference }) => `${kind} ${ref} (${difference ?? 'no entries'})`).join(', ')}`,
+          `The ledger does not balance: ${unbalancedEvents.map(({ kind, ref, difference }) => `${kind} ${ref} (${difference ?? 'no entries'})`).join(', ')}`,
         );
     },
   };

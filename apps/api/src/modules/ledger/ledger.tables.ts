@@ -3,8 +3,9 @@ import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'driz
 import { id, instant, kobo } from '../../db/columns';
 
 /**
- * Double entry, in kobo. `unique (kind, ref)` makes each event happen once; a deferred trigger demands that its
- * entries sum to zero, others refuse changes and deletions (see the migration `ledger_rules`).
+ * Double-entry ledger, kobo. `unique (kind, ref)` records each event once; a deferred trigger
+ * checks that its entries sum to zero, and other triggers reject updates and deletions (see the
+ * migration `ledger_rules`).
  */
 export const ledgerTransactionsTable = pgTable(
   'ledger_transactions',
@@ -28,7 +29,7 @@ export const ledgerEntriesTable = pgTable(
     account: text('account').notNull(),
     storeId: uuid('store_id'),
     orderId: uuid('order_id'),
-    /** Debit above zero, credit below. */
+    /** Positive for debit, negative for credit. */
     amount: kobo('amount').notNull(),
   },
   (t) => [
@@ -39,7 +40,10 @@ export const ledgerEntriesTable = pgTable(
   ],
 );
 
-/** Sums of a store's entries by account, without those of `ledger_pending`: what is owed is read from a row, however long the history. */
+/**
+ * A store's balances by account, without the events in `ledger_pending`. Reading a balance is one
+ * row, however long the history.
+ */
 export const ledgerBalancesTable = pgTable(
   'ledger_balances',
   {
@@ -50,7 +54,10 @@ export const ledgerBalancesTable = pgTable(
   (t) => [primaryKey({ columns: [t.storeId, t.account] })],
 );
 
-/** Events that are in no sum yet. A trigger writes them in the event's own transaction, so that nobody who pays waits for a sum that others change. */
+/**
+ * Events that are not part of the sums yet. A trigger inserts them in the event's own transaction,
+ * so that payments do not wait for a lock on the sums.
+ */
 export const ledgerPendingTable = pgTable('ledger_pending', {
   transactionId: uuid('transaction_id').primaryKey(),
 });

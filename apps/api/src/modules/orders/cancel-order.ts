@@ -1,7 +1,7 @@
 import { refundEntries } from '@market/domain/ledger/entries';
 import type { CancelReason } from '@market/domain/orders/cancellation';
 import type { Db } from '../../db/db';
-import { countSold, putBackSold } from '../stock';
+import { countSold, restoreSoldStock } from '../stock';
 import { cancelledSaleMail } from './order-mails';
 import { moneyOf } from './order-money';
 import type { Actor } from './order-scope';
@@ -19,7 +19,7 @@ export const cancelOrder =
     reason?: CancelReason,
   ): Promise<void> => {
     const items = await itemsOf(db, order.id);
-    await putBackSold(db, items, {
+    await restoreSoldStock(db, items, {
       at: clock.now(),
       checkoutId: order.checkoutId,
       ...(actor && { actorId: actor.userId }),

@@ -105,13 +105,13 @@ describe('the life of an order', () => {
     market.clock.advance(days(7) - 1);
     await market.runJobs();
     expect((await read(customer)).orderStatus).toBe('delivered');
-    const owedBefore = await market.services.ledger.owedTo(market.db, merchant.storeId);
+    const owedBefore = await market.services.ledger.owedToStore(market.db, merchant.storeId);
     market.clock.advance(1);
     await market.runJobs();
     expect((await read(customer)).orderStatus).toBe('completed');
-    expect((await market.services.ledger.owedTo(market.db, merchant.storeId)) - owedBefore).toBe(
-      2_000_000 - 160_000,
-    );
+    expect(
+      (await market.services.ledger.owedToStore(market.db, merchant.storeId)) - owedBefore,
+    ).toBe(2_000_000 - 160_000);
   });
 
   it('refuses a move that the status table does not hold, and says what it does', async () => {

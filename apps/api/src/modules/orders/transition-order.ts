@@ -69,7 +69,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
         completionEntries({
           orderId: order.id,
           storeId: order.storeId,
-          ...(await ledger.heldOf(db, order.id)),
+          ...(await ledger.heldForOrder(db, order.id)),
         }),
       );
   };

@@ -16,7 +16,7 @@ interface MailSenderDeps {
 const mailBody = ({ text, link }: Pick<Mail, 'text' | 'link'>): string =>
   link === null ? text : `${text}\n\n${link}\n`;
 
-/** Handles a `mail.send` job: gives one mail to the mail server. One that was sent is not sent again. */
+/** Handles a `mail.send` job: sends one mail, unless it is already sent. */
 export const mailSender = ({ db, clock, smtpUrl, from }: MailSenderDeps) => {
   const timeouts = {
     connectionTimeout: TIMEOUT_MS,

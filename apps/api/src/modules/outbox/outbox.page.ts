@@ -4,7 +4,7 @@ import { escapeHtml } from '../../http/html';
 import type { Mail } from './outbox.repository';
 import type { OutboxService } from './outbox.service';
 
-const SHOWN = 100;
+const MAX_MAILS = 100;
 
 const stylesheet = `
 :root { color-scheme: light dark; --ink: #17191c; --paper: #f4f5f2; --card: #ffffff; --line: #d9dcd5; --quiet: #5b6068; --link: #8a3200; }
@@ -58,7 +58,9 @@ const page = (mails: readonly Mail[], platformName: string): string => `<!doctyp
 </html>
 `;
 
-/** The mails of the demo, for people to read and follow. Never served outside of demo mode. */
+/**
+ * Shows the mails of the demo, so that people can read them and follow their links. Demo mode only.
+ */
 export function serveOutbox(
   app: FastifyInstance,
   { db, outbox, platformName }: { db: Db; outbox: OutboxService; platformName: string },
@@ -68,7 +70,7 @@ export function serveOutbox(
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(page(await outbox.latestMails(db, SHOWN), platformName)),
+      .send(page(await outbox.latestMails(db, MAX_MAILS), platformName)),
   );
   app.get('/outbox.css', { config }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(stylesheet),

@@ -5,11 +5,11 @@ import { jobsTable, mailsTable } from './outbox.tables';
 export type Job = typeof jobsTable.$inferSelect;
 export type Mail = typeof mailsTable.$inferSelect;
 
-/** Does nothing when an open job of the kind has the same unique key. */
+/** Does nothing when an open job of the same kind has the same unique key. */
 export const insertJob = (db: Db, job: typeof jobsTable.$inferInsert) =>
   db.insert(jobsTable).values(job).onConflictDoNothing();
 
-/** Takes the job that has been due for longest, for this worker alone; others skip it until `lockedUntil`. */
+/** Claims the job that has been due the longest. Other workers skip it until `lockedUntil`. */
 export async function claimJob(
   db: Db,
   { now, lockedUntil }: { now: Date; lockedUntil: Date },
@@ -37,7 +37,7 @@ export async function claimJob(
 
 type Claim = Pick<Job, 'id' | 'attempts'>;
 
-/** Every claim counts one more attempt: a worker that lost its lock to another one changes nothing. */
+/** Each claim increments `attempts`, so a worker that has lost its lock changes nothing. */
 const claimed = ({ id, attempts }: Claim) =>
   and(eq(jobsTable.id, id), eq(jobsTable.attempts, attempts), isNull(jobsTable.doneAt));
 

@@ -6,26 +6,28 @@ import { insertJob, insertMails, latestMails, latestMailsTo } from './outbox.rep
 interface NewJob {
   readonly kind: string;
   readonly payload: Record<string, unknown>;
-  /** Now unless said otherwise. */
+  /** Defaults to now. */
   readonly runAt?: Date;
-  /** While a job of the kind with this key is open, another one is not written. */
+  /** Skips the job while an open one of the same kind has this key. */
   readonly uniqueKey?: string;
 }
 
-/** A mail to write. */
+/** A mail to send. */
 export interface NewMail {
-  /** What it is about, for people who read the outbox: `confirmation`, `order-placed`. */
+  /** The kind of mail, shown in the outbox: `confirmation`, `order-placed`. */
   readonly kind: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The address to follow; it is added below the text. */
+  /** The URL that the mail asks to open, added below the text. */
   readonly link?: string;
 }
 
 export const SEND_MAIL = 'mail.send';
 
-/** Work and mail that leave after commit: both are rows, written in the transaction that causes them. */
+/**
+ * Jobs and mails to run after commit. Both are rows written in the transaction that causes them.
+ */
 export const outboxService = ({
   clock,
   ids,
@@ -64,7 +66,7 @@ export const outboxService = ({
 
   return {
     enqueue,
-    /** Keeps mails for the outbox page and, where a mail server is configured, sends them. */
+    /** Stores mails for the outbox page and, when a mail server is configured, enqueues them. */
     mails,
     mail: (db: Db, mail: NewMail): Promise<void> => mails(db, [mail]),
     latestMails: (db: Db, limit: number) => latestMails(db, limit),

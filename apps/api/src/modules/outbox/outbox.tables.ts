@@ -2,14 +2,17 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from '../../db/columns';
 
-/** Work that leaves after commit (mail, provider calls) or at a time (lapses). Written in the transaction that causes it. */
+/**
+ * Jobs that run after commit (mail, provider calls) or at a set time (expiry). Written in the
+ * transaction that causes them.
+ */
 export const jobsTable = pgTable(
   'jobs',
   {
     id: id(),
     kind: text('kind').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    /** At most one open job of a kind with the same key. */
+    /** At most one open job of a kind has the same key. */
     uniqueKey: text('unique_key'),
     runAt: instant('run_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -28,7 +31,7 @@ export const jobsTable = pgTable(
   ],
 );
 
-/** Every mail that was written; the outbox page of demo mode reads it. */
+/** Every mail that was written. Demo mode shows them on the outbox page. */
 export const mailsTable = pgTable(
   'mails',
   {
@@ -37,7 +40,7 @@ export const mailsTable = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
-    /** The link that the mail asks to follow, if any. */
+    /** The URL that the mail asks to open, if any. */
     link: text('link'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),

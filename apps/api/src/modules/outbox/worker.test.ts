@@ -20,7 +20,7 @@ const enqueue = (
   more: { runAt?: Date; uniqueKey?: string; payload?: Record<string, unknown> } = {},
 ) => market.services.outbox.enqueue(market.db, { kind, payload: {}, ...more });
 
-it('runs each job once, however many workers look for it at the same time', async () => {
+it('runs each job once with several workers', async () => {
   const ran: unknown[] = [];
   const handlers: JobHandlers = { count: async ({ n }) => void ran.push(n) };
   for (let n = 0; n < 50; n += 1) await enqueue('count', { payload: { n } });
@@ -28,7 +28,7 @@ it('runs each job once, however many workers look for it at the same time', asyn
   expect(ran.sort()).toEqual(Array.from({ length: 50 }, (_, n) => n).sort());
 });
 
-it('waits longer after each failure, and goes on where it failed', async () => {
+it('waits longer after each failure, and resumes after the last successful step', async () => {
   let tries = 0;
   const worker = workerOf({
     flaky: async () => {
@@ -52,7 +52,7 @@ it('waits longer after each failure, and goes on where it failed', async () => {
   ]).toEqual([1, 1, 2, 2, 3, 3]);
 });
 
-it('runs nothing before its time, and one of two with the same key', async () => {
+it('runs no job before its time, and only one of two jobs with the same key', async () => {
   const ran: string[] = [];
   const worker = workerOf({ later: async () => void ran.push('later') });
   const runAt = new Date(market.clock.now().getTime() + minutes(15));
@@ -65,7 +65,7 @@ it('runs nothing before its time, and one of two with the same key', async () =>
   expect(ran).toEqual(['later']);
 });
 
-it('takes over the job of a worker that was killed within seconds, but not one that is being worked on', async () => {
+it('takes over the job of a killed worker within seconds, but not a job that is still running', async () => {
   let runs = 0;
   const handlers: JobHandlers = { once: async () => void (runs += 1) };
   await enqueue('once');
@@ -106,7 +106,7 @@ it('takes over the job of a worker that was killed within seconds, but not one t
   expect(runs).toBe(1);
 });
 
-it('ends the job at hand when it is stopped, and leaves the rest of a long queue to others', async () => {
+it('finishes the current job when it is stopped, and leaves the queue to other workers', async () => {
   const ran: unknown[] = [];
   const worker = workerOf({
     long: async ({ n }) => {

@@ -4,7 +4,7 @@ import { after, hours, minutes, type Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
 import { claimJob, finishJob, postponeJob, renewJob, type Job } from './outbox.repository';
 
-/** What to do with a job of each kind. A handler may run twice (a crash after its work), so its work must bear it. */
+/** Handlers by job kind. A job may run twice after a crash, so handlers must be idempotent. */
 export type JobHandlers = Readonly<
   Record<string, (payload: Readonly<Record<string, unknown>>) => Promise<void>>
 >;
@@ -19,12 +19,15 @@ interface WorkerOptions {
 }
 
 const POLL_MS = 1_000;
-/** Without a heartbeat for so long its worker is dead, and others take the job over. */
+/** Without a heartbeat for this long the worker counts as dead, and others take over its job. */
 const LOCK_MS = 15_000;
 const HEARTBEAT_MS = 5_000;
-/** Longer than any handler takes: one that hangs is no longer kept from others. */
+/** Longer than any handler takes. The lock of a hanging job is not renewed after this. */
 const LONGEST_RUN_MS = minutes(10);
-/** How long a worker that is stopped waits for its job; what is left of it runs elsewhere once the lock has lapsed. */
+/**
+ * How long a stopping worker waits for its job. Another worker runs it again once the lock has
+ * expired.
+ */
 const STOP_MS = 5_000;
 const FIRST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = hours(1);
@@ -32,7 +35,10 @@ const LONGEST_DELAY_MS = hours(1);
 const backOff = (attempts: number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
 
-/** Runs due jobs one after the other: in the background between `start` and `stop`, or on demand. Any number of processes may run one. */
+/**
+ * Runs due jobs one after another: in the background between `start` and `stop`, or on demand.
+ * Several processes can run workers.
+ */
 export function createWorker({
   db,
   clock,
@@ -60,7 +66,7 @@ export function createWorker({
     return () => clearInterval(beat);
   };
 
-  /** The error with which a job failed, if it did. */
+  /** Returns the error when the job failed. */
   const run = async (job: Job): Promise<Error | undefined> => {
     const release = keepLocked(job);
     try {
@@ -112,24 +118,27 @@ export function createWorker({
   };
 
   return {
-    /** Runs what is due, and what that makes due. Returns the errors of jobs that failed; those are tried again later. */
+    /**
+     * Runs all due jobs, including those that they enqueue. Returns the errors of failed jobs,
+     * which are retried later.
+     */
     runDue,
     start: (): void => {
       started = true;
       poll();
     },
-    /** Looks soon instead of at the next poll: something was committed. */
+    /** Checks for jobs soon instead of at the next poll. Called after commits. */
     wake: (): void => schedule(0),
-    /** Begins no further job. Resolves when the one at hand is done, or after five seconds. */
+    /** Starts no more jobs. Resolves when the current job is done, or after five seconds. */
     stop: async (): Promise<void> => {
       stopping = true;
       clearTimeout(timer);
-      const patience = new AbortController();
+      const stopTimeout = new AbortController();
       await Promise.race([
         running,
-        delay(STOP_MS, undefined, { signal: patience.signal }).catch(() => undefined),
+        delay(STOP_MS, undefined, { signal: stopTimeout.signal }).catch(() => undefined),
       ]);
-      patience.abort();
+      stopTimeout.abort();
     },
   };
 }

@@ -4,18 +4,21 @@ import { after, hours, minutes, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { OutboxService } from '../outbox';
 import {
-  changeOpen,
+  updateOpenEvent,
   oneMoreTry,
   reopen,
   storeEvent,
   type PaymentEventRow,
 } from './payment-events.repository';
 
-/** Job: act upon an event again. */
+/** Job: processes a stored event again. */
 export const RETRY_PAYMENT_EVENT = 'payment.event';
 
-/** About a day in all, as long as a provider itself goes on. Then somebody has to look at it. */
-const MOST_TRIES = 12;
+/**
+ * Covers about a day, as long as providers retry themselves. After that, staff have to look at the
+ * event.
+ */
+const MAX_TRIES = 12;
 const FIRST_DELAY = minutes(1);
 const LONGEST_DELAY = hours(6);
 const delayAfter = (tries: number): number =>
@@ -38,14 +41,14 @@ export interface NewPaymentEvent {
   readonly payload: string;
 }
 
-export interface BadAnswer extends NewPaymentEvent {
+export interface InvalidResponse extends NewPaymentEvent {
   readonly reason: string;
 }
 
-/** What is not stored as text: NUL, which no database takes. */
+/** Replaces characters that PostgreSQL cannot store as text. */
 const storable = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '\u{FFFD}');
 
-/** Keeps what providers sent, and when it is tried again. */
+/** Stores what providers send, and schedules retries. */
 export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
   const scheduleRetry = (db: Db, { id, tries, nextTryAt }: PaymentEventRow) =>
     outbox.enqueue(db, {
@@ -66,13 +69,13 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
 
   const failed = (id: string, reason: string): Promise<void> =>
     inTransaction(db, async (db) => {
-      const row = await changeOpen(db, id, {
+      const row = await updateOpenEvent(db, id, {
         reason: storable(reason).slice(0, MAX_REASON),
         tries: oneMoreTry,
       });
       if (!row) return;
-      const isLast = row.tries >= MOST_TRIES;
-      const changed = await changeOpen(db, id, {
+      const isLast = row.tries >= MAX_TRIES;
+      const changed = await updateOpenEvent(db, id, {
         status: isLast ? 'failed' : 'waiting',
         nextTryAt: isLast ? null : after(clock.now(), delayAfter(row.tries)),
       });
@@ -80,7 +83,10 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
     });
 
   return {
-    /** Stores a signed notice with its first try due soon, whatever becomes of this process. */
+    /**
+     * Stores a verified notice and schedules its first retry, so that it is processed even when
+     * this process crashes.
+     */
     storeNotice: (notice: NewPaymentEvent) =>
       inTransaction(db, async (db) => {
         const { row, isNew } = await storeEvent(db, {
@@ -92,8 +98,8 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
         return row;
       }),
 
-    /** Stores an answer that could not be believed. What was asked is asked again later. */
-    storeAnswer: ({ reason, ...answer }: BadAnswer): Promise<void> =>
+    /** Stores an invalid response of a provider and schedules the request again. */
+    storeResponse: ({ reason, ...answer }: InvalidResponse): Promise<void> =>
       inTransaction(db, async (db) => {
         const due = {
           reason: storable(reason).slice(0, MAX_REASON),
@@ -103,11 +109,14 @@ export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
         if (isNew) return scheduleRetry(db, row);
         const reopened = await reopen(db, row.id, { ...due, payload: storable(answer.payload) });
         if (reopened) return scheduleRetry(db, reopened);
-        await changeOpen(db, row.id, { reason: due.reason, payload: storable(answer.payload) });
+        await updateOpenEvent(db, row.id, {
+          reason: due.reason,
+          payload: storable(answer.payload),
+        });
       }),
 
     processed: async (id: string, reason?: string): Promise<void> => {
-      await changeOpen(db, id, {
+      await updateOpenEvent(db, id, {
         status: 'processed',
         reason: reason ?? null,
         nextTryAt: null,

@@ -9,7 +9,7 @@ type NewEvent = typeof paymentEventsTable.$inferInsert;
 
 const open = inArray(paymentEventsTable.status, ['waiting', 'failed']);
 
-/** Stores an event, or finds the one that is stored under its key. */
+/** Stores an event, or returns the stored one with the same key. */
 export async function storeEvent(
   db: Db,
   event: NewEvent,
@@ -35,8 +35,8 @@ export async function findEvent(db: Db, id: string): Promise<PaymentEventRow | u
   return row;
 }
 
-/** Changes an event that nobody is done with; nothing when somebody is. */
-export async function changeOpen(
+/** Updates an open event. Returns undefined when it is closed. */
+export async function updateOpenEvent(
   db: Db,
   id: string,
   change: Omit<Partial<NewEvent>, 'tries'> & { tries?: number | SQL },
@@ -49,7 +49,7 @@ export async function changeOpen(
   return changed;
 }
 
-/** Opens an event again that was done with. */
+/** Reopens a closed event. */
 export async function reopen(
   db: Db,
   id: string,

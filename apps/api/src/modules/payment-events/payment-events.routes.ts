@@ -14,7 +14,7 @@ export const paymentEventsRoutes = ({
   handle: ({ principal, params, body }) => paymentEvents.handle(principal, params.id, body),
 });
 
-/** Where providers send their notices. The body is kept as it came: the signature is over its bytes. */
+/** Webhooks of payment providers. The raw body is kept, because the signature covers its bytes. */
 export async function serveWebhooks(
   app: FastifyInstance,
   { paymentEvents }: { paymentEvents: PaymentEventsService },

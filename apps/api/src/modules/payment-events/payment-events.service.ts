@@ -18,7 +18,7 @@ import { ProviderUnavailable, UnusableAnswer } from '../../platform/provider-err
 import type { DisputeNotice, ProviderRegistry, TransferResult, WebhookEvent } from '../checkout';
 import type { PaymentEventLog } from './payment-event-log';
 import {
-  changeOpen,
+  updateOpenEvent,
   countEvents,
   findEvent,
   findListed,
@@ -52,7 +52,10 @@ const isOpen = ({ status }: PaymentEventRow): boolean =>
   status === 'waiting' || status === 'failed';
 const NOT_OURS = 'Nothing of this shop has this reference.';
 
-/** What providers send: kept first, acted upon once, tried again when that fails, and for staff to see. */
+/**
+ * Events from payment providers: stored first, processed once, retried after failures, and listed
+ * for staff.
+ */
 export const paymentEventsService = ({
   db,
   clock,
@@ -72,7 +75,10 @@ export const paymentEventsService = ({
       );
   };
 
-  const act = async (provider: string, event: WebhookEvent): Promise<string | undefined> => {
+  const processNotice = async (
+    provider: string,
+    event: WebhookEvent,
+  ): Promise<string | undefined> => {
     if (event.kind === 'payment') await settlePaid(event.reference);
     if (event.kind === 'transfer') await payouts.transferEnded(event.result);
     if (event.kind === 'refund') await refunds.review(event.reference);
@@ -80,8 +86,8 @@ export const paymentEventsService = ({
     return event.kind === 'other' ? 'Nothing to do.' : undefined;
   };
 
-  /** Asks again what was answered badly. */
-  const askAgain = async ({ name, reference }: PaymentEventRow): Promise<void> => {
+  /** Repeats the request whose response was invalid. */
+  const repeatRequest = async ({ name, reference }: PaymentEventRow): Promise<void> => {
     if (reference === null) return;
     if (name === 'initialise' || name === 'verify') await settle(reference);
     if (name === 'refund') await refunds.sendPending(reference);
@@ -90,13 +96,16 @@ export const paymentEventsService = ({
     if (name === 'answerDispute') await disputes.sendAnswers(reference);
   };
 
-  /** Acts upon a stored event. A failure is stored with it and tried again. */
-  const attempt = async (row: PaymentEventRow): Promise<void> => {
+  /** Processes a stored event. A failure is stored with the event and retried. */
+  const processEvent = async (row: PaymentEventRow): Promise<void> => {
     try {
       const done =
         row.source === 'notice'
-          ? await act(row.provider, providers.byName(row.provider).readNotice(row.payload))
-          : await askAgain(row);
+          ? await processNotice(
+              row.provider,
+              providers.byName(row.provider).readNotice(row.payload),
+            )
+          : await repeatRequest(row);
       await events.processed(row.id, done ?? undefined);
     } catch (error) {
       if (error instanceof AppError && error.status === 404)
@@ -115,7 +124,7 @@ export const paymentEventsService = ({
     return { ...toPaymentEvent(row), payload: row.event.payload };
   };
 
-  const required = async (id: string): Promise<PaymentEventRow> => {
+  const getOrThrow = async (id: string): Promise<PaymentEventRow> => {
     const row = await findEvent(db, id);
     if (!row) throw notFound('This payment event');
     return row;
@@ -123,8 +132,8 @@ export const paymentEventsService = ({
 
   return {
     /**
-     * Takes a provider's notice. Once this resolves it is stored, and acted upon now or later: the provider need not send it
-     * again. Throws 401 on a bad signature and 404 for an unknown provider, before anything is looked at.
+     * Receives a provider's notice. Once this resolves the notice is stored, and the provider need
+     * not send it again. Throws 401 for a bad signature and 404 for an unknown provider.
      */
     async receive(
       providerName: string,
@@ -134,7 +143,7 @@ export const paymentEventsService = ({
       const provider = providers.byName(providerName);
       provider.assertSigned(rawBody, headers);
       const payload = rawBody.toString('utf8');
-      const { key, name, reference, repeatable } = readOrName(
+      const { key, name, reference, repeatable } = identifyNotice(
         () => provider.readNotice(payload),
         payload,
       );
@@ -145,15 +154,15 @@ export const paymentEventsService = ({
         reference,
         payload,
       });
-      if (isOpen(row) || repeatable) await attempt(row);
+      if (isOpen(row) || repeatable) await processEvent(row);
     },
 
-    /** Job: tries an event again that is still open. */
+    /** Job: retries an event that is still open. */
     async retryDue(id: string): Promise<void> {
       const row = await findEvent(db, id);
-      // Another try of it may have set a later time.
+      // Another processEvent may have set a later time.
       if (row?.status === 'waiting' && row.nextTryAt !== null && row.nextTryAt <= clock.now())
-        await attempt(row);
+        await processEvent(row);
     },
 
     list: async (query: PaymentEventListQuery): Promise<Page<PaymentEvent>> => ({
@@ -162,23 +171,23 @@ export const paymentEventsService = ({
     }),
     byId: detail,
 
-    /** Tries an event now, for staff. Throws 404, and 409 when it is done with. */
+    /** Retries an event now, for staff. Throws 404, and 409 when it is closed. */
     async retry(id: string): Promise<PaymentEventDetail> {
-      const row = await required(id);
+      const row = await getOrThrow(id);
       if (!isOpen(row)) throw conflict('This event is done with. Load the page again.');
-      await attempt(row);
+      await processEvent(row);
       return detail(id);
     },
 
-    /** Staff dealt with it elsewhere. Throws 404, and 409 when it is done with. */
+    /** Marks an event as handled by staff. Throws 404, and 409 when it is closed. */
     async handle(
       { userId }: Principal,
       id: string,
       { note }: PaymentEventNote,
     ): Promise<PaymentEventDetail> {
-      await required(id);
+      await getOrThrow(id);
       if (
-        !(await changeOpen(db, id, {
+        !(await updateOpenEvent(db, id, {
           status: 'handled',
           note,
           handledAt: clock.now(),
@@ -194,8 +203,8 @@ export const paymentEventsService = ({
 
 export type PaymentEventsService = ReturnType<typeof paymentEventsService>;
 
-/** What a notice is stored as; one that cannot be read is known by its bytes. */
-function readOrName(
+/** Reads the key and name of a notice. The key of an unreadable notice is a hash of its bytes. */
+function identifyNotice(
   read: () => WebhookEvent,
   payload: string,
 ): { key: string; name: string; reference?: string | undefined; repeatable?: boolean } {

@@ -4,18 +4,21 @@ import type { PaymentEvent } from '@market/domain/checkout/payment-event';
 import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
-/** What payment providers sent: every signed notice once, and every answer that could not be believed, until it was acted upon. */
+/**
+ * What payment providers sent: every verified notice, and every invalid response, until it was
+ * processed.
+ */
 export const paymentEventsTable = pgTable(
   'payment_events',
   {
     id: id(),
     provider: text('provider').notNull(),
     source: text('source').$type<PaymentEvent['source']>().notNull(),
-    /** The same however often the same thing is sent. */
+    /** Identifies repeated deliveries of the same event. */
     key: text('key').notNull(),
     name: text('name').notNull(),
     reference: text('reference'),
-    /** As it came. The signature is not kept. */
+    /** The raw body, without the signature. */
     payload: text('payload').notNull(),
     status: text('status').$type<PaymentEvent['status']>().notNull(),
     reason: text('reason'),

@@ -3,11 +3,14 @@ import type { PaymentProvider } from '../checkout';
 import type { Log } from '../../platform/log';
 import type { PaymentEventLog } from './payment-event-log';
 
-/** The calls whose answers are kept when they cannot be believed. */
+/** Provider calls whose invalid responses are stored. */
 export type ProviderCall =
   'initialise' | 'verify' | 'refund' | 'hasRefundFailed' | 'transfer' | 'answerDispute';
 
-/** A provider whose unusable answers are stored for staff, and asked for again later. Callers meet the same errors as before. */
+/**
+ * Wraps a provider: stores its invalid responses for staff and repeats the requests later. Callers
+ * get the same errors as before.
+ */
 export function recordingProvider(
   provider: PaymentProvider,
   { events, log }: { events: PaymentEventLog; log: Log },
@@ -33,7 +36,7 @@ export function recordingProvider(
       'unusable answer of a payment provider',
     );
     try {
-      await events.storeAnswer({
+      await events.storeResponse({
         provider: provider.name,
         key: `answer:${name}:${reference}`,
         name,
@@ -42,7 +45,7 @@ export function recordingProvider(
         reason,
       });
     } catch (error) {
-      // The caller has to hear of the answer, not of the database: its own retry goes on.
+      // The caller needs the provider's error, not the database's: its own retry continues.
       log.error({ err: error, reference }, 'an unusable answer could not be stored');
     }
   };

@@ -1,2 +1,5 @@
-/** What merchant, platform and provider call a payout; made from the random end of an id, short enough to read out. */
+/**
+ * The reference that merchant, platform and provider use for a payout: the random end of its id,
+ * short enough to read out.
+ */
 export const payoutReference = (id: string): string => `payout-${id.slice(-12)}`;

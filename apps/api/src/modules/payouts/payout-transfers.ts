@@ -22,7 +22,7 @@ import {
 
 const NO_REASON = 'The provider gave no reason.';
 
-/** Approved payouts on their way to the bank. */
+/** Sends approved payouts to the bank and records the results. */
 export const payoutTransfers = ({
   db,
   clock,
@@ -56,7 +56,10 @@ export const payoutTransfers = ({
     });
   };
 
-  /** Refused, or sent back after it was paid. The store is owed the money again, and a new transfer needs a new reference. */
+  /**
+   * A failed or returned transfer. The store is owed the money again, and a new transfer needs a
+   * new reference.
+   */
   const failed = async (db: Db, payout: PayoutRow, reason: string): Promise<void> => {
     const { id, reference, amount, bankName, accountNumber, status } = payout;
     if (status !== 'approved' && status !== 'processed') return;
@@ -96,7 +99,10 @@ export const payoutTransfers = ({
     );
   };
 
-  /** How a transfer ended. Safe to repeat, in any order: what was sent back stays failed. Throws 409 when it moved another amount. */
+  /**
+   * Records how a transfer ended. Idempotent, and independent of the order of notices: a returned
+   * transfer stays failed. Throws 409 when the amount differs.
+   */
   const ended = ({ reference, status, amount, reason }: TransferResult): Promise<void> =>
     inTransaction(db, async (db) => {
       if (status === 'pending') return;
@@ -114,7 +120,10 @@ export const payoutTransfers = ({
     tell,
     ended,
 
-    /** Job: asks the provider for the transfer; the reference makes a second try the same one. One that it refuses can be approved again. */
+    /**
+     * Job: sends the transfer. The provider treats a retry with the same reference as the same
+     * transfer. A rejected transfer can be approved again.
+     */
     async send(reference: string): Promise<void> {
       const payout = await findByReference(db, reference);
       if (payout?.status !== 'approved') return;

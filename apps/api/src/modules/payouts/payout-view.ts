@@ -6,13 +6,13 @@ export const toPayoutOrder = (
   released: ReadonlyMap<string, number>,
 ): PayoutOrder => ({ id, orderName, total, commission, dueToMerchant: released.get(id) ?? 0 });
 
-/** A payout with the orders that are in it, as both sides see it. */
+/** Converts a payout with its orders to its API form, for merchants and the platform. */
 export function toPayout(
   { payout, storeName, requestedBy, approvedBy, bank }: PayoutListRow,
   orders: readonly PaidOrderRow[],
   { released, now }: { released: ReadonlyMap<string, number>; now: Date },
 ): Payout {
-  // One that failed goes to the account that the store has when it is approved again.
+  // A failed payout is paid to the account that the store has when it is approved again.
   const present = payout.status === 'failed' ? bank : null;
   const { bankName, accountNumber } = present ?? payout;
   const heldUntil = present?.payoutsHeldUntil;

@@ -12,7 +12,7 @@ import {
 
 export type PayoutRow = typeof payoutsTable.$inferSelect;
 
-/** A merchant's own store, or every store. */
+/** One store, or all stores. */
 export type PayoutScope = { readonly storeId: string } | 'platform';
 
 export interface PayoutQuery {
@@ -77,7 +77,7 @@ export async function findPayout(
   return row;
 }
 
-/** Under way before failed before waiting, the oldest first. */
+/** Approved before failed before pending, oldest first. */
 export async function nextPayout(
   db: Db,
   { storeId }: { readonly storeId: string },
@@ -112,7 +112,7 @@ const paidOrder = {
 };
 export type PaidOrderRow = Awaited<ReturnType<typeof ordersOfPayout>>[number];
 
-/** Some orders of a payout, in the order in which they completed. */
+/** One page of a payout's orders, in the order in which they completed. */
 export const ordersOfPayout = (
   db: Db,
   payoutId: string,
@@ -126,7 +126,10 @@ export const ordersOfPayout = (
     .limit(limit)
     .offset(offset);
 
-/** The first orders of each payout: a payout of thousands is not read as a whole to be listed. */
+/**
+ * The first orders of each payout, so that a list does not read payouts with thousands of orders in
+ * full.
+ */
 export async function firstOrdersOf(
   db: Db,
   payoutIds: readonly string[],
@@ -170,7 +173,9 @@ export async function sumByStatus(
   return new Map(rows.map((row) => [row.status, Number(row.amount ?? 0)]));
 }
 
-/** The store and its bank account, locked: requests for one store happen one after the other. */
+/**
+ * Locks the store and its bank account, so that requests for the same store run one after another.
+ */
 export async function lockStore(db: Db, storeId: string) {
   const [store] = await db
     .select({ id: storesTable.id, merchantId: storesTable.merchantId })
@@ -191,8 +196,8 @@ export async function findBank(db: Db, storeId: string) {
 export const insertPayout = (db: Db, payout: typeof payoutsTable.$inferInsert) =>
   db.insert(payoutsTable).values(payout);
 
-/** Puts every completed order that is in no payout into this one; answers how many. */
-export async function gatherOrders(db: Db, storeId: string, payoutId: string): Promise<number> {
+/** Adds every completed order that is in no payout yet to this one. Returns their number. */
+export async function collectOrders(db: Db, storeId: string, payoutId: string): Promise<number> {
   const gathered = await db
     .update(ordersTable)
     .set({ payoutId })
@@ -211,19 +216,25 @@ export async function gatherOrders(db: Db, storeId: string, payoutId: string): P
   return gathered.length;
 }
 
-/** Where money goes to. */
-export type PaidTo = Pick<PayoutRow, 'bankName' | 'bankCode' | 'accountNumber' | 'accountName'>;
+/** The bank account that a payout is paid to. */
+export type PayoutAccount = Pick<
+  PayoutRow,
+  'bankName' | 'bankCode' | 'accountNumber' | 'accountName'
+>;
 
-/** Approves a payout that waits or failed and that somebody else asked for, with at most what is owed (kobo); nothing otherwise. */
+/**
+ * Approves a pending or failed payout that somebody else requested, up to the amount owed (kobo).
+ * Returns undefined otherwise.
+ */
 export async function approvePayout(
   db: Db,
   id: string,
-  { by, now, owed, paidTo }: { by: string; now: Date; owed: number; paidTo: PaidTo },
+  { by, now, owed, account }: { by: string; now: Date; owed: number; account: PayoutAccount },
 ): Promise<PayoutRow | undefined> {
   const [approved] = await db
     .update(payoutsTable)
     .set({
-      ...paidTo,
+      ...account,
       status: 'approved',
       approvedBy: by,
       approvedAt: now,
@@ -243,7 +254,10 @@ export async function approvePayout(
   return approved;
 }
 
-/** Nobody else changes it until the transaction ends. None when a failed transfer had this reference: its payout has another by now. */
+/**
+ * Locks the payout. Returns undefined when a failed transfer had this reference and the payout has
+ * a new one.
+ */
 export async function lockByReference(db: Db, reference: string): Promise<PayoutRow | undefined> {
   const [row] = await db
     .select()
@@ -266,7 +280,7 @@ export async function findByReference(db: Db, reference: string): Promise<Payout
   return row;
 }
 
-/** Whom to tell of a store's money. */
+/** The merchant to notify about a store's payouts. */
 export async function merchantOf(db: Db, storeId: string) {
   const [row] = await db
     .select({ email: usersTable.email })

@@ -31,20 +31,20 @@ import {
   findBank,
   findPayout,
   firstOrdersOf,
-  gatherOrders,
+  collectOrders,
   insertPayout,
   listPayouts,
   lockStore,
   ordersOfPayout,
   sumByStatus,
-  type PaidTo,
+  type PayoutAccount,
   type PayoutListRow,
   type PayoutQuery,
   type PayoutScope,
 } from './payouts.repository';
-import { storeMoney } from './store-money';
+import { storeBalances } from './store-balances';
 
-/** Job: ask the provider to pay a store. */
+/** Job: sends a payout to the bank through the payment provider. */
 export const SEND_PAYOUT = 'payout.transfer';
 
 export interface PayoutsDeps {
@@ -64,10 +64,10 @@ export interface PayoutsDeps {
 
 const isMerchantSide = ({ role }: Principal): boolean => role === 'merchant' || role === 'staff';
 
-/** What stores are owed and paid. One person asks, another approves, and only then does money leave. */
+/** Payouts to stores. One person requests a payout, and another one approves it. */
 export const payoutsService = (deps: PayoutsDeps) => {
   const { db, clock, ids, outbox, ledger, platformName } = deps;
-  const money = storeMoney(deps);
+  const money = storeBalances(deps);
   const transfers = payoutTransfers(deps);
   const scopeOf = (principal: Principal): PayoutScope =>
     isMerchantSide(principal) ? ownStore(principal) : 'platform';
@@ -98,8 +98,11 @@ export const payoutsService = (deps: PayoutsDeps) => {
     return payout;
   };
 
-  /** Where a store is paid now. Throws 409 while there is no account, or it is too new. */
-  const payableAccount = async (db: Db, storeId: string): Promise<PaidTo> => {
+  /**
+   * The account that a store is paid to. Throws 409 when the store has none, or it was changed less
+   * than a day ago.
+   */
+  const payableAccount = async (db: Db, storeId: string): Promise<PayoutAccount> => {
     const bank = await findBank(db, storeId);
     if (!bank) throw conflict('There is no bank account to pay to. Add one first.');
     if (bank.payoutsHeldUntil && bank.payoutsHeldUntil > clock.now())
@@ -112,8 +115,8 @@ export const payoutsService = (deps: PayoutsDeps) => {
   const request = (principal: Principal, storeId: string): Promise<string> =>
     inTransaction(db, async (db) => {
       if (!(await lockStore(db, storeId))) throw notFound('This store');
-      const paidTo = await payableAccount(db, storeId);
-      const amount = await money.availableTo(db, storeId);
+      const account = await payableAccount(db, storeId);
+      const amount = await money.availableFor(db, storeId);
       if (amount <= 0)
         throw conflict(
           amount < 0
@@ -127,11 +130,11 @@ export const payoutsService = (deps: PayoutsDeps) => {
         storeId,
         status: 'pending',
         amount,
-        ...paidTo,
+        ...account,
         requestedBy: principal.userId,
         requestedAt: clock.now(),
       });
-      await gatherOrders(db, storeId, id);
+      await collectOrders(db, storeId, id);
       return id;
     });
 
@@ -142,11 +145,12 @@ export const payoutsService = (deps: PayoutsDeps) => {
       if (!row) throw notFound('This payout');
       const { storeId } = row.payout;
       await lockStore(db, storeId);
-      // What was asked for before the account changed goes where it was asked for; one that failed there goes to the present account.
-      const paidTo =
+      // A pending payout is paid to the account at the time of the request, a failed one to the
+      // current account.
+      const account =
         row.payout.status === 'failed' ? await payableAccount(db, storeId) : pickPaidTo(row.payout);
-      // Money may have gone back since the store asked: what is not owed any more is not paid.
-      const owed = await ledger.owedTo(db, storeId);
+      // Refunds may have reduced what the store is owed since its request.
+      const owed = await ledger.owedToStore(db, storeId);
       if ((row.payout.status === 'pending' || row.payout.status === 'failed') && owed <= 0)
         throw conflict(
           'The store is owed nothing any more: refunds or disputes since it asked have used it up. It can be paid when new sales cover it.',
@@ -155,7 +159,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
         by: principal.userId,
         now: clock.now(),
         owed,
-        paidTo,
+        account,
       });
       if (!approved)
         throw conflict(
@@ -182,7 +186,10 @@ export const payoutsService = (deps: PayoutsDeps) => {
     });
 
   return {
-    /** A merchant asks for its own store, an admin for the store named; approving needs another person. Throws 404, 409, 403. */
+    /**
+     * Merchants request payouts for their own store, admins for any store. Another person has to
+     * approve. Throws 404, 409, 403.
+     */
     async act(principal: Principal, { action, payoutId, storeId }: PayoutAction): Promise<Payout> {
       if (action === 'request') {
         const store = isMerchantSide(principal) ? ownStore(principal).storeId : storeId;
@@ -194,7 +201,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
       return byId(principal, payoutId);
     },
 
-    /** All orders of a payout. Throws 404 outside of the reader's scope. */
+    /** All orders of a payout. Throws 404 when it belongs to another store. */
     async orders(
       principal: Principal,
       id: string,
@@ -220,7 +227,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
 
     async mine(principal: Principal, query: PayoutQuery): Promise<MerchantPayments> {
       const scope = ownStore(principal);
-      const { stats, available, held, disputed, bank } = await money.standing(scope);
+      const { stats, available, held, disputed, bank } = await money.balances(scope);
       const rows = await listPayouts(db, scope, query);
       return {
         stats,
@@ -233,7 +240,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
       };
     },
 
-    /** Over all stores: paid and confirmed, approved and under way, payable and not approved. */
+    /** Totals over all stores: paid, approved and in transit, and payable but not approved. */
     async stats(): Promise<PaymentStats> {
       const payable =
         0 - ((await ledger.balances(db, ['merchant_payable'])).get('merchant_payable') ?? 0);
@@ -245,7 +252,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
       };
     },
 
-    standing: money.standing,
+    balances: money.balances,
     nextPayout: money.nextPayout,
     lockAvailable: money.lockAvailable,
     transferEnded: transfers.ended,
@@ -255,7 +262,12 @@ export const payoutsService = (deps: PayoutsDeps) => {
 
 export type PayoutsService = ReturnType<typeof payoutsService>;
 
-const pickPaidTo = ({ bankName, bankCode, accountNumber, accountName }: PaidTo): PaidTo => ({
+const pickPaidTo = ({
+  bankName,
+  bankCode,
+  accountNumber,
+  accountName,
+}: PayoutAccount): PayoutAccount => ({
   bankName,
   bankCode,
   accountNumber,

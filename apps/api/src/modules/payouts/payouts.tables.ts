@@ -15,7 +15,7 @@ export const payoutsTable = pgTable(
       .references(() => storesTable.id),
     status: text('status').$type<PayoutStatus>().notNull(),
     amount: kobo('amount').notNull(),
-    /** How many orders it pays; counted when they were gathered. */
+    /** The number of orders in the payout, counted when it is requested. */
     orderCount: integer('order_count').notNull().default(0),
     bankName: text('bank_name').notNull(),
     bankCode: text('bank_code').notNull(),
@@ -29,7 +29,7 @@ export const payoutsTable = pgTable(
     approvedAt: instant('approved_at'),
     processedAt: instant('processed_at'),
     failedAt: instant('failed_at'),
-    /** In the provider's words. */
+    /** The provider's message. */
     failureReason: text('failure_reason'),
   },
   (t) => [

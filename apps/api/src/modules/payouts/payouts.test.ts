@@ -32,7 +32,7 @@ const act = (
 };
 const mine = () => market.as(merchant)(contract.payouts.mine);
 
-/** A sale of ₦10,000.00, of which ₦9,200.00 are the merchant's. */
+/** Creates a sale of ₦10,000.00, of which the merchant is owed ₦9,200.00. */
 async function completeSale(): Promise<void> {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
@@ -46,8 +46,8 @@ async function completeSale(): Promise<void> {
   await market.runJobs();
 }
 
-describe('paying a store', () => {
-  it('pays completed orders once: one person asks, another approves, then the money leaves', async () => {
+describe('store payouts', () => {
+  it('pays completed orders once: one person requests, another approves, and the transfer is sent', async () => {
     await expect(act(merchant, { action: 'request' })).rejects.toMatchObject({ status: 409 });
     await completeSale();
     await completeSale();
@@ -99,7 +99,7 @@ describe('paying a store', () => {
     ]);
   });
 
-  it('waits while the bank account is new', async () => {
+  it('cannot be requested while the bank account is new', async () => {
     await completeSale();
     await market.db
       .update(bankAccountsTable)
@@ -113,7 +113,7 @@ describe('paying a store', () => {
     await expect(act(merchant, { action: 'request' })).resolves.toMatchObject({ amount: 920_000 });
   });
 
-  it('goes to the account it was asked for, although the store has changed it since', async () => {
+  it('are paid to the account at the time of the request', async () => {
     const [asked] = (await mine()).rows;
     const before = await market.db
       .select()
@@ -146,7 +146,7 @@ describe('paying a store', () => {
       .where(eq(bankAccountsTable.storeId, merchant.storeId));
   });
 
-  it('owes the store again when the transfer fails, and can be approved anew', async () => {
+  it('are owed again when the transfer fails, and can be approved again', async () => {
     const [waiting] = (await mine()).rows;
     await market.services.payouts.transferEnded({
       reference: waiting?.reference ?? '',
@@ -164,9 +164,10 @@ describe('paying a store', () => {
       amount: 920_000,
     });
     expect(again?.reference).not.toBe(waiting?.reference);
-    expect(await market.services.ledger.owedTo(market.db, merchant.storeId)).toBe(920_000);
+    expect(await market.services.ledger.owedToStore(market.db, merchant.storeId)).toBe(920_000);
 
-    // The bank refuses the account, so the store names another one: the payout that waits goes there.
+    // The bank rejects the account, so the store adds another one, and the pending payout is paid
+    // there.
     await market.db
       .update(bankAccountsTable)
       .set({ bankName: 'Zenith Bank', bankCode: '057', accountNumber: '2000000001' })
@@ -195,7 +196,7 @@ describe('paying a store', () => {
     });
   });
 
-  it('is listed for the platform with its orders, by store and status', async () => {
+  it('are listed for the platform with their orders, by store and status', async () => {
     const call = market.as(approver ?? merchant);
     const { rows, count } = await call(contract.payouts.list, {
       query: { status: 'processed', search: 'helios' },
@@ -212,7 +213,7 @@ describe('paying a store', () => {
     });
   });
 
-  it('is the store’s own business', async () => {
+  it('are hidden from other stores', async () => {
     const other = await market.create.merchant();
     expect(await market.as(other)(contract.payouts.mine)).toMatchObject({ rows: [], available: 0 });
     await expect(
@@ -223,7 +224,7 @@ describe('paying a store', () => {
     });
   });
 
-  it('gets no more than is still owed when money went back after it asked', async () => {
+  it('are limited to what is still owed after refunds', async () => {
     const goesBack = (amount: number) =>
       market.services.ledger.record(market.db, 'chargeback', randomUUID(), [
         { account: 'merchant_payable', storeId: merchant.storeId, amount },
@@ -246,8 +247,8 @@ describe('paying a store', () => {
   });
 });
 
-describe('the books', () => {
-  it('refuse entries that do not sum to zero, changes and deletions', async () => {
+describe('the ledger', () => {
+  it('rejects unbalanced entries, updates and deletions', async () => {
     const transactionId = randomUUID();
     const oneSided = market.db.transaction(async (db) => {
       await db.insert(ledgerTransactionsTable).values({

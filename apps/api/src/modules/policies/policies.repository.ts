@@ -9,7 +9,7 @@ import { policiesTable } from './policies.tables';
 export type PolicyRow = typeof policiesTable.$inferSelect;
 type Written = Omit<typeof policiesTable.$inferInsert, 'id' | 'storeId'>;
 
-/** The index that keeps a store at one policy of each kind. */
+/** The unique index that allows a store one policy of each kind. */
 export const KIND_INDEX = 'policies_store_kind';
 
 const own = ({ storeId }: StoreScope, id: string) =>
@@ -27,7 +27,7 @@ export const listPolicies = (db: Db, { storeId }: StoreScope): Promise<PolicyRow
     .where(eq(policiesTable.storeId, storeId))
     .orderBy(asc(policiesTable.id));
 
-/** Of a store that shoppers may look at. */
+/** Policies of a store that is open to shoppers. */
 export const listOpenPolicies = (db: Db, slugOrId: string): Promise<PolicyRow[]> => {
   const open = db
     .select({ id: storesTable.id })

@@ -22,29 +22,31 @@ import {
   type PolicyRow,
 } from './policies.repository';
 
-/** What a store promises beyond the platform's own terms. */
+/** Stores' own policies, besides the platform's terms. */
 export const policiesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
-  /** For shoppers; none of a store that is not open. */
+  /** For shoppers. Empty when the store is not open. */
   ofStore: async (slugOrId: string): Promise<Page<Policy>> =>
     pageOfAll(await listOpenPolicies(db, slugOrId)),
 
-  /** Of the own store only. Throws 404 for another one. */
+  /** Throws 404 for another store. */
   async list(scope: StoreScope, storeId: string): Promise<Page<Policy>> {
     if (storeId !== scope.storeId) throw notFound('This store');
     return pageOfAll(await listPolicies(db, scope));
   },
 
-  /** Throws 422 when the store has a policy of this kind. */
+  /** Throws 422 when the store already has a policy of this kind. */
   add: async (scope: StoreScope, input: PolicyInput): Promise<Policy> => {
     const row = { ...columnsOf(input, clock.now()), ...scope, id: ids.next() };
-    return toPolicy(found(await oneOfAKind(input, () => insertPolicy(db, row))));
+    return toPolicy(found(await rejectDuplicateKind(input, () => insertPolicy(db, row))));
   },
 
   /** Throws 404, 422. */
   update: async (scope: StoreScope, id: string, input: PolicyInput): Promise<Policy> =>
     toPolicy(
       found(
-        await oneOfAKind(input, () => updatePolicy(db, scope, id, columnsOf(input, clock.now()))),
+        await rejectDuplicateKind(input, () =>
+          updatePolicy(db, scope, id, columnsOf(input, clock.now())),
+        ),
       ),
     ),
 
@@ -61,7 +63,7 @@ function found(row: PolicyRow | undefined): PolicyRow {
   return row;
 }
 
-async function oneOfAKind<T>({ kind }: PolicyInput, write: () => Promise<T>): Promise<T> {
+async function rejectDuplicateKind<T>({ kind }: PolicyInput, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
@@ -74,7 +76,7 @@ async function oneOfAKind<T>({ kind }: PolicyInput, write: () => Promise<T>): Pr
   }
 }
 
-/** In the order in which shoppers ask for them. */
+/** Sorts policies in the order in which shoppers ask for them. */
 const pageOfAll = (rows: readonly PolicyRow[]): Page<Policy> => ({
   rows: rows
     .toSorted((a, b) => policyKinds.indexOf(a.kind) - policyKinds.indexOf(b.kind))

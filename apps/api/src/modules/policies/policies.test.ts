@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const shown = (storeId: string) => market.anonymous(ofStore, { params: { id: storeId } });
 
-it('a store’s policies are public, one of each kind, in the order in which shoppers ask', async () => {
+it('a store’s policies are public, one of each kind, in a fixed order', async () => {
   await call(add, { body: warranty });
   const added = await call(add, { body: returns });
   await expect(call(add, { body: returns })).rejects.toMatchObject({
@@ -47,7 +47,7 @@ it('a store’s policies are public, one of each kind, in the order in which sho
   expect(await shown(merchant.storeId)).toMatchObject({ rows: [warranty], count: 1 });
 });
 
-it('nobody reads or changes those of another store, nor those of a store that is not open', async () => {
+it('other stores’ policies cannot be changed, and policies of a closed store cannot be read', async () => {
   const { id } = await call(add, { body: returns });
   const rival = market.as(await market.create.merchant());
   await expect(rival(list, { params: { id: merchant.storeId } })).rejects.toMatchObject({

@@ -80,7 +80,7 @@ const received = async (item: Item, quantity: number, ask = sendBack) => {
   return (await move(merchant, id, { status: 'received' })).id;
 };
 /** Anything else of the test market's money left out. */
-const booksOf = (id = orderId) => market.services.ledger.heldOf(market.db, id);
+const booksOf = (id = orderId) => market.services.ledger.heldForOrder(market.db, id);
 
 describe('sending something back for its money', () => {
   it('goes from the request to the card, at the cost of whom the money was', async () => {
@@ -258,15 +258,15 @@ describe('an order with a return', () => {
     await market.runJobs();
     expect((await order()).orderStatus).toBe('delivered');
 
-    const owedBefore = await market.services.ledger.owedTo(market.db, merchant.storeId);
+    const owedBefore = await market.services.ledger.owedToStore(market.db, merchant.storeId);
     await move(merchant, second, { status: 'rejected', reason: 'It was cut to length.' });
     await market.runJobs();
     expect((await order()).orderStatus).toBe('completed');
     const commission = Math.round((3_033_333 * 8) / 100);
     const shareOfOne = 1_000_000 - 80_000;
-    expect((await market.services.ledger.owedTo(market.db, merchant.storeId)) - owedBefore).toBe(
-      3_033_333 - commission - shareOfOne,
-    );
+    expect(
+      (await market.services.ledger.owedToStore(market.db, merchant.storeId)) - owedBefore,
+    ).toBe(3_033_333 - commission - shareOfOne);
     expect(await booksOf()).toEqual({ commission: 0, delivery: 0, dueToMerchant: 0 });
   });
 
@@ -292,7 +292,7 @@ describe('an order with a return', () => {
       body: { action: 'approve', payoutId: payout.id },
     });
     await market.runJobs();
-    expect(await market.services.ledger.owedTo(market.db, merchant.storeId)).toBe(0);
+    expect(await market.services.ledger.owedToStore(market.db, merchant.storeId)).toBe(0);
 
     expect(await chargeBack(id, false)).toMatchObject({ chargebackDecision: { approved: false } });
     await expect(chargeBack(id, false)).rejects.toMatchObject({
@@ -308,7 +308,7 @@ describe('an order with a return', () => {
     await market.runJobs();
     expect(await givenBack()).toBe(0);
     const owes = 3_000_000 - 240_000;
-    expect(await market.services.ledger.owedTo(market.db, merchant.storeId)).toBe(-owes);
+    expect(await market.services.ledger.owedToStore(market.db, merchant.storeId)).toBe(-owes);
     await expect(
       market.as(merchant)(contract.payouts.act, { body: { action: 'request' } }),
     ).rejects.toMatchObject({

@@ -22,7 +22,7 @@ export const reviewOf = ({ review, options, ...writer }: ReviewView): Review => 
   text: review.text ?? undefined,
   photos: review.photos,
   reviewer: shortName(writer),
-  // Only what was bought and delivered can be reviewed.
+  // Only delivered purchases can be reviewed.
   verified: true,
   productVariants: options && Object.keys(options).length > 0 ? options : undefined,
   answer:
@@ -50,8 +50,11 @@ export const receivedReviewOf = (view: ReviewView): ReceivedReview => {
 const sumOf = (counts: readonly StarCount[], of: (each: StarCount) => number): number =>
   counts.reduce((sum, each) => sum + of(each), 0);
 
-/** The figures of a list: those of all reviews, and how many the filters leave. */
-export function figuresOf(
+/**
+ * The totals of a list: mean and histogram of all reviews, and the number of reviews that match the
+ * filters.
+ */
+export function reviewTotals(
   counts: readonly StarCount[],
   { stars, withPhotos }: Pick<ReviewListQuery, 'stars' | 'withPhotos'>,
 ): Omit<ReviewPage, 'rows'> {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('counts fifty posts of one customer at once as one review, of the stars that it ends with', async () => {
+it('counts fifty concurrent posts of one customer as one review with the final rating', async () => {
   const merchant = await market.create.merchant();
   const customer = await market.create.customer();
   const item = await createProduct(market, merchant);

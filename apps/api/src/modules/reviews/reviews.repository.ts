@@ -9,7 +9,7 @@ import { reviewsTable } from './reviews.tables';
 export type ReviewRow = typeof reviewsTable.$inferSelect;
 export type NewReview = typeof reviewsTable.$inferInsert;
 
-/** A review with what its reader may know of its writer and of what was bought. */
+/** Reviews with what readers may see of the writer and the purchase. */
 const selectViews = (db: Db) =>
   db
     .select({
@@ -39,7 +39,7 @@ const sorts = {
   lowest: [asc(reviewsTable.stars), ...newest],
 } as const;
 
-/** One page. */
+/** One page of reviews. */
 export const reviewRows = (
   db: Db,
   id: string,
@@ -68,7 +68,7 @@ const received = (
     answered && (answered === 'yes' ? isNotNull(reviewsTable.answer) : isNull(reviewsTable.answer)),
   );
 
-/** One page of all that was said of a store and its products. */
+/** One page of the reviews of a store and its products. */
 export const receivedRows = (
   db: Db,
   scope: StoreScope,
@@ -92,7 +92,7 @@ export interface StarCount {
   readonly photographed: number;
 }
 
-/** How many reviews gave each number of stars, and how many of those have photos. */
+/** The number of reviews by stars, and how many of them have photos. */
 export const starCounts = (db: Db, id: string, of: ReviewListQuery['of']): Promise<StarCount[]> =>
   db
     .select({
@@ -104,7 +104,7 @@ export const starCounts = (db: Db, id: string, of: ReviewListQuery['of']): Promi
     .where(about(of, id))
     .groupBy(reviewsTable.stars);
 
-/** What the customer wrote about an order: its items, and its store. */
+/** The customer's reviews of an order's items and of its store. */
 export const reviewsOfOrder = (db: Db, orderId: string): Promise<ReviewView[]> =>
   selectViews(db).where(eq(reviewsTable.orderId, orderId));
 
@@ -113,13 +113,13 @@ export async function findView(db: Db, id: string): Promise<ReviewView | undefin
   return row;
 }
 
-/** None when there is one about this already. */
+/** Returns undefined when there is a review of this already. */
 export async function insertReview(db: Db, review: NewReview): Promise<ReviewRow | undefined> {
   const [row] = await db.insert(reviewsTable).values(review).onConflictDoNothing().returning();
   return row;
 }
 
-/** The review of this item, or of this order's store; nobody changes it until the transaction ends. */
+/** Locks the review of this item, or of this order's store. */
 export async function lockReview(
   db: Db,
   { orderId, orderItemId }: Subject,
@@ -138,7 +138,10 @@ export const updateReview = (
   change: Pick<ReviewRow, 'stars' | 'title' | 'text' | 'photos' | 'updatedAt'>,
 ) => db.update(reviewsTable).set(change).where(eq(reviewsTable.id, id));
 
-/** Moves the figures that cards and lists show. In the transaction that writes the review. */
+/**
+ * Updates the stored rating of the product or store. Call it in the transaction that writes the
+ * review.
+ */
 export async function addRating(
   db: Db,
   { productId, storeId }: Pick<Subject, 'productId' | 'storeId'>,
@@ -153,7 +156,7 @@ export async function addRating(
   else await db.update(productsTable).set(change).where(eq(productsTable.id, productId));
 }
 
-/** False when the review is not about this store or one of its products. */
+/** Returns false when the review is not about this store or one of its products. */
 export async function saveAnswer(
   db: Db,
   { storeId }: StoreScope,

@@ -22,7 +22,7 @@ import type { Ids } from '../../platform/ids';
 import { assertHosted } from '../catalogue';
 import {
   changeableUntil,
-  figuresOf,
+  reviewTotals,
   ownReviewOf,
   receivedReviewOf,
   reviewOf,
@@ -43,7 +43,7 @@ import {
 } from './reviews.repository';
 import { findBoughtItem, findOwnOrder, itemsOfOrder, type Subject } from './subjects.repository';
 
-/** Of products and stores, by those whose order of them has arrived. */
+/** Reviews of products and stores by customers who received an order of them. */
 export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
   const viewOf = async (id: string): Promise<ReviewView> => {
     const view = await findView(db, id);
@@ -51,7 +51,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
     return view;
   };
 
-  /** Writes a first review or changes the one that is there, together with the figures of what it is about. */
+  /** Inserts or updates a review, together with the stored rating of its product or store. */
   const post = async (
     customerId: string,
     subject: Subject,
@@ -90,16 +90,19 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
   };
 
   return {
-    /** A page, and what all reviews come to; two statements. */
+    /** One page with the totals of all reviews, in two statements. */
     async list(id: string, query: ReviewListQuery): Promise<ReviewPage> {
       const [rows, counts] = await Promise.all([
         reviewRows(db, id, query),
         starCounts(db, id, query.of),
       ]);
-      return { rows: rows.map(reviewOf), ...figuresOf(counts, query) };
+      return { rows: rows.map(reviewOf), ...reviewTotals(counts, query) };
     },
 
-    /** What the customer may say, or has said, about an order. Throws 404 for an order of somebody else. */
+    /**
+     * The reviews that a customer has written, or can write, about an order. Throws 404 for another
+     * customer's order.
+     */
     async forOrder(customerId: string, orderId: string): Promise<OrderReviews> {
       const order = await findOwnOrder(db, { customerId }, orderId);
       if (!order) throw notFound('This order');
@@ -107,7 +110,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
         itemsOfOrder(db, orderId),
         reviewsOfOrder(db, orderId),
       ]);
-      const standing = (orderItemId: string | null) => {
+      const reviewState = (orderItemId: string | null) => {
         const view = views.find(({ review }) => review.orderItemId === orderItemId);
         const isOpen = view === undefined || changeableUntil(view.review) >= clock.now();
         return {
@@ -123,13 +126,16 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
           productName,
           image: image ?? undefined,
           productVariants: options,
-          ...standing(id),
+          ...reviewState(id),
         })),
-        store: { storeId: order.storeId, storeName: order.storeName, ...standing(null) },
+        store: { storeId: order.storeId, storeName: order.storeName, ...reviewState(null) },
       };
     },
 
-    /** Throws 404 for what this customer has not bought, 409 before it has arrived and when a review is too old to be changed, 422. */
+    /**
+     * Throws 404 when the customer has not bought the product, 409 before delivery and when the
+     * review can no longer be changed, 422.
+     */
     async ofProduct(
       customerId: string,
       { orderItemId, ...opinion }: ProductReviewInput,
@@ -153,7 +159,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       return post(customerId, { ...order, orderItemId: null, productId: null }, opinion);
     },
 
-    /** For the store: of itself and of its products; two statements. */
+    /** Reviews of a store and its products, in two statements. */
     async received(scope: StoreScope, query: ReceivedReviewQuery): Promise<Page<ReceivedReview>> {
       const [rows, count] = await Promise.all([
         receivedRows(db, scope, query),
@@ -162,7 +168,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       return { rows: rows.map(receivedReviewOf), count };
     },
 
-    /** What the store says to a review of itself or of its product. Throws 404. */
+    /** The store's answer to a review of itself or of its product. Throws 404. */
     async answer(scope: StoreScope, id: string, text: string): Promise<Review> {
       if (!(await saveAnswer(db, scope, id, { answer: text, answeredAt: clock.now() })))
         throw notFound('This review');

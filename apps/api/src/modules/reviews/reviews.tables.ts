@@ -7,7 +7,10 @@ import { productsTable } from '../catalogue/catalogue.tables';
 import { orderItemsTable, ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 
-/** Of a product when it names an item of the order, else of the store. Sums and counts of them stand on products and stores. */
+/**
+ * A review of a product when it names an order item, otherwise of the store. Their ratings are
+ * summed on products and stores.
+ */
 export const reviewsTable = pgTable(
   'reviews',
   {

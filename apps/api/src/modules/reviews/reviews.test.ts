@@ -30,7 +30,7 @@ beforeEach(async () => {
   panel = await createProduct(market, merchant, { name: 'Solar panel', stock: 50 });
 });
 
-/** What one order of the panel can be reviewed by. */
+/** Creates a delivered order of the panel that can be reviewed. */
 async function order(by: TestAccount = customer) {
   const { orders } = await buy(market, by, [panel]);
   const orderId = orders[0]?.id ?? '';
@@ -56,8 +56,8 @@ const panelCard = async () => {
   return { rating, ratingCount };
 };
 
-describe('a review', () => {
-  it('is for those whose order has arrived, and only of what was in it', async () => {
+describe('posting a review', () => {
+  it('is limited to customers with a delivered order, and to its items', async () => {
     const { orderId, orderItemId, arrive } = await order();
     const product: ProductReviewInput = { orderItemId, stars: 4, photos: [] };
     const store: StoreReviewInput = { orderId, stars: 5, photos: [] };
@@ -98,7 +98,7 @@ describe('a review', () => {
     });
   });
 
-  it('is changed by posting it again, with the figures, for thirty days', async () => {
+  it('again replaces the review and updates the rating, for thirty days', async () => {
     const { orderItemId } = await delivered();
     const first = await call(ofProduct, {
       body: { orderItemId, stars: 2, text: 'Late.', photos: [] },
@@ -122,7 +122,7 @@ describe('a review', () => {
     expect(await panelCard()).toEqual({ rating: 5, ratingCount: 1 });
   });
 
-  it('says what is wrong with it on the field', async () => {
+  it('returns field errors for invalid input', async () => {
     const { orderItemId } = await delivered();
     await expect(
       call(ofProduct, { body: { orderItemId, stars: 5, photos: ['/images/not-uploaded'] } }),
@@ -137,7 +137,7 @@ describe('a review', () => {
     expect(raw).toEqual([]);
   });
 
-  it('is answered by the store that it is about, by nobody else', async () => {
+  it('allows an answer by the reviewed store only', async () => {
     const { orderItemId } = await delivered();
     const { id } = await call(ofProduct, { body: { orderItemId, stars: 3, photos: [] } });
     const rival = market.as(await market.create.merchant());
@@ -154,8 +154,8 @@ describe('a review', () => {
   });
 });
 
-describe('the reviews that a store received', () => {
-  it('are those of itself and of its products, narrowed by what waits for an answer, and no other store’s', async () => {
+describe('reviews received by a store', () => {
+  it('are those of the store and its products only, and can be filtered by unanswered', async () => {
     const { orderId, orderItemId } = await delivered();
     const product = await call(ofProduct, { body: { orderItemId, stars: 2, photos: [] } });
     market.clock.advance(1000);
@@ -186,8 +186,8 @@ describe('the reviews that a store received', () => {
   });
 });
 
-describe('the reviews of a product', () => {
-  it('come in pages with mean and histogram of all, narrowed by stars and photos, and sorted', async () => {
+describe('product reviews', () => {
+  it('are paged with mean and histogram of all, filtered by stars and photos, and sorted', async () => {
     await market.db
       .insert(imagesTable)
       .values({ id: 'review-photo', width: 1, height: 1, createdAt: market.clock.now() })

@@ -3,7 +3,7 @@ import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
 import { orderItemsTable, ordersTable, storesTable } from '../../db/schema';
 
-/** What a review is about: an item of an order, or without one the store that the order came from. */
+/** The subject of a review: an order item or, without one, the store of the order. */
 export interface Subject {
   readonly orderId: string;
   readonly storeId: string;
@@ -17,7 +17,7 @@ interface Customer {
 
 const own = ({ customerId }: Customer) => eq(ordersTable.customerId, customerId);
 
-/** An item of the customer's own order, with where the order stands. */
+/** An item of the customer's own order, with the order's status. */
 export async function findBoughtItem(
   db: Db,
   customer: Customer,

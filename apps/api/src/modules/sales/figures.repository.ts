@@ -4,10 +4,10 @@ import { wholeMonths, type Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
 import { productsTable, salesFiguresTable, usersTable } from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
-import type { Face } from './sales.tables';
+import type { SalesDimension } from './sales.tables';
 
 const {
-  face,
+  dimension,
   grain,
   start,
   key,
@@ -21,7 +21,7 @@ const {
   commission,
 } = salesFiguresTable;
 
-/** A store's days on which something happened, the first first. */
+/** A store's days with sales, oldest first. */
 export const dailyFigures = (db: Db, { storeId }: StoreScope, { startDate, endDate }: Period) =>
   db
     .select({
@@ -39,7 +39,7 @@ export const dailyFigures = (db: Db, { storeId }: StoreScope, { startDate, endDa
     .where(
       and(
         eq(salesFiguresTable.storeId, storeId),
-        eq(face, 'store'),
+        eq(dimension, 'store'),
         eq(grain, 'day'),
         between(start, startDate, endDate),
       ),
@@ -51,8 +51,8 @@ export type DailyFigures = Awaited<ReturnType<typeof dailyFigures>>[number];
 const total = (column: SQL | AnyPgColumn) => sql<number>`sum(${column})`.mapWith(Number);
 const net = sql`${gross} - ${cancelledSales} - ${refunded}`;
 
-/** Months where they are whole: a year of a product is twelve rows, not 365. */
-function within(period: Period): SQL | undefined {
+/** Uses monthly sums for whole months: a year of a product is twelve rows, not 365. */
+function inPeriod(period: Period): SQL | undefined {
   const { months, days } = wholeMonths(period);
   return or(
     months.length > 0 ? and(eq(grain, 'month'), inArray(start, [...months])) : undefined,
@@ -60,19 +60,21 @@ function within(period: Period): SQL | undefined {
   );
 }
 
-const facing = ({ storeId }: StoreScope, of: Face, period: Period) =>
-  and(eq(salesFiguresTable.storeId, storeId), eq(face, of), within(period));
+const matching = ({ storeId }: StoreScope, dimensionName: SalesDimension, period: Period) =>
+  and(eq(salesFiguresTable.storeId, storeId), eq(dimension, dimensionName), inPeriod(period));
 
 interface Ranking {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** The keys of a face with their sums, the best sold first, and how many there are in all. */
+/**
+ * One page of a dimension's keys with their sums, best sold first, and the total number of keys.
+ */
 export const rankedFigures = (
   db: Db,
   scope: StoreScope,
-  of: Face,
+  dimensionName: SalesDimension,
   period: Period,
   { limit, offset }: Ranking,
 ) =>
@@ -86,37 +88,37 @@ export const rankedFigures = (
       count: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(salesFiguresTable)
-    .where(facing(scope, of, period))
+    .where(matching(scope, dimensionName, period))
     .groupBy(key)
     .orderBy(desc(sql`sum(${net})`), asc(key))
     .limit(limit)
     .offset(offset);
 
-/** What the whole store sold, kobo: every face cuts the same sum. */
-export async function salesInAll(db: Db, scope: StoreScope, period: Period): Promise<number> {
+/** The store's total sales, kobo. It is the same for every dimension. */
+export async function totalSales(db: Db, scope: StoreScope, period: Period): Promise<number> {
   const [row] = await db
     .select({ sales: sql<number>`coalesce(sum(${net}), 0)`.mapWith(Number) })
     .from(salesFiguresTable)
-    .where(facing(scope, 'store', period));
+    .where(matching(scope, 'store', period));
   return row?.sales ?? 0;
 }
 
-/** Products of which units came back, most units first. */
+/** Products with returned units, most returned first. */
 export const returnedFigures = (db: Db, scope: StoreScope, period: Period, limit: number) =>
   db
     .select({ key, units: total(units), returned: total(returned), refunded: total(refunded) })
     .from(salesFiguresTable)
-    .where(facing(scope, 'product', period))
+    .where(matching(scope, 'product', period))
     .groupBy(key)
     .having(gt(sql`sum(${returned})`, 0))
     .orderBy(desc(sql`sum(${returned})`), asc(key))
     .limit(limit);
 
-/** What these keys of a face sold, kobo. */
-export async function salesOf(
+/** Sales of the given keys of a dimension, kobo. */
+export async function salesByKey(
   db: Db,
   scope: StoreScope,
-  of: Face,
+  dimensionName: SalesDimension,
   period: Period,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
@@ -124,12 +126,12 @@ export async function salesOf(
   const rows = await db
     .select({ key, sales: total(net) })
     .from(salesFiguresTable)
-    .where(and(facing(scope, of, period), inArray(key, [...keys])))
+    .where(and(matching(scope, dimensionName, period), inArray(key, [...keys])))
     .groupBy(key);
   return new Map(rows.map((row) => [row.key, row.sales]));
 }
 
-export async function productsNamed(db: Db, ids: readonly string[]) {
+export async function findProductNames(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db
     .select({
@@ -142,7 +144,7 @@ export async function productsNamed(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export async function customersNamed(db: Db, ids: readonly string[]) {
+export async function findCustomerNames(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db
     .select({ id: usersTable.id, firstName: usersTable.firstName, lastName: usersTable.lastName })

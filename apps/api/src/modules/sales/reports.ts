@@ -14,7 +14,7 @@ import type {
 } from '@market/domain/sales/report';
 import type { DailyFigures } from './figures.repository';
 
-/** What is counted of a day. */
+/** A value of one day. */
 type Measure = (day: DailyFigures) => number;
 
 const measures = {
@@ -29,10 +29,14 @@ const measures = {
   returned: ({ returned }) => returned,
 } as const satisfies Record<string, Measure>;
 
-/** Everything that is reported of a store's days, from the days of the period and of the one before. */
-export function reportsOf(figures: readonly DailyFigures[], period: Period, asked?: Interval) {
+/** A store's reports, from the days of the period and of the previous one. */
+export function reportsOf(
+  figures: readonly DailyFigures[],
+  period: Period,
+  requestedInterval?: Interval,
+) {
   const previous = previousPeriod(period);
-  const interval = asked ?? intervalFor(period);
+  const interval = requestedInterval ?? intervalFor(period);
   const span = { ...period, previous };
   const inPeriod = ({ startDate, endDate }: Period) =>
     figures.filter(({ date }) => date >= startDate && date <= endDate);
@@ -40,7 +44,7 @@ export function reportsOf(figures: readonly DailyFigures[], period: Period, aske
   const sum = (days: readonly DailyFigures[], measure: Measure): number =>
     days.reduce((total, day) => total + measure(day), 0);
 
-  /** The parts of the period, each beside the same part of the one before. */
+  /** The intervals of the period, each with the same interval of the previous period. */
   const trend = (measure: Measure) => {
     const [values, valuesBefore] = [
       sumsByInterval(now, interval, measure),
@@ -93,7 +97,7 @@ function sumsByInterval(
   return sums;
 }
 
-/** From the first day of the period before to the last one of the period. */
+/** From the start of the previous period to the end of the period. */
 export const withPrevious = (period: Period): Period => ({
   startDate: previousPeriod(period).startDate,
   endDate: period.endDate,

@@ -20,23 +20,26 @@ import { ownStore, type StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import type { LedgerService } from '../ledger';
 import {
-  customersNamed,
+  findCustomerNames,
   dailyFigures,
-  productsNamed,
+  findProductNames,
   rankedFigures,
   returnedFigures,
-  salesInAll,
-  salesOf,
+  totalSales,
+  salesByKey,
 } from './figures.repository';
-import { followLedger, recountSales } from './follow-ledger';
+import { updateSalesProjection, rebuildSalesProjection } from './update-sales-projection';
 import { reportsOf, withPrevious } from './reports';
-import type { Face } from './sales.tables';
+import type { SalesDimension } from './sales.tables';
 
-/** A product or customer that is not there any more. */
-const GONE = { product: 'A product that was deleted', customer: 'A customer who left' } as const;
+/** Names for deleted products and customers. */
+const DELETED_NAMES = {
+  product: 'A product that was deleted',
+  customer: 'A customer who left',
+} as const;
 const MOST_RETURNED = 50;
 
-/** How a store sells, from figures that follow the ledger. */
+/** Sales reports, read from figures that are derived from the ledger. */
 export const salesService = ({
   db,
   ledger,
@@ -46,26 +49,34 @@ export const salesService = ({
   ledger: LedgerService;
   clock: Clock;
 }) => {
-  /** Where the sums of a period are read from. */
-  const whereSummed = (period: Period): Period => toMonthsEnd(period, lagosDate(clock.now()));
+  /**
+   * Ends a period that includes today at the end of the month, so that the monthly sum can be used.
+   */
+  const aggregationRange = (period: Period): Period => toMonthsEnd(period, lagosDate(clock.now()));
   const report = async (scope: StoreScope, period: Period, interval?: Interval) => {
-    await followLedger(db, ledger);
+    await updateSalesProjection(db, ledger);
     return reportsOf(await dailyFigures(db, scope, withPrevious(period)), period, interval);
   };
   const ownReport = (principal: Principal, { interval, ...period }: OverTimeQuery) =>
     report(ownStore(principal), period, interval);
 
-  /** The best of a face and how many there are, each with what it sold in the period before. Call it when the figures are up with the ledger. */
+  /**
+   * One page of a dimension's best keys, each with its sales in the previous period. Call
+   * `updateSalesProjection` first.
+   */
   const bestOf = async (
     scope: StoreScope,
-    of: Face,
+    dimension: SalesDimension,
     { limit, offset, ...period }: RankingQuery,
   ) => {
-    const ranked = await rankedFigures(db, scope, of, whereSummed(period), { limit, offset });
-    const before = await salesOf(
+    const ranked = await rankedFigures(db, scope, dimension, aggregationRange(period), {
+      limit,
+      offset,
+    });
+    const before = await salesByKey(
       db,
       scope,
-      of,
+      dimension,
       previousPeriod(period),
       ranked.map(({ key }) => key),
     );
@@ -81,22 +92,22 @@ export const salesService = ({
   };
   type Best = Awaited<ReturnType<typeof bestOf>>['rows'];
 
-  /** The best beside the sum of all. */
+  /** One page of the best keys with the total of all. */
   const ranking = async <Row>(
     scope: StoreScope,
-    of: Face,
+    dimension: SalesDimension,
     query: RankingQuery,
     view: (best: Best) => Row[] | Promise<Row[]>,
   ) => {
-    await followLedger(db, ledger);
+    await updateSalesProjection(db, ledger);
     const { limit: _, offset: __, ...period } = query;
-    const { rows, count } = await bestOf(scope, of, query);
+    const { rows, count } = await bestOf(scope, dimension, query);
     return {
       ...period,
       previous: previousPeriod(period),
       rows: await view(rows),
       count,
-      total: await salesInAll(db, scope, whereSummed(period)),
+      total: await totalSales(db, scope, aggregationRange(period)),
     };
   };
 
@@ -113,15 +124,15 @@ export const salesService = ({
       before,
     }));
 
-  /** Of a customer their store knows the name, and what they bought from it. */
+  /** A store sees only the names of its customers and what they bought from it. */
   const customerSales = async (best: Best) => {
-    const customers = await customersNamed(
+    const customers = await findCustomerNames(
       db,
       best.map(({ key }) => key),
     );
     const nameOf = (id: string): string => {
       const customer = customers.get(id);
-      return customer ? fullName(customer) : GONE.customer;
+      return customer ? fullName(customer) : DELETED_NAMES.customer;
     };
     return best.map(({ key, orders, sales, before }): CustomerSales => ({
       customerId: key,
@@ -133,9 +144,9 @@ export const salesService = ({
   };
 
   const productNames = async (ids: readonly string[]) => {
-    const products = await productsNamed(db, ids);
+    const products = await findProductNames(db, ids);
     return (productId: string) => {
-      const { name = GONE.product, image = null } = products.get(productId) ?? {};
+      const { name = DELETED_NAMES.product, image = null } = products.get(productId) ?? {};
       return { productId, productName: name, ...(image !== null && { image }) };
     };
   };
@@ -159,7 +170,7 @@ export const salesService = ({
       const rows = await returnedFigures(
         db,
         ownStore(principal),
-        whereSummed({ startDate, endDate }),
+        aggregationRange({ startDate, endDate }),
         MOST_RETURNED,
       );
       const named = await productNames(rows.map(({ key }) => key));
@@ -181,7 +192,7 @@ export const salesService = ({
     byCustomer: (principal: Principal, query: RankingQuery) =>
       ranking(ownStore(principal), 'customer', query, customerSales),
 
-    /** All that a dashboard shows of a period, with the best `top` products and states. */
+    /** The dashboard's reports for a period, with the `top` best products and states. */
     async trend(scope: StoreScope, period: Period, top: number) {
       const reports = await report(scope, period);
       const best = { ...period, limit: top, offset: 0 };
@@ -195,10 +206,10 @@ export const salesService = ({
       };
     },
 
-    /** Keeps the figures up with the ledger while nobody reads them. */
-    follow: (): Promise<void> => followLedger(db, ledger),
-    /** Makes all figures anew from the ledger. */
-    recount: (): Promise<void> => recountSales(db, ledger),
+    /** Updates the figures. Runs regularly, so that reports have little left to add. */
+    updateProjection: (): Promise<void> => updateSalesProjection(db, ledger),
+    /** Rebuilds all figures from the ledger. */
+    rebuildProjection: (): Promise<void> => rebuildSalesProjection(db, ledger),
   };
 };
 

@@ -25,7 +25,10 @@ const who = <T>(account: T | undefined): T => {
 };
 const ask = (account = merchant) => market.as(who(account));
 
-/** Ada buys 2 panels and a battery, Bola a panel that comes back after a week and a battery that is cancelled. */
+/**
+ * Ada buys two panels and a battery. Bola buys a panel, returned after a week, and a battery, which
+ * is cancelled.
+ */
 beforeAll(async () => {
   market = await startMarket();
   merchant = await market.create.merchant({ storeName: 'Helios Yard' });
@@ -65,7 +68,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 describe('sales reports', () => {
-  it('count sales on their day and what went back on its own', async () => {
+  it('count sales on their day and returns on the day of the return', async () => {
     const sales = await ask()(contract.sales.sales, { query: november });
     expect(sales).toMatchObject({
       total: 5_000_000,
@@ -104,7 +107,7 @@ describe('sales reports', () => {
     expect(december.points).toEqual([{ date: '2026-12-01', value: 0, before: 3 }]);
   });
 
-  it('rank products, customers and places, page by page, with the sum of all', async () => {
+  it('rank products, customers and locations, page by page, with the total of all', async () => {
     const products = await ask()(contract.sales.byProduct, { query: { ...november, limit: 1 } });
     expect(products).toMatchObject({
       count: 2,
@@ -127,7 +130,7 @@ describe('sales reports', () => {
     });
   });
 
-  it('are one store’s own, and for staff who were granted them', async () => {
+  it('are limited to the signed-in user’s store, and to staff with access to reports', async () => {
     await expect(ask(rival)(contract.sales.sales, { query: november })).resolves.toMatchObject({
       total: 500_000,
     });
@@ -140,19 +143,19 @@ describe('sales reports', () => {
     ).rejects.toMatchObject({ status: 422 });
   });
 
-  it('count the money of cancelled orders apart from that of returns, product by product', async () => {
+  it('count cancelled sales separately from returns, per product', async () => {
     const figures = await market.db
       .select()
       .from(salesFiguresTable)
       .where(
         and(
-          eq(salesFiguresTable.face, 'product'),
+          eq(salesFiguresTable.dimension, 'product'),
           eq(salesFiguresTable.key, who(battery).productId),
           eq(salesFiguresTable.grain, 'month'),
         ),
       );
     expect(figures).toMatchObject([{ returned: 0, cancelledSales: 3_000_000, refunded: 0 }]);
-    // One panel is cancelled after another came back: the report of returns stays as it was.
+    // Cancelling one panel after another was returned leaves the report of returns unchanged.
     const [order] = (await buy(market, await market.create.customer(), [who(panel)])).orders;
     await moveTo(market, who(merchant), order?.id ?? '', 'cancelled');
     await expect(
@@ -168,36 +171,38 @@ describe('sales reports', () => {
   });
 });
 
-describe('the figures', () => {
+describe('the sales figures', () => {
   const figures = () =>
     market.db
       .select()
       .from(salesFiguresTable)
       .orderBy(
         salesFiguresTable.storeId,
-        salesFiguresTable.face,
+        salesFiguresTable.dimension,
         salesFiguresTable.grain,
         salesFiguresTable.start,
         salesFiguresTable.key,
       );
 
-  it('that were kept are those of a recount', async () => {
-    await market.services.sales.follow();
+  it('equal those of a rebuild', async () => {
+    await market.services.sales.updateProjection();
     const kept = await figures();
     expect(kept.length).toBeGreaterThan(20);
     await market.db.update(salesFiguresTable).set({ gross: 1 });
-    const balances = await market.db.select().from(ledgerBalancesTable);
-    const standing = await market.services.ledger.standing(market.db, who(merchant).storeId);
-    await market.services.sales.recount();
+    const storedBalances = await market.db.select().from(ledgerBalancesTable);
+    const balances = await market.services.ledger.storeBalances(market.db, who(merchant).storeId);
+    await market.services.sales.rebuildProjection();
     expect(await figures()).toEqual(kept);
-    expect(new Set(await market.db.select().from(ledgerBalancesTable))).toEqual(new Set(balances));
-    expect(await market.services.ledger.standing(market.db, who(merchant).storeId)).toEqual(
-      standing,
+    expect(new Set(await market.db.select().from(ledgerBalancesTable))).toEqual(
+      new Set(storedBalances),
+    );
+    expect(await market.services.ledger.storeBalances(market.db, who(merchant).storeId)).toEqual(
+      balances,
     );
     expect(await market.db.select().from(ledgerPendingTable)).toEqual([]);
   });
 
-  it('leave what a store is owed exact before and after they take a payment in', async () => {
+  it('leave the store’s balance exact before and after an update', async () => {
     const owed = async () => {
       const [row] = await market.db
         .select({ amount: sum(ledgerEntriesTable.amount) })
@@ -210,15 +215,15 @@ describe('the figures', () => {
         );
       return 0 - Number(row?.amount ?? 0);
     };
-    const held = () => market.services.ledger.heldFor(market.db, who(merchant).storeId);
+    const held = () => market.services.ledger.heldForStore(market.db, who(merchant).storeId);
     await buy(market, await market.create.customer(), [who(panel)]);
     expect(await market.db.select().from(ledgerPendingTable)).not.toEqual([]);
     expect(await held()).toBe(await owed());
-    await market.services.sales.follow();
+    await market.services.sales.updateProjection();
     expect(await held()).toBe(await owed());
   });
 
-  it('take a sale in once, however many read at the same time', async () => {
+  it('count a sale once under concurrent reads', async () => {
     const shopper = await market.create.customer();
     const addressId = await createAddress(market, shopper);
     await buy(market, shopper, [who(battery)], { addressId });

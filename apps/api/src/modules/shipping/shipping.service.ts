@@ -2,18 +2,21 @@ import type { Tariff } from '@market/domain/shipping/shipping-fee';
 import type { Db } from '../../db/db';
 import { listRates } from './shipping.repository';
 
-/** Everything that `priceCheckout` needs to price a delivery, in one statement. Read it once a request. */
+/**
+ * Everything that `priceCheckout` needs to price a delivery, in one statement. Read it once per
+ * request.
+ */
 async function readTariff(db: Db): Promise<Tariff> {
   const rows = await listRates(db);
   const vehicles = new Map(rows.map(({ vehicle }) => [vehicle.id, vehicle]));
   return { vehicles: [...vehicles.values()], rates: rows.flatMap(({ rate }) => rate ?? []) };
 }
 
-/** What delivery costs: the vehicles and their rates between zones. */
+/** Delivery rates: vehicles and their prices between zones. */
 export const shippingService = ({ db }: { db: Db }) => ({
   tariff: readTariff,
 
-  /** The tariff as everybody may read it. */
+  /** The public tariff. */
   async pricing(): Promise<{
     vehicles: Tariff['vehicles'][number][];
     rates: Tariff['rates'][number][];

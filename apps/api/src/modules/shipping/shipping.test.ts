@@ -3,7 +3,7 @@ import { shippingFeeOf } from '@market/domain/shipping/shipping-fee';
 import { zonePairs } from '@market/domain/shipping/place';
 import { startMarket } from '../../test/harness';
 
-it('begins with a tariff that prices every pair of zones', async () => {
+it('the initial tariff prices every pair of zones', async () => {
   const market = await startMarket();
   const tariff = await market.services.shipping.tariff(market.db);
   expect(tariff.rates).toHaveLength(tariff.vehicles.length * zonePairs.length);

@@ -7,13 +7,13 @@ import { likePattern } from '../../db/like';
 import { storesTable, usersTable } from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
 
-/** One store's people, or those of every store. */
+/** Staff of one store, or of every store. */
 export type StaffScope = StoreScope | 'every store';
 
 const fullNames = sql<string>`${usersTable.firstName} || ' ' || ${usersTable.lastName}`;
 
-/** Owners and staff within the scope who have not been removed. */
-const among = (scope: StaffScope, ...more: readonly (SQL | undefined)[]): SQL | undefined =>
+/** Owners and staff within the scope, without removed ones. */
+const inScope = (scope: StaffScope, ...more: readonly (SQL | undefined)[]): SQL | undefined =>
   and(
     inArray(usersTable.role, ['merchant', 'staff']),
     isNull(usersTable.deactivatedAt),
@@ -36,13 +36,13 @@ interface StaffQuery {
   readonly search?: string | undefined;
 }
 
-/** By store, its owner first. */
+/** By store, owners first. */
 export async function listStaff(
   db: Db,
   scope: StaffScope,
   { limit, offset, search }: StaffQuery,
 ): Promise<Page<StaffRow>> {
-  const where = among(
+  const where = inScope(
     scope,
     search
       ? or(ilike(fullNames, likePattern(search)), ilike(usersTable.email, likePattern(search)))
@@ -71,18 +71,18 @@ export async function findStaff(
   scope: StaffScope,
   id: string,
 ): Promise<StaffRow | undefined> {
-  const [row] = await peopleOf(db).where(among(scope, eq(usersTable.id, id)));
+  const [row] = await peopleOf(db).where(inScope(scope, eq(usersTable.id, id)));
   return row;
 }
 
-/** The same, locked until the transaction ends: what they hold is compared before it is changed. */
+/** Locks the row, because permissions are compared before they change. */
 export async function lockStaff(
   db: Db,
   scope: StaffScope,
   id: string,
 ): Promise<StaffRow | undefined> {
   const [row] = await peopleOf(db)
-    .where(among(scope, eq(usersTable.id, id)))
+    .where(inScope(scope, eq(usersTable.id, id)))
     .for('update', { of: usersTable });
   return row;
 }
@@ -97,7 +97,10 @@ export const updateStaff = (
     .set({ firstName, lastName, phoneNumber: phoneNumber ?? null, resources })
     .where(eq(usersTable.id, id));
 
-/** Their name stays with what they did; address and phone number go, so that the address can be asked in anew or sell for itself. */
+/**
+ * Keeps the name for the history, and clears email and phone number, so that the person can be
+ * invited again or open a store.
+ */
 export const removeStaff = (db: Db, id: string, now: Date) =>
   db
     .update(usersTable)

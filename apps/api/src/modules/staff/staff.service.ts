@@ -24,7 +24,7 @@ import {
   type StaffScope,
 } from './staff.repository';
 
-/** Each is a mail to an address of the inviter's choice. */
+/** Each invitation sends a mail to an address that the inviter chooses. */
 const INVITATIONS = { tries: 20, window: hours(1) };
 
 interface Deps {
@@ -43,13 +43,15 @@ interface ListQuery {
 const scopeOf = (principal: Principal): StaffScope =>
   principal.role === 'super_admin' ? 'every store' : ownStore(principal);
 
-/** Of these, what the person does not hold and so may neither grant nor take. */
-const beyond = ({ role, resources }: Principal, wanted: readonly Resource[]): Resource[] =>
-  wanted.filter((resource) => !grants(role, resources, resource));
+/** The resources that the user lacks, and so cannot grant or revoke. */
+const lackingResources = (
+  { role, resources }: Principal,
+  wanted: readonly Resource[],
+): Resource[] => wanted.filter((resource) => !grants(role, resources, resource));
 
-/** Nobody grants what they do not hold. Throws 422 on `resources`. */
+/** Users cannot grant access that they lack. Throws 422 on `resources`. */
 function assertGrantable(principal: Principal, resources: readonly StoreResource[]): void {
-  const [first] = beyond(principal, resources);
+  const [first] = lackingResources(principal, resources);
   const text = storeResources.find((resource) => resource === first);
   if (text !== undefined)
     throw invalid(
@@ -58,7 +60,7 @@ function assertGrantable(principal: Principal, resources: readonly StoreResource
     );
 }
 
-/** Throws 409 for the owner and for oneself, 403 for somebody who holds more. */
+/** Throws 409 for the owner and for the user's own account, 403 for staff with more access. */
 function assertBelow(principal: Principal, { user }: StaffRow): void {
   if (user.role === 'merchant')
     throw conflict(
@@ -66,11 +68,11 @@ function assertBelow(principal: Principal, { user }: StaffRow): void {
     );
   if (user.id === principal.userId)
     throw conflict('You cannot change your own permissions or remove yourself. Ask the owner.');
-  if (beyond(principal, user.resources).length > 0)
+  if (lackingResources(principal, user.resources).length > 0)
     throw forbidden(`${user.firstName} holds permissions that you do not. Ask the owner.`);
 }
 
-/** Who works in a store, and what each of them may do. */
+/** A store's staff and their access. */
 export const staffService = ({ db, clock, accounts, throttle }: Deps) => {
   const memberOf = async (scope: StaffScope, id: string): Promise<StaffRow> => {
     const row = await findStaff(db, scope, id);
@@ -78,7 +80,7 @@ export const staffService = ({ db, clock, accounts, throttle }: Deps) => {
     return row;
   };
 
-  /** Runs a change of somebody below the caller, with their row locked. */
+  /** Runs a change of a staff member with less access, with the row locked. */
   const change = (
     principal: Principal,
     id: string,
@@ -104,7 +106,10 @@ export const staffService = ({ db, clock, accounts, throttle }: Deps) => {
     byId: async (principal: Principal, id: string): Promise<StaffMember> =>
       toMember(await memberOf(scopeOf(principal), id)),
 
-    /** Makes the account and mails the link to choose a password. Throws 422 on `email` and `resources`, 429. */
+    /**
+     * Creates the account and mails a link to choose a password. Throws 422 on `email` and
+     * `resources`, 429.
+     */
     async create(principal: Principal, { resources, ...person }: NewStaff): Promise<StaffMember> {
       const { storeId } = ownStore(principal);
       assertGrantable(principal, resources);
@@ -122,7 +127,7 @@ export const staffService = ({ db, clock, accounts, throttle }: Deps) => {
       return toMember(await memberOf({ storeId }, id));
     },
 
-    /** Takes effect at their next call. Throws 403, 404, 409, and 422 on `resources`. */
+    /** Takes effect at their next request. Throws 403, 404, 409, and 422 on `resources`. */
     async update(principal: Principal, id: string, staff: StaffChange): Promise<StaffMember> {
       assertGrantable(principal, staff.resources);
       await change(principal, id, (db) =>
@@ -131,7 +136,7 @@ export const staffService = ({ db, clock, accounts, throttle }: Deps) => {
       return toMember(await memberOf(scopeOf(principal), id));
     },
 
-    /** Their sessions and links end with it. Throws 403, 404, 409. */
+    /** Also ends their sessions and links. Throws 403, 404, 409. */
     remove: (principal: Principal, id: string): Promise<void> =>
       change(principal, id, async (db) => {
         await removeStaff(db, id, clock.now());

@@ -47,8 +47,8 @@ const change = (by: TestAccount, id: string, changes: Partial<StaffChange> = {})
 const remove = (by: TestAccount, id: string) =>
   market.as(by)(contract.staff.remove, { params: { id } });
 
-describe('somebody who is asked in', () => {
-  it('chooses a password by the mailed link, works with what was granted and nothing else, and is out at once when removed', async () => {
+describe('an invited staff member', () => {
+  it('chooses a password by the mailed link, has only the granted access, and loses it at once when removed', async () => {
     const invited = await invite(owner);
     expect(invited).toMatchObject({
       firstName: 'Ifẹ́olúwa',
@@ -102,7 +102,7 @@ describe('somebody who is asked in', () => {
     });
   });
 
-  it('is told by a 422 what is wrong with the form, one message for each field', async () => {
+  it('gets one message for each invalid field of the form', async () => {
     const typed = { ...ife, email: 'no address', firstName: '', resources: [] };
     await expect(market.as(owner)(contract.staff.create, { body: typed })).rejects.toMatchObject({
       status: 422,
@@ -118,7 +118,7 @@ describe('somebody who is asked in', () => {
     });
   });
 
-  it('gets the link again until a password was chosen', async () => {
+  it('can get the link again until a password is chosen', async () => {
     const { id } = await invite(owner, { email: 'late@test.example' });
     const first = (await lastMailTo(market, 'late@test.example'))?.link;
     await market.as(owner)(contract.staff.invite, { params: { id } });
@@ -132,7 +132,7 @@ describe('somebody who is asked in', () => {
     );
   });
 
-  it('finds the link dead after being removed', async () => {
+  it('cannot use the link after being removed', async () => {
     const { id } = await invite(owner, { email: 'gone@test.example' });
     const token =
       new URL((await lastMailTo(market, 'gone@test.example'))?.link ?? '').pathname
@@ -148,8 +148,8 @@ describe('somebody who is asked in', () => {
   });
 });
 
-describe('who may change whom', () => {
-  it('nobody touches the owner, nor themselves', async () => {
+describe('changing staff', () => {
+  it('is rejected for the owner and for the user’s own account', async () => {
     const manager = await staff(['staff', 'orders']);
     await expect(remove(manager, owner.userId)).rejects.toMatchObject({
       status: 409,
@@ -166,7 +166,7 @@ describe('who may change whom', () => {
     });
   });
 
-  it('staff grant only what they hold, and leave alone who holds more', async () => {
+  it('is limited to access that the user has, and to staff without more access', async () => {
     const manager = await staff(['staff', 'orders']);
     await expect(
       invite(manager, { email: 'rich@test.example', resources: ['orders', 'payouts'] }),
@@ -188,7 +188,7 @@ describe('who may change whom', () => {
     await expect(remove(manager, packer.userId)).resolves.toBeNull();
   });
 
-  it('a super admin sees to the staff of every store', async () => {
+  it('is open to a super admin for every store', async () => {
     const superAdmin = await market.create.superAdmin();
     const packer = await staff(['orders']);
     await expect(
@@ -199,8 +199,8 @@ describe('who may change whom', () => {
   });
 });
 
-describe('the list', () => {
-  it('has the owner first, finds by name, and holds one store’s people only', async () => {
+describe('the staff list', () => {
+  it('shows the owner first, can be searched by name, and is limited to one store', async () => {
     const boss = await market.create.merchant({
       storeName: 'Kelvo',
       firstName: 'Zainab',
@@ -235,7 +235,7 @@ describe('the list', () => {
     expect(await list({ limit: 1 })).toMatchObject({ count: 3, rows: [{ role: 'merchant' }] });
   });
 
-  it('of roles names sets of what can be granted', async () => {
+  it('of roles contains named sets of resources', async () => {
     const [roles, resources] = await Promise.all([
       market.as(owner)(contract.staff.roles),
       market.as(owner)(contract.staff.resources),

@@ -3,15 +3,15 @@ export { lockStockSince, movementPage, type StockSince } from './movements.repos
 export {
   addStock,
   countSold,
-  holdStock,
+  reserveStock,
   lockStock,
   lockStockRows,
   openStock,
-  putBackSold,
+  restoreSoldStock,
   releaseStock,
   sellStock,
   takeStock,
   type Cause,
-  type Shelf,
+  type StockAfterSale,
   type Units,
 } from './stock.repository';

@@ -13,7 +13,7 @@ import {
 import { availableOf } from './set-stock';
 import { lockStockRows } from './stock.repository';
 
-/** A variant's stock, and by how much it has changed since some time. */
+/** A variant's stock, and how much it has changed since a given time. */
 export interface StockSince {
   readonly sku: string;
   readonly options: Readonly<Record<string, string>>;
@@ -21,7 +21,10 @@ export interface StockSince {
   readonly change: number;
 }
 
-/** Locks the stock of a product's variants; answers what can be sold of each now, and what has changed of that since `since`. */
+/**
+ * Locks the stock of a product's variants. Returns the available quantities, and how much they have
+ * changed since `since`.
+ */
 export async function lockStockSince(
   db: Db,
   productId: string,
@@ -55,7 +58,7 @@ export async function lockStockSince(
   });
 }
 
-/** One page of the history of a product's stock, or of one of its variants, newest first. */
+/** One page of a product's or variant's stock movements, newest first. */
 export async function movementPage(
   db: Db,
   productId: string,

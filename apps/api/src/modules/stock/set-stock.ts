@@ -13,11 +13,14 @@ import {
   type Units,
 } from './stock.repository';
 
-/** What can be sold of a variant, as somebody says. */
+/** A new available quantity of a variant. */
 export interface StockCount {
   readonly variantId: string;
   readonly quantity: number;
-  /** The quantity that it was changed from, as read; the same as `quantity` changes nothing. `any` for what was not on sale. */
+  /**
+   * The quantity that the change was based on; nothing changes when it equals `quantity`. `any`
+   * skips the check, for products that are not on sale.
+   */
   readonly from: number | 'any' | undefined;
 }
 
@@ -27,9 +30,10 @@ export const availableOf = ({ onHand, reserved }: Pick<StockRow, 'onHand' | 'res
   Math.max(onHand - reserved, 0);
 
 /**
- * Sets what can be sold of existing variants; reserved units stay on top. Answers whether anything changed. Throws 409
- * with the current quantities (`StaleStock`) when a changed quantity does not start from what can be sold now, so that
- * no sale in between is overwritten. Call it inside a transaction; the rows stay locked until its end.
+ * Sets the available quantity of existing variants; reserved units come on top. Returns whether
+ * anything changed. Throws 409 with the current quantities (`StaleStock`) when `from` is outdated,
+ * so that sales in between are not overwritten. Call it inside a transaction; the rows stay locked
+ * until its end.
  */
 export async function setStock(
   db: Db,
@@ -61,7 +65,10 @@ export async function setStock(
   return real.length > 0;
 }
 
-/** Changes what can be sold by so many units; taking away more than there are leaves none. Answers whether anything changed. */
+/**
+ * Changes the available quantity by `delta` units, to no less than zero. Returns whether anything
+ * changed.
+ */
 export async function adjustStock(
   db: Db,
   units: readonly Units[],
@@ -80,7 +87,10 @@ export async function adjustStock(
   return real.length > 0;
 }
 
-/** By how much on hand changes. A variant that does not keep selling holds at least what is reserved of it. */
+/**
+ * The change of the quantity on hand. A variant that stops at zero keeps at least its reserved
+ * units.
+ */
 function changeTo(
   { onHand, reserved }: StockRow,
   quantity: number | undefined,

@@ -3,13 +3,13 @@ import type { StockReason } from '@market/domain/catalogue/stock-movement';
 import type { Db } from '../../db/db';
 import { productsTable, stockMovementsTable, stockTable, variantsTable } from '../../db/schema';
 
-/** How many of a variant. A list of them names each variant once. */
+/** A quantity of one variant. Lists contain each variant once. */
 export interface Units {
   readonly variantId: string;
   readonly quantity: number;
 }
 
-/** Why and when stock changes; a movement records it. */
+/** Why and when stock changes, as recorded in its movement. */
 export interface Cause {
   readonly reason: StockReason;
   readonly at: Date;
@@ -17,7 +17,7 @@ export interface Cause {
   readonly actorId?: string | undefined;
 }
 
-/** The cause of a change that a checkout, or the order it became, makes. */
+/** The cause of a change by a checkout or by one of its orders. */
 export type CheckoutCause = Omit<Cause, 'reason'> & { readonly checkoutId: string };
 
 export type StockRow = typeof stockTable.$inferSelect;
@@ -28,15 +28,15 @@ export interface ChangedStock {
   readonly onHand: number;
 }
 
-/** Stock after a sale. */
-export interface Shelf extends ChangedStock {
-  /** The level at which the merchant wants to know. */
+/** A variant's stock after a sale. */
+export interface StockAfterSale extends ChangedStock {
+  /** The quantity at which the merchant is alerted. */
   readonly alertAt: number;
 }
 
 /**
- * Locks the stock of these variants until the transaction ends, in the order of their ids, so that carts A, B and B, A
- * wait for one another instead of deadlocking.
+ * Locks the stock of the given variants until the transaction ends, in the order of their ids, so
+ * that concurrent carts cannot deadlock.
  */
 export async function lockStockRows(
   db: Db,
@@ -52,7 +52,10 @@ export async function lockStockRows(
   return new Map(rows.map((row) => [row.variantId, row]));
 }
 
-/** Locks stock like `lockStockRows`; answers what can be sold of each variant now, and no number where it keeps selling. */
+/**
+ * Locks stock like `lockStockRows`. Returns the available quantity of each variant, undefined where
+ * it sells without stock.
+ */
 export async function lockStock(
   db: Db,
   variantIds: readonly string[],
@@ -67,11 +70,14 @@ export async function lockStock(
 }
 
 const hasEnough = sql`(locked.sells_on or locked.on_hand - locked.reserved >= locked.quantity)`;
-/** What is sold beyond the stock of a variant that keeps selling is not counted below zero. */
-const lessSold = sql`case when locked.sells_on then greatest(locked.on_hand - locked.quantity, 0) else locked.on_hand - locked.quantity end`;
+/** Selling without stock never takes the quantity below zero. */
+const onHandAfterSale = sql`case when locked.sells_on then greatest(locked.on_hand - locked.quantity, 0) else locked.on_hand - locked.quantity end`;
 
-/** Reserves all units or none: answers how many variants had enough. The caller rolls back when some had not. */
-export const holdStock = async (
+/**
+ * Reserves all units or none. Returns how many variants had enough; the caller rolls back when some
+ * had not.
+ */
+export const reserveStock = async (
   db: Db,
   units: readonly Units[],
   cause: CheckoutCause,
@@ -103,24 +109,30 @@ export const sellStock = (
   db: Db,
   units: readonly Units[],
   cause: Omit<Cause, 'reason'>,
-): Promise<Shelf[]> =>
+): Promise<StockAfterSale[]> =>
   moveStock(
     db,
     units,
     { ...cause, reason: 'sale' },
-    { onHand: lessSold, reserved: sql`locked.reserved - locked.quantity` },
+    { onHand: onHandAfterSale, reserved: sql`locked.reserved - locked.quantity` },
   );
 
-/** Takes units that nobody reserved, all or none: answers how many variants had enough. The caller rolls back when some had not. */
+/**
+ * Sells units without a reservation, all or none. Returns how many variants had enough; the caller
+ * rolls back when some had not.
+ */
 export const takeStock = async (db: Db, units: readonly Units[], cause: Cause): Promise<number> =>
-  (await moveStock(db, units, cause, { onHand: lessSold, condition: hasEnough })).length;
+  (await moveStock(db, units, cause, { onHand: onHandAfterSale, condition: hasEnough })).length;
 
-/** Adds units to stock; with a quantity below zero, removes them. */
+/** Adds units to stock, or removes them when the quantity is negative. */
 export const addStock = (db: Db, units: readonly Units[], cause: Cause): Promise<ChangedStock[]> =>
   moveStock(db, units, cause, { onHand: sql`locked.on_hand + locked.quantity` });
 
-/** Puts back what the sale of this checkout took: less than was sold where a variant kept selling without stock. */
-export const putBackSold = (
+/**
+ * Puts back what this checkout took from stock, which is less than it sold where a variant sells
+ * without stock.
+ */
+export const restoreSoldStock = (
   db: Db,
   units: readonly Units[],
   cause: CheckoutCause,
@@ -136,14 +148,14 @@ export const putBackSold = (
   );
 };
 
-/** The stock with which a new variant starts. */
-export interface Opening extends Omit<Cause, 'checkoutId'> {
+/** The initial stock of a new variant. */
+export interface OpeningStock extends Omit<Cause, 'checkoutId'> {
   readonly variantId: string;
   readonly onHand: number;
   readonly sellsOn: boolean;
 }
 
-export async function openStock(db: Db, openings: readonly Opening[]): Promise<void> {
+export async function openStock(db: Db, openings: readonly OpeningStock[]): Promise<void> {
   if (openings.length === 0) return;
   await db
     .insert(stockTable)
@@ -164,7 +176,10 @@ export async function openStock(db: Db, openings: readonly Opening[]): Promise<v
   );
 }
 
-/** Whether variants keep selling without stock. The caller has locked them, and made sure that those that stop hold what is reserved. */
+/**
+ * Sets whether variants sell without stock. The caller has locked them, and checked that variants
+ * with a limit have their reserved units.
+ */
 export const setSellsOn = (db: Db, variantIds: readonly string[], sellsOn: boolean) =>
   db
     .update(stockTable)
@@ -180,15 +195,15 @@ interface Change {
 }
 
 /**
- * Changes stock and writes its movements, in one statement. It locks the rows in the order of their ids before any of
- * them changes; `locked` in a change stands for a locked row and the quantity that was asked for.
+ * Changes stock and inserts its movements in one statement. Rows are locked in the order of their
+ * ids; in a change, `locked` is a locked row with the requested quantity.
  */
 async function moveStock(
   db: Db,
   units: readonly Units[],
   { reason, at, checkoutId, actorId }: Cause,
   { onHand = sql`locked.on_hand`, reserved = sql`locked.reserved`, condition = sql`true` }: Change,
-): Promise<Shelf[]> {
+): Promise<StockAfterSale[]> {
   if (units.length === 0) return [];
   const locked = db.$with('locked', {}).as(sql`
     select s.*, wanted.quantity from ${stockTable} s join ${rowsOf(units)} on wanted.variant_id = s.variant_id order by s.variant_id for update of s`);
@@ -220,7 +235,10 @@ const rowsOf = (units: readonly Units[]): SQL =>
     sql`, `,
   )}) as wanted(variant_id, quantity)`;
 
-/** Keeps the products' own count of units sold, by which lists sort: `sign` 1 for a sale, -1 for one that was undone. */
+/**
+ * Updates the products' count of units sold, which lists sort by: `sign` is 1 for a sale, -1 for a
+ * cancelled one.
+ */
 export async function countSold(db: Db, units: readonly Units[], sign: 1 | -1): Promise<void> {
   if (units.length === 0) return;
   const sold = sql`(select v.product_id, sum(wanted.quantity) as quantity from ${rowsOf(units)} join ${variantsTable} v on v.id = wanted.variant_id group by v.product_id) as sold`;

@@ -4,13 +4,14 @@ import type { StockReason } from '@market/domain/catalogue/stock-movement';
 import { instant } from '../../db/columns';
 
 /**
- * Every change of a variant's stock, written by the statement that makes it. The sum of a variant's movements is its
- * stock. Append-only: a trigger refuses changes and deletions (see the migration `stock_movement_rules`).
+ * Every change of a variant's stock, inserted by the statement that makes it. A variant's movements
+ * sum to its stock. Append-only: a trigger rejects updates and deletions (see the migration
+ * `stock_movement_rules`).
  */
 export const stockMovementsTable = pgTable(
   'stock_movements',
   {
-    /** Rises with time within a variant, whose stock row is locked while it changes. */
+    /** Increases with time within a variant, whose stock row is locked during changes. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     variantId: uuid('variant_id').notNull(),
     occurredAt: instant('occurred_at').notNull(),
@@ -19,14 +20,14 @@ export const stockMovementsTable = pgTable(
     reservedChange: integer('reserved_change').notNull(),
     onHandAfter: integer('on_hand_after').notNull(),
     reservedAfter: integer('reserved_after').notNull(),
-    /** The checkout whose payment or order it belongs to. */
+    /** The checkout whose payment or order caused the change. */
     checkoutId: uuid('checkout_id'),
-    /** Who made it, where a person did. */
+    /** The user who made the change, if any. */
     actorId: uuid('actor_id'),
   },
   (t) => [
     index('stock_movements_variant').on(t.variantId, t.id),
-    // What a cancelled order took from stock.
+    // Finds what a cancelled order took from stock.
     index('stock_movements_sale')
       .on(t.checkoutId, t.variantId)
       .where(sql`reason = 'sale'`),

@@ -56,7 +56,7 @@ describe('stock movements', () => {
     ]);
   });
 
-  it('of a product that keeps selling put back only what its sale took', async () => {
+  it('restore only what the sale took for a variant that sells without stock', async () => {
     const item = await createProduct(market, merchant, { stock: 2, sellsOn: true });
     const { orders } = await buy(market, customer, [{ ...item, quantity: 5 }]);
     expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
@@ -64,7 +64,7 @@ describe('stock movements', () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 2, reserved: 0 });
   });
 
-  it('put back all units of an order that was sold before movements were recorded', async () => {
+  it('restore all units of an order sold before movements were recorded', async () => {
     const item = await createProduct(market, merchant, { stock: 5 });
     const { orders } = await buy(market, customer, [{ ...item, quantity: 3 }]);
     await market.db.execute(sql`alter table stock_movements disable trigger stock_movements_keep`);
@@ -76,7 +76,7 @@ describe('stock movements', () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 5, reserved: 0 });
   });
 
-  it('of a return put the item back to stock, and take its replacement', async () => {
+  it('record a returned item and its replacement', async () => {
     const item = await createProduct(market, merchant, { stock: 6 });
     const { orders } = await buy(market, customer, [item]);
     const orderId = orders[0]?.id ?? '';
@@ -108,7 +108,7 @@ describe('stock movements', () => {
     ).toEqual([{ id: orderId }]);
   });
 
-  it('are read by the store that owns the product: the order, who corrected it, and one variant alone', async () => {
+  it('can be read by the store of the product, with the order and the user, and filtered by variant', async () => {
     const item = await createProduct(market, merchant, { stock: 9 });
     const { orders } = await buy(market, customer, [{ ...item, quantity: 2 }]);
     await market.as(merchant)(contract.products.bulk, {
@@ -149,7 +149,7 @@ describe('stock movements', () => {
     await expect(read({}, await market.create.merchant())).rejects.toMatchObject({ status: 404 });
   });
 
-  it('of a variant that reaches its alert level tell the merchant which one it is', async () => {
+  it('that reach the alert level notify the merchant of the variant', async () => {
     const shelf = await stockShelf(market, { next: () => crypto.randomUUID() });
     const size = (option: string) => ({
       sku: `LOW-${option}`,
@@ -175,7 +175,7 @@ describe('stock movements', () => {
     ).toContain(`Only 5 of ${name}, L, White left`);
   });
 
-  it('are never changed or deleted', async () => {
+  it('cannot be updated or deleted', async () => {
     await createProduct(market, merchant);
     for (const statement of [
       'update stock_movements set on_hand_change = 1',

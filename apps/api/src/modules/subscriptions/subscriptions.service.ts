@@ -40,7 +40,7 @@ interface Deps {
   readonly ids: Ids;
   readonly outbox: OutboxService;
   readonly ledger: Pick<LedgerService, 'record'>;
-  readonly payouts: Pick<PayoutsService, 'lockAvailable' | 'standing'>;
+  readonly payouts: Pick<PayoutsService, 'lockAvailable' | 'balances'>;
   readonly platformName: string;
   /** The merchant console's origin. */
   readonly seller: string;
@@ -85,7 +85,7 @@ export const subscriptionsService = ({
     const row = await current(db, scope);
     const payer = await findPayer(db, scope);
     if (!payer) throw notFound('Your store');
-    const { available } = await payouts.standing(scope);
+    const { available } = await payouts.balances(scope);
     const plan = planOf(row?.planId ?? 'free');
     const now = clock.now();
     const month = row && monthOf(row, plan);

@@ -315,7 +315,7 @@ describe('a shop that takes money by Paystack', () => {
       failureReason: 'Paystack: Cannot resolve account',
     });
     expect(payout?.reference).not.toBe(reference);
-    expect(await market.services.ledger.owedTo(market.db, storeId)).toBe(500);
+    expect(await market.services.ledger.owedToStore(market.db, storeId)).toBe(500);
   });
 
   it('lets go of everything when Paystack is down, and the same key may try again', async () => {

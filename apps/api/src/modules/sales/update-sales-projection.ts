@@ -5,35 +5,38 @@ import { inTransaction } from '../../db/transaction';
 import { salesFiguresTable } from '../../db/schema';
 import type { LedgerService } from '../ledger';
 
-/** Events a statement: well within its time limit. To count all of them anew takes fewer looks at whole tables when they are many. */
-const BATCH = { following: 2_000, recount: 10_000 } as const;
+/**
+ * Events per statement, well within its time limit. A rebuild uses larger batches, which scan whole
+ * tables less often.
+ */
+const BATCH = { update: 2_000, rebuild: 10_000 } as const;
 
-type Ledger = Pick<LedgerService, 'hasPending' | 'takePending' | 'forgetSums'>;
+type Ledger = Pick<LedgerService, 'hasPending' | 'takePending' | 'resetSums'>;
 
 /**
- * Adds what happened to money since the last time to the figures, and answers when nothing is left. Who reads figures calls it
- * first, so they are exact; who sells writes one row more and waits for nobody. Safe to run in several processes at once.
+ * Adds new ledger events to the sales figures until none are pending. Reports call it before they
+ * read, so that they are exact, and sales never wait for it. Safe to run in several processes.
  */
-export async function followLedger(db: Db, ledger: Ledger): Promise<void> {
+export async function updateSalesProjection(db: Db, ledger: Ledger): Promise<void> {
   while (await ledger.hasPending(db)) {
     await inTransaction(db, async (db) => {
-      await holdFigures(db);
-      await addBatch(db, ledger, BATCH.following);
+      await lockFigures(db);
+      await addBatch(db, ledger, BATCH.update);
     });
   }
 }
 
-/** Makes the figures anew from the ledger. Readers see the old ones until it is done. */
-export const recountSales = (db: Db, ledger: Ledger): Promise<void> =>
+/** Rebuilds the figures from the ledger. Readers see the old figures until it commits. */
+export const rebuildSalesProjection = (db: Db, ledger: Ledger): Promise<void> =>
   inTransaction(db, async (db) => {
-    await holdFigures(db);
+    await lockFigures(db);
     await db.delete(salesFiguresTable);
-    await ledger.forgetSums(db);
-    while (await ledger.hasPending(db)) await addBatch(db, ledger, BATCH.recount);
+    await ledger.resetSums(db);
+    while (await ledger.hasPending(db)) await addBatch(db, ledger, BATCH.rebuild);
   });
 
-/** One at a time: whoever waits here sees, afterwards, what the other one has left. */
-const holdFigures = (db: Db) =>
+/** Only one transaction updates the figures at a time. */
+const lockFigures = (db: Db) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext('sales_figures'))`);
 
 async function addBatch(db: Db, ledger: Ledger, size: number): Promise<void> {
@@ -42,15 +45,16 @@ async function addBatch(db: Db, ledger: Ledger, size: number): Promise<void> {
 }
 
 /**
- * A payment brings its orders. A refund is of a whole order that was cancelled, or of a return: only the latter is returned
- * money. A dispute that was lost takes money without units, spread over the order's lines by their value.
+ * A capture adds its orders. A refund belongs to a cancelled order or to a return; only the latter
+ * counts as returned. A lost dispute refunds money without units, spread over the order's lines by
+ * value.
  */
 const addFigures = (db: Db, transactionIds: readonly string[]) =>
   db.execute(sql`
     with events as (
       select id, kind, ref, (occurred_at at time zone ${LAGOS})::date as day, case when kind <> 'capture' then ref::uuid end as target
       from ledger_transactions where id = any(${sql.param([...transactionIds])}::uuid[]) and kind in ('capture', 'refund', 'chargeback')
-    ), touched as (
+    ), affected as (
       select e.id as event_id, e.day, o.id as order_id, null::uuid as return_id, null::bigint as disputed, 1 as orders, 0 as cancelled
       from events e join checkouts c on e.kind = 'capture' and c.reference = e.ref join orders o on o.checkout_id = c.id
       union all
@@ -61,22 +65,22 @@ const addFigures = (db: Db, transactionIds: readonly string[]) =>
       select e.id, e.day, d.order_id, null, d.due_to_merchant + d.commission, 0, 0 from events e join dispute_orders d on d.dispute_id = e.target
     ), lines as (
       select t.event_id, t.order_id, i.product_id, i.quantity * (t.orders - t.cancelled) as units, 0 as returned, goods * t.orders as gross, goods * t.cancelled as cancelled_sales, 0 as refunded
-      from touched t join order_items i on i.order_id = t.order_id, lateral (select i.unit_price * i.quantity - i.discount as goods) as line
+      from affected t join order_items i on i.order_id = t.order_id, lateral (select i.unit_price * i.quantity - i.discount as goods) as line
       where t.return_id is null and t.disputed is null
       union all
       select t.event_id, t.order_id, i.product_id, 0, ri.quantity, 0, 0, ri.amount
-      from touched t join return_items ri on ri.return_id = t.return_id join order_items i on i.id = ri.order_item_id
+      from affected t join return_items ri on ri.return_id = t.return_id join order_items i on i.id = ri.order_item_id
       union all
-      select event_id, order_id, product_id, 0, 0, 0, 0, round(disputed * upto / whole) - round(disputed * (upto - goods) / whole)
+      select event_id, order_id, product_id, 0, 0, 0, 0, round(disputed * running_total / total) - round(disputed * (running_total - goods) / total)
       from (
-        select t.event_id, t.order_id, t.disputed, i.product_id, goods, sum(goods) over (partition by t.event_id, t.order_id order by i.id) as upto, sum(goods) over (partition by t.event_id, t.order_id) as whole
-        from touched t join order_items i on i.order_id = t.order_id, lateral (select i.unit_price * i.quantity - i.discount as goods) as line
+        select t.event_id, t.order_id, t.disputed, i.product_id, goods, sum(goods) over (partition by t.event_id, t.order_id order by i.id) as running_total, sum(goods) over (partition by t.event_id, t.order_id) as total
+        from affected t join order_items i on i.order_id = t.order_id, lateral (select i.unit_price * i.quantity - i.discount as goods) as line
         where t.disputed is not null
-      ) as disputed_lines where whole > 0
+      ) as disputed_lines where total > 0
     ), moves as (
       select t.event_id, t.order_id, t.day, t.orders, t.cancelled, l.units, l.returned, l.gross, l.cancelled_sales, l.refunded, o.store_id, o.customer_id, o.delivery_address ->> 'stateOrRegion' as state,
         coalesce((select -sum(e.amount) from ledger_entries e where e.transaction_id = t.event_id and e.order_id = t.order_id and e.account in ('commission_deferred', 'commission_revenue')), 0) as commission
-      from touched t join orders o on o.id = t.order_id
+      from affected t join orders o on o.id = t.order_id
       join (select event_id, order_id, sum(units) as units, sum(returned) as returned, sum(gross) as gross, sum(cancelled_sales) as cancelled_sales, sum(refunded) as refunded from lines group by event_id, order_id) l on l.event_id = t.event_id and l.order_id = t.order_id
     ), faces as (
       select store_id, face, key, day, orders, cancelled, units, returned, gross, cancelled_sales, refunded, commission
@@ -89,7 +93,7 @@ const addFigures = (db: Db, transactionIds: readonly string[]) =>
     select store_id, face, grain, start, key, sum(orders), sum(cancelled), sum(units), sum(returned), sum(gross), sum(cancelled_sales), sum(refunded), sum(commission)
     from faces, lateral (values ('day', day), ('month', date_trunc('month', day)::date)) as part (grain, start)
     group by store_id, face, grain, start, key
-    -- What is read together is written together: a year of a store then lies on a tenth of the pages.
+    -- Rows that are read together are inserted together: a year of a store then needs a tenth of the pages.
     order by store_id, face, grain, start, key
     on conflict (store_id, face, grain, start, key) do update set
       orders = sales_figures.orders + excluded.orders,

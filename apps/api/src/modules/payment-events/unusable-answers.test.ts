@@ -43,7 +43,7 @@ afterAll(async () => {
 type Answer = Record<string, unknown>;
 const right = (reply: Parameters<typeof textOf>[0]) =>
   JSON.parse(textOf(reply)) as { status: boolean; message: string; data: Answer };
-/** The right answer with other data in it. */
+/** A valid response with other data. */
 const data =
   (change: Answer | ((data: Answer) => Answer)) =>
   (reply: Parameters<typeof textOf>[0]): WrongAnswer => {
@@ -172,7 +172,7 @@ const order = (reference: string) =>
       (error: unknown) => (isApiError(error) ? error.status : 0),
     );
 
-describe('a provider that answers with', () => {
+describe('invalid payment verifications', () => {
   it.each(Object.entries(notBelieved))(
     '%s is not believed, and the payment is settled when it answers rightly',
     async (_what, wrong) => {
@@ -215,7 +215,7 @@ describe('a provider that answers with', () => {
   it.each([
     ['less than it was asked for', { amount: 100, fees: 1 }],
     ['the right amount after asking for less', { requested_amount: 100 }],
-  ])('%s makes no order, and what was paid is refunded', async (_what, change) => {
+  ])('%s creates no order, and the payment is refunded', async (_what, change) => {
     const { reference } = await open();
     distortVerify(data(change));
     expect(await order(reference)).toBe(409);
@@ -231,7 +231,7 @@ describe('a provider that answers with', () => {
   it.each([
     ['another reference', { reference: 'pay-other' }],
     ['a page that is not on HTTPS', { authorization_url: 'javascript:alert(1)' }],
-  ])('%s opens no payment', async (_what, change) => {
+  ])('%s starts no payment', async (_what, change) => {
     fake.distort((route, reply) =>
       route === 'POST /transaction/initialize' ? data(change)(reply) : undefined,
     );
@@ -241,8 +241,8 @@ describe('a provider that answers with', () => {
   });
 });
 
-describe('notices', () => {
-  it('that are forged are refused, two hundred times, and leave nothing', async () => {
+describe('payment notices', () => {
+  it('with a forged signature are rejected two hundred times without effect', async () => {
     const { reference } = await open();
     const { body, headers } = charge(reference);
     const before = await market.db.$count(paymentEventsTable);
@@ -267,7 +267,7 @@ describe('notices', () => {
     ]);
   });
 
-  it('that are signed rubbish are kept for staff, and never a failure of ours', async () => {
+  it('that are unreadable are stored for staff and cause no server error', async () => {
     const signed = (body: string) => fake.sign(Buffer.from(body));
     const rubbish = [
       '',
@@ -316,7 +316,7 @@ describe('notices', () => {
     await expect(admin(contract.paymentEvents.retry, { params: { id } })).rejects.toMatchObject({
       status: 409,
     });
-    // A day later staff have to look: nobody tries for ever.
+    // Retries end after a day; then staff have to look at the event.
     for (let hour = 0; hour < 30; hour += 1) {
       market.clock.advance(minutes(60));
       await market.runJobs({ tolerateFailures: true });
@@ -330,7 +330,7 @@ describe('notices', () => {
     ).toHaveLength(rubbish.length - 1);
   });
 
-  it('of payments that are not ours, of events that we do not know, and again, are taken without effect', async () => {
+  it('of unknown payments, unknown events and repeats are accepted without effect', async () => {
     for (const notice of [
       charge('pay-of-another-shop'),
       charge('pay-of-another-shop'),

@@ -6,19 +6,28 @@ import { toPayout } from './payout-view';
 import type { PayoutsDeps } from './payouts.service';
 import { findBank, lockStore, nextPayout, sumByStatus } from './payouts.repository';
 
-/** Payouts that were asked for and did not reach their store, kobo. */
-const askedFor = (sums: ReadonlyMap<PayoutStatus, number>): number =>
+/** Pending and failed payouts, kobo. */
+const requestedAmount = (sums: ReadonlyMap<PayoutStatus, number>): number =>
   (sums.get('pending') ?? 0) + (sums.get('failed') ?? 0);
 
-/** What one store is owed and was paid. */
-export const storeMoney = ({ db, clock, ledger }: Pick<PayoutsDeps, 'db' | 'clock' | 'ledger'>) => {
-  /** What a store can ask for now, kobo: what it is owed less what waits in payouts. Below zero it owes. */
-  const availableTo = async (db: Db, storeId: string): Promise<number> =>
-    (await ledger.owedTo(db, storeId)) - askedFor(await sumByStatus(db, { storeId }));
+/** One store's balances and next payout. */
+export const storeBalances = ({
+  db,
+  clock,
+  ledger,
+}: Pick<PayoutsDeps, 'db' | 'clock' | 'ledger'>) => {
+  /**
+   * What a store can request now, kobo: what it is owed less open payouts. Negative when the store
+   * owes the platform.
+   */
+  const availableFor = async (db: Db, storeId: string): Promise<number> =>
+    (await ledger.owedToStore(db, storeId)) - requestedAmount(await sumByStatus(db, { storeId }));
 
-  /** A store's own money, and where it is paid to. Available below zero: the store owes. */
-  const standing = async (scope: StoreScope) => {
-    const { held, disputed, owed, underWay, paid } = await ledger.standing(db, scope.storeId);
+  /**
+   * A store's balances and bank account. `available` is negative when the store owes the platform.
+   */
+  const balances = async (scope: StoreScope) => {
+    const { held, disputed, owed, inTransit, paid } = await ledger.storeBalances(db, scope.storeId);
     const sums = await sumByStatus(db, scope);
     const bank = await findBank(db, scope.storeId);
     const heldUntil =
@@ -28,9 +37,9 @@ export const storeMoney = ({ db, clock, ledger }: Pick<PayoutsDeps, 'db' | 'cloc
     return {
       held,
       disputed,
-      available: owed - askedFor(sums),
-      requested: askedFor(sums),
-      earned: held + disputed + owed + underWay + paid,
+      available: owed - requestedAmount(sums),
+      requested: requestedAmount(sums),
+      earned: held + disputed + owed + inTransit + paid,
       stats: {
         processedPayment: sums.get('processed') ?? 0,
         approvedPayment: sums.get('approved') ?? 0,
@@ -46,10 +55,10 @@ export const storeMoney = ({ db, clock, ledger }: Pick<PayoutsDeps, 'db' | 'cloc
   };
 
   return {
-    availableTo,
-    standing,
+    availableFor,
+    balances,
 
-    /** The payout that a store gets next: one under way before one that waits for approval. */
+    /** The store's next payout: approved ones before those awaiting approval. */
     async nextPayout(scope: StoreScope) {
       const row = await nextPayout(db, scope);
       if (!row) return undefined;
@@ -61,10 +70,13 @@ export const storeMoney = ({ db, clock, ledger }: Pick<PayoutsDeps, 'db' | 'cloc
         heldUntil: toPayout(row, [], { released: new Map(), now: clock.now() }).heldUntil,
       };
     },
-    /** What a store could ask for now, with the store locked: it changes for nobody else until the transaction ends. Throws 404. */
+    /**
+     * Locks the store and returns what it can request, which does not change until the transaction
+     * ends. Throws 404.
+     */
     async lockAvailable(db: Db, storeId: string): Promise<number> {
       if (!(await lockStore(db, storeId))) throw notFound('This store');
-      return availableTo(db, storeId);
+      return availableFor(db, storeId);
     },
   };
 };
