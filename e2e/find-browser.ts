@@ -12,53 +12,53 @@ const macFolders = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS`,
 );
 
-/** What every run of Chromium needs here: it may be started by root, without a screen, and must not call home. */
+/** Chromium may run as root and without a screen, and must not make requests of its own. */
 export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 /**
- * Finds a Chromium that starts, and gets one when there is none: CHROMIUM_PATH, then one on the machine, then
- * Playwright's own download, then Debian's package when we are root. Returns its path, or '' for Playwright's own.
- * Throws an error that says what to install.
+ * Finds a Chromium that canLaunch, in this order: CHROMIUM_PATH, one that is installed, Playwright's
+ * download, and, as root, Debian's package. Returns its path, or '' for Playwright's own. Throws an
+ * error that says what to install.
  */
 export async function findBrowser(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];
   if (given !== undefined) return given;
-  const installed = await onMachine();
+  const installed = await findInstalled();
   if (installed !== undefined) return installed;
   if (await download()) return '';
-  const fromDebian = (await installDebianPackage()) ? await onMachine() : undefined;
+  const fromDebian = (await installDebianPackage()) ? await findInstalled() : undefined;
   if (fromDebian !== undefined) return fromDebian;
   throw new Error(
     'No browser for the tests: install Chromium or Chrome, or set CHROMIUM_PATH. Neither the download by ' +
-      '"playwright install chromium" nor Debian\'s package gave one that starts.',
+      '"playwright install chromium" nor Debian\'s package provided one that starts.',
   );
 }
 
-async function onMachine(): Promise<string | undefined> {
+async function findInstalled(): Promise<string | undefined> {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...macFolders];
   const candidates = folders.flatMap((folder) =>
     [...names, 'Google Chrome', 'Chromium'].map((name) => join(folder, name)),
   );
   for (const path of candidates.filter((candidate) => existsSync(candidate))) {
-    if (await succeeds(path, ['--version'])) return path; // Ubuntu's chromium-browser may be an empty shell.
+    if (await runs(path, ['--version'])) return path; // Ubuntu's chromium-browser may be a stub for the snap.
   }
   return undefined;
 }
 
 async function download(): Promise<boolean> {
-  if (await starts()) return true;
+  if (await canLaunch()) return true;
   console.info('No Chromium on this machine: downloading one for the tests');
   if (!(await playwright('install', '--only-shell', 'chromium'))) return false;
-  if (await starts()) return true;
-  return isRoot && (await playwright('install-deps', 'chromium')) && starts(); // The machine lacked its libraries.
+  if (await canLaunch()) return true;
+  return isRoot && (await playwright('install-deps', 'chromium')) && canLaunch(); // Missing system libraries.
 }
 
 function playwright(...args: string[]): Promise<boolean> {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test')), 'cli.js');
-  return succeeds(process.execPath, [cli, ...args]);
+  return runs(process.execPath, [cli, ...args]);
 }
 
-async function starts(): Promise<boolean> {
+async function canLaunch(): Promise<boolean> {
   try {
     const browser = await chromium.launch({ args: browserFlags });
     await browser.close();
@@ -71,12 +71,10 @@ async function starts(): Promise<boolean> {
 async function installDebianPackage(): Promise<boolean> {
   if (!isRoot) return false;
   console.info('The download failed: installing the package chromium');
-  return (
-    (await succeeds('apt-get', ['update'])) && succeeds('apt-get', ['install', '--yes', 'chromium'])
-  );
+  return (await runs('apt-get', ['update'])) && runs('apt-get', ['install', '--yes', 'chromium']);
 }
 
-async function succeeds(command: string, args: string[]): Promise<boolean> {
+async function runs(command: string, args: string[]): Promise<boolean> {
   try {
     await run(command, args, { maxBuffer: Infinity });
     return true;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startServer } from './fixtures/server';
 
 /**
- * Seeds the demo once; every worker starts from a copy of it. Returns the clean-up, as Playwright expects.
- * Playwright wants this function as the file's default export.
+ * Seeds the demo once. Every worker canLaunch from a copy of it. Returns the teardown, and is the
+ * default export, as Playwright expects.
  */
 export default async function seedOnce(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'market-e2e-seed-'));

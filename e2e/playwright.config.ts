@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './find-browser';
 
-// The workers read this file again: they inherit the answer instead of looking for a browser each.
+// Set in the environment, so that workers do not search for a browser again.
 const executablePath = await findBrowser();
 process.env['CHROMIUM_PATH'] = executablePath;
 
@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // A loaded machine may miss a step's time once; a second worker starts on a fresh copy of the demo.
+  // A step may time out on a busy machine. The retry runs in a new worker with a fresh copy of the
+  // demo.
   retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 240_000,
   expect: { timeout: 30_000 },
@@ -28,7 +29,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
-      // A test asks for the phone by its tag: test('...', { tag: '@phone' }, ...). It runs on the desktop too.
+      // A test runs on the phone as well when it has the tag: test('...', { tag: '@phone' }, ...).
       name: 'phone',
       grep: /@phone/,
       use: {

@@ -1,4 +1,4 @@
-// `pnpm dev`: the server and the four apps, each reloading what is changed.
+// `pnpm dev`: starts the server and the four apps with hot reload.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,7 +14,7 @@ const apps = [
 await requireNode();
 await install();
 
-/** Mailed links lead to the apps as they are being worked on, not to the last build; the data is `npm start`'s. */
+/** Links in emails lead to the dev servers. The data is shared with `npm start`. */
 const settings = {
   DATA_DIR: join(root, '.data'),
   ...Object.fromEntries(apps.map(({ setting, origin }) => [setting, origin])),
@@ -38,7 +38,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stopAll);
 
 for (const { folder, origin } of apps) console.info(`${folder.padEnd(17)} ${origin}`);
 
-/** Starts one of the workspace's own programs; each line that it prints begins with the workspace's name. */
+/** Starts a workspace's program and prefixes its output with the workspace's name. */
 function start(folder, [program, ...args], env) {
   const cwd = join(root, 'apps', folder);
   const child = spawn(join(cwd, 'node_modules/.bin', program), args, {
@@ -54,7 +54,7 @@ function start(folder, [program, ...args], env) {
   return child;
 }
 
-/** One without the others is of no use: when one ends, all do, and so does this process. */
+/** Stops everything when one process ends. */
 function stopAll() {
   for (const child of children) child.kill();
 }

@@ -1,5 +1,5 @@
-// `npm start`: from a fresh checkout, or an updated one, to a running marketplace.
-import { buildIfChanged } from './built.mjs';
+// `npm start`: installs, builds and starts the marketplace.
+import { buildIfChanged } from './build-if-changed.mjs';
 import { install, requireNode, run, step } from './tooling.mjs';
 
 await requireNode();
@@ -10,6 +10,6 @@ await buildIfChanged(() =>
   ),
 );
 
-// In this very process, so that signals, the exit code and the terminal are the server's own.
+// Runs the server in this process, so that it receives signals and sets the exit code.
 process.env.NODE_ENV ??= 'production';
 await import('../apps/api/dist/main.js');

@@ -13,13 +13,13 @@ const parsers = {
   }),
 };
 
-/** Sums up the reports that Vitest and Playwright left in the workspaces' `test-results` folders. */
+/** Sums the Vitest and Playwright reports in the workspaces' `test-results` folders. */
 export async function readReports(name) {
   const reports = await Promise.all((await workspaces()).map((folder) => readReport(folder, name)));
   return sum(reports);
 }
 
-/** Removes the reports of earlier runs, so that none is counted twice. */
+/** Removes reports of earlier runs, so that they are not counted. */
 export async function clearReports() {
   const folders = await workspaces();
   await Promise.all(
@@ -27,7 +27,6 @@ export async function clearReports() {
   );
 }
 
-/** Adds up counts of passed and failed tests. */
 export function sum(counts) {
   return counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), {
     passed: 0,

@@ -1,5 +1,5 @@
-// `npm test`: every check of the project, on a machine that has only Node and npm.
-// A browser and a PostgreSQL server are found, or fetched, by the tests that need them.
+// `npm test`: runs every check. Needs only Node and npm: the tests find or download a browser and a
+// PostgreSQL server.
 import { clearReports, readReports, sum } from './test-reports.mjs';
 import { install, requireNode, show, stopwatch } from './tooling.mjs';
 
@@ -10,7 +10,7 @@ const vitestFlags = [
   '--outputFile.json=test-results/vitest.json',
 ];
 
-/** Each is worth running whatever became of the others. */
+/** Checks that run even when others have failed. */
 const independent = [
   { name: 'format', work: () => show('prettier', ['--check', '--log-level=warn', '.']) },
   { name: 'lint', work: () => show('eslint', ['.']) },
@@ -28,7 +28,7 @@ const independent = [
   { name: 'build', work: () => show('turbo', ['run', 'build', ...turboFlags]) },
 ];
 
-const onTheBuild = {
+const browserTests = {
   name: 'browser tests',
   work: () => show('pnpm', ['--silent', '--filter', '@market/e2e', 'e2e']),
   count: () => readReports('report.json'),
@@ -40,29 +40,32 @@ await install();
 await clearReports();
 
 const results = [];
-for (const check of independent) results.push(await perform(check));
-const isBuilt = results.at(-1).isGood;
+for (const check of independent) results.push(await runCheck(check));
+const isBuilt = results.at(-1).hasPassed;
 results.push(
   isBuilt
-    ? await perform(onTheBuild)
-    : { name: onTheBuild.name, isGood: false, time: 'not run: no build' },
+    ? await runCheck(browserTests)
+    : { name: browserTests.name, hasPassed: false, time: 'skipped: build failed' },
 );
 
 console.info(`\nSummary, ${total()}`);
-for (const { name, isGood, time } of results)
-  console.info(`  ${isGood ? 'passed' : 'FAILED'}  ${name}, ${time}`);
+for (const { name, hasPassed, time } of results)
+  console.info(`  ${hasPassed ? 'passed' : 'FAILED'}  ${name}, ${time}`);
 const { passed, failed } = sum(results.map(countOf));
-process.exitCode = results.every(({ isGood }) => isGood) ? 0 : 1;
+process.exitCode = results.every(({ hasPassed }) => hasPassed) ? 0 : 1;
 console.info(`${passed} passed, ${failed} failed`);
 
-async function perform({ name, work, count }) {
-  const since = stopwatch();
+async function runCheck({ name, work, count }) {
+  const elapsed = stopwatch();
   console.info(`\n== ${name}`);
-  const isGood = await work();
-  return { name, isGood, time: since(), counts: await count?.() };
+  const hasPassed = await work();
+  return { name, hasPassed, time: elapsed(), counts: await count?.() };
 }
 
-/** A check that fails without a failed test in it (lint, a crash) counts as one, so that red never reads "0 failed". */
-function countOf({ isGood, counts = { passed: isGood ? 1 : 0, failed: 0 } }) {
-  return isGood || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+/**
+ * A check that fails without a failed test (lint, a crash) counts as one failure, so that the
+ * summary never says "0 failed".
+ */
+function countOf({ hasPassed, counts = { passed: hasPassed ? 1 : 0, failed: 0 } }) {
+  return hasPassed || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }

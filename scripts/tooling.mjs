@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const marker = join(root, 'node_modules/.installed-lockfile');
 
-/** The project's own tools come first: turbo, for one, looks for pnpm on the PATH. */
+/** Puts the project's own tools first, because turbo looks for pnpm on the PATH. */
 const env = {
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -15,7 +15,7 @@ const env = {
   TURBO_NO_UPDATE_NOTIFIER: '1',
 };
 
-/** Ends the process with one line when this Node is older than package.json's `engines` allow. */
+/** Exits with a message when Node is older than `engines` in package.json. */
 export async function requireNode() {
   const { engines } = await packageJson();
   const wanted = engines.node.replace('>=', '').split('.').map(Number);
@@ -26,7 +26,7 @@ export async function requireNode() {
   }
 }
 
-/** Installs what the lockfile says, unless that has been done already. Returns whether it did. */
+/** Installs from the lockfile unless it is installed already. Returns whether it installed. */
 export async function install() {
   const lockfile = await readFile(join(root, 'pnpm-lock.yaml'));
   const wanted = createHash('sha256').update(lockfile).digest('hex');
@@ -38,7 +38,10 @@ export async function install() {
   return true;
 }
 
-/** Runs a program of the project from its root and keeps what it prints. Rejects with that when it fails. */
+/**
+ * Runs a program in the project's root and resolves with its output. Rejects with the output when
+ * it fails.
+ */
 export function run(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env, shell: process.platform === 'win32' });
@@ -50,7 +53,7 @@ export function run(command, args) {
   });
 }
 
-/** As `run`, but printing as it goes. Resolves with whether it succeeded. */
+/** Like `run`, but prints the output. Resolves with whether it succeeded. */
 export function show(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -64,29 +67,29 @@ export function show(command, args) {
   });
 }
 
-/** Says what is being done, a sign of life every ten seconds, and how long it took. Ends the process when it fails. */
+/** Prints the label, a heartbeat every ten seconds and the duration. Exits when the work fails. */
 export async function step(label, work) {
-  const since = stopwatch();
+  const elapsed = stopwatch();
   console.info(`${label} ...`);
-  const heartbeat = setInterval(() => console.info(`  still at it, ${since()}`), 10_000);
+  const heartbeat = setInterval(() => console.info(`  still running, ${elapsed()}`), 10_000);
   try {
     await work();
   } catch (error) {
     console.error(error.message);
-    fail(`${label} failed after ${since()}; the reason stands above.`);
+    fail(`${label} failed after ${elapsed()}. See the error above.`);
   } finally {
     clearInterval(heartbeat);
   }
-  console.info(`  done in ${since()}`);
+  console.info(`  done in ${elapsed()}`);
 }
 
-/** Starts a watch; each call tells the time since, in seconds. */
+/** Returns a function that formats the elapsed seconds. */
 export function stopwatch() {
   const start = performance.now();
   return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/** Ends the process with one line. */
+/** Exits with a message. */
 export function fail(message) {
   console.error(message);
   process.exit(1);

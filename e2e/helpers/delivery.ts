@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Names who delivers an order, at the admin console. */
+/** Assigns the delivery of an order in the admin console. */
 export async function assign(
   admin: Page,
   { order, to, kind = 'Partner' }: { order: string; to: string; kind?: 'Partner' | 'Dispatcher' },
@@ -13,7 +13,7 @@ export async function assign(
   await expect(admin.getByText(`${order} is assigned to ${to}`)).toBeVisible();
 }
 
-/** Opens an order from the list of a console that is open. */
+/** Opens an order from the order list of the current console. */
 export async function openOrder(page: Page, order: string): Promise<void> {
   await page
     .getByRole('link', { name: /^Orders/ })
@@ -23,8 +23,8 @@ export async function openOrder(page: Page, order: string): Promise<void> {
   await expect(page.getByRole('heading', { name: `Order ${order}` })).toBeVisible();
 }
 
-/** Accepts an offered order and carries it to the door, where the code is asked for. */
-export async function acceptAndCarry(rider: Page, order: string): Promise<void> {
+/** Accepts an offered order and moves it to the step that asks for the delivery code. */
+export async function acceptAndTransport(rider: Page, order: string): Promise<void> {
   await rider.getByRole('link', { name: 'Offers' }).click();
   await rider.getByRole('button', { name: `Accept ${order}` }).click();
   await rider.getByRole('link', { name: 'Active' }).click();
@@ -34,7 +34,6 @@ export async function acceptAndCarry(rider: Page, order: string): Promise<void> 
   await expect(rider.getByRole('heading', { name: 'Enter the delivery code' })).toBeVisible();
 }
 
-/** Types what the customer read out. */
 export async function enterCode(rider: Page, code: string): Promise<void> {
   await rider.getByLabel('Delivery code').fill(code);
   await rider.getByRole('button', { name: 'Confirm delivery' }).click();

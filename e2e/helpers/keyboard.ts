@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than any page of ours has; the focus comes round at its end. */
+/** More than any page has. */
 const MOST_STOPS = 250;
 
-/** Presses Tab until the control has the focus, and sees that it shows it. */
+/** Presses Tab until the control has focus, and checks that the focus is visible. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeEnabled();
   const isFocused = () => control.evaluate((element) => element === document.activeElement);
@@ -14,7 +14,10 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   expect(await control.evaluate(showsFocus), `that ${control} shows its focus`).toBe(true);
 }
 
-/** Runs in the page: whether something around the control looks other than without the focus. A box may show it for the field or link that it holds. */
+/**
+ * Runs in the page: whether the styles of the element or one of its ancestors change with focus. A
+ * container may show the focus of its field.
+ */
 function showsFocus(element: Element): boolean {
   if (!(element instanceof HTMLElement)) return false;
   const look = () => {
@@ -32,13 +35,13 @@ function showsFocus(element: Element): boolean {
   return focused !== plain;
 }
 
-/** Reaches a control with the keyboard, and presses a key on it. */
+/** Tabs to a control and presses a key. */
 export async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press(key);
 }
 
-/** Reaches a field with the keyboard, and types. */
+/** Tabs to a field and types. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);

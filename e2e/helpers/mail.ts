@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The newest mail to an address whose subject has these words, on the outbox page of the demo. */
-export async function mailTo(page: Page, address: string, subject: string): Promise<Locator> {
+/** The latest email to an address with these words in the subject, on the demo's outbox page. */
+export async function latestEmail(page: Page, address: string, subject: string): Promise<Locator> {
   await page.goto('/outbox');
   return page
     .getByRole('article')
@@ -10,8 +10,8 @@ export async function mailTo(page: Page, address: string, subject: string): Prom
     .first();
 }
 
-/** Opens the link in that mail. */
-export async function followMail(page: Page, address: string, subject: string): Promise<void> {
-  const mail = await mailTo(page, address, subject);
+/** Opens the link in the latest email with this subject. */
+export async function openEmailLink(page: Page, address: string, subject: string): Promise<void> {
+  const mail = await latestEmail(page, address, subject);
   await mail.getByRole('link').click();
 }

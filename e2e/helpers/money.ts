@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** The amount that an element shows, in kobo: 139000000 for `₦1,390,000.00`. A discount counts below zero. */
+/** The amount in an element, in kobo: 139000000 for `₦1,390,000.00`. Discounts are negative. */
 export async function koboIn(shown: Locator): Promise<number> {
   const text = (await shown.innerText()).trim();
   const [, sign = '', naira = '', kobo = ''] = /^(−?)₦([\d,]+)\.(\d{2})$/.exec(text) ?? [];
@@ -8,7 +8,7 @@ export async function koboIn(shown: Locator): Promise<number> {
   return Number(`${naira.replaceAll(',', '')}${kobo}`) * (sign === '' ? 1 : -1);
 }
 
-/** The amount beside a term of a description list. */
+/** The amount for a term of a description list. */
 export const amountOf = (scope: Locator, term: string | RegExp): Locator =>
   scope
     .locator('dl > div')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { find } from './fields';
 
-/** Searches the shop and puts the first product found that is in stock into the cart; answers its name. */
+/** Searches the shop and adds the first product in stock to the cart. Returns its name. */
 export async function searchAndAdd(page: Page, words: string): Promise<string> {
   await page.getByLabel('Search products and stores').fill(words);
   await page.keyboard.press('Enter');
@@ -15,7 +15,7 @@ export async function searchAndAdd(page: Page, words: string): Promise<string> {
   const name = await product.innerText();
   await product.click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  // On a phone there is a second one, in the bar at the foot.
+  // Phones have a second button in the bottom bar.
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByText('In your cart.')).toBeVisible();
   return name;
@@ -28,7 +28,7 @@ interface Destination {
   street: string;
 }
 
-/** Fills the address form that is open, and saves it. Name and email stand there already. */
+/** Fills and saves the open address form. Name and email are prefilled. */
 export async function fillAddress(
   page: Page,
   { phoneNumber, state, area, street }: Destination,
@@ -40,7 +40,7 @@ export async function fillAddress(
   await page.getByRole('button', { name: 'Save address' }).click();
 }
 
-/** The six digits on the page of an order, which is open. */
+/** The six-digit delivery code on the open order page. */
 export const deliveryCode = (page: Page): Promise<string> =>
   page
     .getByRole('region', { name: 'Your delivery code' })

@@ -4,13 +4,13 @@ export const demoPassword = 'sunny-day-demo';
 
 export interface Account {
   email: string;
-  /** The demo's without. */
+  /** Defaults to the password of the demo accounts. */
   password?: string;
-  /** Signs in as the platform's staff where the door is shared with partners: the logistics app. */
+  /** Selects "Platform staff" in the logistics app, where partners sign in too. */
   isStaff?: boolean;
 }
 
-/** One account for each role, as the sign-in pages of the demo list them. */
+/** One demo account per role, as listed on the sign-in pages. */
 export const demo = {
   customer: { email: 'customer@demo.example' },
   merchant: { email: 'merchant@demo.example' },
@@ -22,7 +22,7 @@ export const demo = {
   scheduler: { email: 'scheduler@demo.example', isStaff: true },
 } as const satisfies Record<string, Account>;
 
-/** Signs in at an app's door and waits until its first page has opened. */
+/** Signs in to an app and waits for its first page. */
 export async function signIn(
   page: Page,
   origin: string,
@@ -33,7 +33,7 @@ export async function signIn(
   await fillSignIn(page, { email, password });
 }
 
-/** Fills the sign-in form that is open, and sends it. */
+/** Fills and submits the open sign-in form. */
 export async function fillSignIn(
   page: Page,
   { email, password }: Required<Pick<Account, 'email' | 'password'>>,

@@ -1,4 +1,4 @@
-/** What the language allows and this project does not, each with the way to do it instead. */
+/** Banned syntax and imports, each with a message that names the alternative. */
 
 const ban = (selector, message) => ({ selector, message });
 
@@ -20,16 +20,16 @@ const rawHtml = [
 const effects = [
   ban(
     'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression[expression=true]',
-    'What an effect answers is taken for its cleanup, and browsers change what their methods answer: use braces.',
+    'An effect must return nothing or a cleanup function: use braces.',
   ),
 ];
 
-/** The root needs no name: `/` stays. */
-const written = ':matches(TemplateLiteral, Literal[value=/^[/]./])';
+/** `/` alone is allowed. */
+const pathLiteral = ':matches(TemplateLiteral, Literal[value=/^[/]./])';
 const handWrittenPaths = [
-  ban(`JSXAttribute[name.name="to"] ${written}`, 'Take the address from paths.ts.'),
+  ban(`JSXAttribute[name.name="to"] ${pathLiteral}`, 'Take the address from paths.ts.'),
   ban(
-    `CallExpression[callee.name=/^(navigate|redirect)$/] > ${written}.arguments`,
+    `CallExpression[callee.name=/^(navigate|redirect)$/] > ${pathLiteral}.arguments`,
     'Take the address from paths.ts.',
   ),
 ];
@@ -54,7 +54,7 @@ const systemClock = [
 const orderUpdate =
   'CallExpression[callee.property.name="set"][callee.object.callee.property.name="update"][callee.object.arguments.0.name="ordersTable"]';
 const orderStatusMessage =
-  "Only transitionOrder writes an order's status: name the other columns one by one, or call it.";
+  "Only transitionOrder writes an order's status: name the other columns individually, or call it.";
 const orderStatusWrites = [
   ban(`${orderUpdate} > ObjectExpression > Property[key.name="status"]`, orderStatusMessage),
   ban(`${orderUpdate} > ObjectExpression > SpreadElement`, orderStatusMessage),
@@ -62,7 +62,9 @@ const orderStatusWrites = [
   ban('TemplateElement[value.raw=/\\bupdate\\s+"?orders\\b/i]', orderStatusMessage),
 ];
 
-/** A later configuration replaces the list of an earlier one, so each group of files names its whole list. */
+/**
+ * A later configuration replaces the rule's options, so each group of files needs the full list.
+ */
 const syntax = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
 
 const source = ['{apps,packages,e2e}/**/*.{ts,tsx}'];
@@ -86,7 +88,10 @@ const tools = [
 ];
 const clockUsers = ['packages/domain/src/**/*.ts', 'apps/api/src/modules/**/*.ts'];
 
-/** The seams where a type is proved by construction and the compiler cannot follow; each cast there says why. */
+/**
+ * Files that may cast, because the compiler cannot follow the types. A comment at each cast says
+ * why it is safe.
+ */
 const castSeams = [
   'packages/api-client/src/kernel.ts',
   'packages/api-client/src/openapi.ts',
@@ -100,13 +105,13 @@ const castSeams = [
 const ky = { name: 'ky', message: 'Calls go through @market/api-client.' };
 const classicZod = ['zod', 'zod/v3', 'zod/v4'].map((name) => ({
   name,
-  message: "Classic zod does not shake: import * as z from 'zod/mini'.",
+  message: "Classic zod cannot be tree-shaken: import * as z from 'zod/mini'.",
 }));
 const ownExtension = {
   regex: '^\\.{1,2}/.*\\.(js|ts|tsx)$',
   message: 'Relative imports have no extension.',
 };
-/** Part of an app's first download, to which endpoints would add their schemas. */
+/** Guards are in an app's first download, and endpoints would add their schemas to it. */
 const endpointsInGuards = {
   regex: '^@market/api-client/contract/',
   allowTypeImports: true,
@@ -166,7 +171,7 @@ export const bans = [
   },
   {
     files: [...web, 'packages/domain/src/**/*.ts', 'apps/api/src/modules/**/*.ts'],
-    // The service worker stands between the browser and the network.
+    // The service worker handles the browser's requests.
     ignores: [
       ...tests,
       'apps/api/src/modules/**/paystack*.ts',
@@ -196,7 +201,7 @@ export const bans = [
     rules: {
       ...syntax(rawHtml),
       'max-lines': 'off',
-      // A test may hand in what the types forbid, to see it refused.
+      // Tests may pass invalid types to check that they are rejected.
       '@typescript-eslint/consistent-type-assertions': 'off',
       '@typescript-eslint/consistent-type-imports': 'off',
     },

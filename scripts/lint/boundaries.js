@@ -1,11 +1,11 @@
 import boundaries from 'eslint-plugin-boundaries';
 
-/** The parts of the repository, the narrowest first: a file belongs to the first pattern that holds it. */
+/** The parts of the repository. A file belongs to the first pattern that matches. */
 const elements = [
   { type: 'feature', pattern: 'apps/*/src/features/*', capture: ['app', 'feature'] },
   { type: 'shared', pattern: 'apps/*/src/shared', capture: ['app'] },
   { type: 'pages', pattern: 'apps/*/src/app', capture: ['app'] },
-  { type: 'context', pattern: 'apps/api/src/modules/*', capture: ['context'] },
+  { type: 'module', pattern: 'apps/api/src/modules/*', capture: ['module'] },
   { type: 'server', pattern: 'apps/api' },
   { type: 'web', pattern: 'apps/*', capture: ['app'] },
   { type: 'drawings', pattern: 'packages/ui/illustrations-source' },
@@ -24,7 +24,7 @@ const files = [
 ];
 
 const webApp = ['web', 'pages', 'feature', 'shared'];
-const serverApp = ['server', 'context'];
+const serverApp = ['server', 'module'];
 const sameApp = { app: '{{from.element.captured.app}}' };
 
 const within = (types, captured) => ({
@@ -39,35 +39,36 @@ const betweenPackages = [
   { from: packages('web-kit'), allow: { to: packages('ui') } },
   { from: within(webApp), allow: { to: packages('web-kit', 'ui', 'api-client', 'domain') } },
   { from: within(serverApp), allow: { to: packages('api-client', 'domain') } },
-  // The demo draws its products.
+  // The demo generates its product images.
   { from: within(serverApp), allow: { to: within(['drawings']) } },
   { from: within(['e2e']), allow: { to: packages('api-client', 'domain', 'testing') } },
   { from: withFile(within([...webApp, ...serverApp]), 'test'), allow: { to: packages('testing') } },
   { from: withFile(packages('web-kit'), 'test'), allow: { to: packages('testing') } },
-  // Build tools are shared by relative path: a Vite configuration cannot import TypeScript from a package.
+  // Build tools are imported by relative path, because a Vite configuration cannot import
+  // TypeScript from a package.
   { from: { file: { categories: 'config' } }, allow: { to: packages('web-kit', 'ui') } },
 ];
 
-/** Pages use features, features use shared, and no feature uses another feature. */
+/** Pages use features, features use shared code, and features do not use each other. */
 const insideWebApps = [
   { from: within(['web', 'pages']), allow: { to: within(webApp, sameApp) } },
   { from: within(['feature']), allow: { to: within(['shared'], sameApp) } },
   { from: withFile(within(webApp), 'test'), allow: { to: within(['web', 'pages'], sameApp) } },
 ];
 
-/** A context meets another one at its index; foreign keys need the other's tables, and nothing else does. */
+/** Modules import each other's index only. Foreign keys may also import tables. */
 const insideServer = [
   { from: within(serverApp), allow: { to: within(['server']) } },
   {
     from: within(serverApp),
-    allow: { to: { element: { type: 'context', fileInternalPath: 'index.ts' } } },
+    allow: { to: { element: { type: 'module', fileInternalPath: 'index.ts' } } },
   },
   {
-    from: withFile(within(['context']), 'tables'),
-    allow: { to: withFile(within(['context']), 'tables') },
+    from: withFile(within(['module']), 'tables'),
+    allow: { to: withFile(within(['module']), 'tables') },
   },
-  { from: within(['server']), allow: { to: withFile(within(['context']), 'tables') } },
-  { from: within(['server']), allow: { to: withFile(within(['context']), 'seed') } },
+  { from: within(['server']), allow: { to: withFile(within(['module']), 'tables') } },
+  { from: within(['server']), allow: { to: withFile(within(['module']), 'seed') } },
 ];
 
 export const boundariesConfig = {

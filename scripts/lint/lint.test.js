@@ -10,7 +10,7 @@ const root = join(here, '../..');
 const fixtures = join(here, 'fixtures');
 const overrideConfigFile = join(root, 'eslint.config.js');
 
-/** `// expect rule-a rule-b` at the end of a line names all rules that must complain about that line. */
+/** `// expect rule-a rule-b` at the end of a line lists the rules that must report that line. */
 async function expected(file) {
   const lines = (await readFile(file, 'utf8')).split('\n');
   return lines.flatMap((line, index) => {
@@ -19,8 +19,8 @@ async function expected(file) {
   });
 }
 
-describe('lint', () => {
-  it('refuses in the fixtures exactly what they expect', async () => {
+describe('lint rules', () => {
+  it('report exactly the expected lines of the fixtures', async () => {
     const eslint = new ESLint({
       cwd: fixtures,
       overrideConfigFile,
@@ -43,7 +43,7 @@ describe('lint', () => {
     }
   });
 
-  it('lints the screens and the server', async () => {
+  it('cover web apps and server', async () => {
     const eslint = new ESLint({ cwd: root, overrideConfigFile });
     const apps = ['storefront', 'merchant-console', 'admin-console', 'logistics'];
     for (const file of [

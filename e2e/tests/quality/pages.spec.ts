@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Stack } from '../../fixtures/stack';
-import { complaintsOf, expectSoundPage } from '../../helpers/quality';
+import { collectErrors, checkPage } from '../../helpers/quality';
 import { searchAndAdd } from '../../helpers/shop';
 import { demo, signIn, type Account } from '../../helpers/sign-in';
 
@@ -8,7 +8,7 @@ type Press = (page: Page) => Locator;
 
 interface Stop {
   path: string;
-  /** Pressed on the page at that path, one after the other: they lead to the one that is looked at. */
+  /** Links to follow from the page at that path, in order, to reach the page to check. */
   press?: Press | Press[];
 }
 
@@ -16,7 +16,7 @@ interface Visitor {
   who: string;
   app: keyof Stack['origins'];
   account?: Account;
-  /** Done once before the round. */
+  /** Runs once before the first page. */
   before?: (page: Page) => Promise<unknown>;
   stops: (string | Stop)[];
 }
@@ -68,7 +68,7 @@ const visitors: Visitor[] = [
       { path: '/orders', press: order },
       { path: '/orders', press: [order, link('Invoice')] },
       { path: '/orders?status=completed', press: [order, link('Review')] },
-      // The latest may be in a return as a whole.
+      // The latest order may already be in a return.
       { path: '/orders?status=delivered', press: [lastOrder, link('Return or replace')] },
       '/returns',
       { path: '/returns', press: link(/^VM-\d+-R\d+$/) },
@@ -171,13 +171,13 @@ const visitors: Visitor[] = [
     ],
   },
   {
-    who: 'a merchant at the door',
+    who: 'a signed-out merchant',
     app: 'merchant',
     stops: ['/sign-in', '/sign-up', '/check-mail', '/forgot', '/no-such-page'],
   },
-  { who: 'staff at the door', app: 'admin', stops: ['/sign-in', '/forgot'] },
+  { who: 'signed-out platform staff', app: 'admin', stops: ['/sign-in', '/forgot'] },
   {
-    who: 'a rider at the door',
+    who: 'a signed-out rider',
     app: 'logistics',
     stops: ['/sign-in', '/sign-in?type=admin', '/forgot'],
   },
@@ -186,9 +186,9 @@ const visitors: Visitor[] = [
 test.describe.configure({ mode: 'parallel' });
 
 for (const { who, app, account, before, stops } of visitors) {
-  test(`${who} finds every page sound`, { tag: '@phone' }, async ({ page, stack }) => {
+  test(`every page is sound for ${who}`, { tag: '@phone' }, async ({ page, stack }) => {
     test.setTimeout(15_000 + stops.length * 15_000);
-    const complaints = complaintsOf(page);
+    const errors = collectErrors(page);
     const origin = stack.origins[app];
     if (account) await signIn(page, origin, account);
     await before?.(page);
@@ -197,16 +197,16 @@ for (const { who, app, account, before, stops } of visitors) {
       await test.step(press ? `from ${path}` : path, async () => {
         await page.goto(origin + path);
         await expect(page.getByRole('heading').first()).toBeVisible();
-        for (const each of [press ?? []].flat()) await pressAndArrive(page, each(page));
-        await expectSoundPage(page);
+        for (const each of [press ?? []].flat()) await clickAndNavigate(page, each(page));
+        await checkPage(page);
       });
     }
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
-/** Presses, and waits until the address has changed. */
-async function pressAndArrive(page: Page, what: Locator): Promise<void> {
+/** Clicks and waits for the URL to change. */
+async function clickAndNavigate(page: Page, what: Locator): Promise<void> {
   const from = page.url();
   await what.click();
   await expect.poll(() => page.url()).not.toBe(from);

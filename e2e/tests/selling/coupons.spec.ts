@@ -7,7 +7,7 @@ const description = '15% off for installers';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a merchant makes a coupon by keyboard alone, and is told of a code that is taken', async ({
+test('a merchant creates a coupon by keyboard alone and is told when a code is taken', async ({
   page,
   stack,
 }) => {
@@ -50,13 +50,13 @@ test('a merchant makes a coupon by keyboard alone, and is told of a code that is
   await expect(rowOf(page, description)).toContainText('INSTALLERS15');
 });
 
-test('a merchant filters, changes, pauses and duplicates coupons, and the address keeps the list', async ({
+test("a merchant filters, edits, pauses and duplicates coupons, and the URL keeps the list's state", async ({
   page,
   stack,
 }) => {
   await signIn(page, stack.origins.merchant, demo.merchant);
 
-  await test.step('filters and search stand in the address', async () => {
+  await test.step('filters and search are in the URL', async () => {
     await page.getByRole('link', { name: 'Coupons' }).click();
     await filterBy(page, 'Status', 'Active');
     await filterBy(page, 'Type', 'Percent off');
@@ -69,7 +69,7 @@ test('a merchant filters, changes, pauses and duplicates coupons, and the addres
     await expect(coupons(page)).toHaveCount(1);
   });
 
-  await test.step('Back closes the drawer, and asks first when something was typed', async () => {
+  await test.step('Back closes the drawer and asks first when there are changes', async () => {
     const list = page.url();
     await page.getByRole('link', { name: description }).click();
     await expect(page.getByRole('dialog', { name: 'Edit coupon' })).toBeVisible();
@@ -98,7 +98,7 @@ test('a merchant filters, changes, pauses and duplicates coupons, and the addres
     await expect(rowOf(page, description)).toContainText('Paused');
   });
 
-  await test.step('a copy has everything but the code', async () => {
+  await test.step('a duplicate has everything but the code', async () => {
     await page.getByRole('button', { name: `Actions for ${description}` }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     const drawer = page.getByRole('dialog', { name: 'Duplicate coupon' });
@@ -113,11 +113,7 @@ test('a merchant filters, changes, pauses and duplicates coupons, and the addres
   });
 });
 
-test('a coupon that is being written survives a sign-out in another tab', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('an unsaved coupon survives a sign-out in another tab', async ({ page, context, stack }) => {
   await signIn(page, stack.origins.merchant, demo.merchant);
   await page.goto(`${stack.origins.merchant}/coupons/new`);
   await page.getByLabel('Description', { exact: true }).fill('Written through a sign-out');

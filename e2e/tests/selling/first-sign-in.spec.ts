@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/people';
 import { goodCard, payWithCard } from '../../helpers/card';
 import { choose, find } from '../../helpers/fields';
-import { followMail } from '../../helpers/mail';
+import { openEmailLink } from '../../helpers/mail';
 import { demo, fillSignIn, signIn } from '../../helpers/sign-in';
 
 const email = 'bukola@firefly.example';
@@ -18,7 +18,7 @@ test('a merchant opens a store, two people approve it, and its first product is 
   test.slow();
   const { origins } = stack;
 
-  await test.step('signs up and confirms by mail', async () => {
+  await test.step('signs up and confirms by email', async () => {
     await merchant.goto(origins.merchant);
     await merchant.getByRole('link', { name: 'Open a store' }).click();
     await merchant.getByLabel('Store name').fill(storeName);
@@ -31,7 +31,7 @@ test('a merchant opens a store, two people approve it, and its first product is 
     await merchant.getByRole('button', { name: 'Open my store' }).click();
     await expect(merchant.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
 
-    await followMail(merchant, email, 'Confirm your email address');
+    await openEmailLink(merchant, email, 'Confirm your email address');
     await merchant.getByRole('button', { name: 'Confirm my email address' }).click();
     await merchant.getByRole('link', { name: 'Sign in' }).click();
     await fillSignIn(merchant, { email, password });
@@ -57,7 +57,7 @@ test('a merchant opens a store, two people approve it, and its first product is 
   });
 
   const approver = await newPerson();
-  await test.step('the first approver cannot give the second approval too', async () => {
+  await test.step('the first approver cannot give the second approval', async () => {
     await signIn(approver, origins.admin, demo.approver);
     await approver.getByRole('link', { name: storeName }).click();
     await approver.getByRole('button', { name: 'Give first approval' }).click();
@@ -65,7 +65,7 @@ test('a merchant opens a store, two people approve it, and its first product is 
     await expect(approver.getByRole('button', { name: 'Give second approval' })).toHaveCount(0);
   });
 
-  await test.step('a super admin gives the second one, and the store is live', async () => {
+  await test.step('a super admin gives the second approval, and the store is live', async () => {
     const superAdmin = await newPerson();
     await signIn(superAdmin, origins.admin, demo.superAdmin);
     await superAdmin.getByRole('link', { name: storeName }).first().click();
@@ -99,8 +99,8 @@ test('a merchant opens a store, two people approve it, and its first product is 
     await expect(customer.getByText(storeName)).toBeVisible();
   });
 
-  await test.step('the merchant is told of the sale', async () => {
-    await followMail(merchant, email, 'New order');
+  await test.step('the merchant is notified of the sale', async () => {
+    await openEmailLink(merchant, email, 'New order');
     await expect(merchant.getByRole('table', { name: 'Items of this order' })).toContainText(
       productName,
     );

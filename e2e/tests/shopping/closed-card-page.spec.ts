@@ -1,11 +1,11 @@
 import { expect, test } from '../../fixtures/people';
-import { goodCard, payWithCard, silentCard } from '../../helpers/card';
+import { goodCard, payWithCard, unresponsiveCard } from '../../helpers/card';
 import { searchAndAdd } from '../../helpers/shop';
 import { demo, signIn } from '../../helpers/sign-in';
 
 const quarterOfAnHour = 15 * 60 * 1000;
 
-test('a payment that ran out of time takes nothing, and one whose card page was closed is ordered once', async ({
+test('an expired payment charges nothing, and a payment whose card page was closed creates one order', async ({
   page,
   context,
   stack,
@@ -14,10 +14,10 @@ test('a payment that ran out of time takes nothing, and one whose card page was 
   await signIn(page, stack.origins.storefront, demo.customer);
   const product = await searchAndAdd(page, 'Sunforge panel');
 
-  await test.step('the bank does not answer, the time runs out, and the cart is as it was', async () => {
+  await test.step('the bank does not respond, the payment expires, and the cart is unchanged', async () => {
     await page.goto('/checkout');
     await page.getByRole('button', { name: /^Pay ₦/ }).click();
-    await payWithCard(page, silentCard);
+    await payWithCard(page, unresponsiveCard);
     await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
     await stack.advanceClock(quarterOfAnHour);
     await page.goto('/cart');
@@ -39,7 +39,7 @@ test('a payment that ran out of time takes nothing, and one whose card page was 
     return context.newPage();
   });
 
-  await test.step('whoever comes back to pay sees the order instead, and it is there once', async () => {
+  await test.step('returning to the checkout shows the order, and there is only one', async () => {
     await reopened.goto('/checkout');
     await expect(reopened.getByRole('heading', { name: 'Order placed' })).toBeVisible();
     await reopened.goto('/cart');

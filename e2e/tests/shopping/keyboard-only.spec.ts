@@ -3,12 +3,12 @@ import { goodCard } from '../../helpers/card';
 import { press, typeInto } from '../../helpers/keyboard';
 import { demo, demoPassword } from '../../helpers/sign-in';
 
-test('somebody who has no mouse finds a product, signs in and pays, and sees where the focus is all the way', async ({
+test('a shopper without a mouse finds a product, signs in and pays, and always sees the focus', async ({
   page,
 }) => {
   test.setTimeout(120_000);
 
-  await test.step('finds it', async () => {
+  await test.step('finds a product', async () => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -30,7 +30,7 @@ test('somebody who has no mouse finds a product, signs in and pays, and sees whe
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   });
 
-  await test.step('puts it into the cart, two of it', async () => {
+  await test.step('adds two to the cart', async () => {
     await press(page, page.getByRole('button', { name: 'One more' }).first());
     await press(page, page.getByRole('button', { name: 'Add to cart' }).first());
     await expect(page.getByText('In your cart.')).toBeVisible();
@@ -39,7 +39,7 @@ test('somebody who has no mouse finds a product, signs in and pays, and sees whe
     await press(page, page.getByRole('link', { name: /check ?out/i }).first());
   });
 
-  await test.step('signs in on the way', async () => {
+  await test.step('signs in during checkout', async () => {
     await typeInto(page, page.getByLabel('Email', { exact: true }), demo.customer.email);
     await typeInto(page, page.getByLabel('Password', { exact: true }), demoPassword);
     await page.keyboard.press('Enter');

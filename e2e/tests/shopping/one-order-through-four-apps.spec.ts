@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, phone, test } from '../../fixtures/people';
 import { declinedCard, goodCard, payWithCard } from '../../helpers/card';
-import { acceptAndCarry, assign, enterCode, openOrder } from '../../helpers/delivery';
-import { followMail } from '../../helpers/mail';
+import { acceptAndTransport, assign, enterCode, openOrder } from '../../helpers/delivery';
+import { openEmailLink } from '../../helpers/mail';
 import { amountOf, koboIn, sum } from '../../helpers/money';
 import { deliveryCode, fillAddress, searchAndAdd } from '../../helpers/shop';
 import { demo, fillSignIn, signIn } from '../../helpers/sign-in';
@@ -14,7 +14,7 @@ const shopper = { email: 'temi.alade@mail.example', password: 'candles-no-more' 
 const company = 'Quick Fleet';
 const dispatcher = 'Emeka Udo';
 
-test('one checkout becomes two orders, which travel through four apps until their merchant is paid', async ({
+test('one checkout becomes two orders, which pass through all four apps until the merchant is paid', async ({
   page: shopping,
   newPerson,
   stack,
@@ -35,7 +35,7 @@ test('one checkout becomes two orders, which travel through four apps until thei
     await expectCartOfTwoStores(shopping);
   });
 
-  await test.step('signs up, confirms by mail, signs in, and finds the cart again', async () => {
+  await test.step('signs up, confirms by email, signs in, and keeps the cart', async () => {
     await shopping.getByRole('link', { name: 'Sign in' }).click();
     await shopping.getByRole('link', { name: 'Create an account' }).click();
     await shopping.getByLabel('First name').fill('Temi');
@@ -46,7 +46,7 @@ test('one checkout becomes two orders, which travel through four apps until thei
     await shopping.getByRole('button', { name: 'Create an account' }).click();
     await expect(shopping.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
 
-    await followMail(shopping, shopper.email, 'Confirm your email address');
+    await openEmailLink(shopping, shopper.email, 'Confirm your email address');
     await shopping.getByRole('button', { name: 'Confirm my email address' }).click();
     await shopping.getByRole('link', { name: 'Sign in' }).click();
     await fillSignIn(shopping, shopper);
@@ -81,7 +81,7 @@ test('one checkout becomes two orders, which travel through four apps until thei
     await expect(shopping.getByText('SOLAR5 applied: 5% off all panels')).toBeVisible();
   });
 
-  const total = await test.step('sees the fee of each store and a total that adds up', async () => {
+  const total = await test.step('sees the fee of each store and a correct total', async () => {
     await shopping.getByRole('link', { name: 'Check out' }).click();
     const order = shopping.getByRole('region', { name: 'Your order' });
     const fees = shopping
@@ -115,8 +115,8 @@ test('one checkout becomes two orders, which travel through four apps until thei
     await expect(shopping.getByRole('link', { name: /^Track / })).toHaveCount(2);
     expect(await koboIn(amountOf(shopping.getByRole('main'), 'Paid'))).toBe(total);
     return {
-      panelOrder: await orderNameOf(shopping, helios.storeName),
-      meterOrder: await orderNameOf(shopping, sitewell.storeName),
+      panelOrder: await getOrderName(shopping, helios.storeName),
+      meterOrder: await getOrderName(shopping, sitewell.storeName),
     };
   });
 
@@ -136,14 +136,14 @@ test('one checkout becomes two orders, which travel through four apps until thei
   }
 
   const admin = await newPerson();
-  await test.step('an admin gives one order to a shipping partner and the other to a dispatcher', async () => {
+  await test.step('an admin assigns one order to a shipping partner and the other to a dispatcher', async () => {
     await signIn(admin, origins.admin, demo.admin);
     await assign(admin, { order: panelOrder, to: company });
     await assign(admin, { order: meterOrder, to: dispatcher, kind: 'Dispatcher' });
   });
 
   const partner = await newPerson(phone);
-  await test.step('the partner declines with a reason, and is asked again', async () => {
+  await test.step('the partner declines with a reason and is assigned again', async () => {
     await signIn(partner, origins.logistics, demo.partner);
     await partner.getByRole('button', { name: `Decline ${panelOrder}` }).click();
     await partner.getByRole('radio', { name: 'No rider free' }).check();
@@ -155,13 +155,13 @@ test('one checkout becomes two orders, which travel through four apps until thei
     await assign(admin, { order: panelOrder, to: company });
   });
 
-  await test.step('the partner accepts and delivers: a wrong code is refused, the right one is taken', async () => {
+  await test.step('the partner accepts and delivers: a wrong code is refused, the right one accepted', async () => {
     await partner.reload();
-    await acceptAndCarry(partner, panelOrder);
-    await openOwnOrder(shopping, panelOrder);
+    await acceptAndTransport(partner, panelOrder);
+    await openCustomerOrder(shopping, panelOrder);
     const code = await deliveryCode(shopping);
-    await enterCode(partner, wrong(code));
-    await expect(partner.getByText('That code is wrong. 4 tries left.')).toBeVisible();
+    await enterCode(partner, differentCode(code));
+    await expect(partner.getByText('That code is differentCode. 4 tries left.')).toBeVisible();
     await enterCode(partner, code);
     await expect(partner.getByText('Delivery confirmed')).toBeVisible();
   });
@@ -169,15 +169,15 @@ test('one checkout becomes two orders, which travel through four apps until thei
   await test.step('the dispatcher delivers the other order', async () => {
     const rider = await newPerson(phone);
     await signIn(rider, origins.logistics, demo.dispatcher);
-    await acceptAndCarry(rider, meterOrder);
-    await openOwnOrder(shopping, meterOrder);
+    await acceptAndTransport(rider, meterOrder);
+    await openCustomerOrder(shopping, meterOrder);
     await enterCode(rider, await deliveryCode(shopping));
     await expect(rider.getByText('Delivery confirmed')).toBeVisible();
   });
 
   await test.step('the customer sees both delivered', async () => {
     for (const order of [panelOrder, meterOrder]) {
-      await openOwnOrder(shopping, order);
+      await openCustomerOrder(shopping, order);
       await expect(shopping.getByRole('heading', { name: 'Delivered', level: 1 })).toBeVisible();
       await expect(
         shopping.getByRole('list', { name: 'Activity' }).getByRole('listitem').first(),
@@ -185,12 +185,12 @@ test('one checkout becomes two orders, which travel through four apps until thei
     }
   });
 
-  await test.step('after the return window the order is complete, and its merchant asks for the money', async () => {
+  await test.step('after the return window the order is complete, and its merchant requests the payout', async () => {
     await stack.advanceClock(eightDays);
     const merchant = await newPerson();
     await signIn(merchant, origins.merchant, helios.owner);
     await openOrder(merchant, panelOrder);
-    await untilShown(merchant, merchant.getByRole('main').getByText('Completed').first());
+    await reloadUntilVisible(merchant, merchant.getByRole('main').getByText('Completed').first());
     await merchant.getByRole('link', { name: 'Payouts' }).click();
     await merchant.getByRole('button', { name: /^Request ₦/ }).click();
     await merchant.getByRole('button', { name: 'Request payout' }).click();
@@ -217,7 +217,7 @@ test('one checkout becomes two orders, which travel through four apps until thei
     await merchant.getByRole('link', { name: 'Payouts' }).first().click();
     await expect(merchant.getByRole('heading', { name: 'Payouts', level: 1 })).toBeVisible();
     const newest = merchant.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
-    await untilShown(merchant, newest.getByText('Paid'));
+    await reloadUntilVisible(merchant, newest.getByText('Paid'));
     await newest.getByRole('button').click();
     await expect(
       merchant.getByRole('dialog').getByRole('link', { name: panelOrder }),
@@ -232,7 +232,7 @@ async function expectCartOfTwoStores(page: Page): Promise<void> {
     );
 }
 
-const orderNameOf = (page: Page, storeName: string): Promise<string> =>
+const getOrderName = (page: Page, storeName: string): Promise<string> =>
   page
     .getByRole('listitem')
     .filter({ hasText: storeName })
@@ -240,20 +240,21 @@ const orderNameOf = (page: Page, storeName: string): Promise<string> =>
     .innerText()
     .then((text) => text.replace('Track ', ''));
 
-/** Opens one of the customer's own orders. */
-async function openOwnOrder(page: Page, order: string): Promise<void> {
+/** Opens one of the customer's orders. */
+async function openCustomerOrder(page: Page, order: string): Promise<void> {
   await page.goto('/orders');
   await page.getByRole('link', { name: order }).click();
   await expect(page.getByText(`Order ${order}, placed`)).toBeVisible();
 }
 
-/** Looks at a page again and again, until what runs in the background on the server shows on it. */
-async function untilShown(page: Page, what: Locator): Promise<void> {
+/** Reloads the page until the result of a background job appears. */
+async function reloadUntilVisible(page: Page, what: Locator): Promise<void> {
   await expect(async () => {
     await page.reload();
     await expect(what).toBeVisible({ timeout: 4_000 });
   }).toPass({ timeout: 40_000 });
 }
 
-/** Six digits that are not these. */
-const wrong = (code: string): string => `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0');
+/** A different six-digit code. */
+const differentCode = (code: string): string =>
+  `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0');

@@ -1,13 +1,13 @@
 import { expect, test } from '../../fixtures/stack';
 
 test(
-  'a misspelt search finds, filters narrow it, and Back finds the place again',
+  'a misspelt search finds products, filters narrow it, and Back restores the scroll position',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     const search = page.getByRole('combobox', { name: 'Search products and stores' });
     const products = page.getByRole('region', { name: 'Products' }).getByRole('article');
 
-    await test.step('suggestions come while typing', async () => {
+    await test.step('suggestions appear while typing', async () => {
       await page.goto('/');
       await search.pressSequentially('invertr');
       const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
@@ -27,7 +27,7 @@ test(
       );
     });
 
-    await test.step('a filter leaves as many as it said', async () => {
+    await test.step('a filter leaves as many products as its count', async () => {
       if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
       const store = page
         .getByRole('listitem')
@@ -39,14 +39,15 @@ test(
       await expect(products).toHaveCount(Number(promised));
     });
 
-    await test.step('a product far down opens, and Back leads to where it was', async () => {
+    await test.step('a product far down opens, and Back returns to its position', async () => {
       const product = products.last();
       const name = await product.getByRole('link').innerText();
       await product.scrollIntoViewIfNeeded();
       const place = await page.evaluate(() => scrollY);
       await product.getByRole('link').click();
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-      // It is shown before the router has moved, and Back before that would lead further back.
+      // The loading shell appears before the router has navigated. Going back earlier would skip a
+      // page.
       await expect(page).toHaveURL(/\/products\/[\da-f-]{36}$/);
       await page.goBack();
       await expect(product).toBeInViewport();

@@ -16,18 +16,21 @@ const results = [
 ];
 
 /**
- * Runs `build` unless no source has changed since it last succeeded. Turbo knows this too, but outside a git
- * checkout it takes ten seconds to find out.
+ * Runs `build` when a source has changed since the last successful build. Turbo can tell too, but
+ * takes ten seconds outside a git checkout.
  */
 export async function buildIfChanged(build) {
-  const wanted = await fingerprint();
+  const current = await fingerprint();
   const isBuilt = results.every((path) => existsSync(join(root, 'apps', path)));
-  if (isBuilt && (await readFile(marker, 'utf8').catch(() => '')) === wanted) return;
+  if (isBuilt && (await readFile(marker, 'utf8').catch(() => '')) === current) return;
   await build();
-  await writeFile(marker, wanted);
+  await writeFile(marker, current);
 }
 
-/** Names, sizes and times of the files that a build reads, and the settings that it takes from the environment. */
+/**
+ * Hash of the build's inputs: names, sizes and times of the source files, and the environment
+ * variables that it reads.
+ */
 async function fingerprint() {
   const listed = await Promise.all(sources.map(listFiles));
   const files = [

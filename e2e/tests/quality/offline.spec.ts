@@ -1,16 +1,16 @@
 import { expect, test } from '../../fixtures/stack';
 
-/** The first product of the shop's list. */
-const aProduct = 'article a';
+/** The first product in the list. */
+const firstProduct = 'article a';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product shows its name, price, picture and description, and one that is not there is a 404', async ({
+  test('a product page shows name, price, image and description, and an unknown product is a 404', async ({
     page,
   }) => {
     await page.goto('/products');
-    await page.locator(aProduct).first().click();
+    await page.locator(firstProduct).first().click();
     const main = page.getByRole('main');
     const name = await main.getByRole('heading', { level: 1 }).textContent();
     await expect(page).toHaveTitle(new RegExp(`^${name?.replace(/[^\w ]/g, '.')} · `));
@@ -34,13 +34,13 @@ test.describe('without JavaScript', () => {
 });
 
 test(
-  'what was seen can be read without a network, which the page says, and is brought up to date afterwards',
+  'visited pages are readable offline with a notice, and are refreshed afterwards',
   { tag: '@phone' },
   async ({ page, context }) => {
     await page.goto('/products');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
-    await page.locator(aProduct).first().click();
+    await page.locator(firstProduct).first().click();
     await expect(page).toHaveURL(/\/products\/./);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
@@ -53,7 +53,7 @@ test(
     await expect(notice).toContainText(/What you see is from \d/);
     await page.goto('/products');
     await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
-    await expect(page.locator(aProduct).first()).toBeVisible();
+    await expect(page.locator(firstProduct).first()).toBeVisible();
 
     await context.setOffline(false);
     await expect(notice).toBeHidden();
