@@ -16,7 +16,7 @@ const macFolders = ['Google Chrome', 'Chromium'].map(
 export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 /**
- * Finds a Chromium that canLaunch, in this order: CHROMIUM_PATH, one that is installed, Playwright's
+ * Finds a Chromium that starts, in this order: CHROMIUM_PATH, one that is installed, Playwright's
  * download, and, as root, Debian's package. Returns its path, or '' for Playwright's own. Throws an
  * error that says what to install.
  */

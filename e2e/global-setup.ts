@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startServer } from './fixtures/server';
 
 /**
- * Seeds the demo once. Every worker canLaunch from a copy of it. Returns the teardown, and is the
+ * Seeds the demo once. Every worker starts from a copy of it. Returns the teardown, and is the
  * default export, as Playwright expects.
  */
 export default async function seedOnce(): Promise<() => Promise<void>> {

@@ -161,7 +161,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await openCustomerOrder(shopping, panelOrder);
     const code = await deliveryCode(shopping);
     await enterCode(partner, differentCode(code));
-    await expect(partner.getByText('That code is differentCode. 4 tries left.')).toBeVisible();
+    await expect(partner.getByText('That code is wrong. 4 tries left.')).toBeVisible();
     await enterCode(partner, code);
     await expect(partner.getByText('Delivery confirmed')).toBeVisible();
   });
