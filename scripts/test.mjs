@@ -14,6 +14,7 @@ const vitestFlags = [
 const independent = [
   { name: 'format', work: () => show('prettier', ['--check', '--log-level=warn', '.']) },
   { name: 'lint', work: () => show('eslint', ['.']) },
+  { name: 'import cycles', work: () => show('oxlint', ['apps', 'packages', 'e2e']) },
   {
     name: 'lint rules',
     work: () => show(process.execPath, ['--test', 'scripts/lint/lint.test.js']),

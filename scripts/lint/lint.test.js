@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
@@ -41,6 +42,20 @@ describe('lint rules', () => {
         relative(fixtures, filePath),
       );
     }
+  });
+
+  it('refuse import cycles, type-only ones too', () => {
+    const { status, stdout } = spawnSync(
+      join(root, 'node_modules/.bin/oxlint'),
+      ['--format=json', relative(root, fixtures)],
+      { cwd: root, encoding: 'utf8' },
+    );
+    const { diagnostics } = JSON.parse(stdout);
+    assert.equal(status, 1);
+    assert.deepEqual(diagnostics.map(({ code, filename }) => [code, basename(filename)]).sort(), [
+      ['import(no-cycle)', 'cycle-order.ts'],
+      ['import(no-cycle)', 'cycle-payment.ts'],
+    ]);
   });
 
   it('cover web apps and server', async () => {

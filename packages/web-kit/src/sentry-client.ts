@@ -1,10 +1,10 @@
 import * as Sentry from '@sentry/react';
-import type { AppRouter } from './router/app-router';
+import type { DataRouter } from 'react-router-dom';
 
 const NOT_FOUND = '/404';
 
 /** `/orders/:id` of what the router shows now; unknown addresses share one name. */
-export function routeName(router: Pick<AppRouter, 'state'>): string {
+export function routeName(router: Pick<DataRouter, 'state'>): string {
   const patterns = router.state.matches
     .map(({ route }) => route.path ?? '')
     .filter((path) => path !== '');
@@ -24,7 +24,7 @@ export type ReportOptions = Pick<Sentry.BrowserOptions, 'transport'>;
 /** Begins to report errors and traces. Answers how an error that was caught is reported. */
 export function startSentry(
   dsn: string,
-  router: AppRouter,
+  router: DataRouter,
   options: ReportOptions = {},
 ): (error: unknown) => void {
   const client = Sentry.init({

@@ -1,6 +1,5 @@
-import { isRouteErrorResponse } from 'react-router-dom';
+import { isRouteErrorResponse, type DataRouter } from 'react-router-dom';
 import { isApiError } from '@market/api-client/errors';
-import type { AppRouter } from './router/app-router';
 import type { ReportOptions } from './sentry-client';
 
 const MOST_EARLY = 10;
@@ -13,7 +12,7 @@ let report: ((error: unknown) => void) | undefined;
  */
 export function startSentryWhenIdle(
   dsn: string | undefined,
-  router: AppRouter,
+  router: DataRouter,
   options?: ReportOptions,
 ): void {
   if (!dsn) return;

@@ -1,12 +1,20 @@
 import type * as contract from '@market/api-client/contract';
-import type { Services } from '../../compose';
 import type { Handlers } from '../../http/mount';
+import type { PartnersService } from '../delivery';
+import type { StoresService } from '../stores';
+import type { AccountsService } from './accounts.service';
+
+interface Deps {
+  readonly accounts: AccountsService;
+  readonly partners: PartnersService;
+  readonly stores: StoresService;
+}
 
 export const accountsRoutes = ({
   accounts,
   partners,
   stores,
-}: Pick<Services, 'accounts' | 'partners' | 'stores'>): Handlers<typeof contract.accounts> => ({
+}: Deps): Handlers<typeof contract.accounts> => ({
   me: ({ principal }) => accounts.profile(principal.userId),
   updateMe: ({ principal, body }) => accounts.changeProfile(principal.userId, body),
   permissions: ({ principal: { role, resources } }) => ({ role, resources: [...resources] }),

@@ -1,37 +1,13 @@
 import type { Account, Person, ProfileChange } from '@market/domain/accounts/account';
 import type { Page } from '@market/domain/paging';
-import type { Config } from '../../config';
-import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
-import type { Clock } from '../../platform/clock';
-import type { Ids } from '../../platform/ids';
 import { randomToken } from '../../platform/tokens';
 import { isOpen, storeUrlOf } from '../../db/store-address';
-import type { OutboxService } from '../outbox';
 import { findProfile, findUserByEmail, listPeople, setNames } from './accounts.repository';
 import { credentials } from './credentials';
-import type { LinksService } from './links.service';
-import type { SessionsService } from './sessions.service';
 import { signIns } from './sign-in';
 import { signUps } from './sign-up';
-import type { ThrottleService } from './throttle.service';
-
-export interface AccountsDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly config: Pick<Config, 'demo' | 'origins' | 'platformName' | 'platformSlug'>;
-  readonly outbox: OutboxService;
-  readonly throttle: ThrottleService;
-  readonly sessions: SessionsService;
-  readonly links: LinksService;
-  /** What accounts need of stores. */
-  readonly stores: {
-    /** The new store's id. */
-    createForMerchant(db: Db, store: { merchantId: string; storeName: string }): Promise<string>;
-    onboardingPercent(storeId: string): Promise<number>;
-  };
-}
+import type { AccountsDeps } from './accounts-deps';
 
 interface PeopleQuery {
   readonly limit: number;

@@ -5,7 +5,7 @@ import { AppError, invalid, notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
 import { minutes } from '../../platform/clock';
 import { tokenHash } from '../../platform/tokens';
-import type { AccountsDeps } from './accounts.service';
+import type { AccountsDeps } from './accounts-deps';
 import { passwordChangedMail } from './account-mails';
 import {
   findUser,

@@ -2,7 +2,7 @@ import type { SignIn } from '@market/domain/accounts/credentials';
 import { appNames, appOf, type App, type UserType } from '@market/domain/accounts/roles';
 import { AppError, forbidden, unauthorised } from '../../http/errors';
 import { minutes } from '../../platform/clock';
-import type { AccountsDeps } from './accounts.service';
+import type { AccountsDeps } from './accounts-deps';
 import { findUsersByEmail, setLastLogin, type User } from './accounts.repository';
 import { isDemoEmail } from './demo-emails';
 import { isPassword } from './passwords';

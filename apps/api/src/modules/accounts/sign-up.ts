@@ -7,7 +7,7 @@ import { userTypeOf, type Resource, type Role } from '@market/domain/accounts/ro
 import type { Db } from '../../db/db';
 import { randomToken } from '../../platform/tokens';
 import type { Invitation } from './account-mails';
-import type { AccountsDeps } from './accounts.service';
+import type { AccountsDeps } from './accounts-deps';
 import {
   findUser,
   findUserByEmail,

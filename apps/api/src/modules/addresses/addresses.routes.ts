@@ -1,10 +1,12 @@
 import type * as contract from '@market/api-client/contract';
-import type { Services } from '../../compose';
 import type { Handlers } from '../../http/mount';
+import type { AddressesService } from './addresses.service';
 
 export const addressesRoutes = ({
   addresses,
-}: Pick<Services, 'addresses'>): Handlers<typeof contract.addresses> => ({
+}: {
+  addresses: AddressesService;
+}): Handlers<typeof contract.addresses> => ({
   list: ({ principal }) => addresses.list(principal.userId),
   byId: ({ principal, params }) => addresses.byId(principal.userId, params.id),
   add: ({ principal, body }) => addresses.add(principal.userId, body),

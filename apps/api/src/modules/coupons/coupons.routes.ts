@@ -1,12 +1,18 @@
 import type * as contract from '@market/api-client/contract';
-import type { Services } from '../../compose';
+import type { CheckoutInput, Quote } from '@market/domain/checkout/checkout';
 import type { Handlers } from '../../http/mount';
 import { customerOf, ownStore } from '../../http/scope';
+import type { CouponsService } from './coupons.service';
 
-export const couponsRoutes = ({
-  coupons,
-  checkout,
-}: Pick<Services, 'coupons' | 'checkout'>): Handlers<typeof contract.coupons> => ({
+interface Deps {
+  readonly coupons: CouponsService;
+  /** Prices a cart with a coupon. */
+  readonly checkout: {
+    simulate(userId: string | undefined, input: CheckoutInput): Promise<Quote>;
+  };
+}
+
+export const couponsRoutes = ({ coupons, checkout }: Deps): Handlers<typeof contract.coupons> => ({
   list: ({ principal, query }) => coupons.list(ownStore(principal), query),
   create: ({ principal, body }) => coupons.create(ownStore(principal), body),
   byId: ({ principal, params }) => coupons.byId(ownStore(principal), params.id),

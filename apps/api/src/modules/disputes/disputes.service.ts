@@ -5,18 +5,11 @@ import type {
   DisputeListQuery,
 } from '@market/domain/disputes/dispute';
 import type { Page } from '@market/domain/paging';
-import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
-import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
-import type { Ids } from '../../platform/ids';
-import type { Log } from '../../platform/log';
 import { ProviderRefusal } from '../../platform/provider-errors';
-import type { ProviderRegistry } from '../checkout';
-import type { LedgerService } from '../ledger';
-import type { OutboxService } from '../outbox';
 import {
   updateOpenDispute,
   countDisputes,
@@ -28,23 +21,11 @@ import {
   type DisputedOrderRow,
   type DisputeListRow,
 } from './disputes.repository';
+import type { DisputesDeps } from './disputes-deps';
 import { processDisputeNotice } from './process-dispute-notice';
 
 /** Job: sends the answer to a dispute to the payment provider. */
 export const SEND_DISPUTE_ANSWER = 'dispute.answer';
-
-export interface DisputesDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly log: Log;
-  readonly outbox: OutboxService;
-  readonly ledger: LedgerService;
-  readonly providers: ProviderRegistry;
-  /** Origins of the admin console and the merchant console. */
-  readonly admin: string;
-  readonly seller: string;
-}
 
 /** Payments that customers contest at their bank (chargebacks). */
 export const disputesService = (deps: DisputesDeps) => {

@@ -11,7 +11,7 @@ import { conflict, notFound } from '../../http/errors';
 import { staffEmails } from '../accounts';
 import type { DisputeNotice } from '../checkout';
 import { heldMail, openedMail, resultMail } from './dispute-mails';
-import type { DisputesDeps } from './disputes.service';
+import type { DisputesDeps } from './disputes-deps';
 import {
   updateOpenDispute,
   disputedOrders,

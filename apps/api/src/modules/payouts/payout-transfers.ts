@@ -11,7 +11,7 @@ import { ProviderRefusal } from '../../platform/provider-errors';
 import { staffEmails } from '../accounts';
 import type { TransferResult } from '../checkout';
 import { payoutReference } from './payout-reference';
-import type { PayoutsDeps } from './payouts.service';
+import type { PayoutsDeps } from './payouts-deps';
 import {
   changePayout,
   findByReference,

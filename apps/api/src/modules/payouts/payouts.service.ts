@@ -15,13 +15,7 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, forbidden, invalid, notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
 import { ownStore } from '../../http/scope';
-import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
-import type { Ids } from '../../platform/ids';
-import type { Log } from '../../platform/log';
-import type { ProviderRegistry } from '../checkout';
-import type { LedgerService } from '../ledger';
-import type { OutboxService } from '../outbox';
 import { payoutReference } from './payout-reference';
 import { toPayout, toPayoutOrder } from './payout-view';
 import { payoutTransfers } from './payout-transfers';
@@ -42,25 +36,11 @@ import {
   type PayoutQuery,
   type PayoutScope,
 } from './payouts.repository';
+import type { PayoutsDeps } from './payouts-deps';
 import { storeBalances } from './store-balances';
 
 /** Job: sends a payout to the bank through the payment provider. */
 export const SEND_PAYOUT = 'payout.transfer';
-
-export interface PayoutsDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly log: Log;
-  readonly outbox: OutboxService;
-  readonly ledger: LedgerService;
-  readonly providers: ProviderRegistry;
-  readonly platformName: string;
-  /** The merchant console's origin. */
-  readonly seller: string;
-  /** The admin console's origin. */
-  readonly admin: string;
-}
 
 const isMerchantSide = ({ role }: Principal): boolean => role === 'merchant' || role === 'staff';
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
 import type { StoreScope } from '../../http/scope';
 import { toPayout } from './payout-view';
-import type { PayoutsDeps } from './payouts.service';
+import type { PayoutsDeps } from './payouts-deps';
 import { findBank, lockStore, nextPayout, sumByStatus } from './payouts.repository';
 
 /** Pending and failed payouts, kobo. */

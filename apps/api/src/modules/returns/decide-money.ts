@@ -8,7 +8,7 @@ import { giveBack } from './give-back';
 import { settleReturn } from './move-return';
 import { contestedAlready, isFree, nothingToDecide } from './return-refusals';
 import { changeReturn, freeUnits } from './returns.repository';
-import type { FoundReturn, ReturnSteps } from './returns.service';
+import type { FoundReturn, ReturnSteps } from './returns-deps';
 
 const decisionOf = ({ approved }: ReturnDecisionInput) =>
   approved ? ('approved' as const) : ('declined' as const);

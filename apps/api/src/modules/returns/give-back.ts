@@ -12,7 +12,7 @@ import { chargedMail } from './return-mails';
 import { isFree, nothingToDecide } from './return-refusals';
 import { refundable } from './return-view';
 import { changeReturn, claimUnits, refundUnits, setAmounts } from './returns.repository';
-import type { FoundReturn, ReturnSteps } from './returns.service';
+import type { FoundReturn, ReturnSteps } from './returns-deps';
 
 /** How a customer's money goes back: sent by us, or taken by their bank. */
 const ways = {

@@ -14,7 +14,7 @@ import { COMPLETE_ORDER, insteadText, lockOrder, merchantEmailOf, returnsCloseAt
 import { addStock, takeStock, type Cause, type Units } from '../stock';
 import { newsMail, withdrawnMail } from './return-mails';
 import { changeReturn, freeUnits, type ReturnItemRow, type ReturnRow } from './returns.repository';
-import type { ReturnSteps } from './returns.service';
+import type { ReturnSteps } from './returns-deps';
 
 const isOpen = (status: ReturnStatus): boolean =>
   openReturnStatuses.some((open) => open === status);

@@ -7,7 +7,7 @@ import { assertHosted } from '../catalogue';
 import { itemsOf, lockOrder, merchantEmailOf, returnWindowEnd } from '../orders';
 import { askedMail, nounOf } from './return-mails';
 import { claimUnits, countReturnsOf, insertReturn, insertReturnItems } from './returns.repository';
-import type { ReturnsDeps } from './returns.service';
+import type { ReturnsDeps } from './returns-deps';
 
 /**
  * Asks for the money of some units of an order, or for others in their place: within the return window, each unit once however

@@ -9,13 +9,7 @@ import type {
 import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
-import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
-import type { Ids } from '../../platform/ids';
-import type { RefundsService } from '../checkout';
-import type { LedgerService } from '../ledger';
-import type { OrderMails, OrdersService } from '../orders';
-import type { OutboxService } from '../outbox';
 import { decideMoney } from './decide-money';
 import { moveReturn } from './move-return';
 import { requestReturn } from './request-return';
@@ -27,30 +21,8 @@ import {
   itemsOfReturns,
   listReturns,
   refundOfReturn,
-  type ReturnItemRow,
-  type ReturnRow,
 } from './returns.repository';
-
-export interface ReturnsDeps {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly outbox: OutboxService;
-  readonly ledger: LedgerService;
-  readonly refunds: RefundsService;
-  readonly orders: OrdersService;
-  readonly mails: OrderMails;
-}
-
-export interface FoundReturn {
-  readonly row: ReturnRow;
-  readonly items: readonly ReturnItemRow[];
-}
-
-export interface ReturnSteps extends ReturnsDeps {
-  /** Throws 404 for what is not in the caller's scope. */
-  readonly require: (db: Db, principal: Principal, id: string) => Promise<FoundReturn>;
-}
+import type { ReturnsDeps, FoundReturn } from './returns-deps';
 
 /** What customers send back: refunds and replacements, from the request to the money. */
 export const returnsService = (deps: ReturnsDeps) => {

@@ -1,0 +1,25 @@
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { OutboxService } from '../outbox';
+import type { LinksService } from './links.service';
+import type { SessionsService } from './sessions.service';
+import type { ThrottleService } from './throttle.service';
+
+export interface AccountsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly config: Pick<Config, 'demo' | 'origins' | 'platformName' | 'platformSlug'>;
+  readonly outbox: OutboxService;
+  readonly throttle: ThrottleService;
+  readonly sessions: SessionsService;
+  readonly links: LinksService;
+  /** What accounts need of stores. */
+  readonly stores: {
+    /** The new store's id. */
+    createForMerchant(db: Db, store: { merchantId: string; storeName: string }): Promise<string>;
+    onboardingPercent(storeId: string): Promise<number>;
+  };
+}

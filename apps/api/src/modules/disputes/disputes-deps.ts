@@ -1,0 +1,20 @@
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { Log } from '../../platform/log';
+import type { ProviderRegistry } from '../checkout';
+import type { LedgerService } from '../ledger';
+import type { OutboxService } from '../outbox';
+
+export interface DisputesDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly outbox: OutboxService;
+  readonly ledger: LedgerService;
+  readonly providers: ProviderRegistry;
+  /** The admin console's origin, and the merchant console's. */
+  readonly admin: string;
+  readonly seller: string;
+}

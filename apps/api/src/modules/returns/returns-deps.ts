@@ -1,0 +1,30 @@
+import type { Db } from '../../db/db';
+import type { Principal } from '../../http/principal';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { RefundsService } from '../checkout';
+import type { LedgerService } from '../ledger';
+import type { OrdersService, OrderMails } from '../orders';
+import type { OutboxService } from '../outbox';
+import type { ReturnRow, ReturnItemRow } from './returns.repository';
+
+export interface ReturnsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly outbox: OutboxService;
+  readonly ledger: LedgerService;
+  readonly refunds: RefundsService;
+  readonly orders: OrdersService;
+  readonly mails: OrderMails;
+}
+
+export interface FoundReturn {
+  readonly row: ReturnRow;
+  readonly items: readonly ReturnItemRow[];
+}
+
+export interface ReturnSteps extends ReturnsDeps {
+  /** Throws 404 for what is not in the caller's scope. */
+  readonly require: (db: Db, principal: Principal, id: string) => Promise<FoundReturn>;
+}
