@@ -26,16 +26,14 @@ export async function saveOrderStatuses(db: Db): Promise<void> {
         },
       });
     await db.delete(orderTransitionsTable);
-    await db
-      .insert(orderTransitionsTable)
-      .values(
-        statuses.flatMap(({ code_name, next }) =>
-          next.map(({ code_name: toStatus, roles }) => ({
-            fromStatus: code_name,
-            toStatus,
-            roles,
-          })),
-        ),
-      );
+    await db.insert(orderTransitionsTable).values(
+      statuses.flatMap(({ code_name, next }) =>
+        next.map(({ code_name: toStatus, roles }) => ({
+          fromStatus: code_name,
+          toStatus,
+          roles,
+        })),
+      ),
+    );
   });
 }
