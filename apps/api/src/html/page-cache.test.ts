@@ -4,7 +4,7 @@ import { createPageCache } from './page-cache';
 const page = (name: string, bytes = 10) => ({ name, bytes });
 
 function cacheAt(maxBytes = 100) {
-  let now = 0;
+  let now = 1_000;
   const cache = createPageCache<ReturnType<typeof page>>({
     now: () => now,
     freshFor: 30,
@@ -45,10 +45,10 @@ it('keeps the old page when the new one cannot be made', async () => {
 });
 
 it('does not hand out, or keep, what was begun before a change', async () => {
-  const { get, outdate } = cacheAt();
+  const { get, invalidate } = cacheAt();
   let finish = (): void => undefined;
   const slow = get('/', () => new Promise((resolve) => (finish = () => resolve(page('before')))));
-  outdate();
+  invalidate();
   finish();
   expect((await slow).name).toBe('before');
   expect((await get('/', async () => page('after'))).name).toBe('after');

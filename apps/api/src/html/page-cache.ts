@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A made page, and what it weighs in the cache. */
 export interface Cacheable {
   readonly bytes: number;
@@ -21,7 +23,7 @@ export interface PageCache<T> {
   /** Made at most once at a time for each key. Rejects when making does, and keeps nothing then. */
   get(key: string, make: () => Promise<T>): Promise<T>;
   /** What was made before now is not handed out any more. */
-  outdate(): void;
+  invalidate(): void;
 }
 
 /** Finished pages by address, the longest unused dropped first. */
@@ -31,61 +33,46 @@ export function createPageCache<T extends Cacheable>({
   staleFor,
   maxBytes,
 }: PageCacheOptions): PageCache<T> {
-  const entries = new Map<string, Entry<T>>();
-  const underWay = new Map<string, Promise<T>>();
-  let total = 0;
+  const entries = new LRUCache<string, Entry<T>>({
+    maxSize: maxBytes,
+    // Addresses count: somebody may ask for many long ones that have next to nothing behind them.
+    sizeCalculation: ({ page }, key) => key.length + page.bytes,
+    ttl: freshFor + staleFor,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  const inFlight = new Map<string, Promise<T>>();
   let generation = 0;
 
-  /** Addresses count: somebody may ask for many long ones that have next to nothing behind them. */
-  const weightOf = (key: string, { bytes }: T): number => key.length + bytes;
-  const drop = (key: string): void => {
-    const entry = entries.get(key);
-    if (entry) total -= weightOf(key, entry.page);
-    entries.delete(key);
-  };
-  const keep = (key: string, entry: Entry<T>): void => {
-    drop(key);
-    entries.set(key, entry);
-    total += weightOf(key, entry.page);
-    for (const oldest of entries.keys()) {
-      if (total <= maxBytes) break;
-      drop(oldest);
-    }
-  };
-
   const make = (key: string, work: () => Promise<T>): Promise<T> => {
-    const running = underWay.get(key);
+    const running = inFlight.get(key);
     if (running) return running;
     const began = generation;
     const made = work()
       .then((page) => {
         // A change came in between: the page may show what was before it.
-        if (began === generation) keep(key, { page, madeAt: now() });
+        if (began === generation) entries.set(key, { page, madeAt: now() });
         return page;
       })
       .finally(() => {
-        if (underWay.get(key) === made) underWay.delete(key);
+        if (inFlight.get(key) === made) inFlight.delete(key);
       });
-    underWay.set(key, made);
+    inFlight.set(key, made);
     return made;
   };
 
   return {
     async get(key, work) {
       const entry = entries.get(key);
-      const age = entry ? now() - entry.madeAt : Infinity;
-      if (!entry || age >= freshFor + staleFor) return make(key, work);
-      entries.delete(key);
-      entries.set(key, entry);
+      if (!entry) return make(key, work);
       // A failure here is the next visitor's to see: this one has a page.
-      if (age >= freshFor) make(key, work).catch(() => undefined);
+      if (now() - entry.madeAt >= freshFor) make(key, work).catch(() => undefined);
       return entry.page;
     },
-    outdate() {
+    invalidate() {
       generation += 1;
       entries.clear();
-      underWay.clear();
-      total = 0;
+      inFlight.clear();
     },
   };
 }

@@ -132,7 +132,7 @@ export function shopPages({
         });
       return answer(request, reply, page);
     },
-    outdate: () => cache.outdate(),
+    outdate: () => cache.invalidate(),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db';
 import { invalid, notFound } from '../../http/errors';
 import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
-import { keptFor } from '../../platform/kept-for';
+import { memoizeFor } from '../../platform/ttl-cache';
 import {
   allCategories,
   categoriesByIds,
@@ -23,7 +23,7 @@ export interface CategoryChoice {
 
 /** The tree of categories. It is small, so every question is answered from the whole. */
 export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
-  const counts = keptFor(clock, COUNTS_KEPT_MS, () => listedCounts(db));
+  const counts = memoizeFor(clock, COUNTS_KEPT_MS, () => listedCounts(db));
   const list = async (): Promise<Category[]> => {
     const [rows, products] = await Promise.all([allCategories(db), counts()]);
     return buildTree(rows, products);

@@ -7,7 +7,7 @@ import type { ProductCard } from '@market/domain/catalogue/product';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
-import { keptByKey } from '../../platform/kept-by-key';
+import { ttlCache } from '../../platform/ttl-cache';
 import { countFacets } from './facets.repository';
 import { listingFilter, type ListingFilter } from './listing-filter';
 import { listingReader, type ListingOrder } from './listing.repository';
@@ -28,7 +28,7 @@ interface Wanted extends PageOfRows {
 /** Listings, and what narrows them. */
 export function finder(db: Db, clock: Clock) {
   const read = listingReader(db);
-  const counted = keptByKey<CatalogueFacets>(clock, { milliseconds: 30_000, most: 500 });
+  const counted = ttlCache<CatalogueFacets>(clock, { milliseconds: 30_000, max: 500 });
 
   /** The text as it was typed, or none when it has no words. */
   const filterOf = (
