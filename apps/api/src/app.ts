@@ -27,6 +27,7 @@ import { acceptForms } from './http/multipart';
 import { ownRequests } from './http/own-requests';
 import { limitRates } from './http/rate-limits';
 import { readableUrl } from './http/readable-url';
+import { basePolicy } from './http/content-policy';
 import { addSecurityHeaders, keepRepliesPrivate } from './http/security-headers';
 import { guardText } from './http/text-guard';
 import { serveWebApps } from './http/web-apps';
@@ -161,7 +162,8 @@ export async function buildApp({
     outdateAfterChanges(app, shop, config.databaseUrl === undefined ? undefined : db);
     serveForSearchEngines(app, { db, storefront, config });
     serveWebManifest(app, config);
-    await serveWebApps(app, { config, folders: webApps, meta, shop });
+    const policy = basePolicy(config.sentryDsn);
+    await serveWebApps(app, { config, folders: webApps, meta, policy, shop });
   }
   await app.ready();
   return { app, services, openRoutes };

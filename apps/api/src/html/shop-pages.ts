@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../http/app-config';
+import { policyText, type ContentPolicy } from '../http/content-policy';
 import { createQueue } from '../platform/queue';
 import { readBuildManifest } from './build-manifest';
 import { composePage } from './compose-page';
@@ -36,7 +37,12 @@ interface SentPage {
 
 export interface ShopPages {
   /** Answers a request for a page of the shop: its content where it is public, else the empty frame. */
-  send(request: FastifyRequest, reply: FastifyReply, url: URL): Promise<FastifyReply>;
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    url: URL,
+    policy: ContentPolicy,
+  ): Promise<FastifyReply>;
   /** Somebody has changed what pages show. */
   outdate(): void;
 }
@@ -119,9 +125,9 @@ export function shopPages({
   };
 
   return {
-    async send(request, reply, { pathname, search }) {
+    async send(request, reply, { pathname, search }, policy) {
       // What the shop's worker keeps for pages that were never seen.
-      if (pathname === '/index.html') return answer(request, reply, (await files()).shell);
+      if (pathname === '/index.html') return answer(request, reply, (await files()).shell, policy);
       const url = Object.assign(new URL(origin), { pathname, search: withoutTracking(search) });
       const page = await cache
         .get(url.pathname + url.search, () => drawInTurn(url))
@@ -130,7 +136,7 @@ export function shopPages({
           log.warn({ err: error, path: pathname }, 'page not drawn');
           return (await files()).shell;
         });
-      return answer(request, reply, page);
+      return answer(request, reply, page, policy);
     },
     outdate: () => cache.invalidate(),
   };
@@ -171,12 +177,13 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   page: SentPage,
+  policy: ContentPolicy,
 ): Promise<FastifyReply> {
   const { kind, status, location, body, etag, inline } = page;
   // A proxy must not go on saying that a page is missing which has come meanwhile.
   reply.header('cache-control', status < 400 ? cacheControl[kind] : 'no-store');
   if (location !== undefined) return reply.redirect(location, status);
-  allowInPage(reply, inline);
+  reply.header('content-security-policy', policyText(allowInPage(policy, inline)));
   // The frame stands for pages about a person, which nobody should find.
   if (kind === 'shell') reply.header('x-robots-tag', 'noindex');
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding').header('etag', etag);
@@ -189,12 +196,10 @@ async function answer(
 }
 
 /** The shop's pages hold their own style sheet and first script, and start the one worker that `shop-worker` names. */
-function allowInPage(reply: FastifyReply, { style = '', script = '' }: InlineHashes): void {
-  const policy = reply.getHeader('content-security-policy');
-  if (typeof policy !== 'string') return;
-  const allowed = policy
-    .replace(/style-src [^;]*/, (rule) => `${rule} ${style}`.trimEnd())
-    .replace(/script-src [^;]*/, (rule) => `${rule} ${script}`.trimEnd())
-    .replace(/trusted-types [^;]*/, "trusted-types shop-worker;worker-src 'self'");
-  reply.header('content-security-policy', allowed);
-}
+const allowInPage = (policy: ContentPolicy, { style, script }: InlineHashes): ContentPolicy => ({
+  ...policy,
+  'style-src': [...(policy['style-src'] ?? []), ...(style ? [style] : [])],
+  'script-src': [...(policy['script-src'] ?? []), ...(script ? [script] : [])],
+  'trusted-types': ['shop-worker'],
+  'worker-src': ["'self'"],
+});

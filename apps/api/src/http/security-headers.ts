@@ -2,12 +2,9 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
+import { basePolicy } from './content-policy';
 
 const TWO_YEARS = 2 * 365 * 24 * 3600;
-
-/** Where the browser's error reports go. */
-const reportHosts = (sentryDsn: string | undefined): string[] =>
-  sentryDsn === undefined ? [] : [new URL(sentryDsn).origin];
 
 /** The same for every page and reply. Pages hold no inline code or style, and nobody may frame them. */
 export async function addSecurityHeaders(
@@ -19,21 +16,7 @@ export async function addSecurityHeaders(
     global: false,
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...reportHosts(sentryDsn)],
-        manifestSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["'none'"],
-      },
+      directives: basePolicy(sentryDsn),
     },
     strictTransportSecurity: onlyHttps ? { maxAge: TWO_YEARS, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },

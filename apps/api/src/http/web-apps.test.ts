@@ -55,6 +55,7 @@ beforeAll(async () => {
     config,
     folders,
     meta: appConfigMeta(appConfig(config, demoAccounts)),
+    policy: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     shop,
   });
   await app.ready();

@@ -7,7 +7,8 @@ import { apps, type App } from '@market/domain/accounts/roles';
 import { appOfHost, type Config } from '../config';
 import type { ShopPages } from '../html/shop-pages';
 import { notFound } from './errors';
-import { allowStorePreview } from './frames';
+import { policyText, type ContentPolicy } from './content-policy';
+import { framePolicy } from './frame-policy';
 
 interface WebAppsOptions {
   readonly config: Pick<Config, 'origins'>;
@@ -15,6 +16,8 @@ interface WebAppsOptions {
   readonly folders: Readonly<Record<App, string>>;
   /** The element with the app's configuration, for the head of every page. */
   readonly meta: string;
+  /** The Content-Security-Policy of every page. */
+  readonly policy: ContentPolicy;
   /** The shop's pages come with their content. */
   readonly shop: ShopPages;
 }
@@ -27,7 +30,7 @@ const notForBrowsers = /^\/(\.vite|server)\//;
 /** Serves each app on its own host: its files, and `index.html` for every address that only the app knows. */
 export async function serveWebApps(
   app: FastifyInstance,
-  { config, folders, meta, shop }: WebAppsOptions,
+  { config, folders, meta, policy, shop }: WebAppsOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: Object.values(folders).filter((folder) => existsSync(folder)),
@@ -64,8 +67,14 @@ export async function serveWebApps(
         isHashed ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0 },
       );
     }
-    allowStorePreview(reply, name, url, config.origins);
-    if (name === 'storefront') return shop.send(request, reply, url);
+    const framing = framePolicy(name, url, config.origins);
+    const pagePolicy = { ...policy, ...framing };
+    reply.header('content-security-policy', policyText(pagePolicy));
+    if (framing['frame-ancestors']) {
+      reply.removeHeader('x-frame-options');
+      reply.raw.removeHeader('x-frame-options');
+    }
+    if (name === 'storefront') return shop.send(request, reply, url, pagePolicy);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
