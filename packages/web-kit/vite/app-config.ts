@@ -31,8 +31,6 @@ const serverPaths = ['/api', '/images', '/outbox', '/pay'];
 // Schemas and rows are made by calls and from one another; without this a module's unused ones stay for the sake of a used one.
 const treeshake = {
   propertyReadSideEffects: false as const,
-  // A `displayName` does not keep a component that nothing uses.
-  propertyWriteSideEffects: false as const,
   manualPureFunctions: ['z', 'endpoint', 'pageOf', 'requiredText', 'optionalText'],
 };
 
