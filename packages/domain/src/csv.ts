@@ -1,12 +1,12 @@
 export type CsvCell = string | number;
 
 /** Characters at the start of a cell that make spreadsheets run it as a formula. */
-const RUNS = /^[=+\-@\t\r\n]/;
+const FORMULA_START = /^[=+\-@\t\r\n]/;
 
 const cellText = (cell: CsvCell): string =>
   typeof cell === 'number'
     ? String(cell)
-    : `"${(RUNS.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
+    : `"${(FORMULA_START.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
 
 /**
  * One line of CSV (RFC 4180). Texts are quoted and protected from being run as formulas. Numbers

@@ -33,7 +33,7 @@ export const amount = money.check(
 );
 
 /** A price change. Negative values reduce the price. */
-export const amountMoreOrLess = money.check(
+export const signedAmount = money.check(
   z.refine((kobo) => Math.abs(kobo) <= MAX_PRICE, { error: 'Enter at most 500,000,000' }),
 );
 

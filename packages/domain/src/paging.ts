@@ -33,7 +33,7 @@ export const searchTerm = z.optional(z.string().check(z.trim(), z.maxLength(MAX_
  * Prepares typed or pasted text for a search: trimmed, and cut to `MAX_SEARCH` without splitting a
  * character.
  */
-export const searchTextOf = (typed: string): string =>
+export const normaliseSearch = (typed: string): string =>
   typed
     .trim()
     .slice(0, MAX_SEARCH)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 
 /** Accepted image types. */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /**
  * A file in a form, at most 5 MB. The errors use `what` when it is missing and `kind` when it is

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basePaths, platformPath, type Endpoint } from '@market/api-client/kernel';
 import { allEndpoints } from '@market/api-client/openapi';
-import { appOf, grants, roles, type Role } from '@market/domain/accounts/roles';
+import { appByRole, grants, roles, type Role } from '@market/domain/accounts/roles';
 import { storeResources } from '@market/domain/staff/staff-roles';
 import { startMarket, type TestMarket } from '../test/harness';
 import type { TestAccount } from '../test/test-accounts';
@@ -25,7 +25,8 @@ const urlOf = (row: Endpoint) =>
 async function statusFor(row: Endpoint, account: TestAccount | undefined): Promise<number> {
   const session =
     account && (await market.services.sessions.open({ id: account.userId, role: account.role }));
-  const host = new URL(market.config.origins[account ? appOf[account.role] : 'storefront']).host;
+  const host = new URL(market.config.origins[account ? appByRole[account.role] : 'storefront'])
+    .host;
   const headers = {
     host,
     'sec-fetch-site': 'same-origin',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint } from '@market/api-client/kernel';
-import { appOf, grants, type App } from '@market/domain/accounts/roles';
+import { appByRole, grants, type App } from '@market/domain/accounts/roles';
 import { forbidden, unauthorised } from './errors';
 import type { Principal } from './principal';
 
@@ -43,7 +43,7 @@ export function guardAccess(
     const principal = await authenticate(token);
     const here = appOfHost(request.hostname);
     // A token that was taken from one app is of no use on the host of another.
-    if (principal && (here === undefined || here === appOf[principal.role]))
+    if (principal && (here === undefined || here === appByRole[principal.role]))
       request.principal = principal;
   });
 

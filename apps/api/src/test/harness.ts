@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '@market/api-client/client';
-import { appOf, type App } from '@market/domain/accounts/roles';
+import { appByRole, type App } from '@market/domain/accounts/roles';
 import { buildApp } from '../app';
 import type { Services } from '../compose';
 import { createJobHandlers } from '../job-handlers';
@@ -103,7 +103,7 @@ export async function startMarket({
     clock,
     create: accountFactory({ db, services, clock, ids }),
     as: (account) =>
-      callOver(app, config.origins[appOf[account.role]], {
+      callOver(app, config.origins[appByRole[account.role]], {
         platformSlug,
         getToken: () => account.token,
         getXsrfToken: () => issueXsrf(SECRET, account.sessionId),

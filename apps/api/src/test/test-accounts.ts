@@ -1,4 +1,4 @@
-import { userTypeOf, type Resource, type Role } from '@market/domain/accounts/roles';
+import { userTypeByRole, type Resource, type Role } from '@market/domain/accounts/roles';
 import type { Services } from '../compose';
 import type { Database } from '../db/database';
 import { paymentCategoriesTable, storesTable, usersTable } from '../db/schema';
@@ -68,7 +68,7 @@ export function accountFactory({
     } = person;
     await db.insert(usersTable).values({
       id: userId,
-      userType: userTypeOf[role],
+      userType: userTypeByRole[role],
       role,
       email,
       passwordHash: NO_PASSWORD,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { email, phoneNumber, requiredText } from '../contact';
-import { ownPath } from '../own-path';
+import { localPath } from '../local-path';
 import type { UserType } from './roles';
 
-const tooCommon = new Set([
+const commonPasswords = new Set([
   'password',
   'password1',
   '12345678',
@@ -19,28 +19,28 @@ const tooCommon = new Set([
 const MAX_PASSWORD = 256;
 
 /** Minimum password length. Platform accounts need longer passwords. */
-export const shortestPassword = (userType: UserType): number => (userType === 'admin' ? 12 : 8);
+export const minPasswordLength = (userType: UserType): number => (userType === 'admin' ? 12 : 8);
 
 /**
  * At most 256 characters and not a common password. Any character is allowed, and nothing is
  * trimmed.
  */
-const passwordOf = (userType: UserType) =>
+const passwordSchema = (userType: UserType) =>
   z.string().check(
-    z.minLength(shortestPassword(userType), {
-      error: `Use at least ${shortestPassword(userType)} characters`,
+    z.minLength(minPasswordLength(userType), {
+      error: `Use at least ${minPasswordLength(userType)} characters`,
     }),
     z.maxLength(MAX_PASSWORD, { error: `Use at most ${MAX_PASSWORD} characters` }),
-    z.refine((value) => !tooCommon.has(value.toLowerCase()), {
+    z.refine((value) => !commonPasswords.has(value.toLowerCase()), {
       error: 'That password is too well known. Choose another',
     }),
   );
 
 /** Password rules for customers, merchants and partners. Platform accounts need longer ones. */
-export const newPassword = passwordOf('customer');
+export const newPassword = passwordSchema('customer');
 
 /** An existing password, to compare with the stored one. `error` is shown when it is empty. */
-export const typedPassword = (error: string) =>
+export const existingPassword = (error: string) =>
   z
     .string()
     .check(
@@ -50,7 +50,7 @@ export const typedPassword = (error: string) =>
 
 export const signInSchema = z.object({
   email,
-  password: typedPassword('Enter your password'),
+  password: existingPassword('Enter your password'),
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
@@ -76,7 +76,7 @@ const personSignUpSchema = z.object({
 
 export const customerSignUpSchema = z.extend(personSignUpSchema, {
   /** Storefront path that the link in the confirmation email returns to. */
-  redirectTo: z.optional(ownPath),
+  redirectTo: z.optional(localPath),
 });
 export type CustomerSignUp = z.infer<typeof customerSignUpSchema>;
 
@@ -95,12 +95,12 @@ export type PartnerSignUp = z.infer<typeof partnerSignUpSchema>;
 export const forgotPasswordSchema = z.object({ email });
 export const resetPasswordSchema = z.object({ password: newPassword });
 export const changePasswordSchema = z.object({
-  oldPassword: typedPassword('Enter your current password'),
+  oldPassword: existingPassword('Enter your current password'),
   newPassword,
 });
 
 /** Schemas per user type, because these request bodies do not name the account. */
-export const resetPasswordSchemaOf = (userType: UserType) =>
-  z.object({ password: passwordOf(userType) });
-export const changePasswordSchemaOf = (userType: UserType) =>
-  z.extend(changePasswordSchema, { newPassword: passwordOf(userType) });
+export const resetPasswordSchemaFor = (userType: UserType) =>
+  z.object({ password: passwordSchema(userType) });
+export const changePasswordSchemaFor = (userType: UserType) =>
+  z.extend(changePasswordSchema, { newPassword: passwordSchema(userType) });

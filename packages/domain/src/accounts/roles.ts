@@ -20,7 +20,7 @@ export const userTypes = ['customer', 'merchant', 'admin', 'partner'] as const;
 export const userTypeSchema = z.enum(userTypes);
 export type UserType = z.infer<typeof userTypeSchema>;
 
-export const userTypeOf: Readonly<Record<Role, UserType>> = {
+export const userTypeByRole: Readonly<Record<Role, UserType>> = {
   customer: 'customer',
   merchant: 'merchant',
   staff: 'merchant',
@@ -37,7 +37,7 @@ export const userTypeOf: Readonly<Record<Role, UserType>> = {
  */
 export const apps = ['storefront', 'merchant', 'admin', 'logistics'] as const;
 export type App = (typeof apps)[number];
-export const appOf: Readonly<Record<Role, App>> = {
+export const appByRole: Readonly<Record<Role, App>> = {
   customer: 'storefront',
   merchant: 'merchant',
   staff: 'merchant',
@@ -112,7 +112,7 @@ export const platformResources = [
   'admins',
 ] as const satisfies readonly Resource[];
 
-const holdsAll: ReadonlySet<Role> = new Set(['merchant', 'super_admin']);
+const rolesWithAllResources: ReadonlySet<Role> = new Set(['merchant', 'super_admin']);
 
 /**
  * Whether a role with these granted resources may use `resource`. Always true for roles that are
@@ -123,7 +123,7 @@ export function grants(
   granted: readonly Resource[],
   resource: Resource | undefined,
 ): boolean {
-  if (resource === undefined || holdsAll.has(role)) return true;
+  if (resource === undefined || rolesWithAllResources.has(role)) return true;
   if (role === 'staff' || role === 'admin') return granted.includes(resource);
   return true;
 }

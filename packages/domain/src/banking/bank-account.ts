@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedPassword } from '../accounts/credentials';
+import { existingPassword } from '../accounts/credentials';
 import { chosenId } from '../bounds';
 import { isoDateTime } from '../contact';
 
@@ -33,7 +33,7 @@ export type NewBankAccount = z.infer<typeof newBankAccountSchema>;
 
 /** Changing an account requires the password. Payouts are then held for 24 hours. */
 export const bankAccountChangeSchema = z.extend(newBankAccountSchema, {
-  password: typedPassword('Enter your password'),
+  password: existingPassword('Enter your password'),
 });
 
 export const bankAccountSchema = z.object({

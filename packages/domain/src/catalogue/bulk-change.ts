@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
 import { isoDateTime } from '../contact';
-import { amountMoreOrLess, formatKobo, MAX_PRICE, percentOf, type Kobo } from '../money';
+import { signedAmount, formatKobo, MAX_PRICE, percentOf, type Kobo } from '../money';
 import { MAX_UNITS, quantityRead, units } from './product-input';
 
 /** Maximum products per request. Clients split larger changes so that they can show progress. */
-export const MAX_PRODUCTS_AT_ONCE = 100;
+export const MAX_PRODUCTS_PER_REQUEST = 100;
 
 const unitsMoreOrLess = z.int().check(z.minimum(-MAX_UNITS), z.maximum(MAX_UNITS));
 
@@ -20,7 +20,7 @@ export const bulkChangeSchema = z.discriminatedUnion('kind', [
         z.maximum(1000, { error: 'Raise by at most 1,000 %' }),
       ),
   }),
-  z.object({ kind: z.literal('priceAmount'), amount: amountMoreOrLess }),
+  z.object({ kind: z.literal('priceAmount'), amount: signedAmount }),
   z.object({ kind: z.literal('stockSet'), quantity: units }),
   z.object({ kind: z.literal('stockAdd'), quantity: unitsMoreOrLess }),
   z.object({ kind: z.literal('marketplace'), isOnMarketplace: z.boolean() }),
@@ -46,8 +46,8 @@ export type ChosenProduct = z.infer<typeof chosenProductSchema>;
 export const bulkUpdateSchema = z.object({
   products: z.array(chosenProductSchema).check(
     z.minLength(1, { error: 'Choose a product' }),
-    z.maxLength(MAX_PRODUCTS_AT_ONCE, {
-      error: `Choose at most ${MAX_PRODUCTS_AT_ONCE} products at once`,
+    z.maxLength(MAX_PRODUCTS_PER_REQUEST, {
+      error: `Choose at most ${MAX_PRODUCTS_PER_REQUEST} products at once`,
     }),
   ),
   change: bulkChangeSchema,
@@ -68,7 +68,7 @@ export const changedPrice = (kobo: Kobo, change: PriceChange): Kobo =>
 
 /** Whether an amount in kobo is a valid price. */
 export const isPrice = (kobo: Kobo): boolean => kobo > 0 && kobo <= MAX_PRICE;
-export const NO_PRICE = `The price has to stay above zero and at most ${formatKobo(MAX_PRICE)}`;
+export const INVALID_PRICE_ERROR = `The price has to stay above zero and at most ${formatKobo(MAX_PRICE)}`;
 
 /** The new stock, at least zero. */
 export const changedStock = (quantity: number, change: StockChange): number =>

@@ -80,7 +80,7 @@ export const productOptionSchema = z.object({
 export type ProductOption = z.infer<typeof productOptionSchema>;
 
 /** Maximum number of products when selecting all matches of a filter. */
-export const MAX_CHOSEN = 5_000;
+export const MAX_SELECTED_PRODUCTS = 5_000;
 
 /** All products that match a filter, as shown to the user, for a bulk change. */
 export const chosenProductsSchema = z.object({

@@ -3,7 +3,7 @@ import { atMost, recordId, zeroOrMore } from '../bounds';
 import { hostedImage, optionalText, requiredText } from '../contact';
 import { amount, price } from '../money';
 import { tidyDescriptionLine } from './description-lines';
-import { RAISED_PRICE, variantProblems } from './variants';
+import { PRICE_ABOVE_LIST_ERROR, variantProblems } from './variants';
 
 /**
  * `costPrice` is private to the merchant, `price` is the list price, `sellingPrice` is what
@@ -119,7 +119,7 @@ const productFields = {
 const hasNoRaise = z.refine<{ readonly pricing: Pricing }>(
   (product) => !(product.pricing.sellingPrice > product.pricing.price),
   {
-    error: RAISED_PRICE,
+    error: PRICE_ABOVE_LIST_ERROR,
     path: ['pricing', 'sellingPrice'],
   },
 );

@@ -57,7 +57,7 @@ export const sameOptions = (a: VariantLike['options'], b: VariantLike['options']
   Object.entries(a).every(([property, option]) => b[property] === option);
 
 /** Used for products and variants. */
-export const RAISED_PRICE =
+export const PRICE_ABOVE_LIST_ERROR =
   'The selling price is above the list price. Raise the list price, or leave it empty';
 
 /**
@@ -94,7 +94,8 @@ export function variantProblems({
       problems.push(at('options', 'Another variant has these options already'));
     if (isRepeated(seen.sku, variant.sku))
       problems.push(at('sku', 'Another variant has this SKU already'));
-    if (variant.sellingPrice > variant.price) problems.push(at('sellingPrice', RAISED_PRICE));
+    if (variant.sellingPrice > variant.price)
+      problems.push(at('sellingPrice', PRICE_ABOVE_LIST_ERROR));
     if (variant.image !== undefined && !hostedImages.includes(variant.image))
       problems.push(at('image', "Choose one of the product's pictures"));
     return problems;

@@ -67,7 +67,7 @@ function nameOf({
   return failureReason === undefined ? 'open' : 'declined';
 }
 
-export function paymentStateOf(outcome: PaymentOutcome): PaymentState {
+export function getPaymentState(outcome: PaymentOutcome): PaymentState {
   const name = nameOf(outcome);
   return { name, ...texts[name] };
 }

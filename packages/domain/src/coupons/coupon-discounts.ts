@@ -4,13 +4,13 @@ import { percentOf, sumKobo, type Kobo } from '../money';
 import type { PricingCoupon } from './pricing-coupon';
 
 /** The total discount of a coupon on some lines, and the weights to split it by. */
-interface Worth {
+interface TotalDiscount {
   readonly total: Kobo;
   readonly weights: readonly number[];
 }
 
 /** Rounds percentages once, on the sum. */
-function worthOf(coupon: PricingCoupon, lines: readonly SaleLine[]): Worth {
+function totalDiscount(coupon: PricingCoupon, lines: readonly SaleLine[]): TotalDiscount {
   const costs = lines.map((line) => line.unitPrice * line.quantity);
   const whole = sumKobo(costs);
   switch (coupon.discountType) {
@@ -38,7 +38,7 @@ function worthOf(coupon: PricingCoupon, lines: readonly SaleLine[]): Worth {
  * parts sum to the total.
  */
 export function couponDiscounts(coupon: PricingCoupon, lines: readonly SaleLine[]): Kobo[] {
-  const { total, weights } = worthOf(coupon, lines);
+  const { total, weights } = totalDiscount(coupon, lines);
   return allocate(total, weights);
 }
 
@@ -47,7 +47,7 @@ export function couponDiscounts(coupon: PricingCoupon, lines: readonly SaleLine[
  * best.
  */
 export function couponShares(coupon: PricingCoupon, lines: readonly SaleLine[]): number[] {
-  const { total, weights } = worthOf(coupon, lines);
+  const { total, weights } = totalDiscount(coupon, lines);
   const sum = sumKobo(weights);
   return weights.map((weight) => (sum === 0 ? 0 : total * (weight / sum)));
 }

@@ -1,5 +1,5 @@
 import type { SaleLine } from '../catalogue/sale-line';
-import { counted } from '../counted';
+import { pluralise } from '../pluralise';
 import { formatDate } from '../lagos-time';
 import { formatKobo, sumKobo } from '../money';
 import { couponState } from './coupon-state';
@@ -12,7 +12,7 @@ import {
   type Shopper,
 } from './pricing-coupon';
 
-interface Circumstances {
+interface CouponContext {
   readonly lines: readonly SaleLine[];
   readonly shopper: Shopper;
   /** A Lagos date, `2026-11-20`. */
@@ -26,7 +26,7 @@ interface Circumstances {
 export const refuseCoupon = (
   coupon: PricingCoupon,
   name: string,
-  { lines, shopper, today }: Circumstances,
+  { lines, shopper, today }: CouponContext,
 ): string | undefined =>
   refuseByState(coupon, name, today) ??
   refuseByShopper(coupon, name, shopper) ??
@@ -99,6 +99,6 @@ function shortQuantity(coupon: PricingCoupon, eligible: readonly SaleLine[]): st
   const minimum = coupon.minRequireValue;
   const missing = minimum - eligible.reduce((sum, line) => sum + line.quantity, 0);
   return missing > 0
-    ? `${counted(minimum, 'unit')} of ${spendLabel(coupon)}. Add ${missing} more.`
+    ? `${pluralise(minimum, 'unit')} of ${spendLabel(coupon)}. Add ${missing} more.`
     : undefined;
 }

@@ -3,7 +3,7 @@ import type { OrderSplit } from '../ledger/order-split';
 import { sumKobo, type Kobo } from '../money';
 
 /** The remaining shares of an order's money. */
-export interface OrderLeft extends OrderSplit {
+export interface RemainingShares extends OrderSplit {
   readonly orderId: string;
   readonly storeId: string;
 }
@@ -17,8 +17,8 @@ const total = ({ dueToMerchant, commission, delivery }: OrderSplit): Kobo =>
  */
 export function disputedShares(
   amount: Kobo,
-  orders: readonly OrderLeft[],
-): { parts: OrderLeft[]; uncovered: Kobo } {
+  orders: readonly RemainingShares[],
+): { parts: RemainingShares[]; uncovered: Kobo } {
   const lefts = orders.map((order) => Math.max(0, total(order)));
   const covered = Math.min(amount, sumKobo(lefts));
   const amounts = covered > 0 ? allocate(covered, lefts) : [];

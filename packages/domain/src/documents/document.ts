@@ -28,4 +28,4 @@ export const documentLinkSchema = z.extend(storedDocumentSchema, {
 export type DocumentLink = z.infer<typeof documentLinkSchema>;
 
 /** Extracts the id: `/documents/<id>` becomes `<id>`. */
-export const documentIdOf = (url: string): string => url.slice('/documents/'.length);
+export const getDocumentId = (url: string): string => url.slice('/documents/'.length);

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
-  daysIn,
+  countDays,
   intervalFor,
   intervalsIn,
   periodQuery,
   previousPeriod,
   startOfInterval,
-  toMonthsEnd,
-  wholeMonths,
+  extendToMonthEnd,
+  splitIntoMonths,
   type Period,
 } from './period';
 import { overTimeQuery, rankingQuery } from './report';
@@ -42,7 +42,7 @@ describe('previousPeriod', () => {
         expect(before.startDate <= before.endDate && before.endDate < each.startDate).toBe(true);
         const lengthOf = each.startDate.endsWith('-01')
           ? (period: Period) => intervalsIn(period, 'month').length
-          : daysIn;
+          : countDays;
         expect(lengthOf(before)).toBe(lengthOf(each));
       }),
     );
@@ -98,18 +98,18 @@ describe('intervals of a period', () => {
     );
   });
 
-  it('wholeMonths splits a period into whole months and remaining days', () => {
-    expect(wholeMonths(period('2026-09-15', '2026-11-20'))).toEqual({
+  it('splitIntoMonths splits a period into whole months and remaining days', () => {
+    expect(splitIntoMonths(period('2026-09-15', '2026-11-20'))).toEqual({
       months: ['2026-10-01'],
       days: [period('2026-09-15', '2026-09-30'), period('2026-11-01', '2026-11-20')],
     });
-    expect(wholeMonths(period('2026-11-01', '2026-11-30'))).toEqual({
+    expect(splitIntoMonths(period('2026-11-01', '2026-11-30'))).toEqual({
       months: ['2026-11-01'],
       days: [],
     });
     fc.assert(
       fc.property(anyPeriod, (each) => {
-        const { months, days } = wholeMonths(each);
+        const { months, days } = splitIntoMonths(each);
         const inMonths = months.reduce(
           (sum, month) =>
             sum +
@@ -118,21 +118,21 @@ describe('intervals of a period', () => {
             ).getUTCDate(),
           0,
         );
-        expect(days.reduce((sum, part) => sum + daysIn(part), inMonths)).toBe(daysIn(each));
+        expect(days.reduce((sum, part) => sum + countDays(part), inMonths)).toBe(countDays(each));
       }),
     );
   });
 });
 
-it('toMonthsEnd extends a period to the end of its month when it includes today', () => {
+it('extendToMonthEnd extends a period to the end of its month when it includes today', () => {
   const today = '2026-11-20';
-  expect(toMonthsEnd(period('2026-09-15', today), today)).toEqual(
+  expect(extendToMonthEnd(period('2026-09-15', today), today)).toEqual(
     period('2026-09-15', '2026-11-30'),
   );
-  expect(toMonthsEnd(period('2026-09-15', '2026-12-02'), today)).toEqual(
+  expect(extendToMonthEnd(period('2026-09-15', '2026-12-02'), today)).toEqual(
     period('2026-09-15', '2026-12-31'),
   );
-  expect(toMonthsEnd(period('2026-09-15', '2026-11-19'), today)).toEqual(
+  expect(extendToMonthEnd(period('2026-09-15', '2026-11-19'), today)).toEqual(
     period('2026-09-15', '2026-11-19'),
   );
 });

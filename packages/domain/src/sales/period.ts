@@ -28,14 +28,14 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 /** Adds days to a Lagos date. `days` may be negative. */
 export const addDays = (day: string, days: number): string => dayOf(timeOf(day) + days * DAY_MS);
 /** Number of days in a period, including the last one. */
-export const daysIn = ({ startDate, endDate }: Period): number =>
+export const countDays = ({ startDate, endDate }: Period): number =>
   Math.round((timeOf(endDate) - timeOf(startDate)) / DAY_MS) + 1;
 
 const startOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
 /** The first day of the month that is `months` later. */
-const laterMonth = (day: string, months: number): string =>
+const addMonths = (day: string, months: number): string =>
   dayOf(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1));
-const endOfMonth = (day: string): string => addDays(laterMonth(day, 1), -1);
+const endOfMonth = (day: string): string => addDays(addMonths(day, 1), -1);
 const monthsApart = (from: string, to: string): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
   Number(to.slice(5, 7)) -
@@ -49,20 +49,20 @@ const monthsApart = (from: string, to: string): number =>
 export function previousPeriod({ startDate, endDate }: Period): Period {
   const before = addDays(startDate, -1);
   if (startDate !== startOfMonth(startDate))
-    return { startDate: addDays(startDate, -daysIn({ startDate, endDate })), endDate: before };
+    return { startDate: addDays(startDate, -countDays({ startDate, endDate })), endDate: before };
   const months = monthsApart(startDate, endDate) + 1;
-  const lastMonth = laterMonth(endDate, -months);
+  const lastMonth = addMonths(endDate, -months);
   const isWholeMonth = endDate === endOfMonth(endDate);
   const sameDay = addDays(lastMonth, Number(endDate.slice(8)) - 1);
   return {
-    startDate: laterMonth(startDate, -months),
+    startDate: addMonths(startDate, -months),
     endDate: isWholeMonth || sameDay > endOfMonth(lastMonth) ? endOfMonth(lastMonth) : sameDay,
   };
 }
 
 /** Fine enough to show a trend, coarse enough to fit a screen. */
 export function intervalFor(period: Period): Interval {
-  const days = daysIn(period);
+  const days = countDays(period);
   if (days <= 31) return 'day';
   return days <= 183 ? 'week' : 'month';
 }
@@ -76,14 +76,14 @@ export function startOfInterval(day: string, interval: Interval): string {
 }
 
 const nextInterval = (start: string, interval: Interval): string =>
-  interval === 'month' ? laterMonth(start, 1) : addDays(start, interval === 'week' ? 7 : 1);
+  interval === 'month' ? addMonths(start, 1) : addDays(start, interval === 'week' ? 7 : 1);
 
 /**
  * First days of the days, weeks or months in a period. The first one may be before the period
  * starts. Throws a RangeError when the period is invalid or longer than any report.
  */
 export function intervalsIn({ startDate, endDate }: Period, interval: Interval): string[] {
-  const days = daysIn({ startDate, endDate });
+  const days = countDays({ startDate, endDate });
   if (!(days <= LONGEST_LOOP_DAYS)) throw new RangeError(`A period of ${days} days is too long`);
   const end = timeOf(endDate);
   const starts: string[] = [];
@@ -100,7 +100,7 @@ export function intervalsIn({ startDate, endDate }: Period, interval: Interval):
  * Extends a period that includes `today` to the end of its last month. There are no later sales,
  * and one monthly sum is cheaper to read than many daily ones.
  */
-export const toMonthsEnd = ({ startDate, endDate }: Period, today: string): Period => ({
+export const extendToMonthEnd = ({ startDate, endDate }: Period, today: string): Period => ({
   startDate,
   endDate: endDate >= today ? endOfMonth(endDate) : endDate,
 });
@@ -109,12 +109,12 @@ export const toMonthsEnd = ({ startDate, endDate }: Period, today: string): Peri
  * Splits a period into whole months and the remaining days at its ends, for sums that are stored by
  * month and by day.
  */
-export function wholeMonths({ startDate, endDate }: Period): {
+export function splitIntoMonths({ startDate, endDate }: Period): {
   readonly months: readonly string[];
   readonly days: readonly Period[];
 } {
-  const first = startDate === startOfMonth(startDate) ? startDate : laterMonth(startDate, 1);
-  const end = endDate === endOfMonth(endDate) ? laterMonth(endDate, 1) : startOfMonth(endDate);
+  const first = startDate === startOfMonth(startDate) ? startDate : addMonths(startDate, 1);
+  const end = endDate === endOfMonth(endDate) ? addMonths(endDate, 1) : startOfMonth(endDate);
   if (first >= end) return { months: [], days: [{ startDate, endDate }] };
   const months = intervalsIn({ startDate: first, endDate: addDays(end, -1) }, 'month');
   const ends = [
@@ -128,7 +128,7 @@ const startsBeforeItEnds = z.refine<Period>(({ startDate, endDate }) => startDat
   error: 'Choose a day on or after the first',
   path: ['endDate'],
 });
-const isNotTooLong = z.refine<Period>((period) => daysIn(period) <= MAX_PERIOD_DAYS, {
+const isNotTooLong = z.refine<Period>((period) => countDays(period) <= MAX_PERIOD_DAYS, {
   error: 'Choose at most five years',
   path: ['startDate'],
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { storeProfileInputSchema } from './onboarding';
-import { socialLinkOf } from './social-links';
+import { parseSocialLink } from './social-links';
 
-describe('socialLinkOf', () => {
+describe('parseSocialLink', () => {
   it.each([
     ['instagram', '@helios.yard', 'https://instagram.com/helios.yard'],
     ['instagram', ' helios_yard ', 'https://instagram.com/helios_yard'],
@@ -17,8 +17,8 @@ describe('socialLinkOf', () => {
     ['twitter', 'https://twitter.com/Helios', 'https://twitter.com/Helios'],
     ['tumblr', 'https://helios.tumblr.com', 'https://helios.tumblr.com'],
   ] as const)('converts %s %s to %s', (network, typed, link) => {
-    expect(socialLinkOf(network, typed)).toBe(link);
-    expect(socialLinkOf(network, link)).toBe(link);
+    expect(parseSocialLink(network, typed)).toBe(link);
+    expect(parseSocialLink(network, link)).toBe(link);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('socialLinkOf', () => {
     ['whatsapp', '@helios'],
     ['whatsapp', '12'],
   ] as const)('rejects %s %s', (network, typed) => {
-    expect(socialLinkOf(network, typed)).toBeUndefined();
+    expect(parseSocialLink(network, typed)).toBeUndefined();
   });
 
   it('socialLinksInputSchema completes links and names the invalid one', () => {

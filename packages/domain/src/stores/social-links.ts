@@ -41,7 +41,7 @@ function parsed(text: string): URL | undefined {
  * The https URL of a profile, from a handle (`@helios`), a URL without scheme or a full URL.
  * Undefined when the host is wrong or there is no profile in it. A valid URL is returned unchanged.
  */
-export function socialLinkOf(network: SocialNetwork, typed: string): string | undefined {
+export function parseSocialLink(network: SocialNetwork, typed: string): string | undefined {
   const text = typed.trim();
   const known: Network = networks[network];
   const url = parsed(text);
@@ -71,7 +71,7 @@ const completed = <T extends SocialLinks>(links: T): T => ({
   ...links,
   ...Object.fromEntries(
     socialNetworks.flatMap((name) =>
-      links[name] === undefined ? [] : [[name, socialLinkOf(name, links[name]) ?? links[name]]],
+      links[name] === undefined ? [] : [[name, parseSocialLink(name, links[name]) ?? links[name]]],
     ),
   ),
 });
@@ -88,7 +88,7 @@ export const socialLinksInputSchema = z
     z.overwrite(completed),
     ...socialNetworks.map((name) =>
       z.refine<SocialLinks>(
-        (links) => links[name] === undefined || socialLinkOf(name, links[name]) !== undefined,
+        (links) => links[name] === undefined || parseSocialLink(name, links[name]) !== undefined,
         { error: refusal(name), path: [name] },
       ),
     ),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chargeNow, monthLater } from './plan-change';
+import { upgradeCharge, addMonth } from './plan-change';
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 
-describe('chargeNow', () => {
+describe('upgradeCharge', () => {
   const growth = { price: 1_500_000, from: at('2026-11-01'), until: at('2026-12-01') };
 
   it.each([
@@ -20,16 +20,16 @@ describe('chargeNow', () => {
     ['nothing when it is not dearer', 1_500_000, growth, at('2026-11-11'), undefined],
     ['nothing when it is free', 0, undefined, at('2026-11-11'), undefined],
   ])('charges %s', (_, price, current, now, charge) => {
-    expect(chargeNow(price, current, now)).toBe(charge);
+    expect(upgradeCharge(price, current, now)).toBe(charge);
   });
 });
 
-describe('monthLater', () => {
+describe('addMonth', () => {
   it.each([
     ['2026-11-20', '2026-12-20'],
     ['2027-01-31', '2027-02-28'],
     ['2026-12-31', '2027-01-31'],
   ])('adds one month to %s: %s', (from, until) => {
-    expect(monthLater(at(from))).toEqual(at(until));
+    expect(addMonth(at(from))).toEqual(at(until));
   });
 });

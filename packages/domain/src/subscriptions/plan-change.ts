@@ -12,7 +12,7 @@ export interface PaidMonth {
  * Undefined when the new plan is not more expensive: it then starts when the paid month ends and
  * costs nothing now.
  */
-export function chargeNow(
+export function upgradeCharge(
   price: Kobo,
   current: PaidMonth | undefined,
   now: Date,
@@ -26,7 +26,7 @@ export function chargeNow(
 }
 
 /** The same day of the next month, or its last day: 31 January becomes 28 February. */
-export function monthLater(from: Date): Date {
+export function addMonth(from: Date): Date {
   const later = new Date(from);
   later.setUTCMonth(later.getUTCMonth() + 1);
   if (later.getUTCDate() !== from.getUTCDate()) later.setUTCDate(0);

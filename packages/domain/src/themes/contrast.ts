@@ -2,14 +2,14 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** `#B03F00` to RGB channels. */
-export const rgbOf = (hex: string): Rgb => [
+export const hexToRgb = (hex: string): Rgb => [
   Number.parseInt(hex.slice(1, 3), 16),
   Number.parseInt(hex.slice(3, 5), 16),
   Number.parseInt(hex.slice(5, 7), 16),
 ];
 
 /** `#B03F00` */
-export const hexOf = (rgb: Rgb): string =>
+export const rgbToHex = (rgb: Rgb): string =>
   `#${rgb
     .map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
     .join('')
@@ -22,7 +22,7 @@ const linear = (channel: number): number => {
 
 /** Relative luminance (WCAG 2): 0 is black, 1 is white. */
 export function luminance(hex: string): number {
-  const [red, green, blue] = rgbOf(hex);
+  const [red, green, blue] = hexToRgb(hex);
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 

@@ -1,4 +1,4 @@
-import { contrast, hexOf, luminance, rgbOf, type Rgb } from './contrast';
+import { contrast, rgbToHex, luminance, hexToRgb, type Rgb } from './contrast';
 import type { ThemeColours, ThemeGround } from './theme';
 
 /** WCAG 2 minimum for text, and for the border of a field. */
@@ -11,11 +11,11 @@ const WHITE: Rgb = [255, 255, 255];
 const STEPS = 256;
 
 /** The lowest contrast with any of the backgrounds. */
-const worst = (colour: string, grounds: readonly string[]): number =>
+const lowestContrast = (colour: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)));
 
 const towards = (from: Rgb, to: Rgb, share: number): string =>
-  hexOf([mix(from[0], to[0], share), mix(from[1], to[1], share), mix(from[2], to[2], share)]);
+  rgbToHex([mix(from[0], to[0], share), mix(from[1], to[1], share), mix(from[2], to[2], share)]);
 
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
@@ -29,17 +29,19 @@ export function readableOn(
   grounds: readonly string[],
   ratio: number = TEXT_CONTRAST,
 ): string {
-  if (worst(colour, grounds) >= ratio) return colour;
-  const from = rgbOf(colour);
+  if (lowestContrast(colour, grounds) >= ratio) return colour;
+  const from = hexToRgb(colour);
   for (let step = 1; step <= STEPS; step += 1) {
     const share = step / STEPS;
     const passing = [towards(from, BLACK, share), towards(from, WHITE, share)].filter(
-      (shade) => worst(shade, grounds) >= ratio,
+      (shade) => lowestContrast(shade, grounds) >= ratio,
     );
-    const [best] = passing.sort((a, b) => worst(b, grounds) - worst(a, grounds));
+    const [best] = passing.sort((a, b) => lowestContrast(b, grounds) - lowestContrast(a, grounds));
     if (best !== undefined) return best;
   }
-  return worst(hexOf(BLACK), grounds) >= worst(hexOf(WHITE), grounds) ? hexOf(BLACK) : hexOf(WHITE);
+  return lowestContrast(rgbToHex(BLACK), grounds) >= lowestContrast(rgbToHex(WHITE), grounds)
+    ? rgbToHex(BLACK)
+    : rgbToHex(WHITE);
 }
 
 /** A merchant's colours adjusted for contrast: text at least 4.5 to 1, field borders 3 to 1. */

@@ -87,4 +87,4 @@ export const themes: readonly Theme[] = [
 ];
 
 /** The theme with this number. Undefined when it was withdrawn. */
-export const themeOf = (id: number): Theme | undefined => themes.find((theme) => theme.id === id);
+export const findTheme = (id: number): Theme | undefined => themes.find((theme) => theme.id === id);

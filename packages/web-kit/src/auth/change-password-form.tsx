@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { changePassword } from '@market/api-client/contract/main/auth';
-import { changePasswordSchemaOf, shortestPassword } from '@market/domain/accounts/credentials';
-import { userTypeOf } from '@market/domain/accounts/roles';
+import { changePasswordSchemaFor, minPasswordLength } from '@market/domain/accounts/credentials';
+import { userTypeByRole } from '@market/domain/accounts/roles';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { PasswordField } from '../forms/form-fields';
@@ -15,8 +15,8 @@ const empty = { oldPassword: '', newPassword: '' };
 export function ChangePasswordForm() {
   const { api } = useServices();
   const user = useUser();
-  const userType = user ? userTypeOf[user.role] : 'customer';
-  const form = useContractForm(changePasswordSchemaOf(userType), empty);
+  const userType = user ? userTypeByRole[user.role] : 'customer';
+  const form = useContractForm(changePasswordSchemaFor(userType), empty);
   const change = useMutation(api.mutation(changePassword, { quiet: true, invalidates: [] }));
   const submit = form.submit(async (body) => {
     await change.mutateAsync({ body });
@@ -36,7 +36,7 @@ export function ChangePasswordForm() {
         name="newPassword"
         label="New password"
         autoComplete="new-password"
-        hint={`At least ${shortestPassword(userType)} characters`}
+        hint={`At least ${minPasswordLength(userType)} characters`}
       />
       <Button
         type="submit"

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { resetPasswordSchemaOf, shortestPassword } from '@market/domain/accounts/credentials';
+import { resetPasswordSchemaFor, minPasswordLength } from '@market/domain/accounts/credentials';
 import type { UserType } from '@market/domain/accounts/roles';
 import { resetPassword } from '@market/api-client/contract/main/auth';
 import { isApiError } from '@market/api-client/errors';
@@ -24,7 +24,7 @@ export function ResetForm({
   forgotPath: string;
 }) {
   const { api } = useServices();
-  const form = useContractForm(resetPasswordSchemaOf(userType), { password: '' });
+  const form = useContractForm(resetPasswordSchemaFor(userType), { password: '' });
   const reset = useMutation(api.mutation(resetPassword, { quiet: true, invalidates: [] }));
 
   if (reset.isSuccess)
@@ -58,7 +58,7 @@ export function ResetForm({
         name="password"
         label="New password"
         autoComplete="new-password"
-        hint={`At least ${shortestPassword(userType)} characters`}
+        hint={`At least ${minPasswordLength(userType)} characters`}
       />
       <Button
         type="submit"

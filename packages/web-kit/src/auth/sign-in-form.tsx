@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { signInSchema } from '@market/domain/accounts/credentials';
-import { appOf, userTypeOf, type UserType } from '@market/domain/accounts/roles';
+import { appByRole, userTypeByRole, type UserType } from '@market/domain/accounts/roles';
 import type {
   signInAdmin,
   signInCustomer,
@@ -45,7 +45,7 @@ export function SignInForm({ row, homePath, forgotPath, onSignedIn }: SignInForm
 
   const userType = userTypeOfRow[row.name];
   const demoAccounts = (config.demoAccounts ?? []).filter(
-    ({ role }) => appOf[role] === app && userTypeOf[role] === userType,
+    ({ role }) => appByRole[role] === app && userTypeByRole[role] === userType,
   );
 
   const submit = form.submit(async (body) => {

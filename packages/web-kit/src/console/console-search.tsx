@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { searchTextOf } from '@market/domain/paging';
+import { normaliseSearch } from '@market/domain/paging';
 import { SearchCombobox, type SuggestionList } from '@market/ui/search-combobox';
 import { inWords } from './in-words';
 import { SHORTEST_SEARCH } from './shortest-search';
@@ -25,8 +25,8 @@ export function ConsoleSearch({ kinds, ordersHref, results }: ConsoleSearchProps
       shortcut="/"
       value={text}
       onValueChange={setText}
-      onSearch={ordersHref && ((wanted) => void navigate(ordersHref(searchTextOf(wanted))))}
-      isSearchable={searchTextOf(text).length >= SHORTEST_SEARCH}
+      onSearch={ordersHref && ((wanted) => void navigate(ordersHref(normaliseSearch(wanted))))}
+      isSearchable={normaliseSearch(text).length >= SHORTEST_SEARCH}
       suggestions={(list) => (
         <Suspense fallback={<Searching />}>{results({ ...list, text })}</Suspense>
       )}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Search } from 'lucide-react';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { Button } from '@market/ui/button';
 import type { SuggestionList } from '@market/ui/search-combobox';
 import { Skeleton } from '@market/ui/skeleton';
@@ -96,7 +96,7 @@ export function SearchResults({
           ? 'Searching…'
           : isNothing
             ? `Nothing found for “${text}”`
-            : counted(found, 'result')}
+            : pluralise(found, 'result')}
       </p>
     </div>
   );

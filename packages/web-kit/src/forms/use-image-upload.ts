@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { upload } from '@market/api-client/contract/main/images';
-import { pictureTypes } from '@market/domain/uploaded-file';
+import { imageTypes } from '@market/domain/uploaded-file';
 import { notify } from '../notify';
 import { useServices } from '../services';
 
@@ -12,7 +12,7 @@ interface ImageUpload {
 }
 
 /** What a file input for pictures takes. */
-export const imageAccept = pictureTypes.join(',');
+export const imageAccept = imageTypes.join(',');
 
 /** Uploads pictures beside one another. */
 export function useImageUpload(): ImageUpload {

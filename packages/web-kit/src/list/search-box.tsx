@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { searchTextOf } from '@market/domain/paging';
+import { normaliseSearch } from '@market/domain/paging';
 import { SearchInput } from '@market/ui/search-input';
 
 interface SearchBoxProps {
@@ -15,7 +15,7 @@ const PAUSE_MS = 250;
 export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
   // What is being typed; undefined at rest, when the URL alone decides the text.
   const [typed, setTyped] = useState<string>();
-  const text = typed === undefined ? value : searchTextOf(typed);
+  const text = typed === undefined ? value : normaliseSearch(typed);
   const unsent = text !== value;
 
   useEffect(() => {

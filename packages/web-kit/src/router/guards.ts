@@ -1,5 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router-dom';
-import { appOf } from '@market/domain/accounts/roles';
+import { appByRole } from '@market/domain/accounts/roles';
 import type { AccessRule } from '@market/api-client/access';
 import { can } from '../session/use-session';
 import { servicesContext, type Services } from '../services';
@@ -8,7 +8,7 @@ import { withRedirect } from './redirect-to';
 
 const signedInHere = ({ app, session }: Services): boolean => {
   const user = session.user();
-  return user !== undefined && appOf[user.role] === app && !session.isOver();
+  return user !== undefined && appByRole[user.role] === app && !session.isOver();
 };
 
 /** Runs before any loader below it: nothing is fetched for somebody who is not signed in here. */

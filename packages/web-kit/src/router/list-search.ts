@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { DEFAULT_PAGE_SIZE, searchTextOf } from '@market/domain/paging';
+import { DEFAULT_PAGE_SIZE, normaliseSearch } from '@market/domain/paging';
 
 /** Parameters that every list has; each falls back alone, so one bad value in a link does not lose the others. */
 export const listSearchFields = {
@@ -12,7 +12,7 @@ export const listSearchFields = {
   ),
   /** None when nothing but spaces was typed; what is too long to be searched for is cut. */
   search: z.catch(
-    z.optional(z.string().check(z.overwrite(searchTextOf), z.minLength(1))),
+    z.optional(z.string().check(z.overwrite(normaliseSearch), z.minLength(1))),
     undefined,
   ),
 };

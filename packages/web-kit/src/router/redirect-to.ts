@@ -1,4 +1,4 @@
-import { isOwnPath } from '@market/domain/own-path';
+import { isLocalPath } from '@market/domain/local-path';
 
 const PARAMETER = 'redirectTo';
 
@@ -9,5 +9,5 @@ export const withRedirect = (signInPath: string, from: string): string =>
 /** Where to go after sign-in: a path of this app only, never another site (`//evil.example`, `/\evil.example`). */
 export function redirectTarget(search: URLSearchParams, fallback: string): string {
   const target = search.get(PARAMETER) ?? '';
-  return isOwnPath(target) ? target : fallback;
+  return isLocalPath(target) ? target : fallback;
 }

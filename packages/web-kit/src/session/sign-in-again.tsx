@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { fullName } from '@market/domain/accounts/account';
 import { signInSchema } from '@market/domain/accounts/credentials';
-import { userTypeOf, type UserType } from '@market/domain/accounts/roles';
+import { userTypeByRole, type UserType } from '@market/domain/accounts/roles';
 import {
   signInAdmin,
   signInCustomer,
@@ -63,7 +63,10 @@ function SignInAgainForm({ onDiscard }: { onDiscard: () => void }) {
   const form = useContractForm(signInSchema, { email: author?.email ?? '', password: '' });
   const email = useWatch({ control: form.control, name: 'email' });
   const signIn = useMutation(
-    api.mutation(rows[userTypeOf[author?.role ?? 'customer']], { quiet: true, invalidates: [] }),
+    api.mutation(rows[userTypeByRole[author?.role ?? 'customer']], {
+      quiet: true,
+      invalidates: [],
+    }),
   );
   const isSomebodyElse =
     author !== undefined && email.trim().toLowerCase() !== author.email.toLowerCase();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import {
   roles,
-  userTypeOf,
+  userTypeByRole,
   platformResources,
   type Resource,
   type Role,
@@ -65,7 +65,7 @@ export const welcome =
     return {
       userId,
       sessionId: '',
-      userType: userTypeOf[role],
+      userType: userTypeByRole[role],
       role,
       resources,
       name: `${firstName} ${lastName}`,

@@ -1,4 +1,4 @@
-import { shortestPassword } from '@market/domain/accounts/credentials';
+import { minPasswordLength } from '@market/domain/accounts/credentials';
 import { userTypeSchema, type UserType } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
 import { AppError, invalid, notFound } from '../../http/errors';
@@ -27,7 +27,7 @@ const deadLink = (): AppError =>
 
 /** People who run the platform choose longer passwords. */
 function requireLength(userType: UserType, password: string, field: string): void {
-  const shortest = shortestPassword(userType);
+  const shortest = minPasswordLength(userType);
   if (password.length < shortest) throw invalid(field, `Use at least ${shortest} characters`);
 }
 

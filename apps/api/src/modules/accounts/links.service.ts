@@ -1,4 +1,4 @@
-import { appOf } from '@market/domain/accounts/roles';
+import { appByRole } from '@market/domain/accounts/roles';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import type { OutboxService } from '../outbox';
@@ -28,7 +28,7 @@ const backTo = (redirectTo: string | undefined): string =>
 
 /** Links that are mailed: random, stored as hashes only, to the app in which the person works. */
 export const linksService = ({ clock, outbox, config }: LinksDeps) => {
-  const originOf = (user: User): string => config.origins[appOf[user.role]];
+  const originOf = (user: User): string => config.origins[appByRole[user.role]];
 
   const issue = async (
     db: Db,
@@ -50,7 +50,7 @@ export const linksService = ({ clock, outbox, config }: LinksDeps) => {
   const resetLink = async (db: Db, user: User, life?: number): Promise<string> => {
     await dropLinks(db, user.id, 'reset');
     // Two types of account work in the logistics app, so its link says whose it is.
-    const whose = appOf[user.role] === 'logistics' ? `?type=${user.userType}` : '';
+    const whose = appByRole[user.role] === 'logistics' ? `?type=${user.userType}` : '';
     return `${originOf(user)}/reset/${await issue(db, user, 'reset', life)}${whose}`;
   };
 

@@ -1,5 +1,5 @@
 import type { SignIn } from '@market/domain/accounts/credentials';
-import { appNames, appOf, type App, type UserType } from '@market/domain/accounts/roles';
+import { appNames, appByRole, type App, type UserType } from '@market/domain/accounts/roles';
 import { AppError, forbidden, unauthorised } from '../../http/errors';
 import { minutes } from '../../platform/clock';
 import type { AccountsDeps } from './accounts-deps';
@@ -29,7 +29,7 @@ export const signIns = ({ db, clock, throttle, sessions, links, config }: Accoun
 
   /** What stands between a person with the right password and a session. */
   const admit = async (user: User, userType: UserType, { app }: Caller): Promise<void> => {
-    const own = appOf[user.role];
+    const own = appByRole[user.role];
     if (user.userType !== userType || (app !== undefined && app !== own)) {
       throw new AppError(
         403,

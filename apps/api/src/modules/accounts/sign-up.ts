@@ -3,7 +3,7 @@ import type {
   MerchantSignUp,
   PartnerSignUp,
 } from '@market/domain/accounts/credentials';
-import { userTypeOf, type Resource, type Role } from '@market/domain/accounts/roles';
+import { userTypeByRole, type Resource, type Role } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
 import { randomToken } from '../../platform/tokens';
 import type { Invitation } from './account-mails';
@@ -45,7 +45,7 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
     const { role, email, firstName, lastName } = account;
     const user: NewUser = {
       id: ids.next(),
-      userType: userTypeOf[role],
+      userType: userTypeByRole[role],
       role,
       email,
       firstName,
@@ -76,7 +76,7 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
   };
 
   /** Before the transaction: it takes long, and a transaction holds a connection. */
-  const hashOf = ({ role, password }: NewAccount) => hashPassword(userTypeOf[role], password);
+  const hashOf = ({ role, password }: NewAccount) => hashPassword(userTypeByRole[role], password);
 
   /** The same to the outside whether the account is new or not; only the mail tells. */
   const signUp = async (account: Omit<NewAccount, 'confirmed'>): Promise<void> => {
@@ -86,7 +86,7 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
       const id = await create(db, account, passwordHash);
       const user =
         id === undefined
-          ? await findUserByEmail(db, userTypeOf[account.role], account.email)
+          ? await findUserByEmail(db, userTypeByRole[account.role], account.email)
           : await findUser(db, id);
       if (!user) return;
       if (id === undefined) await links.mailAccountExists(db, user, account.redirectTo);

@@ -1,7 +1,7 @@
 import {
   changedPrice,
   isPrice,
-  NO_PRICE,
+  INVALID_PRICE_ERROR,
   withSellingPrice,
   type BulkChange,
   type BulkOutcome,
@@ -122,7 +122,7 @@ async function changePrices(
   if (after.every(({ sellingPrice }, index) => sellingPrice === before[index]?.sellingPrice))
     return false;
   if (!after.every(({ price, sellingPrice }) => isPrice(sellingPrice) && isPrice(price)))
-    throw conflict(`${NO_PRICE}.`);
+    throw conflict(`${INVALID_PRICE_ERROR}.`);
   const cheapest = after.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0];
   if (!cheapest) return false;
   await setPrices(db, after);

@@ -13,7 +13,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import {
-  MAX_CHOSEN,
+  MAX_SELECTED_PRODUCTS,
   type MerchantProductFilter,
   type MerchantProductSort,
   type ProductCounts,
@@ -185,7 +185,7 @@ export const chosenOf = (
     .from(products)
     .where(matches(db, scope, filter))
     .orderBy(...orders.newest)
-    .limit(MAX_CHOSEN + 1);
+    .limit(MAX_SELECTED_PRODUCTS + 1);
 
 /** Own products to choose one from, by name or SKU, or the one of an id: no more than tells them apart. */
 export async function productOptions(

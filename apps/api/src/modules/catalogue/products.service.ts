@@ -1,5 +1,5 @@
 import {
-  MAX_CHOSEN,
+  MAX_SELECTED_PRODUCTS,
   type ChosenProducts,
   type MerchantProductFilter,
   type MerchantProductQuery,
@@ -68,9 +68,9 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
       const rows = await chosenOf(db, scope, filter);
       return {
         products: rows
-          .slice(0, MAX_CHOSEN)
+          .slice(0, MAX_SELECTED_PRODUCTS)
           .map(({ updatedAt, ...product }) => ({ ...product, updatedAt: updatedAt.toISOString() })),
-        isCapped: rows.length > MAX_CHOSEN,
+        isCapped: rows.length > MAX_SELECTED_PRODUCTS,
       };
     },
 

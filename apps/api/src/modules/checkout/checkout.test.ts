@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import * as contract from '@market/api-client/contract';
 import { MAX_QUANTITY } from '@market/domain/carts/cart';
 import { quoteSchema } from '@market/domain/checkout/checkout';
-import { paymentStateOf } from '@market/domain/checkout/payment-state';
+import { getPaymentState } from '@market/domain/checkout/payment-state';
 import { MAX_PRICE } from '@market/domain/money';
 import {
   checkoutsTable,
@@ -621,7 +621,7 @@ describe('the card page and the provider’s notice', () => {
       failureReason: 'There is not enough money on the card.',
       authorizationUrl: expect.stringContaining(url),
     });
-    expect(await shown()).toContain(paymentStateOf(await inShop()).title);
+    expect(await shown()).toContain(getPaymentState(await inShop()).title);
     expect((await market.app.inject({ url: `${url}?card=another` })).body).toContain(
       'name="number"',
     );
@@ -648,22 +648,22 @@ describe('the card page and the provider’s notice', () => {
   it('says the same as the shop while the bank is silent, takes no other card meanwhile, and one after that', async () => {
     const { url, shown, inShop } = await opened();
     await postTo(url, card('4084 0840 8408 4099'));
-    expect(paymentStateOf(await inShop())).toMatchObject({
+    expect(getPaymentState(await inShop())).toMatchObject({
       name: 'checking',
       title: 'We are checking your payment',
     });
     expect(await shown()).toContain('We are checking your payment');
     expect((await postTo(url, card('4084 0840 8408 4081'))).headers.location).toBe(url);
     await postTo(`${url}/cancel`, form({}));
-    expect(paymentStateOf(await inShop()).name).toBe('checking');
+    expect(getPaymentState(await inShop()).name).toBe('checking');
     market.clock.advance(minutes(1));
-    expect(paymentStateOf(await inShop())).toMatchObject({
+    expect(getPaymentState(await inShop())).toMatchObject({
       name: 'declined',
       text: expect.stringContaining('Nothing was taken'),
     });
     expect(await shown()).toContain('Your bank did not answer.');
     await postTo(url, card('4084 0840 8408 4081'));
-    expect(paymentStateOf(await inShop()).name).toBe('paid');
+    expect(getPaymentState(await inShop()).name).toBe('paid');
   });
 
   it('answers a card that comes after the time with the page of an expired payment', async () => {
@@ -674,12 +674,12 @@ describe('the card page and the provider’s notice', () => {
     const page = await shown();
     expect(
       [
-        paymentStateOf(await inShop()).title,
+        getPaymentState(await inShop()).title,
         'Nothing was taken from your card',
         'Back to check-out',
       ].map((text) => page.includes(text)),
     ).toEqual([true, true, true]);
-    expect([paymentStateOf(await inShop()).name, await stockOf(market, item)]).toEqual([
+    expect([getPaymentState(await inShop()).name, await stockOf(market, item)]).toEqual([
       'expired',
       { onHand: 10, reserved: 0 },
     ]);
@@ -690,11 +690,11 @@ describe('the card page and the provider’s notice', () => {
     const newer = await startPayment(market, customer, [item], {
       addressId: (await market.as(customer)(contract.addresses.list))[0]?.id ?? '',
     });
-    expect(paymentStateOf(await inShop()).name).toBe('replaced');
+    expect(getPaymentState(await inShop()).name).toBe('replaced');
     expect(await shown()).toContain(`href="${newer.authorizationUrl}"`);
     expect((await postTo(url, card('4084 0840 8408 4081'))).headers.location).toBe(url);
     await postTo(new URL(newer.authorizationUrl).pathname, card('4084 0840 8408 4081'));
-    expect(paymentStateOf(await inShop()).name).toBe('already_paid');
+    expect(getPaymentState(await inShop()).name).toBe('already_paid');
     expect(await shown()).toContain(`checkout/return?reference=${newer.reference}`);
     expect([await statusOf(reference), await statusOf(newer.reference)]).toEqual([
       'failed',

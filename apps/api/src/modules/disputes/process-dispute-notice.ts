@@ -1,4 +1,4 @@
-import { disputedShares, type OrderLeft } from '@market/domain/disputes/disputed-shares';
+import { disputedShares, type RemainingShares } from '@market/domain/disputes/disputed-shares';
 import {
   disputeHoldEntries,
   disputeLostEntries,
@@ -50,7 +50,7 @@ export const processDisputeNotice = (deps: DisputesDeps) => {
       throw conflict('The payment of this dispute is not settled yet.');
 
     const orders = await lockOrders(db, payment.id);
-    const remaining: OrderLeft[] = [];
+    const remaining: RemainingShares[] = [];
     for (const order of orders)
       remaining.push({
         orderId: order.id,
@@ -130,7 +130,10 @@ export const processDisputeNotice = (deps: DisputesDeps) => {
     });
 };
 
-const withState = (parts: readonly OrderLeft[], orders: readonly LockedOrder[]): DisputedOrder[] =>
+const withState = (
+  parts: readonly RemainingShares[],
+  orders: readonly LockedOrder[],
+): DisputedOrder[] =>
   parts.map(({ orderId, storeId, dueToMerchant, commission, delivery }) => {
     const order = orders.find(({ id }) => id === orderId);
     return {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import {
-  documentIdOf,
+  getDocumentId,
   type DocumentLink,
   type StoredDocument,
 } from '@market/domain/documents/document';
@@ -108,7 +108,7 @@ export const documentsService = ({ db, clock, ids, secret, storage }: Deps) => (
 
   /** Throws 422 on `field` when the document does not belong to the store. */
   async assertOwn(db: Db, scope: StoreScope, field: string, documentUrl: string): Promise<void> {
-    if (!(await findDocument(db, scope, documentIdOf(documentUrl))))
+    if (!(await findDocument(db, scope, getDocumentId(documentUrl))))
       throw invalid(field, 'Upload the document again');
   },
 });

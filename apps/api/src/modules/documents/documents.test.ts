@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import { documentIdOf } from '@market/domain/documents/document';
+import { getDocumentId } from '@market/domain/documents/document';
 import { days, minutes } from '../../platform/clock';
 import { pdf, uploadDocuments, uploadFile } from '../../test/documents';
 import { startMarket, type TestMarket } from '../../test/harness';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const linkOf = (account: TestAccount, documentUrl: string) =>
-  market.as(account)(contract.documents.link, { params: { id: documentIdOf(documentUrl) } });
+  market.as(account)(contract.documents.link, { params: { id: getDocumentId(documentUrl) } });
 const open = (url: string) =>
   market.app.inject({ url, headers: { host: 'seller.localhost:8080' } });
 

@@ -1,4 +1,4 @@
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { formatTime } from '@market/domain/lagos-time';
 import { invalid, notFound, tooMany } from '../../http/errors';
 import { after, minutes } from '../../platform/clock';
@@ -31,7 +31,7 @@ export const checkCode =
     if (left <= 0) throw locked(lockUntil);
     throw invalid(
       'orderDeliveryToken',
-      `That code is wrong. ${counted(left, 'try', 'tries')} left.`,
+      `That code is wrong. ${pluralise(left, 'try', 'tries')} left.`,
     );
   };
 

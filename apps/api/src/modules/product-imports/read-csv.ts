@@ -3,7 +3,7 @@ import {
   type ColumnUse,
   type ImportProblem,
 } from '@market/domain/catalogue/product-import';
-import { shortened, type CsvRow } from '@market/domain/catalogue/shopify/cells';
+import { truncate, type CsvRow } from '@market/domain/catalogue/shopify/cells';
 import { columnUses } from '@market/domain/catalogue/shopify/column-use';
 import {
   canonicalHeaders,
@@ -53,7 +53,7 @@ export async function readCsv(content: Buffer, shownRows = 0): Promise<CsvFile> 
   const refuseLine = (line: number, message: string) => {
     const text = lines[line - 1]?.text ?? '';
     if (text.trim() === '') return;
-    problems.push({ line, value: shortened(text), severity: 'error', message });
+    problems.push({ line, value: truncate(text), severity: 'error', message });
     unreadable.push({
       line,
       cells: { [columns.handle]: (text.split(delimiter, 1)[0] ?? '').replaceAll('"', '') },
@@ -115,7 +115,7 @@ export async function readCsv(content: Buffer, shownRows = 0): Promise<CsvFile> 
     if (cells.length < headers.length)
       problems.push({
         line,
-        value: shortened(cells.join(delimiter)),
+        value: truncate(cells.join(delimiter)),
         result: `${cells.length} of ${headers.length} values`,
         severity: 'changed',
         message: 'The line is too short: the values missing at its end are read as empty',
@@ -164,7 +164,7 @@ const encodingProblems = (lines: readonly TextLine[]): ImportProblem[] =>
           {
             line: place + 1,
             value: '',
-            result: shortened(text),
+            result: truncate(text),
             severity: 'changed',
             message: `The line is not in UTF-8: it is read as ${encoding}. Check letters with accents`,
           },
@@ -180,7 +180,7 @@ const unusedColumns = (uses: readonly ColumnUse[], first: readonly string[]): Im
           {
             line: 1,
             column: header || `Column ${place + 1}`,
-            value: shortened(first[place] ?? ''),
+            value: truncate(first[place] ?? ''),
             severity: 'dropped',
             message: `The column is not used: ${values} ${values === 1 ? 'value is' : 'values are'} left out`,
           },

@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, gt, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { wholeMonths, type Period } from '@market/domain/sales/period';
+import { splitIntoMonths, type Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
 import { productsTable, salesFiguresTable, usersTable } from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
@@ -53,7 +53,7 @@ const net = sql`${gross} - ${cancelledSales} - ${refunded}`;
 
 /** Uses monthly sums for whole months: a year of a product is twelve rows, not 365. */
 function inPeriod(period: Period): SQL | undefined {
-  const { months, days } = wholeMonths(period);
+  const { months, days } = splitIntoMonths(period);
   return or(
     months.length > 0 ? and(eq(grain, 'month'), inArray(start, [...months])) : undefined,
     ...days.map((part) => and(eq(grain, 'day'), between(start, part.startDate, part.endDate))),

@@ -2,7 +2,7 @@ import { fullName } from '@market/domain/accounts/account';
 import { lagosDate } from '@market/domain/lagos-time';
 import {
   previousPeriod,
-  toMonthsEnd,
+  extendToMonthEnd,
   type Interval,
   type Period,
 } from '@market/domain/sales/period';
@@ -52,7 +52,8 @@ export const salesService = ({
   /**
    * Ends a period that includes today at the end of the month, so that the monthly sum can be used.
    */
-  const aggregationRange = (period: Period): Period => toMonthsEnd(period, lagosDate(clock.now()));
+  const aggregationRange = (period: Period): Period =>
+    extendToMonthEnd(period, lagosDate(clock.now()));
   const report = async (scope: StoreScope, period: Period, interval?: Interval) => {
     await updateSalesProjection(db, ledger);
     return reportsOf(await dailyFigures(db, scope, withPrevious(period)), period, interval);

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { StaleStock } from '@market/domain/catalogue/stock-movement';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import type { Db } from '../../db/db';
 import { variantsTable } from '../../db/schema';
 import { conflict } from '../../http/errors';
@@ -120,7 +120,7 @@ async function staleStock(
     })),
   };
   const numbers = data.stale.map(
-    ({ sku, quantity }) => `${sku} has ${counted(quantity, 'unit')} now`,
+    ({ sku, quantity }) => `${sku} has ${pluralise(quantity, 'unit')} now`,
   );
   return conflict(
     `The stock has changed since you read it: ${numbers.join(', ')}. Check your number against it.`,

@@ -1,7 +1,7 @@
 import { formatDate } from '@market/domain/lagos-time';
 import { subscriptionEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
-import { chargeNow, monthLater, type PaidMonth } from '@market/domain/subscriptions/plan-change';
+import { upgradeCharge, addMonth, type PaidMonth } from '@market/domain/subscriptions/plan-change';
 import type {
   Plan,
   PlanChange,
@@ -96,7 +96,7 @@ export const subscriptionsService = ({
       changes: plans
         .filter(({ id }) => id !== plan.id)
         .map(({ id, price }) => {
-          const charge = chargeNow(price, month, now);
+          const charge = upgradeCharge(price, month, now);
           return {
             planId: id,
             charge: charge ?? 0,
@@ -123,7 +123,7 @@ export const subscriptionsService = ({
     { charge, startedAt, from }: { charge: number; startedAt: Date; from: Date },
   ): Promise<void> => {
     const id = ids.next();
-    const paidUntil = monthLater(from);
+    const paidUntil = addMonth(from);
     if (charge > 0) {
       await insertPayment(db, {
         id,
@@ -191,7 +191,7 @@ export const subscriptionsService = ({
               ? `You have the ${chosen.name} plan already.`
               : `You have chosen the ${chosen.name} plan already. It begins on ${formatDate(row.paidUntil)}.`,
           );
-        const charge = chargeNow(chosen.price, row && monthOf(row, planOf(row.planId)), now);
+        const charge = upgradeCharge(chosen.price, row && monthOf(row, planOf(row.planId)), now);
         if (expectedCharge !== undefined && expectedCharge !== (charge ?? 0))
           throw conflict(`The ${chosen.name} plan now costs ${formatKobo(charge ?? 0)} to begin.`, {
             charge: (charge ?? 0) / 100,

@@ -1,10 +1,10 @@
 import type { Theme, ThemeLayout } from '@market/domain/themes/theme';
-import { defaultTheme, themeOf } from '@market/domain/themes/theme-list';
+import { defaultTheme, findTheme } from '@market/domain/themes/theme-list';
 import type { MerchantTheme } from './themes.repository';
 
 /** The theme that a store's copy was made of; one that is no longer offered looks like the default. */
 export const sourceOf = ({ themeId }: Pick<MerchantTheme, 'themeId'>): Theme =>
-  themeOf(themeId) ?? defaultTheme;
+  findTheme(themeId) ?? defaultTheme;
 
 /** Spec section 3, theme layout. */
 export function layoutOf(

@@ -6,7 +6,12 @@ import type {
   ThemeHeaderInput,
   ThemeLayout,
 } from '@market/domain/themes/theme';
-import { DEFAULT_THEME_ID, defaultTheme, themeOf, themes } from '@market/domain/themes/theme-list';
+import {
+  DEFAULT_THEME_ID,
+  defaultTheme,
+  findTheme,
+  themes,
+} from '@market/domain/themes/theme-list';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalid, notFound } from '../../http/errors';
@@ -103,7 +108,7 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
 
     /** Taking a theme again changes nothing. Throws 422 for one that there is not. */
     async purchase(scope: StoreScope, themeId: number): Promise<ThemeLayout> {
-      const theme = themeOf(themeId);
+      const theme = findTheme(themeId);
       if (!theme) throw invalid('themeId', 'Choose a theme from the list');
       await copiesOf(db, scope);
       await addMerchantTheme(db, scope, { id: ids.next(), theme, now: clock.now() });

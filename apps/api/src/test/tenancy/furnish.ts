@@ -1,5 +1,5 @@
 import * as contract from '@market/api-client/contract';
-import { documentIdOf } from '@market/domain/documents/document';
+import { getDocumentId } from '@market/domain/documents/document';
 import { days } from '../../platform/clock';
 import { uploadDocuments } from '../documents';
 import type { TestMarket } from '../harness';
@@ -104,7 +104,7 @@ export async function furnish(market: TestMarket, mark: string) {
       invoice: invoice?.id ?? '',
       review,
       payout,
-      document: documentIdOf(documents.idDocumentUrl),
+      document: getDocumentId(documents.idDocumentUrl),
     },
     documents,
     shared: {

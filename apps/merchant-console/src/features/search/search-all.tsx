@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as products from '@market/api-client/contract/main/products';
-import { searchTextOf } from '@market/domain/paging';
+import { normaliseSearch } from '@market/domain/paging';
 import type { NavGroup } from '@market/ui/console-shell';
 import { Money } from '@market/ui/money';
 import type { SuggestionList } from '@market/ui/search-combobox';
@@ -36,7 +36,7 @@ interface SearchAllProps extends SuggestionList {
 export function SearchAll({ text, pages, hrefs, ...list }: SearchAllProps) {
   const { api } = useServices();
   const can = useCan();
-  const typed = searchTextOf(text);
+  const typed = normaliseSearch(text);
   const search = useSettled(typed, SEARCH_PAUSE_MS);
   const foundOrders = useQuery(orderSearchQuery(api, search, can(orders.search)));
   const foundProducts = useQuery({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_SEARCH, searchTextOf } from '@market/domain/paging';
+import { MAX_SEARCH, normaliseSearch } from '@market/domain/paging';
 import { createStored } from '../../shared/stored';
 
 const MOST = 6;
@@ -12,7 +12,7 @@ export const recentSearches = createStored<string[]>(
 );
 
 export function rememberSearch(text: string): void {
-  const typed = searchTextOf(text);
+  const typed = normaliseSearch(text);
   if (typed === '') return;
   const others = recentSearches.get().filter((each) => each.toLowerCase() !== typed.toLowerCase());
   recentSearches.set([typed, ...others].slice(0, MOST));

@@ -1,14 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import type { Queries } from '@market/api-client/queries';
-import { searchTextOf } from '@market/domain/paging';
+import { normaliseSearch } from '@market/domain/paging';
 
 /** Shorter texts suggest everything and nothing. */
 export const SHORTEST_SEARCH = 2;
 
 /** What the catalogue offers for a text; the last offer stays until the next one is there. */
 export const suggestionsQuery = (api: Queries, text: string) => {
-  const search = searchTextOf(text);
+  const search = normaliseSearch(text);
   return {
     ...api.query(catalogue.suggestions, { query: { search } }),
     enabled: search.length >= SHORTEST_SEARCH,

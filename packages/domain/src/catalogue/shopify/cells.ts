@@ -11,11 +11,11 @@ export interface CsvRow {
 export type Severity = ImportProblem['severity'];
 
 const MAX_SHOWN = 120;
-export const shortened = (value: string): string =>
+export const truncate = (value: string): string =>
   value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN - 1)}…` : value;
 
 /** Removes the apostrophe that protects a formula from spreadsheets. */
-export const unguarded = (text: string): string =>
+export const stripFormulaGuard = (text: string): string =>
   /^'+[=+\-@\t\r\n]/.test(text) ? text.slice(1) : text;
 
 const PLAIN = /^-?\d+(\.\d+)?$/;
@@ -24,20 +24,20 @@ const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const yes: ReadonlySet<string> = new Set(['true', 'yes', '1']);
 const no: ReadonlySet<string> = new Set(['false', 'no', '0']);
 
-interface Told {
+interface ReportOptions {
   readonly severity?: Severity;
   /** Reported instead of the whole cell. */
   readonly value?: string;
   readonly result?: string;
 }
 
-export type CellReader = ReturnType<typeof cellReader>;
+export type CellReader = ReturnType<typeof createCellReader>;
 
 /**
  * Reads cells, collects problems, and tracks which cells were read so that unused ones can be
  * reported.
  */
-export function cellReader() {
+export function createCellReader() {
   const problems: ImportProblem[] = [];
   const read = new Map<CsvRow, Set<string>>();
 
@@ -45,62 +45,63 @@ export function cellReader() {
     const known = read.get(row) ?? new Set();
     read.set(row, known.add(column));
     const cell = row.cells[column];
-    return cell === undefined ? undefined : unguarded(cell).trim();
+    return cell === undefined ? undefined : stripFormulaGuard(cell).trim();
   };
-  const said = (row: CsvRow, column: string): string | undefined => text(row, column) || undefined;
+  const nonEmptyText = (row: CsvRow, column: string): string | undefined =>
+    text(row, column) || undefined;
 
-  const tell = (
+  const report = (
     row: CsvRow,
     column: string,
     message: string,
-    { severity = 'error', value = text(row, column) ?? '', result }: Told = {},
+    { severity = 'error', value = text(row, column) ?? '', result }: ReportOptions = {},
   ): undefined => {
     problems.push({
       line: row.line,
       column,
-      value: shortened(value),
-      ...(result !== undefined && { result: shortened(result) }),
+      value: truncate(value),
+      ...(result !== undefined && { result: truncate(result) }),
       severity,
       message,
     });
   };
 
   const number = (row: CsvRow, column: string): number | undefined => {
-    const typed = said(row, column);
+    const typed = nonEmptyText(row, column);
     if (typed === undefined) return undefined;
     if (!PLAIN.test(typed) && !GROUPED.test(typed))
-      return tell(row, column, 'Write a number, such as 1250.50');
+      return report(row, column, 'Write a number, such as 1250.50');
     return Number(typed.replaceAll(',', ''));
   };
 
   return {
     problems,
     text,
-    said,
-    tell,
+    nonEmptyText,
+    report,
     number,
     /** Naira. */
     money(row: CsvRow, column: string): number | undefined {
       const naira = number(row, column);
       if (naira === undefined) return undefined;
       if (Math.abs(Math.round(naira * 100) - naira * 100) > 1e-6)
-        return tell(row, column, 'Write at most 2 decimals');
+        return report(row, column, 'Write at most 2 decimals');
       return naira;
     },
     units(row: CsvRow, column: string): number | undefined {
       const count = number(row, column);
       if (count === undefined) return undefined;
-      if (!Number.isInteger(count)) return tell(row, column, 'Write a whole number');
+      if (!Number.isInteger(count)) return report(row, column, 'Write a whole number');
       if (count >= 0) return count;
-      tell(row, column, 'Less than nothing counts as 0', { severity: 'changed', result: '0' });
+      report(row, column, 'Less than nothing counts as 0', { severity: 'changed', result: '0' });
       return 0;
     },
     /** Undefined when the cell is empty or invalid. An invalid one is reported. */
     flag(row: CsvRow, column: string): boolean | undefined {
-      const typed = said(row, column)?.toLowerCase();
+      const typed = nonEmptyText(row, column)?.toLowerCase();
       if (typed === undefined || yes.has(typed)) return typed === undefined ? undefined : true;
       if (no.has(typed)) return false;
-      return tell(row, column, 'Neither TRUE nor FALSE: left out', { severity: 'dropped' });
+      return report(row, column, 'Neither TRUE nor FALSE: left out', { severity: 'dropped' });
     },
     wasRead: (row: CsvRow, column: string): boolean => read.get(row)?.has(column) ?? false,
   };

@@ -73,7 +73,7 @@ export const shopifyHeaders: readonly string[] = (() => {
 })();
 
 /** Shopify's names since 2024 and other older names, in lower case. */
-const otherNames: Readonly<Record<string, string>> = {
+const columnAliases: Readonly<Record<string, string>> = {
   'url handle': columns.handle,
   description: columns.body,
   'standard product type': columns.productCategory,
@@ -101,7 +101,7 @@ const canonicalNames: ReadonlyMap<string, string> = new Map([
     name.toLowerCase(),
     name,
   ]),
-  ...Object.entries(otherNames),
+  ...Object.entries(columnAliases),
 ]);
 
 /** Canonical name of each column. Undefined for unused columns and for duplicates. */
@@ -116,7 +116,7 @@ export function canonicalHeaders(headers: readonly string[]): (string | undefine
 }
 
 /** Canonical column names to the names in the file. */
-export const namesInFile = (headers: readonly string[]): ReadonlyMap<string, string> =>
+export const fileColumnNames = (headers: readonly string[]): ReadonlyMap<string, string> =>
   new Map(
     canonicalHeaders(headers).flatMap((name, place): [string, string][] =>
       name === undefined ? [] : [[name, headers[place] ?? name]],

@@ -15,17 +15,17 @@ export interface HtmlLoss {
 }
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const blocks = names(
+const blockTags = names(
   'address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main nav p pre section summary table tbody tfoot thead tr',
 );
-const silent = names(
+const ignoredTags = names(
   'html body head meta br p div span tbody thead tfoot tr td th caption colgroup col ul ol li section article main header footer wbr',
 );
 const formatting = names(
   'b strong i em u s del ins mark small big sub sup font center h1 h2 h3 h4 h5 h6 blockquote pre code q cite abbr tt dl dt dd figure figcaption hr',
 );
 /** Elements without readable text. */
-const hidden = names(
+const hiddenTags = names(
   'script style template iframe object embed svg noscript title video audio canvas form select textarea button map math',
 );
 
@@ -33,17 +33,17 @@ const COLUMN = ' | ';
 const fits = (line: string): boolean => line.length <= MAX_DESCRIPTION_LINE;
 
 /** Breaks a long line at a space where possible. */
-function wrapped(line: string): string[] {
+function wrapLine(line: string): string[] {
   if (fits(line)) return [line];
   const space = line.lastIndexOf(' ', MAX_DESCRIPTION_LINE);
   const at = line.slice(0, space).trim() === '' ? MAX_DESCRIPTION_LINE : space;
-  return [line.slice(0, at).trimEnd(), ...wrapped(line.slice(at).trim())];
+  return [line.slice(0, at).trimEnd(), ...wrapLine(line.slice(at).trim())];
 }
 
 /** Converts HTML to lines of text and list items, and reports everything that is lost. */
-export function linesOfHtml(html: string): { lines: string[]; losses: HtmlLoss[] } {
+export function htmlToLines(html: string): { lines: string[]; losses: HtmlLoss[] } {
   const { lines: all, losses } = html.includes('<')
-    ? parsed(html)
+    ? parseHtml(html)
     : { lines: html.split('\n').map((line) => decodeHTML(line).trim()), losses: [] };
   const written = all.filter((line) => line.trim() !== '');
   if (!written.every(fits))
@@ -52,7 +52,7 @@ export function linesOfHtml(html: string): { lines: string[]; losses: HtmlLoss[]
       message: `Lines longer than ${MAX_DESCRIPTION_LINE} characters are split`,
       value: written.find((line) => !fits(line)) ?? '',
     });
-  const lines = written.flatMap(wrapped);
+  const lines = written.flatMap(wrapLine);
   const rest = lines.slice(MAX_DESCRIPTION_LINES);
   if (rest.length > 0)
     losses.push({
@@ -63,7 +63,7 @@ export function linesOfHtml(html: string): { lines: string[]; losses: HtmlLoss[]
   return { lines: lines.slice(0, MAX_DESCRIPTION_LINES), losses };
 }
 
-function parsed(html: string): { lines: string[]; losses: HtmlLoss[] } {
+function parseHtml(html: string): { lines: string[]; losses: HtmlLoss[] } {
   const lines: string[] = [];
   const losses: HtmlLoss[] = [];
   const lists: { ordered: boolean; next: number }[] = [];
@@ -89,7 +89,7 @@ function parsed(html: string): { lines: string[]; losses: HtmlLoss[] } {
   const parser = new Parser(
     {
       onopentag(name, { src, href, style, start, alt = '' }) {
-        if (hidden.has(name)) {
+        if (hiddenTags.has(name)) {
           if (hiddenDepth === 0) {
             flush();
             lose(
@@ -109,7 +109,7 @@ function parsed(html: string): { lines: string[]; losses: HtmlLoss[] } {
         else if (name === 'a') {
           if (href) lose('dropped', 'Links become text: their addresses are left out', href);
         } else if (name === 'table') plain.tables += 1;
-        else if (!silent.has(name)) lose('changed', 'Other HTML is reduced to its text', name);
+        else if (!ignoredTags.has(name)) lose('changed', 'Other HTML is reduced to its text', name);
 
         if (name === 'ul' || name === 'ol') {
           flush();
@@ -125,14 +125,14 @@ function parsed(html: string): { lines: string[]; losses: HtmlLoss[] } {
             ...(list?.ordered && { number: list.next }),
           };
           if (list) list.next += 1;
-        } else if (name === 'br' || blocks.has(name)) flush();
+        } else if (name === 'br' || blockTags.has(name)) flush();
         else if ((name === 'td' || name === 'th') && text.trim() !== '') text += COLUMN;
       },
       ontext(piece) {
         if (hiddenDepth === 0) text += piece;
       },
       onclosetag(name) {
-        if (hidden.has(name)) {
+        if (hiddenTags.has(name)) {
           hiddenDepth = Math.max(0, hiddenDepth - 1);
           return;
         }
@@ -141,7 +141,7 @@ function parsed(html: string): { lines: string[]; losses: HtmlLoss[] } {
           flush();
           lists.pop();
           item = undefined;
-        } else if (name === 'li' || blocks.has(name)) {
+        } else if (name === 'li' || blockTags.has(name)) {
           flush();
           if (name === 'li') item = undefined;
         }
@@ -185,8 +185,8 @@ const escaped = (line: string): string =>
 const listOf = (tag: string, depth: number, text: string): string =>
   `${`<${tag}>`.repeat(depth + 1)}<li>${escaped(text)}</li>${`</${tag.split(' ')[0]}>`.repeat(depth + 1)}`;
 
-/** Converts lines to HTML paragraphs and lists. `linesOfHtml` restores them exactly. */
-export const htmlOfLines = (lines: readonly string[]): string =>
+/** Converts lines to HTML paragraphs and lists. `htmlToLines` restores them exactly. */
+export const linesToHtml = (lines: readonly string[]): string =>
   lines
     .map((line) => {
       const read = readDescriptionLine(line);

@@ -5,13 +5,13 @@ import type { Product } from '../product';
 import { MAX_IMAGES, productInputSchema, type ProductInput } from '../product-input';
 import type { CategoryChoice, ImportProblem } from '../product-import';
 import { sameOptions } from '../variants';
-import { shortened } from './cells';
+import { truncate } from './cells';
 import { columns } from './columns';
 import type { ReadProduct } from './read-product';
 import type { ReadVariant } from './read-variants';
 import { problemOf } from './input-problem';
 
-interface Around {
+interface ImportContext {
   /** The product that the rows update. Fields that are missing in the file stay unchanged. */
   readonly existing: Product | undefined;
   readonly category: CategoryChoice;
@@ -34,7 +34,7 @@ const MAX_SKU = 60;
 const toNaira = (kobo: number): number => kobo / KOBO;
 
 /** Generates a SKU: `classic-top` and `Small` become `CLASSIC-TOP-SMALL`. Stable across imports. */
-const madeSku = (handle: string, options: Readonly<Record<string, string>>): string =>
+const generateSku = (handle: string, options: Readonly<Record<string, string>>): string =>
   [handle, ...Object.values(options)]
     .map((part) => part.normalize('NFC').replace(/[^\p{L}\p{N}.]+/gu, '-'))
     .join('-')
@@ -45,7 +45,7 @@ const madeSku = (handle: string, options: Readonly<Record<string, string>>): str
  * Merges the rows into a product and validates it. Returns the input, or its problems by line and
  * column.
  */
-export function importedInput(read: ReadProduct, around: Around): ImportedInput {
+export function importedInput(read: ReadProduct, around: ImportContext): ImportedInput {
   const wire = wireOf(read, around);
   const parsed = z.safeParse(productInputSchema, wire, { error: issueText });
   return parsed.success
@@ -78,7 +78,7 @@ export function expectedNotes(
   const surplus = read.images.slice(MAX_IMAGES).map(({ line, column, url }): ImportProblem => ({
     line,
     column,
-    value: shortened(url),
+    value: truncate(url),
     severity: 'dropped',
     message: `A product has at most ${MAX_IMAGES} pictures: the picture is left out`,
   }));
@@ -97,7 +97,10 @@ export function expectedNotes(
 }
 
 /** The product as a form would send it, with money in naira. */
-function wireOf(read: ReadProduct, { existing, category, hostedImages, hosted, weight }: Around) {
+function wireOf(
+  read: ReadProduct,
+  { existing, category, hostedImages, hosted, weight }: ImportContext,
+) {
   const variants = read.variants.map((variant) =>
     wireVariant(read, variant, { existing, hostedImages, hosted }),
   );
@@ -125,7 +128,7 @@ function wireOf(read: ReadProduct, { existing, category, hostedImages, hosted, w
       price: cheapest.price,
       sellingPrice: cheapest.sellingPrice,
     },
-    sku: isSimple ? cheapest.sku : (read.sku ?? existing?.sku ?? madeSku(read.handle, {})),
+    sku: isSimple ? cheapest.sku : (read.sku ?? existing?.sku ?? generateSku(read.handle, {})),
     quantity: isSimple
       ? cheapest.quantity
       : variants.reduce((total, { quantity }) => total + quantity, 0),
@@ -139,7 +142,7 @@ function wireOf(read: ReadProduct, { existing, category, hostedImages, hosted, w
     contSalesOutOfStock: read.contSalesOutOfStock ?? existing?.contSalesOutOfStock ?? false,
     stockAlertUnits: read.stockAlertUnits ?? existing?.stockAlertUnits ?? 0,
     IsDigitalProduct: read.isDigital ?? existing?.IsDigitalProduct ?? false,
-    variantProperties: mergedProperties(read, existing),
+    variantProperties: mergeProperties(read, existing),
     variants: isSimple ? [] : variants,
     // A product without an image cannot be submitted.
     isDraft: hostedImages.length === 0 || (read.isDraft ?? existing?.approvalStatus === 'draft'),
@@ -149,7 +152,7 @@ function wireOf(read: ReadProduct, { existing, category, hostedImages, hosted, w
 function wireVariant(
   read: ReadProduct,
   { sku, options, sellingPrice = 0, price, quantity, image }: ReadVariant,
-  { existing, hostedImages, hosted }: Pick<Around, 'existing' | 'hostedImages' | 'hosted'>,
+  { existing, hostedImages, hosted }: Pick<ImportContext, 'existing' | 'hostedImages' | 'hosted'>,
 ) {
   const simple =
     existing && existing.variants.length === 0
@@ -171,7 +174,7 @@ function wireVariant(
       sellingPrice,
     );
   return {
-    sku: sku ?? known?.sku ?? madeSku(read.handle, options),
+    sku: sku ?? known?.sku ?? generateSku(read.handle, options),
     options,
     sellingPrice,
     price: price ?? kept?.price ?? sellingPrice,
@@ -187,7 +190,7 @@ function wireVariant(
  * Keeps the order of existing options. Options that never had a variant stay; those whose variants
  * were removed do not.
  */
-function mergedProperties(
+function mergeProperties(
   { properties }: ReadProduct,
   existing: Product | undefined,
 ): ProductInput['variantProperties'] {
@@ -203,7 +206,7 @@ function mergedProperties(
 /** Notes about required values that the file lacks, and about the approval status. */
 function notesOn(
   read: ReadProduct,
-  { existing }: Pick<Around, 'existing'>,
+  { existing }: Pick<ImportContext, 'existing'>,
   input: ProductInput,
 ): ImportProblem[] {
   const note = (line: number, column: string, result: string, message: string): ImportProblem => ({

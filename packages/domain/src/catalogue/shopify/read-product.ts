@@ -1,9 +1,15 @@
 import { MAX_BRAND, MAX_TAG, MAX_TAGS } from '../product-input';
 import type { CategorySource, ImportProblem } from '../product-import';
-import { cellReader, shortened, unguarded, type CellReader, type CsvRow } from './cells';
+import {
+  createCellReader,
+  truncate,
+  stripFormulaGuard,
+  type CellReader,
+  type CsvRow,
+} from './cells';
 import { columns, variantColumns } from './columns';
-import { linesOfHtml } from './html-lines';
-import { readVariants, variantRowsOf, type ReadVariants } from './read-variants';
+import { htmlToLines } from './html-lines';
+import { readVariants, getVariantRows, type ReadVariants } from './read-variants';
 
 /** The values of all rows of one handle. Undefined: missing in the file. */
 export interface ReadProduct extends ReadVariants {
@@ -36,7 +42,7 @@ export interface ReadProduct extends ReadVariants {
 
 /** The handle groups the rows of one product. Empty when missing. */
 export const handleOf = ({ cells }: CsvRow): string =>
-  unguarded(cells[columns.handle] ?? '')
+  stripFormulaGuard(cells[columns.handle] ?? '')
     .trim()
     .toLowerCase();
 
@@ -46,36 +52,37 @@ export const handleOf = ({ cells }: CsvRow): string =>
  */
 export function readProduct(rows: readonly [CsvRow, ...CsvRow[]]): ReadProduct {
   const [first] = rows;
-  const cells = cellReader();
-  const { said, text, tell, money, units, flag } = cells;
-  const variantRows = variantRowsOf(rows);
+  const cells = createCellReader();
+  const { nonEmptyText, text, report, money, units, flag } = cells;
+  const variantRows = getVariantRows(rows);
 
   for (const row of rows) {
-    const handle = said(row, columns.handle) ?? '';
+    const handle = nonEmptyText(row, columns.handle) ?? '';
     if (handle !== handle.toLowerCase())
-      tell(row, columns.handle, 'Handles are in small letters', {
+      report(row, columns.handle, 'Handles are in small letters', {
         severity: 'changed',
         result: handle.toLowerCase(),
       });
   }
   if (handleOf(first) === '')
-    tell(first, columns.handle, 'Write a handle: the rows of a product have the same one');
-  if (said(first, columns.title) === undefined) tell(first, columns.title, 'Write a name');
+    report(first, columns.handle, 'Write a handle: the rows of a product have the same one');
+  if (nonEmptyText(first, columns.title) === undefined)
+    report(first, columns.title, 'Write a name');
   if (flag(first, columns.giftCard))
-    tell(first, columns.giftCard, 'Gift cards cannot be sold here');
+    report(first, columns.giftCard, 'Gift cards cannot be sold here');
 
   const product = {
     handle: handleOf(first),
     line: first.line,
-    name: said(first, columns.title),
+    name: nonEmptyText(first, columns.title),
     description: readDescription(cells, first),
     brand: readBrand(cells, first),
     tags: readTags(cells, first),
     sources: readSources(cells, first),
     isDraft: readDraft(cells, first),
-    hasStatus: said(first, columns.status) !== undefined,
+    hasStatus: nonEmptyText(first, columns.status) !== undefined,
     isOnMarketplace: flag(first, columns.marketplace),
-    sku: said(first, columns.productSku),
+    sku: nonEmptyText(first, columns.productSku),
     keyRating: text(first, columns.keyRating),
     stockAlertUnits: units(first, columns.stockAlert),
     dimension: readDimension(cells, first),
@@ -83,35 +90,38 @@ export function readProduct(rows: readonly [CsvRow, ...CsvRow[]]): ReadProduct {
     ...readVariants(cells, first, variantRows),
     images: readImages(cells, rows, variantRows),
   };
-  tellUnread(cells, rows, variantRows);
+  reportUnread(cells, rows, variantRows);
   return { ...product, problems: cells.problems };
 }
 
-function readDescription({ said, tell }: CellReader, first: CsvRow): string[] | undefined {
-  const html = said(first, columns.body);
+function readDescription(
+  { nonEmptyText, report }: CellReader,
+  first: CsvRow,
+): string[] | undefined {
+  const html = nonEmptyText(first, columns.body);
   if (html === undefined) return undefined;
-  const { lines, losses } = linesOfHtml(html);
-  for (const { message, ...loss } of losses) tell(first, columns.body, message, loss);
+  const { lines, losses } = htmlToLines(html);
+  for (const { message, ...loss } of losses) report(first, columns.body, message, loss);
   return lines.length === 0 ? undefined : lines;
 }
 
-function readBrand({ said, tell }: CellReader, first: CsvRow): string | undefined {
-  const vendor = said(first, columns.vendor);
+function readBrand({ nonEmptyText, report }: CellReader, first: CsvRow): string | undefined {
+  const vendor = nonEmptyText(first, columns.vendor);
   if (vendor === undefined || vendor.length <= MAX_BRAND) return vendor;
   const brand = vendor.slice(0, MAX_BRAND).trim();
-  tell(first, columns.vendor, `A brand has at most ${MAX_BRAND} characters`, {
+  report(first, columns.vendor, `A brand has at most ${MAX_BRAND} characters`, {
     severity: 'changed',
     result: brand,
   });
   return brand;
 }
 
-function readTags({ said, tell }: CellReader, first: CsvRow): string[] | undefined {
-  const typed = said(first, columns.tags);
+function readTags({ nonEmptyText, report }: CellReader, first: CsvRow): string[] | undefined {
+  const typed = nonEmptyText(first, columns.tags);
   if (typed === undefined) return undefined;
   const kept = new Map<string, string>();
   const drop = (value: string, message: string) =>
-    tell(first, columns.tags, message, { severity: 'dropped', value });
+    report(first, columns.tags, message, { severity: 'dropped', value });
   for (const tag of typed.split(',').map((part) => part.trim())) {
     const known = kept.get(tag.toLowerCase());
     if (tag === '' || known === tag) continue;
@@ -126,14 +136,16 @@ function readTags({ said, tell }: CellReader, first: CsvRow): string[] | undefin
 const MAX_SOURCE = 255;
 
 /** Category sources in order of preference: type, Shopify's category, tags. */
-function readSources({ said }: CellReader, first: CsvRow): ReadProduct['sources'] {
-  const tags = [...new Set((said(first, columns.tags) ?? '').split(',').map((tag) => tag.trim()))];
+function readSources({ nonEmptyText }: CellReader, first: CsvRow): ReadProduct['sources'] {
+  const tags = [
+    ...new Set((nonEmptyText(first, columns.tags) ?? '').split(',').map((tag) => tag.trim())),
+  ];
   const all = [
-    { kind: 'type' as const, column: columns.type, value: said(first, columns.type) ?? '' },
+    { kind: 'type' as const, column: columns.type, value: nonEmptyText(first, columns.type) ?? '' },
     {
       kind: 'type' as const,
       column: columns.productCategory,
-      value: said(first, columns.productCategory)?.split('>').at(-1)?.trim() ?? '',
+      value: nonEmptyText(first, columns.productCategory)?.split('>').at(-1)?.trim() ?? '',
     },
     ...tags.map((value) => ({ kind: 'tag' as const, column: columns.tags, value })),
   ];
@@ -143,16 +155,16 @@ function readSources({ said }: CellReader, first: CsvRow): ReadProduct['sources'
 }
 
 /** Only active and published products are submitted for approval. */
-function readDraft({ said, flag, tell }: CellReader, first: CsvRow): boolean | undefined {
-  const status = said(first, columns.status)?.toLowerCase();
+function readDraft({ nonEmptyText, flag, report }: CellReader, first: CsvRow): boolean | undefined {
+  const status = nonEmptyText(first, columns.status)?.toLowerCase();
   const published = flag(first, columns.published);
   if (status === undefined && published === undefined) return undefined;
   const asDraft = (column: string, message: string): true => {
-    tell(first, column, message, { severity: 'changed', result: 'draft' });
+    report(first, column, message, { severity: 'changed', result: 'draft' });
     return true;
   };
   if (status !== undefined && status !== 'active' && published === false)
-    tell(first, columns.published, 'A draft is not published anyway', { severity: 'dropped' });
+    report(first, columns.published, 'A draft is not published anyway', { severity: 'dropped' });
   if (status === 'draft') return true;
   if (status !== undefined && status !== 'active')
     return asDraft(columns.status, 'Neither “active” nor “draft”: it is kept as a draft');
@@ -162,7 +174,7 @@ function readDraft({ said, flag, tell }: CellReader, first: CsvRow): boolean | u
 }
 
 function readDimension(
-  { number, said, tell }: CellReader,
+  { number, nonEmptyText, report }: CellReader,
   first: CsvRow,
 ): ReadProduct['dimension'] {
   const sides = [columns.length, columns.width, columns.height];
@@ -170,23 +182,23 @@ function readDimension(
   if (length !== undefined && width !== undefined && height !== undefined)
     return { length, width, height };
   for (const column of sides)
-    if (said(first, column) !== undefined)
-      tell(first, column, 'A size has three sides: left out', { severity: 'dropped' });
+    if (nonEmptyText(first, column) !== undefined)
+      report(first, column, 'A size has three sides: left out', { severity: 'dropped' });
   return undefined;
 }
 
 /** Product images by position, then images that only variants have. Without duplicates. */
 function readImages(
-  { said, tell }: CellReader,
+  { nonEmptyText, report }: CellReader,
   rows: readonly CsvRow[],
   variantRows: readonly CsvRow[],
 ): ReadProduct['images'] {
   const found = rows.flatMap((row) => {
-    const url = said(row, columns.imageSrc);
-    const position = said(row, columns.imagePosition);
+    const url = nonEmptyText(row, columns.imageSrc);
+    const position = nonEmptyText(row, columns.imagePosition);
     const place = Number(position ?? Number.NaN);
     if (position !== undefined && (url === undefined || !Number.isInteger(place) || place < 1))
-      tell(
+      report(
         row,
         columns.imagePosition,
         url === undefined
@@ -206,7 +218,7 @@ function readImages(
         ];
   });
   const ofVariants = variantRows.flatMap((row) => {
-    const url = said(row, columns.variantImage);
+    const url = nonEmptyText(row, columns.variantImage);
     return url === undefined ? [] : [{ line: row.line, column: columns.variantImage, url }];
   });
   const inOrder = [
@@ -219,7 +231,7 @@ function readImages(
 }
 
 /** Reports cells that no rule has read. Repeated product values are ignored. */
-function tellUnread(
+function reportUnread(
   { problems, wasRead }: CellReader,
   rows: readonly [CsvRow, ...CsvRow[]],
   variantRows: readonly CsvRow[],
@@ -241,7 +253,7 @@ function tellUnread(
       problems.push({
         line: row.line,
         column,
-        value: shortened(value),
+        value: truncate(value),
         severity: 'dropped',
         message,
       });

@@ -26,7 +26,7 @@ export interface ReadVariants {
 const sayVariant = [columns.sku, columns.price, ...optionColumns.map(({ value }) => value)];
 
 /** Rows that describe a variant. A product's other rows only add images. */
-export const variantRowsOf = (rows: readonly [CsvRow, ...CsvRow[]]): CsvRow[] =>
+export const getVariantRows = (rows: readonly [CsvRow, ...CsvRow[]]): CsvRow[] =>
   rows.filter(
     (row) =>
       row === rows[0] || sayVariant.some((column) => (row.cells[column] ?? '').trim() !== ''),
@@ -38,8 +38,8 @@ export function readVariants(
   first: CsvRow,
   rows: readonly CsvRow[],
 ): ReadVariants {
-  const { said, text, tell, money, units } = cells;
-  const names = optionColumns.map(({ name }) => said(first, name));
+  const { nonEmptyText, text, report, money, units } = cells;
+  const names = optionColumns.map(({ name }) => nonEmptyText(first, name));
   const isSimple =
     rows.length === 1 &&
     (names[0] === undefined ||
@@ -50,13 +50,13 @@ export function readVariants(
   const optionsOf = (row: CsvRow): [string, string][] =>
     optionColumns.flatMap(({ name, value }, place): [string, string][] => {
       const property = names[place];
-      const option = said(row, value);
+      const option = nonEmptyText(row, value);
       if (property !== undefined)
         return option === undefined
-          ? (tell(row, value, `Write the ${property} of this variant`), [])
+          ? (report(row, value, `Write the ${property} of this variant`), [])
           : [[property, option]];
       if (option !== undefined && !(isSimple && option === NO_OPTION.value))
-        tell(first, name, 'Name the option of this value');
+        report(first, name, 'Name the option of this value');
       return [];
     });
 
@@ -65,7 +65,7 @@ export function readVariants(
     const compareAt = money(row, columns.compareAt);
     if (compareAt === undefined || sellingPrice === undefined || compareAt > sellingPrice)
       return compareAt ?? sellingPrice;
-    tell(row, columns.compareAt, 'Not above the price, so it is not shown as reduced', {
+    report(row, columns.compareAt, 'Not above the price, so it is not shown as reduced', {
       severity: 'dropped',
     });
     return sellingPrice;
@@ -74,25 +74,27 @@ export function readVariants(
   const variants = rows.map((row): ReadVariant => {
     const options = optionsOf(row);
     const sellingPrice = money(row, columns.price);
-    if (sellingPrice === undefined && said(row, columns.price) === undefined)
-      tell(row, columns.price, 'Write a price');
+    if (sellingPrice === undefined && nonEmptyText(row, columns.price) === undefined)
+      report(row, columns.price, 'Write a price');
     if (sellingPrice !== undefined && sellingPrice <= 0)
-      tell(row, columns.price, 'Enter an amount above zero');
-    const fulfilment = said(row, columns.fulfilment);
+      report(row, columns.price, 'Enter an amount above zero');
+    const fulfilment = nonEmptyText(row, columns.fulfilment);
     if (fulfilment !== undefined && fulfilment.toLowerCase() !== 'manual')
-      tell(row, columns.fulfilment, 'Orders are sent by the store or the platform’s hub', {
+      report(row, columns.fulfilment, 'Orders are sent by the store or the platform’s hub', {
         severity: 'dropped',
       });
     if (cells.flag(row, columns.taxable) === false)
-      tell(row, columns.taxable, 'Taxes are not set for single products', { severity: 'dropped' });
+      report(row, columns.taxable, 'Taxes are not set for single products', {
+        severity: 'dropped',
+      });
     return {
       line: row.line,
-      sku: said(row, columns.sku),
+      sku: nonEmptyText(row, columns.sku),
       options: isSimple ? {} : Object.fromEntries(options),
       sellingPrice,
       price: listPrice(row, sellingPrice),
       quantity: units(row, columns.quantity),
-      image: said(row, columns.variantImage),
+      image: nonEmptyText(row, columns.variantImage),
     };
   });
 
@@ -117,22 +119,22 @@ export function readVariants(
 }
 
 function readWeight(
-  { number, said, tell }: CellReader,
+  { number, nonEmptyText, report }: CellReader,
   rows: readonly CsvRow[],
 ): number | undefined {
   const weights = rows.map((row) => ({ row, grams: number(row, columns.grams) }));
   const heaviest = Math.max(0, ...weights.map(({ grams = 0 }) => grams));
   for (const { row, grams } of weights) {
-    const unit = said(row, columns.weightUnit);
+    const unit = nonEmptyText(row, columns.weightUnit);
     if (unit !== undefined && unit.toLowerCase() !== 'kg')
-      tell(row, columns.weightUnit, 'Weights are shown in kg', {
+      report(row, columns.weightUnit, 'Weights are shown in kg', {
         severity: 'changed',
         result: 'kg',
       });
     if (grams === 0 && heaviest === 0)
-      tell(row, columns.grams, 'A weight of 0 counts as none', { severity: 'dropped' });
+      report(row, columns.grams, 'A weight of 0 counts as none', { severity: 'dropped' });
     if (grams !== undefined && grams !== heaviest)
-      tell(row, columns.grams, 'A product has one weight: that of its heaviest variant', {
+      report(row, columns.grams, 'A product has one weight: that of its heaviest variant', {
         severity: 'changed',
         result: String(heaviest),
       });
@@ -142,19 +144,19 @@ function readWeight(
 
 /** Whether to keep selling when out of stock. Untracked products always sell. */
 function readPolicy(
-  { said, tell }: CellReader,
+  { nonEmptyText, report }: CellReader,
   first: CsvRow,
   rows: readonly CsvRow[],
 ): boolean | undefined {
   const hasTracker = first.cells[columns.tracker] !== undefined;
   const read = rows.map((row) => {
-    const tracker = said(row, columns.tracker);
-    const policy = said(row, columns.policy)?.toLowerCase();
+    const tracker = nonEmptyText(row, columns.tracker);
+    const policy = nonEmptyText(row, columns.policy)?.toLowerCase();
     if (tracker !== undefined && tracker.toLowerCase() !== 'shopify')
-      tell(row, columns.tracker, 'Stock is counted by the store itself', { severity: 'dropped' });
+      report(row, columns.tracker, 'Stock is counted by the store itself', { severity: 'dropped' });
     const sellsOn = policy === 'continue' || policy === 'true';
     if (policy !== undefined && !sellsOn && policy !== 'deny' && policy !== 'false')
-      tell(row, columns.policy, 'Neither “deny” nor “continue”: it stops when it is sold out', {
+      report(row, columns.policy, 'Neither “deny” nor “continue”: it stops when it is sold out', {
         severity: 'changed',
         result: 'deny',
       });
@@ -164,12 +166,12 @@ function readPolicy(
   const all = read.some(({ sellsOn, isUntracked }) => sellsOn || isUntracked);
   for (const { row, policy, isUntracked, sellsOn } of read) {
     if (isUntracked && !sellsOn)
-      tell(row, columns.tracker, 'Not tracked: it goes on selling when it is sold out', {
+      report(row, columns.tracker, 'Not tracked: it goes on selling when it is sold out', {
         severity: 'changed',
         result: 'continue',
       });
     if (all && !sellsOn && policy !== undefined)
-      tell(
+      report(
         row,
         columns.policy,
         isUntracked
@@ -181,15 +183,15 @@ function readPolicy(
   return isSaid ? all : undefined;
 }
 
-function readShipping({ flag, tell }: CellReader, rows: readonly CsvRow[]): boolean | undefined {
+function readShipping({ flag, report }: CellReader, rows: readonly CsvRow[]): boolean | undefined {
   const read = rows.map((row) => ({ row, ships: flag(row, columns.requiresShipping) }));
-  const said = read.filter(({ ships }) => ships !== undefined);
-  if (said.length === 0) return undefined;
-  const isDigital = said.every(({ ships }) => ships === false);
+  const nonEmptyText = read.filter(({ ships }) => ships !== undefined);
+  if (nonEmptyText.length === 0) return undefined;
+  const isDigital = nonEmptyText.every(({ ships }) => ships === false);
   if (!isDigital)
-    for (const { row, ships } of said)
+    for (const { row, ships } of nonEmptyText)
       if (ships === false)
-        tell(row, columns.requiresShipping, 'Delivered like the other variants of the product', {
+        report(row, columns.requiresShipping, 'Delivered like the other variants of the product', {
           severity: 'changed',
           result: 'true',
         });

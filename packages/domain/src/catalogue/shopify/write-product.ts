@@ -1,7 +1,7 @@
 import { csvLine, type CsvCell } from '../../csv';
 import type { Product } from '../product';
 import { columns, NO_OPTION, optionColumns, shopifyHeaders } from './columns';
-import { htmlOfLines } from './html-lines';
+import { linesToHtml } from './html-lines';
 
 export interface ExportedProduct extends Product {
   readonly handle: string | null;
@@ -33,7 +33,7 @@ const handleFor = ({ handle, name, id }: ExportedProduct): string =>
  * The CSV writer adds an apostrophe before a formula and the reader removes it. Typed apostrophes
  * need a second one.
  */
-const guarded = (cell: CsvCell | undefined): CsvCell =>
+const guardFormula = (cell: CsvCell | undefined): CsvCell =>
   typeof cell === 'string' && /^'+[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : (cell ?? '');
 
 /** The header line of an export. */
@@ -57,7 +57,7 @@ export function productLines(product: ExportedProduct, { categoryPath, imageUrl 
 
   const described: Record<string, CsvCell> = {
     [columns.title]: product.name,
-    [columns.body]: htmlOfLines(product.description),
+    [columns.body]: linesToHtml(product.description),
     [columns.vendor]: product.brand ?? '',
     [columns.type]: categoryPath,
     [columns.tags]: product.tags.join(', '),
@@ -113,7 +113,7 @@ export function productLines(product: ExportedProduct, { categoryPath, imageUrl 
           [columns.imagePosition]: place + 1,
         }),
       };
-      return csvLine(shopifyHeaders.map((header) => guarded(cells[header])));
+      return csvLine(shopifyHeaders.map((header) => guardFormula(cells[header])));
     },
   ).join('');
 }

@@ -1,4 +1,4 @@
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import type { Payout } from '@market/domain/payouts/payout';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
@@ -13,7 +13,7 @@ export function PayoutOrders({
 }) {
   return (
     <section>
-      <h3 className="mb-1 text-sm font-semibold">{counted(orders.length, 'order')}</h3>
+      <h3 className="mb-1 text-sm font-semibold">{pluralise(orders.length, 'order')}</h3>
       <ul className="text-sm">
         {orders.map(({ id, orderName, total, commission, dueToMerchant }) => (
           <li

@@ -1,6 +1,6 @@
 import { buyNowSearch } from '@market/domain/checkout/buy-now';
 import type { PaymentOutcome } from '@market/domain/checkout/checkout';
-import { paymentStateOf, type PaymentStateName } from '@market/domain/checkout/payment-state';
+import { getPaymentState, type PaymentStateName } from '@market/domain/checkout/payment-state';
 import { formatDateTime, formatTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import { escapeHtml } from '../../../http/html';
@@ -92,7 +92,7 @@ export function statePage(
   payment: SandboxPayment,
 ): string {
   const { reference, amount, email, cardLast4, paidAt } = payment;
-  const { name, title, text } = paymentStateOf(outcome);
+  const { name, title, text } = getPaymentState(outcome);
   const reason =
     name === 'declined' || name === 'failed' || name === 'refunded'
       ? outcome.failureReason

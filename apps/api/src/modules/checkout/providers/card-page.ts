@@ -1,4 +1,4 @@
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { imageUrl } from '@market/domain/image';
 import { formatTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
@@ -49,7 +49,7 @@ export function bigAmount(kobo: number, className: string): string {
 
 function orderLine({ quote }: CardPageCheckout): string {
   const stores = quote.stores.length;
-  return `${counted(quote.stores.flatMap((store) => store.lines).length, 'product')} from ${stores === 1 ? escapeHtml(quote.stores[0]?.storeName ?? '') : counted(stores, 'store')}`;
+  return `${pluralise(quote.stores.flatMap((store) => store.lines).length, 'product')} from ${stores === 1 ? escapeHtml(quote.stores[0]?.storeName ?? '') : pluralise(stores, 'store')}`;
 }
 
 function goods({ quote, lines }: CardPageCheckout): string {

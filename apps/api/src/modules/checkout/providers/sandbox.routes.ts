@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { paymentStateOf, type PaymentStateName } from '@market/domain/checkout/payment-state';
+import { getPaymentState, type PaymentStateName } from '@market/domain/checkout/payment-state';
 import { AppError } from '../../../http/errors';
 import { failureOf, startFailure } from '../../../http/failures';
 import type { Clock } from '../../../platform/clock';
@@ -59,7 +59,7 @@ export async function servePayPage(
   const load = async (reference: string) => {
     const { reference: _, ...payment } = await sandbox.page(reference);
     const page = await checkout.forCardPage(reference);
-    return { payment: { ...payment, reference }, page, state: paymentStateOf(page.outcome).name };
+    return { payment: { ...payment, reference }, page, state: getPaymentState(page.outcome).name };
   };
 
   const showForm = async (

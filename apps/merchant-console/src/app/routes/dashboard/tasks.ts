@@ -9,7 +9,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import type { NeedsDoing } from '@market/domain/dashboard/merchant-dashboard';
 import { formatRecent } from '@market/domain/lagos-time';
 import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-lifecycle';
@@ -40,7 +40,7 @@ export function tasksOf(
   const tasks: (Task | false | undefined)[] = [
     toConfirm &&
       toConfirm.count > 0 && {
-        title: `Confirm ${counted(toConfirm.count, 'order')}`,
+        title: `Confirm ${pluralise(toConfirm.count, 'order')}`,
         detail: toConfirm.oldestAt
           ? `Oldest: ${formatRecent(toConfirm.oldestAt, now)}`
           : 'Customers have paid and wait',
@@ -50,7 +50,7 @@ export function tasksOf(
       },
     toHandOver &&
       toHandOver.count > 0 && {
-        title: `Hand over ${counted(toHandOver.count, 'order')}`,
+        title: `Hand over ${pluralise(toHandOver.count, 'order')}`,
         detail: handOverText(toHandOver, now),
         to: paths.orders.list.href({ handOver: 'waiting' }),
         icon: toHandOver.late > 0 ? CircleAlert : Clock,
@@ -58,38 +58,38 @@ export function tasksOf(
       },
     returns &&
       returns.count > 0 && {
-        title: `Decide ${counted(returns.count, 'return')}`,
+        title: `Decide ${pluralise(returns.count, 'return')}`,
         detail:
           returns.replacements > 0
-            ? counted(returns.replacements, 'asks for a replacement', 'ask for a replacement')
+            ? pluralise(returns.replacements, 'asks for a replacement', 'ask for a replacement')
             : 'Customers want their money back',
         to: paths.returns.list.href({ status: 'requested' }),
         icon: Undo2,
       },
     rejectedProducts > 0 && {
-      title: `Mend ${counted(rejectedProducts, 'product')}`,
+      title: `Mend ${pluralise(rejectedProducts, 'product')}`,
       detail: 'Sent back with a reason',
       to: paths.products.list.href({ approvalStatus: 'rejected' }),
       icon: PackageX,
     },
     lowStock > 0 && {
-      title: `Restock ${counted(lowStock, 'product')}`,
+      title: `Restock ${pluralise(lowStock, 'product')}`,
       detail: 'At or below the level you set',
       to: paths.products.list.href({ stock: 'low' }),
       icon: TriangleAlert,
     },
     reviews &&
       reviews.count > 0 && {
-        title: `Answer ${counted(reviews.count, 'review')}`,
+        title: `Answer ${pluralise(reviews.count, 'review')}`,
         detail:
           reviews.low > 0
-            ? `${counted(reviews.low, 'has', 'have')} 3 stars or fewer`
+            ? `${pluralise(reviews.low, 'has', 'have')} 3 stars or fewer`
             : 'All have 4 stars or more',
         to: paths.reviews.href({ answered: 'no' }),
         icon: MessageSquare,
       },
     inApproval > 0 && {
-      title: `${counted(inApproval, 'product')} in approval`,
+      title: `${pluralise(inApproval, 'product')} in approval`,
       detail: 'The platform looks at them first',
       to: paths.products.list.href({ approvalStatus: 'pending' }),
       icon: PackageSearch,
@@ -99,6 +99,6 @@ export function tasksOf(
 }
 
 function handOverText({ late, dueAt }: NonNullable<NeedsDoing['toHandOver']>, now: Date): string {
-  if (late > 0) return `${counted(late, 'is', 'are')} past the promised time`;
+  if (late > 0) return `${pluralise(late, 'is', 'are')} past the promised time`;
   return dueAt ? `First one due: ${formatRecent(dueAt, now)}` : 'Confirmed and waiting for a rider';
 }

@@ -2,7 +2,7 @@ import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import * as transactions from '@market/api-client/contract/main/transactions';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -40,7 +40,7 @@ export function OrderPapersPage() {
             />
           }
           title={title}
-          description={`${counted(ids.length, 'order')}, each on a sheet of its own`}
+          description={`${pluralise(ids.length, 'order')}, each on a sheet of its own`}
           actions={
             <>
               {can(transactions.invoice) && (

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { groupKey } from '@market/api-client/queries';
 import * as products from '@market/api-client/contract/main/products';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { formatDateTime } from '@market/domain/lagos-time';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
@@ -70,7 +70,7 @@ export function ImportDetailPage() {
             {importStatusTexts[status].label}
           </StatusTag>
         }
-        description={`${counted(total, 'product')}, uploaded ${formatDateTime(createdAt)}`}
+        description={`${pluralise(total, 'product')}, uploaded ${formatDateTime(createdAt)}`}
         actions={
           <>
             {reportedCount(productImport) > 0 && (

@@ -1,4 +1,4 @@
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import type { CouponInput } from '@market/domain/coupons/coupon';
 import { formatKobo } from '@market/domain/money';
 import { periodText } from './coupon-texts';
@@ -33,7 +33,7 @@ function minimumText(
   if (!minRequireValue) return undefined;
   if (minRequireType === 'Amount')
     return `spend at least ${formatKobo(minRequireValue)}${target ? ` on ${target}` : ''}`;
-  return `buy at least ${counted(minRequireValue, 'unit')}${target ? ` of ${target}` : ''}`;
+  return `buy at least ${pluralise(minRequireValue, 'unit')}${target ? ` of ${target}` : ''}`;
 }
 
 const pronouns = { 'All Product': undefined, Category: 'them', Product: 'it' } as const;

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Warehouse } from 'lucide-react';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
@@ -28,7 +28,7 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
   const tell = (outcomes: readonly OrderOutcome[], done: string) => {
     const refused = outcomes.filter((outcome) => !outcome.done);
     const count = outcomes.length - refused.length;
-    if (count > 0) notify.success(`${counted(count, 'order')} ${done}`);
+    if (count > 0) notify.success(`${pluralise(count, 'order')} ${done}`);
     onMoved(refused);
   };
   const move = useMutation({
@@ -66,7 +66,7 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
           busyLabel="Moving…"
           onClick={() => move.mutate({ body: { orderIds, orderStatusId: status.id } })}
         >
-          {moveText(status, counted(chosen.length, 'order'))}
+          {moveText(status, pluralise(chosen.length, 'order'))}
         </Button>
       ))}
       {canHandOver && (
@@ -78,7 +78,7 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
           busyLabel="Handing over…"
           onClick={() => handOver.mutate({ body: { orderIds } })}
         >
-          {`Hand over ${counted(chosen.length, 'order')}`}
+          {`Hand over ${pluralise(chosen.length, 'order')}`}
         </Button>
       )}
     </>

@@ -1,4 +1,4 @@
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { formatRecent } from '@market/domain/lagos-time';
 import type { OrderSummary } from '@market/domain/orders/order';
 import type { Column } from '@market/ui/data-table';
@@ -23,8 +23,9 @@ function OrderItems({ firstItem, productCount }: OrderSummary) {
           {firstItem.productName}
         </span>
         <span className="block text-xs text-muted">
-          {counted(firstItem.quantity, 'unit')}
-          {productCount > 1 && ` and ${counted(productCount - 1, 'more product', 'more products')}`}
+          {pluralise(firstItem.quantity, 'unit')}
+          {productCount > 1 &&
+            ` and ${pluralise(productCount - 1, 'more product', 'more products')}`}
         </span>
       </span>
     </span>

@@ -1,4 +1,4 @@
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { formatDate } from '@market/domain/lagos-time';
 import type { PackingSlip } from '@market/domain/orders/merchant-orders';
 import { Brand } from '@market/ui/brand';
@@ -51,7 +51,7 @@ export function PackingSlipSheet({ slip, platformName }: PackingSlipSheetProps) 
       </div>
       <div>
         <Goods items={orderItems} />
-        <p className="mt-4 text-right text-muted nums">{`${counted(units, 'unit')}, ${weight} kg, ${withinLagos ? 'within Lagos' : 'interstate'}`}</p>
+        <p className="mt-4 text-right text-muted nums">{`${pluralise(units, 'unit')}, ${weight} kg, ${withinLagos ? 'within Lagos' : 'interstate'}`}</p>
       </div>
       {orderNote && (
         <section className="break-inside-avoid rounded-2 border border-line p-4">

@@ -1,4 +1,4 @@
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
@@ -20,7 +20,7 @@ export function RefusedOrders({ refused, orders, hrefOf, onClose }: RefusedOrder
       open
       size="md"
       onOpenChange={onClose}
-      title={`${counted(refused.length, 'order')} stayed as ${refused.length === 1 ? 'it was' : 'they were'}`}
+      title={`${pluralise(refused.length, 'order')} stayed as ${refused.length === 1 ? 'it was' : 'they were'}`}
       description={refused.length === 1 ? 'It is still selected.' : 'They are still selected.'}
       footer={<Button onClick={onClose}>Close</Button>}
     >

@@ -1,5 +1,5 @@
 import type { ColumnUse } from '@market/domain/catalogue/product-import';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
 
@@ -17,7 +17,7 @@ export function ColumnList({ columns }: { columns: readonly ColumnUse[] }) {
   const full = columns.filter(({ values }) => values > 0);
   const use = (kind: ColumnUse['use']) => listed(full.filter((column) => column.use === kind));
   return (
-    <Card title={counted(columns.length, 'column')}>
+    <Card title={pluralise(columns.length, 'column')}>
       <DescriptionList
         items={[
           { term: 'Imported', value: use('kept') },

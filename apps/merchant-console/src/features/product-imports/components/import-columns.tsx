@@ -1,6 +1,6 @@
 import { formatDateTime } from '@market/domain/lagos-time';
 import type { ProductImport } from '@market/domain/catalogue/product-import';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
@@ -22,7 +22,7 @@ export const importColumns = (hrefOf: (id: string) => string): Column<ProductImp
     id: 'errors',
     header: 'Errors',
     align: 'end',
-    cell: ({ errorCount }) => (errorCount === 0 ? 'None' : counted(errorCount, 'error')),
+    cell: ({ errorCount }) => (errorCount === 0 ? 'None' : pluralise(errorCount, 'error')),
   },
   {
     id: 'date',

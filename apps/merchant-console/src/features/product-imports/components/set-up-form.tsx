@@ -4,7 +4,7 @@ import {
   type ImportPreview,
   type ImportStart,
 } from '@market/domain/catalogue/product-import';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { FormAlert } from '@market/web-kit/form-alert';
@@ -58,7 +58,7 @@ export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
                   control={control}
                   name="weight"
                   label="Weight where none is given"
-                  hint={`For ${counted(withoutWeight, 'product')}; delivery fees follow from it`}
+                  hint={`For ${pluralise(withoutWeight, 'product')}; delivery fees follow from it`}
                   unit="kg"
                   decimals={3}
                 />
@@ -69,7 +69,7 @@ export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
                 control={control}
                 name="withImages"
                 label="Fetch the pictures"
-                description={`${counted(withImages, 'product')} with addresses of pictures. Those that cannot be reached are left out, with a note.`}
+                description={`${pluralise(withImages, 'product')} with addresses of pictures. Those that cannot be reached are left out, with a note.`}
               />
             )}
           </div>
@@ -83,7 +83,7 @@ export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
           busy={formState.isSubmitting}
           busyLabel="Starting…"
         >
-          {total === 0 ? 'Nothing to import' : `Import ${counted(total, 'product')}`}
+          {total === 0 ? 'Nothing to import' : `Import ${pluralise(total, 'product')}`}
         </Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Category } from '@market/domain/catalogue/category';
 import type { ImportPreview } from '@market/domain/catalogue/product-import';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { LinkButton } from '@market/ui/link-button';
 import { CategoryChoiceField, type ImportControl } from './category-choice';
 
@@ -28,7 +28,7 @@ export function SourceFields({ control, sources, categories }: SourceFieldsProps
                 control={control}
                 name={`mapping.${index}.choice`}
                 label={source.kind === 'type' ? `Type “${source.value}”` : `Tag “${source.value}”`}
-                hint={counted(source.products, 'product')}
+                hint={pluralise(source.products, 'product')}
                 categories={categories}
                 placeholder="Not by this"
               />
@@ -38,7 +38,7 @@ export function SourceFields({ control, sources, categories }: SourceFieldsProps
       )}
       {folded > 0 && (
         <LinkButton onClick={() => setOpen(true)} className="justify-self-start text-sm">
-          Choose by tag too: {counted(folded, 'tag')}
+          Choose by tag too: {pluralise(folded, 'tag')}
         </LinkButton>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { ProductImport } from '@market/domain/catalogue/product-import';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import type { StatusTone } from '@market/ui/status-tag';
 
 export const importStatusTexts: Readonly<
@@ -12,7 +12,7 @@ export const importStatusTexts: Readonly<
 
 /** `12 new, 3 changed, 1 left out` */
 export function resultText({ counts, total, status }: ProductImport): string {
-  if (status === 'ready') return counted(total, 'product');
+  if (status === 'ready') return pluralise(total, 'product');
   const parts = [
     [counts.created, 'new'],
     [counts.updated, 'changed'],
@@ -22,7 +22,7 @@ export function resultText({ counts, total, status }: ProductImport): string {
   return (
     parts
       .flatMap(([count, word]) => (count > 0 ? [`${count.toLocaleString('en-NG')} ${word}`] : []))
-      .join(', ') || counted(total, 'product')
+      .join(', ') || pluralise(total, 'product')
   );
 }
 

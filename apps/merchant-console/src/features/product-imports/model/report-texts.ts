@@ -3,7 +3,7 @@ import type {
   ImportProblemGroup,
   ProductImport,
 } from '@market/domain/catalogue/product-import';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import type { StatusTone } from '@market/ui/status-tag';
 
 export const severityTexts: Readonly<
@@ -21,9 +21,9 @@ export const reportedCount = ({ errorCount, droppedCount, changedCount }: Produc
 /** `2 errors, 14 values left out, 1 value changed` */
 export function reportTitle({ errorCount, droppedCount, changedCount }: ProductImport): string {
   const parts = [
-    [errorCount, counted(errorCount, 'error')],
-    [droppedCount, `${counted(droppedCount, 'value')} left out`],
-    [changedCount, `${counted(changedCount, 'value')} changed`],
+    [errorCount, pluralise(errorCount, 'error')],
+    [droppedCount, `${pluralise(droppedCount, 'value')} left out`],
+    [changedCount, `${pluralise(changedCount, 'value')} changed`],
   ] as const;
   return parts.flatMap(([count, text]) => (count > 0 ? [text] : [])).join(', ');
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkChange } from '@market/domain/catalogue/bulk-change';
 import type { Product } from '@market/domain/catalogue/product';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Dialog } from '@market/ui/dialog';
@@ -79,7 +79,7 @@ export function BulkDialog({ intent, products, others, onClose }: BulkDialogProp
       onOpenChange={close}
       size="md"
       title={titles[intent]}
-      description={counted(products.length + others.length, 'product')}
+      description={pluralise(products.length + others.length, 'product')}
       footer={
         run.data ? (
           <>
@@ -106,7 +106,7 @@ export function BulkDialog({ intent, products, others, onClose }: BulkDialogProp
             >
               {targets.length === 0
                 ? 'Nothing to change'
-                : `${verb} ${counted(targets.length, 'product')}`}
+                : `${verb} ${pluralise(targets.length, 'product')}`}
             </Button>
           </>
         )

@@ -1,4 +1,4 @@
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { Alert } from '@market/ui/alert';
 import type { BulkResult } from '../products.mutations';
 
@@ -14,7 +14,7 @@ export function BulkOutcomes({
   const unchanged = results.filter(({ outcome }) => outcome === 'unchanged').length;
   const changed = results.length - failed.length - unchanged;
   const parts = [
-    ...(changed > 0 ? [`${counted(changed, 'product')} ${done}`] : []),
+    ...(changed > 0 ? [`${pluralise(changed, 'product')} ${done}`] : []),
     ...(unchanged > 0 ? [`${unchanged} stood so already`] : []),
     ...(failed.length > 0 ? [`${failed.length} could not be ${done}`] : []),
   ];

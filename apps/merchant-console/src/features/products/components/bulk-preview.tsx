@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { Product } from '@market/domain/catalogue/product';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { ProductThumb } from '@market/web-kit/list/product-thumb';
 import type { BulkEffect } from '../model/bulk-effect';
 
@@ -57,7 +57,7 @@ export const BulkPreview = ({ products, effects, others }: BulkPreviewProps) => 
     </ul>
     {others > 0 && (
       <p className="border-t border-line pt-3 text-sm text-muted">
-        And {counted(others, 'product')} of other pages.
+        And {pluralise(others, 'product')} of other pages.
       </p>
     )}
   </div>

@@ -1,6 +1,6 @@
 import { variantLabel } from '@market/domain/catalogue/variants';
 import type { StaleStock } from '@market/domain/catalogue/stock-movement';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { stockFieldsOf } from '../model/stale-stock';
@@ -34,7 +34,7 @@ export function StaleStockAlert({ stale, getValues, setValue, onResolve }: Stale
             (options && variantLabel(getValues('variantProperties'), options)) || each.sku;
           return (
             <li key={each.variantId} className="flex flex-wrap items-center gap-x-3 gap-y-2">
-              <span>{`${name}: ${counted(each.quantity, 'unit')} now, you typed ${typed ?? 'nothing'}.`}</span>
+              <span>{`${name}: ${pluralise(each.quantity, 'unit')} now, you typed ${typed ?? 'nothing'}.`}</span>
               <span className="flex gap-2">
                 <Button
                   size="sm"

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { sameOptions } from '@market/domain/catalogue/variants';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { MAX_VARIANTS } from '@market/domain/catalogue/product-input';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
@@ -145,7 +145,7 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
               errors.variants?.root?.message ??
               tooMany(variants.length)
             }
-            hint={variants.length > 0 && counted(variants.length, 'combination')}
+            hint={variants.length > 0 && pluralise(variants.length, 'combination')}
           />
         </div>
       )}

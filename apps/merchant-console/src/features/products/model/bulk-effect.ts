@@ -2,7 +2,7 @@ import {
   changedPrice,
   changedStock,
   isPrice,
-  NO_PRICE,
+  INVALID_PRICE_ERROR,
   type BulkChange,
 } from '@market/domain/catalogue/bulk-change';
 import type { Product } from '@market/domain/catalogue/product';
@@ -78,7 +78,7 @@ export function effectOf(product: Product, change: BulkChange): BulkEffect {
         after: priceRange(after),
         isNothing: isSame(before, after),
       };
-      return after.every(isPrice) ? effect : { ...effect, problem: NO_PRICE };
+      return after.every(isPrice) ? effect : { ...effect, problem: INVALID_PRICE_ERROR };
     }
   }
 }

@@ -1,4 +1,4 @@
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { starSteps } from '@market/domain/reviews/review';
 import { Toolbar } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
@@ -19,7 +19,7 @@ const subjects = [
 ] as const;
 const stars = starSteps.map((step) => ({
   value: `${step}` as const,
-  label: counted(step, 'star'),
+  label: pluralise(step, 'star'),
 }));
 
 export function ReviewFilters({ search, onChange }: ReviewFiltersProps) {

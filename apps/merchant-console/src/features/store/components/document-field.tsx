@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileCheck } from 'lucide-react';
 import { useController, type Control } from 'react-hook-form';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
-import { MAX_UPLOAD_BYTES, pictureTypes } from '@market/domain/uploaded-file';
+import { MAX_UPLOAD_BYTES, imageTypes } from '@market/domain/uploaded-file';
 import { Field } from '@market/ui/field';
 import { FileDrop } from '@market/ui/file-drop';
 import { documentLinkQuery } from '@market/web-kit/documents/document-link.query';
@@ -17,7 +17,7 @@ interface DocumentFieldProps {
   hint: string;
 }
 
-const ACCEPT = ['application/pdf', ...pictureTypes].join(',');
+const ACCEPT = ['application/pdf', ...imageTypes].join(',');
 
 /** A private document: uploaded at once, kept with the form's other answers. */
 export function DocumentField({ control, name, label, hint }: DocumentFieldProps) {

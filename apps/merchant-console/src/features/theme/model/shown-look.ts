@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { socialLinkOf, type SocialLinks } from '@market/domain/stores/social-links';
+import { parseSocialLink, type SocialLinks } from '@market/domain/stores/social-links';
 import { namedLinks } from '@market/domain/stores/social-networks';
 import { storePageSchema } from '@market/domain/stores/store-page';
 import { readableColours } from '@market/domain/themes/readable-colours';
@@ -44,7 +44,7 @@ export function shownLook(
 const linksOf = (typed: ThemeDraft['social']['socials']): SocialLinks =>
   Object.fromEntries(
     namedLinks(typed).flatMap(({ network, url }) => {
-      const link = socialLinkOf(network, url);
+      const link = parseSocialLink(network, url);
       return link === undefined ? [] : [[network, link]];
     }),
   );

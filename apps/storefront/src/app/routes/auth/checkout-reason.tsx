@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { buyNowItems } from '@market/domain/checkout/buy-now';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { sumKobo } from '@market/domain/money';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
@@ -30,7 +30,7 @@ export function CheckoutReason({ checkout }: { checkout: URL }) {
             {lines.slice(0, SHOWN).map(({ id, name, quantity }) => (
               <li key={id}>{`${name} × ${quantity}`}</li>
             ))}
-            {more > 0 && <li>{`and ${counted(more, 'other product')}`}</li>}
+            {more > 0 && <li>{`and ${pluralise(more, 'other product')}`}</li>}
           </ul>
           <p className="font-semibold">{`${moneyText(sumKobo(lines.map(({ unitPrice, quantity }) => unitPrice * quantity)))} before delivery`}</p>
         </>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { CartItem } from '@market/domain/carts/cart';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
@@ -89,5 +89,5 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
 
 function goodsLabel(chosen: readonly CartItem[]): string {
   const units = unitsOf(chosen);
-  return `${counted(chosen.length, 'item')} selected (${counted(units, 'unit')})`;
+  return `${pluralise(chosen.length, 'item')} selected (${pluralise(units, 'unit')})`;
 }

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import { lagosDate } from '@market/domain/lagos-time';
 import { Button } from '@market/ui/button';
@@ -38,7 +38,7 @@ export function Confirmation({ placed }: { placed: PlacedOrders }) {
         <h2 className="mb-3 text-lg font-semibold">
           {orders.length === 1
             ? 'One delivery is coming'
-            : `${counted(orders.length, 'delivery', 'deliveries')} are coming`}
+            : `${pluralise(orders.length, 'delivery', 'deliveries')} are coming`}
         </h2>
         <ul className="grid gap-4">
           {orders.map((order, index) => (

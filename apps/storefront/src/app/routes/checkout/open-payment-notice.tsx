@@ -1,7 +1,7 @@
 import { useCallback, useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '@market/api-client/errors';
-import { paymentStateOf } from '@market/domain/checkout/payment-state';
+import { getPaymentState } from '@market/domain/checkout/payment-state';
 import { Alert } from '@market/ui/alert';
 import { Link } from '@market/ui/link';
 import { LinkButton } from '@market/ui/link-button';
@@ -52,7 +52,7 @@ export function OpenPaymentNotice({
       </Notice>
     );
   }
-  const state = paymentStateOf(data);
+  const state = getPaymentState(data);
   const ending = endingOf(data);
   if (!ending) {
     return (

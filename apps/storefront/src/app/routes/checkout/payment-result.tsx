@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import type { PaymentOutcome } from '@market/domain/checkout/checkout';
-import { paymentStateOf } from '@market/domain/checkout/payment-state';
+import { getPaymentState } from '@market/domain/checkout/payment-state';
 import { isApiError } from '@market/api-client/errors';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -94,7 +94,7 @@ export function PaymentResult({ reference }: { reference: string }) {
         <h1 className="text-lg font-semibold">We are checking your payment</h1>
         <p className="max-w-[46ch] text-sm text-muted">
           {query.data?.isChecking
-            ? paymentStateOf(query.data).text
+            ? getPaymentState(query.data).text
             : 'Your bank answers within seconds. Your items are held meanwhile.'}
         </p>
       </div>

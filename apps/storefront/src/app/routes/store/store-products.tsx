@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { PackageOpen, SearchX } from 'lucide-react';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import type { StorePage } from '@market/domain/stores/store-page';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -58,7 +58,7 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
               className={search.search ? 'mb-5 min-h-5 text-sm break-words' : 'sr-only'}
             >
               {!products.isPlaceholderData &&
-                `${counted(count, 'product')}${search.search ? ` for “${search.search}”` : ''}`}
+                `${pluralise(count, 'product')}${search.search ? ` for “${search.search}”` : ''}`}
             </p>
             {isOnTheWay && skeleton}
             {count === 0 && !isOnTheWay && (

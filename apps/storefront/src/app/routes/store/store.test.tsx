@@ -7,7 +7,7 @@ import * as follows from '@market/api-client/contract/main/follows';
 import * as policies from '@market/api-client/contract/main/policies';
 import * as stores from '@market/api-client/contract/main/stores';
 import { storePageSchema } from '@market/domain/stores/store-page';
-import { themeOf } from '@market/domain/themes/theme-list';
+import { findTheme } from '@market/domain/themes/theme-list';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { buildProductCard } from '@market/testing/factories/products';
 import {
@@ -34,7 +34,7 @@ const shelves = mock.ok(catalogue.themed, ({ query }) => {
 
 describe('a store’s page', () => {
   it('wears the merchant’s colours, and says what the merchant wrote', async () => {
-    const night = themeOf(48);
+    const night = findTheme(48);
     const theme = buildThemeLayout({
       ...(night && { ground: night.ground, colors: night.colors }),
       header: {

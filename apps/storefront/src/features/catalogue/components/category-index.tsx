@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { Category, SubCategory } from '@market/domain/catalogue/category';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import type { CategoryPlace } from '../model/category-place';
@@ -38,7 +38,7 @@ export function CategoryIndex({ categories, hrefOf }: CategoryIndexProps) {
                 />
               </Link>
             </h2>
-            <p className="text-sm text-muted nums">{counted(category.productCount, 'product')}</p>
+            <p className="text-sm text-muted nums">{pluralise(category.productCount, 'product')}</p>
           </div>
           <ul className="col-span-2 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:col-span-1 lg:grid-cols-3">
             {category.subCategories.map((sub) => (

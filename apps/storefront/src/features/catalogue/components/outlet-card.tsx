@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ProductCard } from '@market/domain/catalogue/product';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { imageUrl } from '@market/domain/image';
 import type { StoreCard } from '@market/domain/stores/store-card';
 import { Link } from '@market/ui/link';
@@ -66,7 +66,7 @@ export function OutletCard({
         ) : (
           <span />
         )}
-        <span className="nums">{counted(store.followers, 'follower')}</span>
+        <span className="nums">{pluralise(store.followers, 'follower')}</span>
       </footer>
     </article>
   );

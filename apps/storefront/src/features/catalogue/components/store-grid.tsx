@@ -1,4 +1,4 @@
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import type { StoreCard as Store } from '@market/domain/stores/store-card';
 import { imageUrl } from '@market/domain/image';
 import { Skeleton } from '@market/ui/skeleton';
@@ -37,7 +37,7 @@ export function StoreGrid({ stores, hrefOf, headingLevel = 2 }: StoreGridProps) 
 }
 
 function placeOf({ city, state, productCount }: Store): string {
-  return [[city, state].filter(Boolean).join(', '), counted(productCount, 'product')]
+  return [[city, state].filter(Boolean).join(', '), pluralise(productCount, 'product')]
     .filter(Boolean)
     .join(' · ');
 }

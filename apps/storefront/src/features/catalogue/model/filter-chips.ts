@@ -1,5 +1,5 @@
 import { parseOptionChoices } from '@market/domain/catalogue/option-choices';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { moneyText } from '@market/ui/money';
 import { idsOf, toggledId, toggledOption } from './choices';
 import type { ListingSearch } from './listing-search';
@@ -13,7 +13,7 @@ export interface FilterChip {
 
 export const wholeNaira = (naira: number): string => moneyText(naira * 100).slice(0, -3);
 
-export const ratingLabel = (stars: number): string => `${counted(stars, 'star')} and up`;
+export const ratingLabel = (stars: number): string => `${pluralise(stars, 'star')} and up`;
 
 function priceLabel(least: number | undefined, most: number | undefined): string | undefined {
   if (least !== undefined && most !== undefined)

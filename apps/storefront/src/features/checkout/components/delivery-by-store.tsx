@@ -1,5 +1,5 @@
 import type { Quote, StoreQuote } from '@market/domain/checkout/checkout';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { arrivesText } from '@market/domain/shipping/promise-text';
 import { Money } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
@@ -19,7 +19,7 @@ export function DeliveryByStore({ quote }: { quote: Quote }) {
             <StoreMonogram name={store.storeName} size="sm" />
             <div className="min-w-0 flex-1 text-sm">
               <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-                <span>{`${store.storeName}, ${counted(units, 'unit')}`}</span>
+                <span>{`${store.storeName}, ${pluralise(units, 'unit')}`}</span>
                 <Money kobo={store.shippingFee} />
               </p>
               {store.delivery && (

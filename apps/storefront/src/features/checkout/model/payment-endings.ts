@@ -1,6 +1,6 @@
 import { buyNowSearch } from '@market/domain/checkout/buy-now';
 import type { PaymentOutcome } from '@market/domain/checkout/checkout';
-import { paymentStateOf, type PaymentStateName } from '@market/domain/checkout/payment-state';
+import { getPaymentState, type PaymentStateName } from '@market/domain/checkout/payment-state';
 
 export interface Ending {
   name: PaymentStateName;
@@ -15,7 +15,7 @@ const undecided: readonly PaymentStateName[] = ['paid', 'open', 'checking'];
 
 /** How a payment ended that bought nothing, or why it has not ended yet; undefined for one that is paid or being checked. */
 export function endingOf(outcome: PaymentOutcome): Ending | undefined {
-  const { name, title, text } = paymentStateOf(outcome);
+  const { name, title, text } = getPaymentState(outcome);
   if (undecided.includes(name)) return undefined;
   return {
     name,

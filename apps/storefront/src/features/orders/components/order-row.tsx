@@ -1,5 +1,5 @@
 import { imageUrl } from '@market/domain/image';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { openPromise } from '@market/domain/orders/open-promise';
 import type { OrderSummary } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
@@ -44,7 +44,7 @@ export function OrderRow({ order, status, to, today }: OrderRowProps) {
         <p className="mt-0.5 truncate">
           {joinUnits(firstItem.productName)}
           {more > 0 && (
-            <span className="text-muted">{` and ${counted(more, 'more product', 'more products')}`}</span>
+            <span className="text-muted">{` and ${pluralise(more, 'more product', 'more products')}`}</span>
           )}
         </p>
         {arrival && (

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import type { OrderItem } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
@@ -36,7 +36,7 @@ function Outcome({
     <Alert tone={refusals.length === 0 ? 'success' : 'warning'} announce={false}>
       {added > 0 && (
         <p>
-          {`${counted(added, 'product is', 'products are')} in your cart. `}
+          {`${pluralise(added, 'product is', 'products are')} in your cart. `}
           <Link to={cartHref} className="link">
             See the cart
           </Link>

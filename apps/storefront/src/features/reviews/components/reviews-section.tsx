@@ -1,6 +1,6 @@
 import { Fragment, useRef, type ReactNode } from 'react';
 import { MessageSquareText, Star } from 'lucide-react';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { reviewSorts, type ReviewPage } from '@market/domain/reviews/review';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -78,7 +78,7 @@ function Mean({ page }: { page: ReviewPage }) {
       <span aria-hidden="true" className="display text-hero leading-none nums-display">
         {page.mean.toFixed(1)}
       </span>
-      <span className="text-sm text-muted">{`from ${counted(page.total, 'buyer')}`}</span>
+      <span className="text-sm text-muted">{`from ${pluralise(page.total, 'buyer')}`}</span>
     </p>
   );
 }
@@ -105,8 +105,8 @@ function ReviewList({ pages, page, search, onSearch, storeName }: ReviewListProp
         <p role="status" className="min-h-5">
           {!first.isPlaceholderData &&
             (search.stars
-              ? `${counted(page.count, 'review')} with ${counted(search.stars, 'star')}`
-              : counted(page.count, 'review'))}
+              ? `${pluralise(page.count, 'review')} with ${pluralise(search.stars, 'star')}`
+              : pluralise(page.count, 'review'))}
         </p>
         {search.stars && (
           <Button size="sm" variant="quiet" onClick={showAll}>
@@ -159,7 +159,7 @@ function ReviewList({ pages, page, search, onSearch, storeName }: ReviewListProp
       )}
       {hasMore && (
         <Button className="mt-5" busy={loadingMore} busyLabel="Getting more…" onClick={showMore}>
-          {moreError ? 'Try again' : `Show more of ${counted(page.count, 'review')}`}
+          {moreError ? 'Try again' : `Show more of ${pluralise(page.count, 'review')}`}
         </Button>
       )}
     </div>

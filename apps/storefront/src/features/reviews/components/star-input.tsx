@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Star } from 'lucide-react';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { starSteps, type Stars } from '@market/domain/reviews/review';
 import { FieldMessage } from '@market/ui/field';
 
@@ -42,7 +42,7 @@ export function StarInput({ legend, value, onChange, onBlur, error, ref }: StarI
               checked={stars === value}
               onChange={() => onChange(stars)}
               onBlur={onBlur}
-              aria-label={`${counted(stars, 'star')}, ${words[stars].toLowerCase()}`}
+              aria-label={`${pluralise(stars, 'star')}, ${words[stars].toLowerCase()}`}
             />
             <Star
               size={28}

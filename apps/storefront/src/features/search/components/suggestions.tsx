@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { History, LayoutGrid, Search } from 'lucide-react';
 import type { SuggestedCategory, Suggestions as Found } from '@market/domain/catalogue/finding';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { imageUrl } from '@market/domain/image';
 import { Money } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
@@ -62,7 +62,7 @@ export function Suggestions({ id, activeId, onCount, text, hrefs }: SuggestionsP
         ))}
       </div>
       <p role="status" className="sr-only">
-        {counted(count, 'suggestion')}
+        {pluralise(count, 'suggestion')}
       </p>
       {!isTyping && (
         <button

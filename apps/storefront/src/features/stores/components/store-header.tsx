@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BadgeCheck, Phone } from 'lucide-react';
-import { counted } from '@market/domain/counted';
+import { pluralise } from '@market/domain/pluralise';
 import { imageUrl } from '@market/domain/image';
 import type { StorePage } from '@market/domain/stores/store-page';
 import { Link } from '@market/ui/link';
@@ -50,7 +50,7 @@ export function StoreHeader({
           </h1>
           <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-muted nums">
             {store.ratingCount > 0 && <Rating value={store.rating} count={store.ratingCount} />}
-            <span>{counted(followers, 'follower')}</span>
+            <span>{pluralise(followers, 'follower')}</span>
           </p>
         </div>
         <div className="flex items-center gap-4 justify-self-end lg:order-last lg:ml-auto">

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { isOwnPath } from './own-path';
+import { isLocalPath } from './local-path';
 
 it.each(['/', '/checkout', '/checkout?buy=p1~v1~2&next=%2F%2Fx', '/orders#items'])(
   'accepts %j',
   (path) => {
-    expect(isOwnPath(path)).toBe(true);
+    expect(isLocalPath(path)).toBe(true);
     expect(new URL(path, 'https://shop.example').host).toBe('shop.example');
   },
 );
@@ -24,5 +24,5 @@ it.each([
   'https:evil.example',
   'javascript:alert(1)',
 ])('rejects %j', (path) => {
-  expect(isOwnPath(path)).toBe(false);
+  expect(isLocalPath(path)).toBe(false);
 });

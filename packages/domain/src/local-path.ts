@@ -4,15 +4,15 @@ import * as z from 'zod/mini';
  * Rejects paths that browsers read as another host: `//host`, `/\host`, and the same with
  * characters that browsers ignore.
  */
-const OWN_PATH = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
+const LOCAL_PATH = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
 
 /** Whether a string is a path within our apps and not another site. */
-export const isOwnPath = (text: string): boolean => OWN_PATH.test(text);
+export const isLocalPath = (text: string): boolean => LOCAL_PATH.test(text);
 
 /** A path within the app to redirect to, sent by clients. */
-export const ownPath = z
+export const localPath = z
   .string()
   .check(
     z.maxLength(1000, { error: 'Use at most 1,000 characters' }),
-    z.refine(isOwnPath, { error: 'Give a path of this site' }),
+    z.refine(isLocalPath, { error: 'Give a path of this site' }),
   );
