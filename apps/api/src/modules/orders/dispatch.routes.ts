@@ -25,5 +25,6 @@ export const partnersRoutes = ({
   list: ({ query }) => partners.list({ ...query, onboarded: true }),
   orders: ({ principal, query }) => orders.list(principal, query),
   order: ({ principal, params }) => orders.byId(principal, params.id),
+  failDelivery: ({ principal, params, body }) => orders.failDelivery(principal, params.id, body),
   decline: ({ principal, params, body }) => orders.decline(principal, params.id, body),
 });

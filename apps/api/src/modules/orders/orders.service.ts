@@ -20,6 +20,7 @@ import { groupBy } from '../../platform/group-by';
 import { assignOrder } from './assign-order';
 import { completeOrder } from './complete-order';
 import { newDeliveryToken } from './draft-orders';
+import { failDelivery } from './fail-delivery';
 import { getOrder } from './get-order';
 import { moveOrder } from './move-order';
 import { matchingOrders } from './matching-orders';
@@ -80,6 +81,7 @@ export const ordersService = (deps: OrdersDeps) => {
 
   return {
     ...assignOrder({ ...deps, transition, view }),
+    failDelivery: failDelivery({ db, transition, view }),
     require: getOrder,
     record,
     transition,

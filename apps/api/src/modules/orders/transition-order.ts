@@ -38,6 +38,8 @@ export interface Transition extends Omit<NewActivity, 'activity' | 'status'> {
 /** Columns that follow from reaching a status. */
 const columnsOf = (to: OrderStatusCode, now: Date): OrderChange => {
   if (to === 'delivered') return { deliveredAt: now, tokenTries: 0, tokenLockedUntil: null };
+  // A new attempt: the photo of the failed one proves no delivery.
+  if (to === 'in_transit') return { shippingEvidence: null };
   return to === 'completed' ? { completedAt: now } : {};
 };
 
@@ -106,7 +108,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
     const allowed = statusesBefore(to, by).filter((code) => from === undefined || code === from);
     const changed = await db
       .update(ordersTable)
-      .set({ ...set, ...columnsOf(to, now), status: to, updatedAt: now })
+      .set({ ...columnsOf(to, now), ...set, status: to, updatedAt: now })
       .where(
         and(
           eq(ordersTable.id, row.order.id),

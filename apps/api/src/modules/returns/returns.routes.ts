@@ -16,6 +16,7 @@ export const returnsRoutes = ({
   list: ({ principal, query }) => returns.list(principal, query),
   byId: ({ principal, params }) => returns.byId(principal, params.id),
   updateStatus: ({ principal, params, body }) => returns.update(principal, params.id, body),
+  returnToStore: ({ principal, params, body }) => returns.returnToStore(principal, params.id, body),
   decideRefund: ({ principal, params, body }) => returns.decideRefund(principal, params.id, body),
   decideChargeback: ({ principal, params, body }) =>
     returns.decideChargeback(principal, params.id, body),

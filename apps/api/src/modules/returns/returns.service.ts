@@ -13,6 +13,7 @@ import { groupBy } from '../../platform/group-by';
 import { decideMoney } from './decide-money';
 import { moveReturn } from './move-return';
 import { requestReturn } from './request-return';
+import { returnToStore } from './return-to-store';
 import { returnDetail, returnSummary } from './return-view';
 import {
   activitiesOfReturn,
@@ -51,6 +52,7 @@ export const returnsService = (deps: ReturnsDeps) => {
 
   return {
     byId,
+    returnToStore: returnToStore(steps),
 
     async create(
       principal: Principal,

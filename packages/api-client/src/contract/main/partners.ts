@@ -1,3 +1,4 @@
+import { failedDeliverySchema } from '@market/domain/orders/failed-delivery';
 import {
   declineSchema,
   orderListQuery,
@@ -47,6 +48,17 @@ export const decline = endpoint({
   path: '/partner/partner/decline-order/:id',
   ...deliveryPartners,
   body: declineSchema,
+  data: orderSchema,
+  failure: texts.updateFailed,
+});
+
+/** Ours: an order on its way could not be delivered. It goes on its way again, to another rider, or back to its store. */
+export const failDelivery = endpoint({
+  name: 'partners.failDelivery',
+  method: 'POST',
+  path: '/ordertracking/orders/:id/delivery-failed',
+  access: ['partner', 'dispatcher'],
+  body: failedDeliverySchema,
   data: orderSchema,
   failure: texts.updateFailed,
 });

@@ -1,3 +1,5 @@
+import { returnToStoreSchema } from '@market/domain/orders/failed-delivery';
+import { orderSchema } from '@market/domain/orders/order';
 import {
   newReturnSchema,
   orderReturnInputSchema,
@@ -107,4 +109,16 @@ export const decideChargeback = endpoint({
   ...platformSide,
   name: 'returns.decideChargeback',
   path: '/returns/update-chargeback-decision/:id',
+});
+
+/** Ours: an order that could not be delivered is back at its store, and refunded as a return of all of it. */
+export const returnToStore = endpoint({
+  name: 'returns.returnToStore',
+  method: 'POST',
+  path: '/ordertracking/orders/:id/return-to-store',
+  access: ['admin', 'super_admin', 'scheduler'],
+  resource: 'delivery',
+  body: returnToStoreSchema,
+  data: orderSchema,
+  failure: texts.updateFailed,
 });

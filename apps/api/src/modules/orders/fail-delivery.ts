@@ -1,0 +1,41 @@
+import { failureReasonLabel, type FailedDelivery } from '@market/domain/orders/failed-delivery';
+import type { Order } from '@market/domain/orders/order';
+import { inTransaction } from '../../db/transaction';
+import { conflict } from '../../http/errors';
+import type { Principal } from '../../http/principal';
+import { assertHosted } from '../catalogue';
+import { getOrder } from './get-order';
+import { orderScope } from './order-scope';
+import type { OrdersDeps } from './orders-deps';
+import type { TransitionOrder } from './transition-order';
+
+interface FailDeps extends Pick<OrdersDeps, 'db'> {
+  readonly transition: TransitionOrder;
+  /** The order as this reader may see it. */
+  readonly view: (principal: Principal, id: string) => Promise<Order>;
+}
+
+/** Its rider could not deliver an order. Throws 404, 409 for an order that is not on its way, 422. */
+export const failDelivery =
+  ({ db, transition, view }: FailDeps) =>
+  async (
+    principal: Principal,
+    orderId: string,
+    { reason, note, photo }: FailedDelivery,
+  ): Promise<Order> => {
+    const scope = orderScope(principal);
+    await inTransaction(db, async (db) => {
+      const row = await getOrder(db, scope, orderId);
+      if (photo !== undefined) await assertHosted(db, 'photo', [photo]);
+      const label = failureReasonLabel(reason);
+      const isFailed = await transition(db, scope, row, {
+        to: 'delivery_failed',
+        by: 'failed_delivery',
+        actor: principal,
+        note: note ? `${label}: ${note}` : label,
+        set: { shippingEvidence: photo ?? null },
+      });
+      if (!isFailed) throw conflict('Only an order that is on its way can fail to be delivered.');
+    });
+    return view(principal, orderId);
+  };

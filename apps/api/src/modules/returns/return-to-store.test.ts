@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import type { FailedDelivery } from '@market/domain/orders/failed-delivery';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { mailKindsTo } from '../../test/mails';
+import { bringToDoor, buy, createProduct, moveTo, stockOf, type Item } from '../../test/sales';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let merchant: TestAccount;
+let admin: TestAccount;
+let customer: TestAccount;
+let rider: TestAccount;
+let code: string;
+let panel: Item;
+let orderId: string;
+
+beforeAll(async () => {
+  market = await startMarket();
+  merchant = await market.create.merchant({ storeName: 'Helios Yard' });
+  admin = await market.create.superAdmin();
+});
+beforeEach(async () => {
+  customer = await market.create.customer();
+  panel = { ...(await createProduct(market, merchant)), quantity: 3 };
+  const { orders } = await buy(market, customer, [panel]);
+  orderId = orders[0]?.id ?? '';
+  ({ rider, code } = await bringToDoor(market, { merchant, customer, admin, orderId }));
+});
+afterEach(() => market.services.ledger.assertBalanced(market.db));
+afterAll(() => market.close());
+
+const order = (by = customer) => market.as(by)(contract.orders.byId, { params: { id: orderId } });
+const fail = (body: FailedDelivery = { reason: 'refused', note: 'Ordered twice' }) =>
+  market.as(rider)(contract.partners.failDelivery, { params: { id: orderId }, body });
+const toStore = (restock = true) =>
+  market.as(admin)(contract.returns.returnToStore, {
+    params: { id: orderId },
+    body: { restock },
+  });
+
+describe('a failed delivery', () => {
+  it('needs a reason, is told to the customer, and is tried again by the same rider', async () => {
+    await expect(fail({ reason: 'other' })).rejects.toMatchObject({ status: 422 });
+    const failed = await fail();
+    expect(failed.orderStatus).toBe('delivery_failed');
+    expect((await order()).orderActivities.at(-1)).toMatchObject({
+      activity: 'Delivery failed',
+      note: 'The customer refused it: Ordered twice',
+    });
+    expect(await mailKindsTo(market, customer.email)).toContain('order-delivery-failed');
+    await expect(fail()).rejects.toMatchObject({ status: 409 });
+
+    await moveTo(market, rider, orderId, 'in_transit');
+    const delivered = await moveTo(market, rider, orderId, 'delivered', {
+      orderDeliveryToken: code,
+    });
+    expect(delivered.orderStatus).toBe('delivered');
+    await expect(fail()).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('goes to another rider, who has to accept it', async () => {
+    await fail({ reason: 'damaged' });
+    const waiting = await market.as(admin)(contract.adminOrders.list, {
+      query: { assignment: 'unassigned' },
+    });
+    expect(waiting.rows.map(({ id }) => id)).toContain(orderId);
+    const other = await market.create.dispatcher();
+    const assigned = await market.as(admin)(contract.dispatch.assignDispatcher, {
+      body: { orderId, dispatcherId: other.userId },
+    });
+    expect([assigned.orderStatus, assigned.assignment?.accepted]).toEqual(['assigned', false]);
+  });
+
+  it('returns to its store once, refunded in full like a return, with its units back in stock', async () => {
+    await expect(toStore()).rejects.toMatchObject({ status: 409 });
+    await fail();
+    const before = await stockOf(market, panel);
+    const answers = await Promise.allSettled([toStore(), toStore()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+
+    const { orderStatus, total, refunds, orderReturnId = '' } = await order();
+    expect(orderStatus).toBe('returned_to_store');
+    expect(refunds).toMatchObject([{ amount: total }]);
+    expect(
+      await market.as(customer)(contract.returns.byId, { params: { id: orderReturnId } }),
+    ).toMatchObject({ status: 'refunded', refundAmount: total });
+    expect(await stockOf(market, panel)).toMatchObject({ onHand: before.onHand + 3 });
+    expect(await market.services.ledger.heldForOrder(market.db, orderId)).toEqual({
+      commission: 0,
+      delivery: 0,
+      dueToMerchant: 0,
+    });
+  });
+
+  it('leaves damaged units out of stock', async () => {
+    await fail({ reason: 'damaged' });
+    const before = await stockOf(market, panel);
+    await toStore(false);
+    expect(await stockOf(market, panel)).toEqual(before);
+  });
+});

@@ -1,0 +1,77 @@
+import type { ReturnToStore } from '@market/domain/orders/failed-delivery';
+import type { Order } from '@market/domain/orders/order';
+import { inTransaction } from '../../db/transaction';
+import { conflict } from '../../http/errors';
+import type { Principal } from '../../http/principal';
+import { itemsOf, lockOrder } from '../orders';
+import { addStock } from '../stock';
+import { giveBack } from './give-back';
+import { claimUnits, countReturnsOf, insertReturn, insertReturnItems } from './returns.repository';
+import type { ReturnSteps } from './returns.service';
+
+const REASON = 'Could not be delivered';
+
+/** An undelivered order is back at its store: all of it is returned and refunded. Throws 404, and 409 unless its delivery failed. */
+export const returnToStore = (steps: ReturnSteps) => {
+  const { db, clock, ids, orders, require } = steps;
+  const refund = giveBack(steps);
+
+  return async (
+    principal: Principal,
+    orderId: string,
+    { restock, note }: ReturnToStore,
+  ): Promise<Order> => {
+    await inTransaction(db, async (db) => {
+      await lockOrder(db, orderId);
+      const scope = orders.scopeOf(principal);
+      const row = await orders.require(db, scope, orderId);
+      const isReturned = await orders.transition(db, scope, row, {
+        to: 'returned_to_store',
+        by: 'return_to_store',
+        actor: principal,
+        note,
+      });
+      if (!isReturned)
+        throw conflict('Only an order whose delivery failed can be returned to its store.');
+      const now = clock.now();
+      const id = ids.next();
+      const items = await itemsOf(db, orderId);
+      const units = items.map((item) => ({ orderItemId: item.id, quantity: item.quantity }));
+      await insertReturn(db, {
+        id,
+        returnName: `${row.order.orderName}-R${(await countReturnsOf(db, orderId)) + 1}`,
+        orderId,
+        storeId: row.order.storeId,
+        customerId: row.order.customerId,
+        type: 'refund',
+        status: 'received',
+        createdAt: now,
+        updatedAt: now,
+      });
+      await insertReturnItems(
+        db,
+        units.map((each) => ({ ...each, id: ids.next(), returnId: id, reason: REASON })),
+      );
+      await claimUnits(db, orderId, units);
+      if (restock)
+        await addStock(db, items, {
+          reason: 'return',
+          at: now,
+          checkoutId: row.order.checkoutId,
+          actorId: principal.userId,
+        });
+      await refund(db, await require(db, principal, id), {
+        way: 'refund',
+        actor: principal,
+        reason: note ?? REASON,
+        decided: {
+          refundDecision: 'approved',
+          refundReason: note ?? REASON,
+          refundDecidedAt: now,
+          updatedAt: now,
+        },
+      });
+    });
+    return orders.byId(principal, orderId);
+  };
+};
