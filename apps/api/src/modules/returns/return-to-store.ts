@@ -7,7 +7,7 @@ import { itemsOf, lockOrder } from '../orders';
 import { addStock } from '../stock';
 import { giveBack } from './give-back';
 import { claimUnits, countReturnsOf, insertReturn, insertReturnItems } from './returns.repository';
-import type { ReturnSteps } from './returns.service';
+import type { ReturnSteps } from './returns-deps';
 
 const REASON = 'Could not be delivered';
 
