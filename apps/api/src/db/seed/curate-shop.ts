@@ -39,7 +39,7 @@ export async function curateShop({ db, services, stores }: Deps): Promise<void> 
       .select({ id: productsTable.id })
       .from(productsTable)
       .where(and(ofStore, inArray(productsTable.sku, storeOnly))))
-      await services.placement.place({ storeId }, id, false);
+      await services.placement.setOnMarketplace({ storeId }, id, false);
     const best = await db
       .select({ id: productsTable.id })
       .from(productsTable)

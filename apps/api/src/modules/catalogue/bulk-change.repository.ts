@@ -38,13 +38,16 @@ export async function setPrices(db: Db, prices: readonly VariantPrices[]): Promi
 }
 
 interface StockChangeCause {
-  /** The product's stock as it was shown to who sets it. */
+  /** The product's stock as it was shown to the merchant. */
   readonly from: number | undefined;
   readonly at: Date;
   readonly actorId: string;
 }
 
-/** Changes what can be sold of every variant; answers whether any changed. Throws 409 when a set stock does not replace the number that is there now. */
+/**
+ * Changes the available quantity of every variant. Returns whether any changed. Throws 409 when the
+ * stock has changed since it was shown.
+ */
 export async function changeStock(
   db: Db,
   productId: string,
@@ -78,8 +81,8 @@ export async function changeStock(
   );
 }
 
-/** Takes a product from wherever it is put forward. */
-export async function takeFromWindows(db: Db, productId: string): Promise<void> {
+/** Removes a product from promotions and featured products. */
+export async function removeFromPlacements(db: Db, productId: string): Promise<void> {
   await db.delete(featuredProductsTable).where(eq(featuredProductsTable.productId, productId));
   await db.delete(promotionProductsTable).where(eq(promotionProductsTable.productId, productId));
 }

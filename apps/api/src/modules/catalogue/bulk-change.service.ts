@@ -14,9 +14,9 @@ import { inTransaction } from '../../db/transaction';
 import { AppError, conflict, notFound } from '../../http/errors';
 import type { StoreActor } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
-import { changeStock, pricesOf, setPrices, takeFromWindows } from './bulk-change.repository';
+import { changeStock, pricesOf, setPrices, removeFromPlacements } from './bulk-change.repository';
 import { listedWhenApproved } from './listing';
-import { holdStoreOf, lockProduct, updateProduct } from './products.repository';
+import { lockStoreOfProduct, lockProduct, updateProduct } from './products.repository';
 
 interface Change {
   readonly db: Db;
@@ -25,9 +25,12 @@ interface Change {
   readonly now: Date;
 }
 
-/** One change to many products of a store: each has a transaction of its own, and one that is refused keeps no other back. */
+/**
+ * Bulk changes of a store's products. Each product has its own transaction, so failures are
+ * independent.
+ */
 export const bulkChangeService = ({ db, clock }: { db: Db; clock: Clock }) => ({
-  /** In the order in which they were chosen. */
+  /** Results in the order of the given products. */
   async change(actor: StoreActor, { products, change }: BulkUpdate): Promise<BulkOutcome[]> {
     const outcomes: BulkOutcome[] = [];
     for (const chosen of products)
@@ -53,14 +56,14 @@ async function outcomeOf(id: string, work: () => Promise<boolean>): Promise<Bulk
   }
 }
 
-/** Whether anything changed. Throws what a person has to be told. */
+/** Returns whether anything changed. Throws errors to show to the merchant. */
 async function changeOne(
   to: Change,
   { updatedAt, quantityRead }: ChosenProduct,
   change: BulkChange,
 ): Promise<boolean> {
   const { db, actor: scope, id, now } = to;
-  if (change.kind === 'marketplace' || change.kind === 'delete') await holdStoreOf(db, id);
+  if (change.kind === 'marketplace' || change.kind === 'delete') await lockStoreOfProduct(db, id);
   const product = await lockProduct(db, scope, id);
   if (!product) throw notFound('This product');
   if (
@@ -98,7 +101,7 @@ async function changeOne(
       return true;
     }
     case 'delete': {
-      await takeFromWindows(db, id);
+      await removeFromPlacements(db, id);
       await updateProduct(db, scope, id, {
         archivedAt: now,
         approvalStatus: 'pending',

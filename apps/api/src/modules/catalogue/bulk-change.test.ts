@@ -40,8 +40,8 @@ const sizes = {
   variants: [variant('S', 100), variant('L', 200)],
 };
 
-describe('a change to many products', () => {
-  it('raises or lowers prices of every variant, to whole kobo, and keeps reductions', async () => {
+describe('bulk changes of products', () => {
+  it('raise or lower prices of every variant, in whole kobo, and keep reductions', async () => {
     const plain = await shelf.listed(merchant, prices(100));
     const reduced = await shelf.listed(merchant, prices(100, 150));
     const sized = await shelf.listed(merchant, sizes);
@@ -67,7 +67,7 @@ describe('a change to many products', () => {
     ).resolves.toMatchObject({ sellingPrice: 13_334 });
   });
 
-  it('that would make one free leaves that one as it is and changes the others', async () => {
+  it('skip a product whose price would become zero, and change the others', async () => {
     const [cheap, dear] = [
       await shelf.pending(merchant, sizes),
       await shelf.pending(merchant, prices(500)),
@@ -94,7 +94,7 @@ describe('a change to many products', () => {
     expect((await one(dear.id)).pricing.sellingPrice).toBe(naira(400));
   });
 
-  it('sets or adds stock beside what is reserved', async () => {
+  it('set or add available stock, not counting reserved units', async () => {
     const [{ id }, digital] = [
       await shelf.listed(merchant, { quantity: 10 }),
       await shelf.pending(merchant, { IsDigitalProduct: true }),
@@ -125,7 +125,7 @@ describe('a change to many products', () => {
     ]);
   });
 
-  it('that is sent twice as the same products were seen happens once', async () => {
+  it('that are sent twice for the same stock are applied once', async () => {
     const { id, updatedAt } = await shelf.pending(merchant, prices(100));
     market.clock.advance(1_000);
     const double = () => bulk({ kind: 'pricePercent', percent: 100 }, [{ id, updatedAt }]);
@@ -136,7 +136,7 @@ describe('a change to many products', () => {
     expect((await one(id)).pricing.sellingPrice).toBe(naira(200));
   });
 
-  it('deletes: out of shops, lists and windows, with its SKU free for another', async () => {
+  it('delete products from the shop, lists and promotions, and free their SKUs', async () => {
     const { id } = await shelf.listed(merchant, { sku: 'GONE-1' });
     await market.as(merchant)(contract.featured.add, { body: { productId: id } });
     expect(await bulk({ kind: 'delete' }, [{ id }])).toMatchObject([{ outcome: 'changed' }]);
@@ -152,7 +152,7 @@ describe('a change to many products', () => {
     expect(await bulk({ kind: 'delete' }, [{ id }])).toMatchObject([{ outcome: 'failed' }]);
   });
 
-  it('does not reach another store', async () => {
+  it('cannot reach another store’s products', async () => {
     const rival = await market.create.merchant();
     const { id } = await shelf.pending(merchant, prices(100));
     for (const change of [
@@ -167,8 +167,8 @@ describe('a change to many products', () => {
   });
 });
 
-describe('the merchant’s list', () => {
-  it('narrows by stock, category, marketplace and feature, and counts each', async () => {
+describe('the merchant’s product list', () => {
+  it('filters by stock, category, marketplace and featured, and counts each filter', async () => {
     const cables = await shelf.category('Cables');
     const made = {
       full: await shelf.listed(merchant, { name: 'A full', quantity: 10 }),

@@ -67,9 +67,9 @@ export const productsRoutes = ({
   stockMovements: ({ principal, params, query }) =>
     products.stockMovements(ownStore(principal), params.id, query),
   addToMarketplace: ({ principal, body }) =>
-    placement.place(ownStore(principal), body.productId, true),
+    placement.setOnMarketplace(ownStore(principal), body.productId, true),
   removeFromMarketplace: ({ principal, params }) =>
-    placement.place(ownStore(principal), params.id, false),
+    placement.setOnMarketplace(ownStore(principal), params.id, false),
   counts: ({ principal }) => products.counts(ownStore(principal)),
   brands: ({ principal }) => products.brands(ownStore(principal)),
   chosen: ({ principal, query }) => products.chosen(ownStore(principal), query),

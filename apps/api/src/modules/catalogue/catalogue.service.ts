@@ -20,7 +20,7 @@ import { productReader } from './product-detail';
 import type { PageOfRows } from './products.repository';
 import { relatedProducts } from './related';
 import { saleLines, type WantedItem } from './sale-lines';
-import { shopWindow } from './shop-window';
+import { homeSections } from './home-sections';
 import { liveStoreId, storePage } from './store-directory';
 import { suggest } from './suggestions';
 
@@ -32,12 +32,12 @@ interface Deps {
 
 type StoreListing = Pick<CatalogueQuery, 'limit' | 'offset' | 'search' | 'sort'>;
 
-/** What shoppers see: approved products of live stores. */
+/** The shop's catalogue: approved products of live stores. */
 export const catalogueService = ({ db, clock, categories }: Deps) => {
   const find = finder(db, clock);
   const read = productReader(db);
 
-  /** What a live store sells, on the marketplace or not. Throws 404. */
+  /** Products of a live store, on the marketplace or not. Throws 404. */
   const ofStore = async (
     slugOrId: string,
     { search, sort, limit, offset }: StoreListing,
@@ -54,9 +54,9 @@ export const catalogueService = ({ db, clock, categories }: Deps) => {
   };
 
   return {
-    ...shopWindow({ db, clock }),
+    ...homeSections({ db, clock }),
 
-    /** One statement, three when the text as typed finds nothing. */
+    /** One statement, or three when the search text finds nothing as typed. */
     list: ({
       sort,
       limit,
@@ -70,7 +70,7 @@ export const catalogueService = ({ db, clock, categories }: Deps) => {
     suggestions: (search: string): Promise<Suggestions> =>
       suggest({ db, find, categories }, search),
 
-    /** Also what its merchant keeps off the marketplace. Throws 404. */
+    /** Includes products that are not on the marketplace. Throws 404. */
     async byId(id: string): Promise<CustomerProduct> {
       const product = await read(id);
       if (!product) throw notFound('This product');
@@ -94,7 +94,7 @@ export const catalogueService = ({ db, clock, categories }: Deps) => {
       return find.list({ filters: { search, storeId }, ...page });
     },
 
-    /** For the store's own page: its featured products first. Throws 404. */
+    /** Products for the store's own page, featured ones first. Throws 404. */
     themed: (store: string, listing: StoreListing): Promise<Page<ProductCard>> =>
       ofStore(store, listing, 'featured'),
 
@@ -102,7 +102,7 @@ export const catalogueService = ({ db, clock, categories }: Deps) => {
     storeProducts: (store: string, listing: StoreListing): Promise<Page<ProductCard>> =>
       ofStore(store, listing, 'relevance'),
 
-    /** `subscriptions` asks for the stores that the caller follows: a guest follows none. */
+    /** With `subscriptions`, only stores that the caller follows; guests follow none. */
     stores: async (
       { store, ...query }: StoreDirectoryQuery,
       userId?: string,
@@ -113,7 +113,10 @@ export const catalogueService = ({ db, clock, categories }: Deps) => {
         : storePage(db, { ...query, followedBy: userId });
     },
 
-    /** What carts, coupons and the checkout know of these items; see `SaleLine`. Within the caller's transaction. */
+    /**
+     * The current data of these items for carts, coupons and checkouts; see `SaleLine`. Runs in the
+     * caller's transaction.
+     */
     linesFor: (db: Db, items: readonly WantedItem[]): Promise<SaleLine[]> => saleLines(db, items),
   };
 };

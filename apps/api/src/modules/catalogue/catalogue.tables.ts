@@ -62,7 +62,7 @@ export const productsTable = pgTable(
     hostedImages: text('hosted_images').array().notNull(),
     costPrice: kobo('cost_price'),
     price: kobo('price').notNull(),
-    /** The lowest selling price of its variants: what lists show, sort and filter by. */
+    /** The lowest selling price of its variants, by which lists show, sort and filter. */
     sellingPrice: kobo('selling_price').notNull(),
     sku: text('sku').notNull(),
     /** Kilograms and centimetres. */
@@ -77,29 +77,44 @@ export const productsTable = pgTable(
     approvalStatus: text('approval_status').$type<ApprovalStatus>().notNull(),
     reviewNote: text('review_note'),
     isOnMarketplace: boolean('is_on_marketplace').notNull().default(true),
-    /** In the catalogue: approved, of a live store, on the marketplace. Kept by catalogue and stores in the same transaction. */
+    /**
+     * In the catalogue: approved, of a live store, on the marketplace. Updated by catalogue and
+     * stores in the same transaction.
+     */
     listed: boolean('listed').notNull().default(false),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     soldCount: integer('sold_count').notNull().default(0),
-    /** Whether any variant can be bought now. Kept by triggers on stock and variants, so that lists need not look there. */
+    /**
+     * Whether any variant is in stock. Updated by triggers on stock and variants, so that lists
+     * need no join.
+     */
     inStock: boolean('in_stock').notNull().default(false),
-    /** How well it sells, in steps of a fifth: an index on it need not be written at every sale. */
+    /** Units sold on a logarithmic scale, so that its index is not updated on every sale. */
     popularity: smallint('popularity').generatedAlwaysAs(
       (): SQL => sql`floor(4 * ln((sold_count + 1)::float) / ln(2::float))::smallint`,
     ),
-    /** By which "best rated" sorts: the mean, drawn towards 3.5 where few have spoken. */
+    /**
+     * Sort key for "best rated": the mean rating, weighted towards 3.5 for products with few
+     * reviews.
+     */
     ratingScore: real('rating_score').generatedAlwaysAs(
       (): SQL =>
         sql`case when rating_count = 0 then 0 else (rating_sum + 17.5) / (rating_count + 5) end`,
     ),
-    /** The words by which it is found: name, rating and SKU first, then its categories, then its store. Kept by a trigger. */
+    /**
+     * Search terms: name, rating and SKU first, then categories, then the store. Updated by a
+     * trigger.
+     */
     search: tsvector('search'),
-    /** The same and the words of its description, for what is found by nothing else. */
+    /** Search terms including the description, used when `search` finds nothing. */
     searchAll: tsvector('search_all'),
-    /** Its name in files that are imported; none when it was written here. */
+    /** The product's handle in imported files. Null when it was not imported. */
     handle: text('handle'),
-    /** Deleted by its merchant, kept for the orders that hold it. It waits for approval as long as that, so that no shopper finds it. */
+    /**
+     * When the merchant deleted it. Kept for existing orders, and pending approval, so that
+     * shoppers cannot find it.
+     */
     archivedAt: instant('archived_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -117,7 +132,8 @@ export const productsTable = pgTable(
       sql`${t.archivedAt} is null or (${t.approvalStatus} = 'pending' and not ${t.listed})`,
     ),
     index('products_approval').on(t.approvalStatus, t.createdAt),
-    // Read backwards for what sorts downwards. Below the first level few enough products stand for the rest to be sorted.
+    // Scanned backwards for descending order. Below the first level there are few enough products
+    // to sort.
     index('products_listed_popular')
       .on(t.popularity, t.id)
       .where(sql`listed`),
@@ -163,7 +179,7 @@ export const productsTable = pgTable(
     index('products_search_all')
       .using('gin', t.searchAll)
       .where(sql`listed`),
-    // The brands that a store has used, for its editor.
+    // For the list of a store's brands in the editor.
     index('products_store_brand')
       .on(t.storeId, t.brand)
       .where(sql`brand is not null`),
@@ -171,7 +187,7 @@ export const productsTable = pgTable(
   ],
 );
 
-/** What is sold: a product without options has exactly one variant, with none chosen. */
+/** What is sold. A product without options has exactly one variant, with no options. */
 export const variantsTable = pgTable(
   'product_variants',
   {
@@ -184,9 +200,9 @@ export const variantsTable = pgTable(
     price: kobo('price').notNull(),
     sellingPrice: kobo('selling_price').notNull(),
     position: integer('position').notNull().default(0),
-    /** One of the product's pictures, where this variant looks different. */
+    /** One of the product's images, when this variant looks different. */
     image: text('image'),
-    /** Withdrawn by its merchant, kept for the orders that name it. */
+    /** When the merchant removed it. Kept for existing orders. */
     retiredAt: instant('retired_at'),
   },
   (t) => [
@@ -196,7 +212,10 @@ export const variantsTable = pgTable(
   ],
 );
 
-/** Stock stands apart from the catalogue because it changes with each sale. What can be sold is on hand less reserved. */
+/**
+ * Separate from variants because it changes with each sale. Available stock is on hand less
+ * reserved.
+ */
 export const stockTable = pgTable(
   'stock',
   {
@@ -205,7 +224,7 @@ export const stockTable = pgTable(
       .references(() => variantsTable.id, { onDelete: 'cascade' }),
     onHand: integer('on_hand').notNull(),
     reserved: integer('reserved').notNull().default(0),
-    /** The product goes on selling without stock (contSalesOutOfStock). */
+    /** The product can be sold without stock (contSalesOutOfStock). */
     sellsOn: boolean('sells_on').notNull().default(false),
   },
   (t) => [
@@ -216,7 +235,10 @@ export const stockTable = pgTable(
   ],
 );
 
-/** Every word of names, ratings, categories and stores: what a misspelt one is compared with. Filled by the trigger that keeps `products.search`. */
+/**
+ * Every word of names, ratings, categories and stores, to correct misspelt search words. Filled by
+ * the trigger that updates `products.search`.
+ */
 export const searchWordsTable = pgTable(
   'search_words',
   { word: text('word').primaryKey() },
@@ -226,7 +248,7 @@ export const searchWordsTable = pgTable(
   ],
 );
 
-/** What the platform puts forward under a title. */
+/** Titled groups of products that the platform promotes. */
 export const promotionsTable = pgTable('promotions', {
   id: id(),
   title: text('title').notNull().unique(),
@@ -247,7 +269,7 @@ export const promotionProductsTable = pgTable(
   (t) => [primaryKey({ columns: [t.promotionId, t.productId] })],
 );
 
-/** What a store shows first on its own page. */
+/** Products shown first on a store's own page. */
 export const featuredProductsTable = pgTable(
   'featured_products',
   {

@@ -32,7 +32,7 @@ afterAll(() => market.close());
 const namesOf = async (query: Partial<CatalogueQuery>) =>
   (await market.anonymous(contract.catalogue.list, { query })).rows.map(({ name }) => name);
 
-describe('what shoppers find', () => {
+describe('the shop’s product list', () => {
   let batteries: string;
   beforeAll(async () => {
     batteries = await shelf.category('Batteries');
@@ -58,12 +58,12 @@ describe('what shoppers find', () => {
     await shelf.pending(volta, { name: 'Unseen generator' });
   });
 
-  it('is approved products only', async () => {
+  it('contains approved products only', async () => {
     expect(await namesOf({})).toHaveLength(3);
     expect(await namesOf({ search: 'generator' })).toEqual([]);
   });
 
-  it('narrows by category, store, price and stock, and sorts', async () => {
+  it('filters by category, store, price and stock, and sorts', async () => {
     expect(await namesOf({ categoryId: batteries, sort: 'price-asc' })).toEqual([
       'Tubular battery 12 V',
       'Lithium battery 48 V',
@@ -81,7 +81,7 @@ describe('what shoppers find', () => {
     ]);
   });
 
-  it('is found by the beginning of a word, by its rating, and in spite of a typing error', async () => {
+  it('finds products by word prefix, rating, and misspelt words', async () => {
     expect(await namesOf({ search: 'inver' })).toEqual(['Axora H5 hybrid inverter']);
     expect(await namesOf({ search: '5 kva' })).toEqual(['Axora H5 hybrid inverter']);
     expect(await namesOf({ search: 'hybird inverter' })).toEqual(['Axora H5 hybrid inverter']);
@@ -89,7 +89,7 @@ describe('what shoppers find', () => {
     expect(await namesOf({ search: '!!! & | :*' })).toEqual([]);
   });
 
-  it('costs at most 3 statements a list, 2 a product and 1 for the lines of a cart', async () => {
+  it('takes at most 3 statements for a list, 2 for a product and 1 for the lines of a cart', async () => {
     const [card] = (await market.anonymous(contract.catalogue.list)).rows;
     expect(await countStatements(() => namesOf({ categoryId: batteries }))).toBe(1);
     expect(await countStatements(() => namesOf({ search: 'hybird inverter' }))).toBe(3);
@@ -105,14 +105,14 @@ describe('what shoppers find', () => {
     ).toBe(1);
   });
 
-  it('is one product a day for everybody, and the largest savings first', async () => {
+  it('shows the same product of the day to everybody, and the largest savings first', async () => {
     const today = await market.anonymous(contract.catalogue.dailyProduct);
     expect(today?.inStock).toBe(true);
     expect(await market.anonymous(contract.catalogue.dailyProduct)).toEqual(today);
     expect((await market.anonymous(contract.catalogue.fixedDiscount)).count).toBe(3);
   });
 
-  it('is counted in the tree of categories', async () => {
+  it('is counted by category', async () => {
     const tree = await market.anonymous(contract.categories.list);
     expect(tree.map(({ name, productCount }) => [name, productCount])).toEqual([
       ['Batteries', 2],
@@ -121,8 +121,8 @@ describe('what shoppers find', () => {
   });
 });
 
-describe('stores that shoppers find', () => {
-  it('are live, with how much they sell; official outlets show their products', async () => {
+describe('the shop’s store list', () => {
+  it('contains live stores with their sales, and official outlets with products', async () => {
     await market.create.merchant({ storeName: 'Not Yet Live', status: 'pending' });
     const { rows, count } = await market.anonymous(contract.catalogue.stores, {
       query: { search: 'helios' },
@@ -145,7 +145,7 @@ describe('stores that shoppers find', () => {
     ]);
   });
 
-  it('come in the order that was asked for: the unrated last, equals by name', async () => {
+  it('sorts as requested, with unrated stores last and equal ones by name', async () => {
     const names = async (sort?: StoreSort) =>
       (await market.anonymous(contract.catalogue.stores, { query: { sort } })).rows.map(
         ({ storeName }) => storeName,
@@ -165,8 +165,8 @@ describe('stores that shoppers find', () => {
   });
 });
 
-describe('the tree of categories', () => {
-  it('has three levels, each of which is found by its id', async () => {
+describe('the category tree', () => {
+  it('has three levels, and finds each category by id', async () => {
     const solar = await shelf.category('Solar');
     const panels = await shelf.category('Panels', { id: solar, level: 1 });
     const mono = await shelf.category('Monocrystalline', { id: panels, level: 2 });
@@ -188,7 +188,7 @@ describe('the tree of categories', () => {
 });
 
 describe('a merchant’s products', () => {
-  it('are the merchant’s own: another one’s does not exist', async () => {
+  it('are hidden from other merchants', async () => {
     const { id } = await shelf.pending(helios);
     const call = market.as(volta);
     await expect(call(contract.products.byId, { params: { id } })).rejects.toMatchObject({
@@ -204,7 +204,7 @@ describe('a merchant’s products', () => {
     ).toBe(true);
   });
 
-  it('have a SKU of their own within the store, and categories that belong together', async () => {
+  it('have a unique SKU within the store and matching categories', async () => {
     const call = market.as(helios);
     const first = await call(contract.products.create, { body: shelf.input({ sku: 'AX-1' }) });
     expect(first.approvalStatus).toBe('pending');
@@ -241,7 +241,7 @@ describe('a merchant’s products', () => {
         ],
       },
     ],
-  ])('have a %s within bounds', (field, changes) => {
+  ])('have a limited %s', (field, changes) => {
     const { error } = z.safeEncode(productInputSchema, shelf.input(changes));
     expect(fieldErrors(error?.issues ?? [])).toContainEqual({
       field,
@@ -249,7 +249,7 @@ describe('a merchant’s products', () => {
     });
   });
 
-  it('go back to pending when their words or pictures change, and stay approved when price or stock does', async () => {
+  it('return to pending when text or images change, and stay approved when price or stock changes', async () => {
     const input = shelf.input();
     const { id } = await shelf.listed(helios, input);
     const save = (changes: object) =>
@@ -278,7 +278,7 @@ describe('a merchant’s products', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('keep a variant by its SKU and withdraw those that are left out', async () => {
+  it('keep variants by SKU and retire those left out', async () => {
     const variant = (chosen: string, sku: string, price = 90_000) => ({
       sku,
       options: { Capacity: chosen },
@@ -326,7 +326,7 @@ describe('a merchant’s products', () => {
     expect(none).toBeUndefined();
   });
 
-  it('stay sold when the merchant saves a form that was opened before', async () => {
+  it('keep concurrent sales when the merchant saves an outdated form', async () => {
     const customer = await market.create.customer();
     const buyOne = async (id: string, sku: string): Promise<void> => {
       const variantId =
@@ -382,7 +382,7 @@ describe('a merchant’s products', () => {
         ({ quantity }) => quantity,
       ),
     ).toEqual([2, 5]);
-    // A variant that only changes its SKU is the same one.
+    // A variant whose SKU changes is still the same variant.
     const renamed = counts.map((variant) => ({ ...variant, sku: `${variant.sku}-2` }));
     expect((await save(sized.id, { ...sizes, variants: renamed })).variants).toMatchObject([
       { sku: 'S-S-2', quantity: 2 },
@@ -390,7 +390,7 @@ describe('a merchant’s products', () => {
     ]);
   });
 
-  it('that stop to sell on keep what is under way', async () => {
+  it('keep reserved units when selling without stock is turned off', async () => {
     const customer = await market.create.customer();
     const input = shelf.input({ quantity: 1, quantityRead: 1, contSalesOutOfStock: true });
     const { id } = await shelf.listed(helios, input);
@@ -412,7 +412,7 @@ describe('a merchant’s products', () => {
     expect(await market.services.checkout.settle(reference)).toMatchObject({ status: 'paid' });
   });
 
-  it('keep the pieces that are reserved when the merchant counts the stock again', async () => {
+  it('keep reserved units when the merchant sets the stock', async () => {
     const input = shelf.input({ quantity: 10 });
     const { id } = await shelf.listed(helios, input);
     const [line] = await market.services.catalogue.linesFor(market.db, [
@@ -439,7 +439,7 @@ describe('a merchant’s products', () => {
 });
 
 describe('product approvals', () => {
-  it('count every status, send back with a reason, and tell the merchant', async () => {
+  it('count products by status, reject with a reason, and notify the merchant', async () => {
     const admin = market.as(await market.create.admin({ resources: ['products'] }));
     const input = shelf.input({ name: 'Blurred picture inverter' });
     const { id } = await shelf.pending(volta, input);

@@ -12,7 +12,7 @@ export const allCategories = (db: Db): Promise<CategoryRow[]> =>
     .from(categoriesTable)
     .orderBy(asc(categoriesTable.position), asc(categoriesTable.name));
 
-/** How many products of each top category shoppers see. */
+/** The number of listed products by top-level category. */
 export async function listedCounts(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .select({ categoryId: productsTable.categoryId, products: count() })

@@ -12,8 +12,8 @@ import {
 } from './categories.repository';
 
 const TOP_CATEGORIES = 12;
-/** To count them is to read an index of the whole catalogue. */
-const COUNTS_KEPT_MS = 30_000;
+/** Counting products scans an index of the whole catalogue. */
+const COUNTS_TTL_MS = 30_000;
 
 export interface CategoryChoice {
   readonly categoryId: string;
@@ -21,9 +21,9 @@ export interface CategoryChoice {
   readonly childCategoryId?: string | undefined;
 }
 
-/** The tree of categories. It is small, so every question is answered from the whole. */
+/** The category tree. It is small, so every query reads all of it. */
 export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
-  const counts = memoizeFor(clock, COUNTS_KEPT_MS, () => listedCounts(db));
+  const counts = memoizeFor(clock, COUNTS_TTL_MS, () => listedCounts(db));
   const list = async (): Promise<Category[]> => {
     const [rows, products] = await Promise.all([allCategories(db), counts()]);
     return buildTree(rows, products);
@@ -35,7 +35,7 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
 
   return {
     list,
-    /** Those with the most products to buy. */
+    /** The categories with the most products. */
     top: async (): Promise<Category[]> =>
       (await list()).toSorted((a, b) => b.productCount - a.productCount).slice(0, TOP_CATEGORIES),
     byId: async (id: string): Promise<Category> =>
@@ -54,7 +54,7 @@ export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
 
 export type CategoriesService = ReturnType<typeof categoriesService>;
 
-/** Throws 422 on the level that does not exist or does not hang below the one above. */
+/** Throws 422 on the level that does not exist or does not belong to its parent. */
 export async function assertCategories(
   db: Db,
   { categoryId, subCategoryId, childCategoryId }: CategoryChoice,

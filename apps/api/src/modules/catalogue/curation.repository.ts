@@ -11,14 +11,14 @@ import type { StoreScope } from '../../http/scope';
 import { listed } from './listing-filter';
 import { cards } from './product-cards';
 
-/** The newest promotions first. */
+/** Newest first. */
 export const allPromotions = (db: Db) =>
   db
     .select({ id: promotions.id, title: promotions.title })
     .from(promotions)
     .orderBy(desc(promotions.createdAt), desc(promotions.id));
 
-/** Which products stand in these promotions, in the order in which they were added. */
+/** Product ids of these promotions, in the order in which they were added. */
 export const promotedIds = (db: Db, promotionIds: readonly string[]) =>
   db
     .select({ promotionId: promoted.promotionId, productId: promoted.productId })
@@ -26,12 +26,12 @@ export const promotedIds = (db: Db, promotionIds: readonly string[]) =>
     .where(inArray(promoted.promotionId, [...promotionIds]))
     .orderBy(asc(promoted.addedAt), asc(promoted.productId));
 
-/** Those of the products that shoppers can see. */
+/** The listed ones of these products. */
 export const listedCards = (db: Db, productIds: readonly string[], limit: number) =>
   cards(db, and(listed, inArray(products.id, [...productIds])), { limit });
 
-/** The promotion of this title, made when there is none; locked until the transaction ends. */
-export async function promotionOfTitle(
+/** Finds or creates the promotion with this title, and locks it until the transaction ends. */
+export async function findOrCreatePromotion(
   db: Db,
   promotion: typeof promotions.$inferInsert,
 ): Promise<string> {
@@ -55,7 +55,7 @@ export async function addToPromotion(
     .onConflictDoNothing();
 }
 
-/** Of these, how many shoppers can see on the marketplace. */
+/** How many of these products are listed on the marketplace. */
 export async function countListed(db: Db, productIds: readonly string[]): Promise<number> {
   const rows = await db
     .select({ id: products.id })
@@ -64,8 +64,8 @@ export async function countListed(db: Db, productIds: readonly string[]): Promis
   return rows.length;
 }
 
-/** Whether the product stood in the promotion. A promotion without products is deleted. */
-export async function takeFromPromotion(
+/** Returns whether the product was in the promotion. Deletes a promotion without products. */
+export async function removeFromPromotion(
   db: Db,
   promotionId: string,
   productId: string,
@@ -85,7 +85,7 @@ export async function takeFromPromotion(
   return taken.length > 0;
 }
 
-/** Whether there was such a store to change. Only a live store becomes an outlet. */
+/** Returns whether a store was updated. Only a live store can become an official outlet. */
 export async function setOfficialOutlet(
   db: Db,
   storeId: string,

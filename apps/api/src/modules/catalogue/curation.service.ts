@@ -12,18 +12,18 @@ import {
   countListed,
   listedCards,
   promotedIds,
-  promotionOfTitle,
+  findOrCreatePromotion,
   setOfficialOutlet,
-  takeFromPromotion,
+  removeFromPromotion,
 } from './curation.repository';
 import { officialStores } from './store-directory';
 
-/** The shop shows so many products of all promotions together. */
+/** The maximum number of products in all promotions together. */
 const MAX_PROMOTED = 200;
 
-/** What the platform puts forward: promotions and official outlets. */
+/** Promotions and official outlets chosen by the platform. */
 export const curationService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
-  /** Every promotion with those of its products that are on the marketplace. */
+  /** Every promotion with its products that are on the marketplace. */
   const promotions = async (within: Db = db): Promise<Promotion[]> => {
     const all = await allPromotions(within);
     if (all.length === 0) return [];
@@ -47,17 +47,24 @@ export const curationService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
   };
 
   return {
-    /** For shoppers: without the empty ones. */
+    /** For shoppers: promotions with at least one product. */
     promotions: async (): Promise<Promotion[]> =>
       (await promotions()).filter(({ products }) => products.length > 0),
 
-    /** Adds to the promotion of this title, which is made when there is none. Throws 422 for a product that shoppers do not see. */
+    /**
+     * Adds products to the promotion with this title, and creates it if needed. Throws 422 for a
+     * product that is not listed.
+     */
     addPromotionProducts: ({ title, productIds }: PromotionInput): Promise<Promotion> =>
       inTransaction(db, async (db) => {
         const wanted = [...new Set(productIds)];
         if ((await countListed(db, wanted)) < wanted.length)
           throw invalid('productIds', 'Choose products that are on the marketplace');
-        const id = await promotionOfTitle(db, { id: ids.next(), title, createdAt: clock.now() });
+        const id = await findOrCreatePromotion(db, {
+          id: ids.next(),
+          title,
+          createdAt: clock.now(),
+        });
         await addToPromotion(db, id, wanted, clock.now());
         return (
           (await promotions(db)).find((promotion) => promotion.id === id) ?? {
@@ -68,10 +75,10 @@ export const curationService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
         );
       }),
 
-    /** Throws 404 when the product does not stand in the promotion. */
+    /** Throws 404 when the product is not in the promotion. */
     removePromotionProduct: (promotionId: string, productId: string): Promise<null> =>
       inTransaction(db, async (db) => {
-        if (!(await takeFromPromotion(db, promotionId, productId)))
+        if (!(await removeFromPromotion(db, promotionId, productId)))
           throw notFound('This promotion of the product');
         return null;
       }),
@@ -84,7 +91,7 @@ export const curationService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
       return null;
     },
 
-    /** Throws 404 for a store that is none. */
+    /** Throws 404 for a store that is not an official outlet. */
     async removeOfficialOutlet(storeId: string): Promise<null> {
       if (!(await setOfficialOutlet(db, storeId, false))) throw notFound('This official outlet');
       return null;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('keeps a draft from admins and shoppers until it is submitted, which needs an image', async () => {
+it('hides a draft from admins and shoppers until it is submitted, which requires an image', async () => {
   const [merchant, admin] = [
     await market.create.merchant(),
     await market.create.account('super_admin'),
@@ -96,7 +96,7 @@ it('keeps a draft from admins and shoppers until it is submitted, which needs an
   expect(
     await market.as(admin)(contract.productApprovals.list, { query: { search: 'half-described' } }),
   ).toMatchObject({ count: 1 });
-  // Taken off sale by its merchant.
+  // The merchant turns the product back into a draft.
   await market.as(admin)(contract.productApprovals.decide, {
     query: { productId: draft.id, merchantId: merchant.userId },
     body: { approved: true },
@@ -109,7 +109,7 @@ it('keeps a draft from admins and shoppers until it is submitted, which needs an
   ).rejects.toMatchObject({ status: 404 });
 });
 
-it('finds a product by its brand and tags, also misspelt, and suggests a store its own brands', async () => {
+it('finds a product by its brand and tags, also misspelt, and suggests a store’s own brands', async () => {
   const [merchant, other] = [await market.create.merchant(), await market.create.merchant()];
   const { id } = await shelf.listed(merchant, {
     name: 'Kettle 2 L',

@@ -9,10 +9,13 @@ import { roundAmounts } from '@market/domain/catalogue/round-amounts';
 import type { Db } from '../../db/db';
 import { productsTable as products } from '../../db/schema';
 import { groupBy } from '../../platform/group-by';
-import { chosenStores, listed, variantInStock, type ListingFilter } from './listing-filter';
+import { selectedStores, listed, variantInStock, type ListingFilter } from './listing-filter';
 import { mostSoldFirst } from './product-cards';
 
-/** Facets are counted among so many products at most, the most sold ones: the work stays the same however large the catalogue grows. */
+/**
+ * Facets are counted among at most this many products, the most sold ones, so that the work does
+ * not grow with the catalogue.
+ */
 const CANDIDATES = 10_000;
 const MAX_STORES = 30;
 const MAX_PROPERTIES = 8;
@@ -34,11 +37,11 @@ type Counted = Omit<CatalogueFacets, 'options' | 'isPartial'> & {
 
 interface CountedFacets {
   readonly facets: CatalogueFacets;
-  /** Among how many products they were counted. */
+  /** The number of products among which they were counted. */
   readonly candidates: number;
 }
 
-/** Which level of the tree is offered, and which products are below the level above it. */
+/** The level of the category tree to offer, and the products below its parent. */
 function categoryLevel({ categoryId, subCategoryId, childCategoryId }: Partial<CatalogueFilters>): {
   column: SQL;
   within: SQL | undefined;
@@ -61,7 +64,10 @@ function categoryLevel({ categoryId, subCategoryId, childCategoryId }: Partial<C
   return { column: sql`${products.categoryId}`, within: undefined };
 }
 
-/** Counts what each choice would leave, in one statement. `filter` is made of the same `filters`. */
+/**
+ * Counts the results of each choice, in one statement. `filter` must be built from the same
+ * `filters`.
+ */
 export async function countFacets(
   db: Db,
   filters: Partial<CatalogueFilters>,
@@ -93,7 +99,7 @@ export async function countFacets(
 
   const chosen = parseOptionChoices(filters.options ?? '');
   const offeredStores = parts['stores']
-    ? sql`select id from stores where id = any (${chosenStores}) and exists (select 1 from products where store_id = stores.id and listed)`
+    ? sql`select id from stores where id = any (${selectedStores}) and exists (select 1 from products where store_id = stores.id and listed)`
     : sql`select id from stores where false`;
   const choices = JSON.stringify(
     Object.fromEntries(chosen.map(({ property, options }) => [property, options])),
@@ -128,7 +134,7 @@ export async function countFacets(
     candidates: counted,
     facets: {
       ...rest,
-      options: withChosen(byProperty(options), chosen, options),
+      options: withSelected(byProperty(options), chosen, options),
       isPartial: counted === CANDIDATES,
     },
   };
@@ -147,7 +153,7 @@ type Facet = (typeof facets)[number];
 
 const flag = (condition: SQL | undefined, name: Facet) => sql`(${condition ?? sql`true`})`.as(name);
 
-/** Every filter but the facet's own, so that a choice can be widened. */
+/** Every filter except the facet's own, so that a choice can be widened. */
 const allBut = (own?: Facet): SQL =>
   sql.join(
     facets.filter((facet) => facet !== own).map((facet) => sql.identifier(facet)),
@@ -156,7 +162,7 @@ const allBut = (own?: Facet): SQL =>
 
 const natural = new Intl.Collator('en', { numeric: true });
 
-/** The properties that most products have, each with its options in natural order: 3.6 kVA before 12 kVA. */
+/** The properties that most products have, with options in natural order: 3.6 kVA before 12 kVA. */
 function byProperty(counted: readonly CountedOption[]): CatalogueFacets['options'] {
   return [...groupBy(counted, ({ property }) => property)]
     .map(([property, options]) => ({
@@ -176,8 +182,8 @@ function byProperty(counted: readonly CountedOption[]): CatalogueFacets['options
     }));
 }
 
-/** What was chosen is offered in any case: it must be there to be taken off. */
-function withChosen(
+/** Selected options are always included, so that they can be deselected. */
+function withSelected(
   offered: CatalogueFacets['options'],
   chosen: readonly OptionChoice[],
   counted: readonly CountedOption[],

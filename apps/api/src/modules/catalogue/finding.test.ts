@@ -74,15 +74,15 @@ const namesOf = async (query: Partial<CatalogueFilters>) =>
 const facetsOf = (query: Partial<CatalogueFilters>) =>
   market.anonymous(contract.catalogue.facets, { query });
 
-describe('a choice of options', () => {
-  it('is met by one variant that has all of them, or by none', async () => {
+describe('filtering by options', () => {
+  it('requires a single variant that has all of them', async () => {
     expect(await namesOf({ options: 'Size:XL;Colour:Blue,Orange' })).toEqual(['Site jacket']);
     expect(await namesOf({ options: 'Size:M;Colour:Orange' })).toEqual([]);
     expect(await namesOf({ options: 'Size:XL;Colour:Blue', inStock: 'true' })).toEqual([]);
     expect(await namesOf({ options: 'Voltage:12 V' })).toEqual([]);
   });
 
-  it('counts each option within the variants that the others leave', async () => {
+  it('counts each option among the variants that match the others', async () => {
     const { options } = await facetsOf({ options: 'Size:M' });
     expect(options).toEqual([
       {
@@ -99,7 +99,7 @@ describe('a choice of options', () => {
 });
 
 describe('facets', () => {
-  it('count each choice with the other filters but without its own', async () => {
+  it('count each choice with all filters except their own', async () => {
     const all = await facetsOf({});
     expect(all).toMatchObject({
       count: 4,
@@ -129,7 +129,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('go down the tree of categories with the shopper, and follow a search with its typing errors', async () => {
+  it('follow the selected category level, and a corrected search', async () => {
     expect((await facetsOf({ categoryId: shelf.categoryId })).categories).toEqual([
       { id: hybrid, name: 'Hybrid', count: 2 },
     ]);
@@ -145,7 +145,7 @@ describe('facets', () => {
     ).toBe(1);
   });
 
-  it('offer what is chosen, even where it leaves nothing: it must be there to be taken off', async () => {
+  it('include selected options even without results, so that they can be deselected', async () => {
     const { count, stores, options } = await facetsOf({
       storeId: volta.storeId,
       options: 'Size:M;Voltage:12 V',
@@ -167,7 +167,7 @@ describe('facets', () => {
     ]);
   });
 
-  it('take a store’s id that is none for a store that has nothing', async () => {
+  it('treat an invalid store id as a store without products', async () => {
     expect(await namesOf({ storeId: 'volta-works' })).toEqual([]);
     expect(await namesOf({ storeId: `volta-works,${volta.storeId}`, minPrice: 200_000 })).toEqual([
       'Tembo hybrid inverter',
@@ -175,7 +175,7 @@ describe('facets', () => {
     expect((await facetsOf({ storeId: 'volta-works' })).count).toBe(0);
   });
 
-  it('say what the list says, whatever is chosen', async () => {
+  it('match the list for any filters', async () => {
     const queries: Partial<CatalogueFilters>[] = [
       { rating: 4 },
       { onSale: 'true' },
@@ -191,7 +191,7 @@ describe('facets', () => {
 });
 
 describe('a store’s own page', () => {
-  it('shows what its merchant keeps off the marketplace, and can be bought from', async () => {
+  it('shows and sells products that are not on the marketplace', async () => {
     const merchant = market.as(volta);
     const { id } = await shelf.listed(volta, { name: 'Volta special' });
     expect(await namesOf({ search: 'special' })).toEqual(['Volta special']);
@@ -221,7 +221,7 @@ describe('a store’s own page', () => {
     expect(await namesOf({ search: 'special' })).toEqual(['Volta special']);
   });
 
-  it('begins with what it features, and is closed with the store', async () => {
+  it('shows featured products first, and returns 404 when the store is closed', async () => {
     const merchant = market.as(helios);
     const query = { sort: 'price-desc' } as const;
     const themed = async (options = {}) =>
@@ -260,8 +260,8 @@ describe('a store’s own page', () => {
   });
 });
 
-describe('the front page', () => {
-  it('shows another category by the hour, and what is near to a product', async () => {
+describe('the home page', () => {
+  it('shows another category each hour, and products related to a product', async () => {
     const shown = await market.anonymous(contract.catalogue.randomCategory);
     expect(shown?.products.length).toBeGreaterThan(0);
     expect(await market.anonymous(contract.catalogue.randomCategory)).toEqual(shown);
@@ -327,7 +327,7 @@ describe('the front page', () => {
   });
 });
 
-describe('whether a product is in stock', () => {
+describe('a product’s stock flag', () => {
   it('follows every change of its variants', async () => {
     const { id } = await shelf.listed(helios, { name: 'Last lamp', quantity: 1 });
     const isInStock = async () =>

@@ -12,25 +12,25 @@ import { countFacets } from './facets.repository';
 import { listingFilter, type ListingFilter } from './listing-filter';
 import { listingReader, type ListingOrder } from './listing.repository';
 import type { PageOfRows } from './products.repository';
-import { secondTry } from './search';
+import { correctSearch } from './search';
 import { searchQuery } from './search-text';
 
-/** Fewer products are counted as fast as they are listed. */
-const WORTH_KEEPING = 1_000;
+/** With fewer products, counting is as fast as listing. */
+const MIN_CACHED_COUNT = 1_000;
 
 interface Wanted extends PageOfRows {
   readonly filters?: Partial<CatalogueFilters>;
   readonly order?: ListingOrder | undefined;
-  /** The store whose own page it is; the marketplace without one. */
+  /** List the products of this store's own page; otherwise those of the marketplace. */
   readonly store?: string;
 }
 
-/** Listings, and what narrows them. */
+/** Searches and filters products. */
 export function finder(db: Db, clock: Clock) {
   const read = listingReader(db);
   const counted = ttlCache<CatalogueFacets>(clock, { milliseconds: 30_000, max: 500 });
 
-  /** The text as it was typed, or none when it has no words. */
+  /** The filter for the search text as typed; undefined when it has no words. */
   const filterOf = (
     { search = '', ...filters }: Partial<CatalogueFilters>,
     store?: string,
@@ -40,20 +40,21 @@ export function finder(db: Db, clock: Clock) {
     return query && listingFilter(filters, query, store);
   };
 
-  /** For what was probably meant by a text that found nothing. */
-  const secondFilterOf = async (
+  /** The filter for the corrected search text, after the text as typed found nothing. */
+  const correctedFilterOf = async (
     { search = '', ...filters }: Partial<CatalogueFilters>,
     store?: string,
   ): Promise<{ filter: ListingFilter; didYouMean: string | undefined } | undefined> => {
     if (search === '') return undefined;
-    // Where something else narrows the list, it may be that which leaves nothing: no reason to show what was not looked for.
-    const second = await secondTry(db, search, {
+    // With other filters set, those may be the reason for an empty result: do not show products
+    // that were not searched for.
+    const corrected = await correctSearch(db, search, {
       orAny: Object.values(filters).every((value) => value === undefined),
     });
     return (
-      second && {
-        filter: listingFilter(filters, second.query, store),
-        didYouMean: second.didYouMean,
+      corrected && {
+        filter: listingFilter(filters, corrected.query, store),
+        didYouMean: corrected.didYouMean,
       }
     );
   };
@@ -70,26 +71,35 @@ export function finder(db: Db, clock: Clock) {
   };
 
   return {
-    /** The best for a text that is still being typed. One statement; nothing is put right. */
-    async whileTyping(search: string, limit: number): Promise<ProductCard[]> {
+    /**
+     * The best results for a text that is still being typed. One statement, without spelling
+     * correction.
+     */
+    async suggest(search: string, limit: number): Promise<ProductCard[]> {
       const query = searchQuery(search, 'last');
       return query
         ? (await read(listingFilter({}, query), 'relevance', { limit, offset: 0 })).rows
         : [];
     },
 
-    /** One statement; three when the text as it was typed finds nothing. `correctedTo` is what it was then corrected to. */
+    /**
+     * One statement; three when the text as typed finds nothing. `correctedTo` is the corrected
+     * text.
+     */
     async list(wanted: Wanted): Promise<Page<ProductCard> & { correctedTo?: string | undefined }> {
       const found = await asTyped(wanted);
       if (found.count > 0) return found;
       const { filters = {}, order = 'relevance', store, limit, offset } = wanted;
-      const second = await secondFilterOf(filters, store);
-      if (!second) return found;
-      const page = await read(second.filter, order, { limit, offset });
-      return page.count > 0 ? { ...page, correctedTo: second.didYouMean } : page;
+      const corrected = await correctedFilterOf(filters, store);
+      if (!corrected) return found;
+      const page = await read(corrected.filter, order, { limit, offset });
+      return page.count > 0 ? { ...page, correctedTo: corrected.didYouMean } : page;
     },
 
-    /** Of the marketplace. One statement, or three like a list. What was counted among many products is answered again for half a minute. */
+    /**
+     * Facets of the marketplace. One statement, or three like a list. Counts of many products are
+     * cached for half a minute.
+     */
     async facets(filters: Partial<CatalogueFilters>): Promise<CatalogueFacets> {
       const key = JSON.stringify(filters);
       const recent = counted.get(key);
@@ -97,9 +107,11 @@ export function finder(db: Db, clock: Clock) {
       const filter = filterOf(filters);
       if (!filter) return noFacets;
       const first = await countFacets(db, filters, filter);
-      const second = first.facets.count === 0 ? await secondFilterOf(filters) : undefined;
-      const { facets, candidates } = second ? await countFacets(db, filters, second.filter) : first;
-      if (candidates >= WORTH_KEEPING) counted.set(key, facets);
+      const corrected = first.facets.count === 0 ? await correctedFilterOf(filters) : undefined;
+      const { facets, candidates } = corrected
+        ? await countFacets(db, filters, corrected.filter)
+        : first;
+      if (candidates >= MIN_CACHED_COUNT) counted.set(key, facets);
       return facets;
     },
   };

@@ -5,7 +5,7 @@ import { invalid } from '../../http/errors';
 
 const idOf = (hosted: string): string => hosted.slice('/images/'.length);
 
-/** Throws 422 on `field` when one of the pictures (`/images/<id>`) is not hosted here. */
+/** Throws 422 on `field` when one of the images (`/images/<id>`) is not hosted here. */
 export async function assertHosted(
   db: Db,
   field: string,

@@ -8,28 +8,32 @@ const KOBO = 100;
 const MAX_COMBINATIONS = 64;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Stands on the marketplace. Written out, not as a parameter: partial indexes are chosen by it. */
+/**
+ * Whether a product is on the marketplace. A literal rather than a parameter, so that PostgreSQL
+ * can use partial indexes.
+ */
 export const listed = sql`${products.listed}`;
 
-/** Of the variant `v`. */
+/** For the variant `v`. */
 export const variantInStock = sql`exists (select 1 from stock s where s.variant_id = v.id and (s.sells_on or s.on_hand > s.reserved))`;
 
 const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
 
-/** The ids of the stores that a listing is narrowed to. */
-export const chosenStores = sql`string_to_array(${given('stores')}, ',')::uuid[]`;
+/** The store ids that the list is filtered by. */
+export const selectedStores = sql`string_to_array(${given('stores')}, ',')::uuid[]`;
 
 /**
- * One condition for each way to narrow a listing, over placeholders: the statement of a shape is made once. Products with
- * options must have one of the wanted combinations in one variant, and where only what is in stock is wanted, have that one.
+ * One condition per filter, with placeholders, so that each combination of filters is prepared
+ * once. A product must have one of the wanted option combinations in a single variant, which must
+ * be in stock when only products in stock are wanted.
  */
 const conditions = {
-  // What one store sells, on the marketplace or not. The caller sees to it that the store is live.
+  // Products of one store, on the marketplace or not. The caller checks that the store is live.
   store: sql`${products.storeId} = ${given('store')} and ${products.approvalStatus} = 'approved'`,
   categoryId: sql`${products.categoryId} = ${given('categoryId')}`,
   subCategoryId: sql`${products.subCategoryId} = ${given('subCategoryId')}`,
   childCategoryId: sql`${products.childCategoryId} = ${given('childCategoryId')}`,
-  stores: sql`${products.storeId} = any (${chosenStores})`,
+  stores: sql`${products.storeId} = any (${selectedStores})`,
   minPrice: sql`${products.sellingPrice} >= ${given('minPrice')}`,
   maxPrice: sql`${products.sellingPrice} <= ${given('maxPrice')}`,
   rating: sql`${products.ratingCount} > 0 and ${products.ratingSum} >= ${given('rating')}::float8 * ${products.ratingCount}`,
@@ -46,7 +50,9 @@ const someMatch = (column: string, query: keyof SearchQuery): SQL =>
 
 const [inNames, inAll] = [sql`${products.search}`, sql`${products.searchAll}`];
 
-/** First what stands in names. Then, whichever finds something: what stands in descriptions, the words put right, any of them. */
+/**
+ * Searches names first. If that finds nothing: descriptions, corrected words, or any of the words.
+ */
 const texts = {
   first: matches(inNames, 'words'),
   second: sql`(${matches(inAll, 'asTyped')} or not ${someMatch('search_all', 'asTyped')} and (${matches(inNames, 'words')} or ${matches(inNames, 'any')} and not ${someMatch('search', 'words')}))`,
@@ -57,19 +63,22 @@ function hasVariant(condition: SQL): SQL {
   return sql`${products.id} in (select v.product_id from ${wanted} join product_variants v on v.options @> wanted.options where v.retired_at is null${condition})`;
 }
 
-/** What a listing is narrowed by. Filters of one shape have the same conditions and differ in the values of their placeholders. */
+/**
+ * The conditions of a list. The same combination of filters has the same conditions with other
+ * placeholder values.
+ */
 export interface ListingFilter {
   readonly shape: string;
-  /** Everything but the text. */
-  readonly narrowed: SQL | undefined;
-  /** What finds the text that is looked for, if any. */
+  /** All conditions except the search text. */
+  readonly withoutText: SQL | undefined;
+  /** The condition for the search text, if any. */
   readonly text: SQL | undefined;
-  /** The chosen conditions by name, for who needs one without the others. */
+  /** The conditions by name, for callers that need to leave one out. */
   readonly parts: Readonly<Partial<Record<string, SQL>>>;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The store whose own page is listed; the marketplace without one. */
+/** With `store`, filters the products of that store's own page; otherwise the marketplace. */
 export function listingFilter(
   filters: Partial<Omit<CatalogueFilters, 'search'>>,
   query?: SearchQuery,
@@ -81,13 +90,13 @@ export function listingFilter(
   const inStock = filters.inStock === 'true';
   const values: Record<string, unknown> = {
     store,
-    // The lowest level says it all, and its index is the shortest.
+    // The lowest level implies the others, and its index is the smallest.
     ...(childCategoryId
       ? { childCategoryId }
       : subCategoryId
         ? { subCategoryId }
         : { categoryId: categoryId || undefined }),
-    stores: filters.storeId ? usableIds(filters.storeId) : undefined,
+    stores: filters.storeId ? validIds(filters.storeId) : undefined,
     minPrice: minPrice === undefined ? undefined : Math.round(minPrice * KOBO),
     maxPrice: maxPrice === undefined ? undefined : Math.round(maxPrice * KOBO),
     rating: rating || undefined,
@@ -99,7 +108,7 @@ export function listingFilter(
   const attempt = query && (query.asTyped === undefined ? 'first' : 'second');
   return {
     shape: [attempt, ...chosen.map(([name]) => name)].join('_'),
-    narrowed: and(
+    withoutText: and(
       store === undefined ? listed : undefined,
       ...chosen.map(([, condition]) => condition),
     ),
@@ -109,14 +118,14 @@ export function listingFilter(
   };
 }
 
-/** Ids parted by commas, without what is none: a damaged link finds nothing there. */
-const usableIds = (list: string): string =>
+/** Comma-separated ids without invalid ones, so that a damaged link finds nothing. */
+const validIds = (list: string): string =>
   list
     .split(',')
     .filter((id) => uuid.test(id))
     .join();
 
-/** One record for each way to choose one option of every property. Throws nothing: what is too much to look for is cut. */
+/** One record per combination of one option of each property. Cuts off too many combinations. */
 function combinationsOf(choices: readonly OptionChoice[]): Record<string, string>[] {
   if (choices.length === 0) return [];
   return choices.reduce<Record<string, string>[]>(

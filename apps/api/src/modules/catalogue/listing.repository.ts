@@ -24,15 +24,18 @@ const orders: Readonly<Record<ListingOrder, readonly SQL[]>> = {
   saving: [sql`(${products.price} - ${products.sellingPrice}) desc`, desc(products.id)],
 };
 
-/** A rating as one word that is told from a part of another: 5 kVA stands in 7.5 kVA too. `search-text.ts` does the same with what is typed. */
+/**
+ * A rating as one word that differs from part of another: 5 kVA is part of 7.5 kVA.
+ * `search-text.ts` does the same with search texts.
+ */
 const keyFigures = sql`regexp_replace(search_text(replace(found.key_rating, '.', 'p')), '([0-9]) ([a-z])', '\\1\\2', 'g')`;
 
 /**
- * How well a product fits what was typed: its name is just that, its name has all the words, has words that begin so, or they
- * stand in its category or its store; a product of just the rating that was typed comes before the others. Within these by how
- * often, then by sales. Of the row `found`.
+ * How well a product matches the search text: the name equals it, contains all words, contains
+ * words that start with them, or its category or store contains them. A product with exactly the
+ * given rating comes first. Ties are sorted by frequency, then by sales. For the row `found`.
  */
-const fit = sql<number>`(case
+const relevance = sql<number>`(case
     when lower(found.name) = ${sql.placeholder('typed')} then 40
     when found.search @@ ${sql.placeholder('isName')}::tsquery then 30
     when found.search @@ ${sql.placeholder('wordsOfName')}::tsquery then 20
@@ -40,30 +43,35 @@ const fit = sql<number>`(case
   end + 10 * ts_rank('{0.01, 0.1, 0.6, 1}', found.search, ${sql.placeholder('any')}::tsquery) + 0.1 * found.popularity + case when found.in_stock then 1 else 0 end + case when ${sql.placeholder('figures')} = '' then 0 when position(' ' || ${keyFigures} || ' ' in ${sql.placeholder('figures')}) > 0 then 10 else 0 end)`;
 
 /**
- * Which part of a listing. The limit is written out and a first page has no offset: PostgreSQL plans a statement anew at each
- * call when it does not know how many rows are wanted, and that takes longer than the statement.
+ * The page of a list. The limit is a literal and a first page has no offset: PostgreSQL replans a
+ * statement on each call when it does not know the number of rows, which takes longer than running
+ * it.
  */
 interface Window {
   readonly limit: number;
   readonly offset: number | Placeholder;
 }
 
-/** The count as a column of a table, which a statement brings along under this name: see `cardColumns`. */
+/** The count as a column, which the statement returns under this name: see `cardColumns`. */
 const totals = pgTable('totals', { total: integer('total').notNull() });
 
-/** Where a text finds so many, to fetch them all would take longer than to go down the list of what sells. */
+/**
+ * When a text matches this many products, scanning them by popularity is faster than fetching all
+ * matches.
+ */
 const DENSE = COUNT_CAP;
 
-/** So many of what a text finds are ranked, the most sold ones: the rest comes behind them. */
+/** At most this many matches are ranked, the most sold ones; the rest follows. */
 const RANKED_OF_FEW = 300;
 const RANKED_OF_MANY = 100;
 
-/** So many shapes of listings keep a prepared statement on each connection. */
+/** The maximum number of prepared statements for lists on each connection. */
 const MAX_PREPARED = 200;
 
 /**
- * Reads listings, each page with its count in one statement that is made once for each shape of filter. Counts stop at
- * COUNT_CAP. What a text finds is ranked among its most sold, so that the work does not grow with the catalogue.
+ * Reads lists, each page with its count in one statement that is prepared once per combination of
+ * filters. Counts stop at COUNT_CAP. Only the most sold matches of a text are ranked, so that the
+ * work does not grow with the catalogue.
  */
 export function listingReader(db: Db) {
   const countOf = (where: SQL | undefined) =>
@@ -90,7 +98,11 @@ export function listingReader(db: Db) {
       .limit(limit)
       .offset(offset);
 
-  const ranked = ({ narrowed, text }: ListingFilter, { limit, offset }: Window, depth: number) => {
+  const ranked = (
+    { withoutText, text }: ListingFilter,
+    { limit, offset }: Window,
+    depth: number,
+  ) => {
     const rankable = {
       id: products.id,
       name: products.name,
@@ -101,7 +113,7 @@ export function listingReader(db: Db) {
     };
     const probe = db
       .$with('probe')
-      .as(db.select(rankable).from(products).where(and(narrowed, text)).limit(DENSE));
+      .as(db.select(rankable).from(products).where(and(withoutText, text)).limit(DENSE));
     const total = db.$with('totals').as(
       db
         .select({
@@ -112,7 +124,8 @@ export function listingReader(db: Db) {
     );
     const isDense = sql`(select is_dense from totals)`;
     const isDeep = depth > RANKED_OF_MANY;
-    // The most sold of the few, or down the list of what sells until enough of the many have come by.
+    // Few matches: take the most sold ones. Many matches: scan by popularity until there are
+    // enough.
     const ofFew = db
       .select()
       .from(probe)
@@ -122,7 +135,7 @@ export function listingReader(db: Db) {
     const ofMany = db
       .select(rankable)
       .from(products)
-      .where(and(narrowed, sql`coalesce(${text}, false)`, isDense))
+      .where(and(withoutText, sql`coalesce(${text}, false)`, isDense))
       .orderBy(...mostSoldFirst)
       .limit(depth);
     const found = db.$with('found').as(unionAll(ofFew, ofMany));
@@ -133,7 +146,7 @@ export function listingReader(db: Db) {
           place: sql`row_number() over (order by ${found.popularity} desc, ${found.id} desc)`.as(
             'place',
           ),
-          fit: fit.as('fit'),
+          relevance: relevance.as('relevance'),
         })
         .from(found),
     );
@@ -141,7 +154,7 @@ export function listingReader(db: Db) {
       db
         .select({
           id: placed.id,
-          rank: sql`case when ${placed.place} <= case when ${isDense} then ${RANKED_OF_MANY}::int else ${RANKED_OF_FEW}::int end then ${placed.fit} else -${placed.place} end`.as(
+          rank: sql`case when ${placed.place} <= case when ${isDense} then ${RANKED_OF_MANY}::int else ${RANKED_OF_FEW}::int end then ${placed.relevance} else -${placed.place} end`.as(
             'rank',
           ),
         })
@@ -167,7 +180,7 @@ export function listingReader(db: Db) {
     depth: number,
     name: string,
   ) => {
-    const where = and(filter.narrowed, filter.text);
+    const where = and(filter.withoutText, filter.text);
     return {
       page: (filter.text && order === 'relevance'
         ? ranked(filter, window, depth)
@@ -197,7 +210,7 @@ export function listingReader(db: Db) {
       order,
       { limit, offset: offset > 0 ? sql.placeholder('offset') : 0 },
       depth,
-      isKept ? `listing_${shortHash(key)}` : '',
+      isKept ? `listing_${statementHash(key)}` : '',
     );
     if (isKept) statements.set(key, made);
     return made;
@@ -212,7 +225,7 @@ export function listingReader(db: Db) {
     const values = { ...filter.values, ...page };
     const rows = await statement.page.execute(values);
     const [first] = rows;
-    // Past the end there is no row that could carry the count.
+    // Past the last page there is no row to carry the count.
     const count =
       first?.total ??
       (page.offset === 0 ? 0 : ((await statement.count.execute(values))[0]?.total ?? 0));
@@ -220,6 +233,6 @@ export function listingReader(db: Db) {
   };
 }
 
-/** The same name for the same text on every connection, and never longer than PostgreSQL allows. */
-const shortHash = (key: string): string =>
+/** A stable statement name per text, within PostgreSQL's length limit. */
+const statementHash = (key: string): string =>
   createHash('sha256').update(key).digest('hex').slice(0, 16);

@@ -4,14 +4,14 @@ import { productsTable } from '../../db/schema';
 
 const sellsHere = sql`products.is_on_marketplace and exists (select 1 from stores where stores.id = products.store_id and stores.status = 'live')`;
 
-/** The value of `products.listed` for a product with this approval: approved, on the marketplace, and of a live store. */
+/** The value of `products.listed`: approved, on the marketplace, and of a live store. */
 export const listedWhen = ({ approved }: { approved: boolean }) =>
   sql<boolean>`(${approved} and ${sellsHere})`;
 
-/** The same for a product that was decided upon before. */
+/** The same, based on the stored approval. */
 export const listedWhenApproved = sql<boolean>`(products.approval_status = 'approved' and ${sellsHere})`;
 
-/** Brings a store's products into the catalogue or out of it after the store's status changed; in the same transaction. */
+/** Lists or unlists a store's products after its status changed. Runs in the same transaction. */
 export async function relistStore(db: Db, storeId: string): Promise<void> {
   await db
     .update(productsTable)

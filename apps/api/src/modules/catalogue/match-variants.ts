@@ -1,6 +1,6 @@
 import { sameOptions } from '@market/domain/catalogue/variants';
 
-/** A variant that the product has or had. */
+/** A current or retired variant of the product. */
 export interface KnownVariant {
   readonly id: string;
   readonly sku: string;
@@ -10,7 +10,10 @@ export interface KnownVariant {
 
 type Described = Pick<KnownVariant, 'sku' | 'options'>;
 
-/** Finds the variant of the product that each of these means: the one of its SKU, else one on sale with the same options, whose SKU changes. */
+/**
+ * Finds the existing variant for each input: by SKU, or else an active one with the same options,
+ * whose SKU changes.
+ */
 export function matchVariants<V extends Described>(
   known: readonly KnownVariant[],
   variants: readonly V[],

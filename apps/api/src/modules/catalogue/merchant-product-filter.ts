@@ -25,33 +25,33 @@ const available = sql`greatest(${stock.onHand} - ${stock.reserved}, 0)`;
 
 export const unitsLeft = sql<number>`coalesce(sum(${available}), 0)`;
 
-/** What is left of the variant with the fewest units. */
+/** The available quantity of the variant with the fewest units. */
 export const fewestLeft = sql<number>`coalesce(min(${available}), 0)`;
 
 const ofVariants = (units: SQL) =>
   sql`(select ${units} from ${variants} join ${stock} on ${stock.variantId} = ${variants.id} where ${variants.productId} = ${products.id} and ${variants.retiredAt} is null)`;
 
-/** Units that can be sold now, over the variants of the product. */
-export const left = ofVariants(unitsLeft);
+/** Available units, summed over the product's variants. */
+export const availableUnits = ofVariants(unitsLeft);
 
 interface StockColumns {
   readonly isDigitalProduct: SQLWrapper;
   readonly stockAlertUnits: SQLWrapper;
 }
 
-/** A variant has no more left than the level that the merchant set. */
+/** Whether a variant's available quantity is at or below its alert level. */
 export const isLow = (
   { isDigitalProduct, stockAlertUnits }: StockColumns,
   fewest: SQLWrapper,
 ): SQL => sql`(not ${isDigitalProduct} and ${fewest} <= ${stockAlertUnits})`;
 
-/** Of a row of `products`: what every list and count calls low on stock. */
+/** The condition for "low on stock" on `products`, shared by every list and count. */
 export const isLowOnStock = isLow(products, ofVariants(fewestLeft));
 
 const levels: Readonly<Record<StockLevel, SQL>> = {
   low: isLowOnStock,
-  out: sql`not ${products.isDigitalProduct} and ${left} = 0`,
-  in: sql`(${products.isDigitalProduct} or ${left} > 0)`,
+  out: sql`not ${products.isDigitalProduct} and ${availableUnits} = 0`,
+  in: sql`(${products.isDigitalProduct} or ${availableUnits} > 0)`,
 };
 
 const isUuid = /^[0-9a-f-]{36}$/i;

@@ -31,9 +31,9 @@ import {
 } from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
 import { selectProducts, withVariants, type PageOfRows } from './products.repository';
-import { fewestLeft, isLow, left, matches, unitsLeft } from './merchant-product-filter';
+import { fewestLeft, isLow, availableUnits, matches, unitsLeft } from './merchant-product-filter';
 
-/** Counts end here, so that a list of very many does not wait for its number. */
+/** Counts stop here, so that very long lists stay fast. */
 const MAX_COUNTED = 10_000;
 
 const orders: Readonly<Record<MerchantProductSort, readonly SQL[]>> = {
@@ -44,7 +44,7 @@ const orders: Readonly<Record<MerchantProductSort, readonly SQL[]>> = {
   'price-desc': [desc(products.sellingPrice), desc(products.id)],
 };
 
-/** One page of the store's own products. */
+/** One page of the store's products. */
 export async function ownProductPage(
   db: Db,
   scope: StoreScope,
@@ -63,7 +63,7 @@ export async function ownProductPage(
   return withVariants(db, rows);
 }
 
-/** The next products after this id, in the order of ids: for walks over very many. */
+/** The next products by id, to read very many in batches. */
 export async function ownProductsAfter(
   db: Db,
   scope: StoreScope,
@@ -83,7 +83,7 @@ export async function ownProductsAfter(
   }));
 }
 
-/** How many the filter finds; at most `MAX_COUNTED`. */
+/** The number of matching products, at most `MAX_COUNTED`. */
 export async function countOwn(
   db: Db,
   scope: StoreScope,
@@ -100,7 +100,7 @@ export async function countOwn(
   return { count: Math.min(count, MAX_COUNTED), isCapped: count > MAX_COUNTED };
 }
 
-/** How many stand where, in one statement. */
+/** The number of products by status, in one statement. */
 export async function countsOf(db: Db, { storeId }: StoreScope): Promise<ProductCounts> {
   const { id, approvalStatus, isOnMarketplace, isDigitalProduct, stockAlertUnits } =
     getTableColumns(products);
@@ -169,8 +169,8 @@ export async function brandsOf(db: Db, { storeId }: StoreScope): Promise<string[
   return rows.flatMap(({ brand }) => brand ?? []);
 }
 
-/** All that the filter finds, newest first; one more than may be chosen when there are more. */
-export const chosenOf = (
+/** All matching products, newest first; one more than can be selected when there are more. */
+export const selectedProducts = (
   db: Db,
   scope: StoreScope,
   filter: MerchantProductFilter,
@@ -180,14 +180,17 @@ export const chosenOf = (
       id: products.id,
       name: products.name,
       updatedAt: products.updatedAt,
-      quantity: sql<number>`${left}`.mapWith(Number),
+      quantity: sql<number>`${availableUnits}`.mapWith(Number),
     })
     .from(products)
     .where(matches(db, scope, filter))
     .orderBy(...orders.newest)
     .limit(MAX_SELECTED_PRODUCTS + 1);
 
-/** Own products to choose one from, by name or SKU, or the one of an id: no more than tells them apart. */
+/**
+ * A store's products to choose from, by name, SKU or id, with only the fields needed to tell them
+ * apart.
+ */
 export async function productOptions(
   db: Db,
   { storeId }: StoreScope,

@@ -8,7 +8,7 @@ import { deleteFeatured, featuredIds, insertFeatured } from './curation.reposito
 import { listedWhenApproved } from './listing';
 import {
   findProduct,
-  holdStoreOf,
+  lockStoreOfProduct,
   lockProduct,
   productsByIds,
   updateProduct,
@@ -16,12 +16,12 @@ import {
 
 const MAX_FEATURED = 12;
 
-/** Where a merchant's products stand: on the marketplace or not, and first on the store's own page. */
+/** Whether products are on the marketplace, and which ones a store's own page shows first. */
 export const placementService = ({ db, clock }: { db: Db; clock: Clock }) => ({
   /** Throws 404. */
-  place: (scope: StoreScope, id: string, isOnMarketplace: boolean): Promise<Product> =>
+  setOnMarketplace: (scope: StoreScope, id: string, isOnMarketplace: boolean): Promise<Product> =>
     inTransaction(db, async (db) => {
-      await holdStoreOf(db, id);
+      await lockStoreOfProduct(db, id);
       await updateProduct(db, scope, id, { isOnMarketplace, updatedAt: clock.now() });
       await updateProduct(db, scope, id, { listed: listedWhenApproved });
       const product = await findProduct(db, scope, id);
@@ -37,7 +37,7 @@ export const placementService = ({ db, clock }: { db: Db; clock: Clock }) => ({
     return ids.flatMap((id) => byId.get(id) ?? []);
   },
 
-  /** Throws 404 for another store's product, 409 when there is no more room. */
+  /** Throws 404 for another store's product, 409 when the maximum is reached. */
   feature: (scope: StoreScope, productId: string): Promise<null> =>
     inTransaction(db, async (db) => {
       if (!(await lockProduct(db, scope, productId))) throw notFound('This product');

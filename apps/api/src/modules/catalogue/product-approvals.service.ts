@@ -13,7 +13,7 @@ import {
   decideProduct,
   findMerchant,
   findProduct,
-  holdStoreOf,
+  lockStoreOfProduct,
   productPage,
   statusCounts,
   type PageOfRows,
@@ -27,7 +27,7 @@ interface Deps {
   readonly config: Pick<Config, 'origins'>;
 }
 
-/** The platform's look at every store's products. */
+/** The platform's approval of products. */
 export const productApprovalsService = ({ db, clock, outbox, config }: Deps) => {
   const byId = async (id: string, within: Db = db): Promise<Product> => {
     const product = await findProduct(within, 'platform', id);
@@ -57,7 +57,7 @@ export const productApprovalsService = ({ db, clock, outbox, config }: Deps) => 
   return {
     byId: (id: string) => byId(id),
 
-    /** One page, and how many stand in each status. */
+    /** One page, with the number of products in each status. */
     async list(
       query: ProductFilter & PageOfRows,
     ): Promise<Page<Product> & { statusCounts: Record<ReviewStatus, number> }> {
@@ -74,14 +74,17 @@ export const productApprovalsService = ({ db, clock, outbox, config }: Deps) => 
       };
     },
 
-    /** Approves a product or sends it back with a reason; its merchant gets a mail. Throws 404, and 409 when it stands so already. */
+    /**
+     * Approves a product, or rejects it with a reason, and mails the merchant. Throws 404, and 409
+     * when the product already has this status.
+     */
     decide: (
       target: { productId: string; merchantId: string },
       decision: ReviewDecision,
     ): Promise<Product> =>
       inTransaction(db, async (db) => {
         const { productId: id, merchantId } = target;
-        await holdStoreOf(db, id);
+        await lockStoreOfProduct(db, id);
         const approvalStatus = decision.approved ? 'approved' : 'rejected';
         const reviewNote = decision.approved ? null : (decision.reviewNote ?? null);
         const changed = await decideProduct(

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db';
 import { productsTable as products, storesTable as stores } from '../../db/schema';
 import { dimensionOf, dispatchOf, meanRating, storeRefOf } from './row-views';
 
-/** Columns only, no expressions: Drizzle takes many times longer to read those. */
+/** Columns only, no expressions: Drizzle takes much longer to map those. */
 export const cardColumns = {
   id: products.id,
   name: products.name,
@@ -39,7 +39,7 @@ const selectCards = (db: Db) =>
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
 
-/** What a carrier charges for one piece of it, and when its store hands over. */
+/** What delivery pricing needs: weight, size and the store's dispatch. */
 const deliveryOf = ({ isDigital, weight, store, ...size }: CardRow): CardDelivery => ({
   ...dispatchOf(store),
   isDigital,
@@ -76,10 +76,10 @@ export const toCard = (row: CardRow): ProductCard => {
   };
 };
 
-/** The id comes last in every order, so that no product stands on two pages. */
+/** Sorted by id last, so that no product appears on two pages. */
 export const mostSoldFirst: readonly SQL[] = [desc(products.popularity), desc(products.id)];
 
-/** A few cards by a condition of their own: for what is no listing that people page through. */
+/** A few cards by any condition, for sections that are not paged. */
 export async function cards(
   db: Db,
   where: SQL | undefined,

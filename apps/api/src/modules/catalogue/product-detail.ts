@@ -17,7 +17,7 @@ import { available } from './variants.repository';
 const subCategories = alias(categoriesTable, 'sub_categories');
 const childCategories = alias(categoriesTable, 'child_categories');
 
-/** On sale: also what its merchant keeps off the marketplace. */
+/** Products on sale, including those that are not on the marketplace. */
 const selectProduct = (db: Db) =>
   db
     .select({
@@ -63,7 +63,10 @@ const selectVariants = (db: Db) =>
 type VariantRow = Awaited<ReturnType<ReturnType<typeof selectVariants>['execute']>>[number];
 type Row = Awaited<ReturnType<ReturnType<typeof selectProduct>['execute']>>[number];
 
-/** Reads products as shoppers see them, in two statements that are made once; none for one that is not on sale. */
+/**
+ * Reads products for shoppers, in two prepared statements. Returns undefined when the product is
+ * not on sale.
+ */
 export function productReader(db: Db) {
   const product = selectProduct(db);
   const variants = selectVariants(db);

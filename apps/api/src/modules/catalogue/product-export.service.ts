@@ -20,21 +20,21 @@ import { ownProductsAfter } from './merchant-products.repository';
 export const PRODUCT_EXPORT_PATH = '/api/exports/products';
 
 const IMAGE_WIDTH = 1280;
-/** Products a page: one page at a time is in memory, however many there are. */
+/** Products per page. Only one page is in memory at a time. */
 const PAGE = 200;
 
-const askedSchema = z.object({ storeId: z.uuid(), filter: merchantProductFilter });
+const linkSchema = z.object({ storeId: z.uuid(), filter: merchantProductFilter });
 
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly categories: { list(): Promise<Category[]> };
-  /** Signs the addresses of downloads. */
+  /** Signs download URLs. */
   readonly secret: string;
   readonly config: Pick<Config, 'origins'>;
 }
 
-/** A store's products as a file in Shopify's format, which an import takes back. */
+/** Exports a store's products in Shopify's format, which can be imported again. */
 export const productExportService = ({ db, clock, categories, secret, config }: Deps) => {
   async function* lines(scope: StoreScope, filter: MerchantProductFilter): AsyncGenerator<string> {
     const paths = categoryPaths(await categories.list());
@@ -57,15 +57,17 @@ export const productExportService = ({ db, clock, categories, secret, config }: 
   }
 
   return {
-    /** Where the file is downloaded, for some minutes. */
+    /** Returns a URL that downloads the file for some minutes. */
     link: (scope: StoreScope, filter: MerchantProductFilter): DownloadLink =>
       signDownload(secret, PRODUCT_EXPORT_PATH, { ...scope, filter }, clock.now()),
 
-    /** What a signed address downloads. Throws 404 when it was changed or is too old. */
+    /**
+     * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
+     */
     open(query: unknown): AsyncGenerator<string> {
-      const asked = verifySignedUrl(secret, PRODUCT_EXPORT_PATH, query, askedSchema, clock.now());
-      if (!asked) throw notFound('This download');
-      return lines({ storeId: asked.storeId }, asked.filter);
+      const link = verifySignedUrl(secret, PRODUCT_EXPORT_PATH, query, linkSchema, clock.now());
+      if (!link) throw notFound('This download');
+      return lines({ storeId: link.storeId }, link.filter);
     },
   };
 };

@@ -2,7 +2,7 @@ interface Decided {
   readonly to: string;
   readonly firstName: string;
   readonly productName: string;
-  /** Where its merchant finds it. */
+  /** The product in the merchant console. */
   readonly link: string;
 }
 

@@ -9,7 +9,7 @@ import type { StoreScope } from '../../http/scope';
 import { dimensionOf, productColumns, storeRefOf, type ProductRow } from './row-views';
 import { variantsOf } from './variants.repository';
 
-/** Whose products: one store's, or every store's for those who review them. */
+/** One store's products, or every store's for those who approve them. */
 export type ProductScope = StoreScope | 'platform';
 
 export interface ProductFilter {
@@ -22,7 +22,7 @@ export interface PageOfRows {
   readonly offset: number;
 }
 
-/** Without deleted products, and for the platform without drafts. */
+/** Excludes deleted products and, for the platform, drafts. */
 const inScope = (scope: ProductScope): SQL | undefined =>
   and(
     isNull(productsTable.archivedAt),
@@ -43,7 +43,7 @@ const matches = ({ search, approvalStatus }: ProductFilter): SQL | undefined =>
       : undefined,
   );
 
-/** With their store and their category. */
+/** With their store and category. */
 export const selectProducts = (db: Db) =>
   db
     .select({ product: productColumns, store: storesTable, categoryName: categoriesTable.name })
@@ -89,7 +89,7 @@ export async function findProduct(
   return product;
 }
 
-/** How many products each status has, whichever status the list shows. */
+/** The number of products by status, whatever status the list shows. */
 export async function statusCounts(
   db: Db,
   scope: ProductScope,
@@ -106,7 +106,7 @@ export async function statusCounts(
   return counts;
 }
 
-/** The row, locked until the transaction ends. */
+/** Locks the product until the transaction ends. */
 export async function lockProduct(
   db: Db,
   scope: StoreScope,
@@ -120,8 +120,11 @@ export async function lockProduct(
   return row;
 }
 
-/** The row that a file means, locked: the one of its handle, else one that was not imported and has one of its SKUs. */
-export async function lockImported(
+/**
+ * Finds and locks the product of a file: by handle, or else a product that was not imported and has
+ * one of the SKUs.
+ */
+export async function lockByHandleOrSku(
   db: Db,
   scope: StoreScope,
   { handle, skus }: { readonly handle: string; readonly skus: readonly string[] },
@@ -169,8 +172,11 @@ export const updateProduct = async (
     .where(and(eq(productsTable.id, id), inScope(scope)));
 };
 
-/** Keeps the product's store as it is until the transaction ends: whether it is live decides whether the product is listed. */
-export async function holdStoreOf(db: Db, productId: string): Promise<void> {
+/**
+ * Locks the product's store until the transaction ends, because a product is listed only while its
+ * store is live.
+ */
+export async function lockStoreOfProduct(db: Db, productId: string): Promise<void> {
   await db
     .select({ id: storesTable.id })
     .from(storesTable)
@@ -179,7 +185,7 @@ export async function holdStoreOf(db: Db, productId: string): Promise<void> {
     .for('share', { of: storesTable });
 }
 
-/** Whom to tell about a product. */
+/** The merchant to notify about a product. */
 export async function findMerchant(db: Db, merchantId: string) {
   const [merchant] = await db
     .select({ email: usersTable.email, firstName: usersTable.firstName })
@@ -188,7 +194,7 @@ export async function findMerchant(db: Db, merchantId: string) {
   return merchant;
 }
 
-/** Decides on the product of this merchant unless that is what it stands at already. */
+/** Decides on a product, unless it already has this status. */
 export async function decideProduct(
   db: Db,
   { id, merchantId }: { id: string; merchantId: string },
@@ -214,7 +220,7 @@ export async function decideProduct(
   return rows.length > 0;
 }
 
-/** Rows with the variants that are on sale. */
+/** Adds the active variants to the products. */
 export async function withVariants(db: Db, rows: readonly Selected[]): Promise<Product[]> {
   const variants = await variantsOf(
     db,
@@ -251,7 +257,7 @@ function toProduct(
     stockAlertUnits: product.stockAlertUnits,
     IsDigitalProduct: product.isDigitalProduct,
     variantProperties: product.variantProperties,
-    // A product without options has one variant that nobody chooses.
+    // A product without options has one default variant.
     variants:
       product.variantProperties.length > 0
         ? variants.map((variant) => ({

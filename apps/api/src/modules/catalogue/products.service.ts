@@ -18,7 +18,7 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import {
   brandsOf,
-  chosenOf,
+  selectedProducts,
   countOwn,
   countsOf,
   ownProductPage,
@@ -27,7 +27,7 @@ import { movementPage } from '../stock';
 import { findProduct, lockProduct } from './products.repository';
 import { rewriteProduct, SKU_TAKEN, writeNewProduct } from './write-product';
 
-/** What merchants do with their own products. */
+/** A merchant's own products. */
 export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
   const byId = async (scope: StoreScope, id: string): Promise<Product> => {
     const product = await findProduct(db, scope, id);
@@ -38,7 +38,7 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
   return {
     byId,
 
-    /** Why the stock of a product changed, newest first. Throws 404. */
+    /** The product's stock movements, newest first. Throws 404. */
     async stockMovements(
       scope: StoreScope,
       id: string,
@@ -63,9 +63,9 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
 
     brands: (scope: StoreScope): Promise<string[]> => brandsOf(db, scope),
 
-    /** All that a filter finds, as it stands now. */
+    /** All products that currently match a filter. */
     async chosen(scope: StoreScope, filter: MerchantProductFilter): Promise<ChosenProducts> {
-      const rows = await chosenOf(db, scope, filter);
+      const rows = await selectedProducts(db, scope, filter);
       return {
         products: rows
           .slice(0, MAX_SELECTED_PRODUCTS)
@@ -74,7 +74,7 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
       };
     },
 
-    /** A new product waits for its approval. Throws 422 for a SKU that the store uses already. */
+    /** A new product needs approval. Throws 422 for a SKU that the store already uses. */
     async create({ userId: actorId, ...scope }: StoreActor, input: ProductInput): Promise<Product> {
       const id = await onSku(() =>
         inTransaction(db, (db) =>
@@ -87,7 +87,11 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
       return byId(scope, id);
     },
 
-    /** Changes what shoppers read only after another approval; prices and stock at once. Throws 404, 409 with the current quantities when the stock has changed since it was read, and 422 for a SKU that the store uses already. */
+    /**
+     * Text and image changes need approval again; prices and stock change at once. Throws 404, 409
+     * with the current quantities when the stock has changed since it was read, and 422 for a SKU
+     * that the store already uses.
+     */
     async update(
       { userId: actorId, ...scope }: StoreActor,
       id: string,

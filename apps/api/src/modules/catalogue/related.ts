@@ -8,7 +8,10 @@ import { cards } from './product-cards';
 
 const RELATED = 12;
 
-/** What stands nearest to a product: of its child category first, then of those above it, what can be bought before what cannot. Throws 404. */
+/**
+ * Products related to a product: of its child category first, then of the levels above; products in
+ * stock first. Throws 404.
+ */
 export async function relatedProducts(db: Db, id: string): Promise<ProductCard[]> {
   const [product] = await db
     .select({
@@ -22,7 +25,7 @@ export async function relatedProducts(db: Db, id: string): Promise<ProductCard[]
   const { category, subCategory, childCategory } = product;
   const best = (level: SQL | undefined) =>
     level ? cards(db, and(listed, level, ne(products.id, id)), { limit: RELATED }) : [];
-  // Each level is read by its own index; together they would be sorted whole.
+  // Each level uses its own index; a combined query would sort everything.
   const found = await Promise.all([
     best(childCategory === null ? undefined : eq(products.childCategoryId, childCategory)),
     best(subCategory === null ? undefined : eq(products.subCategoryId, subCategory)),

@@ -5,7 +5,9 @@ import { productsTable, type storesTable } from '../../db/schema';
 
 const { search: _search, searchAll: _searchAll, ...own } = getTableColumns(productsTable);
 
-/** What a product's row says, without the words by which it is found: they are longer than all the rest. */
+/**
+ * The columns of a product without its search vectors, which are larger than all others together.
+ */
 export const productColumns = own;
 
 export type ProductRow = Omit<typeof productsTable.$inferSelect, 'search' | 'searchAll'>;
@@ -45,7 +47,7 @@ export const dimensionOf = ({
 }: Pick<ProductRow, 'length' | 'width' | 'height'>): Dimension | undefined =>
   length === null || width === null || height === null ? undefined : { length, width, height };
 
-/** Sum and number of ratings to their mean with one decimal; 0 without any. */
+/** The mean rating with one decimal; 0 without ratings. */
 export const meanRating = ({
   ratingSum,
   ratingCount,

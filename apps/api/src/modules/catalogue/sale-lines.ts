@@ -17,7 +17,7 @@ export interface WantedItem {
   readonly quantity: number;
 }
 
-/** What is read of variants, products, stores and stock, joined, for `toSaleLine`. */
+/** Columns of variants, products, stores and stock, for `toSaleLine`. */
 export const saleLineColumns = {
   variant: {
     id: variants.id,
@@ -60,8 +60,9 @@ export const saleLineColumns = {
 } as const;
 
 /**
- * What carts, coupons and the checkout know of the items, in the items' order and in one statement. An item whose product or
- * variant does not exist, or whose variant was not chosen, has no line. Withdrawn and unlisted ones have one that is not `listed`.
+ * The current data of these items, in their order and in one statement. Items with an unknown
+ * product or variant, or without a required variant, have no line. Retired and unlisted ones have a
+ * line that is not `listed`.
  */
 export async function saleLines(db: Db, items: readonly WantedItem[]): Promise<SaleLine[]> {
   if (items.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Phrases that mean the same, in the letters of `plainText`. A search for one finds the others. */
+/** Phrases with the same meaning, normalised by `plainText`. A search for one finds the others. */
 export const synonyms: readonly (readonly string[])[] = [
   ['fridge', 'refrigerator'],
   ['ac', 'a c', 'air conditioner', 'air con', 'aircon', 'air conditioning'],
@@ -15,7 +15,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['helmet', 'hard hat'],
 ];
 
-/** Phrases that mean any of several kinds; a search for one kind does not find the others. */
+/** General phrases that include several kinds; a search for one kind does not find the others. */
 export const wider: Readonly<Record<string, readonly string[]>> = {
   'solar battery': [
     'lithium battery',

@@ -1,11 +1,11 @@
 import { synonyms, wider } from './search-synonyms';
 
-/** At most so many words of a text count. */
+/** Only this many words of a text are used. */
 const MAX_WORDS = 8;
 
 const plainLetters: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' };
 
-/** `Adéyẹmí’s 7.5 mm²` to `adeyemi s 7p5 mm2`: as `search_text` in the database does with what is searched. */
+/** Normalises `Adéyẹmí’s 7.5 mm²` to `adeyemi s 7p5 mm2`, like `search_text` in the database. */
 export const plainText = (text: string): string =>
   text
     .replace(/([0-9])\.([0-9])/g, '$1p$2')
@@ -16,11 +16,13 @@ export const plainText = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** `Inverter 7.5 kVA` to `inverter 7p5kva`, as `keyFigures` in listing.repository.ts does with a rating. */
+/**
+ * Normalises `Inverter 7.5 kVA` to `inverter 7p5kva`, like `keyFigures` in listing.repository.ts.
+ */
 const figuresOf = (text: string): string =>
   plainText(text.replace(/\./g, 'p')).replace(/(\d) (?=[a-z])/g, '$1');
 
-/** A number and its unit are one word: 5 kVA is no part of 7.5 kVA. */
+/** Joins a number and its unit into one word, so that 5 kVA does not match 7.5 kVA. */
 const withUnits = (plain: string): string =>
   plain.replace(
     /\b(\d+(?:p\d+)?) (kva|va|kwp|kwh|kw|wh|wp|w|kv|v|mah|ah|a|hp|btu|kg|g|ml|l|litres?|mm2|mm|cm|km|m|hz|bar|psi)\b/g,
@@ -32,42 +34,50 @@ export const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS);
 
-/** What the beginning of a word must be so that its singular and its plural are found: `batteries` to `batter`, `panels` to `panel`. */
+/**
+ * The prefix that matches both singular and plural: `batteries` to `batter`, `panels` to `panel`.
+ */
 export function stemOf(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return word.slice(0, -3);
   if (word.length > 4 && /(ch|sh|ss|x|z)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** A word as it may stand in a name: itself, its singular and its plural. A size and a single letter have none. */
+/** A word with its singular and plural. Sizes and single letters have only themselves. */
 const formsOf = (word: string): string[] =>
   word.length < 3 || /\d/.test(word)
     ? [word]
     : [...new Set([word, stemOf(word), word.endsWith('ies') ? `${stemOf(word)}y` : `${word}s`])];
 
-/** How a typed text finds products, as PostgreSQL's `tsquery`: its words hold nothing but letters and digits. */
+/** A search text as PostgreSQL `tsquery` expressions; words contain only letters and digits. */
 export interface SearchQuery {
-  /** Every word. */
+  /** All words. */
   readonly words: string;
-  /** Every word, among name, rating and SKU only. */
+  /** All words, in name, rating and SKU only. */
   readonly wordsOfName: string;
-  /** Every word as a whole word of name, rating or SKU. */
+  /** All words as whole words of name, rating or SKU. */
   readonly isName: string;
   /** Any of the words. */
   readonly any: string;
-  /** The text itself, for a name that is exactly this. */
+  /** The text itself, to match a name exactly. */
   readonly typed: string;
-  /** The text between spaces, each number one word with its unit, so that the rating in it is told from a part of another one; empty without a number. */
+  /**
+   * The text padded with spaces, each number joined with its unit, to match ratings exactly; empty
+   * without a number.
+   */
   readonly figures: string;
-  /** Of a second try: every word that was typed, each as the beginning of one. */
+  /** For corrected searches: all words as typed, each as a prefix. */
   readonly asTyped?: string;
 }
 
-/** Which words may be the beginning of one; the others are whole, in singular or plural. To look for beginnings takes longer. */
+/**
+ * Which words may match as a prefix; others match whole, in singular or plural. Prefix matches are
+ * slower.
+ */
 type Beginnings = 'none' | 'last' | 'all';
 
-/** A number or a single letter is itself: what else begins with it is no end. */
-const mayGoOn = (word: string, isLast: boolean): boolean =>
+/** Numbers and single letters never match as a prefix: too many words start with them. */
+const canBePrefix = (word: string, isLast: boolean): boolean =>
   isLast ? word.length > 1 : word.length > 2 && !/^\d+$/.test(word);
 
 const phrases: ReadonlyMap<string, readonly string[]> = new Map([
@@ -83,11 +93,11 @@ const LONGEST_PHRASE = 3;
 
 interface Term {
   readonly words: readonly string[];
-  /** Other phrases for the same. */
+  /** Synonyms of the phrase. */
   readonly others: readonly string[];
 }
 
-/** The words of a text, those of a known phrase together. */
+/** Groups the words of a text; words of a known phrase stay together. */
 function termsOf(words: readonly string[]): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {
@@ -116,7 +126,7 @@ function termsOf(words: readonly string[]): Term[] {
 const stemmed = (word: string): string =>
   word.endsWith('ies') ? `${stemOf(word)}y` : stemOf(word);
 
-/** None when nothing but signs was typed. */
+/** Undefined when the text has no letters or digits. */
 export function searchQuery(
   text: string,
   beginnings: Beginnings = 'none',
@@ -124,7 +134,8 @@ export function searchQuery(
   const words = wordsOf(text);
   if (words.length === 0) return undefined;
   const terms = termsOf(words);
-  // Without weights where any will do: the index does not know them, so that every row that it finds would be looked at.
+  // No weight where any will do: the index does not store weights, so PostgreSQL would have to
+  // check every matching row.
   const whole = (word: string, weight: '' | ':A' = ''): string =>
     `(${formsOf(word)
       .map((form) => form + weight)
@@ -134,7 +145,7 @@ export function searchQuery(
       const typed = own.map((word, index) => {
         const isLast = place === terms.length - 1 && index === own.length - 1;
         const begins = beginnings === 'all' || (beginnings === 'last' && isLast);
-        return begins && mayGoOn(word, isLast)
+        return begins && canBePrefix(word, isLast)
           ? `${stemOf(word)}:*${weight}`
           : whole(word, weight && `:${weight}`);
       });

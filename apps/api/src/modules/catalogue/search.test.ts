@@ -17,7 +17,7 @@ import { plainText } from './search-text';
 
 let market: TestMarket;
 
-/** The shelves of the demo marketplace, where the earlier ones of a range sell better. */
+/** The demo marketplace's products, where the first ones of each series sell best. */
 beforeAll(async () => {
   market = await startMarket();
   const { db, clock } = market;
@@ -63,38 +63,38 @@ const found = async (search: string, query: object = {}) =>
 const firstOf = async (search: string): Promise<string> =>
   (await found(search)).rows[0]?.name ?? 'nothing';
 
-describe('the first thing that a search shows', () => {
+describe('the first search result', () => {
   it.each([
-    // Exactly what was typed.
+    // An exact name.
     ['Axora H hybrid inverter, 48 V, dual MPPT', 'Axora H hybrid inverter, 48 V, dual MPPT'],
     ['Fieldmate TRMS digital multimeter', /^Fieldmate TRMS digital multimeter/],
-    // Words in any order, sizes with and without a space, small and large letters.
+    // Words in any order, sizes with and without a space, upper and lower case.
     ['hybrid inverter', /hybrid inverter/],
     ['inverter hybrid', /hybrid inverter/],
     ['585w panel', /585 W/],
     ['PANEL 585 W', /585 W/],
     ['5.12 kwh battery', /5\.12 kWh/],
     ['7.4kw charger', /7\.4 kW/],
-    // A size is that size, and not a part of another.
+    // A size does not match part of another one.
     ['5 kVA', / 5 kVA/],
     ['5kva inverter', / 5 kVA/],
     ['generator 3.5 KVA', /3\.5 kVA/],
     ['copper cable 4mm2', /4 mm²/],
-    // One and many.
+    // Singular and plural.
     ['batteries', /battery/i],
     ['solar panels', /panel/i],
     ['gloves', 'Sitewell insulating gloves'],
-    // A word that is being typed.
+    // A partly typed word.
     ['multim', /multimeter/],
     ['generat', /generator/],
-    // A SKU, with and without its signs.
+    // A SKU with and without punctuation.
     ['HY-SF-585W', /Sunforge 585 W/],
     ['hysf585w', /Sunforge 585 W/],
-    // Categories and stores count.
+    // Category and store names.
     ['garden city gas', /Homefire/],
     ['ev charger', /charger/],
     ['meters metra', /Metra/],
-    // Wrong letters: left out, swapped, one too many, two words at once.
+    // Misspelt words: missing, swapped or extra letters, joined words.
     ['invertor', /inverter/i],
     ['genrator', /generator/],
     ['lithum batery', /lithium battery/],
@@ -103,18 +103,18 @@ describe('the first thing that a search shows', () => {
     ['chrager', /charger/],
     ['chest frezer', /chest freezer/],
     ['duravlot stak', /Duravolt Stack/],
-    // Only a description has it.
+    // A word that only a description contains.
     ['bedroom', /gel battery/],
-  ])('%s', async (search, expected) => {
+  ])('matches %s', async (search, expected) => {
     expect(await firstOf(search)).toMatch(expected);
   });
 
-  it('has nothing for words that are like none of the catalogue’s', async () => {
+  it('is missing for words that resemble nothing in the catalogue', async () => {
     expect((await found('xylophone quartet')).count).toBe(0);
     expect((await found('!!! & | :*')).count).toBe(0);
   });
 
-  it('pages through everything once, and costs one statement, three where letters are wrong', async () => {
+  it('starts a list that returns every product once, in one statement, or three for misspelt words', async () => {
     const { count } = await found('inverter');
     const pages = await Promise.all(
       [0, 5, 10, 15, 20, 25].map((offset) => found('inverter', { offset })),
@@ -126,14 +126,14 @@ describe('the first thing that a search shows', () => {
     expect(await countStatements(() => found('invertor'))).toBe(3);
   });
 
-  it('looks for other words only where it is not a filter that leaves nothing', async () => {
+  it('is corrected only when no other filter explains the empty list', async () => {
     expect((await found('hybrid generator')).count).toBeGreaterThan(0);
     expect((await found('hybrid inverter', { maxPrice: 1 })).count).toBe(0);
     expect((await found('hybrid generator', { maxPrice: 10_000_000 })).count).toBe(0);
   });
 });
 
-it('reads a text as the database reads a name', async () => {
+it('normalises text as the database does', async () => {
   const texts = [
     'Adéyẹmí’s 5 mm² CABLE',
     'HY-SF-585W',
@@ -150,11 +150,11 @@ it('reads a text as the database reads a name', async () => {
   expect(read.map(({ plain }) => plain)).toEqual(texts.map(plainText));
 });
 
-describe('what a search box offers', () => {
+describe('search suggestions', () => {
   const offered = (search: string) =>
     market.anonymous(contract.catalogue.suggestions, { query: { search } });
 
-  it('is the best of products, categories and stores', async () => {
+  it('are the best products, categories and stores', async () => {
     const inverters = await offered('inver');
     expect(inverters.products).toHaveLength(6);
     expect(inverters.categories[0]).toMatchObject({ name: 'Inverters' });
@@ -180,7 +180,7 @@ describe('what a search box offers', () => {
     }
   });
 
-  it('says what was probably meant', async () => {
+  it('include the corrected text', async () => {
     const battery = await offered('lithum batery');
     expect(battery.didYouMean).toBe('lithium battery');
     expect(battery.products[0]?.name).toMatch(/lithium/i);
@@ -195,7 +195,7 @@ describe('what a search box offers', () => {
   });
 });
 
-describe('words that mean the same', () => {
+describe('synonyms', () => {
   const names = async (search: string) =>
     (await market.anonymous(contract.catalogue.list, { query: { search, limit: 50 } })).rows.map(
       ({ name }) => name,
@@ -207,18 +207,18 @@ describe('words that mean the same', () => {
     ['aircon', 'air conditioner'],
     ['gen', 'generator'],
     ['solar battery', 'lithium battery'],
-  ])('finds for %s what %s finds', async (said, meant) => {
+  ])('find for %s what %s finds', async (said, meant) => {
     const found = await names(meant);
     expect(found.length).toBeGreaterThan(0);
     expect(await names(said)).toEqual(expect.arrayContaining(found));
   });
 
-  it('takes a number with its unit as one word', async () => {
+  it('match a number with its unit as one word', async () => {
     expect((await names('7.5 kva')).length).toBeGreaterThan(0);
     for (const name of await names('5 kva inverter')) expect(name).not.toMatch(/\b7\.5 kVA/);
   });
 
-  it('says what a misspelt search was corrected to, and finds misspelt stores', async () => {
+  it('misspelt searches show their correction, and find misspelt stores', async () => {
     expect(
       await market.anonymous(contract.catalogue.list, { query: { search: 'invertor' } }),
     ).toMatchObject({ correctedTo: 'inverter' });

@@ -5,27 +5,27 @@ import { nearestWord } from './spelling';
 
 const isWord = /[a-z]{3}/;
 
-/** What to look for when a text as it was typed finds nothing. */
-interface SecondTry {
+/** What to search for when a text as typed finds nothing. */
+interface CorrectedSearch {
   readonly query: SearchQuery;
-  /** The text put right; none when every word is known, or when nothing but a figure is left of it. */
+  /** The corrected text. Undefined when every word is known, or only numbers are left. */
   readonly didYouMean: string | undefined;
 }
 
 /**
- * Puts misspelt words right and leaves out what is like no word; `orAny` says whether products with only some of the words
- * will do. None when the text has no words. One statement.
+ * Corrects misspelt words and leaves out unknown ones; `orAny` allows products with only some of
+ * the words. Returns undefined when the text has no words. One statement.
  */
-export async function secondTry(
+export async function correctSearch(
   db: Db,
   text: string,
   { orAny }: { orAny: boolean },
-): Promise<SecondTry | undefined> {
+): Promise<CorrectedSearch | undefined> {
   const typed = searchQuery(text, 'all');
   if (!typed) return undefined;
   const looked = await lookUpWords(db, wordsOf(text));
   const meant = looked
-    .flatMap(({ word, isKnown, alike }) => (isKnown ? word : (nearestWord(word, alike) ?? [])))
+    .flatMap(({ word, isKnown, similar }) => (isKnown ? word : (nearestWord(word, similar) ?? [])))
     .join(' ');
   const query = searchQuery(meant, 'all') ?? typed;
   return {

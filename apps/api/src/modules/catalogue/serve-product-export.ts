@@ -4,7 +4,7 @@ import { sendCsv } from '../../http/send-csv';
 import type { Clock } from '../../platform/clock';
 import { PRODUCT_EXPORT_PATH, type ProductExportService } from './product-export.service';
 
-/** Downloads of a store's products, written as they are read. */
+/** Streams downloads of a store's products. */
 export function serveProductExport(
   app: FastifyInstance,
   { productExport, clock }: { productExport: ProductExportService; clock: Clock },

@@ -1,7 +1,10 @@
-/** People leave a letter out, double it or swap it with its neighbour more often than they take another one. */
-const OTHER_LETTER = 1.25;
+/** Replaced letters are rarer than missing, doubled or swapped ones. */
+const SUBSTITUTION_COST = 1.25;
 
-/** Fewest letters to add, leave out, swap with their neighbour or change (which counts a little more) that make one word of the other. */
+/**
+ * Edit distance: insertions, deletions and swaps of neighbours count 1, substitutions a little
+ * more.
+ */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -16,7 +19,7 @@ function editDistance(a: string, b: string): number {
         Math.min(
           at(last, column) + 1,
           at(current, column - 1) + 1,
-          at(last, column - 1) + (isSame ? 0 : OTHER_LETTER),
+          at(last, column - 1) + (isSame ? 0 : SUBSTITUTION_COST),
           isSwap ? at(beforeLast, column - 2) + 1 : Infinity,
         ),
       );
@@ -27,13 +30,16 @@ function editDistance(a: string, b: string): number {
   return last[b.length] ?? Infinity;
 }
 
-/** How many letters may be wrong in a word of this length: a short word is soon another one. */
-const tolerated = (word: string): number =>
-  OTHER_LETTER * (word.length < 4 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3);
+/**
+ * How many letters may be wrong in a word of this length. Short words allow fewer, because another
+ * word is soon reached.
+ */
+const maxDistance = (word: string): number =>
+  SUBSTITUTION_COST * (word.length < 4 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3);
 
-/** The word that was probably meant, of those that look alike, most alike first; none when none is near enough. */
-export function nearestWord(word: string, alike: readonly string[]): string | undefined {
-  const ranked = alike
+/** The most similar of the given words, most similar first; undefined when none is close enough. */
+export function nearestWord(word: string, similar: readonly string[]): string | undefined {
+  const ranked = similar
     .map((candidate) => ({
       candidate,
       distance: Math.min(
@@ -41,7 +47,7 @@ export function nearestWord(word: string, alike: readonly string[]): string | un
         editDistance(word, candidate.replace(/s$/, '')),
       ),
     }))
-    .filter(({ distance }) => distance <= tolerated(word))
+    .filter(({ distance }) => distance <= maxDistance(word))
     .sort((a, b) => a.distance - b.distance);
   return ranked[0]?.candidate;
 }

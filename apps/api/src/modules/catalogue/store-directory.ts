@@ -7,7 +7,7 @@ import { storeAt } from '../../db/store-address';
 import { notFound } from '../../http/errors';
 import { meanRating } from './row-views';
 import { listed } from './listing-filter';
-import { secondTry } from './search';
+import { correctSearch } from './search';
 import { inStoreName } from './store-name';
 
 const OUTLET_PRODUCTS = 6;
@@ -24,7 +24,7 @@ export async function liveStoreId(db: Db, slugOrId: string): Promise<string> {
   return row.id;
 }
 
-/** All that the store's own page shows, also what is kept off the marketplace. */
+/** Products on the store's own page, including those that are not on the marketplace. */
 const shownProducts =
   sql<number>`(select count(*) from products p where p.store_id = "stores"."id" and p.approval_status = 'approved')`.mapWith(
     Number,
@@ -69,7 +69,10 @@ const orders = {
 const hasStore = async (db: Db, where: SQL | undefined): Promise<boolean> =>
   (await db.select({ id: stores.id }).from(stores).where(where).limit(1)).length > 0;
 
-/** Live stores, also by a misspelt name, the most followed first unless sorted otherwise, equals by name; with `followedBy` only those that this customer follows. */
+/**
+ * Live stores, also by a misspelt name; most followed first unless sorted otherwise, then by name.
+ * With `followedBy`, only those that this customer follows.
+ */
 export async function storePage(
   db: Db,
   {
@@ -95,7 +98,7 @@ export async function storePage(
   const asTyped = named(search);
   const corrected =
     search && !(await hasStore(db, asTyped))
-      ? (await secondTry(db, search, { orAny: false }))?.didYouMean
+      ? (await correctSearch(db, search, { orAny: false }))?.didYouMean
       : undefined;
   const where = corrected === undefined ? asTyped : named(corrected);
   const [rows, total] = await Promise.all([
@@ -116,7 +119,7 @@ export const officialStores = async (db: Db): Promise<StoreCard[]> =>
       .orderBy(asc(stores.storeName))
   ).map(toCard);
 
-/** The condition for the most sold products of each of these stores, a handful a store. */
+/** The condition for the most sold products of each of these stores. */
 export function bestOfEach(db: Db, storeIds: readonly string[]) {
   const ranked = db
     .select({

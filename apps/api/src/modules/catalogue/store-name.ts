@@ -3,7 +3,10 @@ import { likePattern } from '../../db/like';
 import { storesTable } from '../../db/schema';
 import { plainText } from './search-text';
 
-/** One condition for each word of a text: the store's name has it, accents and case aside. `ola` finds `Ọlá Energy`. */
+/**
+ * One condition per word: the store's name contains it, ignoring accents and case. `ola` finds `Ọlá
+ * Energy`.
+ */
 export const inStoreName = (text: string): SQL[] =>
   plainText(text)
     .split(' ')

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db';
 import { storesTable as stores } from '../../db/schema';
 import type { Finder } from './finding';
 import { plainText, stemOf, wordsOf } from './search-text';
-import { secondTry } from './search';
+import { correctSearch } from './search';
 import { inStoreName } from './store-name';
 
 const PRODUCTS = 6;
@@ -18,13 +18,13 @@ interface Deps {
   readonly categories: { list(): Promise<Category[]> };
 }
 
-/** What a search box offers for a text that is still being typed. */
+/** Search suggestions for a text that is still being typed. */
 export async function suggest({ db, find, categories }: Deps, typed: string): Promise<Suggestions> {
   const offer = async (text: string): Promise<Omit<Suggestions, 'didYouMean'>> => {
     const words = wordsOf(text);
     if (words.length === 0) return { products: [], categories: [], stores: [] };
     const [cards, tree, shops] = await Promise.all([
-      find.whileTyping(text, PRODUCTS),
+      find.suggest(text, PRODUCTS),
       categories.list(),
       storesNamed(db, text),
     ]);
@@ -42,13 +42,13 @@ export async function suggest({ db, find, categories }: Deps, typed: string): Pr
 
   const offered = await offer(typed);
   if (offered.products.length > 0) return offered;
-  const second = await secondTry(db, typed, { orAny: false });
+  const second = await correctSearch(db, typed, { orAny: false });
   if (!second?.didYouMean) return offered;
   const better = await offer(second.didYouMean);
   return better.products.length > 0 ? { ...better, didYouMean: second.didYouMean } : offered;
 }
 
-/** Live stores whose name has all the words, the most followed first. */
+/** Live stores whose name contains all words, most followed first. */
 async function storesNamed(db: Db, text: string): Promise<Suggestions['stores']> {
   const rows = await db
     .select({ id: stores.id, slug: stores.slug, storeName: stores.storeName, logo: stores.logo })
@@ -59,7 +59,10 @@ async function storesNamed(db: Db, text: string): Promise<Suggestions['stores']>
   return rows.map(({ logo, ...row }) => ({ ...row, logo: logo ?? undefined }));
 }
 
-/** Categories of any level in whose name a word begins with each of the typed ones, the upper levels first. */
+/**
+ * Categories of any level whose name has a word starting with each of the given words, upper levels
+ * first.
+ */
 function categoriesNamed(tree: readonly Category[], words: readonly string[]): SuggestedCategory[] {
   const isNamed = ({ name }: { name: string }): boolean => {
     const own = plainText(name).split(' ');

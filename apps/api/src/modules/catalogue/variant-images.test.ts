@@ -41,8 +41,8 @@ const casings = (graphiteImage?: string) =>
     variants: [variant('White'), variant('Graphite', graphiteImage)],
   });
 
-describe('the options of a variant', () => {
-  it('are named in the order of the product’s properties, on the product, in the cart and on the order', async () => {
+describe('a variant’s options', () => {
+  it('are shown in the order of the product’s properties, on the product, in the cart and on the order', async () => {
     const options = { Casing: 'Graphite', Capacity: '5 kVA' };
     const properties = [
       { property: 'Capacity', options: ['5 kVA'] },
@@ -68,7 +68,7 @@ describe('the options of a variant', () => {
   });
 });
 
-describe('the picture of a variant', () => {
+describe('a variant’s image', () => {
   it('is shown on the product, in the cart and on the order, which keeps it', async () => {
     const input = casings(GRAPHITE_IMAGE);
     const { id: productId, variants } = await shelf.listed(merchant, input);

@@ -6,11 +6,13 @@ import { groupBy } from '../../platform/group-by';
 import { openStock, setStock } from '../stock';
 import { matchVariants, type KnownVariant } from './match-variants';
 
-/** What can be sold now; below zero, where a product sells on, counts as none. */
+/**
+ * The available quantity; negative quantities of products that sell without stock count as zero.
+ */
 export const available =
   sql<number>`greatest(${stockTable.onHand} - ${stockTable.reserved}, 0)`.mapWith(Number);
 
-/** The variants on sale of each product, in their order; `quantity` is what can be sold now. */
+/** The active variants of each product, in order; `quantity` is the available quantity. */
 export async function variantsOf(
   db: Db,
   productIds: readonly string[],
@@ -43,19 +45,19 @@ export async function variantsOf(
 }
 
 export interface VariantToSave {
-  /** For a new variant; one that is there already keeps its own. */
+  /** For a new variant; existing ones keep their id. */
   readonly id: string;
   readonly sku: string;
   readonly options: Record<string, string>;
   readonly price: number;
   readonly sellingPrice: number;
   readonly quantity: number;
-  /** What could be sold when the quantity was read. */
+  /** The available quantity when the form was read. */
   readonly quantityRead?: number | undefined;
   readonly image?: string | undefined;
 }
 
-/** Who sets the stock: a person in the editor, or a file. */
+/** Who sets the stock: a user in the editor, or an import. */
 export type StockWriter =
   { readonly reason: 'correction'; readonly actorId: string } | { readonly reason: 'import' };
 
@@ -66,9 +68,9 @@ interface Saving {
 }
 
 /**
- * Makes these the product's variants. One that is there already, by its SKU or else by its options, changes and keeps
- * its id, so that carts and orders go on naming it; others are new, and the rest is retired. Throws 409 with the current
- * quantities when a changed one does not start from what can be sold now (see `setStock`).
+ * Replaces the product's variants. Existing ones, matched by SKU or else by options, keep their id,
+ * so that carts and orders stay valid; others are inserted, and the rest is retired. Throws 409
+ * with the current quantities when the stock has changed since it was read (see `setStock`).
  */
 export async function saveVariants(
   db: Db,
@@ -125,7 +127,7 @@ export async function saveVariants(
     });
 
   const cause = { ...by, at: now };
-  // A variant that comes back was not on sale: nobody bought of it meanwhile.
+  // A variant that is restored was not on sale, so its stock cannot have been sold meanwhile.
   const counts = saved.flatMap(({ id, quantity, quantityRead, before }) =>
     before
       ? { variantId: id, quantity, from: before.isRetired ? ('any' as const) : quantityRead }

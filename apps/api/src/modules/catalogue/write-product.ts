@@ -11,11 +11,11 @@ import { insertProduct, updateProduct } from './products.repository';
 import type { ProductRow } from './row-views';
 import { saveVariants, type StockWriter, type VariantToSave } from './variants.repository';
 
-/** What a merchant reads when the index of SKUs refuses a product. */
+/** The message when the unique index of SKUs rejects a product. */
 export const SKU_TAKEN = 'You have another product with this SKU already';
 
 interface Writing {
-  /** In a transaction. */
+  /** A transaction. */
   readonly db: Db;
   readonly ids: Ids;
   readonly now: Date;
@@ -23,13 +23,16 @@ interface Writing {
   readonly by: StockWriter;
 }
 
-/** What a file says of a product besides what a form does. */
+/** Fields that imports set besides those of the form. */
 export interface Placement {
   readonly handle?: string;
   readonly isOnMarketplace?: boolean | undefined;
 }
 
-/** A new product waits for its approval unless it is a draft. Throws 422 for categories and pictures that are none; a SKU that the store uses already is a unique violation. */
+/**
+ * A new product needs approval unless it is a draft. Throws 422 for unknown categories and images.
+ * A SKU that the store already uses is a unique violation.
+ */
 export async function writeNewProduct(
   { db, ids, now, scope, by }: Writing,
   input: ProductInput,
@@ -55,7 +58,10 @@ export async function writeNewProduct(
   return id;
 }
 
-/** Changes what shoppers read only after another approval; prices and stock at once. `before` is locked. */
+/**
+ * Text and image changes need approval again; prices and stock change at once. `before` must be
+ * locked.
+ */
 export async function rewriteProduct(
   { db, ids, now, scope, by }: Writing,
   before: ProductRow,
@@ -85,7 +91,10 @@ export async function rewriteProduct(
   });
 }
 
-/** A draft and a product that was sent back are submitted by saving them; an approved one only when shoppers would read something else. */
+/**
+ * Saving submits drafts and rejected products; approved ones need approval again only when shoppers
+ * would see a change.
+ */
 function statusAfter(
   before: ProductRow,
   { isDraft }: ProductInput,
@@ -93,16 +102,16 @@ function statusAfter(
 ): ApprovalStatus {
   if (isDraft) return 'draft';
   return before.approvalStatus === 'approved' &&
-    reviewedChanges(readAs(before), readAs(columns)).length === 0
+    reviewedChanges(visibleFields(before), visibleFields(columns)).length === 0
     ? 'approved'
     : 'pending';
 }
 
-/** The first spelling of each tag. */
+/** Removes tags that differ only in case; the first spelling wins. */
 const uniqueTags = (tags: readonly string[]): string[] =>
   [...new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag])).values()].toReversed();
 
-/** A product without options has one variant that nobody chooses. */
+/** A product without options has one default variant. */
 export function variantsToSave(
   { sku, quantity, quantityRead, pricing, variants }: ProductInput,
   ids: Ids,
@@ -126,7 +135,7 @@ async function assertReferences(db: Db, input: ProductInput): Promise<void> {
   await assertHosted(db, 'hostedImages', input.hostedImages);
 }
 
-/** What a product's row says of it. The prices of a product with variants are those of its cheapest one: what lists show. */
+/** The columns of a product. Its prices are those of its cheapest variant, as lists show them. */
 export function columnsOf(input: ProductInput) {
   const cheapest =
     input.variants.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? input.pricing;
@@ -155,8 +164,12 @@ export function columnsOf(input: ProductInput) {
   };
 }
 
-/** What shoppers read, without the difference between nothing in a row and nothing in a form. */
-const readAs = ({ subCategoryId, childCategoryId, ...rest }: Pick<ProductRow, ReviewedField>) => ({
+/** The fields that shoppers see, with null and empty values made equal. */
+const visibleFields = ({
+  subCategoryId,
+  childCategoryId,
+  ...rest
+}: Pick<ProductRow, ReviewedField>) => ({
   ...rest,
   subCategoryId: subCategoryId ?? undefined,
   childCategoryId: childCategoryId ?? undefined,

@@ -7,7 +7,7 @@ import { categoryChoicesTable as choices } from './product-imports.tables';
 export const rememberedChoices = (db: Db, { storeId }: StoreScope) =>
   db.select().from(choices).where(eq(choices.storeId, storeId));
 
-/** For the next file. A source that leads nowhere is forgotten. */
+/** Stores the choices for the next file. Deletes those without a category. */
 export async function rememberChoices(
   db: Db,
   { storeId }: StoreScope,

@@ -9,10 +9,10 @@ import { AppError, invalid } from '../../http/errors';
 import { assertCategories } from '../catalogue';
 import type { FoundInFile } from './product-imports.tables';
 
-/** Types and tags that are asked about, the most frequent ones. */
+/** The most types and tags that the merchant is asked to map. */
 const MAX_SOURCES = 200;
 
-/** Types first, then tags, the most frequent first. */
+/** Types first, then tags, each by frequency. */
 export function sourcesOf(products: readonly ReadProduct[]): FoundInFile['sources'] {
   const found = new Map<string, CategorySource & { products: number }>();
   for (const { kind, value } of products.flatMap(({ sources }) => sources)) {

@@ -1,8 +1,8 @@
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import { fileColumnNames } from '@market/domain/catalogue/shopify/columns';
 
-/** Problems by the names that the columns have in the file. */
-export function inFile(
+/** Replaces field names in problems with the column names of the file. */
+export function withColumnNames(
   headers: readonly string[],
 ): (problems: readonly ImportProblem[]) => ImportProblem[] {
   const names = fileColumnNames(headers);

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 
-/** Lines that are parsed at once, between which others get their turn, and lines that one record may have. */
+/** Lines parsed at a time, before other work gets a turn. */
 const WINDOW = 500;
 const MAX_RECORD_LINES = 4 * WINDOW;
 const MAX_RECORD_SIZE = 256 * 1024;
 
-/** A record with the line on which it begins, or a line that is none. */
+/** A record with its first line number, or a line that could not be read. */
 export type CsvRecord =
   | { readonly line: number; readonly cells: readonly string[] }
   | { readonly line: number; readonly reason: string };
@@ -26,7 +26,7 @@ const codeOf = (error: unknown): string =>
 interface Parsed {
   /** `end` is the number of lines up to the end of the record. */
   readonly records: readonly { readonly cells: readonly string[]; readonly end: number }[];
-  /** Why the record after them cannot be read. */
+  /** Why the record after them could not be read. */
   readonly error: string | undefined;
 }
 
@@ -49,8 +49,8 @@ function parseLines(lines: readonly string[], delimiter: string): Parsed {
 }
 
 /**
- * The records of a file. A line that cannot be read, or that begins a record over several lines which `isSound` refuses, is
- * reported alone: reading goes on at the next line.
+ * The records of a file. An unreadable line, or the first line of a multi-line record that
+ * `isSound` rejects, is reported alone, and parsing continues on the next line.
  */
 export async function* csvRecords(
   lines: readonly string[],
@@ -75,7 +75,7 @@ export async function* csvRecords(
       yield { line: next + 1, reason: reasons[bad] ?? 'The line is no CSV: it is left out' };
       next += 1;
     }
-    // A record that goes on past the window is read again in a larger one.
+    // A record that is longer than the window is parsed again with a larger one.
     size = next === from ? 2 * size : WINDOW;
     await setImmediate();
   }

@@ -1,4 +1,4 @@
-/** A line of a file as text; `encoding` names what it was read as where it is not UTF-8. */
+/** A line of a file. `encoding` is set when the line is not UTF-8. */
 export interface TextLine {
   readonly text: string;
   readonly encoding?: string;
@@ -6,12 +6,15 @@ export interface TextLine {
 
 const LF = 0x0a;
 const CR = 0x0d;
-/** What the database cannot keep. */
+/** PostgreSQL cannot store this character. */
 const NUL = '\u0000';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** 0x80 to 0x9F of Windows-1252; the rest is as in Latin-1. Node's own decoder reads these as control characters. */
+/**
+ * 0x80 to 0x9F of Windows-1252; the rest equals Latin-1. Node's decoder reads these bytes as
+ * control characters.
+ */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const windows1252Of = (bytes: Buffer): string =>
   bytes
@@ -23,7 +26,10 @@ const utf16Of = (content: Buffer): string | undefined => {
   return mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : undefined;
 };
 
-/** The lines of a file, ended by LF, CRLF or CR. Each is read as UTF-8, or where it is not, as Windows-1252: one bad line spoils no other. */
+/**
+ * Splits a file into lines that end with LF, CRLF or CR. Each line is decoded as UTF-8 or else as
+ * Windows-1252, so that one invalid line does not affect the others.
+ */
 export function decodeLines(content: Buffer): TextLine[] {
   const utf16 = utf16Of(content);
   if (utf16 !== undefined)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchPicture } from './fetch-picture';
 import { isPublicAddress } from './public-address';
 
-describe('a public address', () => {
+describe('public IP addresses', () => {
   it.each([
     '127.0.0.1',
     '10.1.2.3',
@@ -26,19 +26,19 @@ describe('a public address', () => {
     '2001:db8::1',
     'localhost',
     '',
-  ])('is not %s', (address) => {
+  ])('exclude %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
   it.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])(
-    'is %s',
+    'include %s',
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
   );
 });
 
-describe('a picture of somebody’s address', () => {
+describe('fetching an image from an external URL', () => {
   const requested: string[] = [];
   const answers: Record<string, RequestListener> = {
     '/picture.png': (_, reply) => reply.writeHead(200, { 'content-type': 'image/png' }).end('png'),
@@ -67,14 +67,14 @@ describe('a picture of somebody’s address', () => {
     server.close();
   });
 
-  /** As if this machine were the public internet, and nothing else were. */
+  /** Treats this machine as the only one on the public internet. */
   const fetched = (path: string) =>
     fetchPicture(`http://127.0.0.1:${port}${path}`, {
       timeoutMs: 300,
       isAllowed: (address, at) => address === '127.0.0.1' && at === String(port),
     });
 
-  it('is fetched, also from where its address leads', async () => {
+  it('follows redirects', async () => {
     expect(String(await fetched('/picture.png'))).toBe('png');
     expect(String(await fetched('/moved'))).toBe('png');
   });
@@ -87,11 +87,11 @@ describe('a picture of somebody’s address', () => {
     ['/page', 'There is no JPEG, PNG or WebP picture at the address'],
     ['/huge', 'The picture is larger than 5 MB'],
     ['/slow', 'The picture took too long'],
-  ])('is refused at %s', async (path, message) => {
+  ])('fails for %s', async (path, message) => {
     await expect(fetched(path)).rejects.toThrow(message);
   });
 
-  it('is never asked for inside of a network, by number, by name or on another port', async () => {
+  it('never connects to private networks, by address, by name or on another port', async () => {
     const before = requested.length;
     for (const host of [
       `127.0.0.1:${port}`,

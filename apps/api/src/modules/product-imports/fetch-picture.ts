@@ -14,15 +14,15 @@ const OUT_OF_BOUNDS = 'The address does not lead to a public place';
 const TOO_LARGE = 'The picture is larger than 5 MB';
 const TOO_SLOW = 'The picture took too long';
 
-/** Why there is no picture, in words for whoever wrote the address. */
+/** Why an image could not be fetched. The message is shown to the merchant. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 }
 
 interface Options {
-  /** For the whole fetch with its redirects. */
+  /** Time limit for the whole fetch including redirects. */
   readonly timeoutMs?: number;
-  /** Tests fetch from their own machine. */
+  /** Lets tests fetch from the local machine. */
   readonly isAllowed?: (address: string, port: string) => boolean;
 }
 
@@ -30,9 +30,10 @@ const onOpenPort = (address: string, port: string): boolean =>
   port === '' && isPublicAddress(address);
 
 /**
- * Fetches a picture from an address that somebody else wrote. It connects only to public addresses on the usual ports: names are
- * resolved once, and the connection goes to the very address that was looked at, at each redirect anew. Sends no cookies or credentials.
- * Throws `PictureError` for whatever is not a picture of at most 5 MB in time.
+ * Fetches an image from an untrusted URL. It connects only to public IP addresses on the standard
+ * ports: each host name, also of redirects, is resolved once, and the connection uses the address
+ * that was checked. Sends no cookies or credentials. Throws `PictureError` unless it receives an
+ * image of at most 5 MB in time.
  */
 export async function fetchPicture(
   address: string,
@@ -79,7 +80,8 @@ function open(
   signal: AbortSignal,
   isAllowed: (address: string, port: string) => boolean,
 ): Promise<IncomingMessage> {
-  // The connection is made to the address that this answers, so that a name cannot say one thing here and another there.
+  // The connection uses the address returned here, so that DNS cannot return another one after the
+  // check.
   const lookup: LookupFunction = (hostname, options, done) => {
     resolveName(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = error ? [] : addresses;
@@ -90,7 +92,7 @@ function open(
     });
   };
   return new Promise((resolve, reject) => {
-    // An address that is written out is never looked up.
+    // Literal IP addresses do not pass through `lookup`.
     const literal = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(literal) !== 0 && !isAllowed(literal, url.port)) throw new PictureError(OUT_OF_BOUNDS);
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {

@@ -19,7 +19,7 @@ import type { Ids } from '../../platform/ids';
 import { lockStockSince } from '../stock';
 import {
   findProduct,
-  lockImported,
+  lockByHandleOrSku,
   rewriteProduct,
   SKU_TAKEN,
   writeNewProduct,
@@ -44,13 +44,13 @@ interface Deps {
 interface Running {
   readonly id: string;
   readonly storeId: string;
-  /** Its quantities replace the stock of then. */
+  /** Quantities in the file apply to the stock at this time. */
   readonly uploadedAt: Date;
   readonly settings: ImportStart;
-  /** From the id of a category to its path. */
+  /** Category paths by category id. */
   readonly paths: ReadonlyMap<string, string>;
-  /** Problems by the names that the columns have in the file. */
-  readonly named: (problems: readonly ImportProblem[]) => ImportProblem[];
+  /** Replaces field names in problems with the column names of the file. */
+  readonly withColumnNames: (problems: readonly ImportProblem[]) => ImportProblem[];
 }
 
 interface Result {
@@ -58,10 +58,16 @@ interface Result {
   readonly problems: readonly ImportProblem[];
 }
 
-/** Two imports that create the same product at once: one is refused by the index, and finds the other's then. */
+/**
+ * When two imports create the same product at once, one fails on the unique index and finds the
+ * product on its second try.
+ */
 const TRIES = 2;
 
-/** Imports one product of a file: its outcome is kept together with it, so that a second try does nothing. */
+/**
+ * Imports one product of a file. The result is saved in the same transaction, so that a retry does
+ * nothing.
+ */
 export async function importItem(
   { db, clock, ids, pictures }: Deps,
   running: Running,
@@ -73,7 +79,7 @@ export async function importItem(
   const scope: StoreScope = { storeId: running.storeId };
   const keep = (db: Db, { outcome, problems }: Result) =>
     Promise.all([
-      replaceProblems(db, running.id, [{ position, problems: running.named(problems) }]),
+      replaceProblems(db, running.id, [{ position, problems: running.withColumnNames(problems) }]),
       setOutcome(db, running.id, position, outcome),
     ]);
   const fail = (...problems: ImportProblem[]) =>
@@ -112,7 +118,7 @@ export async function importItem(
   }
 }
 
-/** What the file or the database says against this product alone; none for what is wrong with the server. */
+/** The problem with this product, or undefined for a server error. */
 function problemOf(error: unknown, { line, cells }: CsvRow): ImportProblem | undefined {
   if (isUniqueViolation(error))
     return {
@@ -123,7 +129,7 @@ function problemOf(error: unknown, { line, cells }: CsvRow): ImportProblem | und
       message: SKU_TAKEN,
     };
   if (error instanceof AppError) return { line, severity: 'error', message: error.message };
-  // Out of range, or a check that refused it.
+  // Out of range, or a violated constraint.
   return /^2[23]/.test(sqlStateOf(error) ?? '')
     ? { line, severity: 'error', message: 'A value of this product cannot be kept' }
     : undefined;
@@ -149,7 +155,7 @@ async function save(
   { running: { settings, paths, uploadedAt }, hostedImages, hosted, unreadable }: Pictured,
 ): Promise<Result> {
   const { db, scope } = writing;
-  const before = await lockImported(db, scope, {
+  const before = await lockByHandleOrSku(db, scope, {
     handle: file.handle,
     skus: file.variants.flatMap(({ sku }) => sku ?? []).concat(file.sku ?? []),
   });
@@ -158,7 +164,7 @@ async function save(
     before ? await lockStockSince(db, before.id, uploadedAt) : [],
   );
   const existing = before && (await findProduct(db, scope, before.id));
-  // Variants on lines that could not be read would be retired.
+  // Variants on unreadable lines would be retired.
   if (existing && unreadable)
     return {
       outcome: 'failed',
@@ -170,7 +176,7 @@ async function save(
         },
       ],
     };
-  const category = mapped(read.sources, settings.mapping) ?? existing ?? settings.otherwise;
+  const category = mappedCategory(read.sources, settings.mapping) ?? existing ?? settings.otherwise;
   if (!category) {
     const [source] = read.sources;
     return {
@@ -203,7 +209,7 @@ async function save(
   const problems = [
     ...stale,
     ...result.notes,
-    ...filedUnder(read, paths.get(childCategoryId ?? subCategoryId ?? categoryId) ?? ''),
+    ...typeProblems(read, paths.get(childCategoryId ?? subCategoryId ?? categoryId) ?? ''),
   ];
   if (!before || !existing) {
     await writeNewProduct({ ...writing, by: { reason: 'import' } }, result.input, {
@@ -235,8 +241,8 @@ const withoutPictures = ({ images }: ReadProduct) => ({
   })),
 });
 
-/** Types that are not the name of the category here: what is kept of them is the category. */
-const filedUnder = ({ line, sources }: ReadProduct, path: string): ImportProblem[] =>
+/** Reports product types that differ from the category's name: only the category is stored. */
+const typeProblems = ({ line, sources }: ReadProduct, path: string): ImportProblem[] =>
   sources
     .filter(
       ({ kind, value }) => kind === 'type' && ![path, path.split(' > ').at(-1)].includes(value),
@@ -250,8 +256,8 @@ const filedUnder = ({ line, sources }: ReadProduct, path: string): ImportProblem
       message: 'Filed under a category of this marketplace',
     }));
 
-/** Where the type of a product leads, else the first of its tags that leads somewhere. */
-function mapped(
+/** The category of the product's type, or else of its first mappedCategory tag. */
+function mappedCategory(
   sources: readonly CategorySource[],
   mapping: ImportStart['mapping'],
 ): CategoryChoice | undefined {

@@ -5,7 +5,7 @@ import type { PageOfRows } from '../catalogue';
 import { inBatches } from './in-batches';
 import { importProblemsTable as problems } from './product-imports.tables';
 
-/** In place of a product's position: what is said of the file itself. */
+/** The position of problems that concern the file itself. */
 export const FILE_PROBLEMS = -1;
 
 interface FoundProblems {
@@ -13,7 +13,7 @@ interface FoundProblems {
   readonly problems: readonly ImportProblem[];
 }
 
-/** Writes these in place of what stood against the products before. */
+/** Replaces the problems of these products. */
 export async function replaceProblems(
   db: Db,
   importId: string,
@@ -87,7 +87,9 @@ const SHOWN_LINES = 5;
 
 const MAX_GROUPS = 500;
 
-/** The same message in the same column as one, errors first, then what is left out, then what is changed. */
+/**
+ * Groups problems by message and column: errors first, then values left out, then changed values.
+ */
 export async function problemGroups(db: Db, importId: string): Promise<ImportProblemGroup[]> {
   const rows = await db
     .select({

@@ -59,7 +59,7 @@ const productsOf = async (merchant: TestAccount) =>
 const at = (problems: readonly ImportProblem[], line: number, column: string) =>
   problems.filter((problem) => problem.line === line && problem.column === column);
 
-/** Rows of the file whose product went in. */
+/** Rows of the file whose product was imported. */
 async function rowsOf(content: Buffer, exported: readonly Record<string, string>[]) {
   const { headers, firstRows } = await readCsv(content, 1000);
   const handleAt = headers.findIndex((header) => /handle/i.test(header));
@@ -86,9 +86,9 @@ async function unreported(
   return unreportedDifferences(rows, headers, exported, problems);
 }
 
-describe('files that the importer has never seen', () => {
+describe('importing files from other systems', () => {
   it.each(['apparel-metafields', 'furniture', 'cosmetics-windows-1252'])(
-    'go in with every difference reported: %s',
+    'reports every difference: %s',
     async (name) => {
       const merchant = await market.create.merchant();
       const content = await fixture(name);
@@ -98,7 +98,7 @@ describe('files that the importer has never seen', () => {
     },
   );
 
-  it('tells what it changes in clothes, before and after: options, prices, tracking, drafts, gift cards, metafields', async () => {
+  it('reports changes to options, prices, tracking, drafts, gift cards and metafields before and after', async () => {
     const merchant = await market.create.merchant();
     const { expected, problems, summary, done } = await run(
       merchant,
@@ -174,7 +174,7 @@ describe('files that the importer has never seen', () => {
     ]);
   });
 
-  it('keeps the lists of long descriptions, and names links, tables, videos and pictures that it leaves out', async () => {
+  it('keeps lists in long descriptions, and reports links, tables, videos and images that it leaves out', async () => {
     const merchant = await market.create.merchant();
     const { problems } = await run(merchant, await fixture('furniture'));
     const [bench, sofa] = await productsOf(merchant);
@@ -210,7 +210,7 @@ describe('files that the importer has never seen', () => {
     });
   });
 
-  it('loses only the lines that cannot be read, and says which; Windows-1252 is read', async () => {
+  it('skips and reports only unreadable lines, and reads Windows-1252', async () => {
     const merchant = await market.create.merchant();
     const { problems } = await run(merchant, await fixture('cosmetics-windows-1252'));
     expect(
@@ -247,7 +247,7 @@ describe('files that the importer has never seen', () => {
     );
   });
 
-  it('leaves a product as it was when a line of it cannot be read', async () => {
+  it('leaves a product unchanged when one of its lines is unreadable', async () => {
     const merchant = await market.create.merchant();
     const text = (second: string) =>
       Buffer.from(
@@ -281,7 +281,7 @@ it.each([
   }
 });
 
-it('reads a record over many lines, and recovers from a quote that is never closed in a long file', async () => {
+it('reads records of many lines, and recovers from an unclosed quote in a long file', async () => {
   const lines = Array.from(
     { length: 3000 },
     (_, place) => `p${place},Product ${place},${place + 1}`,
@@ -295,7 +295,7 @@ it('reads a record over many lines, and recovers from a quote that is never clos
   expect(problems.map(({ line }) => line)).toEqual([2902]);
 });
 
-it('downloads the report', async () => {
+it('provides the report as a download', async () => {
   const merchant = await market.create.merchant();
   const { id, problems } = await run(merchant, await fixture('furniture'));
   const { url } = await market.as(merchant)(contract.productImports.problemFile, {

@@ -1,4 +1,4 @@
-/** Rows of one statement: PostgreSQL takes no more than 65,535 values. */
+/** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
 const BATCH = 500;
 
 export const inBatches = async <T>(

@@ -23,18 +23,21 @@ interface Deps {
 
 interface Hosted {
   readonly hostedImages: string[];
-  /** From the address in the file to the image here. */
+  /** Hosted image URLs by the URL in the file. */
   readonly hosted: ReadonlyMap<string, string>;
   readonly notes: ImportProblem[];
 }
 
 const hashOf = (url: string): string => createHash('sha256').update(url).digest('hex');
 
-/** Brings the pictures of a file's products here. One that cannot be had is left out with a note. */
+/**
+ * Fetches and stores the images of a file's products. Images that cannot be fetched are left out
+ * and reported.
+ */
 export const importedPictures = ({ db, clock, images, config, fetchPicture }: Deps) => {
   const ownHosts = new Set(Object.values(config.origins).map((origin) => new URL(origin).origin));
 
-  /** `/images/<id>` of an address of ours, such as exports hold. */
+  /** The `/images/<id>` of one of our own URLs, as in exports. */
   const ownImage = async (url: string): Promise<string | undefined> => {
     if (!URL.canParse(url, config.origins.storefront)) return undefined;
     const { origin, pathname } = new URL(url, config.origins.storefront);

@@ -1,7 +1,7 @@
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import { csvLine, UTF8_MARK } from '@market/domain/csv';
 
-/** Problems a page: one page at a time is in memory, however many there are. */
+/** Problems per page. Only one page is in memory at a time. */
 const PAGE = 500;
 
 const kinds: Readonly<Record<ImportProblem['severity'], string>> = {
@@ -10,7 +10,7 @@ const kinds: Readonly<Record<ImportProblem['severity'], string>> = {
   changed: 'Value changed',
 };
 
-/** What is left out or changed, by line and column of the file, as CSV. */
+/** Values left out or changed, by line and column of the file, as CSV. */
 export async function* problemLines(
   read: (page: { limit: number; offset: number }) => Promise<readonly ImportProblem[]>,
 ): AsyncGenerator<string> {

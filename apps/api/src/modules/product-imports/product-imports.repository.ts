@@ -22,7 +22,7 @@ export interface ImportItem {
   readonly rows: CsvRow[];
 }
 
-/** Nothing when the same file waits or is being imported already. */
+/** Returns undefined when an import of the same file is waiting or running. */
 export async function insertImport(db: Db, row: typeof imports.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(imports)
@@ -59,7 +59,7 @@ export async function openImportOf(
   return row;
 }
 
-/** For the store's own people, or for the job that runs it. */
+/** For the store's own users, or for the job that runs the import. */
 export async function findImport(
   db: Db,
   scope: StoreScope | 'every store',
@@ -77,7 +77,7 @@ export async function findImport(
   return row;
 }
 
-/** The latest first, and how many there are. */
+/** Newest first, with the total number. */
 export async function importPage(
   db: Db,
   { storeId }: StoreScope,
@@ -97,8 +97,8 @@ export async function importPage(
   return { rows, count: all?.count ?? 0 };
 }
 
-/** What became of the products of these imports, and how many problems each has. */
-export async function withTallies(db: Db, rows: readonly ImportRow[]): Promise<ProductImport[]> {
+/** Adds the number of products by outcome and the number of problems to each import. */
+export async function withCounts(db: Db, rows: readonly ImportRow[]): Promise<ProductImport[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const outcomes = await db
@@ -137,7 +137,7 @@ export async function withTallies(db: Db, rows: readonly ImportRow[]): Promise<P
   });
 }
 
-/** Whether this call started it: only one that waits is. */
+/** Returns true when this call started the import. */
 export async function startImport(
   db: Db,
   { storeId }: StoreScope,
@@ -159,7 +159,7 @@ export const finishImport = async (db: Db, id: string, finishedAt: Date): Promis
     .where(and(eq(imports.id, id), eq(imports.status, 'running')));
 };
 
-/** Whether there was one that had not been started. */
+/** Returns true when an import was deleted that had not started. */
 export async function deleteWaiting(db: Db, { storeId }: StoreScope, id: string): Promise<boolean> {
   const rows = await db
     .delete(imports)
@@ -168,8 +168,8 @@ export async function deleteWaiting(db: Db, { storeId }: StoreScope, id: string)
   return rows.length > 0;
 }
 
-/** Files that nobody went on with. */
-export const deleteForgotten = async (
+/** Deletes imports that were never started. */
+export const deleteAbandoned = async (
   db: Db,
   { storeId }: StoreScope,
   before: Date,
@@ -189,7 +189,7 @@ export const waitingItems = (db: Db, importId: string, limit: number): Promise<I
     .orderBy(asc(items.position))
     .limit(limit);
 
-/** Whether it still waits; locked until the transaction ends. */
+/** Locks the item. Returns false when it is already imported. */
 export async function lockWaiting(db: Db, importId: string, position: number): Promise<boolean> {
   const rows = await db
     .select({ position: items.position })

@@ -30,7 +30,7 @@ export const productImportsRoutes = ({
     productImports.problemFile(ownStore(principal), params.id),
 });
 
-/** Downloads of what was wrong with a file. */
+/** Streams downloads of import problems. */
 export function serveImportProblems(
   app: FastifyInstance,
   { productImports, clock }: { productImports: ProductImportsService; clock: Clock },

@@ -29,7 +29,7 @@ import type { ImportedPictures } from './pictures';
 import { problemLines } from './problem-file';
 import type { FoundInFile } from './product-imports.tables';
 import {
-  deleteForgotten,
+  deleteAbandoned,
   deleteWaiting,
   findImport,
   finishImport,
@@ -39,7 +39,7 @@ import {
   openImportOf,
   startImport,
   waitingItems,
-  withTallies,
+  withCounts,
   type ImportRow,
 } from './product-imports.repository';
 import { rememberChoices, rememberedChoices } from './category-choices.repository';
@@ -53,16 +53,16 @@ import {
 } from './import-problems.repository';
 import { productsOf, readCsv } from './read-csv';
 import { assertMapping, sourcesOf } from './category-mapping';
-import { inFile } from './column-names';
+import { withColumnNames } from './column-names';
 
 export const RUN_IMPORT = 'product-import.run';
 export const PROBLEM_FILE_PATH = '/api/exports/import-problems';
 
-/** Products a job: few enough that it ends long before another worker would take it over. */
-const ITEMS_A_JOB = 5;
+/** Products per job: few enough to finish long before another worker would take over. */
+const ITEMS_PER_JOB = 5;
 const SHOWN_ROWS = 10;
 const MAX_NAME = 120;
-const KEPT_UNSTARTED = days(7);
+const UNSTARTED_LIFETIME = days(7);
 
 interface Deps {
   readonly db: Db;
@@ -71,13 +71,15 @@ interface Deps {
   readonly outbox: Pick<OutboxService, 'enqueue'>;
   readonly categories: { list(): Promise<Category[]> };
   readonly pictures: ImportedPictures;
-  /** Signs the addresses of downloads. */
+  /** Signs download URLs. */
   readonly secret: string;
 }
 
-const askedSchema = z.object({ importId: z.uuid() });
+const linkSchema = z.object({ importId: z.uuid() });
 
-/** Files of products: read, shown, and imported in the background, a few products at a time. */
+/**
+ * Product imports: a file is parsed, previewed, and imported in the background in small batches.
+ */
 export const productImportsService = ({
   db,
   clock,
@@ -94,7 +96,7 @@ export const productImportsService = ({
   };
 
   const tally = async (row: ImportRow): Promise<ProductImport> => {
-    const [tallied] = await withTallies(db, [row]);
+    const [tallied] = await withCounts(db, [row]);
     if (!tallied) throw notFound('This import');
     return tallied;
   };
@@ -107,7 +109,9 @@ export const productImportsService = ({
     });
 
   return {
-    /** Reads a file and keeps it until it is started or thrown away. Throws 422 on `file`. */
+    /**
+     * Parses a file and stores it until the import is started or discarded. Throws 422 on `file`.
+     */
     async upload(
       scope: StoreScope,
       { name, content }: { readonly name: string; readonly content: Buffer },
@@ -130,7 +134,7 @@ export const productImportsService = ({
       };
       const now = clock.now();
       await inTransaction(db, async (db) => {
-        await deleteForgotten(db, scope, after(now, -KEPT_UNSTARTED));
+        await deleteAbandoned(db, scope, after(now, -UNSTARTED_LIFETIME));
         const id = ids.next();
         if (
           !(await insertImport(db, {
@@ -150,12 +154,12 @@ export const productImportsService = ({
           id,
           products.map(({ position, rows }) => ({ position, rows })),
         );
-        const named = inFile(headers);
+        const renamed = withColumnNames(headers);
         await replaceProblems(db, id, [
           { position: FILE_PROBLEMS, problems },
           ...products.map(({ position, read }) => ({
             position,
-            problems: named([
+            problems: renamed([
               ...read.problems,
               ...expectedNotes(read, (value) => find(value) !== undefined),
             ]),
@@ -169,7 +173,7 @@ export const productImportsService = ({
 
     async list(scope: StoreScope, page: PageOfRows): Promise<Page<ProductImport>> {
       const { rows, count } = await importPage(db, scope, page);
-      return { rows: await withTallies(db, rows), count };
+      return { rows: await withCounts(db, rows), count };
     },
 
     byId: async (scope: StoreScope, id: string): Promise<ProductImport> =>
@@ -200,7 +204,10 @@ export const productImportsService = ({
       };
     },
 
-    /** Throws 404, and 422 for categories that are none. One that was started already goes on as it was. */
+    /**
+     * Starts an import. Starting it again has no effect. Throws 404, and 422 for unknown
+     * categories.
+     */
     async start(scope: StoreScope, id: string, settings: ImportStart): Promise<ProductImport> {
       const { status } = await require(scope, id);
       if (status === 'ready') {
@@ -214,14 +221,14 @@ export const productImportsService = ({
       return tally(await require(scope, id));
     },
 
-    /** Throws 404, and 409 when it was started. */
+    /** Throws 404, and 409 when the import has started. */
     async discard(scope: StoreScope, id: string): Promise<null> {
       if (await deleteWaiting(db, scope, id)) return null;
       await require(scope, id);
       throw conflict('This import has been started. It can no longer be discarded.');
     },
 
-    /** What is left out or changed, each kind of it once. Throws 404. */
+    /** Values left out or changed, grouped by kind. Throws 404. */
     async summary(scope: StoreScope, id: string): Promise<ImportProblemGroup[]> {
       await require(scope, id);
       return problemGroups(db, id);
@@ -236,31 +243,33 @@ export const productImportsService = ({
       return { rows: await problemPage(db, id, query), count: await countProblems(db, id, query) };
     },
 
-    /** Where the problems are downloaded, for some minutes. */
+    /** Returns a URL that downloads the problems for some minutes. */
     async problemFile(scope: StoreScope, id: string): Promise<DownloadLink> {
       await require(scope, id);
       return signDownload(secret, PROBLEM_FILE_PATH, { importId: id }, clock.now());
     },
 
-    /** What a signed address downloads. Throws 404 when it was changed or is too old. */
+    /**
+     * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
+     */
     openProblemFile(query: unknown): AsyncGenerator<string> {
-      const asked = verifySignedUrl(secret, PROBLEM_FILE_PATH, query, askedSchema, clock.now());
-      if (!asked) throw notFound('This download');
-      return problemLines((page) => problemPage(db, asked.importId, page));
+      const link = verifySignedUrl(secret, PROBLEM_FILE_PATH, query, linkSchema, clock.now());
+      if (!link) throw notFound('This download');
+      return problemLines((page) => problemPage(db, link.importId, page));
     },
 
-    /** A job: the next few products of an import that runs, and another job for the rest. */
+    /** Job: imports the next products, and enqueues a job for the rest. */
     async run(importId: string): Promise<void> {
       const row = await findImport(db, 'every store', importId);
       if (row?.status !== 'running' || !row.settings) return;
-      const items = await waitingItems(db, importId, ITEMS_A_JOB);
+      const items = await waitingItems(db, importId, ITEMS_PER_JOB);
       const running = {
         id: importId,
         storeId: row.storeId,
         uploadedAt: row.createdAt,
         settings: row.settings,
         paths: categoryPaths(await categories.list()),
-        named: inFile(row.found.headers),
+        withColumnNames: withColumnNames(row.found.headers),
       };
       for (const item of items) await importItem({ db, clock, ids, pictures }, running, item);
       const last = items.at(-1);
@@ -270,7 +279,7 @@ export const productImportsService = ({
   };
 };
 
-/** The first line of a product is always one that could be read. */
+/** The first line of a product is always readable. */
 const readable = ([first, ...rest]: [CsvRow, ...CsvRow[]]): [CsvRow, ...CsvRow[]] => [
   first,
   ...rest.filter(({ isUnreadable }) => !isUnreadable),

@@ -25,11 +25,11 @@ const storeId = () =>
     .notNull()
     .references(() => storesTable.id);
 
-/** What the upload of a file found in it, kept for its preview. */
+/** What the upload found in a file, stored for its preview. */
 export interface FoundInFile {
   readonly headers: readonly string[];
   readonly columns: readonly ColumnUse[];
-  /** The first ones, cell by cell. */
+  /** The first rows, cell by cell. */
   readonly firstRows: readonly { readonly line: number; readonly cells: readonly string[] }[];
   readonly sources: readonly (CategorySource & { readonly products: number })[];
   readonly withoutWeight: number;
@@ -42,12 +42,12 @@ export const productImportsTable = pgTable(
     id: id(),
     storeId: storeId(),
     fileName: text('file_name').notNull(),
-    /** Of its bytes: the same file is not imported twice at the same time. */
+    /** Hash of the content, so that the same file is not imported twice at the same time. */
     fileHash: text('file_hash').notNull(),
     status: text('status').$type<'ready' | 'running' | 'done'>().notNull(),
     total: integer('total').notNull(),
     found: jsonb('found').$type<FoundInFile>().notNull(),
-    /** What was said when it was started. */
+    /** The settings with which the import was started. */
     settings: jsonb('settings').$type<ImportStart>(),
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
@@ -65,7 +65,10 @@ const importId = () =>
     .notNull()
     .references(() => productImportsTable.id, { onDelete: 'cascade' });
 
-/** One product of a file. Its outcome is written with the product in one transaction, so that an import that was interrupted goes on where it stood. */
+/**
+ * One product of a file. Its outcome is written in the same transaction as the product, so that an
+ * interrupted import can resume.
+ */
 export const importItemsTable = pgTable(
   'product_import_items',
   {
@@ -98,7 +101,7 @@ export const importProblemsTable = pgTable(
   (t) => [primaryKey({ columns: [t.importId, t.position, t.place] })],
 );
 
-/** Where a store's types and tags went the last time. */
+/** The categories that a store chose for its types and tags the last time. */
 export const categoryChoicesTable = pgTable(
   'category_choices',
   {
@@ -110,7 +113,7 @@ export const categoryChoicesTable = pgTable(
   (t) => [primaryKey({ columns: [t.storeId, t.kind, t.value] })],
 );
 
-/** Pictures that were fetched for a store, by their address: at the next import they are not fetched again. */
+/** Images fetched for a store, by URL, so that the next import does not fetch them again. */
 export const fetchedPicturesTable = pgTable(
   'fetched_pictures',
   {

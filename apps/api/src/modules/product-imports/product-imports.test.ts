@@ -34,7 +34,7 @@ const settings = (changes: Partial<ImportStart> = {}): ImportStart => ({
   ...changes,
 });
 
-/** Uploads, starts and runs; answers what became of it. */
+/** Uploads, starts and runs an import. Returns its result. */
 async function importFile(merchant: TestAccount, text: string, changes?: Partial<ImportStart>) {
   const { id } = await upload(merchant, text);
   await market.as(merchant)(contract.productImports.start, {
@@ -59,8 +59,8 @@ const download = async (url: string) =>
 const exportOf = async (merchant: TestAccount) =>
   download((await market.as(merchant)(contract.products.exportLink)).url);
 
-describe('a file in Shopify’s format', () => {
-  it('is shown before anything is imported: headers, lines, types and tags with the categories that they name', async () => {
+describe('importing a Shopify file', () => {
+  it('previews headers, lines, types and tags with their suggested categories', async () => {
     const merchant = await market.create.merchant();
     const outdoor = await shelf.category('Outdoor');
     const { id, status, total } = await upload(merchant, await fixture('home-and-garden'));
@@ -93,7 +93,7 @@ describe('a file in Shopify’s format', () => {
     expect(await productsOf(merchant)).toEqual([]);
   });
 
-  it('goes in with its variants, and the same file again changes nothing', async () => {
+  it('creates products with variants, and a second import changes nothing', async () => {
     const merchant = await market.create.merchant();
     const first = await importFile(merchant, await fixture('apparel'));
     expect(first).toMatchObject({
@@ -122,7 +122,7 @@ describe('a file in Shopify’s format', () => {
     expect(await productsOf(merchant)).toEqual(products);
   });
 
-  it('goes where its types and tags lead, which are remembered for the next file', async () => {
+  it('uses the categories chosen for types and tags, and remembers them for the next file', async () => {
     const merchant = await market.create.merchant();
     const [home, garden] = [await shelf.category('Home'), await shelf.category('Garden and yard')];
     const mapping: ImportStart['mapping'] = [
@@ -152,7 +152,7 @@ describe('a file in Shopify’s format', () => {
     expect(sources.find(({ value }) => value === 'Indoor')?.choice).toEqual({ categoryId: home });
   });
 
-  it('tells what is wrong by line and column, and lets the good rows in', async () => {
+  it('reports errors by line and column, and imports the valid rows', async () => {
     const merchant = await market.create.merchant();
     const text = [
       'Handle,Title,Body (HTML),Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price',
@@ -225,14 +225,14 @@ describe('a file in Shopify’s format', () => {
       'Handle,Title,Variant Price\na,"A,1\n',
       /Line 2: A quote is opened and not closed/,
     ],
-  ])('is refused when it is %s', async (_, content, message) => {
+  ])('rejects a file that is %s', async (_, content, message) => {
     await expect(upload(await market.create.merchant(), content)).rejects.toMatchObject({
       status: 422,
       fields: [{ field: 'file', message: expect.stringMatching(message) }],
     });
   });
 
-  it('keeps what it does not say, and puts a product back to pending only for what shoppers read', async () => {
+  it('keeps fields that are missing in the file, and requires approval only for changes that shoppers see', async () => {
     const merchant = await market.create.merchant();
     const { id } = await shelf.listed(merchant, { sku: 'KEEP-1', stockAlertUnits: 3, quantity: 8 });
     await importFile(
@@ -257,7 +257,7 @@ describe('a file in Shopify’s format', () => {
     ]);
   });
 
-  it('sets stock as it was at the upload, and leaves a quantity out that has changed since', async () => {
+  it('sets stock as of the upload, and leaves out quantities that have changed since', async () => {
     const merchant = await market.create.merchant();
     const { id } = await shelf.listed(merchant, { name: 'Counted', sku: 'COUNT-1', quantity: 12 });
     const [variant] = await market.services.catalogue.linesFor(market.db, [
@@ -294,8 +294,8 @@ describe('a file in Shopify’s format', () => {
   });
 });
 
-describe('an import', () => {
-  it('of the same file twice at once happens once', async () => {
+describe('a product import', () => {
+  it('runs once when the same file is uploaded twice at the same time', async () => {
     const merchant = await market.create.merchant();
     const text = await fixture('apparel');
     const [a, b] = await Promise.all([upload(merchant, text), upload(merchant, text)]);
@@ -319,7 +319,7 @@ describe('an import', () => {
     expect(await productsOf(merchant)).toHaveLength(20);
   });
 
-  it('goes on where it was interrupted', async () => {
+  it('resumes after an interruption', async () => {
     const merchant = await market.create.merchant();
     const { id } = await upload(merchant, await fixture('apparel'));
     await market.as(merchant)(contract.productImports.start, { params: { id }, body: settings() });
@@ -332,7 +332,7 @@ describe('an import', () => {
     ).toMatchObject({ status: 'done', counts: { created: 20, unchanged: 0 } });
   });
 
-  it('is the store’s own: another one’s does not exist', async () => {
+  it('is hidden from other stores', async () => {
     const [owner, other] = [await market.create.merchant(), await market.create.merchant()];
     const { id } = await upload(owner, await fixture('apparel'));
     const call = market.as(other);
@@ -348,7 +348,7 @@ describe('an import', () => {
       call(contract.productImports.start, { params: { id }, body: settings() }),
     ).rejects.toMatchObject({ status: 404 });
     expect((await call(contract.productImports.list)).rows).toEqual([]);
-    // The same file of another store is another import.
+    // Another store can import the same file.
     expect((await upload(other, await fixture('apparel'))).id).not.toBe(id);
     await market.as(owner)(contract.productImports.discard, { params: { id } });
     await expect(
@@ -356,7 +356,7 @@ describe('an import', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('refuses categories that are none before it starts', async () => {
+  it('rejects unknown categories before it starts', async () => {
     const merchant = await market.create.merchant();
     const { id } = await upload(merchant, await fixture('apparel'));
     const start = (changes: Partial<ImportStart>) =>
@@ -380,8 +380,8 @@ describe('an import', () => {
   });
 });
 
-describe('an export', () => {
-  it('is taken back by an import, which changes nothing, pictures and all', async () => {
+describe('a product export', () => {
+  it('can be imported without changing anything, images included', async () => {
     const merchant = await market.create.merchant();
     const { id } = await shelf.listed(merchant, {
       name: '=SUM(A1) Inverter',
@@ -406,7 +406,7 @@ describe('an export', () => {
     });
   });
 
-  it('goes into another store as it was', async () => {
+  it('can be imported into another store unchanged', async () => {
     const [from, to] = [await market.create.merchant(), await market.create.merchant()];
     await shelf.listed(from, { name: 'Moved inverter', sku: 'MOVED-1' });
     const file = await exportOf(from);
@@ -433,7 +433,7 @@ describe('an export', () => {
     expect(after?.approvalStatus).toBe('pending');
   });
 
-  it('holds what the filter finds, of the own store', async () => {
+  it('contains the store’s products that match the filter', async () => {
     const merchant = await market.create.merchant();
     await shelf.listed(merchant, { name: 'Found panel' });
     await shelf.listed(merchant, { name: 'Other cable' });
@@ -447,8 +447,8 @@ describe('an export', () => {
   });
 });
 
-describe('pictures of a file', () => {
-  it('that cannot be had are left out with a note, and keep those that a product has', async () => {
+describe('images in an import', () => {
+  it('that cannot be fetched are reported, and leave the product’s images unchanged', async () => {
     const merchant = await market.create.merchant();
     const { id } = await shelf.listed(merchant, { sku: 'PIC-1', name: 'Pictured' });
     const done = await importFile(
@@ -466,7 +466,7 @@ describe('pictures of a file', () => {
     await market.db.delete(productsTable).where(eq(productsTable.storeId, merchant.storeId));
   });
 
-  it('that were uploaded here are found by their address', async () => {
+  it('that are hosted here are found by their URL', async () => {
     const merchant = await market.create.merchant();
     const content = await sharp({
       create: { width: 40, height: 40, channels: 3, background: 'teal' },

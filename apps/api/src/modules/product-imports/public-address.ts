@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses of IPv4 that lead into a machine or a network, or nowhere (RFC 6890 and its kin). */
+/** IPv4 ranges that are private, local or reserved (RFC 6890 and related). */
 const closed4 = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,10 @@ for (const [network, prefix] of [
 ] as const)
   closed4.addSubnet(network, prefix, 'ipv4');
 
-/** Of IPv6 only global unicast is open, less what carries an address of IPv4 in it or is for documents. */
+/**
+ * Of IPv6, only global unicast is public, except ranges that embed an IPv4 address or are for
+ * documentation.
+ */
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 const closed6 = new BlockList();
@@ -33,7 +36,7 @@ for (const [network, prefix] of [
 ] as const)
   closed6.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address is somewhere on the public internet. Anything that is no address is not. */
+/** Whether an IP address is on the public internet. False for invalid addresses. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed4.check(address, 'ipv4');

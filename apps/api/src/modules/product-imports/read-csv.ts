@@ -17,22 +17,22 @@ import { decodeLines, type TextLine } from './decode-lines';
 
 const MAX_COLUMNS = 500;
 const MAX_ROWS = 50_000;
-/** More lines that cannot be read make it another kind of file. */
+/** A file with more unreadable lines is rejected as another file type. */
 const MAX_BAD_LINES = 500;
 
 interface CsvFile {
   readonly headers: readonly string[];
   readonly rows: readonly CsvRow[];
-  /** The first rows as they are in the file. */
+  /** The first rows as in the file. */
   readonly firstRows: readonly { readonly line: number; readonly cells: readonly string[] }[];
   readonly columns: readonly ColumnUse[];
-  /** What is wrong with lines, and what is in columns that are not used. */
+  /** Problems with lines, and values in unused columns. */
   readonly problems: readonly ImportProblem[];
 }
 
 const refuse = (message: string): AppError => invalid('file', message);
 
-/** The sign that separates the values of the header, as some spreadsheets write semicolons or tabs. */
+/** The delimiter of the header: some spreadsheets write semicolons or tabs. */
 const delimiterOf = (header: string): string => {
   const counted = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }));
   return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
@@ -40,7 +40,10 @@ const delimiterOf = (header: string): string => {
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** Reads a CSV file. A line that cannot be read costs itself alone. Throws 422 on `file` when it is none, or not of products. */
+/**
+ * Parses a CSV file. An unreadable line does not affect other lines. Throws 422 on `file` when it
+ * is not a CSV file of products.
+ */
 export async function readCsv(content: Buffer, shownRows = 0): Promise<CsvFile> {
   const lines = decodeLines(content).map((line, place) =>
     place === 0 ? { ...line, text: line.text.replace(/^\uFEFF/, '') } : line,
@@ -171,7 +174,7 @@ const encodingProblems = (lines: readonly TextLine[]): ImportProblem[] =>
         ],
   );
 
-/** Named by the line of the headers; those that hold nothing lose nothing. */
+/** Reports unused columns at the line of the headers, unless they are empty. */
 const unusedColumns = (uses: readonly ColumnUse[], first: readonly string[]): ImportProblem[] =>
   uses.flatMap(({ header, use, values }, place) =>
     use !== 'unused' || values === 0
@@ -199,7 +202,10 @@ function headersOf(record: readonly string[]): string[] {
   return headers;
 }
 
-/** The rows of each product, which need not stand together. A row without a handle stands alone. Throws 422 for too many. */
+/**
+ * Groups rows by product; they need not be adjacent. A row without a handle is a product of its
+ * own. Throws 422 for too many products.
+ */
 export function productsOf(rows: readonly CsvRow[]): [CsvRow, ...CsvRow[]][] {
   const byHandle = new Map<string, [CsvRow, ...CsvRow[]]>();
   for (const row of rows) {

@@ -41,7 +41,7 @@ const html = fc.constantFrom(
   '<p>line</p>'.repeat(70),
 );
 
-/** What may be in a column; any text in the others. */
+/** Values for known columns; others get any text. */
 const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
   [columns.body]: html,
   [columns.tags]: fc.constantFrom(
@@ -86,7 +86,10 @@ const cellsOf = fc.record(
 );
 const [optionName = '', optionValue = ''] = [optionColumns[0]?.name, optionColumns[0]?.value];
 
-/** A product of one to four lines: variants of one option, and lines that only add a picture or repeat themselves. */
+/**
+ * A product of one to four lines: variants of one option, and lines that only add an image or
+ * repeat others.
+ */
 const file = fc
   .record({
     lines: fc.array(fc.record({ cells: cellsOf, isVariant: fc.boolean(), hasSku: fc.boolean() }), {
@@ -117,7 +120,10 @@ const file = fc
     }),
   );
 
-/** Imports the one product of a file into memory and exports it: the cells of both, and what was said. */
+/**
+ * Imports the single product of a file into memory and exports it. Returns the cells of both and
+ * the reported problems.
+ */
 async function imported(text: string) {
   const { rows, problems: ofFile } = await readCsv(Buffer.from(text));
   const [own] = productsOf(rows);
@@ -170,7 +176,7 @@ async function imported(text: string) {
   };
 }
 
-it('names every value that an import drops or changes', async () => {
+it('reports every value that an import drops or changes', async () => {
   let compared = 0;
   await fc.assert(
     fc.asyncProperty(file, async (lines) => {

@@ -42,7 +42,7 @@ const sign = fc.constantFrom(
   '\n',
   'é',
 );
-/** As people and the forms leave it: something, without space around it. */
+/** Text as forms leave it: trimmed and not empty. */
 const text = (max: number) =>
   fc
     .array(sign, { minLength: 1, maxLength: 12 })
@@ -161,7 +161,7 @@ const product: fc.Arbitrary<ExportedProduct> = fc
       updatedAt: '2026-11-20T11:00:00.000Z',
     };
   })
-  // So Shopify calls a product that has no options.
+  // Shopify's name for a product without options.
   .filter(
     ({ variants, variantProperties }) =>
       !(variants.length === 1 && variantProperties[0]?.property === 'Title'),
@@ -178,7 +178,7 @@ const exported = (products: readonly ExportedProduct[]): string =>
     )
     .join('');
 
-/** What the file says of the one product in it, to a store that has it or not. */
+/** Parses the single product of a file, for a store that has the product or does not. */
 async function readBack(
   file: string,
   existing: Product | undefined,
@@ -202,7 +202,7 @@ async function readBack(
   return { input: result.input, isOnMarketplace: read.isOnMarketplace };
 }
 
-it('what is exported is read back to the letter, by a store that has the product and by one that has not', async () => {
+it('an export can be imported without loss, with or without the existing product', async () => {
   await fc.assert(
     fc.asyncProperty(product, async (made) => {
       const file = exported([made]);
@@ -216,7 +216,7 @@ it('what is exported is read back to the letter, by a store that has the product
   );
 });
 
-it('no cell of an export begins as a formula', async () => {
+it('no cell of an export starts as a formula', async () => {
   await fc.assert(
     fc.asyncProperty(product, async (made) => {
       const { rows } = await readCsv(Buffer.from(exported([made])));

@@ -5,8 +5,8 @@ import { sameOptions } from '@market/domain/catalogue/variants';
 import type { StockSince } from '../stock';
 
 /**
- * A file's quantities replace the stock of the moment when it was uploaded. Where stock has changed since, the quantity
- * is left out, so that no sale is overwritten, and a problem says what there is now.
+ * Leaves out quantities of variants whose stock has changed since the file was uploaded, so that
+ * sales are not overwritten, and reports the current stock.
  */
 export function withoutStaleQuantities(
   read: ReadProduct,

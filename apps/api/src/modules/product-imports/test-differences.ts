@@ -9,7 +9,7 @@ import {
 
 type Row = Readonly<Record<string, string>>;
 
-/** A row of a file by the columns' names in the file, with its line. */
+/** A row of a file by column name, with its line. */
 export interface FileRow {
   readonly line: number;
   readonly cells: Row;
@@ -17,7 +17,7 @@ export interface FileRow {
 
 const NUMBER = /^-?[\d,]+(\.\d+)?$/;
 const asNumber = (cell: string): number => Number(cell.replaceAll(',', ''));
-/** Tags and entities apart, what a reader of HTML sees. */
+/** The text of HTML without tags and entities. */
 const words = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -25,7 +25,7 @@ const words = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Yes and no in the words that Shopify takes, and its own constants, in any letters. */
+/** Normalises yes and no and Shopify's constants. */
 const constant = (cell: string): string =>
   ({ yes: 'true', '1': 'true', no: 'false', '0': 'false' })[cell.toLowerCase()] ??
   cell.toLowerCase();
@@ -59,8 +59,8 @@ function isSame(column: string, before: string, after: string): boolean {
 }
 
 /**
- * Cells of an imported file that are not in the export of what was made of it, and that no problem names: by line and column,
- * or by column for one that is not used. Rows and exports are of the products that went in.
+ * Cells of an imported file that are missing in its export and not reported as a problem, by line
+ * and column, or by column when it is unused. Rows and exports belong to imported products.
  */
 export function unreportedDifferences(
   file: readonly FileRow[],
@@ -102,7 +102,7 @@ export function unreportedDifferences(
       const name = names[place];
       if (before === '' || isNamed(row.line, header)) return [];
       if (name === undefined) return [`line ${row.line}, ${header}: “${before}” is not named`];
-      // The same again on a later line says nothing new.
+      // A repeated value on a later line adds nothing.
       if (
         row !== ofFile[0] &&
         !variantColumns.has(name) &&

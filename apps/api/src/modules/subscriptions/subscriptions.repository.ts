@@ -13,7 +13,7 @@ import type { StoreScope } from '../../http/scope';
 export type PlanRow = typeof plansTable.$inferSelect;
 export type SubscriptionRow = typeof subscriptionsTable.$inferSelect;
 
-/** From the cheapest to the dearest. */
+/** Cheapest first. */
 export const listPlans = (db: Db): Promise<PlanRow[]> =>
   db.select().from(plansTable).orderBy(asc(plansTable.position));
 
@@ -47,7 +47,7 @@ export const deleteSubscription = (db: Db, { storeId }: StoreScope) =>
 export const insertPayment = (db: Db, payment: typeof subscriptionPaymentsTable.$inferInsert) =>
   db.insert(subscriptionPaymentsTable).values(payment);
 
-/** The latest months that were paid. */
+/** The latest payments, one per month. */
 export const latestPayments = (db: Db, { storeId }: StoreScope, limit: number) =>
   db
     .select({
@@ -62,8 +62,8 @@ export const latestPayments = (db: Db, { storeId }: StoreScope, limit: number) =
     .orderBy(desc(subscriptionPaymentsTable.paidAt), desc(sql`${subscriptionPaymentsTable.id}`))
     .limit(limit);
 
-/** The rate of a store's payment category, and whom to tell of its plan. */
-export async function findPayer(db: Db, { storeId }: StoreScope) {
+/** A store's commission rate, and the merchant to notify about its plan. */
+export async function findBillingDetails(db: Db, { storeId }: StoreScope) {
   const [row] = await db
     .select({ commissionBps: paymentCategoriesTable.commissionBps, email: usersTable.email })
     .from(storesTable)

@@ -20,7 +20,7 @@ import type { OutboxService } from '../outbox';
 import type { PayoutsService } from '../payouts';
 import {
   deleteSubscription,
-  findPayer,
+  findBillingDetails,
   findSubscription,
   insertPayment,
   latestPayments,
@@ -31,7 +31,7 @@ import {
   type SubscriptionRow,
 } from './subscriptions.repository';
 
-/** Job, at the end of a paid month. */
+/** Job: runs at the end of a paid month. */
 export const RENEW_SUBSCRIPTION = 'subscription.renew';
 
 interface Deps {
@@ -46,11 +46,11 @@ interface Deps {
   readonly seller: string;
 }
 
-const PAYMENTS_SHOWN = 12;
+const MAX_PAYMENTS = 12;
 
 /**
- * Plans of stores. A month is paid ahead out of what the platform owes the store, never into debt: a plan that is not covered
- * is not begun, and one that cannot be renewed ends.
+ * Stores' plans. A month is paid in advance from the store's balance, which never goes negative: a
+ * plan that the balance does not cover cannot start, and ends when it cannot be renewed.
  */
 export const subscriptionsService = ({
   db,
@@ -74,7 +74,7 @@ export const subscriptionsService = ({
     };
   };
 
-  /** What is paid now; a month that is over is none. */
+  /** The current paid plan, or undefined when the store has none or its month is over. */
   const current = async (db: Db, scope: StoreScope): Promise<SubscriptionRow | undefined> => {
     const row = await findSubscription(db, scope);
     return row && row.paidUntil > clock.now() ? row : undefined;
@@ -83,7 +83,7 @@ export const subscriptionsService = ({
   const view = async (scope: StoreScope): Promise<Subscription> => {
     const { plans, planOf } = await plansById(db);
     const row = await current(db, scope);
-    const payer = await findPayer(db, scope);
+    const payer = await findBillingDetails(db, scope);
     if (!payer) throw notFound('Your store');
     const { available } = await payouts.balances(scope);
     const plan = planOf(row?.planId ?? 'free');
@@ -103,7 +103,7 @@ export const subscriptionsService = ({
             startsAt: (charge === undefined && row ? row.paidUntil : now).toISOString(),
           };
         }),
-      payments: (await latestPayments(db, scope, PAYMENTS_SHOWN)).map(({ paidAt, ...payment }) => ({
+      payments: (await latestPayments(db, scope, MAX_PAYMENTS)).map(({ paidAt, ...payment }) => ({
         ...payment,
         paidAt: paidAt.toISOString(),
       })),
@@ -115,7 +115,10 @@ export const subscriptionsService = ({
     };
   };
 
-  /** Takes the charge from what the store is owed and opens a month that renews itself. In a transaction with the store locked. */
+  /**
+   * Charges the store's balance and starts a month that renews automatically. Runs in a transaction
+   * with the store locked.
+   */
   const pay = async (
     db: Db,
     { storeId }: StoreScope,
@@ -164,7 +167,7 @@ export const subscriptionsService = ({
     scope: StoreScope,
     mail: { kind: string; subject: string; text: string },
   ): Promise<void> => {
-    const payer = await findPayer(db, scope);
+    const payer = await findBillingDetails(db, scope);
     if (payer) await outbox.mail(db, { ...mail, to: payer.email, link: `${seller}/subscription` });
   };
 
@@ -173,7 +176,10 @@ export const subscriptionsService = ({
 
     mine: (principal: Principal): Promise<Subscription> => view(ownStore(principal)),
 
-    /** A dearer plan now, a cheaper one when the month is over. Throws 409 when it is not covered, or costs something else than was shown. */
+    /**
+     * Upgrades at once, and downgrades at the end of the month. Throws 409 when the balance does
+     * not cover the plan, or its price has changed.
+     */
     async change(
       principal: Principal,
       { planId, expectedCharge }: PlanChange,
@@ -206,7 +212,7 @@ export const subscriptionsService = ({
       return view(scope);
     },
 
-    /** Job: the month is over. What follows is paid, or the plan ends. Safe to repeat. */
+    /** Job: renews or changes the plan at the end of a month, or ends it. Idempotent. */
     renew: (storeId: string): Promise<void> =>
       inTransaction(db, async (db) => {
         const scope = { storeId };

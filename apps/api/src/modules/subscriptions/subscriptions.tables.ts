@@ -4,23 +4,23 @@ import type { PlanCode } from '@market/domain/subscriptions/subscription';
 import { id, instant, kobo } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
 
-/** What stores can subscribe to; its rows come with the migrations. */
+/** Plans that stores can subscribe to. The rows come from migrations. */
 export const plansTable = pgTable(
   'plans',
   {
     id: text('id').$type<PlanCode>().primaryKey(),
     name: text('name').notNull(),
     description: text('description').notNull(),
-    /** A month. */
+    /** Price per month. */
     price: kobo('price').notNull(),
-    /** Off the store's commission rate, for orders placed while the plan runs. */
+    /** Subtracted from the store's commission rate, for orders placed while the plan is active. */
     reductionBps: integer('reduction_bps').notNull(),
     position: smallint('position').notNull(),
   },
   (t) => [check('plans_amounts', sql`${t.price} >= 0 and ${t.reductionBps} >= 0`)],
 );
 
-/** The paid plan of a store; one without a row, or whose month is over, has the free one. */
+/** A store's paid plan. A store without a row, or whose month is over, has the free plan. */
 export const subscriptionsTable = pgTable(
   'subscriptions',
   {
@@ -31,7 +31,7 @@ export const subscriptionsTable = pgTable(
       .$type<PlanCode>()
       .notNull()
       .references(() => plansTable.id),
-    /** What follows when the month that is paid is over. */
+    /** The plan after the paid month. */
     nextPlanId: text('next_plan_id')
       .$type<PlanCode>()
       .notNull()
@@ -43,7 +43,7 @@ export const subscriptionsTable = pgTable(
   (t) => [check('subscriptions_month', sql`${t.paidUntil} > ${t.paidFrom}`)],
 );
 
-/** Each month that was paid; its ledger event is named by its id. */
+/** One payment per month. The id is the `ref` of its ledger event. */
 export const subscriptionPaymentsTable = pgTable(
   'subscription_payments',
   {

@@ -25,7 +25,7 @@ const change = (planId: PlanCode, expectedCharge?: number) =>
   market.as(merchant)(contract.subscriptions.change, { body: { planId, expectedCharge } });
 const mails = () => mailKindsTo(market, merchant.email);
 
-/** Sells goods for so many kobo and waits until their money is released. */
+/** Sells goods for `price` kobo and waits until the store is owed the money. */
 async function earn(price: number): Promise<void> {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [
@@ -36,7 +36,7 @@ async function earn(price: number): Promise<void> {
   await market.runJobs();
 }
 
-/** The commission, in kobo, of an order for ₦10,000.00. */
+/** The commission of an order of ₦10,000.00, kobo. */
 async function commissionNow(): Promise<number | undefined> {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
@@ -46,8 +46,8 @@ async function commissionNow(): Promise<number | undefined> {
   return order.split?.commission;
 }
 
-describe('a store’s plan', () => {
-  it('is free, and no other one is begun that its balance does not cover', async () => {
+describe('store subscriptions', () => {
+  it('start with the free plan, and reject a plan that the balance does not cover', async () => {
     expect(
       (await market.as(merchant)(contract.subscriptions.plans)).map(({ id, price }) => [id, price]),
     ).toEqual([
@@ -78,7 +78,7 @@ describe('a store’s plan', () => {
     ).rejects.toMatchObject({ status: 403 });
   });
 
-  it('is paid out of what the store is owed, and lowers the commission of orders from then on', async () => {
+  it('are paid from the store’s balance, and lower the commission of later orders', async () => {
     expect(await commissionNow()).toBe(80_000);
     await earn(10_000_000);
     await expect(change('growth', 1)).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('a store’s plan', () => {
     expect(await mails()).toContain('subscription-paid');
   });
 
-  it('becomes a dearer one at once, less what is left of the month, and a cheaper one when it is over', async () => {
+  it('upgrade at once at a prorated price, and downgrade at the end of the month', async () => {
     const { changes, paidUntil = '' } = await mine();
     const charge = changes.find(({ planId }) => planId === 'scale')?.charge ?? 0;
     expect(charge).toBe(4_500_000);
@@ -124,7 +124,7 @@ describe('a store’s plan', () => {
     });
   });
 
-  it('renews itself each month, and ends when it is not covered any more: never into debt', async () => {
+  it('renew each month, and end when the balance does not cover them', async () => {
     market.clock.advance(days(32));
     await market.runJobs();
     await expect(mine()).resolves.toMatchObject({ plan: { id: 'growth' }, available: 200_000 });

@@ -17,7 +17,7 @@ export const columnsOf = ({ quote, name, role, hidden }: TestimonialInput): Writ
   hidden,
 });
 
-/** The oldest first, as the store's pages show them. */
+/** Oldest first, as on the store's pages. */
 export const listTestimonials = (
   db: Db,
   { storeId }: StoreScope,

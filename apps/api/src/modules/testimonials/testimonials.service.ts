@@ -19,7 +19,7 @@ import {
   type TestimonialRow,
 } from './testimonials.repository';
 
-/** What a merchant quotes of the store's customers. They belong to the store: all its themes show the same ones. */
+/** Testimonials of a store's customers. All themes of the store show the same ones. */
 export const testimonialsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
   async list(scope: StoreScope): Promise<Page<Testimonial>> {
     const rows = await listTestimonials(db, scope, { shownOnly: false });
@@ -30,7 +30,7 @@ export const testimonialsService = ({ db, clock, ids }: { db: Db; clock: Clock; 
   shown: async (scope: StoreScope): Promise<Testimonial[]> =>
     (await listTestimonials(db, scope, { shownOnly: true })).map(toTestimonial),
 
-  /** Throws 409 when there are as many as a page can bear. */
+  /** Throws 409 when the store has the maximum number of testimonials. */
   async add(scope: StoreScope, input: TestimonialInput): Promise<Testimonial> {
     if ((await countTestimonials(db, scope)) >= MAX_TESTIMONIALS)
       throw conflict(`A store shows at most ${MAX_TESTIMONIALS} testimonials. Remove one first.`);

@@ -1,6 +1,6 @@
 import { invalid } from '../../http/errors';
 
-/** Where a page of a long list ended: the next one begins after it, wherever rows came or went meanwhile. */
+/** The last row of a page. The next page starts after it, whatever rows were added or removed. */
 export interface Cursor {
   readonly createdAt: Date;
   readonly id: string;
@@ -8,7 +8,7 @@ export interface Cursor {
 
 export const cursorText = ({ createdAt, id }: Cursor): string => `${createdAt.toISOString()}_${id}`;
 
-/** Throws 422 on `after` when the text is none of ours. */
+/** Throws 422 on `after` when the text is not a valid cursor. */
 export function cursorOf(text: string): Cursor {
   const [time = '', id = ''] = text.split('_');
   const createdAt = new Date(time);

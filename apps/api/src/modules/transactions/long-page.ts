@@ -8,7 +8,7 @@ export interface LongPage<T> {
   next?: string;
 }
 
-/** One row more than asked for tells whether there is a next page. Throws 422 on `after`. */
+/** Reads one extra row, which tells whether there is a next page. Throws 422 on `after`. */
 export const withOneMore = ({ limit, after }: { limit: number; after?: string | undefined }) => ({
   limit: limit + 1,
   after: after === undefined ? undefined : cursorOf(after),
@@ -16,11 +16,13 @@ export const withOneMore = ({ limit, after }: { limit: number; after?: string | 
 
 interface Found {
   readonly limit: number;
-  /** At most one more than `COUNT_CAP`. */
+  /** At most `COUNT_CAP` + 1. */
   readonly counted: number;
 }
 
-/** The page of what `withOneMore` found; `cursor` says where a row stands. */
+/**
+ * Builds the page from the rows that `withOneMore` read; `cursor` returns the position of a row.
+ */
 export function longPage<Row>(
   found: readonly Row[],
   { limit, counted }: Found,

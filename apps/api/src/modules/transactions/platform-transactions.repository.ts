@@ -31,7 +31,7 @@ export type PlatformTransactionRow = Awaited<ReturnType<typeof listTransactions>
 
 type Filter = Omit<PlatformTransactionListQuery, 'limit' | 'after'>;
 
-/** Every payment, the latest first, from where the last page ended. */
+/** Payments, newest first, from the end of the previous page. */
 export const listTransactions = (
   db: Db,
   filter: Filter,
@@ -48,7 +48,7 @@ export const listTransactions = (
     .orderBy(desc(transactionsTable.createdAt), desc(transactionsTable.id))
     .limit(limit);
 
-/** At most one more than `COUNT_CAP`. */
+/** At most `COUNT_CAP` + 1. */
 export async function countTransactions(db: Db, filter: Filter): Promise<number> {
   const some = db
     .select({ one: sql`1`.as('one') })
@@ -98,7 +98,7 @@ const matching = (db: Db, { search, startDate, endDate }: Filter) =>
       : undefined,
   );
 
-/** Checkouts of customers of this email or name. */
+/** Checkouts of customers with this email or name. */
 const paidBy = (db: Db, search: string) =>
   db
     .select({ id: checkoutsTable.id })

@@ -26,10 +26,10 @@ const columns: readonly (readonly [name: string, cell: (transaction: Transaction
   ['Refunded (NGN)', ({ refunded }) => naira(refunded)],
 ];
 
-/** Rows a page: one page at a time is in memory, however long the list. */
+/** Rows per page. Only one page is in memory at a time. */
 const PAGE = 500;
 
-/** The whole list as CSV, page after page as `read` gives them. */
+/** The whole list as CSV, page by page. */
 export async function* transactionsCsv(
   read: (page: { limit: number; after: Cursor | undefined }) => Promise<readonly PaidOrderRow[]>,
 ): AsyncGenerator<string> {

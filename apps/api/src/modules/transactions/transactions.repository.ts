@@ -29,7 +29,9 @@ import type { StoreScope } from '../../http/scope';
 import type { Cursor } from './cursor';
 
 const returned = sql`(select sum(r.amount) from ${orderReturnsTable} r where r.order_id = ${ordersTable.id})`;
-/** What went back of an order, kobo: all of a cancelled one, else what its returns came to. */
+/**
+ * Refunded amount of an order, kobo: all of a cancelled order, otherwise the sum of its returns.
+ */
 const refunded =
   sql<number>`case when ${ordersTable.status} = 'cancelled' then ${ordersTable.total} else coalesce(${returned}, 0) end`.mapWith(
     Number,
@@ -65,7 +67,7 @@ const select = (db: Db) =>
 
 export type PaidOrderRow = Awaited<ReturnType<typeof listPaidOrders>>[number];
 
-/** A store's paid orders, the latest first, from where the last page ended. */
+/** A store's paid orders, newest first, from the end of the previous page. */
 export const listPaidOrders = (
   db: Db,
   scope: StoreScope,
@@ -75,7 +77,7 @@ export const listPaidOrders = (
   select(db)
     .where(
       and(
-        matching(db, scope, filter, or(...outcomes(db, scope, filter))),
+        searchConditions(db, scope, filter, or(...outcomes(db, scope, filter))),
         after &&
           sql`(${ordersTable.createdAt}, ${ordersTable.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
@@ -83,7 +85,10 @@ export const listPaidOrders = (
     .orderBy(desc(ordersTable.createdAt), desc(ordersTable.id))
     .limit(limit);
 
-/** At most one more than `COUNT_CAP`. Each outcome is counted by itself: together they would be looked for in every order. */
+/**
+ * At most `COUNT_CAP` + 1. Each outcome is counted separately, because one combined condition would
+ * scan every order.
+ */
 export async function countPaidOrders(
   db: Db,
   scope: StoreScope,
@@ -94,7 +99,7 @@ export async function countPaidOrders(
     const some = db
       .select({ one: sql`1`.as('one') })
       .from(ordersTable)
-      .where(matching(db, scope, filter, outcome))
+      .where(searchConditions(db, scope, filter, outcome))
       .limit(most)
       .as('some');
     return sql`(select count(*) from ${some})`;
@@ -117,12 +122,15 @@ export async function findPaidOrder(
 }
 
 export interface PaidOrderFilter extends TransactionFilter {
-  /** What the search may mean as an order's name; none when it means a person's. */
+  /** Order names that the search text may mean. Empty when it means a person. */
   readonly orderNames: readonly string[];
 }
 
-/** Of the orders alone: what else is asked for stands in their ids, so that nothing is joined to be left out again. */
-const matching = (
+/**
+ * Conditions on orders alone. Other conditions are sub-selects of order ids, so that no join is
+ * needed only to filter.
+ */
+const searchConditions = (
   db: Db,
   { storeId }: StoreScope,
   { search, startDate, endDate, orderNames }: PaidOrderFilter,
@@ -135,13 +143,13 @@ const matching = (
     outcome,
     search
       ? orderNames.length > 0
-        ? inArray(ordersTable.id, named(db, orderNames, search))
-        : inArray(ordersTable.customerId, customersCalled(db, search))
+        ? inArray(ordersTable.id, matchesNameOrReference(db, orderNames, search))
+        : inArray(ordersTable.customerId, customersNamed(db, search))
       : undefined,
   );
 
-/** By its name or its payment's reference, each found by its own index. */
-const named = (db: Db, orderNames: readonly string[], reference: string) =>
+/** Matches the order name or the payment reference, each by its own index. */
+const matchesNameOrReference = (db: Db, orderNames: readonly string[], reference: string) =>
   union(
     db
       .select({ id: ordersTable.id })
@@ -154,7 +162,7 @@ const named = (db: Db, orderNames: readonly string[], reference: string) =>
       .where(eq(checkoutsTable.reference, reference)),
   );
 
-const customersCalled = (db: Db, name: string) =>
+const customersNamed = (db: Db, name: string) =>
   db
     .select({ id: usersTable.id })
     .from(usersTable)
@@ -165,15 +173,15 @@ const customersCalled = (db: Db, name: string) =>
       ),
     );
 
-/** What may have become of the money, one excluding the others; anything when it is not asked for. */
+/** Mutually exclusive payment outcomes. Undefined means any outcome. */
 function outcomes(
   db: Db,
   { storeId }: StoreScope,
   { status }: TransactionFilter,
 ): (SQL | undefined)[] {
   const isCancelled = eq(ordersTable.status, 'cancelled');
-  // Found once for the store, so that only orders of which something came back are summed.
-  const cameBack = inArray(
+  // Evaluated once for the store, so that refunds are summed only for orders that have one.
+  const isReturned = inArray(
     ordersTable.id,
     db
       .select({ id: orderReturnsTable.orderId })
@@ -184,10 +192,10 @@ function outcomes(
     case undefined:
       return [undefined];
     case 'success':
-      return [and(not(isCancelled), not(cameBack))];
+      return [and(not(isCancelled), not(isReturned))];
     case 'partly_refunded':
-      return [and(not(isCancelled), cameBack, lt(returned, ordersTable.total))];
+      return [and(not(isCancelled), isReturned, lt(returned, ordersTable.total))];
     case 'refunded':
-      return [isCancelled, and(not(isCancelled), cameBack, eq(returned, ordersTable.total))];
+      return [isCancelled, and(not(isCancelled), isReturned, eq(returned, ordersTable.total))];
   }
 }

@@ -17,10 +17,10 @@ export const transactionsRoutes = ({
   invoices: ({ principal, query }) => transactions.invoices(principal, query),
   invoice: ({ principal, params }) => transactions.invoice(principal, params.id),
   list: ({ query }) => transactions.list(query),
-  one: ({ params }) => transactions.one(params.id),
+  one: ({ params }) => transactions.platformById(params.id),
 });
 
-/** Downloads of transactions, written as they are read. */
+/** Streams downloads of transactions. */
 export function serveExports(
   app: FastifyInstance,
   { transactions, clock }: { transactions: TransactionsService; clock: Clock },

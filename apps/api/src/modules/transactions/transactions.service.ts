@@ -44,19 +44,19 @@ import {
 
 export const TRANSACTION_EXPORT_PATH = '/api/exports/transactions';
 
-const askedSchema = z.object({ storeId: z.uuid(), filter: transactionFilter });
+const linkSchema = z.object({ storeId: z.uuid(), filter: transactionFilter });
 
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly orders: Pick<OrdersService, 'byId'>;
-  /** Signs the addresses of downloads. */
+  /** Signs download URLs. */
   readonly secret: string;
   /** `VM` in `VM-204001`. */
   readonly orderPrefix: string;
 }
 
-/** Payments and invoices: of the own store for a merchant, whole for the platform. */
+/** Payments and invoices: a store's own for merchants, all for the platform. */
 export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: Deps) => {
   const filterOf = (filter: TransactionFilter): PaidOrderFilter => {
     const { search = '' } = filter;
@@ -72,11 +72,11 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     { limit, after, ...filter }: TransactionListQuery,
     view: (row: PaidOrderRow) => T,
   ): Promise<LongPage<T>> => {
-    const asked = filterOf(filter);
-    const found = await listPaidOrders(db, scope, asked, withOneMore({ limit, after }));
+    const conditions = filterOf(filter);
+    const found = await listPaidOrders(db, scope, conditions, withOneMore({ limit, after }));
     const { rows, ...rest } = longPage(
       found,
-      { limit, counted: await countPaidOrders(db, scope, asked) },
+      { limit, counted: await countPaidOrders(db, scope, conditions) },
       (row) => row,
     );
     return { ...rest, rows: rows.map(view) };
@@ -106,7 +106,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     mine: (principal: Principal, query: TransactionListQuery): Promise<LongPage<Transaction>> =>
       page(ownStore(principal), query, toTransaction),
 
-    /** Throws 404 outside of the own store. */
+    /** Throws 404 when it belongs to another store. */
     async byId(principal: Principal, id: string): Promise<TransactionDetail> {
       const row = await require(ownStore(principal), id, 'This transaction');
       return toTransactionDetail(row, await orders.byId(principal, id));
@@ -117,7 +117,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       query: TransactionListQuery,
     ): Promise<LongPage<InvoiceSummary>> => page(ownStore(principal), query, toInvoiceSummary),
 
-    /** Throws 404 outside of the own store. */
+    /** Throws 404 when it belongs to another store. */
     async invoice(principal: Principal, id: string): Promise<Invoice> {
       const scope = ownStore(principal);
       const row = await require(scope, id, 'This invoice');
@@ -126,7 +126,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       return toInvoice(row, order, new Map(items.map((item) => [item.id, item.sku])));
     },
 
-    /** Where the filtered list of the own store is downloaded, for some minutes. */
+    /** Returns a URL that downloads the store's filtered list for some minutes. */
     exportLink: (principal: Principal, filter: TransactionFilter): DownloadLink =>
       signDownload(
         secret,
@@ -135,18 +135,14 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
         clock.now(),
       ),
 
-    /** What a signed address downloads. Throws 404 when it was changed or is too old. */
+    /**
+     * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
+     */
     export(query: unknown): AsyncGenerator<string> {
-      const asked = verifySignedUrl(
-        secret,
-        TRANSACTION_EXPORT_PATH,
-        query,
-        askedSchema,
-        clock.now(),
-      );
-      if (!asked) throw notFound('This download');
-      const filter = filterOf(asked.filter);
-      return transactionsCsv((part) => listPaidOrders(db, asked, filter, part));
+      const link = verifySignedUrl(secret, TRANSACTION_EXPORT_PATH, query, linkSchema, clock.now());
+      if (!link) throw notFound('This download');
+      const filter = filterOf(link.filter);
+      return transactionsCsv((part) => listPaidOrders(db, link, filter, part));
     },
 
     async list({
@@ -164,7 +160,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     },
 
     /** Throws 404. */
-    async one(id: string): Promise<PlatformTransaction> {
+    async platformById(id: string): Promise<PlatformTransaction> {
       const row = await findTransaction(db, id);
       const [transaction] = row ? await whole([row]) : [];
       if (!transaction) throw notFound('This transaction');

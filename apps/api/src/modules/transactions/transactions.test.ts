@@ -32,7 +32,7 @@ afterAll(() => market.close());
 const ask = (account = merchant) => market.as(account);
 
 describe('transactions', () => {
-  it('show a store its own part of a payment, and of the customer no more than name and card', async () => {
+  it('show a store its own part of a payment, and only the customer’s name and card', async () => {
     const { rows, count, isCapped, next } = await ask()(contract.transactions.mine);
     expect({ count, isCapped, next }).toEqual({ count: 1, isCapped: false, next: undefined });
     expect(rows).toMatchObject([
@@ -63,7 +63,7 @@ describe('transactions', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('invoice every order with its lines, its buyer and how its money was split', async () => {
+  it('have an invoice for every order with its lines, its buyer and the split of the total', async () => {
     const invoice = await ask()(contract.transactions.invoice, { params: { id: orderId } });
     expect(invoice).toMatchObject({
       seller: { storeName: 'Helios Yard' },
@@ -98,7 +98,7 @@ describe('transactions', () => {
   });
 });
 
-describe('a long list', () => {
+describe('long transaction lists', () => {
   beforeAll(async () => {
     const addressId = await createAddress(market, customer);
     for (let number = 0; number < 4; number += 1) {
@@ -107,7 +107,7 @@ describe('a long list', () => {
     }
   });
 
-  it('is read page by page, each row once, and narrowed by what became of the money, by days, and by number, reference or name', async () => {
+  it('return each row once across pages, and filter by outcome, date, number, reference and name', async () => {
     const seen: string[] = [];
     let after: string | undefined;
     do {
@@ -136,7 +136,7 @@ describe('a long list', () => {
     await expect(found({ after: 'tomorrow' })).rejects.toMatchObject({ status: 422 });
   });
 
-  it('of the platform is read page by page too, and found by email, name or reference', async () => {
+  it('are paged for the platform too, and can be searched by email, name and reference', async () => {
     const seen: string[] = [];
     let after: string | undefined;
     do {
@@ -162,7 +162,7 @@ describe('a long list', () => {
     ).toEqual([5, 5, 1, 0, 0]);
   });
 
-  it('is downloaded as CSV at a signed address that nobody can change, for five minutes', async () => {
+  it('are downloaded as CSV at a signed URL that cannot be changed and expires after five minutes', async () => {
     await market.db
       .update(usersTable)
       .set({ firstName: '=HYPERLINK("x")' })
@@ -195,8 +195,8 @@ describe('a long list', () => {
   });
 });
 
-describe('an invoice', () => {
-  it('names the seller as it was registered when the order was placed, with the VAT in its prices', async () => {
+describe('invoices', () => {
+  it('contain the seller’s registration at the time of the order, and the VAT included in prices', async () => {
     const business = {
       storeId: merchant.storeId,
       isRegisteredBusiness: true,

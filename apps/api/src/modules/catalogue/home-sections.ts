@@ -12,13 +12,13 @@ import { listed } from './listing-filter';
 import { cards, mostSoldFirst } from './product-cards';
 import { bestOfEach, officialStores } from './store-directory';
 
-/** The product of the day is one of so many that sell best. */
+/** The product of the day is one of this many best sellers. */
 const DAILY_CANDIDATES = 500;
-const SHOWN = 12;
+const SECTION_SIZE = 12;
 
-/** What the front page shows without being asked. */
-export const shopWindow = ({ db, clock }: { db: Db; clock: Clock }) => ({
-  /** The product of the day in Lagos: another one each day, the same for everybody; null for an empty catalogue. */
+/** Sections of the home page. */
+export const homeSections = ({ db, clock }: { db: Db; clock: Clock }) => ({
+  /** The product of the day in Lagos, the same for everybody. Null when the catalogue is empty. */
   async dailyProduct(): Promise<ProductCard | null> {
     const candidates = db
       .select({ id: products.id })
@@ -34,7 +34,7 @@ export const shopWindow = ({ db, clock }: { db: Db; clock: Clock }) => ({
     return card ?? null;
   },
 
-  /** The category of the hour and what sells best in it; null for an empty catalogue. */
+  /** The category of the hour with its best sellers. Null when the catalogue is empty. */
   async randomCategory(): Promise<CategoryShowcase | null> {
     const hour = Math.floor(clock.now().getTime() / hours(1));
     const hasProducts = sql`exists (select 1 from products where products.category_id = ${categoriesTable.id} and products.listed)`;
@@ -48,12 +48,12 @@ export const shopWindow = ({ db, clock }: { db: Db; clock: Clock }) => ({
     return {
       category: { ...category, image: category.image ?? undefined },
       products: await cards(db, and(listed, eq(products.categoryId, category.id)), {
-        limit: SHOWN,
+        limit: SECTION_SIZE,
       }),
     };
   },
 
-  /** The platform's chosen stores, each with its most sold products. */
+  /** The platform's official outlets, each with its best sellers. */
   async officialOutlets(): Promise<{ store: StoreCard; products: ProductCard[] }[]> {
     const outlets = await officialStores(db);
     if (outlets.length === 0) return [];
