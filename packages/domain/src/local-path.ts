@@ -14,5 +14,5 @@ export const localPath = z
   .string()
   .check(
     z.maxLength(1000, { error: 'Use at most 1,000 characters' }),
-    z.refine(isLocalPath, { error: 'Give a path of this site' }),
+    z.refine(isLocalPath, { error: 'Enter a path on this site' }),
   );

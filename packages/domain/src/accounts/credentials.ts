@@ -32,7 +32,7 @@ const passwordSchema = (userType: UserType) =>
     }),
     z.maxLength(MAX_PASSWORD, { error: `Use at most ${MAX_PASSWORD} characters` }),
     z.refine((value) => !commonPasswords.has(value.toLowerCase()), {
-      error: 'That password is too well known. Choose another',
+      error: 'That password is too common. Choose another',
     }),
   );
 
@@ -57,7 +57,7 @@ export type SignIn = z.infer<typeof signInSchema>;
 const consent = z
   .boolean()
   .check(
-    z.refine((value) => value, { error: 'Agree to the terms and the privacy notice to go on' }),
+    z.refine((value) => value, { error: 'Agree to the terms and the privacy notice to continue' }),
   );
 
 /**

@@ -16,8 +16,8 @@ export const bulkChangeSchema = z.discriminatedUnion('kind', [
     percent: z
       .number()
       .check(
-        z.minimum(-99.99, { error: 'Lower by less than 100 %' }),
-        z.maximum(1000, { error: 'Raise by at most 1,000 %' }),
+        z.minimum(-99.99, { error: 'Reduce by less than 100 %' }),
+        z.maximum(1000, { error: 'Increase by at most 1,000 %' }),
       ),
   }),
   z.object({ kind: z.literal('priceAmount'), amount: signedAmount }),
@@ -68,7 +68,7 @@ export const changedPrice = (kobo: Kobo, change: PriceChange): Kobo =>
 
 /** Whether an amount in kobo is a valid price. */
 export const isPrice = (kobo: Kobo): boolean => kobo > 0 && kobo <= MAX_PRICE;
-export const INVALID_PRICE_ERROR = `The price has to stay above zero and at most ${formatKobo(MAX_PRICE)}`;
+export const INVALID_PRICE_ERROR = `The price must be above zero and at most ${formatKobo(MAX_PRICE)}`;
 
 /** The new stock, at least zero. */
 export const changedStock = (quantity: number, change: StockChange): number =>

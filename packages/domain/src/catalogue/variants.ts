@@ -71,7 +71,7 @@ export function variantProblems({
 }: ProductLike): VariantProblem[] {
   const names = variantProperties.map(({ property }) => property);
   if (new Set(names).size < names.length)
-    return [{ path: ['variantProperties'], message: 'Give each option a name of its own' }];
+    return [{ path: ['variantProperties'], message: 'Give each option a unique name' }];
   if (names.length === 0)
     return variants.length === 0
       ? []

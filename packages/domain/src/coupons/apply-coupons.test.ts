@@ -136,7 +136,7 @@ describe('choosing a coupon for each line', () => {
       refusals: [
         {
           code: 'TEN',
-          reason: 'TEN takes no more off these items than the offers they already have.',
+          reason: 'TEN gives no larger discount than the offers these items already have.',
         },
       ],
     });
@@ -188,10 +188,10 @@ describe('refusal reasons', () => {
     ],
     ['SOLAR5 ended on 30 Nov 2026.', {}, { today: '2026-12-01' }],
     ['SOLAR5 starts on 1 Nov 2026.', {}, { today: '2026-10-31' }],
-    ['SOLAR5 has been used as often as Helios Yard offered it.', { usageLimit: 3, used: 3 }, {}],
-    ['Helios Yard has paused SOLAR5 for now.', { paused: true }, {}],
+    ['SOLAR5 has reached its usage limit.', { usageLimit: 3, used: 3 }, {}],
+    ['Helios Yard has paused SOLAR5.', { paused: true }, {}],
     [
-      'You have used SOLAR5 already. It works once for each customer.',
+      'You have already used SOLAR5. It can be used once per customer.',
       { usageLimitPerUser: 1 },
       { shopper: { usesByCouponId: { 'coupon-a': 1 } } },
     ],

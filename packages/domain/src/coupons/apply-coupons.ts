@@ -103,4 +103,4 @@ function chooseBest(
 
 const unknown = (code: string): string => `There is no coupon ${code}. Check the spelling.`;
 const beaten = (code: string): string =>
-  `${code} takes no more off these items than the offers they already have.`;
+  `${code} gives no larger discount than the offers these items already have.`;

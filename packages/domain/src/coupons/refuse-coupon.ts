@@ -37,9 +37,9 @@ function refuseByState(coupon: PricingCoupon, name: string, today: string): stri
     case 'ended':
       return `${name} ended on ${formatDate(coupon.endDate)}.`;
     case 'used_up':
-      return `${name} has been used as often as ${coupon.storeName} offered it.`;
+      return `${name} has reached its usage limit.`;
     case 'paused':
-      return `${coupon.storeName} has paused ${name} for now.`;
+      return `${coupon.storeName} has paused ${name}.`;
     case 'scheduled':
       return `${name} starts on ${formatDate(coupon.startDate)}.`;
     case 'active':
@@ -55,8 +55,8 @@ function refuseByShopper(
   const limit = coupon.usageLimitPerUser;
   if (limit > 0 && (shopper.usesByCouponId[coupon.id] ?? 0) >= limit) {
     return limit === 1
-      ? `You have used ${name} already. It works once for each customer.`
-      : `You have used ${name} ${limit} times, which is as often as one customer may.`;
+      ? `You have already used ${name}. It can be used once per customer.`
+      : `You have used ${name} ${limit} times, the limit per customer.`;
   }
   if (coupon.customerEligibility === 'New customers' && !shopper.isNew)
     return `${name} is for a first order only.`;

@@ -25,21 +25,21 @@ interface Named {
 }
 
 export const storeResourceTexts: Readonly<Record<StoreResource, Named>> = {
-  orders: { name: 'Orders', description: 'See orders, move them along and hand them over' },
-  returns: { name: 'Returns', description: 'Answer returns and replacements' },
+  orders: { name: 'Orders', description: 'View, update and hand over orders' },
+  returns: { name: 'Returns', description: 'Handle returns and replacements' },
   products: { name: 'Products', description: 'Add and change products, prices and stock' },
   coupons: { name: 'Coupons', description: 'Create, change and pause coupons' },
-  testimonials: { name: 'Testimonials', description: 'Choose what customers are quoted with' },
-  policies: { name: 'Policies', description: 'Write what the store promises' },
+  testimonials: { name: 'Testimonials', description: 'Choose customer testimonials' },
+  policies: { name: 'Policies', description: 'Edit store policies' },
   theme: { name: 'Theme', description: 'Change how the store’s page looks' },
   store: {
     name: 'Store profile',
     description: 'Change the profile, answer reviews, pause the store, apply to a hub',
   },
-  payouts: { name: 'Payouts', description: 'See what is paid out and ask for it' },
-  transactions: { name: 'Transactions', description: 'See payments and invoices' },
-  reports: { name: 'Reports', description: 'See sales and export them' },
-  staff: { name: 'Staff', description: 'Invite people, change what they may do, remove them' },
+  payouts: { name: 'Payouts', description: 'View balances and request payouts' },
+  transactions: { name: 'Transactions', description: 'View payments and invoices' },
+  reports: { name: 'Reports', description: 'View and export sales' },
+  staff: { name: 'Staff', description: 'Invite and remove people, change their permissions' },
 };
 
 export const staffRoleIds = [
@@ -78,25 +78,25 @@ export const staffRoles: readonly StaffRole[] = [
   {
     id: 'fulfilment',
     name: 'Fulfilment',
-    description: 'Packs orders and sees to returns',
+    description: 'Packs orders and handles returns',
     resources: ['orders', 'returns'],
   },
   {
     id: 'catalogue',
     name: 'Catalogue',
-    description: 'Keeps products, prices and offers',
+    description: 'Manages products, prices and offers',
     resources: ['products', 'coupons'],
   },
   {
     id: 'finance',
     name: 'Finance',
-    description: 'Follows the money',
+    description: 'Handles payouts and reports',
     resources: ['payouts', 'transactions', 'reports'],
   },
   {
     id: 'support',
     name: 'Support',
-    description: 'Looks after customers',
+    description: 'Supports customers',
     resources: ['orders', 'returns', 'testimonials', 'policies'],
   },
 ];

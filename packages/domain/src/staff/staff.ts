@@ -28,7 +28,7 @@ export type StaffMember = z.infer<typeof staffMemberSchema>;
 
 const resources = z
   .array(storeResourceSchema)
-  .check(z.minLength(1, { error: 'Choose at least one thing that they may do' }), z.maxLength(40));
+  .check(z.minLength(1, { error: 'Choose at least one permission' }), z.maxLength(40));
 
 /** Changes to a staff member. The email identifies the account and cannot be changed. */
 export const staffChangeSchema = z.object({

@@ -129,7 +129,7 @@ export const storeDecisionSchema = z
   .object({ approved: z.boolean(), reviewNote: optionalText(500) })
   .check(
     z.refine((d) => d.approved || (d.reviewNote ?? '').length > 0, {
-      error: 'Say why it is sent back',
+      error: 'Enter a reason',
       path: ['reviewNote'],
     }),
   );

@@ -236,7 +236,7 @@ it.each(['qwertyuiop', 'password123', 'Welcome2026!', 'voltmart2026', 'Voltmart!
   async (password) => {
     const refusal = {
       status: 422,
-      fields: [{ field: 'password', message: 'That password is too well known. Choose another' }],
+      fields: [{ field: 'password', message: 'That password is too common. Choose another' }],
     };
     await expect(
       market.anonymous(contract.auth.signUpCustomer, {

@@ -82,7 +82,7 @@ describe('bulk changes of products', () => {
       {
         id: cheap.id,
         outcome: 'failed',
-        problem: 'The price has to stay above zero and at most ₦500,000,000.00.',
+        problem: 'The price must be above zero and at most ₦500,000,000.00.',
       },
       { id: dear.id, outcome: 'changed' },
       { outcome: 'failed', problem: 'This product was not found.' },

@@ -294,7 +294,9 @@ describe('coupons', () => {
       await expect(customer(apply, { body: { code: once } })).resolves.toMatchObject({
         quote: {
           discount: 0,
-          refusals: [{ reason: `You have used ${once} already. It works once for each customer.` }],
+          refusals: [
+            { reason: `You have already used ${once}. It can be used once per customer.` },
+          ],
         },
       });
     });

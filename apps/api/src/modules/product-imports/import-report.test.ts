@@ -148,7 +148,7 @@ describe('importing files from other systems', () => {
       { severity: 'changed', value: 'Dress', result: 'Inverters' },
     ]);
     expect(
-      summary.find(({ message }) => message === 'Not published: it is kept as a draft'),
+      summary.find(({ message }) => message === 'Not published: saved as a draft'),
     ).toMatchObject({ count: 1, lines: [7], severity: 'changed' });
     expect(done.counts).toMatchObject({ created: 3, failed: 1 });
     expect(done.droppedCount).toBeGreaterThan(5);

@@ -211,7 +211,7 @@ describe('importing a Shopify file', () => {
       Value: '12 naira',
       'Kept as': '',
       'What happens': 'Product or line left out',
-      Message: 'Write a number, such as 1250.50',
+      Message: 'Enter a number, such as 1250.50',
     });
     expect(await download(url.replace(/of=./, 'of=x'))).toContain('was not found');
   });

@@ -109,7 +109,7 @@ describe('an invited staff member', () => {
       fields: expect.arrayContaining([
         { field: 'firstName', message: 'Enter a first name' },
         { field: 'email', message: 'Enter an email address such as name@example.com' },
-        { field: 'resources', message: 'Choose at least one thing that they may do' },
+        { field: 'resources', message: 'Choose at least one permission' },
       ]),
     });
     await expect(invite(owner, { email: owner.email })).rejects.toMatchObject({

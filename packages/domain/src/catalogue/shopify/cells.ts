@@ -70,7 +70,7 @@ export function createCellReader() {
     const typed = nonEmptyText(row, column);
     if (typed === undefined) return undefined;
     if (!PLAIN.test(typed) && !GROUPED.test(typed))
-      return report(row, column, 'Write a number, such as 1250.50');
+      return report(row, column, 'Enter a number, such as 1250.50');
     return Number(typed.replaceAll(',', ''));
   };
 
@@ -85,15 +85,15 @@ export function createCellReader() {
       const naira = number(row, column);
       if (naira === undefined) return undefined;
       if (Math.abs(Math.round(naira * 100) - naira * 100) > 1e-6)
-        return report(row, column, 'Write at most 2 decimals');
+        return report(row, column, 'Enter at most 2 decimals');
       return naira;
     },
     units(row: CsvRow, column: string): number | undefined {
       const count = number(row, column);
       if (count === undefined) return undefined;
-      if (!Number.isInteger(count)) return report(row, column, 'Write a whole number');
+      if (!Number.isInteger(count)) return report(row, column, 'Enter a whole number');
       if (count >= 0) return count;
-      report(row, column, 'Less than nothing counts as 0', { severity: 'changed', result: '0' });
+      report(row, column, 'Negative numbers are read as 0', { severity: 'changed', result: '0' });
       return 0;
     },
     /** Undefined when the cell is empty or invalid. An invalid one is reported. */
@@ -101,7 +101,7 @@ export function createCellReader() {
       const typed = nonEmptyText(row, column)?.toLowerCase();
       if (typed === undefined || yes.has(typed)) return typed === undefined ? undefined : true;
       if (no.has(typed)) return false;
-      return report(row, column, 'Neither TRUE nor FALSE: left out', { severity: 'dropped' });
+      return report(row, column, 'Must be TRUE or FALSE: ignored', { severity: 'dropped' });
     },
     wasRead: (row: CsvRow, column: string): boolean => read.get(row)?.has(column) ?? false,
   };

@@ -94,7 +94,7 @@ function parseHtml(html: string): { lines: string[]; losses: HtmlLoss[] } {
             flush();
             lose(
               'dropped',
-              'Scripts, videos, forms and the like are left out of descriptions',
+              'Scripts, videos and forms are removed from descriptions',
               src ? `${name} ${src}` : name,
             );
           }
@@ -105,9 +105,9 @@ function parseHtml(html: string): { lines: string[]; losses: HtmlLoss[] } {
         if (style !== undefined) plain.formatting.add('style');
         if (formatting.has(name)) plain.formatting.add(name);
         else if (name === 'img')
-          lose('dropped', 'Pictures are left out of descriptions', src ?? alt);
+          lose('dropped', 'Images are removed from descriptions', src ?? alt);
         else if (name === 'a') {
-          if (href) lose('dropped', 'Links become text: their addresses are left out', href);
+          if (href) lose('dropped', 'Links become plain text without their addresses', href);
         } else if (name === 'table') plain.tables += 1;
         else if (!ignoredTags.has(name)) lose('changed', 'Other HTML is reduced to its text', name);
 

@@ -73,14 +73,14 @@ export function expectedNotes(
   });
   if ('problems' in result) return result.problems;
   const notes = result.notes.map((note) =>
-    note.column === columns.grams ? { ...note, result: 'The weight that you choose' } : note,
+    note.column === columns.grams ? { ...note, result: 'Your default weight' } : note,
   );
   const surplus = read.images.slice(MAX_IMAGES).map(({ line, column, url }): ImportProblem => ({
     line,
     column,
     value: truncate(url),
     severity: 'dropped',
-    message: `A product has at most ${MAX_IMAGES} pictures: the picture is left out`,
+    message: `A product has at most ${MAX_IMAGES} images: this one is ignored`,
   }));
   const types = read.sources.filter(({ kind, value }) => kind === 'type' && !isCategory(value));
   return [
@@ -91,7 +91,7 @@ export function expectedNotes(
       column,
       value,
       severity: 'changed',
-      message: 'It helps to choose a category, and is not kept itself',
+      message: 'Used to choose a category, but not saved',
     })),
   ];
 }
@@ -221,7 +221,7 @@ function notesOn(
   const made = (input.variants.length > 0 ? input.variants : [input]).flatMap(({ sku }, place) => {
     const variant = read.variants[place];
     return variant && variant.sku === undefined && !skus.has(sku)
-      ? [note(variant.line, columns.sku, sku, 'No SKU: one is made of handle and options')]
+      ? [note(variant.line, columns.sku, sku, 'No SKU: generated from the handle and options')]
       : [];
   });
   return [
@@ -232,7 +232,7 @@ function notesOn(
             read.line,
             columns.grams,
             `${input.weight} kg`,
-            'No weight: it gets the one that was chosen for such products',
+            'No weight: the default weight is used',
           ),
         ]
       : []),
@@ -242,7 +242,7 @@ function notesOn(
             read.line,
             read.hasStatus ? columns.status : columns.imageSrc,
             'draft',
-            'No image: it is kept as a draft, and can be submitted once it has one',
+            'No image: saved as a draft until you add one',
           ),
         ]
       : []),
@@ -252,12 +252,12 @@ function notesOn(
             read.line,
             columns.status,
             'draft',
-            'It was approved, and is a draft in the file: it is no longer for sale',
+            'Approved before, but a draft in the file: no longer for sale',
           ),
         ]
       : []),
     ...(read.description === undefined && !existing
-      ? [note(read.line, columns.body, input.name, 'No description: the name stands for it')]
+      ? [note(read.line, columns.body, input.name, 'No description: the name is used instead')]
       : []),
   ];
 }

@@ -59,15 +59,15 @@ export function readProduct(rows: readonly [CsvRow, ...CsvRow[]]): ReadProduct {
   for (const row of rows) {
     const handle = nonEmptyText(row, columns.handle) ?? '';
     if (handle !== handle.toLowerCase())
-      report(row, columns.handle, 'Handles are in small letters', {
+      report(row, columns.handle, 'Handles are in lower case', {
         severity: 'changed',
         result: handle.toLowerCase(),
       });
   }
   if (handleOf(first) === '')
-    report(first, columns.handle, 'Write a handle: the rows of a product have the same one');
+    report(first, columns.handle, 'Enter a handle: all rows of a product share it');
   if (nonEmptyText(first, columns.title) === undefined)
-    report(first, columns.title, 'Write a name');
+    report(first, columns.title, 'Enter a name');
   if (flag(first, columns.giftCard))
     report(first, columns.giftCard, 'Gift cards cannot be sold here');
 
@@ -125,7 +125,7 @@ function readTags({ nonEmptyText, report }: CellReader, first: CsvRow): string[]
   for (const tag of typed.split(',').map((part) => part.trim())) {
     const known = kept.get(tag.toLowerCase());
     if (tag === '' || known === tag) continue;
-    if (known !== undefined) drop(tag, 'The same tag in other letters is kept');
+    if (known !== undefined) drop(tag, 'Duplicate tag: ignored');
     else if (tag.length > MAX_TAG) drop(tag, `A tag has at most ${MAX_TAG} characters`);
     else if (kept.size >= MAX_TAGS) drop(tag, `A product has at most ${MAX_TAGS} tags`);
     else kept.set(tag.toLowerCase(), tag);
@@ -164,13 +164,13 @@ function readDraft({ nonEmptyText, flag, report }: CellReader, first: CsvRow): b
     return true;
   };
   if (status !== undefined && status !== 'active' && published === false)
-    report(first, columns.published, 'A draft is not published anyway', { severity: 'dropped' });
+    report(first, columns.published, 'Ignored: drafts are not published', { severity: 'dropped' });
   if (status === 'draft') return true;
   if (status !== undefined && status !== 'active')
-    return asDraft(columns.status, 'Neither “active” nor “draft”: it is kept as a draft');
+    return asDraft(columns.status, 'Must be “active” or “draft”: saved as a draft');
   if (published !== false) return false;
-  if (status !== undefined) asDraft(columns.status, 'Not published: it is kept as a draft');
-  return asDraft(columns.published, 'Not published: it is kept as a draft');
+  if (status !== undefined) asDraft(columns.status, 'Not published: saved as a draft');
+  return asDraft(columns.published, 'Not published: saved as a draft');
 }
 
 function readDimension(
@@ -183,7 +183,7 @@ function readDimension(
     return { length, width, height };
   for (const column of sides)
     if (nonEmptyText(first, column) !== undefined)
-      report(first, column, 'A size has three sides: left out', { severity: 'dropped' });
+      report(first, column, 'All three dimensions are needed: ignored', { severity: 'dropped' });
   return undefined;
 }
 
@@ -201,9 +201,7 @@ function readImages(
       report(
         row,
         columns.imagePosition,
-        url === undefined
-          ? 'There is no picture on this line'
-          : 'No position: the picture comes last',
+        url === undefined ? 'This line has no image' : 'No position: the image is added last',
         { severity: 'dropped' },
       );
     return url === undefined
@@ -248,8 +246,8 @@ function reportUnread(
         continue;
       const message =
         variantColumns.has(column) && !variantRows.includes(row)
-          ? 'There is no variant on this line'
-          : 'Only the first line of a product can say this';
+          ? 'This line has no variant'
+          : 'Only read from the first line of a product';
       problems.push({
         line: row.line,
         column,

@@ -53,10 +53,10 @@ export function readVariants(
       const option = nonEmptyText(row, value);
       if (property !== undefined)
         return option === undefined
-          ? (report(row, value, `Write the ${property} of this variant`), [])
+          ? (report(row, value, `Enter the ${property} of this variant`), [])
           : [[property, option]];
       if (option !== undefined && !(isSimple && option === NO_OPTION.value))
-        report(first, name, 'Name the option of this value');
+        report(first, name, 'Enter a name for this option');
       return [];
     });
 
@@ -65,7 +65,7 @@ export function readVariants(
     const compareAt = money(row, columns.compareAt);
     if (compareAt === undefined || sellingPrice === undefined || compareAt > sellingPrice)
       return compareAt ?? sellingPrice;
-    report(row, columns.compareAt, 'Not above the price, so it is not shown as reduced', {
+    report(row, columns.compareAt, 'Not above the price: not shown as a discount', {
       severity: 'dropped',
     });
     return sellingPrice;
@@ -75,7 +75,7 @@ export function readVariants(
     const options = optionsOf(row);
     const sellingPrice = money(row, columns.price);
     if (sellingPrice === undefined && nonEmptyText(row, columns.price) === undefined)
-      report(row, columns.price, 'Write a price');
+      report(row, columns.price, 'Enter a price');
     if (sellingPrice !== undefined && sellingPrice <= 0)
       report(row, columns.price, 'Enter an amount above zero');
     const fulfilment = nonEmptyText(row, columns.fulfilment);
@@ -132,7 +132,7 @@ function readWeight(
         result: 'kg',
       });
     if (grams === 0 && heaviest === 0)
-      report(row, columns.grams, 'A weight of 0 counts as none', { severity: 'dropped' });
+      report(row, columns.grams, 'A weight of 0 is ignored', { severity: 'dropped' });
     if (grams !== undefined && grams !== heaviest)
       report(row, columns.grams, 'A product has one weight: that of its heaviest variant', {
         severity: 'changed',
@@ -156,7 +156,7 @@ function readPolicy(
       report(row, columns.tracker, 'Stock is counted by the store itself', { severity: 'dropped' });
     const sellsOn = policy === 'continue' || policy === 'true';
     if (policy !== undefined && !sellsOn && policy !== 'deny' && policy !== 'false')
-      report(row, columns.policy, 'Neither “deny” nor “continue”: it stops when it is sold out', {
+      report(row, columns.policy, 'Must be “deny” or “continue”: “deny” is used', {
         severity: 'changed',
         result: 'deny',
       });
@@ -166,7 +166,7 @@ function readPolicy(
   const all = read.some(({ sellsOn, isUntracked }) => sellsOn || isUntracked);
   for (const { row, policy, isUntracked, sellsOn } of read) {
     if (isUntracked && !sellsOn)
-      report(row, columns.tracker, 'Not tracked: it goes on selling when it is sold out', {
+      report(row, columns.tracker, 'Not tracked: sells without stock', {
         severity: 'changed',
         result: 'continue',
       });
@@ -175,8 +175,8 @@ function readPolicy(
         row,
         columns.policy,
         isUntracked
-          ? 'Not tracked: it goes on selling when it is sold out'
-          : 'One rule for all variants: it goes on selling when it is sold out',
+          ? 'Not tracked: sells without stock'
+          : 'Applies to all variants: sells without stock',
         { severity: 'changed', result: 'continue' },
       );
   }

@@ -202,7 +202,7 @@ describe('a store’s application', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Send back' }));
     const reason = dialog.getByLabelText('Reason');
-    await waitFor(() => expect(reason).toHaveAccessibleDescription('Say why it is sent back'));
+    await waitFor(() => expect(reason).toHaveAccessibleDescription('Enter a reason'));
 
     server.use(
       mock.fail(storeApprovals.decide, 422, {

@@ -37,15 +37,13 @@ describe('signing up', () => {
     await user.type(screen.getByLabelText('Phone number'), '0803 123 4567');
     await user.type(screen.getByLabelText('Password'), 'password');
     await user.click(screen.getByRole('button', { name: 'Open my store' }));
-    expect(
-      await screen.findByText('That password is too well known. Choose another'),
-    ).toBeVisible();
+    expect(await screen.findByText('That password is too common. Choose another')).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
 
     await user.type(screen.getByLabelText('Password'), ' of the yard');
     await user.click(screen.getByRole('button', { name: 'Open my store' }));
     expect(
-      await screen.findByText('Agree to the terms and the privacy notice to go on'),
+      await screen.findByText('Agree to the terms and the privacy notice to continue'),
     ).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
     await user.click(screen.getByRole('checkbox', { name: /^I agree to the terms/ }));

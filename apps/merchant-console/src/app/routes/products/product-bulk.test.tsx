@@ -74,7 +74,7 @@ it('says what a change of price does to each product before it is done', async (
   );
   expect(first).toHaveTextContent('Axora H5₦1,000.00becomes₦900.00');
   expect(second).toHaveTextContent(
-    'The price has to stay above zero and at most ₦500,000,000.00; left as it is',
+    'The price must be above zero and at most ₦500,000,000.00; left as it is',
   );
   expect(dialog.getByRole('button', { name: 'Change 2 products' })).toBeEnabled();
 });

@@ -96,7 +96,7 @@ describe('staff', () => {
     await user.click(await screen.findByRole('link', { name: 'Invite staff' }));
     const form = await fillIn(user);
     await user.click(form.getByRole('button', { name: 'Send invitation' }));
-    expect(await form.findByText('Choose at least one thing that they may do')).toBeVisible();
+    expect(await form.findByText('Choose at least one permission')).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
 
     await user.click(form.getByRole('radio', { name: /Catalogue/ }));

@@ -30,7 +30,7 @@ it('a change of prices is said before it is done, with the range of the variants
 
 it('a price that one variant cannot have is refused', () => {
   expect(effectOf(shirt, { kind: 'priceAmount', amount: -100_000 }).problem).toBe(
-    'The price has to stay above zero and at most ₦500,000,000.00',
+    'The price must be above zero and at most ₦500,000,000.00',
   );
 });
 

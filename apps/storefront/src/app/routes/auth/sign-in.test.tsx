@@ -146,7 +146,7 @@ describe('signing up', () => {
     const { user } = renderApp('storefront', routes, '/sign-up');
     await user.click(await screen.findByRole('button', { name: 'Create an account' }));
     expect(await screen.findByText('Enter your first name')).toBeVisible();
-    expect(screen.getByText('Agree to the terms and the privacy notice to go on')).toBeVisible();
+    expect(screen.getByText('Agree to the terms and the privacy notice to continue')).toBeVisible();
     expect(screen.getByRole('link', { name: 'privacy notice' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/privacy$/),
