@@ -113,10 +113,11 @@ function termsOf(words: readonly string[]): Term[] {
                 .join(' '),
             )),
       ) ?? 1;
-    const own = words.slice(at, at + length);
+    const termWords = words.slice(at, at + length);
     terms.push({
-      words: own,
-      others: phrases.get(own.join(' ')) ?? phrases.get(own.map(stemmed).join(' ')) ?? [],
+      words: termWords,
+      others:
+        phrases.get(termWords.join(' ')) ?? phrases.get(termWords.map(stemmed).join(' ')) ?? [],
     });
     at += length;
   }
@@ -136,18 +137,18 @@ export function searchQuery(
   const terms = termsOf(words);
   // No weight where any will do: the index does not store weights, so PostgreSQL would have to
   // check every matching row.
-  const whole = (word: string, weight: '' | ':A' = ''): string =>
+  const wholeWord = (word: string, weight: '' | ':A' = ''): string =>
     `(${formsOf(word)
       .map((form) => form + weight)
       .join(' | ')})`;
   const each = (weight: '' | 'A' = ''): string[] =>
-    terms.flatMap(({ words: own, others }, place) => {
-      const typed = own.map((word, index) => {
-        const isLast = place === terms.length - 1 && index === own.length - 1;
+    terms.flatMap(({ words: termWords, others }, place) => {
+      const typed = termWords.map((word, index) => {
+        const isLast = place === terms.length - 1 && index === termWords.length - 1;
         const begins = beginnings === 'all' || (beginnings === 'last' && isLast);
         return begins && canBePrefix(word, isLast)
           ? `${stemOf(word)}:*${weight}`
-          : whole(word, weight && `:${weight}`);
+          : wholeWord(word, weight && `:${weight}`);
       });
       return others.length === 0 ? typed : withOthers(typed, others, weight && `:${weight}`);
     });
@@ -156,14 +157,14 @@ export function searchQuery(
     others: readonly string[],
     weight: '' | ':A' = '',
   ): string =>
-    `(${[typed, ...others.map((phrase) => phrase.split(' ').map((word) => whole(word, weight)))].map((phrase) => `(${phrase.join(' & ')})`).join(' | ')})`;
+    `(${[typed, ...others.map((phrase) => phrase.split(' ').map((word) => wholeWord(word, weight)))].map((phrase) => `(${phrase.join(' & ')})`).join(' | ')})`;
   return {
     words: each().join(' & '),
     wordsOfName: each('A').join(' & '),
     isName: terms
-      .map(({ words: own, others }) =>
+      .map(({ words: termWords, others }) =>
         withOthers(
-          own.map((word) => whole(word, ':A')),
+          termWords.map((word) => wholeWord(word, ':A')),
           others,
           ':A',
         ),

@@ -75,7 +75,10 @@ export const disputesService = (deps: DisputesDeps) => {
       });
     } catch (error) {
       if (!(error instanceof ProviderRefusal)) throw error;
-      log.error({ err: error, dispute: id, reference }, 'answer to a dispute refused');
+      log.error(
+        { err: error, dispute: id, reference },
+        'the provider rejected the answer to a dispute',
+      );
       await updateOpenDispute(db, id, {
         decision: null,
         note: null,
@@ -112,7 +115,7 @@ export const disputesService = (deps: DisputesDeps) => {
       await inTransaction(db, async (db) => {
         const now = clock.now();
         if (!(await saveAnswer(db, id, { decision, note, answeredBy: userId, answeredAt: now })))
-          throw conflict('This dispute has an answer already, or is over. Load the page again.');
+          throw conflict('This dispute is already answered or closed. Reload the page.');
         await outbox.enqueue(db, {
           kind: SEND_DISPUTE_ANSWER,
           payload: { disputeId: id },

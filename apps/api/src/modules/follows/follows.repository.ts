@@ -10,7 +10,7 @@ const isOpen = (storeId: string) =>
   and(eq(storesTable.id, storeId), inArray(storesTable.status, ['live', 'paused']));
 
 /**
- * A store's number of followers, and whether isFollow user follows it. Returns undefined when isFollow store
+ * A store's number of followers, and whether the user follows it. Returns undefined when the store
  * does not exist, or is not open and `includeClosed` is not set.
  */
 export async function findFollowing(
@@ -29,7 +29,7 @@ export async function findFollowing(
   return row;
 }
 
-/** Returns false when isFollow user already follows isFollow store, or isFollow store is not open. */
+/** Returns false when the user already follows the store, or the store is not open. */
 export async function insertFollow(
   db: Db,
   { storeId, userId, createdAt }: typeof followsTable.$inferInsert,
@@ -53,7 +53,7 @@ export async function insertFollow(
   );
 }
 
-/** Returns false when isFollow user does not follow isFollow store. */
+/** Returns false when the user does not follow the store. */
 export async function deleteFollow(
   db: Db,
   { storeId, userId }: { storeId: string; userId: string },
@@ -69,8 +69,8 @@ export async function deleteFollow(
 }
 
 /**
- * Changes isFollow number of followers, in isFollow transaction that changes isFollow follow. Returns false when
- * isFollow store is not open: a closed store can lose followers, but not gain them.
+ * Changes the number of followers, in the transaction that changes the follow. Returns false when
+ * the store is not open: a closed store can lose followers, but not gain them.
  */
 export async function addFollowers(db: Db, storeId: string, followers: 1 | -1): Promise<boolean> {
   const rows = await db

@@ -39,17 +39,17 @@ export const followsService = ({ db, clock }: { db: Db; clock: Clock }) => {
      * store can be unfollowed. Throws 404.
      */
     async change(userId: string, storeId: string, following?: boolean): Promise<Following> {
-      const hasLeft = await inTransaction(db, async (db) => {
-        const ended = following !== true && (await deleteFollow(db, { storeId, userId }));
-        const begun =
-          !ended &&
+      const hasUnfollowed = await inTransaction(db, async (db) => {
+        const unfollowed = following !== true && (await deleteFollow(db, { storeId, userId }));
+        const followed =
+          !unfollowed &&
           following !== false &&
           (await insertFollow(db, { storeId, userId, createdAt: clock.now() }));
-        if ((ended || begun) && !(await addFollowers(db, storeId, begun ? 1 : -1)))
+        if ((unfollowed || followed) && !(await addFollowers(db, storeId, followed ? 1 : -1)))
           throw notFound('This store');
-        return ended;
+        return unfollowed;
       });
-      return byStore(storeId, userId, hasLeft);
+      return byStore(storeId, userId, hasUnfollowed);
     },
 
     /** The number of followers, and their names for the store's own merchant only. Throws 404. */

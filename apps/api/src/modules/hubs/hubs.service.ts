@@ -69,8 +69,7 @@ export const hubsService = ({ db, clock, outbox, config }: Deps) => {
         decidedBy: principal.userId,
       });
       const file = await getOrThrow(scope, db);
-      if (!isDecided)
-        throw conflict('This application does not wait for a decision. Load the page again.');
+      if (!isDecided) throw conflict('This application has already been decided. Reload the page.');
       await outbox.mail(
         db,
         reviewNote === null ? hubApprovedMail(file, link) : hubDeclinedMail(file, link, reviewNote),

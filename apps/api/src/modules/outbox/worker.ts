@@ -104,7 +104,7 @@ export function createWorker({
   const poll = (): void => {
     busy = true;
     running = runDue()
-      .catch((error: unknown) => log.error({ err: error }, 'jobs could not be claimed'))
+      .catch((error: unknown) => log.error({ err: error }, 'failed to claim jobs'))
       .finally(() => {
         busy = false;
         schedule(POLL_MS);

@@ -112,7 +112,7 @@ export const paymentEventsService = ({
         return events.processed(row.id, NOT_OURS);
       log.warn(
         { err: error, event: row.id, name: row.name, reference: row.reference },
-        'payment event could not be acted upon',
+        'payment event could not be processed',
       );
       await events.failed(row.id, reasonOf(error));
     }
@@ -160,7 +160,7 @@ export const paymentEventsService = ({
     /** Job: retries an event that is still open. */
     async retryDue(id: string): Promise<void> {
       const row = await findEvent(db, id);
-      // Another processEvent may have set a later time.
+      // Another attempt may have set a later time.
       if (row?.status === 'waiting' && row.nextTryAt !== null && row.nextTryAt <= clock.now())
         await processEvent(row);
     },
@@ -174,7 +174,7 @@ export const paymentEventsService = ({
     /** Retries an event now, for staff. Throws 404, and 409 when it is closed. */
     async retry(id: string): Promise<PaymentEventDetail> {
       const row = await getOrThrow(id);
-      if (!isOpen(row)) throw conflict('This event is done with. Load the page again.');
+      if (!isOpen(row)) throw conflict('This event is already closed. Reload the page.');
       await processEvent(row);
       return detail(id);
     },
@@ -195,7 +195,7 @@ export const paymentEventsService = ({
           nextTryAt: null,
         }))
       )
-        throw conflict('This event is done with. Load the page again.');
+        throw conflict('This event is already closed. Reload the page.');
       return detail(id);
     },
   };

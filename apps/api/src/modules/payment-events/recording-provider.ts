@@ -46,7 +46,7 @@ export function recordingProvider(
       });
     } catch (error) {
       // The caller needs the provider's error, not the database's: its own retry continues.
-      log.error({ err: error, reference }, 'an unusable answer could not be stored');
+      log.error({ err: error, reference }, 'failed to store an invalid response');
     }
   };
 

@@ -12,7 +12,7 @@ type Written = Omit<typeof policiesTable.$inferInsert, 'id' | 'storeId'>;
 /** The unique index that allows a store one policy of each kind. */
 export const KIND_INDEX = 'policies_store_kind';
 
-const own = ({ storeId }: StoreScope, id: string) =>
+const isOwn = ({ storeId }: StoreScope, id: string) =>
   and(eq(policiesTable.storeId, storeId), eq(policiesTable.id, id));
 
 export const columnsOf = (
@@ -54,7 +54,7 @@ export async function updatePolicy(
   id: string,
   changes: Written,
 ): Promise<PolicyRow | undefined> {
-  const [row] = await db.update(policiesTable).set(changes).where(own(scope, id)).returning();
+  const [row] = await db.update(policiesTable).set(changes).where(isOwn(scope, id)).returning();
   return row;
 }
 
@@ -63,6 +63,6 @@ export async function deletePolicy(
   scope: StoreScope,
   id: string,
 ): Promise<PolicyRow | undefined> {
-  const [row] = await db.delete(policiesTable).where(own(scope, id)).returning();
+  const [row] = await db.delete(policiesTable).where(isOwn(scope, id)).returning();
   return row;
 }

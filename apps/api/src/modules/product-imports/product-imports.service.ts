@@ -89,7 +89,7 @@ export const productImportsService = ({
   pictures,
   secret,
 }: Deps) => {
-  const require = async (scope: StoreScope, id: string): Promise<ImportRow> => {
+  const getOrThrow = async (scope: StoreScope, id: string): Promise<ImportRow> => {
     const row = await findImport(db, scope, id);
     if (!row) throw notFound('This import');
     return row;
@@ -177,10 +177,10 @@ export const productImportsService = ({
     },
 
     byId: async (scope: StoreScope, id: string): Promise<ProductImport> =>
-      tally(await require(scope, id)),
+      tally(await getOrThrow(scope, id)),
 
     async preview(scope: StoreScope, id: string): Promise<ImportPreview> {
-      const row = await require(scope, id);
+      const row = await getOrThrow(scope, id);
       const { headers, columns, firstRows, sources, withoutWeight, withImages } = row.found;
       const [tallied, remembered, find] = [
         await tally(row),
@@ -209,7 +209,7 @@ export const productImportsService = ({
      * categories.
      */
     async start(scope: StoreScope, id: string, settings: ImportStart): Promise<ProductImport> {
-      const { status } = await require(scope, id);
+      const { status } = await getOrThrow(scope, id);
       if (status === 'ready') {
         await assertMapping(db, settings);
         await inTransaction(db, async (db) => {
@@ -218,19 +218,19 @@ export const productImportsService = ({
           await runNext(db, id, 0);
         });
       }
-      return tally(await require(scope, id));
+      return tally(await getOrThrow(scope, id));
     },
 
     /** Throws 404, and 409 when the import has started. */
     async discard(scope: StoreScope, id: string): Promise<null> {
       if (await deleteWaiting(db, scope, id)) return null;
-      await require(scope, id);
+      await getOrThrow(scope, id);
       throw conflict('This import has been started. It can no longer be discarded.');
     },
 
     /** Values left out or changed, grouped by kind. Throws 404. */
     async summary(scope: StoreScope, id: string): Promise<ImportProblemGroup[]> {
-      await require(scope, id);
+      await getOrThrow(scope, id);
       return problemGroups(db, id);
     },
 
@@ -239,13 +239,13 @@ export const productImportsService = ({
       id: string,
       query: PageOfRows & ProblemFilter,
     ): Promise<Page<ImportProblem>> {
-      await require(scope, id);
+      await getOrThrow(scope, id);
       return { rows: await problemPage(db, id, query), count: await countProblems(db, id, query) };
     },
 
     /** Returns a URL that downloads the problems for some minutes. */
     async problemFile(scope: StoreScope, id: string): Promise<DownloadLink> {
-      await require(scope, id);
+      await getOrThrow(scope, id);
       return signDownload(secret, PROBLEM_FILE_PATH, { importId: id }, clock.now());
     },
 

@@ -47,8 +47,8 @@ export const receivedReviewOf = (view: ReviewView): ReceivedReview => {
   };
 };
 
-const sumOf = (counts: readonly StarCount[], of: (each: StarCount) => number): number =>
-  counts.reduce((sum, each) => sum + of(each), 0);
+const sumBy = (counts: readonly StarCount[], value: (each: StarCount) => number): number =>
+  counts.reduce((sum, each) => sum + value(each), 0);
 
 /**
  * The totals of a list: mean and histogram of all reviews, and the number of reviews that match the
@@ -58,13 +58,13 @@ export function reviewTotals(
   counts: readonly StarCount[],
   { stars, withPhotos }: Pick<ReviewListQuery, 'stars' | 'withPhotos'>,
 ): Omit<ReviewPage, 'rows'> {
-  const total = sumOf(counts, ({ count }) => count);
-  const left = counts.filter((each) => stars === undefined || each.stars === stars);
+  const total = sumBy(counts, ({ count }) => count);
+  const matching = counts.filter((each) => stars === undefined || each.stars === stars);
   return {
-    count: sumOf(left, ({ count, photographed }) => (withPhotos ? photographed : count)),
+    count: sumBy(matching, ({ count, photographed }) => (withPhotos ? photographed : count)),
     total,
     mean: meanRating({
-      ratingSum: sumOf(counts, (each) => each.stars * each.count),
+      ratingSum: sumBy(counts, (each) => each.stars * each.count),
       ratingCount: total,
     }),
     histogram: starSteps.map((step) => ({

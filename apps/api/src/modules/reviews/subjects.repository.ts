@@ -15,7 +15,7 @@ interface Customer {
   readonly customerId: string;
 }
 
-const own = ({ customerId }: Customer) => eq(ordersTable.customerId, customerId);
+const isOwn = ({ customerId }: Customer) => eq(ordersTable.customerId, customerId);
 
 /** An item of the customer's own order, with the order's status. */
 export async function findBoughtItem(
@@ -33,7 +33,7 @@ export async function findBoughtItem(
     })
     .from(orderItemsTable)
     .innerJoin(ordersTable, eq(ordersTable.id, orderItemsTable.orderId))
-    .where(and(eq(orderItemsTable.id, orderItemId), own(customer)));
+    .where(and(eq(orderItemsTable.id, orderItemId), isOwn(customer)));
   return row;
 }
 
@@ -48,7 +48,7 @@ export async function findOwnOrder(db: Db, customer: Customer, orderId: string) 
     })
     .from(ordersTable)
     .innerJoin(storesTable, eq(storesTable.id, ordersTable.storeId))
-    .where(and(eq(ordersTable.id, orderId), own(customer)));
+    .where(and(eq(ordersTable.id, orderId), isOwn(customer)));
   return row;
 }
 

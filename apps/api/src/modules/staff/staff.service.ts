@@ -56,7 +56,7 @@ function assertGrantable(principal: Principal, resources: readonly StoreResource
   if (text !== undefined)
     throw invalid(
       'resources',
-      `You can only grant what you hold yourself. You do not hold “${storeResourceTexts[text].name}”.`,
+      `You can only grant access that you have yourself. You do not have access to “${storeResourceTexts[text].name}”.`,
     );
 }
 
@@ -64,7 +64,7 @@ function assertGrantable(principal: Principal, resources: readonly StoreResource
 function assertBelow(principal: Principal, { user }: StaffRow): void {
   if (user.role === 'merchant')
     throw conflict(
-      'The owner of a store holds everything in it, and can be neither changed nor removed here.',
+      'The owner of a store has access to everything, and cannot be changed or removed here.',
     );
   if (user.id === principal.userId)
     throw conflict('You cannot change your own permissions or remove yourself. Ask the owner.');

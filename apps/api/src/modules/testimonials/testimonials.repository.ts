@@ -7,7 +7,7 @@ import { testimonialsTable } from './testimonials.tables';
 export type TestimonialRow = typeof testimonialsTable.$inferSelect;
 type Written = Omit<typeof testimonialsTable.$inferInsert, 'id' | 'storeId' | 'createdAt'>;
 
-const own = ({ storeId }: StoreScope, id: string) =>
+const isOwn = ({ storeId }: StoreScope, id: string) =>
   and(eq(testimonialsTable.storeId, storeId), eq(testimonialsTable.id, id));
 
 export const columnsOf = ({ quote, name, role, hidden }: TestimonialInput): Written => ({
@@ -56,7 +56,7 @@ export async function updateTestimonial(
   id: string,
   changes: Written,
 ): Promise<TestimonialRow | undefined> {
-  const [row] = await db.update(testimonialsTable).set(changes).where(own(scope, id)).returning();
+  const [row] = await db.update(testimonialsTable).set(changes).where(isOwn(scope, id)).returning();
   return row;
 }
 
@@ -65,6 +65,6 @@ export async function deleteTestimonial(
   scope: StoreScope,
   id: string,
 ): Promise<TestimonialRow | undefined> {
-  const [row] = await db.delete(testimonialsTable).where(own(scope, id)).returning();
+  const [row] = await db.delete(testimonialsTable).where(isOwn(scope, id)).returning();
   return row;
 }

@@ -40,7 +40,7 @@ export const listTransactions = (
   select(db)
     .where(
       and(
-        matching(db, filter),
+        searchConditions(db, filter),
         after &&
           sql`(${transactionsTable.createdAt}, ${transactionsTable.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
       ),
@@ -50,13 +50,13 @@ export const listTransactions = (
 
 /** At most `COUNT_CAP` + 1. */
 export async function countTransactions(db: Db, filter: Filter): Promise<number> {
-  const some = db
+  const limited = db
     .select({ one: sql`1`.as('one') })
     .from(transactionsTable)
-    .where(matching(db, filter))
+    .where(searchConditions(db, filter))
     .limit(COUNT_CAP + 1)
-    .as('some');
-  const [row] = await db.select({ count: count() }).from(some);
+    .as('limited');
+  const [row] = await db.select({ count: count() }).from(limited);
   return row?.count ?? 0;
 }
 
@@ -83,7 +83,7 @@ export const ordersOfCheckouts = (db: Db, checkoutIds: readonly string[]) =>
     .where(inArray(ordersTable.checkoutId, [...checkoutIds]))
     .orderBy(ordersTable.orderName);
 
-const matching = (db: Db, { search, startDate, endDate }: Filter) =>
+const searchConditions = (db: Db, { search, startDate, endDate }: Filter) =>
   and(
     startDate === undefined
       ? undefined

@@ -96,13 +96,13 @@ export async function countPaidOrders(
 ): Promise<number> {
   const most = COUNT_CAP + 1;
   const counts = outcomes(db, scope, filter).map((outcome) => {
-    const some = db
+    const limited = db
       .select({ one: sql`1`.as('one') })
       .from(ordersTable)
       .where(searchConditions(db, scope, filter, outcome))
       .limit(most)
-      .as('some');
-    return sql`(select count(*) from ${some})`;
+      .as('limited');
+    return sql`(select count(*) from ${limited})`;
   });
   const [row] = await db
     .select({ count: sql`${sql.join(counts, sql` + `)}`.mapWith(Number) })

@@ -82,21 +82,23 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     return { ...rest, rows: rows.map(view) };
   };
 
-  const require = async (scope: StoreScope, id: string, what: string): Promise<PaidOrderRow> => {
+  const getOrThrow = async (scope: StoreScope, id: string, what: string): Promise<PaidOrderRow> => {
     const row = await findPaidOrder(db, scope, id);
     if (!row) throw notFound(what);
     return row;
   };
 
-  const whole = async (rows: readonly PlatformTransactionRow[]): Promise<PlatformTransaction[]> => {
-    const placed =
+  const withOrders = async (
+    rows: readonly PlatformTransactionRow[],
+  ): Promise<PlatformTransaction[]> => {
+    const orderRows =
       rows.length === 0
         ? []
         : await ordersOfCheckouts(
             db,
             rows.map(({ transaction }) => transaction.checkoutId),
           );
-    const byCheckout = groupBy(placed, (order) => order.checkoutId);
+    const byCheckout = groupBy(orderRows, (order) => order.checkoutId);
     return rows.map((row) =>
       toPlatformTransaction(row, byCheckout.get(row.transaction.checkoutId) ?? []),
     );
@@ -108,7 +110,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
 
     /** Throws 404 when it belongs to another store. */
     async byId(principal: Principal, id: string): Promise<TransactionDetail> {
-      const row = await require(ownStore(principal), id, 'This transaction');
+      const row = await getOrThrow(ownStore(principal), id, 'This transaction');
       return toTransactionDetail(row, await orders.byId(principal, id));
     },
 
@@ -120,7 +122,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     /** Throws 404 when it belongs to another store. */
     async invoice(principal: Principal, id: string): Promise<Invoice> {
       const scope = ownStore(principal);
-      const row = await require(scope, id, 'This invoice');
+      const row = await getOrThrow(scope, id, 'This invoice');
       const order = await orders.byId(principal, id);
       const items = await itemsOf(db, id);
       return toInvoice(row, order, new Map(items.map((item) => [item.id, item.sku])));
@@ -156,13 +158,13 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
         { limit, counted: await countTransactions(db, filter) },
         ({ transaction }) => transaction,
       );
-      return { ...rest, rows: await whole(rows) };
+      return { ...rest, rows: await withOrders(rows) };
     },
 
     /** Throws 404. */
     async platformById(id: string): Promise<PlatformTransaction> {
       const row = await findTransaction(db, id);
-      const [transaction] = row ? await whole([row]) : [];
+      const [transaction] = row ? await withOrders([row]) : [];
       if (!transaction) throw notFound('This transaction');
       return transaction;
     },
