@@ -21,11 +21,11 @@ async function createSuperAdmin(address: string | undefined): Promise<void> {
   }
 }
 
-/** `recount-sales`: makes the sums of the ledger and the figures of sales anew, for a day on which they are doubted. */
+/** `recount-sales`: rebuilds the ledger balances and sales figures from the ledger. */
 async function recountSales(): Promise<void> {
   const { database, surroundings, timed } = await prepare(readConfig(process.env), print);
   try {
-    await timed('Counting sales anew', () =>
+    await timed('Rebuilding the sales figures', () =>
       createServices(surroundings).sales.rebuildProjection(),
     );
   } finally {

@@ -94,18 +94,20 @@ export async function startServer(config: Config, print: Print): Promise<void> {
     () => void clean().catch((error: unknown) => app.log.error({ err: error }, 'clean-up failed')),
     CLEAN_UP_EVERY_MS,
   );
-  const summing = setInterval(
+  const updateSales = setInterval(
     () =>
       void services.sales
         .updateProjection()
-        .catch((error: unknown) => app.log.error({ err: error }, 'sums do not follow the ledger')),
+        .catch((error: unknown) =>
+          app.log.error({ err: error }, 'failed to update the sales figures'),
+        ),
     SUM_UP_EVERY_MS,
   );
   const preparing = new AbortController();
   const stop = async (): Promise<void> => {
     preparing.abort();
     clearInterval(cleaning);
-    clearInterval(summing);
+    clearInterval(updateSales);
     await Promise.all([app.close(), worker.stop()]);
     await database.close();
   };
