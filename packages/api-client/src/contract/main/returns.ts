@@ -111,7 +111,7 @@ export const decideChargeback = endpoint({
   path: '/returns/update-chargeback-decision/:id',
 });
 
-/** Ours: an order that could not be delivered is back at its store, and refunded as a return of all of it. */
+/** Not in the spec: records that an undeliverable order is back at its store, and refunds it in full. */
 export const returnToStore = endpoint({
   name: 'returns.returnToStore',
   method: 'POST',
