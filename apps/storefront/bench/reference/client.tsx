@@ -1,6 +1,5 @@
 import '@market/ui/styles.css';
 import '@market/ui/themes/storefront.css';
-// eslint-disable-next-line no-restricted-imports -- this build's React is whole: vite.config.ts
 import { hydrateRoot } from 'react-dom/client';
 import { readAppConfig } from '@market/web-kit/app-config';
 import { AppRoot, createAppRouter } from '@market/web-kit/app-router';

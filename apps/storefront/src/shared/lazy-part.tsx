@@ -39,10 +39,12 @@ export function lazyPart<P extends object>(
   };
 }
 
-/** The same for a part that no page of the server shows. */
-export const browserPart: <P extends object>(
+/** A part that the server never draws: it needs no id. */
+export function browserPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-) => ComponentType<P> = lazyPart;
+): ComponentType<P> {
+  return lazyPart(load);
+}
 
 /** What is asked for without a network comes when there is one; React would keep the failure for good. */
 async function onceOnline<T>(load: () => Promise<T>): Promise<T> {

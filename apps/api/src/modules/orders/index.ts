@@ -4,7 +4,6 @@ export { handOverDeadline } from './hand-over';
 export { insteadText } from './instead-text';
 export { placedMail, soldMail, type OrderMails } from './order-mails';
 export { orderExportService } from './order-export.service';
-export { oneByOne } from './one-by-one';
 export { type Actor, type OrderScope } from './order-scope';
 export {
   itemsOf,
