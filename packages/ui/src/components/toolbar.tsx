@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { keepFocusOnPage } from '../lib/keep-focus-on-page';
+import { Button } from './button';
 import { LinkButton } from './link-button';
 
 /** The row of search and filters above a table; `end` holds columns and export. */
@@ -14,6 +15,36 @@ export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNod
         </div>
       )}
     </div>
+  );
+}
+
+/** The filters of a toolbar. On a phone a button shows and hides them, and says how many are in use. */
+export function ToolbarFilters({
+  values,
+  children,
+}: {
+  /** What each filter is set to; undefined when it is not. */
+  values: readonly unknown[];
+  children: ReactNode;
+}) {
+  const inUse = values.filter((value) => value !== undefined).length;
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        icon={<SlidersHorizontal size={16} />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="md:hidden"
+      >
+        {inUse > 0 ? `Filters (${inUse})` : 'Filters'}
+      </Button>
+      <div id={id} className={isOpen ? 'contents' : 'hidden md:contents'}>
+        {children}
+      </div>
+    </>
   );
 }
 

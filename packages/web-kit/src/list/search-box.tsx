@@ -33,7 +33,7 @@ export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
         if (unsent) onSearch(text || undefined);
         setTyped(undefined);
       }}
-      className="w-auto! flex-1 basis-full md:max-w-75 md:basis-64"
+      className="w-auto! flex-1 basis-48 md:max-w-75 md:basis-64"
     />
   );
 }

@@ -1,5 +1,5 @@
 import { DateInput } from '@market/ui/date-input';
-import { Toolbar } from '@market/ui/toolbar';
+import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { assignmentFilters, type OrderSearch } from '../order-search.schema';
@@ -24,29 +24,31 @@ export function OrderFilters({ search, onChange }: OrderFiltersProps) {
         value={search.search}
         onSearch={(text) => onChange({ search: text }, { replace: true })}
       />
-      <FilterSelect
-        label="Delivery"
-        options={assignments}
-        value={search.assignment}
-        onChange={(assignment) => onChange({ assignment })}
-      />
-      <div className="flex items-center gap-2 text-sm text-muted max-md:w-full">
-        <DateInput
-          aria-label="Placed from"
-          className="w-auto! max-md:flex-1"
-          max={search.to}
-          value={search.from ?? ''}
-          onValueChange={(from) => onChange({ from: from || undefined })}
+      <ToolbarFilters values={[search.assignment, search.from, search.to]}>
+        <FilterSelect
+          label="Delivery"
+          options={assignments}
+          value={search.assignment}
+          onChange={(assignment) => onChange({ assignment })}
         />
-        <span aria-hidden="true">to</span>
-        <DateInput
-          aria-label="Placed until"
-          className="w-auto! max-md:flex-1"
-          min={search.from}
-          value={search.to ?? ''}
-          onValueChange={(to) => onChange({ to: to || undefined })}
-        />
-      </div>
+        <div className="flex items-center gap-2 text-sm text-muted max-md:w-full">
+          <DateInput
+            aria-label="Placed from"
+            className="w-auto! max-md:flex-1"
+            max={search.to}
+            value={search.from ?? ''}
+            onValueChange={(from) => onChange({ from: from || undefined })}
+          />
+          <span aria-hidden="true">to</span>
+          <DateInput
+            aria-label="Placed until"
+            className="w-auto! max-md:flex-1"
+            min={search.from}
+            value={search.to ?? ''}
+            onValueChange={(to) => onChange({ to: to || undefined })}
+          />
+        </div>
+      </ToolbarFilters>
     </Toolbar>
   );
 }

@@ -1,6 +1,6 @@
 import { couponSorts, couponStates, discountTypes } from '@market/domain/coupons/coupon';
 import { Select } from '@market/ui/select';
-import { Toolbar } from '@market/ui/toolbar';
+import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import type { CouponSearch } from '../coupon-search.schema';
@@ -39,18 +39,20 @@ export function CouponFilters({ search, onChange }: CouponFiltersProps) {
         value={search.search}
         onSearch={(text) => onChange({ search: text }, { replace: true })}
       />
-      <FilterSelect
-        label="Status"
-        options={states}
-        value={search.state}
-        onChange={(state) => onChange({ state })}
-      />
-      <FilterSelect
-        label="Type"
-        options={types}
-        value={search.discountType}
-        onChange={(discountType) => onChange({ discountType })}
-      />
+      <ToolbarFilters values={[search.state, search.discountType]}>
+        <FilterSelect
+          label="Status"
+          options={states}
+          value={search.state}
+          onChange={(state) => onChange({ state })}
+        />
+        <FilterSelect
+          label="Type"
+          options={types}
+          value={search.discountType}
+          onChange={(discountType) => onChange({ discountType })}
+        />
+      </ToolbarFilters>
     </Toolbar>
   );
 }

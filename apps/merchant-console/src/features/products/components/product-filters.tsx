@@ -6,7 +6,7 @@ import {
   type MerchantProductSort,
 } from '@market/domain/catalogue/merchant-products';
 import { NativeSelect } from '@market/ui/native-select';
-import { Toolbar } from '@market/ui/toolbar';
+import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useServices } from '@market/web-kit/services';
@@ -67,24 +67,26 @@ export function ProductFilters({ search, onChange, children }: ProductFiltersPro
         value={search.search}
         onSearch={(text) => onChange({ search: text }, { replace: true })}
       />
-      <FilterSelect
-        label="Stock"
-        options={stocks}
-        value={search.stock}
-        onChange={(stock) => onChange({ stock })}
-      />
-      <FilterSelect
-        label="Category"
-        options={categories}
-        value={search.categoryId}
-        onChange={(categoryId) => onChange({ categoryId })}
-      />
-      <FilterSelect
-        label="Sold"
-        options={places}
-        value={search.marketplace}
-        onChange={(marketplace) => onChange({ marketplace })}
-      />
+      <ToolbarFilters values={[search.stock, search.categoryId, search.marketplace]}>
+        <FilterSelect
+          label="Stock"
+          options={stocks}
+          value={search.stock}
+          onChange={(stock) => onChange({ stock })}
+        />
+        <FilterSelect
+          label="Category"
+          options={categories}
+          value={search.categoryId}
+          onChange={(categoryId) => onChange({ categoryId })}
+        />
+        <FilterSelect
+          label="Sold"
+          options={places}
+          value={search.marketplace}
+          onChange={(marketplace) => onChange({ marketplace })}
+        />
+      </ToolbarFilters>
     </Toolbar>
   );
 }

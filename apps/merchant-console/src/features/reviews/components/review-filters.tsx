@@ -1,6 +1,6 @@
 import { pluralise } from '@market/domain/pluralise';
 import { starSteps } from '@market/domain/reviews/review';
-import { Toolbar } from '@market/ui/toolbar';
+import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import type { ReviewSearch } from '../review-search.schema';
 
@@ -26,24 +26,26 @@ export function ReviewFilters({ search, onChange }: ReviewFiltersProps) {
   const chosen = stars.find(({ value }) => value === String(search.stars))?.value;
   return (
     <Toolbar>
-      <FilterSelect
-        label="Answer"
-        options={answers}
-        value={search.answered}
-        onChange={(answered) => onChange({ answered })}
-      />
-      <FilterSelect
-        label="About"
-        options={subjects}
-        value={search.of}
-        onChange={(of) => onChange({ of })}
-      />
-      <FilterSelect
-        label="Stars"
-        options={stars}
-        value={chosen}
-        onChange={(value) => onChange({ stars: starSteps.find((step) => `${step}` === value) })}
-      />
+      <ToolbarFilters values={[search.answered, search.of, search.stars]}>
+        <FilterSelect
+          label="Answer"
+          options={answers}
+          value={search.answered}
+          onChange={(answered) => onChange({ answered })}
+        />
+        <FilterSelect
+          label="About"
+          options={subjects}
+          value={search.of}
+          onChange={(of) => onChange({ of })}
+        />
+        <FilterSelect
+          label="Stars"
+          options={stars}
+          value={chosen}
+          onChange={(value) => onChange({ stars: starSteps.find((step) => `${step}` === value) })}
+        />
+      </ToolbarFilters>
     </Toolbar>
   );
 }

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Toolbar, ToolbarFilters } from './toolbar';
+
+it('shows and hides the filters of a phone, and counts those in use', async () => {
+  render(
+    <Toolbar>
+      <ToolbarFilters values={['paid', undefined]}>
+        <input aria-label="Status" />
+      </ToolbarFilters>
+    </Toolbar>,
+  );
+  const button = screen.getByRole('button', { name: 'Filters (1)', expanded: false });
+  const filters = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(filters).toContainElement(screen.getByLabelText('Status'));
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
