@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { requireUser } from '@market/web-kit/router/guards';
 import { FirstFrame } from './layouts/first-frame';
+import { RootLayout } from './layouts/root-layout';
 import { ShopLayout, shopLoader } from './layouts/shop-layout';
 import { paths } from './paths';
 import { accountRoutes } from './routes/account/account.routes';
@@ -16,6 +17,7 @@ const signedIn = [requireUser(paths.signIn.href())];
 /** The shop's route table. Browsing and the cart are open to everybody; paying, orders and the account are not. */
 export const routes: RouteObject[] = [
   {
+    Component: RootLayout,
     ErrorBoundary: AppError,
     HydrateFallback: FirstFrame,
     children: [

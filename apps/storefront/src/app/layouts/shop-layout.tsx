@@ -13,7 +13,6 @@ import { categoryTreeQuery } from '../../features/catalogue/catalogue.queries';
 import { CardPromisesProvider, useCardPromises } from '../../features/catalogue/card-promises';
 import { InCartProvider } from '../../features/catalogue/in-cart';
 import { paths } from '../paths';
-import { Arrival } from './arrival';
 import { HeaderSearch } from './header-search';
 import { ProductOpening } from './product-opening';
 import { footerContent, phoneTabs, utilityLinks } from './shop-links';
@@ -53,7 +52,6 @@ export function ShopLayout() {
 
   return (
     <>
-      <Arrival />
       <PendingNavigation />
       <noscript>
         <p className="bg-warning-soft px-4 py-2 text-center text-sm font-medium text-on-warning-soft">

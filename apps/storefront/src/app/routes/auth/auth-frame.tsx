@@ -9,7 +9,6 @@ import { LazyNotifications } from '@market/web-kit/lazy-notifications';
 import { useServices } from '@market/web-kit/services';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
-import { Arrival } from '../../layouts/arrival';
 
 interface AuthFrameProps {
   title: string;
@@ -24,7 +23,6 @@ export function AuthFrame({ title, description, footer, children }: AuthFramePro
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <Arrival />
       <AuthLayout
         brand={{ name: config.platformName }}
         homeTo={paths.home.href()}

@@ -3,7 +3,6 @@ import { CheckoutShell } from '@market/ui/checkout-shell';
 import { LazyNotifications } from '@market/web-kit/lazy-notifications';
 import { useServices } from '@market/web-kit/services';
 import { PageTitle } from '../../../shared/page-title';
-import { Arrival } from '../../layouts/arrival';
 import { legalLinks } from '../../layouts/shop-links';
 import { paths } from '../../paths';
 
@@ -23,7 +22,6 @@ export function CheckoutFrame({
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      <Arrival />
       <CheckoutShell
         brand={{ name: config.platformName }}
         steps={steps}

@@ -60,6 +60,16 @@ describe('checking out', () => {
     );
   });
 
+  it('moves the focus to its content, coming from the cart', async () => {
+    server.use(...frame(lines), mock.ok(checkout.simulate, buildQuote(lines)));
+    const { user } = renderApp('storefront', routes, '/cart', { as });
+    const [link] = await screen.findAllByRole('link', { name: 'Check out' });
+    if (!link) throw new Error('The cart has no link to the checkout');
+    await user.click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check out' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
   it('shows a fee per store and opens one payment for the total that was seen, however often it is pressed', async () => {
     const opened = vi.fn<(body: StartPayment) => void>();
     server.use(

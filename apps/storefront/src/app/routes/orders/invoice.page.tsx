@@ -13,7 +13,6 @@ import { AddressLines } from '../../../features/addresses/components/address-lin
 import { InvoiceLines } from '../../../features/orders/components/invoice-lines';
 import { orderQuery } from '../../../features/orders/orders.queries';
 import { PageTitle } from '../../../shared/page-title';
-import { Arrival } from '../../layouts/arrival';
 import { paths } from '../../paths';
 
 /** An order on one sheet of A4, to print or to keep as a PDF. The shop's frame stays off the paper because there is none. */
@@ -24,7 +23,6 @@ export function InvoicePage() {
   return (
     <>
       <PageTitle>{`Invoice ${order.orderName}`}</PageTitle>
-      <Arrival />
       <div className="invoice-desk min-h-dvh bg-sunken pb-10">
         <nav
           aria-label="Invoice"
