@@ -105,7 +105,9 @@ it('follows the arrow keys, Home, End, Enter and Escape', async () => {
   await user.keyboard('{Escape}');
   expect(input).toHaveAttribute('aria-expanded', 'false');
   expect(input).toHaveValue('pro');
-  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}');
+  await screen.findByRole('option', { name: /VM-204910/ });
+  await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() =>
     expect(router.state.location.pathname + router.state.location.search).toBe(
       '/orders?search=Prosper+Ade',
