@@ -84,7 +84,7 @@ export function ReturnList({ hrefOf, ofAllStores = false }: ReturnListProps) {
               </Button>
             }
           >
-            Look for another word, or under another tab.
+            Try another search, or another tab.
           </EmptyState>
         }
         footer={

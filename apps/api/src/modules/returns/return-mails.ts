@@ -50,7 +50,7 @@ export const chargedMail = (
 ): NewMail => ({
   kind: 'return-charged',
   to,
-  subject: `${formatKobo(share)} of ${order.orderName} went back`,
+  subject: `${formatKobo(share)} of ${order.orderName} was refunded`,
   text: `${by} gave the customer their money back for ${returnName}. Your share of it, ${formatKobo(share)}, is taken from what is held for you or from your next payout.`,
   link: `${seller}/orders/${orderId}`,
 });

@@ -70,7 +70,7 @@ export function DisputeListPage() {
             title="No disputes match"
             action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
           >
-            Look for another word, or under another tab.
+            Try another search, or another tab.
           </EmptyState>
         }
         footer={

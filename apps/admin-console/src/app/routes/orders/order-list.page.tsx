@@ -53,7 +53,7 @@ export function OrderListPage() {
             title="No orders match these filters"
             action={<Button onClick={() => setSearch(noFilters)}>Clear filters</Button>}
           >
-            Look for another word, or take a filter away.
+            Try another search, or clear the filters.
           </EmptyState>
         }
         footer={

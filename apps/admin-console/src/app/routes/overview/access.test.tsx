@@ -42,7 +42,7 @@ describe('the overview', () => {
       expect.stringMatching(/^\/orders\//),
     );
     expect(await screen.findByRole('link', { name: 'Coal City Solar' })).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'No product waits' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No products to approve' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Helios Yard' })).toHaveAttribute(
       'href',
       '/payouts/PO-2041',

@@ -75,7 +75,7 @@ export function OverviewPage() {
               detail: store.storeName,
               end: <Money kobo={pricing.sellingPrice} className="font-medium" />,
             })}
-            clear="No product waits"
+            clear="No products to approve"
             all={{ label: 'All products', to: paths.products.list.href() }}
           />
         )}

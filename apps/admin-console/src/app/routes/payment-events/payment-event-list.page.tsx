@@ -67,7 +67,7 @@ export function PaymentEventListPage() {
             title="No payment events match"
             action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
           >
-            Look for another word, or under another tab.
+            Try another search, or another tab.
           </EmptyState>
         }
         footer={

@@ -50,7 +50,7 @@ export function ProductListPage() {
         error={queryError(list)}
         empty={
           search.status === 'pending' ? (
-            <EmptyState tone="done" title="No product waits">
+            <EmptyState tone="done" title="No products to approve">
               New and changed products appear here.
             </EmptyState>
           ) : (
@@ -62,7 +62,7 @@ export function ProductListPage() {
             title="No products match"
             action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
           >
-            Look for another word, or under another tab.
+            Try another search, or another tab.
           </EmptyState>
         }
         footer={

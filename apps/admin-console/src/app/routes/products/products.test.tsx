@@ -55,7 +55,7 @@ describe('the list of products', () => {
     server.use(mock.ok(productApprovals.list, page([])));
     const { user } = open('/products?search=wind');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
-    expect(await screen.findByRole('heading', { name: 'No product waits' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No products to approve' })).toBeVisible();
   });
 
   it('says that it could not load', async () => {

@@ -71,7 +71,7 @@ export function RefundListPage() {
             title="No refunds match"
             action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
           >
-            Look for another word, or under another tab.
+            Try another search, or another tab.
           </EmptyState>
         }
         footer={

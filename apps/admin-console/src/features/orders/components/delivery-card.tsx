@@ -40,7 +40,7 @@ export function DeliveryCard({ order }: { order: Order }) {
             ]}
           />
         ) : (
-          <p className="text-sm text-muted">Nobody is to deliver this order yet.</p>
+          <p className="text-sm text-muted">This order is not assigned yet.</p>
         )}
         {photo && (
           <img

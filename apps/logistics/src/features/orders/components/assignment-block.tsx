@@ -32,7 +32,7 @@ export function AssignmentBlock({ order }: { order: Order }) {
           ]}
         />
       ) : (
-        <Alert tone="neutral">Nobody is to deliver this order yet.</Alert>
+        <Alert tone="neutral">This order is not assigned yet.</Alert>
       )}
     </Block>
   );

@@ -64,7 +64,7 @@ export function CouponListPage() {
             title="No coupons match these filters"
             action={<Button onClick={clearFilters}>Clear filters</Button>}
           >
-            Look for another word, or take a filter away.
+            Try another search, or clear the filters.
           </EmptyState>
         }
         footer={

@@ -83,7 +83,7 @@ export function OrderListPage() {
     <>
       <PageHeader
         title="Orders"
-        description="Confirm what came in, pack it, and mark it ready for pick-up"
+        description="Confirm new orders, pack them, and mark them ready for pick-up"
         actions={
           list.data?.count !== 0 && (
             <DownloadButton link={orderExportQuery(api, search)}>Export CSV</DownloadButton>

@@ -98,7 +98,7 @@ export function ProductListPage() {
     <>
       <PageHeader
         title="Products"
-        description="What you sell, what is left of it, and what the platform said of it"
+        description="Your products, their stock and their approval"
         actions={actions}
       />
       <ViewTabs
@@ -162,7 +162,7 @@ export function ProductListPage() {
               title="No products match these filters"
               action={<Button onClick={() => show({})}>Clear filters</Button>}
             >
-              Look for another word, or take a filter away.
+              Try another search, or clear the filters.
             </EmptyState>
           }
           footer={

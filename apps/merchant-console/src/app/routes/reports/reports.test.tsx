@@ -90,10 +90,9 @@ describe('reports', () => {
       screen.getByRole('row', { name: 'Fri 20 Nov 2026 ₦20,216,500.00 ₦15,000,000.00' }),
     ).toBeVisible();
     const left = within(
-      screen.getByRole('heading', { name: 'What is left of them' }).closest('section') ??
-        document.body,
+      screen.getByRole('heading', { name: 'Earnings' }).closest('section') ?? document.body,
     );
-    expect(left.getByText('Your part').parentElement).toHaveTextContent('₦44,359,180.00');
+    expect(left.getByText('Net earnings').parentElement).toHaveTextContent('₦44,359,180.00');
   });
 
   it('asks for the days and the cut that the address names', async () => {

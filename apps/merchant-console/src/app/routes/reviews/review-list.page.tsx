@@ -80,7 +80,7 @@ function NoReviews({ filtered, onClear }: { filtered: boolean; onClear: () => vo
         title="No reviews match these filters"
         action={<Button onClick={onClear}>Clear filters</Button>}
       >
-        Take a filter away to see more.
+        Clear the filters to see more.
       </EmptyState>
     );
   }

@@ -25,10 +25,7 @@ export function TransactionListPage() {
 
   return (
     <>
-      <PageHeader
-        title="Transactions"
-        description="What customers paid you, and what of it is yours"
-      />
+      <PageHeader title="Transactions" description="What customers paid, and your net earnings" />
       <TransactionFilters
         search={search}
         onChange={setSearch}

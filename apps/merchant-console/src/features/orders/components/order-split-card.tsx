@@ -9,10 +9,10 @@ import { SplitBar } from '@market/ui/split-bar';
 function payoutText({ approvePayout, refunds = [], returnDays, total }: Order): string {
   const refunded = sumKobo(refunds.map(({ amount }) => amount));
   if (refunded >= total && refunded > 0)
-    return 'All of it went back to the customer: nothing is paid out.';
+    return 'The customer was refunded in full. Nothing is paid out.';
   if (approvePayout) return 'Approved for payout.';
   if (refunded > 0)
-    return `${moneyText(refunded)} went back to the customer. Your share of it is not paid out.`;
+    return `${moneyText(refunded)} was refunded to the customer. Your share of it is not paid out.`;
   return `Payable ${returnDays}\u00a0days after delivery, when nothing was sent back.`;
 }
 

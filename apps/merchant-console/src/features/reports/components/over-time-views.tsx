@@ -33,7 +33,7 @@ export function SalesOverTimeView({ period, interval, onInterval }: OverTimeView
       <OverTimeCard of="sales" period={period} report={report} onInterval={onInterval} />
       {!queryError(sumsReport) && (
         <Card
-          title="What is left of them"
+          title="Earnings"
           footer={
             <p className="text-muted">
               Goods after discounts, without delivery. A cancelled order or a return counts on the
@@ -50,7 +50,11 @@ export function SalesOverTimeView({ period, interval, onInterval }: OverTimeView
                 { term: 'Returned', value: moneyText(-sums.refunded) },
                 { term: 'Sales', value: moneyText(sums.total) },
                 { term: 'Commission', value: moneyText(-sums.commission) },
-                { term: 'Your part', value: moneyText(sums.total - sums.commission), total: true },
+                {
+                  term: 'Net earnings',
+                  value: moneyText(sums.total - sums.commission),
+                  total: true,
+                },
               ]}
             />
           ) : (

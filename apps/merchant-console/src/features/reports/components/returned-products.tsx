@@ -45,7 +45,7 @@ export function ReturnedProducts({
           )
         }
       >
-        <p className="text-sm text-muted">Products whose money went back in these days</p>
+        <p className="text-sm text-muted">Products refunded in this period</p>
       </Toolbar>
       <DataTable
         caption="Returned products"
@@ -80,7 +80,7 @@ export function ReturnedProducts({
         error={queryError(report)}
         empty={
           <EmptyState tone="done" title="Nothing was sent back">
-            No money went back for a returned product in these days.
+            No returned products were refunded in this period.
           </EmptyState>
         }
       />

@@ -13,7 +13,7 @@ export function nextStepText({
       type === 'refund'
         ? 'We give the money back. Your share is taken from what we owe you.'
         : 'Send the same again, and say when it is on its way: the units leave your stock then.',
-    refunded: 'The money went back to the customer.',
+    refunded: 'The customer was refunded.',
     replacement_sent: 'The replacement is on its way.',
     rejected: 'You are done, unless we decide otherwise.',
     cancelled: 'The customer keeps the goods.',

@@ -57,7 +57,7 @@ export const transactionColumns = (
   },
   {
     id: 'due',
-    header: 'Your part',
+    header: 'Net earnings',
     align: 'end',
     cell: ({ dueToMerchant }) => <Money kobo={dueToMerchant} />,
   },

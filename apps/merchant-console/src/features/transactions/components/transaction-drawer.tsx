@@ -70,7 +70,7 @@ export function TransactionDrawer({
                 term: 'Delivery, kept by the platform',
                 value: moneyText(payment.commission - payment.fees),
               },
-              { term: 'Your part', value: moneyText(payment.dueToMerchant), total: true },
+              { term: 'Net earnings', value: moneyText(payment.dueToMerchant), total: true },
             ]}
           />
         </Part>
