@@ -389,9 +389,11 @@ describe('coming back to a checkout whose card page was closed', () => {
 
   it('says in the cart that the payment went through', async () => {
     await comeBack(paid, '/cart');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your payment of ₦1,405,900.00 went through, and your orders are placed.',
-    );
+    expect(
+      await screen.findByText(
+        'Your payment of ₦1,405,900.00 went through, and your orders are placed.',
+      ),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute(
       'href',
       `/checkout/return?reference=${paid.reference}`,
