@@ -21,8 +21,12 @@ const ProductAhead = browserPart(async () => (await productModule()).ProductAhea
 /** A pointer that only crosses a card, or a finger that scrolls, has left it by then. */
 const STAY_MS = 50;
 
-/** Keeps its layout, so that showing and hiding takes a tenth of what `visibility` or `display` take; where it is not known, the former does it. */
-const outOfSight = 'not-supports-[content-visibility:hidden]:invisible [content-visibility:hidden]';
+/**
+ * Keeps its layout, so that showing and hiding takes a tenth of what `visibility` or `display` take; where it is not known, the former does it.
+ * It takes no presses: a layer that is drawn late, after the page has changed, would cover what is on the screen.
+ */
+const outOfSight =
+  'pointer-events-none not-supports-[content-visibility:hidden]:invisible [content-visibility:hidden]';
 
 interface Opening {
   card: ProductCard;
