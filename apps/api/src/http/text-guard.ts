@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors';
 
-/** NUL, which PostgreSQL cannot store, and halves of surrogate pairs, which no text holds. */
-// eslint-disable-next-line no-control-regex -- the very character that is refused
+/** NUL, which PostgreSQL cannot store, and lone surrogates, which are not valid text. */
+// eslint-disable-next-line no-control-regex -- NUL is the character to refuse
 const unusable = /\u0000|\p{Surrogate}/u;
 
-/** Looks at every text of a value, keys included. Without recursion: nesting is the caller's. */
+/** Checks every string in a value, keys included. It does not recurse, because callers choose the nesting. */
 export function hasUnusableText(value: unknown): boolean {
   const open: unknown[] = [value];
   while (open.length > 0) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -35,6 +36,11 @@ export function useContractForm<S extends z.core.$ZodType<object, object>>(
   });
   useHoldSession(form.formState.isDirty);
   const isOver = useIsSessionOver();
+  const { clearErrors } = form;
+  // After signing in again, the error of the request that ended the session says nothing any more.
+  useEffect(() => {
+    if (!isOver) clearErrors('root.server');
+  }, [isOver, clearErrors]);
 
   const submit: ContractForm<Values>['submit'] = (send) =>
     form.handleSubmit(async (values) => {

@@ -59,7 +59,7 @@ describe('claiming a coupon', () => {
     expect(refusals[0]).toMatchObject({
       status: 409,
       message:
-        'You have used Race as often as one customer may. Look at the new total before you pay.',
+        'You have used Race as often as the store allows. Check the new total before you pay.',
     });
   });
 

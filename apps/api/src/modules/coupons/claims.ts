@@ -41,7 +41,7 @@ export async function claimCoupons(
       .returning({ used: couponUsesTable.used });
     if (!use)
       throw conflict(
-        `You have used ${await nameOf(db, couponId)} as often as one customer may. Look at the new total before you pay.`,
+        `You have used ${await nameOf(db, couponId)} as often as the store allows. Check the new total before you pay.`,
       );
   }
 }

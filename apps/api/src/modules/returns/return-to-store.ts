@@ -11,7 +11,7 @@ import type { ReturnSteps } from './returns-deps';
 
 const REASON = 'Could not be delivered';
 
-/** An undelivered order is back at its store: all of it is returned and refunded. Throws 404, and 409 unless its delivery failed. */
+/** Returns an undelivered order to its store and refunds all of it. Throws 404, and 409 unless its delivery failed. */
 export const returnToStore = (steps: ReturnSteps) => {
   const { db, clock, ids, orders, require } = steps;
   const refund = giveBack(steps);

@@ -116,7 +116,7 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
     onboardingPercent: async (storeId: string): Promise<number> =>
       onboardingPercent(stepsDone(await fileOf({ storeId }))),
 
-    /** A store's profile: any for the platform's people, the own one for its merchant and staff. Throws 404. */
+    /** Returns a store's profile. Merchants and staff can read only their own. Throws 404. */
     async profile(principal: Principal, storeId: string): Promise<StoreProfile> {
       if (principal.userType === 'merchant' && principal.storeId !== storeId)
         throw notFound('This store');
@@ -130,7 +130,7 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
       return shippingOf(open);
     },
 
-    /** A merchant and its store: any for those who approve stores, itself for a merchant. Throws 404. */
+    /** Returns a merchant and its store. Merchants can read only themselves. Throws 404. */
     async merchantDetail(principal: Principal, merchantId: string): Promise<MerchantDetail> {
       const scope =
         principal.userType === 'merchant' && principal.userId !== merchantId

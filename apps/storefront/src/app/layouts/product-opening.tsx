@@ -23,7 +23,7 @@ const STAY_MS = 50;
 
 /**
  * Keeps its layout, so that showing and hiding takes a tenth of what `visibility` or `display` take; where it is not known, the former does it.
- * It takes no presses: a layer that is drawn late, after the page has changed, would cover what is on the screen.
+ * It takes no presses: it would cover what is on the screen.
  */
 const outOfSight =
   'pointer-events-none not-supports-[content-visibility:hidden]:invisible [content-visibility:hidden]';
@@ -31,6 +31,8 @@ const outOfSight =
 interface Opening {
   card: ProductCard;
   isPressed: boolean;
+  /** The key of the page that it was opened from; on another page it does not show. */
+  page: string;
 }
 
 /**
@@ -39,35 +41,39 @@ interface Opening {
  */
 export function ProductOpening({ children }: { children: ReactNode }) {
   const services = useServices();
-  const [opening, setOpening] = useState<Opening>();
-  const isPressed = opening?.isPressed === true;
   const { key } = useLocation();
-  const [page, setPage] = useState(key);
-  if (page !== key) {
-    setPage(key);
-    setOpening(undefined);
-  }
+  const page = useRef(key);
+  useLayoutEffect(() => {
+    page.current = key;
+  }, [key]);
+  const [latest, setLatest] = useState<Opening>();
+  const opening = latest?.page === key ? latest : undefined;
+  const isPressed = opening?.isPressed === true;
 
   const staying = useRef<ReturnType<typeof setTimeout>>(undefined);
   const intent = useMemo(() => {
     const fetchAhead = prefetchProduct(services);
-    const draw = (card: ProductCard) =>
+    const draw = (card: ProductCard, from: string) =>
       startTransition(() =>
-        setOpening((drawn) => (drawn?.isPressed ? drawn : { card, isPressed: false })),
+        setLatest((drawn) =>
+          drawn?.isPressed && drawn.page === from ? drawn : { card, isPressed: false, page: from },
+        ),
       );
     // What is not drawn by now comes with the router.
     const show = (card: ProductCard) =>
-      setOpening((drawn) => (drawn?.card.id === card.id ? { card, isPressed: true } : drawn));
+      setLatest((drawn) => (drawn?.card.id === card.id ? { ...drawn, isPressed: true } : drawn));
     return (card: ProductCard, step: IntentStep) => {
       if (step === 'near' || step === 'pointed') fetchAhead(card);
       if (step === 'near') return;
       clearTimeout(staying.current);
       if (step === 'pressed') show(card);
-      if (step === 'pointed')
+      if (step === 'pointed') {
+        const from = page.current;
         staying.current = setTimeout(
-          () => void productModule().then(() => draw(card), noop),
+          () => void productModule().then(() => draw(card, from), noop),
           STAY_MS,
         );
+      }
     };
   }, [services]);
 

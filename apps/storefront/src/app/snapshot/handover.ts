@@ -47,7 +47,7 @@ const withPress = (presses: readonly Trace[], press: Trace): Trace[] => [
   press,
 ];
 
-/** What the page's first script marked as pressed before there was any of our code, in that order. */
+/** Elements that were pressed before the app loaded, in order. The page's first script marks them. */
 function earlyPresses(root: Element): Trace[] {
   const marked = [...root.querySelectorAll<HTMLElement>('[data-pressed]')].sort(
     (a, b) => Number(a.dataset['pressed']) - Number(b.dataset['pressed']),

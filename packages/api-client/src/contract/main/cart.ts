@@ -7,7 +7,7 @@ import {
 } from '@market/domain/carts/cart';
 import { money } from '@market/domain/money';
 import { endpoint } from '../../kernel';
-import { withSpecFields } from '../spec-reply';
+import { withSpecFields } from '../with-spec-fields';
 import { texts } from '../texts';
 
 /** Spec section 3, cart item. */

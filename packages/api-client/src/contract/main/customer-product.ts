@@ -6,7 +6,7 @@ import {
   type CustomerProduct,
 } from '@market/domain/catalogue/product';
 import { money } from '@market/domain/money';
-import { withSpecFields } from '../spec-reply';
+import { withSpecFields } from '../with-spec-fields';
 
 /**
  * Spec section 3, customer product. The cost price is private to the merchant and never sent to

@@ -52,7 +52,7 @@ export const decline = endpoint({
   failure: texts.updateFailed,
 });
 
-/** Ours: an order on its way could not be delivered. It goes on its way again, to another rider, or back to its store. */
+/** Not in the spec: reports that a delivery failed. The order is then retried, reassigned or returned to its store. */
 export const failDelivery = endpoint({
   name: 'partners.failDelivery',
   method: 'POST',

@@ -1,5 +1,5 @@
-import { DateInput } from '@market/ui/date-input';
 import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
+import { DateRangeFilter } from '@market/web-kit/list/date-range-filter';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { assignmentFilters, type OrderSearch } from '../order-search.schema';
@@ -31,23 +31,7 @@ export function OrderFilters({ search, onChange }: OrderFiltersProps) {
           value={search.assignment}
           onChange={(assignment) => onChange({ assignment })}
         />
-        <div className="flex items-center gap-2 text-sm text-muted max-md:w-full">
-          <DateInput
-            aria-label="Placed from"
-            className="w-auto! max-md:flex-1"
-            max={search.to}
-            value={search.from ?? ''}
-            onValueChange={(from) => onChange({ from: from || undefined })}
-          />
-          <span aria-hidden="true">to</span>
-          <DateInput
-            aria-label="Placed until"
-            className="w-auto! max-md:flex-1"
-            min={search.from}
-            value={search.to ?? ''}
-            onValueChange={(to) => onChange({ to: to || undefined })}
-          />
-        </div>
+        <DateRangeFilter label="Placed" from={search.from} to={search.to} onChange={onChange} />
       </ToolbarFilters>
     </Toolbar>
   );

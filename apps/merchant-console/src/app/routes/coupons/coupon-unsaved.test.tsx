@@ -55,7 +55,10 @@ const signInDialog = () =>
 describe('an edited coupon', () => {
   it('survives the end of the session: signing in again in place saves the same form', async () => {
     const { user, save, saved, willSave, router, ...app } = await editCoupon();
-    server.use(mock.fail(coupons.update, 401), mock.fail(auth.refresh, 401));
+    server.use(
+      mock.fail(coupons.update, 401, { message: 'Sign in to continue' }),
+      mock.fail(auth.refresh, 401),
+    );
     await save();
     const dialog = within(await signInDialog());
     expect(description()).toHaveValue(app.description);
@@ -69,6 +72,7 @@ describe('an edited coupon', () => {
     await waitFor(() =>
       expect(screen.queryByText(/^Your session is over/)).not.toBeInTheDocument(),
     );
+    expect(screen.queryByText('Sign in to continue')).not.toBeInTheDocument();
     await save();
     await waitFor(() =>
       expect(saved).toHaveBeenCalledWith(expect.objectContaining({ description: app.description })),

@@ -71,7 +71,7 @@ export function StoreProfilePage() {
             }
           >
             {links.length > 0 ? (
-              <dl className="grid gap-2 text-sm">
+              <dl className="grid grid-cols-[minmax(0,1fr)] gap-2 text-sm">
                 {links.map(({ network, name, url }) => (
                   <div key={network} className="flex justify-between gap-4">
                     <dt className="text-muted">{name}</dt>

@@ -1,5 +1,5 @@
-import { DateInput } from '@market/ui/date-input';
 import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
+import { DateRangeFilter } from '@market/web-kit/list/date-range-filter';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import type { OrderSearch } from '../order-search.schema';
@@ -34,23 +34,7 @@ export function OrderFilters({ search, onChange }: OrderFiltersProps) {
       <ToolbarFilters
         values={[search.from, search.to, search.handOver, search.delivery, search.payout]}
       >
-        <div className="flex items-center gap-2 text-sm text-muted max-md:w-full">
-          <DateInput
-            aria-label="Placed from"
-            className="w-auto! max-md:flex-1 md:w-36!"
-            max={search.to}
-            value={search.from ?? ''}
-            onValueChange={(from) => onChange({ from: from || undefined })}
-          />
-          <span aria-hidden="true">to</span>
-          <DateInput
-            aria-label="Placed until"
-            className="w-auto! max-md:flex-1 md:w-36!"
-            min={search.from}
-            value={search.to ?? ''}
-            onValueChange={(to) => onChange({ to: to || undefined })}
-          />
-        </div>
+        <DateRangeFilter label="Placed" from={search.from} to={search.to} onChange={onChange} />
         {/* One line with the others where the page is wide, each a little narrower than its longest choice. */}
         <div className="contents md:flex md:min-w-0 md:flex-1 md:basis-104 md:gap-2">
           <FilterSelect

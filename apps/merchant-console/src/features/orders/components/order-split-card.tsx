@@ -12,7 +12,7 @@ function payoutText({ approvePayout, refunds = [], returnDays, total }: Order): 
     return 'The customer was refunded in full. Nothing is paid out.';
   if (approvePayout) return 'Approved for payout.';
   if (refunded > 0)
-    return `${moneyText(refunded)} was refunded to the customer. Your share of it is not paid out.`;
+    return `${moneyText(refunded)} was refunded to the customer and is deducted from your payout.`;
   return `Payable ${returnDays}\u00a0days after delivery, when nothing was sent back.`;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { transactionStatuses } from '@market/domain/transactions/transaction';
-import { DateInput } from '@market/ui/date-input';
 import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
+import { DateRangeFilter } from '@market/web-kit/list/date-range-filter';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { transactionStatusTexts } from '../model/transaction-texts';
@@ -31,23 +31,17 @@ export function TransactionFilters({ search, onChange, end }: TransactionFilters
         onSearch={(text) => change({ search: text }, { replace: true })}
       />
       <ToolbarFilters values={[search.startDate, search.endDate, search.status]}>
-        <div className="flex items-center gap-2 text-sm text-muted max-md:w-full">
-          <DateInput
-            aria-label="Paid from"
-            className="w-auto! max-md:flex-1"
-            max={search.endDate}
-            value={search.startDate ?? ''}
-            onValueChange={(day) => change({ startDate: day || undefined })}
-          />
-          <span aria-hidden="true">to</span>
-          <DateInput
-            aria-label="Paid until"
-            className="w-auto! max-md:flex-1"
-            min={search.startDate}
-            value={search.endDate ?? ''}
-            onValueChange={(day) => change({ endDate: day || undefined })}
-          />
-        </div>
+        <DateRangeFilter
+          label="Paid"
+          from={search.startDate}
+          to={search.endDate}
+          onChange={(range) =>
+            change({
+              ...('from' in range && { startDate: range.from }),
+              ...('to' in range && { endDate: range.to }),
+            })
+          }
+        />
         <FilterSelect
           label="Status"
           options={statuses}

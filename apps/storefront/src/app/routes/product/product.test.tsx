@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as checkout from '@market/api-client/contract/main/checkout';
@@ -265,6 +265,27 @@ describe('a product page', () => {
     expect(await screen.findByText('Not now')).toBeVisible();
     expect(box.getByRole('button', { name: 'Follow Helios Yard', pressed: false })).toBeVisible();
     expect(box.getByText('1,240')).toBeVisible();
+  });
+
+  it('is not prepared on another page when the pointer has left its card for that page', async () => {
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.list, {
+        rows: [buildProductCard({ id: 'p1', name: 'Axora H5' })],
+        count: 1,
+      }),
+      mock.ok(catalogue.byId, product),
+    );
+    const { user, router } = renderApp('storefront', routes, '/products');
+    const heading = { level: 1, name: 'Axora H5', hidden: true } as const;
+    const card = await screen.findByRole('link', { name: 'Axora H5' });
+    await user.hover(card);
+    expect(await screen.findByRole('heading', heading)).toBeInTheDocument();
+    await user.unhover(card);
+    await user.hover(card);
+    await act(() => router.navigate('/terms'));
+    await act(() => new Promise((done) => setTimeout(done, 200)));
+    expect(screen.queryByRole('heading', heading)).not.toBeInTheDocument();
   });
 
   it('opens from a card at once, before its details have come', async () => {

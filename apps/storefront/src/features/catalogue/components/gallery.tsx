@@ -58,7 +58,7 @@ export function Gallery({ name, pictures, chosen, storeName, firstOnly = false }
   return (
     <div className="min-w-0">
       <div className="relative max-md:-mx-(--gutter)">
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button over it does the same for the keyboard */}
+        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the Enlarge button does the same by keyboard */}
         <ul
           ref={strip}
           aria-label={`Pictures of ${name}`}
