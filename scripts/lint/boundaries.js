@@ -6,6 +6,8 @@ const elements = [
   { type: 'shared', pattern: 'apps/*/src/shared', capture: ['app'] },
   { type: 'pages', pattern: 'apps/*/src/app', capture: ['app'] },
   { type: 'module', pattern: 'apps/api/src/modules/*', capture: ['module'] },
+  { type: 'http', pattern: 'apps/api/src/http' },
+  { type: 'platform', pattern: 'apps/api/src/platform' },
   { type: 'server', pattern: 'apps/api' },
   { type: 'web', pattern: 'apps/*', capture: ['app'] },
   { type: 'drawings', pattern: 'packages/ui/illustrations-source' },
@@ -19,12 +21,13 @@ const files = [
     pattern: ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/src/{test,testing}/**', '**/bench/**'],
   },
   { category: 'config', pattern: ['**/*.config.ts'] },
+  { category: 'routes', pattern: ['**/*.routes.ts', '**/*.page.ts'] },
   { category: 'tables', pattern: ['**/*.tables.ts'] },
   { category: 'seed', pattern: ['**/*.seed.ts'] },
 ];
 
 const webApp = ['web', 'pages', 'feature', 'shared'];
-const serverApp = ['server', 'module'];
+const serverApp = ['server', 'http', 'platform', 'module'];
 const sameApp = { app: '{{from.element.captured.app}}' };
 
 const within = (types, captured) => ({
@@ -56,9 +59,24 @@ const insideWebApps = [
   { from: withFile(within(webApp), 'test'), allow: { to: within(['web', 'pages'], sameApp) } },
 ];
 
-/** Modules import each other's index only. Foreign keys may also import tables. */
+/**
+ * Modules import each other's index only. Foreign keys may also import tables. The last matching
+ * policy counts.
+ */
 const insideServer = [
-  { from: within(serverApp), allow: { to: within(['server']) } },
+  { from: within(serverApp), allow: { to: within(['server', 'http', 'platform']) } },
+  {
+    from: within(['module']),
+    disallow: { to: within(['http']) },
+    message:
+      'Only routes know HTTP: throw errors from platform/errors.ts, take scopes from platform/scope.ts.',
+  },
+  { from: withFile(within(['module']), 'routes'), allow: { to: within(['http']) } },
+  {
+    from: within(['platform']),
+    disallow: { to: within(['server', 'http']) },
+    message: 'Platform code imports only packages and other platform code.',
+  },
   {
     from: within(serverApp),
     allow: { to: { element: { type: 'module', fileInternalPath: 'index.ts' } } },

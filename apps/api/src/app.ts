@@ -14,7 +14,7 @@ import { storefrontBundle } from './html/storefront-bundle';
 import { serveWebManifest } from './html/web-manifest';
 import { appConfig, appConfigMeta, serveAppConfig, type DemoAccount } from './http/app-config';
 import { serveDocs } from './http/docs';
-import { notFound } from './http/errors';
+import { notFound } from './platform/errors';
 import {
   answerClientErrors,
   answerFailures,

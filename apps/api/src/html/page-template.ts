@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeHtml } from '../http/html';
+import { escapeHtml } from '../platform/html';
 import { criticalCss } from './critical-css';
 import { parseStyleSheet } from './style-sheet';
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { appOfHost, type Config } from '../config';
 import type { Db } from '../db/db';
-import { notFound } from '../http/errors';
-import { escapeHtml } from '../http/html';
+import { notFound } from '../platform/errors';
+import { escapeHtml } from '../platform/html';
 import { categoryBranches, countListed, listedProducts, liveStores } from './site-map.repository';
 import type { LoadStorefront, StorefrontBundle } from './storefront-bundle';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { appOfHost, type Config } from '../config';
-import { notFound } from '../http/errors';
+import { notFound } from '../platform/errors';
 
 /** The shop as something to install; its name is the platform's. */
 export function serveWebManifest(

@@ -193,7 +193,7 @@ describe('access', () => {
     guardAccess(app, { authenticate: async () => undefined, appOfHost: () => undefined });
     app.get('/forgotten', () => 'open to all');
     await expect(app.ready()).rejects.toThrow(
-      'GET /forgotten declares neither a row of the contract nor why it is open',
+      'GET /forgotten declares neither an endpoint nor why it is open',
     );
   });
 });

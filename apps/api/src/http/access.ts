@@ -1,21 +1,28 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint } from '@market/api-client/kernel';
 import { appByRole, grants, type App } from '@market/domain/accounts/roles';
-import { forbidden, unauthorised } from './errors';
-import type { Principal } from './principal';
+import { forbidden, unauthenticated } from '../platform/errors';
+import type { Principal } from '../platform/principal';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principal: Principal | undefined;
+  }
+}
 
 interface AccessOptions {
   readonly authenticate: (token: string) => Promise<Principal | undefined>;
-  /** The app of a host name; none where a host is nobody's. */
+  /** The app of a host name, if it has one. */
   readonly appOfHost: (hostname: string) => App | undefined;
 }
 
-/** `GET /outbox` and the like: for the test that names them all. */
+/** Such as `GET /outbox`, for the test that lists them all. */
 export type OpenRoutes = () => readonly string[];
 
 /**
- * Who may call what: fails the boot when a route does not say so, finds out who calls, and refuses before the body is read.
- * Credentials come from the Authorization header only, never from a cookie. Returns the list of what is open besides the table.
+ * Checks access before the body is read. A route that declares neither an endpoint nor why it is
+ * open stops the boot. Credentials come from the Authorization header only, never from a cookie.
+ * Returns the open routes.
  */
 export function guardAccess(
   app: FastifyInstance,
@@ -31,9 +38,7 @@ export function guardAccess(
   app.addHook('onReady', async () => {
     for (const { method, url, config } of routes) {
       if (config?.endpoint === undefined && config?.open === undefined)
-        throw new Error(
-          `${String(method)} ${url} declares neither a row of the contract nor why it is open`,
-        );
+        throw new Error(`${String(method)} ${url} declares neither an endpoint nor why it is open`);
     }
   });
 
@@ -42,7 +47,7 @@ export function guardAccess(
     if (token === undefined) return;
     const principal = await authenticate(token);
     const here = appOfHost(request.hostname);
-    // A token that was taken from one app is of no use on the host of another.
+    // A token of one app is not valid on the host of another.
     if (principal && (here === undefined || here === appByRole[principal.role]))
       request.principal = principal;
   });
@@ -58,10 +63,10 @@ export function guardAccess(
     );
 }
 
-/** Throws 401 for nobody, 403 for the wrong role or a permission that was not granted. */
+/** Refuses unauthenticated callers, wrong roles and permissions that were not granted. */
 function enforce({ access, resource }: Endpoint, principal: Principal | undefined): void {
   if (access === 'public') return;
-  if (!principal) throw unauthorised();
+  if (!principal) throw unauthenticated();
   if (access !== 'signedIn' && !access.includes(principal.role)) throw forbidden();
   if (!grants(principal.role, principal.resources, resource))
     throw forbidden('You have not been granted this. Ask for the permission.');

@@ -5,10 +5,15 @@ import type {
   FastifyRequest,
   FastifyServerOptions,
 } from 'fastify';
-import type { FieldError } from '@market/api-client/kernel';
 import { isConnectionError } from '../db/connection-errors';
 import { sqlStateOf } from '../db/sql-error';
-import { AppError, unavailable } from './errors';
+import {
+  isAppError,
+  unavailable,
+  type AppError,
+  type ErrorKind,
+  type FieldError,
+} from '../platform/errors';
 import { redactedUrl } from './logging';
 
 interface Failure {
@@ -18,7 +23,25 @@ interface Failure {
   readonly data?: unknown;
 }
 
-/** Texts for what Fastify itself refuses; its own texts speak of HTTP, not to people. */
+const statuses: Readonly<Record<ErrorKind, number>> = {
+  invalid: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  expired: 410,
+  tooMany: 429,
+  unavailable: 503,
+};
+
+const failureOfAppError = ({ kind, message, fields, data }: AppError): Failure => ({
+  status: statuses[kind],
+  message,
+  fields,
+  data,
+});
+
+/** Texts for what Fastify itself refuses, because its own describe HTTP. */
 const refusals: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   404: 'This was not found.',
@@ -46,7 +69,7 @@ const CONFLICT: Failure = {
   message: 'This conflicts with what is already there. Load the page again.',
 };
 
-/** Answers every error with the failure envelope. What nobody expected is logged whole and answered with a reference only. */
+/** Answers every error with the failure envelope. Unexpected errors are logged and answered with a reference only. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     send(reply, failureOf(error, request)),
@@ -75,7 +98,7 @@ export const answerClientErrors: NonNullable<FastifyServerOptions['clientErrorHa
   );
 };
 
-/** Refuses new requests of open connections while the server closes: another process, or the next one, takes them. */
+/** Refuses new requests on open connections while the server closes. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -101,15 +124,15 @@ function send(reply: FastifyReply, { status, message, fields, data }: Failure): 
   });
 }
 
-/** What an error means to the caller. Logs those that nobody expected. */
+/** Maps an error to its response. Logs unexpected ones. */
 export function failureOf(error: FastifyError, request: FastifyRequest): Failure {
-  if (error instanceof AppError) return error;
+  if (isAppError(error)) return failureOfAppError(error);
   if (isConnectionError(error)) {
     request.log.error(
       { err: error, url: redactedUrl(request.url) },
       'the database or a provider is not available',
     );
-    return unavailable();
+    return failureOfAppError(unavailable());
   }
   const state = sqlStateOf(error);
   if (state !== undefined) return ofDatabase(state, error, request);
@@ -119,15 +142,15 @@ export function failureOf(error: FastifyError, request: FastifyRequest): Failure
   return unexpected(error, request);
 }
 
-/** SQLSTATE to what it means to a caller. */
+/** Maps the SQLSTATE of a failed statement. */
 function ofDatabase(state: string, error: Error, request: FastifyRequest): Failure {
   if (state === '22P02') return { status: 404, message: 'This was not found.' };
   if (state === '40001' || state === '40P01') return CHANGED_MEANWHILE;
-  // Another request came first, which a service should have said in words of its own: logged, so that it learns to.
+  // A concurrent request was first, and no service has a message for it: logged, so that one can be added.
   if (state === '23505' || state === '23503') {
     request.log.error(
       { err: error, url: redactedUrl(request.url) },
-      'a constraint refused what no check had refused before',
+      'a constraint was violated that no service checks',
     );
     return CONFLICT;
   }

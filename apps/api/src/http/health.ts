@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/db';
-import { unavailable } from './errors';
+import { unavailable } from '../platform/errors';
 
 /** `live`: the process answers. `ready`: it can serve, for it listens only after the migrations, and the database answers now. */
 export function serveHealth(app: FastifyInstance, db: Db): void {

@@ -12,9 +12,9 @@ import {
 } from '@market/api-client/kernel';
 import { issueText } from '@market/domain/issue-text';
 import type { Config } from '../config';
-import { AppError, unauthorised } from './errors';
+import { AppError, unauthenticated } from '../platform/errors';
 import { readForm } from './multipart';
-import type { Principal } from './principal';
+import type { Principal } from '../platform/principal';
 import { rowLimit } from './rate-limits';
 import { replyEncoder } from './reply-encoder';
 
@@ -79,7 +79,7 @@ export function mount<G extends Readonly<Record<string, Endpoint>>>(
 }
 
 const refuse = (): never => {
-  throw unauthorised();
+  throw unauthenticated();
 };
 
 /** 422 with every field that is wrong. Unknown fields are dropped, so nobody writes what the row does not list. */
@@ -88,5 +88,5 @@ function parse(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   const parsed = z.safeParse(schema, value, { error: issueText });
   if (parsed.success) return parsed.data;
   const fields = fieldErrors(parsed.error.issues);
-  throw new AppError(422, fields[0]?.message ?? 'Check the form.', { fields });
+  throw new AppError('invalid', fields[0]?.message ?? 'Check the form.', { fields });
 }

@@ -3,7 +3,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fast
 import type { Endpoint } from '@market/api-client/kernel';
 import type { Db } from '../db/db';
 import type { Clock } from '../platform/clock';
-import { tooMany } from './errors';
+import { tooMany } from '../platform/errors';
 import { sharedCounts } from './shared-counts';
 
 const WINDOW_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from './errors';
+import { AppError } from '../platform/errors';
 
 /** NUL, which PostgreSQL cannot store, and lone surrogates, which are not valid text. */
 // eslint-disable-next-line no-control-regex -- NUL is the character to refuse
@@ -21,6 +21,6 @@ export function hasUnusableText(value: unknown): boolean {
 export function guardText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, query, params }) => {
     if (hasUnusableText([body, query, params]))
-      throw new AppError(422, 'The text contains characters that cannot be stored.');
+      throw new AppError('invalid', 'The text contains characters that cannot be stored.');
   });
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apps, type App } from '@market/domain/accounts/roles';
 import { appOfHost, type Config } from '../config';
 import type { ShopPages } from '../html/shop-pages';
-import { notFound } from './errors';
+import { notFound } from '../platform/errors';
 import { policyText, type ContentPolicy } from './content-policy';
 import { framePolicy } from './frame-policy';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { hmac, randomToken, sameText } from '../platform/tokens';
-import { AppError, forbidden } from './errors';
+import { forbidden } from '../platform/errors';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -26,7 +26,7 @@ export function guardAgainstForgery(app: FastifyInstance, secret: string): void 
       throw forbidden('This was asked for by another site.');
     const token = headers['x-xsrf-token'];
     if (principal && !(typeof token === 'string' && isXsrfOf(secret, principal.sessionId, token)))
-      throw new AppError(403, 'This page is out of date. Load it again.');
+      throw forbidden('This page is out of date. Load it again.');
   });
 }
 

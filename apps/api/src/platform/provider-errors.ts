@@ -1,17 +1,17 @@
-import { AppError } from '../http/errors';
+import { AppError } from './errors';
 
-/** A provider did not answer, or answered nothing that helps. `reason` is for staff and logs; people read the message. */
+/** A provider did not answer, or its answer is unusable. `reason` is for staff and logs, the message for users. */
 export class ProviderUnavailable extends AppError {
   constructor(
     readonly reason: string,
     message = 'The payment provider does not answer right now. Nothing is lost. Try again in a minute.',
   ) {
-    super(503, message);
+    super('unavailable', message);
     this.name = 'ProviderUnavailable';
   }
 }
 
-/** A provider answered what cannot be believed: nothing is done with it. `raw` is what it sent, for staff to read. */
+/** A provider's answer has the wrong shape and is not used. `raw` is what it sent, for staff to read. */
 export class UnusableAnswer extends ProviderUnavailable {
   constructor(
     reason: string,
@@ -23,12 +23,12 @@ export class UnusableAnswer extends ProviderUnavailable {
   }
 }
 
-/** The provider understood and said no: asking again helps only when somebody has changed something. */
+/** The provider refused the request: a retry helps only after something has changed. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal';
 }
 
-/** For jobs: an answer that could not be believed is kept as a payment event, which asks again, so the job need not. */
+/** For jobs: an unusable answer is stored as a payment event, which retries, so the job does not. */
 export async function unlessUnusable(work: Promise<unknown>): Promise<void> {
   try {
     await work;

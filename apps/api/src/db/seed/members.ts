@@ -7,7 +7,7 @@ import {
   type Role,
 } from '@market/domain/accounts/roles';
 import type { Services } from '../../compose';
-import type { Principal } from '../../http/principal';
+import type { Principal } from '../../platform/principal';
 import type { Ids } from '../../platform/ids';
 import { after, days, type Clock } from '../../platform/clock';
 import type { Db } from '../db';

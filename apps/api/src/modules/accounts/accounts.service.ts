@@ -1,6 +1,6 @@
 import type { Account, Person, ProfileChange } from '@market/domain/accounts/account';
 import type { Page } from '@market/domain/paging';
-import { notFound } from '../../http/errors';
+import { notFound } from '../../platform/errors';
 import { randomToken } from '../../platform/tokens';
 import { isOpen, storeUrlOf } from '../../db/store-address';
 import { findProfile, findUserByEmail, listPeople, setNames } from './accounts.repository';

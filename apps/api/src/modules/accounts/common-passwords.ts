@@ -1,5 +1,5 @@
 import type { Config } from '../../config';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../platform/errors';
 
 /** Characters besides the platform's name that make a password one's own. */
 const OWN_CHARACTERS = 8;

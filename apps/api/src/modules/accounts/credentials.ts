@@ -1,8 +1,8 @@
 import { minPasswordLength } from '@market/domain/accounts/credentials';
 import { userTypeSchema, type UserType } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
-import { AppError, invalid, notFound } from '../../http/errors';
-import type { Principal } from '../../http/principal';
+import { expired, invalid, notFound, type AppError } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
 import { minutes } from '../../platform/clock';
 import { tokenHash } from '../../platform/tokens';
 import type { AccountsDeps } from './accounts-deps';
@@ -23,7 +23,7 @@ const PASSWORD_TRIES = { tries: 5, window: minutes(15) };
 const RESET_MAILS = { tries: 3, window: minutes(15) };
 
 const deadLink = (): AppError =>
-  new AppError(410, 'This link has been used or is too old. Ask for a new one.');
+  expired('This link has been used or is too old. Ask for a new one.');
 
 /** People who run the platform choose longer passwords. */
 function requireLength(userType: UserType, password: string, field: string): void {

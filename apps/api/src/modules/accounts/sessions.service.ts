@@ -1,8 +1,8 @@
 import type { Role } from '@market/domain/accounts/roles';
 import { fullName } from '@market/domain/accounts/account';
 import type { Db } from '../../db/db';
-import { unauthorised } from '../../http/errors';
-import type { Principal } from '../../http/principal';
+import { unauthenticated } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
 import { after, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { randomToken, tokenHash } from '../../platform/tokens';
@@ -45,7 +45,7 @@ export interface OpenSession {
   readonly refreshExpiresAt: Date;
 }
 
-const sessionEnded = () => unauthorised('Your session has ended. Sign in again.');
+const sessionEnded = () => unauthenticated('Your session has ended. Sign in again.');
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 

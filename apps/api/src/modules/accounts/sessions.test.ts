@@ -129,7 +129,7 @@ describe('a session', () => {
     ]);
     const kept = await market.services.sessions.open({ id, role: 'customer' });
     await expect(market.services.sessions.refresh(kept.refreshToken)).rejects.toMatchObject({
-      status: 401,
+      kind: 'unauthenticated',
     });
     await market.services.sessions.revokeDemo();
     expect((await me(kept.accessToken)).statusCode).toBe(401);
@@ -140,7 +140,7 @@ describe('a session', () => {
     const idle = await market.services.sessions.open({ id, role: 'admin' });
     market.clock.advance(minutes(30));
     await expect(market.services.sessions.refresh(idle.refreshToken ?? '')).rejects.toMatchObject({
-      status: 401,
+      kind: 'unauthenticated',
     });
 
     let { refreshToken } = await market.services.sessions.open({ id, role: 'customer' });
@@ -150,7 +150,7 @@ describe('a session', () => {
     }
     market.clock.advance(days(2) + hours(1));
     await expect(market.services.sessions.refresh(refreshToken ?? '')).rejects.toMatchObject({
-      status: 401,
+      kind: 'unauthenticated',
     });
   });
 

@@ -1,6 +1,6 @@
 import type { SignIn } from '@market/domain/accounts/credentials';
 import { appNames, appByRole, type App, type UserType } from '@market/domain/accounts/roles';
-import { AppError, forbidden, unauthorised } from '../../http/errors';
+import { forbidden, unauthenticated } from '../../platform/errors';
 import { minutes } from '../../platform/clock';
 import type { AccountsDeps } from './accounts-deps';
 import { findUsersByEmail, setLastLogin, type User } from './accounts.repository';
@@ -31,10 +31,7 @@ export const signIns = ({ db, clock, throttle, sessions, links, config }: Accoun
   const admit = async (user: User, userType: UserType, { app }: Caller): Promise<void> => {
     const own = appByRole[user.role];
     if (user.userType !== userType || (app !== undefined && app !== own)) {
-      throw new AppError(
-        403,
-        `This account works in ${appNames[own]}. Sign in at ${config.origins[own]}.`,
-      );
+      throw forbidden(`This account works in ${appNames[own]}. Sign in at ${config.origins[own]}.`);
     }
     if (!config.demo && isDemoEmail(user.email))
       throw forbidden('Demo accounts cannot sign in here.');
@@ -63,7 +60,7 @@ export const signIns = ({ db, clock, throttle, sessions, links, config }: Accoun
       const user = await candidate(userType, email);
       const right = await isPassword(user?.userType ?? userType, user?.passwordHash, password);
       if (!user || !right)
-        throw unauthorised(`The email address or the password is wrong. ${triesText(left)}`);
+        throw unauthenticated(`The email address or the password is wrong. ${triesText(left)}`);
       await throttle.clear(key);
       await admit(user, userType, caller);
       await setLastLogin(db, user.id, clock.now());

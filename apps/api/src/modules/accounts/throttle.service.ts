@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db';
-import { tooMany } from '../../http/errors';
+import { tooMany } from '../../platform/errors';
 import { after, minutes, type Clock } from '../../platform/clock';
 import { countTry, forgetTries } from './throttles.repository';
 

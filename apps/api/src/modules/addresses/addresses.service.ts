@@ -2,7 +2,7 @@ import { isLgaOf } from '@market/domain/shipping/nigerian-states';
 import type { Address, NewAddress } from '@market/domain/shipping/address';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { invalid, notFound } from '../../http/errors';
+import { invalid, notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { assertState } from '../shipping';

@@ -1,9 +1,9 @@
 import { fullName } from '@market/domain/accounts/account';
 import type { Bank, BankAccount, NewBankAccount } from '@market/domain/banking/bank-account';
 import type { Config } from '../../config';
-import { conflict, invalid, notFound } from '../../http/errors';
-import type { Principal } from '../../http/principal';
-import { ownStore } from '../../http/scope';
+import { conflict, invalid, notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import { ownStore } from '../../platform/scope';
 import { after, hours, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { AccountsService, ThrottleService } from '../accounts';

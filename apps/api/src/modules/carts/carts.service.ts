@@ -2,7 +2,7 @@ import { MAX_QUANTITY, type Cart, type CartItemInput } from '@market/domain/cart
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { conflict, invalid, notFound } from '../../http/errors';
+import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { CatalogueService } from '../catalogue';

@@ -3,7 +3,7 @@ import type { StockChange } from '@market/domain/catalogue/bulk-change';
 import type { Kobo } from '@market/domain/money';
 import type { Db } from '../../db/db';
 import { featuredProductsTable, promotionProductsTable, variantsTable } from '../../db/schema';
-import { conflict } from '../../http/errors';
+import { conflict } from '../../platform/errors';
 import { adjustStock, availableOf, lockStockRows, setStock } from '../stock';
 
 export interface VariantPrices {

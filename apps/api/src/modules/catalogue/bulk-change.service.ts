@@ -11,8 +11,8 @@ import {
 } from '@market/domain/catalogue/bulk-change';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { AppError, conflict, notFound } from '../../http/errors';
-import type { StoreActor } from '../../http/scope';
+import { conflict, isAppError, notFound } from '../../platform/errors';
+import type { StoreActor } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import { changeStock, pricesOf, setPrices, removeFromPlacements } from './bulk-change.repository';
 import { listedWhenApproved } from './listing';
@@ -51,7 +51,7 @@ async function outcomeOf(id: string, work: () => Promise<boolean>): Promise<Bulk
   try {
     return { id, outcome: (await work()) ? 'changed' : 'unchanged' };
   } catch (error) {
-    if (error instanceof AppError) return { id, outcome: 'failed', problem: error.message };
+    if (isAppError(error)) return { id, outcome: 'failed', problem: error.message };
     throw error;
   }
 }

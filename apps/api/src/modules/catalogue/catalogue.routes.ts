@@ -1,13 +1,17 @@
+import type { FastifyInstance } from 'fastify';
 import type * as contract from '@market/api-client/contract';
+import { lagosDate } from '@market/domain/lagos-time';
 import type { Handlers } from '../../http/mount';
-import { customerOf, ownStore, storeActor } from '../../http/scope';
+import { sendCsv } from '../../http/send-csv';
+import type { Clock } from '../../platform/clock';
+import { customerOf, ownStore, storeActor } from '../../platform/scope';
 import type { BulkChangeService } from './bulk-change.service';
 import type { CatalogueService } from './catalogue.service';
 import type { CategoriesService } from './categories.service';
 import type { CurationService } from './curation.service';
 import type { PlacementService } from './placement.service';
 import type { ProductApprovalsService } from './product-approvals.service';
-import type { ProductExportService } from './product-export.service';
+import { PRODUCT_EXPORT_PATH, type ProductExportService } from './product-export.service';
 import type { ProductsService } from './products.service';
 
 export const categoriesRoutes = ({
@@ -109,3 +113,16 @@ export const productApprovalsRoutes = ({
   byId: ({ params }) => productApprovals.byId(params.id),
   decide: ({ query, body }) => productApprovals.decide(query, body),
 });
+
+/** Streams downloads of a store's products. */
+export function serveProductExport(
+  app: FastifyInstance,
+  { productExport, clock }: { productExport: ProductExportService; clock: Clock },
+): void {
+  app.get(
+    PRODUCT_EXPORT_PATH,
+    { config: { open: 'products as CSV, at addresses signed for five minutes' } },
+    (request, reply) =>
+      sendCsv(reply, `products-${lagosDate(clock.now())}.csv`, productExport.open(request.query)),
+  );
+}

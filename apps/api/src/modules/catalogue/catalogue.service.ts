@@ -13,7 +13,7 @@ import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import type { Page } from '@market/domain/paging';
 import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store-card';
 import type { Db } from '../../db/db';
-import { notFound } from '../../http/errors';
+import { notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
 import { finder } from './finding';
 import { productReader } from './product-detail';

@@ -1,6 +1,6 @@
 import type { Category, ChildCategory, SubCategory } from '@market/domain/catalogue/category';
 import type { Db } from '../../db/db';
-import { invalid, notFound } from '../../http/errors';
+import { invalid, notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
 import { memoizeFor } from '../../platform/ttl-cache';

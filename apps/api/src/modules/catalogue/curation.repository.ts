@@ -7,7 +7,7 @@ import {
   promotionsTable as promotions,
   storesTable as stores,
 } from '../../db/schema';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 import { listed } from './listing-filter';
 import { cards } from './product-cards';
 

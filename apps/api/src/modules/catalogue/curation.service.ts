@@ -2,7 +2,7 @@ import type { Promotion, PromotionInput } from '@market/domain/catalogue/curatio
 import type { StoreCard } from '@market/domain/stores/store-card';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { invalid, notFound } from '../../http/errors';
+import { invalid, notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
 import type { Ids } from '../../platform/ids';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { imagesTable } from '../../db/schema';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../platform/errors';
 
 const idOf = (hosted: string): string => hosted.slice('/images/'.length);
 

@@ -6,6 +6,7 @@ export {
   featuredRoutes,
   productApprovalsRoutes,
   productsRoutes,
+  serveProductExport,
 } from './catalogue.routes';
 export { catalogueService, type CatalogueService } from './catalogue.service';
 export { assertCategories, categoriesService, type CategoriesService } from './categories.service';
@@ -21,7 +22,6 @@ export { findProduct, lockByHandleOrSku, type PageOfRows } from './products.repo
 export { productsService, type ProductsService } from './products.service';
 export { meanRating } from './row-views';
 export { saleLineColumns, toSaleLine } from './sale-lines';
-export { serveProductExport } from './serve-product-export';
 export {
   columnsOf,
   rewriteProduct,

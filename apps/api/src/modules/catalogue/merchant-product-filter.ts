@@ -19,7 +19,7 @@ import {
 } from './catalogue.tables';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 
 const available = sql`greatest(${stock.onHand} - ${stock.reserved}, 0)`;
 

@@ -29,7 +29,7 @@ import {
   stockTable as stock,
   variantsTable as variants,
 } from '../../db/schema';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 import { selectProducts, withVariants, type PageOfRows } from './products.repository';
 import { fewestLeft, isLow, availableUnits, matches, unitsLeft } from './merchant-product-filter';
 

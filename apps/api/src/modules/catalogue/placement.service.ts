@@ -1,8 +1,8 @@
 import type { Product } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { conflict, notFound } from '../../http/errors';
-import type { StoreScope } from '../../http/scope';
+import { conflict, notFound } from '../../platform/errors';
+import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import { deleteFeatured, featuredIds, insertFeatured } from './curation.repository';
 import { listedWhenApproved } from './listing';

@@ -4,7 +4,7 @@ import type { Page } from '@market/domain/paging';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { conflict, notFound } from '../../http/errors';
+import { conflict, notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
 import type { OutboxService } from '../outbox';
 import { listedWhen } from './listing';

@@ -11,9 +11,9 @@ import { imageUrl } from '@market/domain/image';
 import type { DownloadLink } from '@market/domain/download-link';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
-import { notFound } from '../../http/errors';
-import type { StoreScope } from '../../http/scope';
-import { verifySignedUrl, signDownload } from '../../http/signed-download';
+import { notFound } from '../../platform/errors';
+import type { StoreScope } from '../../platform/scope';
+import { verifySignedUrl, signDownload } from '../../platform/signed-download';
 import type { Clock } from '../../platform/clock';
 import { ownProductsAfter } from './merchant-products.repository';
 

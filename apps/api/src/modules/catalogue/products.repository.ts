@@ -5,7 +5,7 @@ import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { categoriesTable, productsTable, storesTable, usersTable } from '../../db/schema';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 import { dimensionOf, productColumns, storeRefOf, type ProductRow } from './row-views';
 import { variantsOf } from './variants.repository';
 

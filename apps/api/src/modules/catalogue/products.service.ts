@@ -12,8 +12,8 @@ import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { isUniqueViolation } from '../../db/sql-error';
 import { inTransaction } from '../../db/transaction';
-import { invalid, notFound } from '../../http/errors';
-import type { StoreActor, StoreScope } from '../../http/scope';
+import { invalid, notFound } from '../../platform/errors';
+import type { StoreActor, StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import {

@@ -4,7 +4,7 @@ import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store
 import type { Db } from '../../db/db';
 import { followsTable, productsTable as products, storesTable as stores } from '../../db/schema';
 import { storeAt } from '../../db/store-address';
-import { notFound } from '../../http/errors';
+import { notFound } from '../../platform/errors';
 import { meanRating } from './row-views';
 import { listed } from './listing-filter';
 import { correctSearch } from './search';

@@ -2,7 +2,7 @@ import { reviewedChanges, type ReviewedField } from '@market/domain/catalogue/me
 import type { ApprovalStatus } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { Db } from '../../db/db';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 import type { Ids } from '../../platform/ids';
 import { assertCategories } from './categories.service';
 import { assertHosted } from './hosted-images';

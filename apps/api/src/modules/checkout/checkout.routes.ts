@@ -1,6 +1,6 @@
 import type * as contract from '@market/api-client/contract';
 import type { Handlers } from '../../http/mount';
-import { customerOf } from '../../http/scope';
+import { customerOf } from '../../platform/scope';
 import type { CheckoutService } from './checkout.service';
 
 export const checkoutRoutes = ({

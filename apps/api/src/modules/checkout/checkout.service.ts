@@ -6,7 +6,7 @@ import type {
 } from '@market/domain/checkout/checkout';
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import { inTransaction } from '../../db/transaction';
-import { conflict, notFound } from '../../http/errors';
+import { conflict, notFound } from '../../platform/errors';
 import { after, hours, minutes } from '../../platform/clock';
 import { attemptsOf, findByReference, ordersOf, type CheckoutRow } from './checkout.repository';
 import { endCheckout } from './end-checkout';

@@ -204,7 +204,7 @@ describe('paying for a cart', () => {
 
     // The page of the replaced payment takes no card.
     await expect(market.services.sandbox.pay(first.reference, goodCard)).rejects.toMatchObject({
-      status: 409,
+      kind: 'conflict',
     });
     await expect(
       market.as(customer)(contract.checkout.verifyPayment, {
@@ -252,7 +252,7 @@ describe('paying for a cart', () => {
     });
     expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
     await expect(market.services.sandbox.pay(second.reference, goodCard)).rejects.toMatchObject({
-      status: 409,
+      kind: 'conflict',
     });
 
     await payAtProvider(second.reference);

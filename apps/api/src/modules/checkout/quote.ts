@@ -4,7 +4,7 @@ import { guestShopper } from '@market/domain/coupons/pricing-coupon';
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { Db } from '../../db/db';
-import { notFound } from '../../http/errors';
+import { notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
 import type { CartsService } from '../carts';
 import type { CouponsService } from '../coupons';

@@ -4,7 +4,7 @@ import { refundFailedEntries, refundSentEntries } from '@market/domain/ledger/en
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { conflict, notFound } from '../../http/errors';
+import { conflict, notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';

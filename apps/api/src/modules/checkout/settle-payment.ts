@@ -2,7 +2,7 @@ import { captureEntries, providerFeeEntries } from '@market/domain/ledger/entrie
 import type { PaymentOutcome } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { AppError, notFound } from '../../http/errors';
+import { conflict, isAppError, notFound } from '../../platform/errors';
 import { fullName } from '@market/domain/accounts/account';
 import type { LedgerService } from '../ledger';
 import {
@@ -199,12 +199,12 @@ async function revive(
         (await reserveStock(db, units, { at: deps.clock.now(), checkoutId: checkout.id })) <
         units.length
       )
-        throw new AppError(409, 'Sold out meanwhile.');
+        throw conflict('Sold out meanwhile.');
       await deps.coupons.claim(db, checkout.userId, couponsOf(checkout.quote));
       return replaced;
     });
   } catch (error) {
-    if (error instanceof AppError) return undefined;
+    if (isAppError(error)) return undefined;
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import {
 import { formatKobo, MAX_KOBO } from '@market/domain/money';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { AppError, conflict, notFound } from '../../http/errors';
+import { conflict, notFound, unavailable, type AppError } from '../../platform/errors';
 import { after, minutes } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
@@ -106,8 +106,7 @@ export const startPayment = (deps: StartDeps) => {
     } catch (error) {
       log.error({ err: error, reference }, 'payment could not be opened');
       await abandon(checkout);
-      throw new AppError(
-        503,
+      throw unavailable(
         'The payment provider does not answer. Nothing was charged. Try again in a moment.',
       );
     }

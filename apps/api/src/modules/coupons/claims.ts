@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { conflict } from '../../http/errors';
+import { conflict } from '../../platform/errors';
 import { couponsTable, couponUsesTable } from './coupons.tables';
 
 /** Always in this order, so that two checkouts with the same coupons wait for one another instead of deadlocking. */

@@ -4,7 +4,7 @@ import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { categoriesTable, productsTable } from '../../db/schema';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 import { couponsTable } from './coupons.tables';
 
 export type CouponRow = typeof couponsTable.$inferSelect;

@@ -1,7 +1,7 @@
 import type * as contract from '@market/api-client/contract';
 import type { CheckoutInput, Quote } from '@market/domain/checkout/checkout';
 import type { Handlers } from '../../http/mount';
-import { customerOf, ownStore } from '../../http/scope';
+import { customerOf, ownStore } from '../../platform/scope';
 import type { CouponsService } from './coupons.service';
 
 interface Deps {

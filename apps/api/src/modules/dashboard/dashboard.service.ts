@@ -6,9 +6,9 @@ import type {
 } from '@market/domain/dashboard/merchant-dashboard';
 import type { Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
-import { notFound } from '../../http/errors';
-import type { Principal } from '../../http/principal';
-import { ownStore, type StoreScope } from '../../http/scope';
+import { notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import { ownStore, type StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { PayoutsService } from '../payouts';
 import type { SalesService } from '../sales';

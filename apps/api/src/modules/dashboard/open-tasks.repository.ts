@@ -6,7 +6,7 @@ import {
 } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
 import { storesTable } from '../../db/schema';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 import { isLowOnStock } from '../catalogue';
 import { handOverDeadline } from '../orders';
 

@@ -6,8 +6,8 @@ import type {
 } from '@market/domain/disputes/dispute';
 import type { Page } from '@market/domain/paging';
 import { inTransaction } from '../../db/transaction';
-import { conflict, notFound } from '../../http/errors';
-import type { Principal } from '../../http/principal';
+import { conflict, notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
 import { groupBy } from '../../platform/group-by';
 import { ProviderRefusal } from '../../platform/provider-errors';
 import {

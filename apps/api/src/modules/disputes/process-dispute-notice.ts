@@ -7,7 +7,7 @@ import {
 } from '@market/domain/ledger/entries';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { conflict, notFound } from '../../http/errors';
+import { conflict, notFound } from '../../platform/errors';
 import { staffEmails } from '../accounts';
 import type { DisputeNotice } from '../checkout';
 import { heldMail, openedMail, resultMail } from './dispute-mails';

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '@market/domain/documents/document';
-import { AppError, invalid } from '../../http/errors';
+import { invalid, isAppError } from '../../platform/errors';
 import { encodeMaster } from '../images';
 
 interface CheckedDocument {
@@ -25,7 +25,7 @@ export async function checkDocument(upload: Buffer): Promise<CheckedDocument> {
     return { contentType: 'application/pdf', content: upload };
   }
   const { content } = await encodeMaster(upload).catch((error: unknown) => {
-    throw error instanceof AppError ? unreadableDocument() : error;
+    throw isAppError(error) ? unreadableDocument() : error;
   });
   return { contentType: 'image/webp', content };
 }

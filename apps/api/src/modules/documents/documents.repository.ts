@@ -1,7 +1,7 @@
 import { and, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { businessesTable, documentsTable } from '../../db/schema';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 
 export type DocumentRow = typeof documentsTable.$inferSelect;
 

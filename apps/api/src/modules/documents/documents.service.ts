@@ -5,10 +5,10 @@ import {
   type StoredDocument,
 } from '@market/domain/documents/document';
 import type { Db } from '../../db/db';
-import { invalid, notFound } from '../../http/errors';
-import type { Principal } from '../../http/principal';
-import { ownStore, type StoreScope } from '../../http/scope';
-import { verifySignedUrl, signDownload } from '../../http/signed-download';
+import { invalid, notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import { ownStore, type StoreScope } from '../../platform/scope';
+import { verifySignedUrl, signDownload } from '../../platform/signed-download';
 import { after, days, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { ImageStorage } from '../images';

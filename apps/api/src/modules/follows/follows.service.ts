@@ -4,8 +4,8 @@ import type { Page } from '@market/domain/paging';
 import { shortName } from '@market/domain/reviews/review';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { notFound } from '../../http/errors';
-import type { Principal } from '../../http/principal';
+import { notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
 import type { Clock } from '../../platform/clock';
 import {
   addFollowers,

@@ -4,7 +4,7 @@ import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { hubApplicationsTable, hubsTable, storesTable, usersTable } from '../../db/schema';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 
 export type HubRow = typeof hubsTable.$inferSelect;
 type ApplicationRow = typeof hubApplicationsTable.$inferSelect;

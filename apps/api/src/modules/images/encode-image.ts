@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImageFormat, ImageWidth } from '@market/domain/image';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../platform/errors';
 import { createQueue } from '../../platform/queue';
 
 /** Pixels of the decoded image: it is memory that untrusted files can exhaust. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type * as contract from '@market/api-client/contract';
 import { imageFormats, imageWidths, smallerWidth } from '@market/domain/image';
-import { notFound } from '../../http/errors';
+import { notFound } from '../../platform/errors';
 import type { Handlers } from '../../http/mount';
 import type { ImagesService } from './images.service';
 

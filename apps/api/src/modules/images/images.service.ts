@@ -1,6 +1,6 @@
 import type { ImageFormat, ImageWidth } from '@market/domain/image';
 import type { Db } from '../../db/db';
-import { notFound } from '../../http/errors';
+import { notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
 import { encodeMaster, encodeVariant } from './encode-image';
 import type { ImageStorage } from './image-storage';

@@ -1,6 +1,6 @@
 import { pluralise } from '@market/domain/pluralise';
 import { formatTime } from '@market/domain/lagos-time';
-import { invalid, notFound, tooMany } from '../../http/errors';
+import { invalid, notFound, tooMany } from '../../platform/errors';
 import { after, minutes } from '../../platform/clock';
 import type { OrderScope } from './order-scope';
 import { CODE_TRIES } from './order-view';

@@ -1,8 +1,8 @@
 import { failureReasonLabel, type FailedDelivery } from '@market/domain/orders/failed-delivery';
 import type { Order } from '@market/domain/orders/order';
 import { inTransaction } from '../../db/transaction';
-import { conflict } from '../../http/errors';
-import type { Principal } from '../../http/principal';
+import { conflict } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
 import { assertHosted } from '../catalogue';
 import { getOrder } from './get-order';
 import { orderScope } from './order-scope';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db';
-import { notFound } from '../../http/errors';
+import { notFound } from '../../platform/errors';
 import type { OrderScope } from './order-scope';
 import { findOrder, type OrderDetailRow } from './orders.repository';
 

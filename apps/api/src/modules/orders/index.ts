@@ -15,7 +15,12 @@ export {
 export { shownSplit } from './order-money';
 export { toActivity } from './order-view';
 export { dispatchRoutes, partnersRoutes } from './dispatch.routes';
-export { adminOrdersRoutes, merchantOrdersRoutes, ordersRoutes } from './orders.routes';
+export {
+  adminOrdersRoutes,
+  merchantOrdersRoutes,
+  ordersRoutes,
+  serveOrderExport,
+} from './orders.routes';
 export type { CouponPort, RefundPort } from './orders-deps';
 export { ordersService, type OrdersService } from './orders.service';
 export { promiseOf } from './promise';
@@ -23,4 +28,3 @@ export { placedItem, type PlacedOrder } from './place-orders';
 export { merchantEmailOf, nextOrderNumbers, storesToSell } from './placement.repository';
 export { returnsCloseAt, returnWindowEnd } from './return-window';
 export { statusList } from './statuses';
-export { serveOrderExport } from './serve-order-export';

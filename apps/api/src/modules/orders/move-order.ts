@@ -5,8 +5,8 @@ import { allowedStatuses, findStatus, type OrderStatus } from '@market/domain/or
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { ordersTable } from '../../db/schema';
-import { conflict, invalid, notFound } from '../../http/errors';
-import type { Principal } from '../../http/principal';
+import { conflict, invalid, notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
 import { checkCode } from './delivery-code';
 import { getOrder } from './get-order';
 import { insteadText } from './instead-text';

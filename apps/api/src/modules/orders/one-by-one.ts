@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orderOutcomeSchema, type OrderOutcome } from '@market/domain/orders/merchant-orders';
-import { AppError } from '../../http/errors';
+import { isAppError } from '../../platform/errors';
 
 const refusalSchema = z.pick(orderOutcomeSchema, { allowed: true });
 
@@ -22,7 +22,7 @@ async function outcomeOf(
     await act(orderId);
     return { orderId, done: true };
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    if (!isAppError(error)) throw error;
     const refusal = z.safeParse(refusalSchema, error.data);
     return {
       orderId,

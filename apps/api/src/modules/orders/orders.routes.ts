@@ -1,7 +1,11 @@
+import type { FastifyInstance } from 'fastify';
 import type * as contract from '@market/api-client/contract';
+import { lagosDate } from '@market/domain/lagos-time';
 import type { Handlers } from '../../http/mount';
-import { ownStore } from '../../http/scope';
-import type { OrderExportService } from './order-export.service';
+import { sendCsv } from '../../http/send-csv';
+import type { Clock } from '../../platform/clock';
+import { ownStore } from '../../platform/scope';
+import { ORDER_EXPORT_PATH, type OrderExportService } from './order-export.service';
 import type { OrdersService } from './orders.service';
 
 export const ordersRoutes = ({
@@ -46,3 +50,16 @@ export const adminOrdersRoutes = ({
   byId: ({ principal, params }) => orders.byId(principal, params.id),
   address: ({ principal, params }) => orders.addressOf(principal, params.id),
 });
+
+/** Streams downloads of a store's orders. */
+export function serveOrderExport(
+  app: FastifyInstance,
+  { orderExport, clock }: { orderExport: OrderExportService; clock: Clock },
+): void {
+  app.get(
+    ORDER_EXPORT_PATH,
+    { config: { open: 'orders as CSV, at addresses signed for five minutes' } },
+    (request, reply) =>
+      sendCsv(reply, `orders-${lagosDate(clock.now())}.csv`, orderExport.open(request.query)),
+  );
+}

@@ -14,8 +14,8 @@ import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labe
 import type { Db } from '../../db/db';
 import { ordersTable } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { conflict } from '../../http/errors';
-import type { Principal } from '../../http/principal';
+import { conflict } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
 import { groupBy } from '../../platform/group-by';
 import { assignOrder } from './assign-order';
 import { completeOrder } from './complete-order';

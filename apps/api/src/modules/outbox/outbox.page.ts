@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/db';
-import { escapeHtml } from '../../http/html';
+import { escapeHtml } from '../../platform/html';
 import type { Mail } from './outbox.repository';
 import type { OutboxService } from './outbox.service';
 

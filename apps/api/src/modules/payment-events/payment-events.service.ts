@@ -10,8 +10,8 @@ import type {
 } from '@market/domain/checkout/payment-event';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { AppError, conflict, notFound } from '../../http/errors';
-import type { Principal } from '../../http/principal';
+import { conflict, isAppError, notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
 import { ProviderUnavailable, UnusableAnswer } from '../../platform/provider-errors';
@@ -108,8 +108,7 @@ export const paymentEventsService = ({
           : await repeatRequest(row);
       await events.processed(row.id, done ?? undefined);
     } catch (error) {
-      if (error instanceof AppError && error.status === 404)
-        return events.processed(row.id, NOT_OURS);
+      if (isAppError(error, 'notFound')) return events.processed(row.id, NOT_OURS);
       log.warn(
         { err: error, event: row.id, name: row.name, reference: row.reference },
         'payment event could not be processed',

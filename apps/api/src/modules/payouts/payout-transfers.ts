@@ -6,7 +6,7 @@ import {
 import { formatKobo } from '@market/domain/money';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { conflict } from '../../http/errors';
+import { conflict } from '../../platform/errors';
 import { ProviderRefusal } from '../../platform/provider-errors';
 import { staffEmails } from '../accounts';
 import type { TransferResult } from '../checkout';

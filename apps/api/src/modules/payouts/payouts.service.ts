@@ -12,9 +12,9 @@ import {
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { conflict, forbidden, invalid, notFound } from '../../http/errors';
-import type { Principal } from '../../http/principal';
-import { ownStore } from '../../http/scope';
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import { ownStore } from '../../platform/scope';
 import { groupBy } from '../../platform/group-by';
 import { payoutReference } from './payout-reference';
 import { toPayout, toPayoutOrder } from './payout-view';

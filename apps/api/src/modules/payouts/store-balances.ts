@@ -1,7 +1,7 @@
 import type { PayoutStatus } from '@market/domain/payouts/payout';
 import type { Db } from '../../db/db';
-import { notFound } from '../../http/errors';
-import type { StoreScope } from '../../http/scope';
+import { notFound } from '../../platform/errors';
+import type { StoreScope } from '../../platform/scope';
 import { toPayout } from './payout-view';
 import type { PayoutsDeps } from './payouts-deps';
 import { findBank, lockStore, nextPayout, sumByStatus } from './payouts.repository';

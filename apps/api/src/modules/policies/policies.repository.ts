@@ -3,7 +3,7 @@ import type { PolicyInput } from '@market/domain/policies/policy';
 import type { Db } from '../../db/db';
 import { storesTable } from '../../db/schema';
 import { storeAt } from '../../db/store-address';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 import { policiesTable } from './policies.tables';
 
 export type PolicyRow = typeof policiesTable.$inferSelect;

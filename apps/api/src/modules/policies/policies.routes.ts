@@ -1,6 +1,6 @@
 import type * as contract from '@market/api-client/contract';
 import type { Handlers } from '../../http/mount';
-import { ownStore } from '../../http/scope';
+import { ownStore } from '../../platform/scope';
 import type { PoliciesService } from './policies.service';
 
 export const policiesRoutes = ({

@@ -7,8 +7,8 @@ import {
 } from '@market/domain/policies/policy';
 import type { Db } from '../../db/db';
 import { isUniqueViolation } from '../../db/sql-error';
-import { invalid, notFound } from '../../http/errors';
-import type { StoreScope } from '../../http/scope';
+import { invalid, notFound } from '../../platform/errors';
+import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import {

@@ -1,7 +1,7 @@
 import type { CategoryMapping } from '@market/domain/catalogue/product-import';
 import { eq, and } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 import { categoryChoicesTable as choices } from './product-imports.tables';
 
 export const rememberedChoices = (db: Db, { storeId }: StoreScope) =>

@@ -5,7 +5,7 @@ import type {
 } from '@market/domain/catalogue/product-import';
 import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
-import { AppError, invalid } from '../../http/errors';
+import { invalid, isAppError } from '../../platform/errors';
 import { assertCategories } from '../catalogue';
 import type { FoundInFile } from './product-imports.tables';
 
@@ -42,9 +42,7 @@ export async function assertMapping(db: Db, { mapping, otherwise }: ImportStart)
     try {
       await assertCategories(db, choice);
     } catch (error) {
-      throw error instanceof AppError && error.status === 422
-        ? invalid(field, error.message)
-        : error;
+      throw isAppError(error, 'invalid') ? invalid(field, error.message) : error;
     }
   }
 }

@@ -12,8 +12,8 @@ import { readProduct, type ReadProduct } from '@market/domain/catalogue/shopify/
 import type { Db } from '../../db/db';
 import { isUniqueViolation, sqlStateOf } from '../../db/sql-error';
 import { inTransaction } from '../../db/transaction';
-import { AppError } from '../../http/errors';
-import type { StoreScope } from '../../http/scope';
+import { isAppError } from '../../platform/errors';
+import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { lockStockSince } from '../stock';
@@ -128,7 +128,7 @@ function problemOf(error: unknown, { line, cells }: CsvRow): ImportProblem | und
       severity: 'error',
       message: SKU_TAKEN,
     };
-  if (error instanceof AppError) return { line, severity: 'error', message: error.message };
+  if (isAppError(error)) return { line, severity: 'error', message: error.message };
   // Out of range, or a violated constraint.
   return /^2[23]/.test(sqlStateOf(error) ?? '')
     ? { line, severity: 'error', message: 'A value of this product cannot be kept' }

@@ -6,8 +6,8 @@ import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product'
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import { fetchedPicturesTable as fetched, imagesTable } from '../../db/schema';
-import { AppError } from '../../http/errors';
-import type { StoreScope } from '../../http/scope';
+import { isAppError } from '../../platform/errors';
+import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { ImagesService } from '../images';
 import { PictureError } from './fetch-picture';
@@ -91,8 +91,7 @@ export const importedPictures = ({ db, clock, images, config, fetchPicture }: De
         try {
           return { url: image.url, hostedImage: await host(scope, image.url) };
         } catch (error) {
-          if (error instanceof PictureError || error instanceof AppError)
-            return note(image, error.message);
+          if (error instanceof PictureError || isAppError(error)) return note(image, error.message);
           throw error;
         }
       }),

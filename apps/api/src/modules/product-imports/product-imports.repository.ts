@@ -11,7 +11,7 @@ import {
   importProblemsTable as problems,
   productImportsTable as imports,
 } from '../../db/schema';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 import type { PageOfRows } from '../catalogue';
 import { inBatches } from './in-batches';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type * as contract from '@market/api-client/contract';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { Handlers } from '../../http/mount';
-import { ownStore } from '../../http/scope';
+import { ownStore } from '../../platform/scope';
 import { sendCsv } from '../../http/send-csv';
 import type { Clock } from '../../platform/clock';
 import { PROBLEM_FILE_PATH, type ProductImportsService } from './product-imports.service';

@@ -11,7 +11,7 @@ import {
   requiredColumns,
 } from '@market/domain/catalogue/shopify/columns';
 import { handleOf } from '@market/domain/catalogue/shopify/read-product';
-import { invalid, type AppError } from '../../http/errors';
+import { invalid, type AppError } from '../../platform/errors';
 import { csvRecords } from './csv-records';
 import { decodeLines, type TextLine } from './decode-lines';
 

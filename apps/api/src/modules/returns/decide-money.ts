@@ -2,7 +2,7 @@ import type { ReturnDecisionInput } from '@market/domain/orders/order-return';
 import { chargeableStatuses, refundableStatuses } from '@market/domain/orders/return-moves';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import type { Principal } from '../../http/principal';
+import type { Principal } from '../../platform/principal';
 import { lockOrder } from '../orders';
 import { giveBack } from './give-back';
 import { settleReturn } from './move-return';

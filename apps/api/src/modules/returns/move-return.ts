@@ -8,8 +8,8 @@ import { allowedReturnStatuses, freeingStatuses } from '@market/domain/orders/re
 import type { Role } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { conflict, type AppError } from '../../http/errors';
-import type { Principal } from '../../http/principal';
+import { conflict, type AppError } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
 import { COMPLETE_ORDER, insteadText, lockOrder, merchantEmailOf, returnsCloseAt } from '../orders';
 import { addStock, takeStock, type Cause, type Units } from '../stock';
 import { newsMail, withdrawnMail } from './return-mails';

@@ -1,8 +1,8 @@
 import type { NewReturn, OrderReturnType } from '@market/domain/orders/order-return';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { conflict, invalid, notFound, type AppError } from '../../http/errors';
-import type { Principal } from '../../http/principal';
+import { conflict, invalid, notFound, type AppError } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
 import { assertHosted } from '../catalogue';
 import { itemsOf, lockOrder, merchantEmailOf, returnWindowEnd } from '../orders';
 import { askedMail, nounOf } from './return-mails';

@@ -1,6 +1,6 @@
 import { returnStatusLabels } from '@market/domain/orders/order-return';
 import { freeingStatuses } from '@market/domain/orders/return-moves';
-import { conflict, type AppError } from '../../http/errors';
+import { conflict, type AppError } from '../../platform/errors';
 import type { ReturnRow } from './returns.repository';
 
 /** Whether the units of a return may be in another one. */

@@ -1,8 +1,8 @@
 import type { ReturnToStore } from '@market/domain/orders/failed-delivery';
 import type { Order } from '@market/domain/orders/order';
 import { inTransaction } from '../../db/transaction';
-import { conflict } from '../../http/errors';
-import type { Principal } from '../../http/principal';
+import { conflict } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
 import { itemsOf, lockOrder } from '../orders';
 import { addStock } from '../stock';
 import { giveBack } from './give-back';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db';
-import type { Principal } from '../../http/principal';
+import type { Principal } from '../../platform/principal';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { RefundsService } from '../checkout';

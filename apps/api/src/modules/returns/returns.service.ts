@@ -7,8 +7,8 @@ import type {
   ReturnUpdate,
 } from '@market/domain/orders/order-return';
 import type { Db } from '../../db/db';
-import { notFound } from '../../http/errors';
-import type { Principal } from '../../http/principal';
+import { notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
 import { groupBy } from '../../platform/group-by';
 import { decideMoney } from './decide-money';
 import { moveReturn } from './move-return';

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'dri
 import type { ReceivedReviewQuery, ReviewListQuery, Stars } from '@market/domain/reviews/review';
 import type { Db } from '../../db/db';
 import { orderItemsTable, productsTable, storesTable, usersTable } from '../../db/schema';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 import type { Subject } from './subjects.repository';
 import { reviewsTable } from './reviews.tables';
 

@@ -15,8 +15,8 @@ import {
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { conflict, notFound } from '../../http/errors';
-import type { StoreScope } from '../../http/scope';
+import { conflict, notFound } from '../../platform/errors';
+import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { assertHosted } from '../catalogue';

@@ -15,8 +15,8 @@ import type {
   ReturnedProductsReport,
 } from '@market/domain/sales/report';
 import type { Db } from '../../db/db';
-import type { Principal } from '../../http/principal';
-import { ownStore, type StoreScope } from '../../http/scope';
+import type { Principal } from '../../platform/principal';
+import { ownStore, type StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { LedgerService } from '../ledger';
 import {

@@ -1,5 +1,5 @@
 import { isNigerianState } from '@market/domain/shipping/nigerian-states';
-import { invalid } from '../../http/errors';
+import { invalid } from '../../platform/errors';
 
 /**
  * Throws 422 on `field`. The schema does not check states, because browsers fetch the list instead

@@ -5,7 +5,7 @@ import type { StaffChange } from '@market/domain/staff/staff';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { storesTable, usersTable } from '../../db/schema';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 
 /** Staff of one store, or of every store. */
 export type StaffScope = StoreScope | 'every store';

@@ -9,9 +9,9 @@ import {
   type StoreResource,
 } from '@market/domain/staff/staff-roles';
 import type { Db } from '../../db/db';
-import { conflict, forbidden, invalid, notFound } from '../../http/errors';
-import type { Principal } from '../../http/principal';
-import { ownStore } from '../../http/scope';
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import { ownStore } from '../../platform/scope';
 import { hours, type Clock } from '../../platform/clock';
 import type { AccountsService, ThrottleService } from '../accounts';
 import {

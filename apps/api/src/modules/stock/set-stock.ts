@@ -3,7 +3,7 @@ import type { StaleStock } from '@market/domain/catalogue/stock-movement';
 import { pluralise } from '@market/domain/pluralise';
 import type { Db } from '../../db/db';
 import { variantsTable } from '../../db/schema';
-import { conflict } from '../../http/errors';
+import { conflict } from '../../platform/errors';
 import {
   addStock,
   lockStockRows,

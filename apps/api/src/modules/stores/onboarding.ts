@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db';
 import { isOpen } from '../../db/store-address';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 import { relistStore } from '../catalogue';
 import { stepsDone } from './store-views';
 import { deleteApprovals, findStoreFile, updateStore } from './stores.repository';

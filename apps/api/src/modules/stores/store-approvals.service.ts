@@ -10,8 +10,8 @@ import type {
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { conflict, forbidden, notFound } from '../../http/errors';
-import type { Principal } from '../../http/principal';
+import { conflict, forbidden, notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { relistStore } from '../catalogue';

@@ -14,7 +14,7 @@ import {
   usersTable,
 } from '../../db/schema';
 import { storeAt } from '../../db/store-address';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 
 export type StoreRow = typeof storesTable.$inferSelect;
 export type BusinessRow = typeof businessesTable.$inferSelect;

@@ -8,7 +8,7 @@ import {
   subscriptionsTable,
   usersTable,
 } from '../../db/schema';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 
 export type PlanRow = typeof plansTable.$inferSelect;
 export type SubscriptionRow = typeof subscriptionsTable.$inferSelect;

@@ -10,9 +10,9 @@ import type {
 } from '@market/domain/subscriptions/subscription';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { conflict, notFound } from '../../http/errors';
-import type { Principal } from '../../http/principal';
-import { ownStore, type StoreScope } from '../../http/scope';
+import { conflict, notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import { ownStore, type StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { LedgerService } from '../ledger';

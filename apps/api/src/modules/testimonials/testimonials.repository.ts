@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { TestimonialInput } from '@market/domain/themes/testimonial';
 import type { Db } from '../../db/db';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 import { testimonialsTable } from './testimonials.tables';
 
 export type TestimonialRow = typeof testimonialsTable.$inferSelect;

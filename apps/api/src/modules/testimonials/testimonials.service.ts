@@ -5,8 +5,8 @@ import {
   type TestimonialInput,
 } from '@market/domain/themes/testimonial';
 import type { Db } from '../../db/db';
-import { conflict, notFound } from '../../http/errors';
-import type { StoreScope } from '../../http/scope';
+import { conflict, notFound } from '../../platform/errors';
+import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import {

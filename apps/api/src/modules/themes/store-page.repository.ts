@@ -7,7 +7,7 @@ import {
   storesTable as stores,
 } from '../../db/schema';
 import { storeAt } from '../../db/store-address';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 
 const productCount =
   sql<number>`(select count(*) from ${productsTable} where ${productsTable.storeId} = ${stores.id} and ${productsTable.approvalStatus} = 'approved')`.mapWith(

@@ -14,8 +14,8 @@ import {
 } from '@market/domain/themes/theme-list';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { conflict, invalid, notFound } from '../../http/errors';
-import type { StoreScope } from '../../http/scope';
+import { conflict, invalid, notFound } from '../../platform/errors';
+import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { assertHosted } from '../catalogue';

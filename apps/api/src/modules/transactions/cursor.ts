@@ -1,4 +1,4 @@
-import { invalid } from '../../http/errors';
+import { invalid } from '../../platform/errors';
 
 /** The last row of a page. The next page starts after it, whatever rows were added or removed. */
 export interface Cursor {

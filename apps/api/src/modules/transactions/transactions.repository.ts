@@ -25,7 +25,7 @@ import {
   transactionsTable,
   usersTable,
 } from '../../db/schema';
-import type { StoreScope } from '../../http/scope';
+import type { StoreScope } from '../../platform/scope';
 import type { Cursor } from './cursor';
 
 const returned = sql`(select sum(r.amount) from ${orderReturnsTable} r where r.order_id = ${ordersTable.id})`;

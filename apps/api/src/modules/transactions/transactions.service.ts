@@ -11,10 +11,10 @@ import {
   type TransactionListQuery,
 } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
-import { notFound } from '../../http/errors';
-import type { Principal } from '../../http/principal';
-import { ownStore, type StoreScope } from '../../http/scope';
-import { verifySignedUrl, signDownload } from '../../http/signed-download';
+import { notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import { ownStore, type StoreScope } from '../../platform/scope';
+import { verifySignedUrl, signDownload } from '../../platform/signed-download';
 import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
 import { itemsOf, type OrdersService } from '../orders';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../http/html';
+import { escapeHtml } from '../../../platform/html';
 import { icon } from './card-page.icons';
 
 export interface CardPageSite {

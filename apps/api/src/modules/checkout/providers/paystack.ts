@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { unauthorised } from '../../../http/errors';
+import { unauthenticated } from '../../../platform/errors';
 import {
   PaystackFailure,
   paystackClient,
@@ -156,7 +156,7 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
       const given = headers[SIGNATURE_HEADER];
       const expected = createHmac('sha512', secretKey).update(rawBody).digest('hex');
       if (typeof given !== 'string' || !sameText(given, expected))
-        throw unauthorised('The signature is wrong.');
+        throw unauthenticated('The signature is wrong.');
     },
 
     readNotice,

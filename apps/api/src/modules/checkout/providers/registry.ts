@@ -1,4 +1,4 @@
-import { notFound } from '../../../http/errors';
+import { notFound } from '../../../platform/errors';
 import type { PaymentProvider } from './provider';
 
 /** The providers of the product, the one for new payments first: payments of one that was used before can still be verified and refunded. */

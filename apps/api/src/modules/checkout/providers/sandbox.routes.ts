@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { getPaymentState, type PaymentStateName } from '@market/domain/checkout/payment-state';
-import { AppError } from '../../../http/errors';
+import { isAppError } from '../../../platform/errors';
 import { failureOf, startFailure } from '../../../http/failures';
 import type { Clock } from '../../../platform/clock';
 import type { CheckoutService } from '../checkout.service';
@@ -136,7 +136,7 @@ export async function servePayPage(
         await sandbox.pay(reference, form.data.number);
       } catch (error) {
         // Paid, closed or tried in another tab a moment ago: the page says which.
-        if (!(error instanceof AppError && error.status === 409)) throw error;
+        if (!isAppError(error, 'conflict')) throw error;
       }
       return reply.redirect(pathOf(reference), 303);
     });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Db } from '../../../db/db';
 import { inTransaction } from '../../../db/transaction';
-import { conflict, notFound, unauthorised } from '../../../http/errors';
+import { conflict, notFound, unauthenticated } from '../../../platform/errors';
 import { after, hours, minutes, type Clock } from '../../../platform/clock';
 import { parseJson } from '../../../platform/paystack-client';
 import { ProviderRefusal, UnusableAnswer } from '../../../platform/provider-errors';
@@ -145,7 +145,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     assertSigned(rawBody, headers) {
       const given = headers[SIGNATURE_HEADER];
       if (typeof given !== 'string' || !sameText(given, signatureOf(rawBody)))
-        throw unauthorised('The signature is wrong.');
+        throw unauthenticated('The signature is wrong.');
     },
 
     readNotice(body) {

@@ -1,4 +1,4 @@
-/** Text and attribute values of the few pages that the server writes itself. */
+/** Escapes text and attribute values of the pages that the server renders itself. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -1,6 +1,6 @@
 import type { Resource, Role, UserType } from '@market/domain/accounts/roles';
 
-/** Who is calling, as the access token says. Every scope comes from here, never from input. */
+/** The authenticated caller. Every tenant scope comes from here, never from input. */
 export interface Principal {
   readonly userId: string;
   readonly sessionId: string;
@@ -10,10 +10,4 @@ export interface Principal {
   readonly name: string;
   /** Merchants and store staff. */
   readonly storeId: string | undefined;
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    principal: Principal | undefined;
-  }
 }

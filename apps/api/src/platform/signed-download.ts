@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { after, minutes } from '../platform/clock';
-import { hmac, sameText } from '../platform/tokens';
+import { after, minutes } from './clock';
+import { hmac, sameText } from './tokens';
 
 const LIFETIME = minutes(5);
 

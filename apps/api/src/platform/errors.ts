@@ -1,0 +1,61 @@
+/** Why a request is refused. `http/failures.ts` maps each kind to its status. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'expired'
+  | 'tooMany'
+  | 'unavailable';
+
+export interface FieldError {
+  readonly field?: string | undefined;
+  readonly message: string;
+}
+
+interface AppErrorDetails {
+  readonly fields?: readonly FieldError[];
+  /** What a conflict says besides its message, such as the allowed transitions. Must be JSON. */
+  readonly data?: unknown;
+}
+
+/** An expected refusal. Its message is shown to users. */
+export class AppError extends Error {
+  readonly kind: ErrorKind;
+  readonly fields: readonly FieldError[];
+  readonly data: unknown;
+
+  constructor(kind: ErrorKind, message: string, { fields = [], data }: AppErrorDetails = {}) {
+    super(message);
+    this.name = 'AppError';
+    this.kind = kind;
+    this.fields = fields;
+    this.data = data;
+  }
+}
+
+/** Whether the error is an expected refusal, of this kind if one is named. */
+export const isAppError = (error: unknown, kind?: ErrorKind): error is AppError =>
+  error instanceof AppError && (kind === undefined || error.kind === kind);
+
+export const unauthenticated = (message = 'Sign in to go on.'): AppError =>
+  new AppError('unauthenticated', message);
+export const forbidden = (message = 'Your role does not allow this.'): AppError =>
+  new AppError('forbidden', message);
+/** Also for records of other tenants: for this caller they do not exist. */
+export const notFound = (what = 'This'): AppError =>
+  new AppError('notFound', `${what} was not found.`);
+export const conflict = (message: string, data?: unknown): AppError =>
+  new AppError('conflict', message, { data });
+/** A link that was used, or is too old. */
+export const expired = (message: string): AppError => new AppError('expired', message);
+export const tooMany = (message = 'Too many requests. Wait a minute and try again.'): AppError =>
+  new AppError('tooMany', message);
+/** The database or a provider does not answer. */
+export const unavailable = (
+  message = 'The service is not available at the moment. Try again in a few seconds.',
+): AppError => new AppError('unavailable', message);
+/** One invalid field. */
+export const invalid = (field: string, message: string): AppError =>
+  new AppError('invalid', message, { fields: [{ field, message }] });
