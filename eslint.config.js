@@ -41,7 +41,11 @@ export default defineConfig(
     },
   },
   {
-    files: ['{apps,packages}/**/*.tsx', 'packages/{ui,web-kit}/**/*.ts', 'apps/*/src/**/*.ts'],
+    files: [
+      '{apps,packages}/**/*.tsx',
+      'packages/{ui,web-kit,console}/**/*.ts',
+      'apps/*/src/**/*.ts',
+    ],
     ignores: ['apps/api/**'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {

@@ -70,7 +70,7 @@ const syntax = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.fla
 const source = ['{apps,packages,e2e}/**/*.{ts,tsx}'];
 const web = [
   'apps/{storefront,merchant-console,admin-console,logistics}/src/**/*.{ts,tsx}',
-  'packages/{ui,web-kit}/src/**/*.{ts,tsx}',
+  'packages/{ui,web-kit,console}/src/**/*.{ts,tsx}',
 ];
 const tests = [
   '**/*.{test,spec,test-d}.{ts,tsx}',
@@ -191,7 +191,7 @@ export const bans = [
     rules: syntax(rawHtml, systemClock),
   },
   {
-    files: ['{apps,packages/{domain,ui,web-kit}}/**/index.{ts,tsx}'],
+    files: ['{apps,packages/{domain,ui,web-kit,console}}/**/index.{ts,tsx}'],
     ignores: ['apps/api/src/modules/*/index.ts'],
     rules: syntax([ban('Program', 'No barrels: import from the file that holds it.')]),
   },
@@ -215,7 +215,7 @@ export const bans = [
     },
   },
   {
-    files: ['packages/web-kit/vitest.config.ts', '**/vite/**'],
+    files: ['packages/{web-kit,console}/vitest.config.ts', '**/vite/**'],
     rules: { 'no-restricted-imports': 'off' },
   },
 ];

@@ -37,16 +37,23 @@ const withFile = (selector, category) => ({ ...selector, file: { categories: cat
 const packages = (...names) => within(['package'], { package: `{${names.join(',')},}` });
 
 const betweenPackages = [
-  { from: packages('api-client', 'web-kit', 'testing'), allow: { to: packages('domain') } },
-  { from: packages('web-kit', 'testing'), allow: { to: packages('api-client') } },
-  { from: packages('web-kit'), allow: { to: packages('ui') } },
-  { from: within(webApp), allow: { to: packages('web-kit', 'ui', 'api-client', 'domain') } },
+  {
+    from: packages('api-client', 'web-kit', 'console', 'testing'),
+    allow: { to: packages('domain') },
+  },
+  { from: packages('web-kit', 'console', 'testing'), allow: { to: packages('api-client') } },
+  { from: packages('web-kit', 'console'), allow: { to: packages('ui') } },
+  { from: packages('console'), allow: { to: packages('web-kit') } },
+  {
+    from: within(webApp),
+    allow: { to: packages('console', 'web-kit', 'ui', 'api-client', 'domain') },
+  },
   { from: within(serverApp), allow: { to: packages('api-client', 'domain') } },
   // The demo generates its product images.
   { from: within(serverApp), allow: { to: within(['drawings']) } },
   { from: within(['e2e']), allow: { to: packages('api-client', 'domain', 'testing') } },
   { from: withFile(within([...webApp, ...serverApp]), 'test'), allow: { to: packages('testing') } },
-  { from: withFile(packages('web-kit'), 'test'), allow: { to: packages('testing') } },
+  { from: withFile(packages('web-kit', 'console'), 'test'), allow: { to: packages('testing') } },
   // Build tools are imported by relative path, because a Vite configuration cannot import
   // TypeScript from a package.
   { from: { file: { categories: 'config' } }, allow: { to: packages('web-kit', 'ui') } },

@@ -1,6 +1,6 @@
 import '@market/ui/styles.css';
 import '@market/ui/themes/merchant.css';
-import { startConsole } from '@market/web-kit/console/start-console';
+import { startConsole } from '@market/console/shell/start-console';
 import { paths } from './app/paths';
 import { routes } from './app/routes';
 

@@ -1,4 +1,4 @@
-import { consoleRoutes } from '@market/web-kit/console/console-routes';
+import { consoleRoutes } from '@market/console/shell/console-routes';
 import { RouteError } from '@market/web-kit/route-error';
 import { paths } from './paths';
 import { accountRoutes } from './routes/account/account.routes';

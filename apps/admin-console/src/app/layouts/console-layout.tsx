@@ -5,7 +5,8 @@ import { roleNames } from '@market/domain/accounts/roles';
 import * as orders from '@market/api-client/contract/main/admin-orders';
 import { ConsoleShell } from '@market/ui/console-shell';
 import { UserMenu } from '@market/ui/user-menu';
-import { ConsoleSearch } from '@market/web-kit/console/console-search';
+import { ConsoleSearch } from '@market/console/search/console-search';
+import { OfflineNotice } from '@market/console/shell/offline-notice';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { useSignOut } from '@market/web-kit/use-sign-out';
@@ -57,6 +58,7 @@ export function ConsoleLayout() {
           results={(list) => <SearchAll {...list} pages={pages} hrefs={hrefs} />}
         />
       }
+      banner={<OfflineNotice />}
       account={
         <UserMenu
           name={fullName(user)}

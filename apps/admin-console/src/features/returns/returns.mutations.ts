@@ -1,6 +1,6 @@
 import * as returns from '@market/api-client/contract/main/returns';
 import type { Queries } from '@market/api-client/queries';
-import { staleWithReturns as invalidates } from '@market/web-kit/returns/returns.queries';
+import { staleWithReturns as invalidates } from '@market/console/returns/returns.queries';
 
 /** Each is asked about in a window that shows a refusal itself (`quiet`). */
 export const refundApproval = (api: Queries) =>

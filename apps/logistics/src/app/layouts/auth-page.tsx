@@ -3,21 +3,25 @@ import generator from '@market/ui/illustrations/generator.svg';
 import panel from '@market/ui/illustrations/solar-panel.svg';
 import station from '@market/ui/illustrations/power-station.svg';
 import toolbox from '@market/ui/illustrations/toolbox.svg';
-import { ConsoleAuthPage, type AuthDoor, type AuthPageProps } from '@market/web-kit/auth/auth-page';
+import {
+  ConsoleAuthPage,
+  type AuthPageConfig,
+  type AuthPageProps,
+} from '@market/console/auth/auth-page';
 import { paths } from '../paths';
 
-const door: AuthDoor = {
+const page: AuthPageConfig = {
   homeTo: paths.signIn.href(),
   sentence: 'From the store’s counter to the customer’s door.',
   detail: 'Take orders, carry them, and close each one with the customer’s own code.',
   scene: [panel, station, generator, toolbox],
   Icon: Truck,
   role: 'Logistics',
-  otherDoors: [
+  otherApps: [
     { app: 'storefront', label: 'Customer' },
     { app: 'merchant', label: 'Merchant' },
     { app: 'admin', label: 'Admin' },
   ],
 };
 
-export const AuthPage = (props: AuthPageProps) => <ConsoleAuthPage door={door} {...props} />;
+export const AuthPage = (props: AuthPageProps) => <ConsoleAuthPage page={page} {...props} />;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fullName } from '@market/domain/accounts/account';
 import { roleNames } from '@market/domain/accounts/roles';
+import { OfflineNotice } from '@market/console/shell/offline-notice';
 import { LogisticsShell } from '@market/ui/logistics-shell';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
@@ -34,6 +35,7 @@ export function LogisticsFrame({ page, stickyBar, children }: LogisticsFrameProp
       homeTo={paths.home.href()}
       tabs={tabs}
       currentPath={pathname}
+      banner={<OfflineNotice />}
       stickyBar={stickyBar}
     >
       {children}

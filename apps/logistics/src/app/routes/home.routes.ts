@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { platformOrders } from '@market/api-client/access';
-import { Opening } from '@market/web-kit/console/opening';
+import { LoadingShell } from '@market/console/shell/loading-shell';
 import { servicesContext } from '@market/web-kit/services';
 import { can } from '@market/web-kit/use-session';
 import { paths } from '../paths';
@@ -14,5 +14,5 @@ const homeLoader = ({ context }: LoaderFunctionArgs) =>
   );
 
 export const homeRoutes: RouteObject[] = [
-  { path: paths.home.pattern, loader: homeLoader, Component: Opening },
+  { path: paths.home.pattern, loader: homeLoader, Component: LoadingShell },
 ];

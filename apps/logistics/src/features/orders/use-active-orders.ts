@@ -1,6 +1,6 @@
 import { useQueries, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { OrderSummary } from '@market/domain/orders/order';
-import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
+import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { useServices } from '@market/web-kit/services';
 import { useRole } from '../../shared/use-role';
 import { activeStatuses } from './model/delivery';

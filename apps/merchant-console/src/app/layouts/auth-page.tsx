@@ -3,21 +3,25 @@ import battery from '@market/ui/illustrations/lithium-stack.svg';
 import generator from '@market/ui/illustrations/generator.svg';
 import inverter from '@market/ui/illustrations/inverter.svg';
 import gas from '@market/ui/illustrations/lpg-kit.svg';
-import { ConsoleAuthPage, type AuthDoor, type AuthPageProps } from '@market/web-kit/auth/auth-page';
+import {
+  ConsoleAuthPage,
+  type AuthPageConfig,
+  type AuthPageProps,
+} from '@market/console/auth/auth-page';
 import { paths } from '../paths';
 
-const door: AuthDoor = {
+const page: AuthPageConfig = {
   homeTo: paths.signIn.href(),
   sentence: 'Your counter, your stock, your money. One place.',
   detail: 'Confirm orders, keep prices current and see every payout before it lands.',
   scene: [battery, generator, inverter, gas],
   Icon: Store,
   role: 'Merchant',
-  otherDoors: [
+  otherApps: [
     { app: 'storefront', label: 'Customer' },
     { app: 'logistics', label: 'Shipping partner' },
     { app: 'admin', label: 'Staff' },
   ],
 };
 
-export const AuthPage = (props: AuthPageProps) => <ConsoleAuthPage door={door} {...props} />;
+export const AuthPage = (props: AuthPageProps) => <ConsoleAuthPage page={page} {...props} />;

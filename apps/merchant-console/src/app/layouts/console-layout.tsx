@@ -7,8 +7,8 @@ import * as orders from '@market/api-client/contract/main/merchant-orders';
 import { buttonClass } from '@market/ui/button';
 import { ConsoleShell } from '@market/ui/console-shell';
 import { UserMenu } from '@market/ui/user-menu';
-import { ConsoleSearch } from '@market/web-kit/console/console-search';
-import { OfflineNote } from '@market/web-kit/console/offline-note';
+import { ConsoleSearch } from '@market/console/search/console-search';
+import { OfflineNotice } from '@market/console/shell/offline-notice';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { useSignOut } from '@market/web-kit/use-sign-out';
@@ -53,7 +53,7 @@ export function ConsoleLayout() {
           results={(list) => <SearchAll {...list} pages={pages} hrefs={hrefs} />}
         />
       }
-      banner={<OfflineNote />}
+      banner={<OfflineNotice />}
       actions={
         user.storeUrl !== undefined && (
           <a href={user.storeUrl} target="_blank" rel="noreferrer" className={buttonClass()}>

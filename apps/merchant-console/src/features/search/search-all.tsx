@@ -12,9 +12,9 @@ import {
   pageGroup,
   SEARCH_PAUSE_MS,
   whileSearching,
-} from '@market/web-kit/console/search-groups';
-import { SearchResults } from '@market/web-kit/console/search-results';
-import { ProductThumb } from '@market/web-kit/list/product-thumb';
+} from '@market/console/search/search-groups';
+import { SearchResults } from '@market/console/search/search-results';
+import { ProductThumb } from '@market/console/catalogue/product-thumb';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { useSettled } from '@market/web-kit/use-settled';

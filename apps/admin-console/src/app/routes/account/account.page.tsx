@@ -1,5 +1,5 @@
 import { grants, platformResources } from '@market/domain/accounts/roles';
-import { ConsoleAccountPage } from '@market/web-kit/console/account-page';
+import { ConsoleAccountPage } from '@market/console/shell/account-page';
 import { useUser } from '@market/web-kit/use-session';
 
 /** `Stores, products, orders` */

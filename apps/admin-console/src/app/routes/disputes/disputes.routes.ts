@@ -20,7 +20,7 @@ export const disputesRoutes: RouteObject[] = [
           loader: async () => (await import('./dispute-loaders')).disputeDetailLoader,
           Component: async () => (await import('./dispute-detail.page')).DisputeDetailPage,
           ErrorBoundary: async () =>
-            (await import('@market/web-kit/console/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).drawerError({
               title: 'Dispute',
               listHref: paths.disputes.list.href(),
             }),

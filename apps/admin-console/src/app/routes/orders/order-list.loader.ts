@@ -1,6 +1,6 @@
 import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
+import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { orderSearchSchema } from '../../../features/orders/order-search.schema';

@@ -21,7 +21,7 @@ export const paymentEventsRoutes: RouteObject[] = [
           Component: async () =>
             (await import('./payment-event-detail.page')).PaymentEventDetailPage,
           ErrorBoundary: async () =>
-            (await import('@market/web-kit/console/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).drawerError({
               title: 'Payment event',
               listHref: paths.paymentEvents.list.href(),
             }),

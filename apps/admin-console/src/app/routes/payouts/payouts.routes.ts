@@ -19,7 +19,7 @@ export const payoutsRoutes: RouteObject[] = [
           loader: async () => (await import('./payout-detail.loader')).payoutDetailLoader,
           Component: async () => (await import('./payout-detail.page')).PayoutDetailPage,
           ErrorBoundary: async () =>
-            (await import('@market/web-kit/console/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).drawerError({
               title: 'Payout',
               listHref: paths.payouts.list.href(),
             }),

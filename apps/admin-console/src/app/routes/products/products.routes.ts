@@ -19,7 +19,7 @@ export const productsRoutes: RouteObject[] = [
           loader: async () => (await import('./product-detail.loader')).productDetailLoader,
           Component: async () => (await import('./product-detail.page')).ProductDetailPage,
           ErrorBoundary: async () =>
-            (await import('@market/web-kit/console/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).drawerError({
               title: 'Product',
               listHref: paths.products.list.href(),
             }),

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import * as orders from '@market/api-client/contract/main/admin-orders';
-import { ReturnDrawer } from '@market/web-kit/returns/return-drawer';
-import { returnQuery } from '@market/web-kit/returns/returns.queries';
+import { ReturnDrawer } from '@market/console/returns/return-drawer';
+import { returnQuery } from '@market/console/returns/returns.queries';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { PageHeader } from '@market/ui/page-header';
-import { ReturnList } from '@market/web-kit/returns/return-list';
+import { ReturnList } from '@market/console/returns/return-list';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { paths } from '../../paths';
 

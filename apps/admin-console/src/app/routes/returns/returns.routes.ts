@@ -10,7 +10,7 @@ export const returnsRoutes: RouteObject[] = [
     middleware: [requireAccess(orderReturns)],
     lazy: {
       Component: async () => (await import('./return-list.page')).ReturnListPage,
-      loader: async () => (await import('@market/web-kit/returns/return-loaders')).returnListLoader,
+      loader: async () => (await import('@market/console/returns/return-loaders')).returnListLoader,
     },
     children: [
       {
@@ -18,12 +18,12 @@ export const returnsRoutes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('./return-detail.page')).ReturnDetailPage,
           ErrorBoundary: async () =>
-            (await import('@market/web-kit/console/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).drawerError({
               title: 'Return',
               listHref: paths.returns.list.href(),
             }),
           loader: async () =>
-            (await import('@market/web-kit/returns/return-loaders')).returnDetailLoader,
+            (await import('@market/console/returns/return-loaders')).returnDetailLoader,
         },
       },
     ],

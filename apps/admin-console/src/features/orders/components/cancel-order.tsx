@@ -8,7 +8,7 @@ import { useServices } from '@market/web-kit/services';
 import { orderCancellation } from '../orders.mutations';
 
 const CancelOrderDialog = lazy(async () => ({
-  default: (await import('@market/web-kit/orders/cancel-order-dialog')).CancelOrderDialog,
+  default: (await import('@market/console/orders/cancel-order-dialog')).CancelOrderDialog,
 }));
 
 /** Calls an order off. `cancelledId`: the status of the server's list that does it. */

@@ -4,8 +4,8 @@ import { formatDateTime } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
-import { DeclineNote } from '@market/web-kit/dispatch/decline-note';
-import { promiseFact } from '@market/web-kit/orders/promise-note';
+import { DeclineNote } from '@market/console/dispatch/decline-note';
+import { promiseFact } from '@market/console/orders/promise-note';
 import { useNow } from '@market/web-kit/use-now';
 
 const kinds = { platform: 'Hub', partner: 'Shipping partner', dispatcher: 'Dispatcher' } as const;

@@ -1,7 +1,7 @@
 import type { Order } from '@market/domain/orders/order';
 import { Card } from '@market/ui/card';
 import { Timeline, type TimelineItem } from '@market/ui/timeline';
-import { activityStep } from '@market/web-kit/orders/activity-step';
+import { activityStep } from '@market/console/orders/activity-step';
 import { useNow } from '@market/web-kit/use-now';
 import { waitsFor } from '../model/delivery-state';
 

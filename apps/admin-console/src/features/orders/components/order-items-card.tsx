@@ -4,8 +4,8 @@ import { DataTable, type Column } from '@market/ui/data-table';
 import { DescriptionList } from '@market/ui/description-list';
 import { Money, moneyText } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { ItemDetails } from '@market/web-kit/list/item-details';
-import { ProductThumb } from '@market/web-kit/list/product-thumb';
+import { ItemDetails } from '@market/console/orders/item-details';
+import { ProductThumb } from '@market/console/catalogue/product-thumb';
 
 const lineTotal = ({ productPrice, quantity, discount, shippingFee }: OrderItem): number =>
   productPrice * quantity - discount + shippingFee;

@@ -4,8 +4,8 @@ import type { OrderSummary } from '@market/domain/orders/order';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
-import { OrderStatusTag } from '@market/web-kit/orders/order-status-tag';
-import { PromiseNote } from '@market/web-kit/orders/promise-note';
+import { OrderStatusTag } from '@market/console/orders/order-status-tag';
+import { PromiseNote } from '@market/console/orders/promise-note';
 import { useNow } from '@market/web-kit/use-now';
 
 interface OrderTableProps {

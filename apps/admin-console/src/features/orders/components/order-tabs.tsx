@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { Tabs } from '@market/ui/tabs';
-import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
+import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { useServices } from '@market/web-kit/services';
 
 interface OrderTabsProps {

@@ -4,7 +4,7 @@ import type { Product } from '@market/domain/catalogue/product';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Money } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
-import { ProductName } from '@market/web-kit/list/product-name';
+import { ProductName } from '@market/console/catalogue/product-name';
 import { approvalStatusTexts } from '../model/approval-texts';
 
 interface ProductTableProps {

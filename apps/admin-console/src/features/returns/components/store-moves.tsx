@@ -1,5 +1,5 @@
 import type { OrderReturn } from '@market/domain/orders/order-return';
-import { ReturnMoves } from '@market/web-kit/returns/return-moves';
+import { ReturnMoves } from '@market/console/returns/return-moves';
 
 interface StoreMovesProps {
   asked: OrderReturn;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { documentUrl } from '@market/domain/documents/document';
 import { LinkButton } from '@market/ui/link-button';
-import { documentLinkQuery } from '@market/web-kit/documents/document-link.query';
+import { documentLinkQuery } from '@market/console/documents/document-link.query';
 import { useServices } from '@market/web-kit/services';
 
 /** Opens a private document of a store in another tab. A merchant's text is looked up only when it names a document. */

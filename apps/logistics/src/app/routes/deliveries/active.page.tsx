@@ -3,7 +3,7 @@ import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
-import { OrderStatusTag } from '@market/web-kit/orders/order-status-tag';
+import { OrderStatusTag } from '@market/console/orders/order-status-tag';
 import { OrderCard } from '../../../features/orders/components/order-card';
 import { OrderList } from '../../../features/orders/components/order-list';
 import { useActiveOrders } from '../../../features/orders/use-active-orders';

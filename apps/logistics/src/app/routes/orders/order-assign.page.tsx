@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { isAssignable } from '@market/domain/orders/assigning';
-import { AssignDrawer } from '@market/web-kit/dispatch/assign-drawer';
-import { RouteList } from '@market/web-kit/dispatch/route-list';
+import { AssignDrawer } from '@market/console/dispatch/assign-drawer';
+import { RouteList } from '@market/console/dispatch/route-list';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { loadText, pickUpPlaceOf, placeOf } from '../../../features/orders/model/texts';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import * as partners from '@market/api-client/contract/main/partners';
-import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
+import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { orderQuery } from '../../../features/orders/orders.queries';

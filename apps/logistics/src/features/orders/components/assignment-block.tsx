@@ -2,7 +2,7 @@ import { formatRecent } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 import { DescriptionList } from '@market/ui/description-list';
-import { DeclineNote } from '@market/web-kit/dispatch/decline-note';
+import { DeclineNote } from '@market/console/dispatch/decline-note';
 import { useNow } from '@market/web-kit/use-now';
 import { Block } from '../../../shared/block';
 

@@ -3,7 +3,7 @@ import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
-import { OrderStatusTag } from '@market/web-kit/orders/order-status-tag';
+import { OrderStatusTag } from '@market/console/orders/order-status-tag';
 import { useNow } from '@market/web-kit/use-now';
 import { OrderCard } from './order-card';
 

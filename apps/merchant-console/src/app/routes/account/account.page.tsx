@@ -1,4 +1,4 @@
-import { ConsoleAccountPage } from '@market/web-kit/console/account-page';
+import { ConsoleAccountPage } from '@market/console/shell/account-page';
 import { useUser } from '@market/web-kit/use-session';
 
 /** The signed-in person, and the store that they sell in. */

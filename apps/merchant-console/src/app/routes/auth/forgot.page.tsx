@@ -1,5 +1,5 @@
 import { forgotMerchant } from '@market/api-client/contract/main/auth';
-import { ConsoleForgotPage } from '@market/web-kit/auth/forgot-page';
+import { ConsoleForgotPage } from '@market/console/auth/forgot-page';
 import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
 

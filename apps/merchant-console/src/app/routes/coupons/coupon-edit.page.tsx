@@ -6,7 +6,7 @@ import { CouponDrawer } from '../../../features/coupons/components/coupon-drawer
 import { couponChange } from '../../../features/coupons/coupons.mutations';
 import { couponQuery } from '../../../features/coupons/coupons.queries';
 import { editableCoupon } from '../../../features/coupons/model/coupon-draft';
-import { fieldsWithin } from '../../../shared/fields-within';
+import { fieldsWithin } from '@market/console/fields-within';
 import { paths } from '../../paths';
 
 export function CouponEditPage() {

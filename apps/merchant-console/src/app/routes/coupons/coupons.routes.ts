@@ -19,7 +19,7 @@ export const couponsRoutes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('./coupon-create.page')).CouponCreatePage,
           ErrorBoundary: async () =>
-            (await import('@market/web-kit/console/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).drawerError({
               title: 'Create coupon',
               listHref: paths.coupons.list.href(),
             }),
@@ -32,7 +32,7 @@ export const couponsRoutes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('./coupon-edit.page')).CouponEditPage,
           ErrorBoundary: async () =>
-            (await import('@market/web-kit/console/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).drawerError({
               title: 'Edit coupon',
               listHref: paths.coupons.list.href(),
             }),

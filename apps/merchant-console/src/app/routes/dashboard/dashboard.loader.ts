@@ -1,7 +1,7 @@
 import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
-import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
+import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { can } from '@market/web-kit/use-session';

@@ -1,6 +1,6 @@
 import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
+import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { servicesContext } from '@market/web-kit/services';
 import { orderAddressQuery, orderQuery } from '../../../features/orders/orders.queries';
 

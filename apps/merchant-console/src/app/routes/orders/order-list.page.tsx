@@ -14,7 +14,7 @@ import { Money } from '@market/ui/money';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { queryError } from '@market/web-kit/list/query-error';
-import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
+import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';

@@ -19,7 +19,7 @@ export const staffRoutes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('./staff-create.page')).StaffCreatePage,
           ErrorBoundary: async () =>
-            (await import('@market/web-kit/console/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).drawerError({
               title: 'Invite staff',
               listHref: paths.staff.list.href(),
             }),
@@ -32,7 +32,7 @@ export const staffRoutes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('./staff-edit.page')).StaffEditPage,
           ErrorBoundary: async () =>
-            (await import('@market/web-kit/console/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).drawerError({
               title: 'Edit staff',
               listHref: paths.staff.list.href(),
             }),

@@ -26,7 +26,7 @@ export const testimonialsRoutes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('./testimonial-form.page')).TestimonialEditPage,
           ErrorBoundary: async () =>
-            (await import('@market/web-kit/console/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).drawerError({
               title: 'Edit testimonial',
               listHref: paths.testimonials.list.href(),
             }),

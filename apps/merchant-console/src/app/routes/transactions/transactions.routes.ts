@@ -19,7 +19,7 @@ export const transactionsRoutes: RouteObject[] = [
         lazy: {
           Component: async () => (await import('./transaction-detail.page')).TransactionDetailPage,
           ErrorBoundary: async () =>
-            (await import('@market/web-kit/console/drawer-error')).drawerError({
+            (await import('@market/console/shell/drawer-error')).drawerError({
               title: 'Transaction',
               listHref: paths.transactions.list.href(),
             }),

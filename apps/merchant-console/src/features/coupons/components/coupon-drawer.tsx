@@ -2,10 +2,10 @@ import { useWatch } from 'react-hook-form';
 import type { CouponInput } from '@market/domain/coupons/coupon';
 import { RadioField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
-import { FormDrawer } from '../../../shared/form-drawer';
+import { FormDrawer } from '@market/console/forms/form-drawer';
 import { FormSection } from '../../../shared/form-section';
-import { useChanges } from '../../../shared/use-changes';
-import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { useIsDirty } from '@market/console/use-is-dirty';
+import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { couponFormSchema, stripHiddenFields } from '../coupon-form.schema';
 import { LimitFields, MinimumFields } from './condition-fields';
 import { DiscountFields } from './discount-fields';
@@ -30,8 +30,8 @@ export function CouponDrawer({ title, initial, saveLabel, onSave, onClose }: Cou
   const form = useContractForm(couponFormSchema, initial);
   const { control, setValue, formState } = form;
   const mode = useWatch({ control, name: 'discountMode' });
-  const { changed } = useChanges(control, stripHiddenFields);
-  const guard = useLeaveGuard(changed);
+  const { isDirty } = useIsDirty(control, stripHiddenFields);
+  const guard = useLeaveGuard(isDirty);
 
   const submit = form.submit(async (draft) => {
     await onSave(stripHiddenFields(draft));

@@ -10,7 +10,7 @@ import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
 import { Skeleton } from '@market/ui/skeleton';
-import { promiseFact } from '@market/web-kit/orders/promise-note';
+import { promiseFact } from '@market/console/orders/promise-note';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useCan } from '@market/web-kit/use-session';

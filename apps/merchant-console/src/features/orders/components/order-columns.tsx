@@ -4,9 +4,9 @@ import type { OrderSummary } from '@market/domain/orders/order';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
-import { ProductThumb } from '@market/web-kit/list/product-thumb';
-import { OrderStatusTag } from '@market/web-kit/orders/order-status-tag';
-import { PromiseNote } from '@market/web-kit/orders/promise-note';
+import { ProductThumb } from '@market/console/catalogue/product-thumb';
+import { OrderStatusTag } from '@market/console/orders/order-status-tag';
+import { PromiseNote } from '@market/console/orders/promise-note';
 import { HandOverNote } from './hand-over-note';
 
 const placeOf = ({ city, state }: OrderSummary): string => `${city}, ${state}`;

@@ -3,8 +3,8 @@ import { Card } from '@market/ui/card';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { DescriptionList } from '@market/ui/description-list';
 import { Money, moneyText } from '@market/ui/money';
-import { ItemDetails } from '@market/web-kit/list/item-details';
-import { ProductThumb } from '@market/web-kit/list/product-thumb';
+import { ItemDetails } from '@market/console/orders/item-details';
+import { ProductThumb } from '@market/console/catalogue/product-thumb';
 
 const columns: Column<OrderItem>[] = [
   {

@@ -9,7 +9,7 @@ import { isEnding, moveText } from '../model/order-status-texts';
 import { orderMove } from '../orders.mutations';
 
 const CancelOrderDialog = lazy(async () => ({
-  default: (await import('@market/web-kit/orders/cancel-order-dialog')).CancelOrderDialog,
+  default: (await import('@market/console/orders/cancel-order-dialog')).CancelOrderDialog,
 }));
 
 /** The statuses that the server lets this person set now, as buttons. */

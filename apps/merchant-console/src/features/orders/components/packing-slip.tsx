@@ -2,7 +2,7 @@ import { pluralise } from '@market/domain/pluralise';
 import { formatDate } from '@market/domain/lagos-time';
 import type { PackingSlip } from '@market/domain/orders/merchant-orders';
 import { Brand } from '@market/ui/brand';
-import { ItemDetails } from '@market/web-kit/list/item-details';
+import { ItemDetails } from '@market/console/orders/item-details';
 
 interface PackingSlipSheetProps {
   slip: PackingSlip;

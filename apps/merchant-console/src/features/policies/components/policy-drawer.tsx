@@ -10,9 +10,9 @@ import { Alert } from '@market/ui/alert';
 import { Segmented } from '@market/ui/segmented';
 import { NativeSelectField, TextField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
-import { FormDrawer } from '../../../shared/form-drawer';
-import { useChanges } from '../../../shared/use-changes';
-import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { FormDrawer } from '@market/console/forms/form-drawer';
+import { useIsDirty } from '@market/console/use-is-dirty';
+import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { PolicyPreview } from './policy-preview';
 
 interface PolicyDrawerProps {
@@ -45,7 +45,7 @@ export function PolicyDrawer({
   const { control } = form;
   const [view, setView] = useState<'write' | 'preview'>('write');
   const policy = useWatch({ control, compute: asItIs });
-  const guard = useLeaveGuard(useChanges(control, asItIs).changed);
+  const guard = useLeaveGuard(useIsDirty(control, asItIs).isDirty);
 
   const submit = form.submit(async (input) => {
     await onSave(input);

@@ -4,7 +4,7 @@ import type { Product } from '@market/domain/catalogue/product';
 import type { Column } from '@market/ui/data-table';
 import { Price } from '@market/ui/price';
 import { StatusTag } from '@market/ui/status-tag';
-import { ProductName } from '@market/web-kit/list/product-name';
+import { ProductName } from '@market/console/catalogue/product-name';
 import { approvalTexts, lowVariantText, runsLow } from '../model/product-texts';
 import { ProductMenu } from './product-menu';
 

@@ -13,8 +13,8 @@ import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
-import { useChanges } from '../../../shared/use-changes';
-import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { useIsDirty } from '@market/console/use-is-dirty';
+import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { approvalTexts, reviewedTexts } from '../model/product-texts';
 import { staleStockOf } from '../model/stale-stock';
 import { MAX_PHOTOS, productFormSchema, productToSave } from '../product-form.schema';
@@ -94,7 +94,7 @@ export function ProductEditor({
   const form = useContractForm(productFormSchema, initial);
   const { control, setValue, getValues, formState } = form;
   const { isSubmitting } = formState;
-  const { changed } = useChanges(control, productToSave);
+  const { isDirty } = useIsDirty(control, productToSave);
   const photos = usePhotoUploads({
     max: MAX_PHOTOS,
     left: () => MAX_PHOTOS - getValues('hostedImages').length,
@@ -114,7 +114,7 @@ export function ProductEditor({
     setStale(left.length > 0 ? left : undefined);
     if (left.length === 0) form.clearErrors('root');
   };
-  const guard = useLeaveGuard(changed || photos.busy);
+  const guard = useLeaveGuard(isDirty || photos.busy);
 
   const submit = form.submit(async (draft) => {
     setStale(undefined);
@@ -148,10 +148,10 @@ export function ProductEditor({
         </div>
         <div className="flex flex-none items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-sticky) max-md:border-t max-md:border-line-strong max-md:bg-surface max-md:p-3">
           <span role="status" className="flex-1 text-sm text-muted max-sm:sr-only">
-            {photos.busy ? 'Photos are on their way' : changed ? 'Unsaved changes' : ''}
+            {photos.busy ? 'Photos are on their way' : isDirty ? 'Unsaved changes' : ''}
           </span>
           <Button
-            disabled={!changed || isSubmitting}
+            disabled={!isDirty || isSubmitting}
             onClick={() => form.reset()}
             className="max-md:flex-1"
           >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ProductName } from '@market/web-kit/list/product-name';
-import { ProductThumb } from '@market/web-kit/list/product-thumb';
+import { ProductName } from '@market/console/catalogue/product-name';
+import { ProductThumb } from '@market/console/catalogue/product-thumb';
 
 interface RankedProductProps {
   product: { productId: string; productName: string; image?: string | undefined };

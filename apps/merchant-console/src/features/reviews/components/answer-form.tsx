@@ -6,8 +6,8 @@ import { Button } from '@market/ui/button';
 import { TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { useChanges } from '../../../shared/use-changes';
-import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { useIsDirty } from '@market/console/use-is-dirty';
+import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { reviewAnswer } from '../reviews.queries';
 
 interface AnswerFormProps {
@@ -22,7 +22,7 @@ export function AnswerForm({ review: { id, reviewer, answer }, onClose }: Answer
   const { api } = useServices();
   const form = useContractForm(reviewAnswerSchema, { text: answer?.text ?? '' });
   const save = useMutation(reviewAnswer(api));
-  const guard = useLeaveGuard(useChanges(form.control, asItIs).changed);
+  const guard = useLeaveGuard(useIsDirty(form.control, asItIs).isDirty);
   const { setFocus } = form;
   useEffect(() => {
     setFocus('text');

@@ -1,10 +1,10 @@
 import { newStaffSchema, type NewStaff } from '@market/domain/staff/staff';
 import { TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
-import { FormDrawer } from '../../../shared/form-drawer';
+import { FormDrawer } from '@market/console/forms/form-drawer';
 import { FormSection } from '../../../shared/form-section';
-import { useChanges } from '../../../shared/use-changes';
-import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { useIsDirty } from '@market/console/use-is-dirty';
+import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { PermissionFields } from './permission-fields';
 
 interface StaffDrawerProps {
@@ -31,7 +31,7 @@ export function StaffDrawer({
 }: StaffDrawerProps) {
   const form = useContractForm(newStaffSchema, initial);
   const { control } = form;
-  const guard = useLeaveGuard(useChanges(control, asItIs).changed);
+  const guard = useLeaveGuard(useIsDirty(control, asItIs).isDirty);
   const submit = form.submit(async (staff) => {
     await onSave(staff);
     guard.release();

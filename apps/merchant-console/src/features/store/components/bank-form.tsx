@@ -16,8 +16,8 @@ import { FormAlert } from '@market/web-kit/form-alert';
 import { ComboboxField, PasswordField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { useChanges } from '../../../shared/use-changes';
-import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { useIsDirty } from '@market/console/use-is-dirty';
+import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { STEP_PARAM } from '../model/set-up';
 import { bankAdding, bankChange } from '../store.mutations';
 import { accountHolderQuery, banksQuery, merchantProfileQuery } from '../store.queries';
@@ -131,7 +131,7 @@ export function NewBankForm({ onSaved }: { onSaved: () => void }) {
     name: ['accountNumber', 'bankCode'],
   });
   const holder = useHolder({ accountNumber, bankCode: bankCode ?? '' });
-  const guard = useLeaveGuard(useChanges(form.control, asItIs).changed, STEP_PARAM);
+  const guard = useLeaveGuard(useIsDirty(form.control, asItIs).isDirty, STEP_PARAM);
   const submit = form.submit(async (body) => {
     await add.mutateAsync({ body });
     guard.release();
@@ -175,7 +175,7 @@ export function ChangeBankForm({ onSaved }: { onSaved: () => void }) {
     name: ['accountNumber', 'bankCode'],
   });
   const holder = useHolder({ accountNumber, bankCode: bankCode ?? '' });
-  const guard = useLeaveGuard(useChanges(form.control, asItIs).changed, STEP_PARAM);
+  const guard = useLeaveGuard(useIsDirty(form.control, asItIs).isDirty, STEP_PARAM);
   const submit = form.submit(async (body) => {
     await change.mutateAsync({ body });
     guard.release();

@@ -8,8 +8,8 @@ import { DateField, SelectField, SwitchField, TextField } from '@market/web-kit/
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { FormSection } from '../../../shared/form-section';
-import { useChanges } from '../../../shared/use-changes';
-import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { useIsDirty } from '@market/console/use-is-dirty';
+import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { businessDraft, businessFormSchema, stripHiddenFields } from '../business-form.schema';
 import { STEP_PARAM } from '../model/set-up';
 import { businessSaving } from '../store.mutations';
@@ -40,7 +40,7 @@ export function BusinessForm({ business, onSaved }: BusinessFormProps) {
     name: ['isRegisteredBusiness', 'useHomeAddress'],
   });
   const save = useMutation(businessSaving(api));
-  const guard = useLeaveGuard(useChanges(control, stripHiddenFields).changed, STEP_PARAM);
+  const guard = useLeaveGuard(useIsDirty(control, stripHiddenFields).isDirty, STEP_PARAM);
 
   const submit = form.submit(async (details) => {
     await save.mutateAsync({ body: stripHiddenFields(details) });

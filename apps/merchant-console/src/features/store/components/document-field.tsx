@@ -5,7 +5,7 @@ import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import { MAX_UPLOAD_BYTES, imageTypes } from '@market/domain/uploaded-file';
 import { Field } from '@market/ui/field';
 import { FileDrop } from '@market/ui/file-drop';
-import { documentLinkQuery } from '@market/web-kit/documents/document-link.query';
+import { documentLinkQuery } from '@market/console/documents/document-link.query';
 import { useServices } from '@market/web-kit/services';
 import { LoadAgain } from '../../../shared/load-again';
 import { useDocumentUpload } from '../use-document-upload';

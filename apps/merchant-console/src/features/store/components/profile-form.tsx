@@ -12,8 +12,8 @@ import { SwitchField, TextField, TextareaField } from '@market/web-kit/form-fiel
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { FormSection } from '../../../shared/form-section';
-import { useChanges } from '../../../shared/use-changes';
-import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { useIsDirty } from '@market/console/use-is-dirty';
+import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { STEP_PARAM } from '../model/set-up';
 import { isApproved } from '../model/store-approval';
 import { storeProfileSaving } from '../store.mutations';
@@ -55,8 +55,8 @@ export function ProfileForm({ store, phoneNumber, homeAddress, onSaved }: Profil
   const { control } = form;
   const storeName = useWatch({ control, name: 'storeName' });
   const save = useMutation(storeProfileSaving(api));
-  const { changed, accept } = useChanges(control, asItIs);
-  const guard = useLeaveGuard(changed, STEP_PARAM);
+  const { isDirty, markSaved } = useIsDirty(control, asItIs);
+  const guard = useLeaveGuard(isDirty, STEP_PARAM);
 
   const collectFromHome = ({ street, LGA, state }: BusinessDetails['homeAddress']) => {
     form.setValue(
@@ -75,7 +75,7 @@ export function ProfileForm({ store, phoneNumber, homeAddress, onSaved }: Profil
         storeName: saved.storeName,
         storeUrl: isApproved(saved) ? saved.storeUrl : undefined,
       });
-    accept();
+    markSaved();
     guard.release();
     onSaved?.();
   });

@@ -1,9 +1,9 @@
 import { testimonialInputSchema, type TestimonialInput } from '@market/domain/themes/testimonial';
 import { SwitchField, TextField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
-import { FormDrawer } from '../../../shared/form-drawer';
-import { useChanges } from '../../../shared/use-changes';
-import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { FormDrawer } from '@market/console/forms/form-drawer';
+import { useIsDirty } from '@market/console/use-is-dirty';
+import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 
 interface TestimonialDrawerProps {
   title: string;
@@ -25,7 +25,7 @@ export function TestimonialDrawer({
 }: TestimonialDrawerProps) {
   const form = useContractForm(testimonialInputSchema, initial);
   const { control } = form;
-  const guard = useLeaveGuard(useChanges(control, asItIs).changed);
+  const guard = useLeaveGuard(useIsDirty(control, asItIs).isDirty);
   const submit = form.submit(async (input) => {
     await onSave(input);
     guard.release();

@@ -9,7 +9,7 @@ import { Segmented } from '@market/ui/segmented';
 import { Tabs } from '@market/ui/tabs';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
-import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import type { Preview } from '../model/preview';
 import { shownLook } from '../model/shown-look';
 import { readableInstead } from '../model/unreadable-colours';

@@ -4,7 +4,7 @@ import { Card } from '@market/ui/card';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { StatusTag } from '@market/ui/status-tag';
-import { returnTone, returnTypeText } from '@market/web-kit/returns/return-texts';
+import { returnTone, returnTypeText } from '@market/console/returns/return-texts';
 import { useServices } from '@market/web-kit/services';
 import { returnsOfOrderQuery } from '../../../features/returns/returns.queries';
 import { QueryView } from '../../../shared/query-view';

@@ -9,7 +9,7 @@ import { useServices } from '@market/web-kit/services';
 import { lazyPart } from '../../../shared/lazy-part';
 
 const CancelOrderDialog = lazyPart(
-  async () => (await import('@market/web-kit/orders/cancel-order-dialog')).CancelOrderDialog,
+  async () => (await import('@market/console/orders/cancel-order-dialog')).CancelOrderDialog,
 );
 
 /** Calls an order off, while the server allows it. */

@@ -6,7 +6,7 @@ import { Money } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
 import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { returnTone, returnTypeText } from '@market/web-kit/returns/return-texts';
+import { returnTone, returnTypeText } from '@market/console/returns/return-texts';
 
 /** One return in the list. */
 export function ReturnRow({ row, to }: { row: OrderReturnSummary; to: string }) {

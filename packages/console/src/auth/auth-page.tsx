@@ -1,0 +1,69 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { App } from '@market/domain/accounts/roles';
+import { AuthLayout } from '@market/ui/auth-layout';
+import { useServices } from '@market/web-kit/services';
+
+/** What an app's sign-in pages show beside the form, and the links to the other apps' sign-in. */
+export interface AuthPageConfig {
+  homeTo: string;
+  sentence: string;
+  detail: string;
+  /** Addresses of up to four illustrations. */
+  scene: readonly string[];
+  Icon: LucideIcon;
+  role: string;
+  otherApps: readonly { app: App; label: string }[];
+}
+
+export interface AuthPageProps {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Between the form and the links to the other apps. */
+  footer?: ReactNode;
+}
+
+/** The frame of a console's sign-in, sign-up and password pages. */
+export function ConsoleAuthPage({
+  page,
+  title,
+  description,
+  children,
+  footer,
+}: AuthPageProps & { page: AuthPageConfig }) {
+  const { config } = useServices();
+  const { homeTo, sentence, detail, scene, Icon, role, otherApps } = page;
+  return (
+    <AuthLayout
+      brand={{ name: config.platformName }}
+      homeTo={homeTo}
+      sentence={sentence}
+      detail={detail}
+      scene={scene}
+      kicker={
+        <>
+          <Icon size={16} />
+          {role}
+        </>
+      }
+      title={title}
+      description={description}
+      footer={
+        <nav aria-label="Other doors" className="grid gap-1">
+          <p className="text-muted">Looking for another door?</p>
+          <p className="flex flex-wrap gap-x-5 gap-y-1">
+            {otherApps.map(({ app, label }) => (
+              <a key={app} className="link touch-area" href={config.origins[app]}>
+                {label}
+              </a>
+            ))}
+          </p>
+        </nav>
+      }
+    >
+      {children}
+      {footer && <div className="mt-5 text-sm">{footer}</div>}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Link } from '@market/ui/link';
+import type { AuthPageProps } from './auth-page';
+import { ForgotForm, type ForgotRow } from '@market/web-kit/auth/forgot-form';
+
+interface ForgotPageProps {
+  /** The app's frame of its sign-in pages. */
+  Frame: ComponentType<AuthPageProps>;
+  row: ForgotRow;
+  signInPath: string;
+  /** Above the form: the choice of account type, where an app has two. */
+  children?: ReactNode;
+}
+
+/** The page that asks for a password reset link. */
+export function ConsoleForgotPage({ Frame, row, signInPath, children }: ForgotPageProps) {
+  return (
+    <Frame
+      title="Forgot your password?"
+      description="We send you a link to choose a new one."
+      footer={
+        <Link className="link touch-area" to={signInPath}>
+          Back to sign in
+        </Link>
+      }
+    >
+      {children}
+      <ForgotForm row={row} />
+    </Frame>
+  );
+}

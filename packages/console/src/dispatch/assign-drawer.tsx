@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Order } from '@market/domain/orders/order';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Drawer } from '@market/ui/drawer';
+import { Segmented } from '@market/ui/segmented';
+import { TextareaField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { notify } from '@market/web-kit/notify';
+import { useServices } from '@market/web-kit/services';
+import { assignmentFormSchema, type RiderKind } from './assignment-form.schema';
+import { DeclineNote } from './decline-note';
+import { dispatcherAssignment, partnerAssignment } from './dispatch.queries';
+import type { Rider } from './rider';
+import { RiderChooser } from './rider-chooser';
+
+const kinds = [
+  { value: 'partner', label: 'Partner' },
+  { value: 'dispatcher', label: 'Dispatcher' },
+] as const;
+
+interface AssignDrawerProps {
+  order: Order;
+  /** Beside the order's name: where it goes, or what there is to carry. */
+  about: string;
+  onClose: () => void;
+  /** From where to where, as this app draws it. */
+  children: ReactNode;
+}
+
+/** Names who delivers an order: a shipping partner or one of our own dispatchers. */
+export function AssignDrawer({ order, about, onClose, children }: AssignDrawerProps) {
+  const { api } = useServices();
+  const formId = useId();
+  const form = useContractForm(assignmentFormSchema, {
+    orderId: order.id,
+    kind: 'partner',
+    partnerId: '',
+    dispatcherId: '',
+    note: '',
+  });
+  const { control, setValue, formState } = form;
+  const [chosen, setChosen] = useState<Readonly<Partial<Record<RiderKind, Rider>>>>({});
+  const kind = useWatch({ control, name: 'kind' });
+  const toPartner = useMutation(partnerAssignment(api));
+  const toDispatcher = useMutation(dispatcherAssignment(api));
+  const rider = chosen[kind];
+
+  const choose = (next: Rider) => {
+    setChosen({ ...chosen, [kind]: next });
+    setValue(`${kind}Id`, next.id, { shouldDirty: true, shouldValidate: true });
+  };
+  const submit = form.submit(async ({ orderId, partnerId, dispatcherId, note }) => {
+    const text = note || undefined;
+    await (kind === 'partner'
+      ? toPartner.mutateAsync({ body: { orderId, partnerId, note: text } })
+      : toDispatcher.mutateAsync({ body: { orderId, dispatcherId, note: text } }));
+    notify.success(`${order.orderName} is assigned to ${rider?.name ?? 'its rider'}`);
+    onClose();
+  });
+
+  return (
+    <Drawer
+      open
+      docked
+      onOpenChange={onClose}
+      title="Assign delivery"
+      description={`${order.orderName}, ${about}`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            busy={formState.isSubmitting}
+            busyLabel="Assigning…"
+          >
+            <span className="truncate">
+              {rider ? `Assign to ${rider.name}` : 'Assign delivery'}
+            </span>
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
+        {form.formError && <Alert>{form.formError}</Alert>}
+        <DeclineNote order={order} />
+        <Segmented
+          label="Who delivers"
+          options={kinds}
+          value={kind}
+          onValueChange={(next) => setValue('kind', next)}
+          block
+        />
+        {children}
+        <RiderChooser
+          key={kind}
+          kind={kind}
+          chosen={rider}
+          onChoose={choose}
+          error={formState.errors[`${kind}Id`]?.message}
+        />
+        <TextareaField
+          control={control}
+          name="note"
+          label={`Note to the ${kind}`}
+          optional
+          hint="If they decline, the order comes back here with their reason."
+        />
+      </form>
+    </Drawer>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, useRef, type FormEventHandler, type ReactNode } from 'react';
+import { Button } from '@market/ui/button';
+import { Drawer } from '@market/ui/drawer';
+import { FormAlert } from '@market/web-kit/form-alert';
+
+interface FormDrawerProps {
+  title: string;
+  saveLabel: string;
+  saving: boolean;
+  /** An error of the form as a whole. */
+  formError: string | undefined;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  onClose: () => void;
+  /** The fields, and the leave guard's dialog. */
+  children: ReactNode;
+}
+
+/** A drawer with a short form over its list. */
+export function FormDrawer({
+  title,
+  saveLabel,
+  saving,
+  formError,
+  onSubmit,
+  onClose,
+  children,
+}: FormDrawerProps) {
+  const formId = useId();
+  const start = useRef<HTMLFormElement>(null);
+  return (
+    <Drawer
+      open
+      docked
+      onOpenChange={onClose}
+      title={title}
+      initialFocus={start}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} busy={saving} busyLabel="Saving…">
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={start}
+        id={formId}
+        onSubmit={onSubmit}
+        noValidate
+        tabIndex={-1}
+        className="grid scroll-mt-5 gap-4 has-[>section]:gap-6 outline-none! shadow-none!"
+      >
+        {formError && <FormAlert>{formError}</FormAlert>}
+        {children}
+      </form>
+    </Drawer>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useBlocker, type Location } from 'react-router-dom';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { useServices } from '@market/web-kit/services';
+import { useHoldSession } from '@market/web-kit/use-session';
+
+interface LeaveGuard {
+  /** The confirm dialog; render it anywhere in the page. */
+  readonly dialog: ReactElement;
+  /** Call it when everything is saved: leaving asks no more. */
+  readonly release: () => void;
+}
+
+/**
+ * Asks before unsaved changes are lost by a link, Back, a closed drawer or a closed tab. `stepParam` names the search
+ * parameter that selects the form of a page with several.
+ */
+export function useLeaveGuard(isDirty: boolean, stepParam?: string): LeaveGuard {
+  const { session } = useServices();
+  const released = useRef(false);
+  useHoldSession(isDirty);
+  const formAddress = ({ pathname, search }: Location) =>
+    [pathname, stepParam && new URLSearchParams(search).get(stepParam)].join('?');
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      !released.current &&
+      session.isHeld() &&
+      formAddress(currentLocation) !== formAddress(nextLocation),
+  );
+
+  useEffect(() => {
+    if (!isDirty) return;
+    released.current = false;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  const release = () => {
+    released.current = true;
+  };
+  const leave = () => {
+    release();
+    blocker.proceed?.();
+  };
+  const stay = () => {
+    if (!released.current) blocker.reset?.();
+  };
+
+  return {
+    release,
+    dialog: (
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        title="Leave without saving?"
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        onConfirm={leave}
+        onOpenChange={(open) => !open && stay()}
+      >
+        What you changed here is not saved yet.
+      </ConfirmDialog>
+    ),
+  };
+}

@@ -1,0 +1,83 @@
+import { formatDate } from '@market/domain/lagos-time';
+import { returnStatusLabels, type OrderReturnSummary } from '@market/domain/orders/order-return';
+import type { Column } from '@market/ui/data-table';
+import { Link } from '@market/ui/link';
+import { Money } from '@market/ui/money';
+import { StatusTag } from '@market/ui/status-tag';
+import { ProductThumb } from '../catalogue/product-thumb';
+import { returnTone, returnTypeText } from './return-texts';
+
+function productsText([first, ...more]: OrderReturnSummary['products']): string {
+  return [first?.productName, more.length > 0 && `and ${more.length} more`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The columns of a list of returns. */
+export const returnColumns = (
+  hrefOf: (row: OrderReturnSummary) => string,
+): Column<OrderReturnSummary>[] => [
+  {
+    id: 'return',
+    header: 'Return',
+    cell: (row) => (
+      <span className="flex items-center gap-3">
+        <ProductThumb image={row.products[0]?.hostedImages[0]} />
+        <span className="min-w-0">
+          <Link to={hrefOf(row)} className="block nums hover:underline">
+            {row.returnName}
+          </Link>
+          <span
+            className="block text-xs font-normal text-muted max-md:line-clamp-2 md:max-w-56 md:truncate"
+            title={productsText(row.products)}
+          >
+            {productsText(row.products)}
+          </span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'customer',
+    header: 'Customer',
+    className: 'max-md:break-words md:max-w-44 md:truncate',
+    cell: ({ customerName }) => customerName,
+  },
+  { id: 'type', header: 'Wants', cell: ({ type }) => returnTypeText(type) },
+  {
+    id: 'reason',
+    header: 'Reason',
+    card: 'hidden',
+    className: 'text-muted',
+    cell: ({ products }) => products[0]?.reason,
+  },
+  {
+    id: 'worth',
+    header: 'Worth',
+    align: 'end',
+    cell: ({ refundAmount }) =>
+      refundAmount > 0 ? <Money kobo={refundAmount} className="font-semibold" /> : '–',
+  },
+  {
+    id: 'asked',
+    header: 'Asked',
+    className: 'whitespace-nowrap text-muted nums',
+    cell: ({ createdAt }) => formatDate(createdAt),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'status',
+    cell: ({ status }) => (
+      <StatusTag tone={returnTone(status)}>{returnStatusLabels[status]}</StatusTag>
+    ),
+  },
+];
+
+/** Before the customer, where the returns of more than one store are shown. */
+export const storeColumn: Column<OrderReturnSummary> = {
+  id: 'store',
+  header: 'Store',
+  className: 'max-md:break-words md:max-w-40 md:truncate',
+  cell: ({ storeName }) => storeName,
+};

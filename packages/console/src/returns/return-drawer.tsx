@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '@market/domain/lagos-time';
+import { returnStatusLabels, type OrderReturn } from '@market/domain/orders/order-return';
+import { Alert } from '@market/ui/alert';
+import { DescriptionList } from '@market/ui/description-list';
+import { Drawer } from '@market/ui/drawer';
+import { Link } from '@market/ui/link';
+import { moneyText } from '@market/ui/money';
+import { StatusTag } from '@market/ui/status-tag';
+import { Timeline } from '@market/ui/timeline';
+import { activityStep } from '../orders/activity-step';
+import { useNow } from '@market/web-kit/use-now';
+import { ReturnProducts } from './return-products';
+import { returnTone, returnTypeText } from './return-texts';
+
+interface ReturnDrawerProps {
+  asked: OrderReturn;
+  /** Absent for those who may not see orders. */
+  orderHref: string | undefined;
+  /** What this reader can do about it. */
+  footer?: ReactNode;
+  /** Before the activity. */
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+const paymentTexts = {
+  pending: 'On its way',
+  sent: 'Sent to the customer',
+  failed: 'Failed',
+} as const;
+
+/** One return: what is sent back and why, what it is worth, and what happened so far. */
+export function ReturnDrawer({ asked, orderHref, footer, children, onClose }: ReturnDrawerProps) {
+  const { returnName, customerName, storeName, status, products, rejectionReason } = asked;
+  return (
+    <Drawer
+      open
+      docked
+      onOpenChange={onClose}
+      title={returnName}
+      description={customerName}
+      footer={footer}
+    >
+      <div className="grid gap-5">
+        <StatusTag tone={returnTone(status)} className="justify-self-start">
+          {returnStatusLabels[status]}
+        </StatusTag>
+        {rejectionReason && <Alert tone="warning">{`Rejected: ${rejectionReason}`}</Alert>}
+        <DescriptionList items={facts(asked, orderHref)} />
+        <section className="grid gap-3 border-t border-line pt-4">
+          <h3 className="text-sm font-semibold">What goes back</h3>
+          <ReturnProducts products={products} storeName={storeName} />
+        </section>
+        {children}
+        <section className="grid gap-3 border-t border-line pt-4">
+          <h3 className="text-sm font-semibold">Activity</h3>
+          <Activity activities={asked.activities} />
+        </section>
+      </div>
+    </Drawer>
+  );
+}
+
+function facts(
+  {
+    orderName,
+    storeName,
+    type,
+    refundAmount,
+    createdAt,
+    payment,
+    refundDecision,
+    chargebackDecision,
+  }: OrderReturn,
+  orderHref: string | undefined,
+) {
+  return [
+    {
+      term: 'Order',
+      value: orderHref ? (
+        <Link to={orderHref} className="link nums">
+          {orderName}
+        </Link>
+      ) : (
+        <span className="nums">{orderName}</span>
+      ),
+    },
+    { term: 'Store', value: storeName },
+    { term: 'Wants', value: returnTypeText(type) },
+    ...(refundAmount > 0
+      ? [{ term: payment ? 'Amount' : 'Worth', value: moneyText(refundAmount) }]
+      : []),
+    { term: 'Asked', value: formatDateTime(createdAt) },
+    ...(payment ? [{ term: 'Refund', value: paymentTexts[payment.status] }] : []),
+    ...(refundDecision && !refundDecision.approved
+      ? [{ term: 'Refund', value: `Declined ${formatDateTime(refundDecision.decidedAt)}` }]
+      : []),
+    ...(chargebackDecision
+      ? [
+          {
+            term: 'Chargeback',
+            value: `${chargebackDecision.approved ? 'Booked' : 'Contested'} ${formatDateTime(chargebackDecision.decidedAt)}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function Activity({ activities }: Pick<OrderReturn, 'activities'>) {
+  const now = useNow();
+  const newestFirst = activities.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return (
+    <Timeline
+      label="Activity, the latest first"
+      items={newestFirst.map((activity, index) => ({
+        ...activityStep(activity, now),
+        state: index === 0 ? 'current' : 'done',
+      }))}
+    />
+  );
+}

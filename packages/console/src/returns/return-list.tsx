@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import type { OrderReturnSummary } from '@market/domain/orders/order-return';
+import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
+import { Button } from '@market/ui/button';
+import { DataTable } from '@market/ui/data-table';
+import { EmptyState } from '@market/ui/empty-state';
+import { Pager } from '@market/ui/pager';
+import { Toolbar } from '@market/ui/toolbar';
+import { FilterSelect } from '@market/web-kit/list/filter-select';
+import { queryError } from '@market/web-kit/list/query-error';
+import { SearchBox } from '@market/web-kit/list/search-box';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
+import { useServices } from '@market/web-kit/services';
+import { returnColumns, storeColumn } from './return-columns';
+import { isFiltered, returnSearchSchema } from './return-search.schema';
+import { ReturnTabs } from './return-tabs';
+import { returnTypeText } from './return-texts';
+import { returnListQuery } from './returns.queries';
+
+interface ReturnListProps {
+  hrefOf: (row: OrderReturnSummary) => string;
+  /** The platform reads the returns of all stores. */
+  ofAllStores?: boolean;
+}
+
+const types = [
+  { value: 'true', label: returnTypeText('refund') },
+  { value: 'false', label: returnTypeText('replace') },
+] as const;
+
+/** Returns by status, filtered and paged by the URL. */
+export function ReturnList({ hrefOf, ofAllStores = false }: ReturnListProps) {
+  const { api } = useServices();
+  const [search, setSearch] = useListSearch(returnSearchSchema);
+  const list = useQuery(returnListQuery(api, search));
+  useLastPage(list, search, setSearch);
+  const [name, ...facts] = returnColumns(hrefOf);
+
+  return (
+    <>
+      <ReturnTabs
+        counts={list.data?.statusCounts}
+        value={search.status}
+        onChange={(status) => setSearch({ status })}
+      />
+      <Toolbar>
+        <SearchBox
+          label={ofAllStores ? 'Return, store, customer or product' : 'Return, customer or product'}
+          value={search.search}
+          onSearch={(text) => setSearch({ search: text }, { replace: true })}
+        />
+        <FilterSelect
+          label="Wants"
+          options={types}
+          value={search.refund}
+          onChange={(refund) => setSearch({ refund })}
+        />
+      </Toolbar>
+      <DataTable
+        caption="Returns"
+        columns={[...(name ? [name] : []), ...(ofAllStores ? [storeColumn] : []), ...facts]}
+        rowKey={({ id }) => id}
+        rows={list.data?.rows}
+        refetching={list.isPlaceholderData}
+        filtered={isFiltered(search)}
+        error={queryError(list)}
+        empty={
+          <EmptyState title="No returns" icon={<Undo2 />}>
+            {`Customers can send something back for at least ${MIN_RETURN_DAYS}\u00a0days after they got it. Their requests appear here.`}
+          </EmptyState>
+        }
+        noMatch={
+          <EmptyState
+            title="No returns match these filters"
+            action={
+              <Button
+                onClick={() =>
+                  setSearch({ search: undefined, status: undefined, refund: undefined })
+                }
+              >
+                Clear filters
+              </Button>
+            }
+          >
+            Try another search, or another tab.
+          </EmptyState>
+        }
+        footer={
+          list.data && (
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={list.data.count}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
+          )
+        }
+      />
+    </>
+  );
+}

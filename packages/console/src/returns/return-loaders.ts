@@ -1,0 +1,21 @@
+import { noop } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseListSearch } from '@market/web-kit/router/list-search';
+import { servicesContext } from '@market/web-kit/services';
+import { returnSearchSchema } from './return-search.schema';
+import { returnListQuery, returnQuery } from './returns.queries';
+
+/** Starts the list and does not wait: the page has a skeleton. */
+export function returnListLoader({ context, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const search = parseListSearch(returnSearchSchema, new URL(request.url).searchParams);
+  void queryClient.query(returnListQuery(api, search)).catch(noop);
+  return null;
+}
+
+/** The drawer cannot be drawn without its return, so this one waits. */
+export async function returnDetailLoader({ context, params }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const { returnName } = await queryClient.query(returnQuery(api, params['id'] ?? ''));
+  return { title: `Return ${returnName}` };
+}

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import type { OrderReturn } from '@market/domain/orders/order-return';
+import { Button } from '@market/ui/button';
+import { useServices } from '@market/web-kit/services';
+import { AskReason } from './ask-reason';
+import { ReceiveGoods } from './receive-goods';
+import { returnMove, returnReceipt, returnRejection } from './returns.queries';
+
+interface ReturnMovesProps {
+  asked: OrderReturn;
+  /** A view has one primary: not this one where the money is what it is about. */
+  variant?: 'primary' | 'outline';
+  /** Leaves rejecting out, where refusing the money is the same. */
+  withoutRejecting?: boolean;
+}
+
+/** What the server lets this person do with the goods now, as buttons. */
+export function ReturnMoves({
+  asked,
+  variant = 'primary',
+  withoutRejecting = false,
+}: ReturnMovesProps) {
+  const { api } = useServices();
+  const move = useMutation(returnMove(api));
+  const receipt = useMutation(returnReceipt(api));
+  const rejection = useMutation(returnRejection(api));
+  const { id, returnName, customerName, allowedStatuses } = asked;
+  const params = { id };
+  const can = (status: OrderReturn['status']): boolean => allowedStatuses.includes(status);
+  const moveTo = (status: 'approved' | 'replacement_sent') =>
+    move.mutate({ params, body: { status } });
+
+  return (
+    <>
+      {can('rejected') && !withoutRejecting && (
+        <AskReason
+          label="Reject"
+          title={`Reject ${returnName}?`}
+          description={`${customerName} keeps the goods and reads your reason.`}
+          confirmLabel="Reject return"
+          busyLabel="Rejecting…"
+          onSend={(reason) =>
+            rejection.mutateAsync({ params, body: { status: 'rejected', reason } })
+          }
+        />
+      )}
+      {can('approved') && (
+        <Button
+          variant={variant}
+          busy={move.isPending}
+          busyLabel="Approving…"
+          onClick={() => moveTo('approved')}
+        >
+          Approve return
+        </Button>
+      )}
+      {can('received') && (
+        <ReceiveGoods
+          asked={asked}
+          variant={variant}
+          onReceive={(restock) =>
+            receipt.mutateAsync({ params, body: { status: 'received', restock } })
+          }
+        />
+      )}
+      {can('replacement_sent') && (
+        <Button
+          variant={variant}
+          busy={move.isPending}
+          busyLabel="Saving…"
+          onClick={() => moveTo('replacement_sent')}
+        >
+          Replacement sent
+        </Button>
+      )}
+    </>
+  );
+}

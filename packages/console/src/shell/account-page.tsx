@@ -1,0 +1,52 @@
+import { LogOut } from 'lucide-react';
+import { fullName, type Account } from '@market/domain/accounts/account';
+import { roleNames } from '@market/domain/accounts/roles';
+import { Button } from '@market/ui/button';
+import { Card } from '@market/ui/card';
+import { DescriptionList } from '@market/ui/description-list';
+import { PageHeader } from '@market/ui/page-header';
+import { ChangePasswordForm } from '@market/web-kit/auth/change-password-form';
+import { useSignOut } from '@market/web-kit/use-sign-out';
+
+interface AccountPageProps {
+  user: Account;
+  /** What this app knows of the person besides name, email and role. */
+  facts?: readonly { term: string; value: string }[];
+}
+
+/** Who is signed in, their password, and the ways out. */
+export function ConsoleAccountPage({ user, facts = [] }: AccountPageProps) {
+  const signOut = useSignOut();
+  return (
+    <>
+      <PageHeader title="Account" description="You, and how you sign in" />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <Card title="You">
+          <DescriptionList
+            className="mb-5"
+            items={[
+              { term: 'Name', value: fullName(user) },
+              { term: 'Email', value: user.email },
+              { term: 'Role', value: roleNames[user.role] },
+              ...facts,
+            ]}
+          />
+          <p className="mb-4 text-sm text-text-2">
+            Signing out everywhere ends your sessions on all phones and computers, this one too.
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button icon={<LogOut size={16} />} onClick={() => signOut()}>
+              Sign out
+            </Button>
+            <Button variant="danger-outline" onClick={() => signOut({ everywhere: true })}>
+              Sign out everywhere
+            </Button>
+          </div>
+        </Card>
+        <Card title="Change password">
+          <ChangePasswordForm />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { texts } from '@market/api-client/contract/texts';
+import { formatDateTime } from '@market/domain/lagos-time';
+import { Alert } from '@market/ui/alert';
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** When the oldest data on the page was fetched, in milliseconds since 1970; undefined without data. */
+function oldestUpdate(client: QueryClient): number | undefined {
+  const times = client
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .flatMap(({ state }) => (state.data === undefined ? [] : [state.dataUpdatedAt]));
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+/**
+ * Says that the network is away and how old the page is. Refetches the page when the network is back. The live region is
+ * always in the document, because screen readers announce only changes inside an existing one.
+ */
+export function OfflineNotice() {
+  const client = useQueryClient();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  useEffect(() => {
+    const refetch = () => void client.refetchQueries({ type: 'active' });
+    addEventListener('online', refetch);
+    return () => removeEventListener('online', refetch);
+  }, [client]);
+  const updatedAt = isOnline ? undefined : oldestUpdate(client);
+  return (
+    <div role="status" className="sticky top-(--topbar) z-(--z-sticky) print:hidden">
+      {!isOnline && (
+        <Alert tone="warning" icon={<WifiOff size={18} />} className="rounded-none md:px-5 xl:px-7">
+          <b className="font-semibold">{`${texts.offline}.`}</b>
+          {updatedAt !== undefined &&
+            ` What you see is from ${formatDateTime(new Date(updatedAt))}.`}
+        </Alert>
+      )}
+    </div>
+  );
+}
