@@ -117,6 +117,12 @@ const endpointsInGuards = {
   allowTypeImports: true,
   message: 'Guards import access rules: @market/api-client/access.',
 };
+/** The runtime of the apps knows accounts and sessions; every other noun belongs to a feature. */
+const businessNouns = {
+  regex:
+    '^@market/(domain/(?!accounts/)[^/]+/|api-client/contract/[^/]+/(?!(accounts|auth|images|session)$))',
+  message: 'web-kit has no business nouns: put this into packages/console or into a feature.',
+};
 const imports = (paths, patterns = []) => ({
   'no-restricted-imports': [
     'error',
@@ -164,6 +170,11 @@ export const bans = [
     },
   },
   { files: ['packages/api-client/src/**/*.ts'], rules: imports([]) },
+  {
+    files: ['packages/web-kit/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: imports([ky], [businessNouns]),
+  },
   {
     files: ['{apps,packages}/**/*.routes.ts', 'apps/*/src/app/layouts/navigation.ts'],
     ignores: ['apps/api/**'],

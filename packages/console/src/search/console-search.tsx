@@ -5,17 +5,17 @@ import { SearchCombobox, type SuggestionList } from '@market/ui/search-combobox'
 import { inWords } from './in-words';
 import { SHORTEST_SEARCH } from './shortest-search';
 
-interface ConsoleSearchProps {
-  /** What this person can find beside pages, for the field's label: "Search orders, products and pages". */
+interface SearchFieldProps {
+  /** What this user can find besides pages, for the field's label: "Search orders, products and pages". */
   kinds: readonly string[];
-  /** Where Enter leads; undefined when this person may not list orders, then Enter opens the first result. */
+  /** Where Enter leads. Undefined when the user may not list orders: Enter then opens the first result. */
   ordersHref: ((search: string) => string) | undefined;
   /** The results, usually lazily loaded. */
   results: (list: SuggestionList & { text: string }) => ReactNode;
 }
 
-/** The search of a console's top bar: grouped results as one types. */
-export function ConsoleSearch({ kinds, ordersHref, results }: ConsoleSearchProps) {
+/** The search of a console's top bar: grouped results while typing. */
+export function ConsoleSearch({ kinds, ordersHref, results }: SearchFieldProps) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   return (
@@ -25,7 +25,7 @@ export function ConsoleSearch({ kinds, ordersHref, results }: ConsoleSearchProps
       shortcut="/"
       value={text}
       onValueChange={setText}
-      onSearch={ordersHref && ((wanted) => void navigate(ordersHref(normaliseSearch(wanted))))}
+      onSearch={ordersHref && ((search) => void navigate(ordersHref(normaliseSearch(search))))}
       isSearchable={normaliseSearch(text).length >= SHORTEST_SEARCH}
       suggestions={(list) => (
         <Suspense fallback={<Searching />}>{results({ ...list, text })}</Suspense>

@@ -10,16 +10,13 @@ import { matchRank, OTHER_MATCH } from './match-rank';
 import { SHORTEST_SEARCH } from './shortest-search';
 import type { SearchGroup } from './search-results';
 
-/** How long typing pauses before the calls are made. */
-export const SEARCH_PAUSE_MS = 200;
-
-/** What makes a list's query one of a search: asked from two characters on, if this person may make the call. */
+/** Query options of a search: it runs from two characters on, if the user may call the endpoint. */
 export const whileSearching = (search: string, isAllowed: boolean) => ({
   enabled: isAllowed && search.length >= SHORTEST_SEARCH,
   placeholderData: keepPreviousData,
 });
 
-/** The reader's orders by number, product, person or store. */
+/** The user's orders by number, product, customer or store. */
 export const orderSearchQuery = (api: Queries, search: string, isAllowed: boolean) => ({
   ...api.query(orders.search, { query: { search } }),
   ...whileSearching(search, isAllowed),
@@ -41,7 +38,7 @@ export const orderGroup = (
   })),
 });
 
-/** Customers whose name matches, as the orders found name them; each leads to the orders in that name. */
+/** The customers of the found orders whose name matches. Each links to the orders with that name. */
 export function customerGroup(
   rows: readonly OrderSummary[] = [],
   search: string,
@@ -65,7 +62,7 @@ export function customerGroup(
   };
 }
 
-/** Pages of the sidebar of which a word begins with the text. */
+/** Pages of the sidebar with a word that starts with the text. */
 export const pageGroup = (groups: readonly NavGroup[], text: string): SearchGroup => ({
   key: 'pages',
   title: 'Pages',

@@ -16,38 +16,39 @@ export interface SearchGroup {
   rows: readonly Suggestion[];
 }
 
-/** What a query tells about one call of the search; one that is not enabled counts for nothing. */
-interface SearchCall {
+export interface SearchQuery {
+  isError: boolean;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  data: unknown;
+  refetch: () => unknown;
+}
+
+interface NamedQuery {
   /** Within "Could not search orders." */
   name: string;
-  query: {
-    isError: boolean;
-    isFetching: boolean;
-    isPlaceholderData: boolean;
-    data: unknown;
-    refetch: () => unknown;
-  };
+  query: SearchQuery;
 }
 
 interface SearchResultsProps extends SuggestionList {
-  /** What is typed, trimmed. */
+  /** The text in the field, trimmed. */
   text: string;
-  /** What the calls were asked for; it follows `text` after a pause. */
-  asked: string;
-  calls: readonly SearchCall[];
+  /** What the queries search for; it follows `text` after a pause. */
+  search: string;
+  queries: readonly NamedQuery[];
   groups: readonly SearchGroup[];
-  /** The list of orders with this search; undefined when this person may not open it. */
+  /** The list of orders with this search; undefined when the user may not open it. */
   ordersHref: string | undefined;
 }
 
-/** Results of a console's search in groups, best first, with its loading, no-match and error states. */
+/** Grouped search results, best first, with loading, no-match and error states. */
 export function SearchResults({
   id,
   activeId,
   onCount,
   text,
-  asked,
-  calls,
+  search,
+  queries,
   groups,
   ordersHref,
 }: SearchResultsProps) {
@@ -59,11 +60,11 @@ export function SearchResults({
   }, [count, onCount]);
 
   const isLoading =
-    text !== asked ||
-    calls.some(
+    text !== search ||
+    queries.some(
       ({ query }) => query.isFetching && (query.data === undefined || query.isPlaceholderData),
     );
-  const failed = isLoading ? [] : calls.filter(({ query }) => query.isError);
+  const failed = isLoading ? [] : queries.filter(({ query }) => query.isError);
   const isNothing = found === 0 && !isLoading && failed.length === 0;
   return (
     <div aria-busy={isLoading}>
@@ -90,7 +91,7 @@ export function SearchResults({
           />
         )}
       </div>
-      {failed.length > 0 && <SearchError calls={failed} />}
+      {failed.length > 0 && <SearchError queries={failed} />}
       <p role="status" className="sr-only">
         {isLoading
           ? 'Searching…'
@@ -127,13 +128,13 @@ const LoadingRows = () => (
   </div>
 );
 
-function SearchError({ calls }: { calls: readonly SearchCall[] }) {
+function SearchError({ queries }: { queries: readonly NamedQuery[] }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-4.5 py-3">
       <p role="alert" className="text-sm text-text-2">
-        Could not search {inWords(calls.map(({ name }) => name))}.
+        Could not search {inWords(queries.map(({ name }) => name))}.
       </p>
-      <Button size="sm" onClick={() => calls.forEach(({ query }) => void query.refetch())}>
+      <Button size="sm" onClick={() => queries.forEach(({ query }) => void query.refetch())}>
         Try again
       </Button>
     </div>

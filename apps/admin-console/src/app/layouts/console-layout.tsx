@@ -15,8 +15,8 @@ import { useWaiting } from '../waiting';
 import { navigation, searchKinds } from './navigation';
 
 /** Fetched when something is typed. */
-const SearchAll = lazy(async () => ({
-  default: (await import('../../features/search/search-all')).SearchAll,
+const AdminSearch = lazy(async () => ({
+  default: (await import('../../features/search/admin-search')).AdminSearch,
 }));
 
 const hrefs = {
@@ -55,7 +55,7 @@ export function ConsoleLayout() {
         <ConsoleSearch
           kinds={searchKinds(can)}
           ordersHref={can(orders.list) ? hrefs.ordersMatching : undefined}
-          results={(list) => <SearchAll {...list} pages={pages} hrefs={hrefs} />}
+          results={(list) => <AdminSearch {...list} pages={pages} hrefs={hrefs} />}
         />
       }
       banner={<OfflineNotice />}

@@ -17,8 +17,8 @@ import { paths } from '../paths';
 import { navigation, searchKinds } from './navigation';
 
 /** Fetched when something is typed. */
-const SearchAll = lazy(async () => ({
-  default: (await import('../../features/search/search-all')).SearchAll,
+const MerchantSearch = lazy(async () => ({
+  default: (await import('../../features/search/merchant-search')).MerchantSearch,
 }));
 
 const hrefs = {
@@ -50,7 +50,7 @@ export function ConsoleLayout() {
         <ConsoleSearch
           kinds={searchKinds(can)}
           ordersHref={can(orders.list) ? hrefs.ordersMatching : undefined}
-          results={(list) => <SearchAll {...list} pages={pages} hrefs={hrefs} />}
+          results={(list) => <MerchantSearch {...list} pages={pages} hrefs={hrefs} />}
         />
       }
       banner={<OfflineNotice />}

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
@@ -24,6 +24,15 @@ const open = (address: string, as = buildAccount('partner')) =>
   renderApp('logistics', routes, address, { as });
 
 afterEach(() => onlineManager.setOnline(true));
+
+it('shows the offline notice over the page', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get');
+  open('/offers');
+  await screen.findByRole('link', { name: 'VM-204931' });
+  onLine.mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(screen.getByText('Check network connection.')).toBeVisible();
+});
 
 describe('new offers', () => {
   it('show from where to where, how heavy and for how much, and are counted on the tab', async () => {

@@ -10,7 +10,7 @@ import type { SuggestionList } from '@market/ui/shop-search';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { SuggestionGroup, type Suggestion } from '@market/ui/suggestion-group';
 import { useServices } from '@market/web-kit/services';
-import { useSettled } from '@market/web-kit/use-settled';
+import { useDebouncedValue } from '@market/web-kit/use-debounced-value';
 import { useStored } from '../../../shared/stored';
 import { recentSearches, rememberSearch } from '../recent-searches';
 import { SHORTEST_SEARCH, suggestionsQuery } from '../search.queries';
@@ -39,7 +39,7 @@ interface Group {
 export function Suggestions({ id, activeId, onCount, text, hrefs }: SuggestionsProps) {
   const { api } = useServices();
   const recent = useStored(recentSearches);
-  const { data } = useQuery(suggestionsQuery(api, useSettled(text, PAUSE_MS)));
+  const { data } = useQuery(suggestionsQuery(api, useDebouncedValue(text, PAUSE_MS)));
   const typed = text.trim();
   const isTyping = typed.length >= SHORTEST_SEARCH;
   const groups = isTyping ? foundGroups(typed, data, hrefs) : recentGroups(recent, hrefs);
