@@ -15,7 +15,7 @@ mockServer(
   mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(payouts.list, { rows: [], count: 0 }),
   mock.ok(products.list, { rows: [], count: 0, statusCounts }),
-  mock.ok(stores.list, { rows: [], count: 0, statusCounts }),
+  mock.ok(stores.list, { rows: [], count: 0 }),
 );
 
 it('shows the offline notice over the page', async () => {
