@@ -14,7 +14,10 @@ const vitestFlags = [
 const independent = [
   { name: 'format', work: () => show('prettier', ['--check', '--log-level=warn', '.']) },
   { name: 'lint', work: () => show('eslint', ['.']) },
-  { name: 'import cycles', work: () => show('oxlint', ['apps', 'packages', 'e2e']) },
+  {
+    name: 'import cycles and typed lint',
+    work: () => show('oxlint', ['--type-aware', 'apps', 'packages', 'e2e']),
+  },
   {
     name: 'lint rules',
     work: () => show(process.execPath, ['--test', 'scripts/lint/lint.test.js']),

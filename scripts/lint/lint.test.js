@@ -12,13 +12,16 @@ const fixtures = join(here, 'fixtures');
 const overrideConfigFile = join(root, 'eslint.config.js');
 
 /** `// expect rule-a rule-b` at the end of a line lists the rules that must report that line. */
-async function expected(file) {
+async function expected(file, word = 'expect') {
   const lines = (await readFile(file, 'utf8')).split('\n');
   return lines.flatMap((line, index) => {
-    const rules = /(?:\/\/|\{\/\*) expect (.+?)(?: \*\/\})?$/.exec(line)?.[1]?.split(' ') ?? [];
+    const rules =
+      new RegExp(`(?://|\\{/\\*) ${word} (.+?)(?: \\*/\\})?$`).exec(line)?.[1]?.split(' ') ?? [];
     return rules.map((rule) => `${index + 1} ${rule}`);
   });
 }
+
+const partition = (list, isFirst) => [list.filter(isFirst), list.filter((one) => !isFirst(one))];
 
 describe('lint rules', () => {
   it('report exactly the expected lines of the fixtures', async () => {
@@ -44,18 +47,26 @@ describe('lint rules', () => {
     }
   });
 
-  it('refuse import cycles, type-only ones too', () => {
+  it('of oxlint report import cycles, and exactly the expected lines of the typed rules', async () => {
     const { status, stdout } = spawnSync(
       join(root, 'node_modules/.bin/oxlint'),
-      ['--format=json', relative(root, fixtures)],
+      ['--type-aware', '--format=json', relative(root, fixtures)],
       { cwd: root, encoding: 'utf8' },
     );
-    const { diagnostics } = JSON.parse(stdout);
     assert.equal(status, 1);
-    assert.deepEqual(diagnostics.map(({ code, filename }) => [code, basename(filename)]).sort(), [
-      ['import(no-cycle)', 'cycle-order.ts'],
-      ['import(no-cycle)', 'cycle-payment.ts'],
-    ]);
+    const found = JSON.parse(stdout).diagnostics.map(({ code, filename, labels }) => ({
+      file: basename(filename),
+      rule: code.replace(/.*\((.+)\)/, '$1'),
+      line: labels[0].span.line,
+    }));
+    const [cycles, typed] = partition(found, ({ rule }) => rule === 'no-cycle');
+    assert.deepEqual(cycles.map(({ file }) => file).sort(), ['cycle-order.ts', 'cycle-payment.ts']);
+    const promises = join(fixtures, 'packages/domain/src/bad-promises.ts');
+    assert.deepEqual(
+      typed.map(({ line, rule }) => `${line} ${rule}`).sort(),
+      (await expected(promises, 'oxlint')).sort(),
+    );
+    assert.ok(typed.every(({ file }) => file === basename(promises)));
   });
 
   it('cover web apps and server', async () => {

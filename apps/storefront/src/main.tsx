@@ -22,13 +22,8 @@ if (page) adoptPageData(services.queryClient, page);
 const router = createAppRouter(routes, services);
 
 forgetWhenSignedOut(router, services);
-// Not part of the first download: no release happens in a page's first seconds, and the network goes to the page first.
-setTimeout(
-  async () => (await import('@market/web-kit/reload-after-release')).reloadAfterRelease(),
-  3000,
-);
-if (import.meta.env.PROD)
-  setTimeout(async () => (await import('./app/offline/start-worker')).startWorker(), 3000);
+// Loaded later, so that the network serves the page first. The next visit tries again when it fails.
+setTimeout(() => void loadBackgroundWork().catch(() => undefined), 3000);
 watchConnection();
 startSentryWhenIdle(config.sentryDsn, router);
 void mergeGuestCart(services);
@@ -46,3 +41,11 @@ if (root && page)
     .then(() => import('@market/api-client/client'))
     .catch(noop);
 else if (root) createRoot(root).render(app);
+
+async function loadBackgroundWork(): Promise<void> {
+  const { reloadAfterRelease } = await import('@market/web-kit/reload-after-release');
+  reloadAfterRelease();
+  if (!import.meta.env.PROD) return;
+  const { startWorker } = await import('./app/offline/start-worker');
+  startWorker();
+}

@@ -7,11 +7,16 @@ configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
 
-// jsdom draws nothing, so it lacks the measuring and scrolling calls that floating panels make.
-Element.prototype.scrollIntoView ??= () => undefined;
-Element.prototype.getAnimations ??= () => [];
-// Nor has it a screen: tests run on a phone.
-globalThis.matchMedia ??= (media) =>
+// jsdom does not lay out or paint pages, so it lacks these.
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.getAnimations = () => [];
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+// No media query matches: tests run on a phone.
+globalThis.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
     matches: false,
@@ -19,8 +24,3 @@ globalThis.matchMedia ??= (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};

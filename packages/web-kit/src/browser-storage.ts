@@ -3,7 +3,8 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Browsers that refuse all cookies refuse these too, already when they are named: then the page's own memory serves, and shopping goes on. */
 function open(name: 'localStorage' | 'sessionStorage'): Store {
   try {
-    return globalThis[name] ?? inMemory();
+    const stores: Partial<Record<typeof name, Store>> = globalThis;
+    return stores[name] ?? inMemory();
   } catch {
     return inMemory();
   }

@@ -1,21 +1,28 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 const WHEN_IDLE_MS = 1200;
-const AGAIN_MS = 10_000;
+const RETRY_MS = 10_000;
 
-/** The toast region, fetched when the page is idle. While it cannot be had the page goes on without: nothing that matters is said in a toast alone. */
+/**
+ * The toast region, loaded when the page is idle. The page works without it: nothing important is
+ * shown only in a toast.
+ */
 export function LazyNotifications() {
   const [Notifications, setNotifications] = useState<ComponentType>();
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const loadAfter = (ms: number) => {
+      timer = setTimeout(() => void load(), ms);
+    };
     const load = async () => {
       try {
         const { Notifications } = await import('@market/ui/notifications');
         setNotifications(() => Notifications);
       } catch {
-        timer = setTimeout(load, AGAIN_MS);
+        loadAfter(RETRY_MS);
       }
     };
-    let timer = setTimeout(load, WHEN_IDLE_MS);
+    loadAfter(WHEN_IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
   return Notifications ? <Notifications /> : null;

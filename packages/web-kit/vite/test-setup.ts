@@ -15,6 +15,7 @@ configure({
 
 // jsdom has no layout to scroll, and says so whenever it is asked to. Nor has it pictures or a screen: tests run on a phone.
 globalThis.scrollTo = () => undefined;
+Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 HTMLImageElement.prototype.decode = () => Promise.resolve();
 globalThis.matchMedia = (media) =>

@@ -28,7 +28,7 @@ export async function addSecurityHeaders(
   let headers: OutgoingHttpHeaders | undefined;
   app.addHook('onRequest', async (_, reply) => {
     if (headers === undefined) {
-      await reply.helmet();
+      reply.helmet();
       headers = { ...reply.raw.getHeaders() };
     }
     reply.headers(headers);

@@ -92,11 +92,11 @@ it.each([
   async (_, fail) => {
     const item: Item = await createProduct(market, merchant, { price: PRICE, stock: 1_000 });
     const crowd = await buyers(market, BUYERS, () => [item], PRICE);
-    let isOver = false;
+    const state = { isOver: false };
     const shopping = Promise.all(crowd.map(buyStubbornly)).finally(() => {
-      isOver = true;
+      state.isOver = true;
     });
-    for (let failures = 0; failures < 5 && !isOver; failures += 1) {
+    for (let failures = 0; failures < 5 && !state.isOver; failures += 1) {
       await delay(150);
       await fail();
     }

@@ -70,6 +70,6 @@ async function settled(queryClient: QueryClient): Promise<void> {
   for (;;) {
     const running = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
     if (running.length === 0) return;
-    await Promise.allSettled(running.map(({ promise }) => promise));
+    await Promise.allSettled(running.flatMap(({ promise }) => promise ?? []));
   }
 }

@@ -14,7 +14,7 @@ export function createLazyClient(ports: ClientPorts): Call {
     try {
       const { createClient } = await import('./client');
       // client.ts accepts any endpoint here; this function only passes it on.
-      return createClient(ports) as RawCall;
+      return createClient(ports);
     } catch (error) {
       client = undefined;
       throw error;

@@ -8,6 +8,12 @@ import { ErrorState } from './error-state';
 import { Link } from './link';
 import { mainId } from './skip-link';
 
+const passTime = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
 type Order = { id: string; total: number };
 const orders: Order[] = ['A', 'B', 'C', 'D', 'E'].map((id, index) => ({ id, total: index }));
 const columns: Column<Order>[] = [
@@ -103,9 +109,9 @@ describe('its four states', () => {
   it('shows a skeleton only after 200 ms', () => {
     vi.useFakeTimers();
     const { container } = render(<DataTable {...shared} rows={undefined} />);
-    act(() => vi.advanceTimersByTime(150));
+    passTime(150);
     expect(container.querySelectorAll('.skeleton')).toHaveLength(0);
-    act(() => vi.advanceTimersByTime(100));
+    passTime(100);
     expect(container.querySelectorAll('.skeleton')).not.toHaveLength(0);
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });

@@ -16,7 +16,7 @@ export const contractResolver =
     const errors: Record<string, unknown> = {};
     for (const issue of checked.error.issues)
       setAt(errors, issue.path.map(String), {
-        type: issue.code ?? 'invalid',
+        type: issue.code,
         message: issue.message,
       });
     return { values: {}, errors: errors as FieldErrors<Values> };

@@ -5,6 +5,12 @@ import { SearchBox } from './search-box';
 
 const searched = vi.fn();
 
+const passTime = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
 function List() {
   const [search, setSearch] = useState<string | undefined>('inverter');
   return (
@@ -37,17 +43,17 @@ describe('SearchBox', () => {
 
   it('searches once, after a pause in typing', () => {
     type('so');
-    act(() => vi.advanceTimersByTime(200));
+    passTime(200);
     type('solar');
-    act(() => vi.advanceTimersByTime(200));
+    passTime(200);
     expect(searched).not.toHaveBeenCalled();
-    act(() => vi.advanceTimersByTime(100));
+    passTime(100);
     expect(searched).toHaveBeenCalledExactlyOnceWith('solar');
   });
 
   it('does not search again and again for what the address has without its last space', () => {
     type('solar ');
-    act(() => vi.advanceTimersByTime(2000));
+    passTime(2000);
     expect(searched).toHaveBeenCalledExactlyOnceWith('solar');
     expect(box()).toHaveValue('solar ');
   });
@@ -58,7 +64,7 @@ describe('SearchBox', () => {
     expect(searched).toHaveBeenCalledExactlyOnceWith('solar');
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(box()).toHaveValue('');
-    act(() => vi.advanceTimersByTime(1000));
+    passTime(1000);
     expect(searched).toHaveBeenCalledOnce();
   });
 });

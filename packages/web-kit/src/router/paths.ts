@@ -28,7 +28,7 @@ export function path<const P extends string>(pattern: P): Path<P> {
         (built, name) => built.replace(`:${name}`, encodeURIComponent(values[name] ?? '')),
         pattern as string,
       );
-      const entries = Object.entries((search ?? {}) as Search).filter(
+      const entries = Object.entries(search ?? {}).filter(
         ([, value]) => value !== undefined && value !== '',
       );
       const query = new URLSearchParams(

@@ -19,7 +19,7 @@ export async function compiled(): Promise<void> {
 export function countCompiling(routes: readonly RouteObject[], address: string): RouteObject[] {
   const counted = routes.map(withCount);
   for (const { route } of matchRoutes(counted, address.split('?')[0] ?? '/') ?? []) {
-    if (typeof route.lazy === 'object') for (const load of Object.values(route.lazy)) void load?.();
+    if (typeof route.lazy === 'object') for (const load of Object.values(route.lazy)) void load();
   }
   return counted;
 }

@@ -297,7 +297,7 @@ describe('the home page', () => {
       fields: [{ field: 'productIds' }],
     });
     const { id } = await add('Rainy season', [jacket.id]);
-    await market.clock.advance(1000);
+    market.clock.advance(1000);
     expect(await add('Rainy season', [charger?.id ?? '', jacket.id])).toMatchObject({
       id,
       products: [{ name: 'Site jacket' }, { name: 'Tembo charger' }],

@@ -12,7 +12,7 @@ import { handOverDeadline } from '../orders';
 
 const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
 const time = (query: SQL) =>
-  sql<Date | null>`(${query})`.mapWith((value: string | Date) => new Date(value));
+  sql`(${query})`.mapWith((value: string | Date): Date | null => new Date(value));
 
 const ordersIn = (statuses: readonly OrderStatusCode[]) =>
   sql`from orders where store_id = stores.id and status = any(${sql.param(statuses)}::text[])`;

@@ -83,12 +83,12 @@ function assignmentOf(
     phoneNumber:
       acceptedAt === null || assigneeId === null
         ? undefined
-        : (assignee?.companyPhone ?? assignee?.phoneNumber ?? undefined),
+        : (assignee.companyPhone ?? assignee.phoneNumber ?? undefined),
     assigneeName:
       assigneeId === null
         ? `${platformName} hub`
-        : (assignee?.company ??
-          fullName({ firstName: assignee?.firstName ?? '', lastName: assignee?.lastName ?? '' })),
+        : (assignee.company ??
+          fullName({ firstName: assignee.firstName ?? '', lastName: assignee.lastName ?? '' })),
     accepted: acceptedAt !== null,
     note: reader === 'customer' ? undefined : (assignmentNote ?? undefined),
     assignedAt: assignedAt.toISOString(),

@@ -51,6 +51,6 @@ function publicName(
   platformName: string,
 ): string {
   if (role === 'merchant' || role === 'staff') return store.name;
-  if (role === 'partner') return assignee?.company ?? name;
+  if (role === 'partner') return assignee.company ?? name;
   return role === 'customer' || role === 'dispatcher' ? name : platformName;
 }

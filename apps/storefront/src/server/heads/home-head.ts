@@ -3,7 +3,7 @@ import type { HeadInput, PageHead } from './page-head';
 
 /** The shop itself, and how to search it. */
 export function homeHead({ services: { config } }: HeadInput): PageHead {
-  const origin = config.origins.storefront ?? '';
+  const origin = config.origins.storefront;
   const context = 'https://schema.org';
   return {
     description:

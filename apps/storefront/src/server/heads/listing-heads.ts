@@ -25,7 +25,7 @@ const listHead = (
 ): PageHead => ({
   description,
   ...pageOfList(crumbs.at(-1)?.path ?? '/', search),
-  jsonLd: [breadcrumbs(config.origins.storefront ?? '', crumbs)],
+  jsonLd: [breadcrumbs(config.origins.storefront, crumbs)],
 });
 
 export const productsHead = (input: HeadInput): PageHead =>

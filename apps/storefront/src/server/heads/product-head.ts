@@ -15,7 +15,7 @@ export function productHead({
   const product = queryClient.getQueryData(api.query(catalogue.byId, { params: { id } }).queryKey);
   const canonical = paths.product.href({ productId: id });
   if (!product) return { description: '', canonical, isIndexed: true, jsonLd: [] };
-  const origin = config.origins.storefront ?? '';
+  const origin = config.origins.storefront;
   const [image] = product.hostedImages;
   return {
     description: shortened(product.description.join(' ')),

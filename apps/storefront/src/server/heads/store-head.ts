@@ -8,7 +8,7 @@ export function storeHead({ params, services: { api, config, queryClient } }: He
   const store = queryClient.getQueryData(api.query(stores.page, { params: { id: slug } }).queryKey);
   const canonical = paths.store.href({ slug });
   if (!store) return { description: '', canonical, isIndexed: true, jsonLd: [] };
-  const origin = config.origins.storefront ?? '';
+  const origin = config.origins.storefront;
   const place = [store.city, store.state].filter(Boolean).join(', ');
   return {
     description: shortened(

@@ -270,7 +270,7 @@ describe('where nothing matches', () => {
     server.use(
       ...frame(),
       mock.ok(catalogue.list, ({ query }) => ({
-        rows: (query.offset ?? 0) < 60 ? [product] : [],
+        rows: query.offset < 60 ? [product] : [],
         count: 60,
       })),
     );

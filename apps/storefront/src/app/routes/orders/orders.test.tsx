@@ -93,7 +93,7 @@ describe('the orders', () => {
       ...frame(),
       mock.ok(orders.list, page([first])),
       mock.ok(orders.search, ({ query }) => {
-        searched(query?.search, query?.status);
+        searched(query.search, query.status);
         return page([]);
       }),
     );
@@ -165,7 +165,7 @@ describe('an order', () => {
     expect(
       within(screen.getByRole('list', { name: 'Progress' }))
         .getAllByRole('listitem')
-        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
     ).toEqual([
       'Order placed, done19 Nov, 10:00',
       'Packed, done19 Nov, 11:00',
@@ -235,7 +235,7 @@ describe('an order', () => {
     server.use(
       ...frame(),
       mock.ok(orders.list, ({ query }) => {
-        asked(query?.from, query?.to);
+        asked(query.from, query.to);
         return page([
           first,
           second,

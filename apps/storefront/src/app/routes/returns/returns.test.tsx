@@ -133,9 +133,9 @@ describe('the returns', () => {
     server.use(
       ...frame(),
       mock.ok(returns.list, ({ query }) => {
-        asked(query?.status);
+        asked(query.status);
         return {
-          rows: query?.status === undefined ? rows : [],
+          rows: query.status === undefined ? rows : [],
           count: 0,
           statusCounts: { refunded: 1 },
         };

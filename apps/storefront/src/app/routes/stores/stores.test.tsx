@@ -62,7 +62,7 @@ it('leads from a page past the end to the last one', async () => {
   server.use(
     ...frame(),
     mock.ok(catalogue.stores, ({ query }) => ({
-      rows: (query.offset ?? 0) < 30 ? [helios] : [],
+      rows: query.offset < 30 ? [helios] : [],
       count: 30,
     })),
   );

@@ -39,7 +39,7 @@ export function Gallery({ name, pictures, chosen, storeName, firstOnly = false }
     setShown(chosen);
   }
   const scrollTo = (index: number) =>
-    strip.current?.scrollTo?.({ left: index * strip.current.clientWidth });
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth });
   // Before the page is painted: no other picture is seen on the way.
   useLayoutEffect(() => {
     scrollTo(chosen);
