@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import type { Db } from '../src/db/db';
 import { categoryTree } from '../src/db/reference/category-tree';
 import { categoryIdOf, ensureReferenceData } from '../src/db/reference/ensure-reference-data';
@@ -10,7 +11,6 @@ import {
   variantsTable,
 } from '../src/db/schema';
 import { seededRandom } from '../src/db/seed/random';
-import { uuidV7 } from '../src/platform/ids';
 
 const STORES = 40;
 const ROWS_A_STATEMENT = 1000;
@@ -126,7 +126,7 @@ export async function fillCatalogue(db: Db, products: number): Promise<string[]>
   const random = seededRandom(products);
   const bytes = () => Uint8Array.from({ length: 16 }, () => random.whole(0, 255));
   let made = 0;
-  const nextId = () => uuidV7(START + (made += 1) * 1000, 0, bytes());
+  const nextId = () => v7({ msecs: START + (made += 1) * 1000, seq: 0, random: bytes() });
   const createdAt = new Date(START);
 
   await ensureReferenceData(db);

@@ -2,7 +2,7 @@
 //   pnpm --filter @market/api bench:merchant --orders 1000,100000 --engine postgres,pglite --requests 200
 import { parseArgs } from 'node:util';
 import { lagosDate } from '@market/domain/lagos-time';
-import { addDays } from '@market/domain/sales/period';
+import { addDays } from '@market/domain/calendar';
 import { fillMerchant, type MerchantAtWork } from './fill-merchant';
 import { benchEngines, makeDatabase, type BenchDatabase } from './lib/bench-database';
 import { bundle, startBenchServer, type BenchServer } from './lib/bench-servers';

@@ -35,10 +35,6 @@ export const formatTime = (at: string | Date): string => timeOfDay.format(new Da
 /** The Lagos date of a time, as `2026-11-20` (spec section 9). */
 export const lagosDate = (at: Date): string => isoDay.format(at);
 
-/** Midnight in Lagos at the start of a date, plus `daysLater` days. */
-export const lagosMidnight = (day: string, daysLater = 0): Date =>
-  new Date(Date.parse(`${day}T00:00:00+01:00`) + daysLater * 86_400_000);
-
 /** `Today, 14:06`, `Yesterday, 17:20` or `18 Nov, 16:02`. */
 export function formatRecent(at: string | Date, now: Date): string {
   const then = new Date(at);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import type { AppConfig } from '../http/app-config';
 import { policyText, type ContentPolicy } from '../http/content-policy';
-import { createQueue } from '../platform/queue';
 import { readBuildManifest } from './build-manifest';
 import { composePage } from './compose-page';
 import { createPageCache, type PageCache } from './page-cache';
@@ -74,8 +74,7 @@ export function shopPages({
     staleFor: 60 * SECOND,
     maxBytes: 24 * MEBIBYTE,
   });
-  const queue = createQueue(DRAWN_AT_ONCE);
-  let waiting = 0;
+  const limit = pLimit(DRAWN_AT_ONCE);
 
   const once = async () => {
     const [template, manifest] = await Promise.all([
@@ -115,13 +114,9 @@ export function shopPages({
   };
 
   const drawInTurn = async (url: URL): Promise<SentPage> => {
-    if (waiting >= MAX_WAITING) throw new Error('Too many pages are being drawn');
-    waiting += 1;
-    try {
-      return await queue(() => draw(url));
-    } finally {
-      waiting -= 1;
-    }
+    if (limit.activeCount + limit.pendingCount >= MAX_WAITING)
+      throw new Error('Too many pages are being drawn');
+    return limit(() => draw(url));
   };
 
   return {

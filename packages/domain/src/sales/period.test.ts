@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../calendar';
 import {
-  addDays,
   countDays,
   intervalFor,
   intervalsIn,

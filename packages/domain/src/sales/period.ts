@@ -1,4 +1,12 @@
 import * as z from 'zod/mini';
+import {
+  addDays,
+  daysBetween,
+  endOfMonth,
+  monthsBetween,
+  startOfMonth,
+  startOfWeek,
+} from '../calendar';
 import { isoDate } from '../contact';
 
 /** Granularity of a report. Weeks start on Monday. */
@@ -21,25 +29,9 @@ export const MAX_PERIOD_DAYS = 1_830;
  */
 const LONGEST_LOOP_DAYS = MAX_PERIOD_DAYS + 62;
 
-const DAY_MS = 86_400_000;
-const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-/** Adds days to a Lagos date. `days` may be negative. */
-export const addDays = (day: string, days: number): string => dayOf(timeOf(day) + days * DAY_MS);
 /** Number of days in a period, including the last one. */
 export const countDays = ({ startDate, endDate }: Period): number =>
-  Math.round((timeOf(endDate) - timeOf(startDate)) / DAY_MS) + 1;
-
-const startOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
-/** The first day of the month that is `months` later. */
-const addMonths = (day: string, months: number): string =>
-  dayOf(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1));
-const endOfMonth = (day: string): string => addDays(addMonths(day, 1), -1);
-const monthsApart = (from: string, to: string): number =>
-  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
-  Number(to.slice(5, 7)) -
-  Number(from.slice(5, 7));
+  daysBetween(startDate, endDate) + 1;
 
 /**
  * The period to compare with. A period that starts on the first of a month is compared with the
@@ -50,13 +42,13 @@ export function previousPeriod({ startDate, endDate }: Period): Period {
   const before = addDays(startDate, -1);
   if (startDate !== startOfMonth(startDate))
     return { startDate: addDays(startDate, -countDays({ startDate, endDate })), endDate: before };
-  const months = monthsApart(startDate, endDate) + 1;
-  const lastMonth = addMonths(endDate, -months);
+  const monthsEarlier = -(monthsBetween(startDate, endDate) + 1);
+  const lastDay = endOfMonth(endDate, monthsEarlier);
+  const sameDay = addDays(startOfMonth(endDate, monthsEarlier), Number(endDate.slice(8)) - 1);
   const isWholeMonth = endDate === endOfMonth(endDate);
-  const sameDay = addDays(lastMonth, Number(endDate.slice(8)) - 1);
   return {
-    startDate: addMonths(startDate, -months),
-    endDate: isWholeMonth || sameDay > endOfMonth(lastMonth) ? endOfMonth(lastMonth) : sameDay,
+    startDate: startOfMonth(startDate, monthsEarlier),
+    endDate: isWholeMonth || sameDay > lastDay ? lastDay : sameDay,
   };
 }
 
@@ -70,13 +62,11 @@ export function intervalFor(period: Period): Interval {
 /** The first day of the day, week or month that contains `day`. */
 export function startOfInterval(day: string, interval: Interval): string {
   if (interval === 'day') return day;
-  if (interval === 'month') return startOfMonth(day);
-  const sinceMonday = (new Date(timeOf(day)).getUTCDay() + 6) % 7;
-  return addDays(day, -sinceMonday);
+  return interval === 'week' ? startOfWeek(day) : startOfMonth(day);
 }
 
 const nextInterval = (start: string, interval: Interval): string =>
-  interval === 'month' ? addMonths(start, 1) : addDays(start, interval === 'week' ? 7 : 1);
+  interval === 'month' ? startOfMonth(start, 1) : addDays(start, interval === 'week' ? 7 : 1);
 
 /**
  * First days of the days, weeks or months in a period. The first one may be before the period
@@ -85,11 +75,10 @@ const nextInterval = (start: string, interval: Interval): string =>
 export function intervalsIn({ startDate, endDate }: Period, interval: Interval): string[] {
   const days = countDays({ startDate, endDate });
   if (!(days <= LONGEST_LOOP_DAYS)) throw new RangeError(`A period of ${days} days is too long`);
-  const end = timeOf(endDate);
   const starts: string[] = [];
   for (
     let start = startOfInterval(startDate, interval);
-    timeOf(start) <= end;
+    daysBetween(start, endDate) >= 0;
     start = nextInterval(start, interval)
   )
     starts.push(start);
@@ -113,8 +102,8 @@ export function splitIntoMonths({ startDate, endDate }: Period): {
   readonly months: readonly string[];
   readonly days: readonly Period[];
 } {
-  const first = startDate === startOfMonth(startDate) ? startDate : addMonths(startDate, 1);
-  const end = endDate === endOfMonth(endDate) ? addMonths(endDate, 1) : startOfMonth(endDate);
+  const first = startDate === startOfMonth(startDate) ? startDate : startOfMonth(startDate, 1);
+  const end = endDate === endOfMonth(endDate) ? startOfMonth(endDate, 1) : startOfMonth(endDate);
   if (first >= end) return { months: [], days: [{ startDate, endDate }] };
   const months = intervalsIn({ startDate: first, endDate: addDays(end, -1) }, 'month');
   const ends = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { upgradeCharge, addMonth } from './plan-change';
+import { upgradeCharge } from './plan-change';
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 
@@ -21,15 +21,5 @@ describe('upgradeCharge', () => {
     ['nothing when it is free', 0, undefined, at('2026-11-11'), undefined],
   ])('charges %s', (_, price, current, now, charge) => {
     expect(upgradeCharge(price, current, now)).toBe(charge);
-  });
-});
-
-describe('addMonth', () => {
-  it.each([
-    ['2026-11-20', '2026-12-20'],
-    ['2027-01-31', '2027-02-28'],
-    ['2026-12-31', '2027-01-31'],
-  ])('adds one month to %s: %s', (from, until) => {
-    expect(addMonth(at(from))).toEqual(at(until));
   });
 });

@@ -24,11 +24,3 @@ export function upgradeCharge(
     (current.until.getTime() - current.from.getTime());
   return price - roundKobo(current.price * Math.min(1, left));
 }
-
-/** The same day of the next month, or its last day: 31 January becomes 28 February. */
-export function addMonth(from: Date): Date {
-  const later = new Date(from);
-  later.setUTCMonth(later.getUTCMonth() + 1);
-  if (later.getUTCDate() !== from.getUTCDate()) later.setUTCDate(0);
-  return later;
-}

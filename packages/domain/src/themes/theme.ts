@@ -6,7 +6,8 @@ import { testimonialSchema } from './testimonial';
 import { socialLinksInputSchema, socialLinksSchema } from '../stores/social-links';
 
 /** `#B03F00` */
-const hexColour = z
+/** `#B03F00`; small letters are accepted. */
+export const hexColour = z
   .string()
   .check(
     z.trim(),

@@ -158,7 +158,8 @@ function Media() {
           label="Headings and links"
           value={colour}
           onValueChange={setColour}
-          against="#ffffff"
+          contrast={2.9}
+          readable="#B03F00"
         />
         <FileDrop title="Uploading" progress={62} onFiles={() => undefined} />
         <Alert>That email and password do not match. Two tries left before a 15-minute wait.</Alert>

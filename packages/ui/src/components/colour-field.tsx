@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { contrastRatio, nearestPassing } from '../lib/contrast';
 import { Field } from './field';
 import { Input } from './input';
 import { LinkButton } from './link-button';
@@ -10,10 +9,10 @@ export type ColourFieldProps = {
   /** `#rrggbb`. */
   value: string;
   onValueChange: (value: string) => void;
-  /** The colour it stands on or that stands on it, as `#rrggbb`; shows the live contrast ratio. */
-  against?: string | undefined;
-  /** What the pair must reach: 4.5 for text, 3 for edges. */
-  target?: number | undefined;
+  /** Contrast ratio with the colour behind it or on it, to show. */
+  contrast?: number | undefined;
+  /** The nearest colour with enough contrast, to offer, as `#RRGGBB`. */
+  readable?: string | undefined;
   error?: string | undefined;
 };
 
@@ -22,17 +21,11 @@ export function ColourField({
   label,
   value,
   onValueChange,
-  against,
-  target = 4.5,
+  contrast,
+  readable,
   error,
 }: ColourFieldProps) {
-  const ratio = against === undefined ? null : contrastRatio(value, against);
-  const passes = ratio !== null && ratio >= target;
   const text = useRef<HTMLInputElement>(null);
-  const fix =
-    against !== undefined && ratio !== null && !passes
-      ? nearestPassing(value, against, target)
-      : null;
   // The offer goes once it is taken, and with it the focus.
   const take = (colour: string) => {
     onValueChange(colour);
@@ -43,16 +36,16 @@ export function ColourField({
       label={label}
       error={error}
       action={
-        ratio !== null && (
-          <StatusTag tone={passes ? 'done' : 'problem'}>{`${ratio.toFixed(1)} : 1`}</StatusTag>
+        contrast !== undefined && (
+          <StatusTag tone={readable ? 'problem' : 'done'}>{`${contrast.toFixed(1)} : 1`}</StatusTag>
         )
       }
       hint={
-        fix && (
+        readable && (
           <>
             Hard to read. Nearest that passes:{' '}
-            <LinkButton onClick={() => take(fix)} className="nums">
-              {fix.toUpperCase()}
+            <LinkButton onClick={() => take(readable)} className="nums">
+              {readable}
             </LinkButton>
           </>
         )

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Brand, type BrandIdentity } from '../components/brand';
 import { Link } from '../components/link';
+import { telHref } from '../lib/tel-href';
 import type { ShellLink } from './types';
 
 export type FooterContent = {
@@ -35,10 +36,7 @@ export const ShopFooter = memo(function ShopFooter({
             <p className="mt-4 max-w-[36ch]">{blurb}</p>
             {phone && (
               <p className="mt-3 nums">
-                <a
-                  href={`tel:${phone.replace(/\s/g, '')}`}
-                  className="inline-flex min-h-6 hover:underline"
-                >
+                <a href={telHref(phone)} className="inline-flex min-h-6 hover:underline">
                   {phone}
                 </a>
               </p>

@@ -1,40 +1,38 @@
-type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamNames<Rest>
-  : P extends `${string}:${infer Name}`
-    ? Name
-    : never;
+import { generatePath, type PathParam } from 'react-router-dom';
 
 type Search = Readonly<Record<string, string | number | undefined>>;
-type HrefArgs<P extends string> = [ParamNames<P>] extends [never]
+type HrefArgs<P extends string> = [PathParam<P>] extends [never]
   ? [search?: Search]
-  : [params: Readonly<Record<ParamNames<P>, string>>, search?: Search];
+  : [params: Readonly<Record<PathParam<P>, string>>, search?: Search];
 
 export interface Path<P extends string> {
   /** What the route table matches. */
   readonly pattern: P;
-  /** What links and navigations use: parameters encoded, empty search values left out. */
+  /**
+   * What links and navigations use: parameters encoded, empty search values left out. Throws when a
+   * parameter is empty.
+   */
   readonly href: (...args: HrefArgs<P>) => string;
 }
 
 /** One place for a page's address: `path('/orders/:id')` gives its pattern and its typed href. */
 export function path<const P extends string>(pattern: P): Path<P> {
-  const names = [...pattern.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
+  const hasParams = pattern.includes(':');
   return {
     pattern,
     href: (...args) => {
-      const [params, search] = names.length > 0 ? args : [{}, args[0]];
-      const values = params as Readonly<Record<string, string>>;
-      const pathname = names.reduce(
-        (built, name) => built.replace(`:${name}`, encodeURIComponent(values[name] ?? '')),
-        pattern as string,
-      );
-      const entries = Object.entries(search ?? {}).filter(
-        ([, value]) => value !== undefined && value !== '',
-      );
-      const query = new URLSearchParams(
-        entries.map(([key, value]) => [key, String(value)]),
-      ).toString();
+      const [params, search] = hasParams ? args : [undefined, args[0]];
+      const pathname = generatePath<string>(pattern, filledIn(params));
+      const query = new URLSearchParams(filledIn(search)).toString();
       return query ? `${pathname}?${query}` : pathname;
     },
   };
 }
+
+/** Without empty values: `generatePath` throws when a parameter is missing, but drops the segment of an empty one. */
+const filledIn = (values: Search = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)]],
+    ),
+  );

@@ -13,6 +13,10 @@ describe('path', () => {
     );
     expect(path('/orders').href({ page: 2 })).toBe('/orders?page=2');
   });
+
+  it('throws when a parameter is empty', () => {
+    expect(() => path('/orders/:id/items').href({ id: '' })).toThrow('Missing ":id" param');
+  });
 });
 
 describe('a list’s state in the URL', () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import pLimit from 'p-limit';
 import { subjects } from '@market/ui/illustrations-source';
 import type { ImagesService } from '../../modules/images';
-import { createQueue } from '../../platform/queue';
 import type { Drawing } from './series-drawings';
 
 /** The colour of the one accent that each drawing has. */
@@ -20,10 +20,10 @@ const ramps: Readonly<Record<Accent, readonly [string, string, string]>> = {
 /** Renders drawings, uploads each different one once, and answers where it is hosted: `/images/<id>`. */
 export function demoPictures(images: Pick<ImagesService, 'store'>) {
   const hosted = new Map<string, Promise<string>>();
-  const queue = createQueue(2);
+  const limit = pLimit(2);
 
   const upload = (svg: string): Promise<string> =>
-    queue(async () => {
+    limit(async () => {
       const picture = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
       return (await images.store(picture)).hostedImage;
     });

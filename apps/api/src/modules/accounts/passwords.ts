@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import type { UserType } from '@market/domain/accounts/roles';
-import { createQueue } from '../../platform/queue';
 
 /** argon2id (the library's default); memory in KiB. */
 const ordinary = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,10 +8,10 @@ const platformStaff = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 const costOf = (userType: UserType) => (userType === 'admin' ? platformStaff : ordinary);
 
 /** At most four at once: a hundred sign-ins together would otherwise take gigabytes. */
-const queue = createQueue(4);
+const limit = pLimit(4);
 
 export const hashPassword = (userType: UserType, password: string): Promise<string> =>
-  queue(() => hash(password, costOf(userType)));
+  limit(() => hash(password, costOf(userType)));
 
 /** What is compared when there is no such account, so that the answer takes as long. */
 const decoys = new Map<UserType, Promise<string>>();
@@ -28,6 +28,6 @@ export async function isPassword(
   password: string,
 ): Promise<boolean> {
   const against = stored ?? (await decoyOf(userType));
-  const matches = await queue(() => verify(against, password).catch(() => false));
+  const matches = await limit(() => verify(against, password).catch(() => false));
   return matches && stored !== undefined;
 }

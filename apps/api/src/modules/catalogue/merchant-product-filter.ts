@@ -11,6 +11,7 @@ import {
   type SQL,
   type SQLWrapper,
 } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
 import {
   stockTable as stock,
   variantsTable as variants,
@@ -54,8 +55,6 @@ const levels: Readonly<Record<StockLevel, SQL>> = {
   in: sql`(${products.isDigitalProduct} or ${availableUnits} > 0)`,
 };
 
-const isUuid = /^[0-9a-f-]{36}$/i;
-
 export function matches(
   db: Db,
   { storeId }: StoreScope,
@@ -89,7 +88,7 @@ export function matches(
     isNull(products.archivedAt),
     approvalStatus && eq(products.approvalStatus, approvalStatus),
     categoryId
-      ? isUuid.test(categoryId)
+      ? isUuid(categoryId)
         ? or(
             eq(products.categoryId, categoryId),
             eq(products.subCategoryId, categoryId),

@@ -1,3 +1,4 @@
+import { validate as isUuid } from 'uuid';
 import type {
   Coupon,
   CouponChange,
@@ -152,8 +153,6 @@ async function checkScopes(
   )
     throw invalid(`${prefix}rewardAppliesToId`, 'Choose what the reward applies to from the list');
 }
-
-const isUuid = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
 async function targetExists(
   db: Db,

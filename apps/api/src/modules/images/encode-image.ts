@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
 import type { ImageFormat, ImageWidth } from '@market/domain/image';
 import { invalid } from '../../platform/errors';
-import { createQueue } from '../../platform/queue';
 
 /** Pixels of the decoded image: it is memory that untrusted files can exhaust. */
 const MAX_PIXELS = 40_000_000;
@@ -16,7 +16,7 @@ const accepted: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 const loadSharp = async () => (await import('sharp')).default;
 
 /** At most two images are encoded at a time. */
-const queue = createQueue(2);
+const limit = pLimit(2);
 
 export interface Master {
   /** A hash of the content, so that the same image has the same id. */
@@ -32,7 +32,7 @@ export interface Master {
  * WebP.
  */
 export const encodeMaster = (upload: Buffer): Promise<Master> =>
-  queue(() => encode(upload).catch(refuse));
+  limit(() => encode(upload).catch(refuse));
 
 async function encode(upload: Buffer): Promise<Master> {
   const sharp = await loadSharp();
@@ -65,7 +65,7 @@ export const encodeVariant = (
   width: ImageWidth,
   format: ImageFormat,
 ): Promise<Buffer> =>
-  queue(async () => {
+  limit(async () => {
     const sharp = await loadSharp();
     const resized = sharp(master).resize({ width, withoutEnlargement: true });
     return (

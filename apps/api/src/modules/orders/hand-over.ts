@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { HAND_OVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
-import { LAGOS, lagosMidnight } from '@market/domain/lagos-time';
+import { lagosMidnight } from '@market/domain/lagos-calendar';
+import { LAGOS } from '@market/domain/lagos-time';
 import { withStoreStatuses } from '@market/domain/orders/order-lifecycle';
 import { ordersTable } from '../../db/schema';
 import { after, hours, minutes } from '../../platform/clock';

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
-import { lagosDate, lagosMidnight } from '@market/domain/lagos-time';
+import { lagosMidnight } from '@market/domain/lagos-calendar';
+import { lagosDate } from '@market/domain/lagos-time';
 import type { OrderListQuery } from '@market/domain/orders/order';
 import {
   toHandOverStatuses,

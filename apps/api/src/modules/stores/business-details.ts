@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { addYears } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import type { Db } from '../../db/db';
@@ -9,10 +10,6 @@ import { assertState } from '../shipping';
 import { areSubCategories, isTopCategory } from './stores.repository';
 
 const ADULT_YEARS = 18;
-
-/** `2026-11-20` to `2008-11-20`. */
-const yearsBefore = (isoDate: string, years: number): string =>
-  `${Number(isoDate.slice(0, 4)) - years}${isoDate.slice(4)}`;
 
 interface Deps {
   readonly db: Db;
@@ -35,7 +32,7 @@ export async function assertBusiness(
     idDocumentUrl,
     proofOfAddress,
   } = details;
-  if (dateOfBirth > yearsBefore(lagosDate(now), ADULT_YEARS))
+  if (dateOfBirth > addYears(lagosDate(now), -ADULT_YEARS))
     throw invalid('dateOfBirth', `The owner must be at least ${ADULT_YEARS} years old`);
   assertState('homeAddress.state', homeAddress.state);
   if (officeAddress) assertState('officeAddress.state', officeAddress.state);

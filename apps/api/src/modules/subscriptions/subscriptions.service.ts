@@ -1,7 +1,8 @@
+import { addMonth } from '@market/domain/lagos-calendar';
 import { formatDate } from '@market/domain/lagos-time';
 import { subscriptionEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
-import { upgradeCharge, addMonth, type PaidMonth } from '@market/domain/subscriptions/plan-change';
+import { upgradeCharge, type PaidMonth } from '@market/domain/subscriptions/plan-change';
 import type {
   Plan,
   PlanChange,

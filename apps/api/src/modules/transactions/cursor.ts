@@ -1,3 +1,4 @@
+import { validate as isUuid } from 'uuid';
 import { invalid } from '../../platform/errors';
 
 /** The last row of a page. The next page starts after it, whatever rows were added or removed. */
@@ -12,7 +13,7 @@ export const cursorText = ({ createdAt, id }: Cursor): string => `${createdAt.to
 export function cursorOf(text: string): Cursor {
   const [time = '', id = ''] = text.split('_');
   const createdAt = new Date(time);
-  if (Number.isNaN(createdAt.getTime()) || !/^[0-9a-f-]{36}$/.test(id))
+  if (Number.isNaN(createdAt.getTime()) || !isUuid(id))
     throw invalid('after', 'Start again from the first page');
   return { createdAt, id };
 }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
-import { lagosMidnight } from '@market/domain/lagos-time';
+import { lagosMidnight } from '@market/domain/lagos-calendar';
 import { COUNT_CAP } from '@market/domain/paging';
 import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';

@@ -13,7 +13,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { lagosMidnight } from '@market/domain/lagos-time';
+import { lagosMidnight } from '@market/domain/lagos-calendar';
 import { COUNT_CAP } from '@market/domain/paging';
 import type { TransactionFilter } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
+import { addDays, startOfMonth } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
-import {
-  addDays,
-  periodQuery,
-  previousPeriod,
-  startOfInterval,
-  type Period,
-} from '@market/domain/sales/period';
+import { periodQuery, previousPeriod, type Period } from '@market/domain/sales/period';
 import { listSearchFields } from '@market/web-kit/router/list-search';
 import { dayText } from '../day-text';
 
@@ -29,10 +24,8 @@ export type PeriodSearch = Omit<z.output<typeof periodSearchSchema>, 'page' | 's
 const starts: Record<Preset, (today: string) => string> = {
   '7-days': (today) => addDays(today, -6),
   '30-days': (today) => addDays(today, -29),
-  'this-month': (today) => startOfInterval(today, 'month'),
-  // The month after this one, a year ago.
-  '12-months': (today) =>
-    startOfInterval(addDays(`${Number(today.slice(0, 4)) - 1}${today.slice(4, 8)}28`, 4), 'month'),
+  'this-month': (today) => startOfMonth(today),
+  '12-months': (today) => startOfMonth(today, -11),
 };
 
 /** The days that the URL asks for: its own two when a report takes them, else those of the ready-made period. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@market/domain/orders/order';
 import { Card } from '@market/ui/card';
+import { telHref } from '@market/ui/tel-href';
 import { useServices } from '@market/web-kit/services';
 import { orderAddressQuery } from '../orders.queries';
 
@@ -14,7 +15,7 @@ export function CustomerCard({ order: { id, deliveryAddress, orderNote } }: { or
         <p className="font-semibold">{fullName}</p>
         <p className="text-text-2">{`${address}, ${lga}, ${stateOrRegion}`}</p>
         <p>
-          <a href={`tel:${phoneNumber.replaceAll(' ', '')}`} className="link nums">
+          <a href={telHref(phoneNumber)} className="link nums">
             {phoneNumber}
           </a>
         </p>

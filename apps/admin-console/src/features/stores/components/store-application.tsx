@@ -5,6 +5,7 @@ import type { StoreApplicationDetail } from '@market/domain/stores/store';
 import { ApprovalLadder } from '@market/ui/approval-ladder';
 import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
+import { telHref } from '@market/ui/tel-href';
 import { approvalRungs } from '../model/approvals';
 import { statusTextOf } from '../model/store-texts';
 import { ApplicationFacts } from './application-facts';
@@ -39,7 +40,7 @@ export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
             </a>
             {store.phoneNumber && (
               <a
-                href={`tel:${store.phoneNumber.replaceAll(' ', '')}`}
+                href={telHref(store.phoneNumber)}
                 className="inline-flex items-center gap-1.5 nums hover:underline"
               >
                 <Phone size={14} />

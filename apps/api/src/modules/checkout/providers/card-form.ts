@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { endOfMonth } from '@market/domain/calendar';
+import { lagosDate } from '@market/domain/lagos-time';
 
 const passesLuhn = (number: string): boolean => {
   const sum = [...number].reverse().reduce((total, digit, index) => {
@@ -10,8 +12,7 @@ const passesLuhn = (number: string): boolean => {
 
 const isInFuture = (expiry: string, now: Date): boolean => {
   const [month = '', year = ''] = expiry.split('/');
-  // The last day of its month still counts.
-  return Date.UTC(2000 + Number(year), Number(month), 1) > now.getTime();
+  return endOfMonth(`20${year}-${month}-01`) >= lagosDate(now);
 };
 
 /** What a card page asks for; spaces are allowed anywhere. */

@@ -3,13 +3,14 @@ import { MapPin, Navigation, Package, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Order } from '@market/domain/orders/order';
 import { IconButton } from '@market/ui/icon-button';
+import { telHref } from '@market/ui/tel-href';
 import { PromiseNote } from '@market/console/orders/promise-note';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { Block } from '../../../shared/block';
 import { useRole } from '../../../shared/use-role';
 import { addressQuery } from '../orders.queries';
-import { mapHref, pickUpPlaceOf, placeOf, telHref } from '../model/texts';
+import { mapHref, pickUpPlaceOf, placeOf } from '../model/texts';
 
 /** Where the goods are, where they go, and whom to call there. */
 export function OrderStops({ order }: { order: Order }) {

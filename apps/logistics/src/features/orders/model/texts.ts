@@ -24,8 +24,6 @@ export const pickUpPlaceOf = ({
 }: Pick<Order, 'pickUpAddress'>): string | undefined =>
   pickUpAddress && `${pickUpAddress.street}, ${pickUpAddress.city}, ${pickUpAddress.state}`;
 
-export const telHref = (phoneNumber: string): string => `tel:${phoneNumber.replaceAll(' ', '')}`;
-
 /** Opens the place in the phone's map app, or on the map's own page. */
 export const mapHref = (place: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${place}, Nigeria` })}`;

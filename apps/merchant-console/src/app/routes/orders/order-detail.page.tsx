@@ -7,6 +7,7 @@ import { Card } from '@market/ui/card';
 import { PageHeader } from '@market/ui/page-header';
 import { StatusTag } from '@market/ui/status-tag';
 import { Stepper } from '@market/ui/stepper';
+import { telHref } from '@market/ui/tel-href';
 import { OrderStatusTag } from '@market/console/orders/order-status-tag';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { useServices } from '@market/web-kit/services';
@@ -80,7 +81,7 @@ export function OrderDetailPage() {
               <b className="block font-semibold">{to.fullName}</b>
               {to.address}, {to.lga}, {to.stateOrRegion}
               <a
-                href={`tel:${to.phoneNumber.replaceAll(' ', '')}`}
+                href={telHref(to.phoneNumber)}
                 className="link flex min-h-6 w-fit items-center nums pointer-coarse:min-h-11"
               >
                 {to.phoneNumber}

@@ -1,13 +1,13 @@
-import { addDays } from 'date-fns';
+import { addDays } from '@market/domain/calendar';
 import { couponDefaults, type Coupon, type CouponInput } from '@market/domain/coupons/coupon';
 import { lagosDate } from '@market/domain/lagos-time';
 
 const RUNS_DAYS = 30;
 
-const period = (now: Date) => ({
-  startDate: lagosDate(now),
-  endDate: lagosDate(addDays(now, RUNS_DAYS)),
-});
+const period = (now: Date) => {
+  const startDate = lagosDate(now);
+  return { startDate, endDate: addDays(startDate, RUNS_DAYS) };
+};
 
 /** A new coupon with the defaults of spec section 9; it runs for 30 days from today in Lagos. */
 export const newCoupon = (now: Date): CouponInput => ({

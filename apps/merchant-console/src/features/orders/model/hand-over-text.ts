@@ -1,4 +1,6 @@
-const MINUTE_MS = 60_000;
+import { differenceInMilliseconds } from 'date-fns';
+import { millisecondsInMinute } from 'date-fns/constants';
+
 const PRESSING_MINUTES = 6 * 60;
 
 interface HandOver {
@@ -9,7 +11,7 @@ interface HandOver {
 
 /** How long the store still has to hand an order over. */
 export function handOverText(handOverBy: string, now: Date): HandOver {
-  const left = (Date.parse(handOverBy) - now.getTime()) / MINUTE_MS;
+  const left = differenceInMilliseconds(handOverBy, now) / millisecondsInMinute;
   if (left < 0) return { text: `Late by ${span(-left)}`, look: 'late' };
   return { text: `${span(left)} left`, look: left < PRESSING_MINUTES ? 'pressing' : 'calm' };
 }

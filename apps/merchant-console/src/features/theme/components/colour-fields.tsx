@@ -5,6 +5,7 @@ import type { ThemeColours, ThemeGround } from '@market/domain/themes/theme';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { ColourField } from '@market/ui/colour-field';
+import { contrastWith } from '../model/contrast-with';
 import { readableInstead } from '../model/unreadable-colours';
 import type { ThemeDraft } from '../theme-form.schema';
 
@@ -79,11 +80,12 @@ interface OneProps {
   target?: number;
 }
 
-function One({ control, name, ...shown }: OneProps) {
+function One({ control, name, label, against, target }: OneProps) {
   const { field, fieldState } = useController({ control, name: `colour.colors.${name}` });
   return (
     <ColourField
-      {...shown}
+      label={label}
+      {...contrastWith(field.value, against, target)}
       value={field.value}
       onValueChange={field.onChange}
       error={fieldState.error?.message}

@@ -4,6 +4,7 @@ import type { Order } from '@market/domain/orders/order';
 import { returnPromiseText } from '@market/domain/orders/return-window';
 import { promisedDaysText } from '@market/domain/shipping/promise-text';
 import { moneyText } from '@market/ui/money';
+import { telHref } from '@market/ui/tel-href';
 import { AddressLines } from '../../../features/addresses/components/address-lines';
 
 /** Who brings an order where, and how it was paid. */
@@ -27,7 +28,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
           <p className="font-medium break-words">{assignment.assigneeName}</p>
           {phone && (
             <a
-              href={`tel:${phone.replace(/\s/g, '')}`}
+              href={telHref(phone)}
               className="link mt-1 inline-flex min-h-6 items-center gap-2 nums pointer-coarse:min-h-11"
             >
               <Phone size={15} /> {`Call ${phone}`}

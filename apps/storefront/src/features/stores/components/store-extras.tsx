@@ -2,6 +2,7 @@ import { imageSrcSet, imageUrl } from '@market/domain/image';
 import { formatDate } from '@market/domain/lagos-time';
 import { namedLinks } from '@market/domain/stores/social-networks';
 import type { StorePage } from '@market/domain/stores/store-page';
+import { telHref } from '@market/ui/tel-href';
 
 /** A second picture, shown whole whatever its shape. */
 export function StorePromo({ image }: { image: string | undefined }) {
@@ -74,7 +75,7 @@ export function StoreFoot({ store }: { store: StorePage }) {
           {place && <p className="break-words">{place}</p>}
           {phone && (
             <p>
-              <a href={`tel:${phone.replace(/\s/g, '')}`} className="link inline-flex min-h-6 nums">
+              <a href={telHref(phone)} className="link inline-flex min-h-6 nums">
                 {phone}
               </a>
             </p>

@@ -6,6 +6,7 @@ import type { StorePage } from '@market/domain/stores/store-page';
 import { Link } from '@market/ui/link';
 import { Rating } from '@market/ui/rating';
 import { StoreMonogram } from '@market/ui/store-monogram';
+import { telHref } from '@market/ui/tel-href';
 
 interface StoreHeaderProps {
   store: StorePage;
@@ -56,7 +57,7 @@ export function StoreHeader({
         <div className="flex items-center gap-4 justify-self-end lg:order-last lg:ml-auto">
           {phone && (
             <a
-              href={`tel:${phone.replace(/\s/g, '')}`}
+              href={telHref(phone)}
               className="flex items-center gap-2 text-sm font-medium nums hover:underline max-md:hidden"
             >
               <Phone size={16} /> {phone}

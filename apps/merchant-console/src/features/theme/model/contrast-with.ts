@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { contrast } from '@market/domain/themes/contrast';
+import { readableOn } from '@market/domain/themes/readable-colours';
+import { hexColour } from '@market/domain/themes/theme';
+
+interface Contrast {
+  readonly contrast?: number;
+  /** The nearest colour that reaches the target, when this one does not. */
+  readonly readable?: string;
+}
+
+/** How well a colour can be read against another; nothing while either is incomplete. */
+export function contrastWith(colour: string, against?: string, target?: number): Contrast {
+  const pair = z.safeParse(z.tuple([hexColour, hexColour]), [colour, against]);
+  if (!pair.success) return {};
+  const [text, ground] = pair.data;
+  const readable = readableOn(text, [ground], target);
+  return { contrast: contrast(text, ground), ...(readable !== text && { readable }) };
+}

@@ -1,0 +1,32 @@
+import * as dates from 'date-fns';
+
+/** Dates are text (`2026-11-20`) and have no time zone; `lagos-calendar.ts` turns them into times. */
+const dateText = (date: Date): string => dates.formatISO(date, { representation: 'date' });
+
+/** Adds days to a date. `days` may be negative. */
+export const addDays = (day: string, days: number): string =>
+  dateText(dates.addDays(dates.parseISO(day), days));
+
+/** The first day of the month that is `monthsLater`. */
+export const startOfMonth = (day: string, monthsLater = 0): string =>
+  dateText(dates.startOfMonth(dates.addMonths(dates.parseISO(day), monthsLater)));
+
+/** The last day of the month that is `monthsLater`. */
+export const endOfMonth = (day: string, monthsLater = 0): string =>
+  dateText(dates.endOfMonth(dates.addMonths(dates.parseISO(day), monthsLater)));
+
+/** The Monday on or before a date. */
+export const startOfWeek = (day: string): string =>
+  dateText(dates.startOfISOWeek(dates.parseISO(day)));
+
+/** Days from one date to another: negative when `to` is earlier, NaN when either is invalid. */
+export const daysBetween = (from: string, to: string): number =>
+  dates.differenceInCalendarDays(dates.parseISO(to), dates.parseISO(from));
+
+/** Calendar months from one date to another. */
+export const monthsBetween = (from: string, to: string): number =>
+  dates.differenceInCalendarMonths(dates.parseISO(to), dates.parseISO(from));
+
+/** Adds years to a date. `years` may be negative. */
+export const addYears = (day: string, years: number): string =>
+  dateText(dates.addYears(dates.parseISO(day), years));
