@@ -48,6 +48,8 @@ export type FieldProps = {
   hint?: ReactNode;
   /** What is wrong and how to put it right. Replaces the hint. */
   error?: ReactNode;
+  /** Wrong without an error of its own: one message stands for several fields. */
+  invalid?: boolean | undefined;
   /** A link or button level with the label ("Forgot it?"). */
   action?: ReactNode;
   /** Keeps the label for screen readers only. */
@@ -63,6 +65,7 @@ export function Field({
   optional,
   hint,
   error: formError,
+  invalid,
   action,
   labelHidden,
   id,
@@ -80,7 +83,7 @@ export function Field({
     labelId,
     note,
     'aria-describedby': error || hint ? messageId : undefined,
-    'aria-invalid': error ? (true as const) : undefined,
+    'aria-invalid': error || invalid ? (true as const) : undefined,
   };
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>

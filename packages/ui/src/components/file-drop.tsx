@@ -74,7 +74,7 @@ export function FileDrop({
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={clsx(
-          'relative flex min-h-32 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-3 border border-dashed p-4 text-center text-sm has-focus-visible:focus-ring has-disabled:cursor-not-allowed has-disabled:text-muted has-aria-disabled:cursor-not-allowed has-aria-disabled:text-muted',
+          'relative flex min-h-32 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-3 border border-dashed p-4 text-center text-sm has-focus-visible:focus-ring has-aria-invalid:border-danger has-disabled:cursor-not-allowed has-disabled:text-muted has-aria-disabled:cursor-not-allowed has-aria-disabled:text-muted',
           over ? 'border-text bg-selected' : 'border-control bg-surface hover:bg-hover',
         )}
       >

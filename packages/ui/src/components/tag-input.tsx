@@ -40,20 +40,20 @@ export function TagInput({ value, onValueChange, max = 50, placeholder, onBlur }
         className={clsx(
           controlBox,
           wrappedStates,
-          'h-auto min-h-(--control) flex-wrap gap-1.5 py-1.5',
+          'h-auto min-h-(--control) flex-wrap gap-1.5 py-1.5 pointer-coarse:py-0.75',
         )}
       >
         {value.map((tag) => (
           <span
             key={tag}
-            className="inline-flex h-7 items-center gap-1 rounded-1 bg-neutral-soft pl-2 text-sm font-medium text-on-neutral-soft"
+            className="inline-flex h-7 items-center pointer-coarse:h-11 gap-1 rounded-1 bg-neutral-soft pl-2 text-sm font-medium text-on-neutral-soft"
           >
             {tag}
             <button
               type="button"
               aria-label={`Remove ${tag}`}
               onClick={() => remove(tag)}
-              className="grid size-7 place-items-center rounded-1 hover:bg-line"
+              className="grid size-7 place-items-center rounded-1 hover:bg-line pointer-coarse:size-11"
             >
               <X size={14} />
             </button>
@@ -63,7 +63,7 @@ export function TagInput({ value, onValueChange, max = 50, placeholder, onBlur }
           {...field}
           type="text"
           placeholder={value.length === 0 ? placeholder : undefined}
-          className={clsx(bareInput, 'h-7 min-w-24')}
+          className={clsx(bareInput, 'min-h-7 min-w-24 pointer-coarse:min-h-9')}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           onBlur={() => {

@@ -10,9 +10,9 @@ export const wrappedStates =
 export const ownStates =
   'aria-invalid:invalid-edge disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted read-only:border-line read-only:bg-sunken';
 
-/** An input inside a box: the box carries the focus ring. */
+/** An input inside a box, as high as the box with its border. The box carries the focus ring. */
 export const bareInput =
-  'h-full min-w-0 flex-1 bg-transparent text-ellipsis outline-none! shadow-none! disabled:cursor-not-allowed';
+  '-my-px h-[calc(100%+2px)] min-w-0 flex-1 bg-transparent text-ellipsis outline-none! shadow-none! disabled:cursor-not-allowed';
 
 export const controlHeight = {
   sm: 'h-(--control-sm) text-sm',
