@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost, recordId, zeroOrMore } from '../bounds';
-import { hostedImage, optionalText, requiredText } from '../contact';
+import { hostedImage, optionalText, requiredChoice, requiredText } from '../contact';
 import { amount, price } from '../money';
 import { tidyDescriptionLine } from './description-lines';
 import { PRICE_ABOVE_LIST_ERROR, variantProblems } from './variants';
@@ -88,7 +88,7 @@ const productFields = {
   tags: z.optional(
     z.array(tag).check(z.maxLength(MAX_TAGS, { error: `Add at most ${MAX_TAGS} tags` })),
   ),
-  categoryId: requiredText('a category'),
+  categoryId: requiredChoice('a category'),
   subCategoryId: z.optional(recordId),
   childCategoryId: z.optional(recordId),
   hostedImages: z

@@ -4,9 +4,15 @@ import * as featured from '@market/api-client/contract/main/featured';
 import * as products from '@market/api-client/contract/main/products';
 import type { BulkChange, BulkOutcome } from '@market/domain/catalogue/bulk-change';
 
+const draft = { quiet: true, success: 'Draft saved. Submit it for approval when it is ready.' };
+
 export const productCreation = (api: Queries) => api.mutation(products.create, { quiet: true });
 
+export const draftCreation = (api: Queries) => api.mutation(products.create, draft);
+
 export const productChange = (api: Queries) => api.mutation(products.update, { quiet: true });
+
+export const draftChange = (api: Queries) => api.mutation(products.update, draft);
 
 export const marketplaceListing = (api: Queries) => api.mutation(products.addToMarketplace);
 

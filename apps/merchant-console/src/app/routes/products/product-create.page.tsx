@@ -5,7 +5,7 @@ import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { useServices } from '@market/web-kit/services';
 import { ProductEditor } from '../../../features/products/components/product-editor';
 import { copiedProduct, newProduct } from '../../../features/products/product-form.schema';
-import { productCreation } from '../../../features/products/products.mutations';
+import { draftCreation, productCreation } from '../../../features/products/products.mutations';
 import { productQuery } from '../../../features/products/products.queries';
 import { paths } from '../../paths';
 
@@ -31,16 +31,23 @@ function NewProduct({
   const { api } = useServices();
   const navigate = useNavigate();
   const creation = useMutation(productCreation(api));
+  const creationOfDraft = useMutation(draftCreation(api));
   const [params] = useSearchParams();
   const listHref = paths.products.list.href();
+  const filters = withoutFrom(params);
   return (
     <ProductEditor
       initial={initial}
       copyOf={copyOf}
       // The filters of the list that it was opened from.
-      listHref={listHref + withoutFrom(params)}
-      onSave={(body) => creation.mutateAsync({ body })}
-      onSaved={() => void navigate(listHref)}
+      listHref={listHref + filters}
+      onSave={(body) => (body.isDraft ? creationOfDraft : creation).mutateAsync({ body })}
+      // Work on a draft goes on.
+      onSaved={({ id, approvalStatus }) =>
+        void (approvalStatus === 'draft'
+          ? navigate(paths.products.edit.href({ id }) + filters, { replace: true })
+          : navigate(listHref))
+      }
     />
   );
 }

@@ -6,7 +6,7 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { ProductEditor } from '../../../features/products/components/product-editor';
 import { editableProduct } from '../../../features/products/product-form.schema';
-import { productChange } from '../../../features/products/products.mutations';
+import { draftChange, productChange } from '../../../features/products/products.mutations';
 import { productQuery } from '../../../features/products/products.queries';
 import { paths } from '../../paths';
 
@@ -17,6 +17,7 @@ export function ProductEditPage() {
   const keepSearch = useKeepSearch();
   const { data: product } = useSuspenseQuery(productQuery(api, id));
   const change = useMutation(productChange(api));
+  const changeOfDraft = useMutation(draftChange(api));
   return (
     <ProductEditor
       // What was saved is the new beginning: a fresh form, nothing unsaved.
@@ -27,7 +28,9 @@ export function ProductEditPage() {
       orderHref={
         can(orders.byId) ? (orderId) => paths.orders.detail.href({ id: orderId }) : undefined
       }
-      onSave={(body) => change.mutateAsync({ params: { id }, body })}
+      onSave={(body) =>
+        (body.isDraft ? changeOfDraft : change).mutateAsync({ params: { id }, body })
+      }
     />
   );
 }

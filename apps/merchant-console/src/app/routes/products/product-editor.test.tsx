@@ -56,12 +56,31 @@ describe('a new product', () => {
       'Enter a name',
       'Describe the product in at least one line',
       'Add at least one image',
-      'Enter a category',
+      'Choose a category',
       'Enter a SKU',
     ]) {
       expect(await screen.findByText(message)).toBeVisible();
     }
     expect(screen.getByLabelText('Product name')).toHaveFocus();
+    const point = screen.getByLabelText('Description point 1');
+    expect(point).toBeInvalid();
+    expect(point).toHaveAccessibleDescription('Describe the product in at least one line');
+  });
+
+  it('stays open after it was saved as a draft, which a message confirms', async () => {
+    const draft = buildProduct({ id: 'd1', name: 'Axora H5', approvalStatus: 'draft' });
+    server.use(
+      mock.ok(products.byId, buildProduct({ name: 'Axora H5' })),
+      mock.ok(products.create, draft),
+    );
+    const { user, router } = open('/products/new?from=x');
+    server.use(mock.ok(products.byId, draft));
+    await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+    expect(
+      await screen.findByText('Draft saved. Submit it for approval when it is ready.'),
+    ).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/products/d1'));
+    expect(await screen.findByRole('button', { name: 'Submit for approval' })).toBeVisible();
   });
 
   it('is saved with its photos, its category and a list price that equals the selling price', async () => {

@@ -8,9 +8,9 @@ import {
 import { Button } from '@market/ui/button';
 import { Field, FieldMessage } from '@market/ui/field';
 import { IconButton } from '@market/ui/icon-button';
-import { Textarea } from '@market/ui/textarea';
 import { useFocusAfter } from '../../../shared/use-focus-after';
 import type { ProductControl, ProductFormParts } from './product-control';
+import { WrappingInput } from './wrapping-input';
 
 function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const next = [...items];
@@ -18,23 +18,30 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return next;
 }
 
-function Line({ control, index }: { control: ProductControl; index: number }) {
+const MESSAGE_ID = 'description-message';
+
+interface LineProps {
+  control: ProductControl;
+  index: number;
+  /** The description as a whole is wrong, which its message says. */
+  invalid: boolean;
+}
+
+function Line({ control, index, invalid }: LineProps) {
   const { field, fieldState } = useController({ control, name: `description.${index}` });
-  // It wraps, so that a phone shows all of it, but stays one line of the description: breaks become spaces.
   return (
     <Field
       label={`Description point ${index + 1}`}
       labelHidden
       error={fieldState.error?.message}
+      invalid={invalid}
       className="flex-1 max-sm:basis-full"
     >
-      <Textarea
+      <WrappingInput
         {...field}
-        rows={1}
+        onValueChange={field.onChange}
         maxLength={MAX_DESCRIPTION_LINE}
-        onChange={({ target }) => field.onChange(target.value.replaceAll(/[\r\n]+/g, ' '))}
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        className="min-h-(--control)!"
+        aria-describedby={invalid ? MESSAGE_ID : undefined}
       />
     </Field>
   );
@@ -46,7 +53,7 @@ export function DescriptionLines({
   setValue,
 }: Pick<ProductFormParts, 'control' | 'setValue'>) {
   const lines = useWatch({ control, name: 'description' });
-  const { errors } = useFormState({ control, name: 'description' });
+  const error = useFormState({ control, name: 'description' }).errors.description?.message;
   const { within, focusAfter } = useFocusAfter<HTMLFieldSetElement>();
   const [dragged, setDragged] = useState<number>();
   const change = (next: string[]) =>
@@ -88,7 +95,7 @@ export function DescriptionLines({
           >
             <GripVertical size={16} />
           </span>
-          <Line control={control} index={index} />
+          <Line control={control} index={index} invalid={Boolean(error)} />
           {/* At the ends they stay where the focus is, and do nothing. */}
           <IconButton
             name={`up-${index}`}
@@ -117,8 +124,8 @@ export function DescriptionLines({
         </div>
       ))}
       <FieldMessage
-        id="description-message"
-        error={errors.description?.message}
+        id={MESSAGE_ID}
+        error={error}
         hint="Shown in this order. Begin lines with “- ” for a list, and with two spaces more for a list inside it"
       />
       {lines.length < MAX_DESCRIPTION_LINES && (

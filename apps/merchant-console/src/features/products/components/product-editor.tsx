@@ -41,8 +41,8 @@ interface ProductEditorProps {
   /** Absent for staff who may not see orders. */
   orderHref?: ((id: string) => string) | undefined;
   /** Resolves when the server has taken it. */
-  onSave: (input: ProductInput) => Promise<unknown>;
-  onSaved?: () => void;
+  onSave: (input: ProductInput) => Promise<Product>;
+  onSaved?: (saved: Product) => void;
 }
 
 function Facts({ product }: { product: Product }) {
@@ -118,12 +118,12 @@ export function ProductEditor({
 
   const submit = form.submit(async (draft) => {
     setStale(undefined);
-    await onSave(productToSave(draft)).catch((error: unknown) => {
+    const saved = await onSave(productToSave(draft)).catch((error: unknown) => {
       setStale(staleStockOf(error));
       throw error;
     });
     guard.release();
-    onSaved?.();
+    onSaved?.(saved);
   });
 
   return (

@@ -4,12 +4,12 @@ import { variantLabel } from '@market/domain/catalogue/variants';
 import { Button } from '@market/ui/button';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Field } from '@market/ui/field';
-import { Input } from '@market/ui/input';
 import { MoneyInput } from '@market/ui/money-input';
 import { NumberInput } from '@market/ui/number-input';
 import { Select } from '@market/ui/select';
 import { fillColumn, variantColumns, type NewVariant, type VariantColumn } from '../model/variants';
 import type { ProductControl, ProductFormParts } from './product-control';
+import { WrappingInput } from './wrapping-input';
 
 interface Row {
   index: number;
@@ -19,6 +19,9 @@ interface CellProps extends Row {
   control: ProductControl;
 }
 
+/** Characters of a SKU that fit on one line, for browsers whose fields do not grow by themselves. */
+const SKU_LINE = 16;
+
 function SkuCell({ control, index, label }: CellProps) {
   const { field, fieldState } = useController({ control, name: `variants.${index}.sku` });
   return (
@@ -26,9 +29,14 @@ function SkuCell({ control, index, label }: CellProps) {
       label={`SKU of ${label}`}
       labelHidden
       error={fieldState.error?.message}
-      className={`${paired} md:w-38`}
+      className={`${paired} md:w-44`}
     >
-      <Input {...field} size="sm" />
+      <WrappingInput
+        {...field}
+        onValueChange={field.onChange}
+        size="sm"
+        rows={Math.ceil(field.value.length / SKU_LINE) || 1}
+      />
     </Field>
   );
 }
@@ -92,7 +100,7 @@ const columnsOf = (control: ProductControl): Column<Row>[] => [
     id: 'variant',
     header: 'Variant',
     className: cell,
-    cell: ({ label }) => <span className="block md:max-w-34">{label}</span>,
+    cell: ({ label }) => <span className="block md:max-w-30">{label}</span>,
   },
   {
     id: 'sku',
