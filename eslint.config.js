@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 import { bans } from './scripts/lint/bans.js';
 import { boundariesConfig } from './scripts/lint/boundaries.js';
 import { fileNameConfig } from './scripts/lint/file-name.js';
+import { tableWritesConfig } from './scripts/lint/table-writes.js';
 
 // Types are the compiler's work (`pnpm typecheck`): here files are only parsed, which keeps a run at seconds.
 export default defineConfig(
@@ -72,5 +73,6 @@ export default defineConfig(
     },
   },
   boundariesConfig,
+  tableWritesConfig,
   bans,
 );

@@ -8,6 +8,8 @@ const elements = [
   { type: 'module', pattern: 'apps/api/src/modules/*', capture: ['module'] },
   { type: 'http', pattern: 'apps/api/src/http' },
   { type: 'platform', pattern: 'apps/api/src/platform' },
+  { type: 'db', pattern: 'apps/api/src/db' },
+  { type: 'html', pattern: 'apps/api/src/html' },
   { type: 'server', pattern: 'apps/api' },
   { type: 'web', pattern: 'apps/*', capture: ['app'] },
   { type: 'drawings', pattern: 'packages/ui/illustrations-source' },
@@ -23,11 +25,11 @@ const files = [
   { category: 'config', pattern: ['**/*.config.ts'] },
   { category: 'routes', pattern: ['**/*.routes.ts', '**/*.page.ts'] },
   { category: 'tables', pattern: ['**/*.tables.ts'] },
-  { category: 'seed', pattern: ['**/*.seed.ts'] },
+  { category: 'reads', pattern: ['**/*.reads.ts'] },
 ];
 
 const webApp = ['web', 'pages', 'feature', 'shared'];
-const serverApp = ['server', 'http', 'platform', 'module'];
+const serverApp = ['server', 'http', 'html', 'platform', 'db', 'module'];
 const sameApp = { app: '{{from.element.captured.app}}' };
 
 const within = (types, captured) => ({
@@ -66,12 +68,15 @@ const insideWebApps = [
   { from: withFile(within(webApp), 'test'), allow: { to: within(['web', 'pages'], sameApp) } },
 ];
 
-/**
- * Modules import each other's index only. Foreign keys may also import tables. The last matching
- * policy counts.
- */
+const inModule = (fileInternalPath) => ({ element: { type: 'module', fileInternalPath } });
+const schema = { element: { type: 'db', fileInternalPath: 'schema.ts' } };
+
+/** The last matching policy counts. */
 const insideServer = [
-  { from: within(serverApp), allow: { to: within(['server', 'http', 'platform']) } },
+  {
+    from: within(serverApp),
+    allow: { to: within(serverApp.filter((type) => type !== 'module')) },
+  },
   {
     from: within(['module']),
     disallow: { to: within(['http']) },
@@ -81,19 +86,29 @@ const insideServer = [
   { from: withFile(within(['module']), 'routes'), allow: { to: within(['http']) } },
   {
     from: within(['platform']),
-    disallow: { to: within(['server', 'http']) },
+    disallow: { to: within(serverApp.filter((type) => type !== 'platform')) },
     message: 'Platform code imports only packages and other platform code.',
   },
   {
     from: within(serverApp),
-    allow: { to: { element: { type: 'module', fileInternalPath: 'index.ts' } } },
+    disallow: { to: within(['module']) },
+    message:
+      'Import another module through its index.ts, and read its tables through <module>.reads.ts.',
   },
+  { from: within(serverApp), allow: { to: [inModule('index.ts'), inModule('*.reads.ts')] } },
+  // Foreign keys.
   {
     from: withFile(within(['module']), 'tables'),
     allow: { to: withFile(within(['module']), 'tables') },
   },
-  { from: within(['server']), allow: { to: withFile(within(['module']), 'tables') } },
-  { from: within(['server']), allow: { to: withFile(within(['module']), 'seed') } },
+  { from: within(['db']), allow: { to: withFile(within(['module']), 'tables') } },
+  {
+    from: within(['module', 'http', 'html']),
+    disallow: { to: schema },
+    message:
+      'Import your own tables from <module>.tables.ts, and those of other modules from <module>.reads.ts.',
+  },
+  { from: withFile(within(serverApp), 'test'), allow: { to: schema } },
 ];
 
 export const boundariesConfig = {

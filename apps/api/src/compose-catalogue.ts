@@ -13,6 +13,7 @@ import {
 import type { ImagesService } from './modules/images';
 import type { OutboxService } from './modules/outbox';
 import { fetchPicture, importedPictures, productImportsService } from './modules/product-imports';
+import type { StoresService } from './modules/stores';
 import type { Clock } from './platform/clock';
 import type { Ids } from './platform/ids';
 
@@ -24,15 +25,25 @@ interface Deps {
   readonly secret: string;
   readonly outbox: OutboxService;
   readonly images: ImagesService;
+  readonly stores: StoresService;
 }
 
 /** The services of products and categories. */
-export function createCatalogueServices({ db, clock, ids, config, secret, outbox, images }: Deps) {
+export function createCatalogueServices({
+  db,
+  clock,
+  ids,
+  config,
+  secret,
+  outbox,
+  images,
+  stores,
+}: Deps) {
   const categories = categoriesService({ db, clock });
   const products = productsService({ db, clock, ids });
   const productApprovals = productApprovalsService({ db, clock, outbox, config });
   const catalogue = catalogueService({ db, clock, categories });
-  const curation = curationService({ db, clock, ids });
+  const curation = curationService({ db, clock, ids, stores });
   const placement = placementService({ db, clock });
   const bulkChange = bulkChangeService({ db, clock });
   const productImports = productImportsService({

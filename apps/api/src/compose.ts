@@ -87,7 +87,7 @@ export function createServices({
     links,
     stores,
   });
-  const staff = staffService({ db, clock, accounts, throttle });
+  const staff = staffService({ db, accounts, throttle });
   const hubs = hubsService({ db, clock, outbox, config });
   const images = imagesService({ db, clock, storage });
   const banks = bankService({ clock, log, config });
@@ -100,6 +100,7 @@ export function createServices({
     secret,
     outbox,
     images,
+    stores,
   });
   const { catalogue } = catalogueServices;
   const addresses = addressesService({ db, clock, ids });

@@ -3,8 +3,8 @@ import type { Db } from '../db/db';
 import {
   categoriesTable as categories,
   productsTable as products,
-  storesTable as stores,
-} from '../db/schema';
+} from '../modules/catalogue/catalogue.reads';
+import { storesTable as stores } from '../modules/stores/stores.reads';
 
 const BATCH = 1000;
 

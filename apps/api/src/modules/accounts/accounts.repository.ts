@@ -1,9 +1,11 @@
 import { and, asc, count, eq, ilike, isNull, or, sql } from 'drizzle-orm';
-import type { Role, UserType } from '@market/domain/accounts/roles';
+import type { Resource, Role, UserType } from '@market/domain/accounts/roles';
 import type { Page } from '@market/domain/paging';
+import type { StaffChange } from '@market/domain/staff/staff';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { partnersTable, storesTable } from '../../db/schema';
+import { partnersTable } from '../delivery/delivery.reads';
+import { storesTable } from '../stores/stores.reads';
 import { usersTable } from './accounts.tables';
 
 export type User = typeof usersTable.$inferSelect;
@@ -60,9 +62,6 @@ export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   return rows.length > 0;
 }
 
-export const insertPartner = (db: Db, partner: typeof partnersTable.$inferInsert) =>
-  db.insert(partnersTable).values(partner);
-
 export const setStore = (db: Db, userId: string, storeId: string) =>
   db.update(usersTable).set({ storeId }).where(eq(usersTable.id, userId));
 
@@ -84,6 +83,32 @@ export const setConfirmed = (db: Db, userId: string, now: Date) =>
 
 export const setPassword = (db: Db, userId: string, passwordHash: string) =>
   db.update(usersTable).set({ passwordHash }).where(eq(usersTable.id, userId));
+
+export const updateStaff = (
+  db: Db,
+  id: string,
+  { firstName, lastName, phoneNumber, resources }: StaffChange & { readonly resources: Resource[] },
+) =>
+  db
+    .update(usersTable)
+    .set({ firstName, lastName, phoneNumber: phoneNumber ?? null, resources })
+    .where(eq(usersTable.id, id));
+
+/**
+ * Keeps the name for the history, and clears email and phone number, so that the person can be
+ * invited again or open a store.
+ */
+export const removeStaff = (db: Db, id: string, now: Date) =>
+  db
+    .update(usersTable)
+    .set({
+      deactivatedAt: now,
+      storeId: null,
+      resources: [],
+      phoneNumber: null,
+      email: `${id}@removed.invalid`,
+    })
+    .where(eq(usersTable.id, id));
 
 interface PeopleQuery {
   readonly limit: number;

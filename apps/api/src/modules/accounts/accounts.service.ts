@@ -1,9 +1,17 @@
 import type { Account, Person, ProfileChange } from '@market/domain/accounts/account';
 import type { Page } from '@market/domain/paging';
+import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import { randomToken } from '../../platform/tokens';
-import { isOpen, storeUrlOf } from '../../db/store-address';
-import { findProfile, findUserByEmail, listPeople, setNames } from './accounts.repository';
+import { isOpen, storeUrlOf } from '../../platform/store-address';
+import {
+  findProfile,
+  findUserByEmail,
+  listPeople,
+  removeStaff,
+  setNames,
+  updateStaff,
+} from './accounts.repository';
 import { credentials } from './credentials';
 import { signIns } from './sign-in';
 import { signUps } from './sign-up';
@@ -43,54 +51,65 @@ const profileOf =
     };
   };
 
-/** Who people are, how they come in, and how they prove it. */
-export const accountsService = (deps: AccountsDeps) => ({
-  ...signUps(deps),
-  ...signIns(deps),
-  ...credentials(deps),
+/** Accounts: sign-up, sign-in, passwords and profiles. */
+export const accountsService = (deps: AccountsDeps) => {
+  const { revokeAccess, ...ownCredentials } = credentials(deps);
+  return {
+    ...signUps(deps),
+    ...signIns(deps),
+    ...ownCredentials,
 
-  profile: profileOf(deps),
+    profile: profileOf(deps),
 
-  async changeProfile(
-    userId: string,
-    { firstName, lastName, phoneNumber }: ProfileChange,
-  ): Promise<Account> {
-    await setNames(deps.db, userId, { firstName, lastName, phoneNumber: phoneNumber ?? null });
-    return profileOf(deps)(userId);
-  },
+    updateStaff,
 
-  async dispatchers(query: PeopleQuery): Promise<Page<Person>> {
-    const { rows, count } = await listPeople(deps.db, 'dispatcher', query);
-    return {
-      rows: rows.map(({ id, firstName, lastName, email, phoneNumber, role }) => ({
-        id,
-        firstName,
-        lastName,
-        email,
-        role,
-        ...(phoneNumber && { phoneNumber }),
-      })),
-      count,
-    };
-  },
+    /** Removes a member of staff, with their sessions and links. */
+    async removeStaff(db: Db, userId: string): Promise<void> {
+      await removeStaff(db, userId, deps.clock.now());
+      await revokeAccess(db, userId);
+    },
 
-  /** A link at which a super admin chooses a password, for the command line: a new one, or one whose link is too old. */
-  async superAdminLink(email: string): Promise<string> {
-    const known = await findUserByEmail(deps.db, 'admin', email);
-    if (known && known.role !== 'super_admin')
-      throw new Error(`${email} already has an account with another role.`);
-    if (!known)
-      await signUps(deps).createConfirmed({
-        role: 'super_admin',
-        email,
-        password: randomToken(),
-        firstName: 'Super',
-        lastName: 'Admin',
-      });
-    const user = known ?? (await findUserByEmail(deps.db, 'admin', email));
-    if (!user) throw notFound('The new account');
-    return deps.links.resetLink(deps.db, user);
-  },
-});
+    async changeProfile(
+      userId: string,
+      { firstName, lastName, phoneNumber }: ProfileChange,
+    ): Promise<Account> {
+      await setNames(deps.db, userId, { firstName, lastName, phoneNumber: phoneNumber ?? null });
+      return profileOf(deps)(userId);
+    },
+
+    async dispatchers(query: PeopleQuery): Promise<Page<Person>> {
+      const { rows, count } = await listPeople(deps.db, 'dispatcher', query);
+      return {
+        rows: rows.map(({ id, firstName, lastName, email, phoneNumber, role }) => ({
+          id,
+          firstName,
+          lastName,
+          email,
+          role,
+          ...(phoneNumber && { phoneNumber }),
+        })),
+        count,
+      };
+    },
+
+    /** For the command line: a link to choose a password, for a new super admin or one whose link has expired. */
+    async superAdminLink(email: string): Promise<string> {
+      const known = await findUserByEmail(deps.db, 'admin', email);
+      if (known && known.role !== 'super_admin')
+        throw new Error(`${email} already has an account with another role.`);
+      if (!known)
+        await signUps(deps).createConfirmed({
+          role: 'super_admin',
+          email,
+          password: randomToken(),
+          firstName: 'Super',
+          lastName: 'Admin',
+        });
+      const user = known ?? (await findUserByEmail(deps.db, 'admin', email));
+      if (!user) throw notFound('The new account');
+      return deps.links.resetLink(deps.db, user);
+    },
+  };
+};
 
 export type AccountsService = ReturnType<typeof accountsService>;

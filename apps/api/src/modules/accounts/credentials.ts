@@ -72,8 +72,8 @@ export const credentials = ({
   return {
     requirePassword,
 
-    /** Ends all sessions and links of somebody who is not to come back. In the transaction that says so. */
-    async shutOut(db: Db, userId: string): Promise<void> {
+    /** Revokes all sessions and links of a user, in the transaction that removes them. */
+    async revokeAccess(db: Db, userId: string): Promise<void> {
       await dropLinks(db, userId, 'reset');
       await dropLinks(db, userId, 'confirm');
       await sessions.revokeAllOf(userId, db);

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { sessionsTable, usersTable } from './accounts.tables';
 import { hasDemoEmail } from './demo-emails';
+import { sessionsTable, usersTable } from './accounts.tables';
 
 type Session = typeof sessionsTable.$inferInsert;
 type Renewal = Pick<Session, 'accessHash' | 'accessExpiresAt'>;

@@ -6,12 +6,12 @@ import type {
 import { userTypeByRole, type Resource, type Role } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
 import { randomToken } from '../../platform/tokens';
+import { insertPartner } from '../delivery';
 import type { Invitation } from './account-mails';
 import type { AccountsDeps } from './accounts-deps';
 import {
   findUser,
   findUserByEmail,
-  insertPartner,
   insertUser,
   setStore,
   type NewUser,

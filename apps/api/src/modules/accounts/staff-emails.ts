@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, isNull, or } from 'drizzle-orm';
 import type { Resource } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
-import { usersTable } from '../../db/schema';
+import { usersTable } from './accounts.tables';
 
 /** Whom of the platform's staff to tell about a resource: who was granted it, and every super admin. */
 export async function staffEmails(db: Db, resource: Resource): Promise<string[]> {

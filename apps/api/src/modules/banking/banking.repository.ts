@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { bankAccountsTable } from '../../db/schema';
 import type { StoreScope } from '../../platform/scope';
+import { bankAccountsTable } from './banking.tables';
 
 export type BankAccountRow = typeof bankAccountsTable.$inferSelect;
 

@@ -2,17 +2,13 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { MAX_QUANTITY } from '@market/domain/carts/cart';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
-import {
-  checkoutsTable,
-  productsTable,
-  reservationsTable,
-  stockTable,
-  storesTable,
-  variantsTable,
-} from '../../db/schema';
+import { checkoutsTable, reservationsTable } from '../checkout/checkout.reads';
+import { productsTable, variantsTable } from '../catalogue/catalogue.reads';
+import { stockTable } from '../stock/stock.reads';
+import { storesTable } from '../stores/stores.reads';
 import { saleLineColumns, toSaleLine } from '../catalogue';
-import { cartItemsTable } from './carts.tables';
 import type { CartLine } from './to-cart';
+import { cartItemsTable } from './carts.tables';
 
 /** The customer that every query is limited to. */
 export interface CartScope {

@@ -2,9 +2,9 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { StockChange } from '@market/domain/catalogue/bulk-change';
 import type { Kobo } from '@market/domain/money';
 import type { Db } from '../../db/db';
-import { featuredProductsTable, promotionProductsTable, variantsTable } from '../../db/schema';
 import { conflict } from '../../platform/errors';
 import { adjustStock, availableOf, lockStockRows, setStock } from '../stock';
+import { featuredProductsTable, promotionProductsTable, variantsTable } from './catalogue.tables';
 
 export interface VariantPrices {
   readonly id: string;

@@ -213,29 +213,6 @@ export const variantsTable = pgTable(
 );
 
 /**
- * Separate from variants because it changes with each sale. Available stock is on hand less
- * reserved.
- */
-export const stockTable = pgTable(
-  'stock',
-  {
-    variantId: uuid('variant_id')
-      .primaryKey()
-      .references(() => variantsTable.id, { onDelete: 'cascade' }),
-    onHand: integer('on_hand').notNull(),
-    reserved: integer('reserved').notNull().default(0),
-    /** The product can be sold without stock (contSalesOutOfStock). */
-    sellsOn: boolean('sells_on').notNull().default(false),
-  },
-  (t) => [
-    check(
-      'stock_bounds',
-      sql`${t.reserved} >= 0 and (${t.sellsOn} or (${t.onHand} >= 0 and ${t.reserved} <= ${t.onHand}))`,
-    ),
-  ],
-);
-
-/**
  * Every word of names, ratings, categories and stores, to correct misspelt search words. Filled by
  * the trigger that updates `products.search`.
  */

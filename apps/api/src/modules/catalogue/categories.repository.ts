@@ -1,7 +1,7 @@
 import { asc, count, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { categoriesTable, productsTable } from '../../db/schema';
 import { listed } from './listing-filter';
+import { categoriesTable, productsTable } from './catalogue.tables';
 
 export type CategoryRow = typeof categoriesTable.$inferSelect;
 

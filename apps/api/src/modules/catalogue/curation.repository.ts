@@ -1,15 +1,14 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import type { StoreScope } from '../../platform/scope';
+import { listed } from './listing-filter';
+import { cards } from './product-cards';
 import {
   featuredProductsTable as featured,
   productsTable as products,
   promotionProductsTable as promoted,
   promotionsTable as promotions,
-  storesTable as stores,
-} from '../../db/schema';
-import type { StoreScope } from '../../platform/scope';
-import { listed } from './listing-filter';
-import { cards } from './product-cards';
+} from './catalogue.tables';
 
 /** Newest first. */
 export const allPromotions = (db: Db) =>
@@ -83,25 +82,6 @@ export async function removeFromPromotion(
       ),
     );
   return taken.length > 0;
-}
-
-/** Returns whether a store was updated. Only a live store can become an official outlet. */
-export async function setOfficialOutlet(
-  db: Db,
-  storeId: string,
-  isOfficialOutlet: boolean,
-): Promise<boolean> {
-  const rows = await db
-    .update(stores)
-    .set({ isOfficialOutlet })
-    .where(
-      and(
-        eq(stores.id, storeId),
-        isOfficialOutlet ? eq(stores.status, 'live') : eq(stores.isOfficialOutlet, true),
-      ),
-    )
-    .returning({ id: stores.id });
-  return rows.length > 0;
 }
 
 /** In the order in which they were chosen. */

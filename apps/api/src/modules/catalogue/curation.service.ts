@@ -13,7 +13,6 @@ import {
   listedCards,
   promotedIds,
   findOrCreatePromotion,
-  setOfficialOutlet,
   removeFromPromotion,
 } from './curation.repository';
 import { officialStores } from './store-directory';
@@ -21,8 +20,18 @@ import { officialStores } from './store-directory';
 /** The maximum number of products in all promotions together. */
 const MAX_PROMOTED = 200;
 
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly stores: {
+    /** Returns false for a store that is not live, or is not an official outlet when it should not be. */
+    setOfficialOutlet(storeId: string, isOfficialOutlet: boolean): Promise<boolean>;
+  };
+}
+
 /** Promotions and official outlets chosen by the platform. */
-export const curationService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
+export const curationService = ({ db, clock, ids, stores }: Deps) => {
   /** Every promotion with its products that are on the marketplace. */
   const promotions = async (within: Db = db): Promise<Promotion[]> => {
     const all = await allPromotions(within);
@@ -87,13 +96,13 @@ export const curationService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
 
     /** Throws 404 for a store that is not live. */
     async addOfficialOutlet(storeId: string): Promise<null> {
-      if (!(await setOfficialOutlet(db, storeId, true))) throw notFound('This live store');
+      if (!(await stores.setOfficialOutlet(storeId, true))) throw notFound('This live store');
       return null;
     },
 
     /** Throws 404 for a store that is not an official outlet. */
     async removeOfficialOutlet(storeId: string): Promise<null> {
-      if (!(await setOfficialOutlet(db, storeId, false))) throw notFound('This official outlet');
+      if (!(await stores.setOfficialOutlet(storeId, false))) throw notFound('This official outlet');
       return null;
     },
   };

@@ -7,10 +7,10 @@ import {
 import { parseOptionChoices, type OptionChoice } from '@market/domain/catalogue/option-choices';
 import { roundAmounts } from '@market/domain/catalogue/round-amounts';
 import type { Db } from '../../db/db';
-import { productsTable as products } from '../../db/schema';
 import { groupBy } from '../../platform/group-by';
 import { selectedStores, listed, variantInStock, type ListingFilter } from './listing-filter';
 import { mostSoldFirst } from './product-cards';
+import { productsTable as products } from './catalogue.tables';
 
 /**
  * Facets are counted among at most this many products, the most sold ones, so that the work does

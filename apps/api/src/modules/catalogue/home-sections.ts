@@ -5,12 +5,12 @@ import { lagosDate } from '@market/domain/lagos-time';
 import { MAX_PAGE_SIZE } from '@market/domain/paging';
 import type { StoreCard } from '@market/domain/stores/store-card';
 import type { Db } from '../../db/db';
-import { categoriesTable, productsTable as products } from '../../db/schema';
 import { hours, type Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
 import { listed } from './listing-filter';
 import { cards, mostSoldFirst } from './product-cards';
 import { bestOfEach, officialStores } from './store-directory';
+import { categoriesTable, productsTable as products } from './catalogue.tables';
 
 /** The product of the day is one of this many best sellers. */
 const DAILY_CANDIDATES = 500;

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { imagesTable } from '../../db/schema';
 import { invalid } from '../../platform/errors';
+import { imagesTable } from '../images/images.reads';
 
 const idOf = (hosted: string): string => hosted.slice('/images/'.length);
 

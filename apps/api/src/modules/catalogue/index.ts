@@ -18,6 +18,7 @@ export { productOptions } from './merchant-products.repository';
 export { placementService, type PlacementService } from './placement.service';
 export { productApprovalsService, type ProductApprovalsService } from './product-approvals.service';
 export { productExportService } from './product-export.service';
+export { addProductRating, countSold } from './product-counters.repository';
 export { findProduct, lockByHandleOrSku, type PageOfRows } from './products.repository';
 export { productsService, type ProductsService } from './products.service';
 export { meanRating } from './row-views';

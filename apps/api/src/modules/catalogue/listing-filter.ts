@@ -2,8 +2,8 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { CatalogueFilters } from '@market/domain/catalogue/finding';
 import { parseOptionChoices, type OptionChoice } from '@market/domain/catalogue/option-choices';
-import { productsTable as products } from '../../db/schema';
 import type { SearchQuery } from './search-text';
+import { productsTable as products } from './catalogue.tables';
 
 const KOBO = 100;
 const MAX_COMBINATIONS = 64;

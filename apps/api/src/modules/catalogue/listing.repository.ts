@@ -4,10 +4,11 @@ import { integer, pgTable, unionAll } from 'drizzle-orm/pg-core';
 import type { CatalogueQuery, ProductCard } from '@market/domain/catalogue/product';
 import { COUNT_CAP, type Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { productsTable as products, storesTable as stores } from '../../db/schema';
+import { storesTable as stores } from '../stores/stores.reads';
 import type { ListingFilter } from './listing-filter';
 import { cardColumns, mostSoldFirst, toCard } from './product-cards';
 import type { PageOfRows } from './products.repository';
+import { productsTable as products } from './catalogue.tables';
 
 export type ListingOrder = NonNullable<CatalogueQuery['sort']> | 'saving' | 'featured';
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { productsTable } from '../../db/schema';
+import { productsTable } from './catalogue.tables';
 
 const sellsHere = sql`products.is_on_marketplace and exists (select 1 from stores where stores.id = products.store_id and stores.status = 'live')`;
 

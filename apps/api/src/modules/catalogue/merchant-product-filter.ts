@@ -12,15 +12,15 @@ import {
   type SQLWrapper,
 } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import type { StoreScope } from '../../platform/scope';
+import { stockTable as stock } from '../stock/stock.reads';
 import {
-  stockTable as stock,
   variantsTable as variants,
   productsTable as products,
   featuredProductsTable as featured,
 } from './catalogue.tables';
-import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
-import type { StoreScope } from '../../platform/scope';
 
 const available = sql`greatest(${stock.onHand} - ${stock.reserved}, 0)`;
 

@@ -23,15 +23,15 @@ import {
 import type { Product } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
+import type { StoreScope } from '../../platform/scope';
+import { stockTable as stock } from '../stock/stock.reads';
+import { selectProducts, withVariants, type PageOfRows } from './products.repository';
+import { fewestLeft, isLow, availableUnits, matches, unitsLeft } from './merchant-product-filter';
 import {
   featuredProductsTable as featured,
   productsTable as products,
-  stockTable as stock,
   variantsTable as variants,
-} from '../../db/schema';
-import type { StoreScope } from '../../platform/scope';
-import { selectProducts, withVariants, type PageOfRows } from './products.repository';
-import { fewestLeft, isLow, availableUnits, matches, unitsLeft } from './merchant-product-filter';
+} from './catalogue.tables';
 
 /** Counts stop here, so that very long lists stay fast. */
 const MAX_COUNTED = 10_000;

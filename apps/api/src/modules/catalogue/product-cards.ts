@@ -2,8 +2,9 @@ import { desc, eq, type SQL } from 'drizzle-orm';
 import type { CardDelivery, ProductCard } from '@market/domain/catalogue/product';
 import { chargeableWeight } from '@market/domain/shipping/shipping-fee';
 import type { Db } from '../../db/db';
-import { productsTable as products, storesTable as stores } from '../../db/schema';
+import { storesTable as stores } from '../stores/stores.reads';
 import { dimensionOf, dispatchOf, meanRating, storeRefOf } from './row-views';
+import { productsTable as products } from './catalogue.tables';
 
 /** Columns only, no expressions: Drizzle takes much longer to map those. */
 export const cardColumns = {

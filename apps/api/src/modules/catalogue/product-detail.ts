@@ -3,16 +3,12 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { CustomerProduct, Variant, VariantProperty } from '@market/domain/catalogue/product';
 import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
-import {
-  categoriesTable,
-  productsTable as products,
-  stockTable,
-  storesTable as stores,
-  variantsTable,
-} from '../../db/schema';
+import { stockTable } from '../stock/stock.reads';
+import { storesTable as stores } from '../stores/stores.reads';
 import { cardColumns, toCard } from './product-cards';
 import { dimensionOf } from './row-views';
 import { available } from './variants.repository';
+import { categoriesTable, productsTable as products, variantsTable } from './catalogue.tables';
 
 const subCategories = alias(categoriesTable, 'sub_categories');
 const childCategories = alias(categoriesTable, 'child_categories');

@@ -4,10 +4,12 @@ import type { Product, ReviewStatus } from '@market/domain/catalogue/product';
 import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { categoriesTable, productsTable, storesTable, usersTable } from '../../db/schema';
 import type { StoreScope } from '../../platform/scope';
+import { storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import { dimensionOf, productColumns, storeRefOf, type ProductRow } from './row-views';
 import { variantsOf } from './variants.repository';
+import { categoriesTable, productsTable } from './catalogue.tables';
 
 /** One store's products, or every store's for those who approve them. */
 export type ProductScope = StoreScope | 'platform';

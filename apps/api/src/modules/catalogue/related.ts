@@ -1,10 +1,10 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
-import { productsTable as products } from '../../db/schema';
 import { notFound } from '../../platform/errors';
 import { listed } from './listing-filter';
 import { cards } from './product-cards';
+import { productsTable as products } from './catalogue.tables';
 
 const RELATED = 12;
 

@@ -1,7 +1,8 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { Dimension, StoreRef } from '@market/domain/catalogue/product';
 import type { DispatchRules } from '@market/domain/shipping/dispatch-rules';
-import { productsTable, type storesTable } from '../../db/schema';
+import { type storesTable } from '../stores/stores.reads';
+import { productsTable } from './catalogue.tables';
 
 const { search: _search, searchAll: _searchAll, ...own } = getTableColumns(productsTable);
 

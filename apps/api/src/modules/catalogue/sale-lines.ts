@@ -2,13 +2,10 @@ import { and, eq, inArray, isNull, or, type Column, type GetColumnData } from 'd
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import { orderedOptions, variantLabel } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
-import {
-  productsTable as products,
-  stockTable as stock,
-  storesTable as stores,
-  variantsTable as variants,
-} from '../../db/schema';
+import { stockTable as stock } from '../stock/stock.reads';
+import { storesTable as stores } from '../stores/stores.reads';
 import { dimensionOf, dispatchOf } from './row-views';
+import { productsTable as products, variantsTable as variants } from './catalogue.tables';
 
 export interface WantedItem {
   readonly productId: string;

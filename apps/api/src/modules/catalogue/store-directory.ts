@@ -2,13 +2,14 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Page } from '@market/domain/paging';
 import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store-card';
 import type { Db } from '../../db/db';
-import { followsTable, productsTable as products, storesTable as stores } from '../../db/schema';
-import { storeAt } from '../../db/store-address';
 import { notFound } from '../../platform/errors';
+import { followsTable } from '../follows/follows.reads';
+import { storeAt, storesTable as stores } from '../stores/stores.reads';
 import { meanRating } from './row-views';
 import { listed } from './listing-filter';
 import { correctSearch } from './search';
 import { inStoreName } from './store-name';
+import { productsTable as products } from './catalogue.tables';
 
 const OUTLET_PRODUCTS = 6;
 

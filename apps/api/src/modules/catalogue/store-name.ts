@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { likePattern } from '../../db/like';
-import { storesTable } from '../../db/schema';
+import { storesTable } from '../stores/stores.reads';
 import { plainText } from './search-text';
 
 /**

@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { SuggestedCategory, Suggestions } from '@market/domain/catalogue/finding';
 import type { Category } from '@market/domain/catalogue/category';
 import type { Db } from '../../db/db';
-import { storesTable as stores } from '../../db/schema';
+import { storesTable as stores } from '../stores/stores.reads';
 import type { Finder } from './finding';
 import { plainText, stemOf, wordsOf } from './search-text';
 import { correctSearch } from './search';

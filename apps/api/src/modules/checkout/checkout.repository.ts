@@ -2,20 +2,14 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
-import {
-  addressesTable,
-  checkoutsTable,
-  orderItemsTable,
-  ordersTable,
-  productsTable,
-  reservationsTable,
-  storesTable,
-  transactionsTable,
-  usersTable,
-  variantsTable,
-} from '../../db/schema';
+import { addressesTable } from '../addresses/addresses.reads';
+import { orderItemsTable, ordersTable } from '../orders/orders.reads';
+import { productsTable, variantsTable } from '../catalogue/catalogue.reads';
+import { storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import { placedItem, promiseOf } from '../orders';
 import type { Units } from '../stock';
+import { checkoutsTable, reservationsTable, transactionsTable } from './checkout.tables';
 
 export type CheckoutRow = typeof checkoutsTable.$inferSelect;
 

@@ -2,7 +2,9 @@ import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'dr
 import type { RefundListQuery, RefundStatus } from '@market/domain/checkout/refund';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { checkoutsTable, ordersTable, refundsTable, usersTable } from '../../db/schema';
+import { ordersTable } from '../orders/orders.reads';
+import { usersTable } from '../accounts/accounts.reads';
+import { checkoutsTable, refundsTable } from './checkout.tables';
 
 export type RefundRow = typeof refundsTable.$inferSelect;
 export type RefundListRow = Awaited<ReturnType<typeof listRefunds>>[number];

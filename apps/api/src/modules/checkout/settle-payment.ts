@@ -4,6 +4,7 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, isAppError, notFound } from '../../platform/errors';
 import { fullName } from '@market/domain/accounts/account';
+import { countSold } from '../catalogue';
 import type { LedgerService } from '../ledger';
 import {
   placedMail,
@@ -12,7 +13,7 @@ import {
   type OrdersService,
   type PlacedOrder,
 } from '../orders';
-import { countSold, reserveStock, lockStock, sellStock } from '../stock';
+import { reserveStock, lockStock, sellStock } from '../stock';
 import {
   attemptsOf,
   changeCheckouts,

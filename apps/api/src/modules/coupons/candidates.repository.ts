@@ -3,16 +3,13 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { PricingCoupon, Shopper } from '@market/domain/coupons/pricing-coupon';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
-import {
-  categoriesTable,
-  followsTable,
-  ordersTable,
-  productsTable,
-  storesTable,
-} from '../../db/schema';
+import { categoriesTable, productsTable } from '../catalogue/catalogue.reads';
+import { followsTable } from '../follows/follows.reads';
+import { ordersTable } from '../orders/orders.reads';
+import { storesTable } from '../stores/stores.reads';
 import { stateIs } from './coupons.repository';
-import { couponsTable, couponUsesTable } from './coupons.tables';
 import { toPricingCoupon } from './to-coupon';
+import { couponsTable, couponUsesTable } from './coupons.tables';
 
 /** The name of the target product or category. The id was checked when it was saved, so the cast is safe. */
 const nameOf = (scope: AnyPgColumn, id: AnyPgColumn): SQL<string | null> => sql<

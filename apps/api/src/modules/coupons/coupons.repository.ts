@@ -3,8 +3,8 @@ import type { CouponListQuery, CouponState } from '@market/domain/coupons/coupon
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { categoriesTable, productsTable } from '../../db/schema';
 import type { StoreScope } from '../../platform/scope';
+import { categoriesTable, productsTable } from '../catalogue/catalogue.reads';
 import { couponsTable } from './coupons.tables';
 
 export type CouponRow = typeof couponsTable.$inferSelect;

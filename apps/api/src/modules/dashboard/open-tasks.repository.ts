@@ -5,8 +5,8 @@ import {
   type OrderStatusCode,
 } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
-import { storesTable } from '../../db/schema';
 import type { StoreScope } from '../../platform/scope';
+import { storesTable } from '../stores/stores.reads';
 import { isLowOnStock } from '../catalogue';
 import { handOverDeadline } from '../orders';
 

@@ -1,1 +1,2 @@
+export { insertPartner } from './partners.repository';
 export { partnersService, type PartnersService } from './partners.service';

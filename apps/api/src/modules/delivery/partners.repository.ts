@@ -6,7 +6,9 @@ import {
 } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { ordersTable, partnersTable, usersTable } from '../../db/schema';
+import { ordersTable } from '../orders/orders.reads';
+import { usersTable } from '../accounts/accounts.reads';
+import { partnersTable } from './delivery.tables';
 
 export interface PartnersQuery {
   readonly search?: string | undefined;
@@ -14,6 +16,9 @@ export interface PartnersQuery {
   readonly limit: number;
   readonly offset: number;
 }
+
+export const insertPartner = (db: Db, partner: typeof partnersTable.$inferInsert) =>
+  db.insert(partnersTable).values(partner);
 
 /** How many orders in these statuses a partner was given. */
 const ordersIn = (statuses: readonly OrderStatusCode[]) =>

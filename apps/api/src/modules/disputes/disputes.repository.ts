@@ -16,14 +16,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { DisputeListQuery } from '@market/domain/disputes/dispute';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import {
-  checkoutsTable,
-  disputeOrdersTable,
-  disputesTable,
-  ordersTable,
-  storesTable,
-  usersTable,
-} from '../../db/schema';
+import { checkoutsTable } from '../checkout/checkout.reads';
+import { ordersTable } from '../orders/orders.reads';
+import { storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.reads';
+import { disputeOrdersTable, disputesTable } from './disputes.tables';
 
 export type DisputeRow = typeof disputesTable.$inferSelect;
 

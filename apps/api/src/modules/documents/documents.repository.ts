@@ -1,7 +1,8 @@
 import { and, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { businessesTable, documentsTable } from '../../db/schema';
 import type { StoreScope } from '../../platform/scope';
+import { businessesTable } from '../stores/stores.reads';
+import { documentsTable } from './documents.tables';
 
 export type DocumentRow = typeof documentsTable.$inferSelect;
 

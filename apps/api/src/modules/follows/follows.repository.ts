@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { storesTable, usersTable } from '../../db/schema';
+import { storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import { followsTable } from './follows.tables';
 
 const isFollow = (storeId: string, userId: string) =>
@@ -66,19 +67,6 @@ export async function deleteFollow(
         .returning({ storeId: followsTable.storeId })
     ).length > 0
   );
-}
-
-/**
- * Changes the number of followers, in the transaction that changes the follow. Returns false when
- * the store is not open: a closed store can lose followers, but not gain them.
- */
-export async function addFollowers(db: Db, storeId: string, followers: 1 | -1): Promise<boolean> {
-  const rows = await db
-    .update(storesTable)
-    .set({ followerCount: sql`follower_count + ${followers}` })
-    .where(followers > 0 ? isOpen(storeId) : eq(storesTable.id, storeId))
-    .returning({ id: storesTable.id });
-  return rows.length > 0;
 }
 
 /** A store's followers, newest first. */

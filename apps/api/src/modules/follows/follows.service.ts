@@ -7,13 +7,8 @@ import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import type { Clock } from '../../platform/clock';
-import {
-  addFollowers,
-  deleteFollow,
-  findFollowing,
-  followerRows,
-  insertFollow,
-} from './follows.repository';
+import { addFollowers } from '../stores';
+import { deleteFollow, findFollowing, followerRows, insertFollow } from './follows.repository';
 
 /** Customers who follow stores. */
 export const followsService = ({ db, clock }: { db: Db; clock: Clock }) => {

@@ -3,8 +3,10 @@ import type { HubApplication } from '@market/domain/hubs/hub';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { hubApplicationsTable, hubsTable, storesTable, usersTable } from '../../db/schema';
 import type { StoreScope } from '../../platform/scope';
+import { storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.reads';
+import { hubApplicationsTable, hubsTable } from './hubs.tables';
 
 export type HubRow = typeof hubsTable.$inferSelect;
 type ApplicationRow = typeof hubApplicationsTable.$inferSelect;

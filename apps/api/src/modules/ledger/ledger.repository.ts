@@ -7,7 +7,7 @@ import {
   ledgerEntriesTable,
   ledgerPendingTable,
   ledgerTransactionsTable,
-} from '../../db/schema';
+} from './ledger.tables';
 
 type NewTransaction = typeof ledgerTransactionsTable.$inferInsert;
 type NewEntry = typeof ledgerEntriesTable.$inferInsert;
@@ -20,11 +20,11 @@ export const insertEvents = (
 ) =>
   db.execute(sql`
     with written as (
-      insert into ledger_transactions (id, kind, ref, occurred_at)
+      insert into ${ledgerTransactionsTable} (id, kind, ref, occurred_at)
       select id, kind, ref, occurred_at from jsonb_to_recordset(${JSON.stringify(transactions.map(({ occurredAt, ...rest }) => ({ ...rest, occurred_at: occurredAt })))}::jsonb) as event(id uuid, kind text, ref text, occurred_at timestamptz)
       on conflict do nothing returning id
     )
-    insert into ledger_entries (id, transaction_id, account, store_id, order_id, amount)
+    insert into ${ledgerEntriesTable} (id, transaction_id, account, store_id, order_id, amount)
     select entry.id, entry.transaction_id, entry.account, entry.store_id, entry.order_id, entry.amount
     from jsonb_to_recordset(${JSON.stringify(entries.map(({ id, transactionId, account, storeId, orderId, amount }) => ({ id, transaction_id: transactionId, account, store_id: storeId, order_id: orderId, amount })))}::jsonb) as entry(id uuid, transaction_id uuid, account text, store_id uuid, order_id uuid, amount bigint)
     join written on written.id = entry.transaction_id`);
@@ -87,7 +87,7 @@ export async function resetSums(db: Db): Promise<void> {
 /** Adds the given events to the stored balances of their stores. */
 export const addToBalances = (db: Db, transactionIds: readonly string[]) =>
   db.execute(sql`
-    insert into ledger_balances (store_id, account, balance)
+    insert into ${ledgerBalancesTable} (store_id, account, balance)
     select store_id, account, sum(amount) from ledger_entries where store_id is not null and transaction_id = any(${sql.param([...transactionIds])}::uuid[]) group by store_id, account
     on conflict (store_id, account) do update set balance = ledger_balances.balance + excluded.balance`);
 

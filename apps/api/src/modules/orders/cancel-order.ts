@@ -1,7 +1,8 @@
 import { refundEntries } from '@market/domain/ledger/entries';
 import type { CancelReason } from '@market/domain/orders/cancellation';
 import type { Db } from '../../db/db';
-import { countSold, restoreSoldStock } from '../stock';
+import { countSold } from '../catalogue';
+import { restoreSoldStock } from '../stock';
 import { cancelledSaleMail } from './order-mails';
 import { moneyOf } from './order-money';
 import type { Actor } from './order-scope';

@@ -1,12 +1,13 @@
 import { and, eq, inArray, lte, notExists } from 'drizzle-orm';
 import { openReturnStatuses } from '@market/domain/orders/order-return';
 import type { Db } from '../../db/db';
-import { orderReturnsTable, ordersTable } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { after, days } from '../../platform/clock';
+import { orderReturnsTable } from '../returns/returns.reads';
 import type { OrdersDeps } from './orders-deps';
 import { findOrder, lockOrder } from './orders.repository';
 import type { TransitionOrder } from './transition-order';
+import { ordersTable } from './orders.tables';
 
 const everyOrder = { reader: 'platform' } as const;
 

@@ -9,10 +9,10 @@ import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
 import { promisedDays } from '@market/domain/shipping/promised-days';
 import { lagosFlags } from '@market/domain/shipping/place';
 import { VAT_PERCENT, type Seller } from '@market/domain/transactions/seller';
-import type { orderItemsTable, ordersTable } from '../../db/schema';
 import type { Ids } from '../../platform/ids';
 import type { NewOrderActivity } from './orders.repository';
 import type { StoreToSell, VariantToSell } from './placement.repository';
+import { type orderItemsTable, type ordersTable } from './orders.tables';
 
 export interface PaidCheckout {
   readonly id: string;

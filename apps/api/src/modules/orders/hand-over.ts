@@ -3,8 +3,8 @@ import { HAND_OVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
 import { lagosMidnight } from '@market/domain/lagos-calendar';
 import { LAGOS } from '@market/domain/lagos-time';
 import { withStoreStatuses } from '@market/domain/orders/order-lifecycle';
-import { ordersTable } from '../../db/schema';
 import { after, hours, minutes } from '../../platform/clock';
+import { ordersTable } from './orders.tables';
 
 type HandOver = Pick<typeof ordersTable.$inferSelect, 'status' | 'dispatchDay' | 'createdAt'>;
 

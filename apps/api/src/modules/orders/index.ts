@@ -26,5 +26,12 @@ export { ordersService, type OrdersService } from './orders.service';
 export { promiseOf } from './promise';
 export { placedItem, type PlacedOrder } from './place-orders';
 export { merchantEmailOf, nextOrderNumbers, storesToSell } from './placement.repository';
+export {
+  addOrdersToPayout,
+  claimReturnedUnits,
+  countRefundedUnits,
+  releaseReturnedUnits,
+  type ReturnUnits,
+} from './order-changes.repository';
 export { returnsCloseAt, returnWindowEnd } from './return-window';
 export { statusList } from './statuses';

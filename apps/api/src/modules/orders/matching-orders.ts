@@ -2,15 +2,11 @@ import { and, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import {
-  orderItemsTable,
-  ordersTable,
-  productsTable,
-  storesTable,
-  usersTable,
-} from '../../db/schema';
+import { productsTable } from '../catalogue/catalogue.reads';
+import { storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import { withinScope, type OrderScope } from './order-scope';
-import { searchedText } from './orders.tables';
+import { orderItemsTable, ordersTable, searchedText } from './orders.tables';
 
 /** Orders that are named one by one. More than these are found soon enough by looking at one after the other. */
 const FEW = 2_000;

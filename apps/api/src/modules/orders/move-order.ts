@@ -4,7 +4,6 @@ import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { allowedStatuses, findStatus, type OrderStatus } from '@market/domain/orders/order-status';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { ordersTable } from '../../db/schema';
 import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { checkCode } from './delivery-code';
@@ -14,6 +13,7 @@ import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
 import { recordActivity } from './record-activity';
 import { changeOrder, type TransitionOrder } from './transition-order';
+import { ordersTable } from './orders.tables';
 
 interface MoveDeps extends OrdersDeps {
   readonly statuses: (db: Db) => Promise<readonly OrderStatus[]>;

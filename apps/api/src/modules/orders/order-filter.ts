@@ -7,9 +7,10 @@ import {
   unassignedStatuses,
   withStoreStatuses,
 } from '@market/domain/orders/order-lifecycle';
-import { ordersTable, payoutsTable } from '../../db/schema';
+import { payoutsTable } from '../payouts/payouts.reads';
 import { handOverDeadline } from './hand-over';
 import { withinScope, type OrderScope } from './order-scope';
+import { ordersTable } from './orders.tables';
 
 /** What a list is narrowed to, with what its search means, and the time at which something is late. */
 export type OrderFilter = Omit<OrderListQuery, 'limit' | 'offset' | 'search'> & {

@@ -1,6 +1,6 @@
 import type { OrderMoney } from '@market/domain/ledger/entries';
 import type { OrderSplit } from '@market/domain/ledger/order-split';
-import type { ordersTable } from '../../db/schema';
+import { type ordersTable } from './orders.tables';
 
 type OrderColumns = typeof ordersTable.$inferSelect;
 type Amounts = Pick<OrderColumns, 'subtotal' | 'discount' | 'shippingFee' | 'commission'>;

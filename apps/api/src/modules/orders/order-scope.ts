@@ -1,9 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Role } from '@market/domain/accounts/roles';
-import { ordersTable, partnersTable } from '../../db/schema';
 import { forbidden } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { ownStore } from '../../platform/scope';
+import { partnersTable } from '../delivery/delivery.reads';
+import { ordersTable } from './orders.tables';
 
 /** Whose orders, and with that how much of them may be known. Orders cannot be read or changed without one. */
 export type OrderScope =

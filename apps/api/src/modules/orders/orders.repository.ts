@@ -4,23 +4,21 @@ import type { RefundStatus } from '@market/domain/checkout/refund';
 import { DEFAULT_ORDER_STATUS, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { COUNT_CAP } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import {
-  checkoutsTable,
-  couponsTable,
-  orderActivitiesTable,
-  orderItemsTable,
-  orderReturnsTable,
-  ordersTable,
-  orderStatusesTable,
-  partnersTable,
-  payoutsTable,
-  refundsTable,
-  storesTable,
-  transactionsTable,
-  usersTable,
-} from '../../db/schema';
+import { checkoutsTable, refundsTable, transactionsTable } from '../checkout/checkout.reads';
+import { couponsTable } from '../coupons/coupons.reads';
+import { orderReturnsTable } from '../returns/returns.reads';
+import { partnersTable } from '../delivery/delivery.reads';
+import { payoutsTable } from '../payouts/payouts.reads';
+import { storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import { matching, type OrderFilter } from './order-filter';
 import { withinScope, type OrderScope } from './order-scope';
+import {
+  orderActivitiesTable,
+  orderItemsTable,
+  ordersTable,
+  orderStatusesTable,
+} from './orders.tables';
 
 const assignee = alias(usersTable, 'assignee');
 

@@ -12,7 +12,6 @@ import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
 import type { Db } from '../../db/db';
-import { ordersTable } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { conflict } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
@@ -43,6 +42,7 @@ import { placeOrders } from './place-orders';
 import { recordActivity } from './record-activity';
 import { statusList } from './statuses';
 import { changeOrder, transitionOrder } from './transition-order';
+import { ordersTable } from './orders.tables';
 
 /** Something has still to be delivered. */
 const isOpen = inArray(ordersTable.status, [...openStatuses]);

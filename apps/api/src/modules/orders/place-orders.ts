@@ -1,12 +1,12 @@
 import type { PlacedItem, PlacedOrder as PlacedOrderView } from '@market/domain/checkout/checkout';
 import type { OrderMoney } from '@market/domain/ledger/entries';
 import type { Db } from '../../db/db';
-import type { orderItemsTable } from '../../db/schema';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { draftOrders, variantOf, type PaidCheckout } from './draft-orders';
 import { insertActivities } from './orders.repository';
 import { insertItems, insertOrders, numberedStores, variantsToSell } from './placement.repository';
+import { type orderItemsTable } from './orders.tables';
 
 /** An order that has just been written, with whom to tell. */
 export interface PlacedOrder extends PlacedOrderView {

@@ -2,18 +2,11 @@ import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
-import {
-  businessesTable,
-  orderItemsTable,
-  ordersTable,
-  paymentCategoriesTable,
-  plansTable,
-  productsTable,
-  storesTable,
-  subscriptionsTable,
-  usersTable,
-  variantsTable,
-} from '../../db/schema';
+import { businessesTable, paymentCategoriesTable, storesTable } from '../stores/stores.reads';
+import { plansTable, subscriptionsTable } from '../subscriptions/subscriptions.reads';
+import { productsTable, variantsTable } from '../catalogue/catalogue.reads';
+import { usersTable } from '../accounts/accounts.reads';
+import { orderItemsTable, ordersTable } from './orders.tables';
 
 const nextNumber = sql<string>`nextval('order_numbers')`;
 

@@ -1,5 +1,5 @@
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
-import type { ordersTable } from '../../db/schema';
+import { type ordersTable } from './orders.tables';
 
 type Promised = Pick<
   typeof ordersTable.$inferSelect,

@@ -1,5 +1,5 @@
-import type { ordersTable } from '../../db/schema';
 import { after, days } from '../../platform/clock';
+import { type ordersTable } from './orders.tables';
 
 type Promised = Pick<typeof ordersTable.$inferSelect, 'returnDays'>;
 

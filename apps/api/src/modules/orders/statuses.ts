@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import type { Db } from '../../db/db';
-import { orderStatusesTable, orderTransitionsTable } from '../../db/schema';
+import { orderStatusesTable, orderTransitionsTable } from './orders.tables';
 
 /** Reads the status list once: its rows change with migrations only. */
 export function statusList() {

@@ -7,7 +7,6 @@ import {
   type OrderStatusCode,
 } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
-import { ordersTable } from '../../db/schema';
 import { cancelOrder } from './cancel-order';
 import { COMPLETE_ORDER } from './order-jobs';
 import { statusMail } from './order-mails';
@@ -17,6 +16,7 @@ import type { OrderDetailRow } from './orders.repository';
 import { promiseOf } from './promise';
 import { recordActivity, type NewActivity } from './record-activity';
 import { returnsCloseAt } from './return-window';
+import { ordersTable } from './orders.tables';
 
 /** Columns of an order other than its status, which only `transitionOrder` writes. */
 export type OrderChange = Partial<Omit<typeof ordersTable.$inferInsert, 'status'>> & {

@@ -2,7 +2,8 @@ import { and, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle
 import type { PaymentEventListQuery } from '@market/domain/checkout/payment-event';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { paymentEventsTable, usersTable } from '../../db/schema';
+import { usersTable } from '../accounts/accounts.reads';
+import { paymentEventsTable } from './payment-events.tables';
 
 export type PaymentEventRow = typeof paymentEventsTable.$inferSelect;
 type NewEvent = typeof paymentEventsTable.$inferInsert;

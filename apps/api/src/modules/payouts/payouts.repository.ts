@@ -1,14 +1,12 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PayoutStatus } from '@market/domain/payouts/payout';
 import type { Db } from '../../db/db';
-import {
-  bankAccountsTable,
-  ordersTable,
-  payoutsTable,
-  storesTable,
-  usersTable,
-} from '../../db/schema';
+import { bankAccountsTable } from '../banking/banking.reads';
+import { ordersTable } from '../orders/orders.reads';
+import { storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.reads';
+import { payoutsTable } from './payouts.tables';
 
 export type PayoutRow = typeof payoutsTable.$inferSelect;
 
@@ -173,9 +171,7 @@ export async function sumByStatus(
   return new Map(rows.map((row) => [row.status, Number(row.amount ?? 0)]));
 }
 
-/**
- * Locks the store and its bank account, so that requests for the same store run one after another.
- */
+/** Locks the store, so that requests for the same store run one after another. */
 export async function lockStore(db: Db, storeId: string) {
   const [store] = await db
     .select({ id: storesTable.id, merchantId: storesTable.merchantId })
@@ -195,26 +191,6 @@ export async function findBank(db: Db, storeId: string) {
 
 export const insertPayout = (db: Db, payout: typeof payoutsTable.$inferInsert) =>
   db.insert(payoutsTable).values(payout);
-
-/** Adds every completed order that is in no payout yet to this one. Returns their number. */
-export async function collectOrders(db: Db, storeId: string, payoutId: string): Promise<number> {
-  const gathered = await db
-    .update(ordersTable)
-    .set({ payoutId })
-    .where(
-      and(
-        eq(ordersTable.storeId, storeId),
-        eq(ordersTable.status, 'completed'),
-        isNull(ordersTable.payoutId),
-      ),
-    )
-    .returning({ id: ordersTable.id });
-  await db
-    .update(payoutsTable)
-    .set({ orderCount: gathered.length })
-    .where(eq(payoutsTable.id, payoutId));
-  return gathered.length;
-}
 
 /** The bank account that a payout is paid to. */
 export type PayoutAccount = Pick<

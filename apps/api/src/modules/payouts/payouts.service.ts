@@ -16,6 +16,7 @@ import { conflict, forbidden, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { ownStore } from '../../platform/scope';
 import { groupBy } from '../../platform/group-by';
+import { addOrdersToPayout } from '../orders';
 import { payoutReference } from './payout-reference';
 import { toPayout, toPayoutOrder } from './payout-view';
 import { payoutTransfers } from './payout-transfers';
@@ -25,7 +26,7 @@ import {
   findBank,
   findPayout,
   firstOrdersOf,
-  collectOrders,
+  changePayout,
   insertPayout,
   listPayouts,
   lockStore,
@@ -114,7 +115,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
         requestedBy: principal.userId,
         requestedAt: clock.now(),
       });
-      await collectOrders(db, storeId, id);
+      await changePayout(db, id, { orderCount: await addOrdersToPayout(db, storeId, id) });
       return id;
     });
 

@@ -1,9 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PolicyInput } from '@market/domain/policies/policy';
 import type { Db } from '../../db/db';
-import { storesTable } from '../../db/schema';
-import { storeAt } from '../../db/store-address';
 import type { StoreScope } from '../../platform/scope';
+import { storeAt, storesTable } from '../stores/stores.reads';
 import { policiesTable } from './policies.tables';
 
 export type PolicyRow = typeof policiesTable.$inferSelect;

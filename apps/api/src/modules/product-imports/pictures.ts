@@ -5,12 +5,13 @@ import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
-import { fetchedPicturesTable as fetched, imagesTable } from '../../db/schema';
 import { isAppError } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
+import { imagesTable } from '../images/images.reads';
 import type { ImagesService } from '../images';
 import { PictureError } from './fetch-picture';
+import { fetchedPicturesTable as fetched } from './product-imports.tables';
 
 interface Deps {
   readonly db: Db;

@@ -6,14 +6,14 @@ import type {
 } from '@market/domain/catalogue/product-import';
 import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
 import type { Db } from '../../db/db';
+import type { StoreScope } from '../../platform/scope';
+import type { PageOfRows } from '../catalogue';
+import { inBatches } from './in-batches';
 import {
   importItemsTable as items,
   importProblemsTable as problems,
   productImportsTable as imports,
-} from '../../db/schema';
-import type { StoreScope } from '../../platform/scope';
-import type { PageOfRows } from '../catalogue';
-import { inBatches } from './in-batches';
+} from './product-imports.tables';
 
 export type ImportRow = typeof imports.$inferSelect;
 export type Outcome = NonNullable<typeof items.$inferSelect.outcome>;

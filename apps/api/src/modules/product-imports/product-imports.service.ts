@@ -27,7 +27,6 @@ import type { OutboxService } from '../outbox';
 import { importItem } from './import-item';
 import type { ImportedPictures } from './pictures';
 import { problemLines } from './problem-file';
-import type { FoundInFile } from './product-imports.tables';
 import {
   deleteAbandoned,
   deleteWaiting,
@@ -54,6 +53,7 @@ import {
 import { productsOf, readCsv } from './read-csv';
 import { assertMapping, sourcesOf } from './category-mapping';
 import { withColumnNames } from './column-names';
+import type { FoundInFile } from './product-imports.tables';
 
 export const RUN_IMPORT = 'product-import.run';
 export const PROBLEM_FILE_PATH = '/api/exports/import-problems';

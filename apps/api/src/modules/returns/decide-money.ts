@@ -3,11 +3,11 @@ import { chargeableStatuses, refundableStatuses } from '@market/domain/orders/re
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import type { Principal } from '../../platform/principal';
-import { lockOrder } from '../orders';
+import { lockOrder, releaseReturnedUnits } from '../orders';
 import { giveBack } from './give-back';
 import { settleReturn } from './move-return';
 import { contestedAlready, isFree, nothingToDecide } from './return-refusals';
-import { changeReturn, freeUnits } from './returns.repository';
+import { changeReturn } from './returns.repository';
 import type { FoundReturn, ReturnSteps } from './returns-deps';
 
 const decisionOf = ({ approved }: ReturnDecisionInput) =>
@@ -55,7 +55,7 @@ export const decideMoney = (steps: ReturnSteps) => {
         )
           throw nothingToDecide(found.row);
         if (!isFree(row))
-          await freeUnits(
+          await releaseReturnedUnits(
             db,
             row.order.id,
             items.map(({ returned }) => returned),

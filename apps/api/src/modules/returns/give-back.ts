@@ -3,16 +3,16 @@ import { formatKobo } from '@market/domain/money';
 import { refundShare } from '@market/domain/orders/refund-share';
 import { chargeableStatuses, refundableStatuses } from '@market/domain/orders/return-moves';
 import type { Db } from '../../db/db';
-import type { orderReturnsTable } from '../../db/schema';
 import { conflict } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { itemsOf, merchantEmailOf } from '../orders';
+import { claimReturnedUnits, countRefundedUnits, itemsOf, merchantEmailOf } from '../orders';
 import { settleReturn } from './move-return';
 import { chargedMail } from './return-mails';
 import { isFree, nothingToDecide } from './return-refusals';
 import { refundable } from './return-view';
-import { changeReturn, claimUnits, refundUnits, setAmounts } from './returns.repository';
+import { changeReturn, setAmounts } from './returns.repository';
 import type { FoundReturn, ReturnSteps } from './returns-deps';
+import { type orderReturnsTable } from './returns.tables';
 
 /** How a customer's money goes back: sent by us, or taken by their bank. */
 const ways = {
@@ -74,11 +74,11 @@ export const giveBack = (steps: ReturnSteps) => {
     if (!(await changeReturn(db, id, from, { ...decided, status, amount })))
       throw nothingToDecide(row);
     // Units of a return that was rejected were free, and may be in another one by now.
-    if (isFree(row) && (await claimUnits(db, orderId, units)) < units.length)
+    if (isFree(row) && (await claimReturnedUnits(db, orderId, units)) < units.length)
       throw conflict(
         'What this return was about is in another return by now. Decide about that one.',
       );
-    await refundUnits(db, orderId, units);
+    await countRefundedUnits(db, orderId, units);
     await setAmounts(db, id, share.goodsOf);
     await ledger.record(
       db,

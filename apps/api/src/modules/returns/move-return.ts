@@ -10,10 +10,17 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, type AppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { COMPLETE_ORDER, insteadText, lockOrder, merchantEmailOf, returnsCloseAt } from '../orders';
+import {
+  COMPLETE_ORDER,
+  insteadText,
+  lockOrder,
+  merchantEmailOf,
+  releaseReturnedUnits,
+  returnsCloseAt,
+} from '../orders';
 import { addStock, takeStock, type Cause, type Units } from '../stock';
 import { newsMail, withdrawnMail } from './return-mails';
-import { changeReturn, freeUnits, type ReturnItemRow, type ReturnRow } from './returns.repository';
+import { changeReturn, type ReturnItemRow, type ReturnRow } from './returns.repository';
 import type { ReturnSteps } from './returns-deps';
 
 const isOpen = (status: ReturnStatus): boolean =>
@@ -77,7 +84,7 @@ export const moveReturn = (steps: ReturnSteps) => {
         await addStock(db, unitsOf(items), { ...cause, reason: 'return' });
       if (status === 'replacement_sent') await sendOthers(db, items, cause);
       if (freeingStatuses.some((freeing) => freeing === status))
-        await freeUnits(
+        await releaseReturnedUnits(
           db,
           before.orderId,
           items.map(({ returned }) => returned),

@@ -4,9 +4,15 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, invalid, notFound, type AppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { assertHosted } from '../catalogue';
-import { itemsOf, lockOrder, merchantEmailOf, returnWindowEnd } from '../orders';
+import {
+  claimReturnedUnits,
+  itemsOf,
+  lockOrder,
+  merchantEmailOf,
+  returnWindowEnd,
+} from '../orders';
 import { askedMail, nounOf } from './return-mails';
-import { claimUnits, countReturnsOf, insertReturn, insertReturnItems } from './returns.repository';
+import { countReturnsOf, insertReturn, insertReturnItems } from './returns.repository';
 import type { ReturnsDeps } from './returns-deps';
 
 /**
@@ -40,7 +46,7 @@ export const requestReturn =
       });
       for (const [index, { photos }] of items.entries())
         await assertHosted(db, `items.${index}.photos`, photos);
-      if ((await claimUnits(db, orderId, items)) < items.length) throw notLeft(wanted);
+      if ((await claimReturnedUnits(db, orderId, items)) < items.length) throw notLeft(wanted);
 
       const id = ids.next();
       const returnName = `${order.orderName}-R${(await countReturnsOf(db, orderId)) + 1}`;

@@ -3,10 +3,10 @@ import type { Order } from '@market/domain/orders/order';
 import { inTransaction } from '../../db/transaction';
 import { conflict } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
-import { itemsOf, lockOrder } from '../orders';
+import { claimReturnedUnits, itemsOf, lockOrder } from '../orders';
 import { addStock } from '../stock';
 import { giveBack } from './give-back';
-import { claimUnits, countReturnsOf, insertReturn, insertReturnItems } from './returns.repository';
+import { countReturnsOf, insertReturn, insertReturnItems } from './returns.repository';
 import type { ReturnSteps } from './returns-deps';
 
 const REASON = 'Could not be delivered';
@@ -52,7 +52,7 @@ export const returnToStore = (steps: ReturnSteps) => {
         db,
         units.map((each) => ({ ...each, id: ids.next(), returnId: id, reason: REASON })),
       );
-      await claimUnits(db, orderId, units);
+      await claimReturnedUnits(db, orderId, units);
       if (restock)
         await addStock(db, items, {
           reason: 'return',

@@ -2,17 +2,13 @@ import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'dr
 import type { ReturnListQuery, ReturnStatus } from '@market/domain/orders/order-return';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import {
-  orderActivitiesTable,
-  orderItemsTable,
-  orderReturnsTable,
-  ordersTable,
-  refundsTable,
-  returnItemsTable,
-  storesTable,
-  usersTable,
-} from '../../db/schema';
+import { valuesOf } from '../../db/values';
+import { orderActivitiesTable, orderItemsTable, ordersTable } from '../orders/orders.reads';
+import { refundsTable } from '../checkout/checkout.reads';
+import { storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import type { OrderScope } from '../orders';
+import { orderReturnsTable, returnItemsTable } from './returns.tables';
 
 export type ReturnRow = Awaited<ReturnType<typeof listReturns>>[number];
 export type ReturnItemRow = Awaited<ReturnType<typeof itemsOfReturns>>[number];
@@ -141,74 +137,15 @@ export async function changeReturn(
   return changed.length > 0;
 }
 
-/** So many units of a line of an order. A list of them names each line once. */
-export interface ReturnUnits {
-  readonly orderItemId: string;
-  readonly quantity: number;
-}
-
-/** Counts units of an order as sent back; answers for how many lines there were enough that were not. The caller rolls back when some had not. */
-export const claimUnits = (
-  db: Db,
-  orderId: string,
-  units: readonly ReturnUnits[],
-): Promise<number> =>
-  changeItems(
-    db,
-    orderId,
-    units,
-    { returned: sql`${orderItemsTable.returned} + wanted.quantity` },
-    sql`${orderItemsTable.returned} + wanted.quantity <= ${orderItemsTable.quantity}`,
-  );
-
-/** They stay with the customer after all. */
-export const freeUnits = (
-  db: Db,
-  orderId: string,
-  units: readonly ReturnUnits[],
-): Promise<number> =>
-  changeItems(db, orderId, units, { returned: sql`${orderItemsTable.returned} - wanted.quantity` });
-
-/** Their money went back. */
-export const refundUnits = (
-  db: Db,
-  orderId: string,
-  units: readonly ReturnUnits[],
-): Promise<number> =>
-  changeItems(db, orderId, units, { refunded: sql`${orderItemsTable.refunded} + wanted.quantity` });
-
-async function changeItems(
-  db: Db,
-  orderId: string,
-  units: readonly ReturnUnits[],
-  change: { returned?: SQL; refunded?: SQL },
-  condition?: SQL,
-): Promise<number> {
-  const wanted = sql`(values ${sql.join(
-    units.map(({ orderItemId, quantity }) => sql`(${orderItemId}::uuid, ${quantity}::int)`),
-    sql`, `,
-  )}) as wanted(id, quantity)`;
-  const changed = await db
-    .update(orderItemsTable)
-    .set(change)
-    .from(wanted)
-    .where(
-      and(eq(orderItemsTable.id, sql`wanted.id`), eq(orderItemsTable.orderId, orderId), condition),
-    )
-    .returning({ id: orderItemsTable.id });
-  return changed.length;
-}
-
-/** Notes what went back for each line of a return, kobo. */
+/** Sets the refunded amount of each item of a return, in kobo. */
 export async function setAmounts(
   db: Db,
   returnId: string,
   goodsOf: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const given = sql`(values ${sql.join(
+  const given = sql`${valuesOf(
     [...goodsOf].map(([orderItemId, amount]) => sql`(${orderItemId}::uuid, ${amount}::bigint)`),
-    sql`, `,
-  )}) as given(id, amount)`;
+  )} as given(id, amount)`;
   await db
     .update(returnItemsTable)
     .set({ amount: sql`given.amount` })

@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ReceivedReviewQuery, ReviewListQuery, Stars } from '@market/domain/reviews/review';
 import type { Db } from '../../db/db';
-import { orderItemsTable, productsTable, storesTable, usersTable } from '../../db/schema';
 import type { StoreScope } from '../../platform/scope';
+import { orderItemsTable } from '../orders/orders.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import type { Subject } from './subjects.repository';
 import { reviewsTable } from './reviews.tables';
 
@@ -137,24 +138,6 @@ export const updateReview = (
   id: string,
   change: Pick<ReviewRow, 'stars' | 'title' | 'text' | 'photos' | 'updatedAt'>,
 ) => db.update(reviewsTable).set(change).where(eq(reviewsTable.id, id));
-
-/**
- * Updates the stored rating of the product or store. Call it in the transaction that writes the
- * review.
- */
-export async function addRating(
-  db: Db,
-  { productId, storeId }: Pick<Subject, 'productId' | 'storeId'>,
-  { sum, reviews }: { sum: number; reviews: number },
-): Promise<void> {
-  const change = {
-    ratingSum: sql`rating_sum + ${sum}`,
-    ratingCount: sql`rating_count + ${reviews}`,
-  };
-  if (productId === null)
-    await db.update(storesTable).set(change).where(eq(storesTable.id, storeId));
-  else await db.update(productsTable).set(change).where(eq(productsTable.id, productId));
-}
 
 /** Returns false when the review is not about this store or one of its products. */
 export async function saveAnswer(

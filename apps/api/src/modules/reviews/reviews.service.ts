@@ -19,7 +19,8 @@ import { conflict, notFound } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { assertHosted } from '../catalogue';
+import { addProductRating, assertHosted } from '../catalogue';
+import { addStoreRating } from '../stores';
 import {
   changeableUntil,
   reviewTotals,
@@ -28,7 +29,6 @@ import {
   reviewOf,
 } from './review-views';
 import {
-  addRating,
   countReceived,
   findView,
   insertReview,
@@ -42,6 +42,16 @@ import {
   type ReviewView,
 } from './reviews.repository';
 import { findBoughtItem, findOwnOrder, itemsOfOrder, type Subject } from './subjects.repository';
+
+/** Updates the stored rating of the product or store that is reviewed. */
+const addRating = async (
+  db: Db,
+  { productId, storeId }: Subject,
+  change: { sum: number; reviews: number },
+): Promise<void> => {
+  if (productId === null) await addStoreRating(db, storeId, change);
+  else await addProductRating(db, productId, change);
+};
 
 /** Reviews of products and stores by customers who received an order of them. */
 export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {

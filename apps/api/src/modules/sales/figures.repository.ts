@@ -2,8 +2,10 @@ import { and, asc, between, desc, eq, gt, inArray, or, sql, type SQL } from 'dri
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { splitIntoMonths, type Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
-import { productsTable, salesFiguresTable, usersTable } from '../../db/schema';
 import type { StoreScope } from '../../platform/scope';
+import { productsTable } from '../catalogue/catalogue.reads';
+import { usersTable } from '../accounts/accounts.reads';
+import { salesFiguresTable } from './sales.tables';
 import type { SalesDimension } from './sales.tables';
 
 const {

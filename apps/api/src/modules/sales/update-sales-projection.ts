@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { LAGOS } from '@market/domain/lagos-time';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { salesFiguresTable } from '../../db/schema';
 import type { LedgerService } from '../ledger';
+import { salesFiguresTable } from './sales.tables';
 
 /**
  * Events per statement, well within its time limit. A rebuild uses larger batches, which scan whole
@@ -89,7 +89,7 @@ const addFigures = (db: Db, transactionIds: readonly string[]) =>
       select m.store_id, 'product', l.product_id::text, m.day, 0, 0, l.units, l.returned, l.gross, l.cancelled_sales, l.refunded, 0
       from moves m join lines l on l.event_id = m.event_id and l.order_id = m.order_id
     )
-    insert into sales_figures (store_id, face, grain, start, key, orders, cancelled, units, returned, gross, cancelled_sales, refunded, commission)
+    insert into ${salesFiguresTable} (store_id, face, grain, start, key, orders, cancelled, units, returned, gross, cancelled_sales, refunded, commission)
     select store_id, face, grain, start, key, sum(orders), sum(cancelled), sum(units), sum(returned), sum(gross), sum(cancelled_sales), sum(refunded), sum(commission)
     from faces, lateral (values ('day', day), ('month', date_trunc('month', day)::date)) as part (grain, start)
     group by store_id, face, grain, start, key

@@ -1,11 +1,10 @@
 import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Resource } from '@market/domain/accounts/roles';
 import type { Page } from '@market/domain/paging';
-import type { StaffChange } from '@market/domain/staff/staff';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { storesTable, usersTable } from '../../db/schema';
 import type { StoreScope } from '../../platform/scope';
+import { storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.reads';
 
 /** Staff of one store, or of every store. */
 export type StaffScope = StoreScope | 'every store';
@@ -86,29 +85,3 @@ export async function lockStaff(
     .for('update', { of: usersTable });
   return row;
 }
-
-export const updateStaff = (
-  db: Db,
-  id: string,
-  { firstName, lastName, phoneNumber, resources }: StaffChange & { readonly resources: Resource[] },
-) =>
-  db
-    .update(usersTable)
-    .set({ firstName, lastName, phoneNumber: phoneNumber ?? null, resources })
-    .where(eq(usersTable.id, id));
-
-/**
- * Keeps the name for the history, and clears email and phone number, so that the person can be
- * invited again or open a store.
- */
-export const removeStaff = (db: Db, id: string, now: Date) =>
-  db
-    .update(usersTable)
-    .set({
-      deactivatedAt: now,
-      storeId: null,
-      resources: [],
-      phoneNumber: null,
-      email: `${id}@removed.invalid`,
-    })
-    .where(eq(usersTable.id, id));

@@ -12,14 +12,12 @@ import type { Db } from '../../db/db';
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { ownStore } from '../../platform/scope';
-import { hours, type Clock } from '../../platform/clock';
+import { hours } from '../../platform/clock';
 import type { AccountsService, ThrottleService } from '../accounts';
 import {
   findStaff,
   listStaff,
   lockStaff,
-  removeStaff,
-  updateStaff,
   type StaffRow,
   type StaffScope,
 } from './staff.repository';
@@ -29,8 +27,10 @@ const INVITATIONS = { tries: 20, window: hours(1) };
 
 interface Deps {
   readonly db: Db;
-  readonly clock: Clock;
-  readonly accounts: Pick<AccountsService, 'createInvited' | 'inviteAgain' | 'shutOut'>;
+  readonly accounts: Pick<
+    AccountsService,
+    'createInvited' | 'inviteAgain' | 'updateStaff' | 'removeStaff'
+  >;
   readonly throttle: Pick<ThrottleService, 'take'>;
 }
 
@@ -73,7 +73,7 @@ function assertBelow(principal: Principal, { user }: StaffRow): void {
 }
 
 /** A store's staff and their access. */
-export const staffService = ({ db, clock, accounts, throttle }: Deps) => {
+export const staffService = ({ db, accounts, throttle }: Deps) => {
   const memberOf = async (scope: StaffScope, id: string): Promise<StaffRow> => {
     const row = await findStaff(db, scope, id);
     if (!row) throw notFound('This member of staff');
@@ -131,17 +131,14 @@ export const staffService = ({ db, clock, accounts, throttle }: Deps) => {
     async update(principal: Principal, id: string, staff: StaffChange): Promise<StaffMember> {
       assertGrantable(principal, staff.resources);
       await change(principal, id, (db) =>
-        updateStaff(db, id, { ...staff, resources: storeResourcesOf(staff.resources) }),
+        accounts.updateStaff(db, id, { ...staff, resources: storeResourcesOf(staff.resources) }),
       );
       return toMember(await memberOf(scopeOf(principal), id));
     },
 
     /** Also ends their sessions and links. Throws 403, 404, 409. */
     remove: (principal: Principal, id: string): Promise<void> =>
-      change(principal, id, async (db) => {
-        await removeStaff(db, id, clock.now());
-        await accounts.shutOut(db, id);
-      }),
+      change(principal, id, (db) => accounts.removeStaff(db, id)),
 
     /** Throws 404, 409 for somebody who has a password, 429. */
     async invite(principal: Principal, id: string): Promise<void> {

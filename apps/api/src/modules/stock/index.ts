@@ -2,7 +2,6 @@ export { adjustStock, availableOf, setStock, type StockCount } from './set-stock
 export { lockStockSince, movementPage, type StockSince } from './movements.repository';
 export {
   addStock,
-  countSold,
   reserveStock,
   lockStock,
   lockStockRows,

@@ -3,15 +3,12 @@ import { fullName } from '@market/domain/accounts/account';
 import type { StockMovement, StockMovementQuery } from '@market/domain/catalogue/stock-movement';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import {
-  ordersTable,
-  productsTable,
-  stockMovementsTable as movements,
-  usersTable,
-  variantsTable,
-} from '../../db/schema';
+import { ordersTable } from '../orders/orders.reads';
+import { productsTable, variantsTable } from '../catalogue/catalogue.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import { availableOf } from './set-stock';
 import { lockStockRows } from './stock.repository';
+import { stockMovementsTable as movements } from './stock.tables';
 
 /** A variant's stock, and how much it has changed since a given time. */
 export interface StockSince {

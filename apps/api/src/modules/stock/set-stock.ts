@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm';
 import type { StaleStock } from '@market/domain/catalogue/stock-movement';
 import { pluralise } from '@market/domain/pluralise';
 import type { Db } from '../../db/db';
-import { variantsTable } from '../../db/schema';
 import { conflict } from '../../platform/errors';
+import { variantsTable } from '../catalogue/catalogue.reads';
 import {
   addStock,
   lockStockRows,

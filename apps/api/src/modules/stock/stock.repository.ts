@@ -1,7 +1,9 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { StockReason } from '@market/domain/catalogue/stock-movement';
 import type { Db } from '../../db/db';
-import { productsTable, stockMovementsTable, stockTable, variantsTable } from '../../db/schema';
+import { valuesOf } from '../../db/values';
+import { productsTable, variantsTable } from '../catalogue/catalogue.reads';
+import { stockMovementsTable, stockTable } from './stock.tables';
 
 /** A quantity of one variant. Lists contain each variant once. */
 export interface Units {
@@ -230,21 +232,4 @@ async function moveStock(
 }
 
 const rowsOf = (units: readonly Units[]): SQL =>
-  sql`(values ${sql.join(
-    units.map(({ variantId, quantity }) => sql`(${variantId}::uuid, ${quantity}::int)`),
-    sql`, `,
-  )}) as wanted(variant_id, quantity)`;
-
-/**
- * Updates the products' count of units sold, which lists sort by: `sign` is 1 for a sale, -1 for a
- * cancelled one.
- */
-export async function countSold(db: Db, units: readonly Units[], sign: 1 | -1): Promise<void> {
-  if (units.length === 0) return;
-  const sold = sql`(select v.product_id, sum(wanted.quantity) as quantity from ${rowsOf(units)} join ${variantsTable} v on v.id = wanted.variant_id group by v.product_id) as sold`;
-  await db
-    .update(productsTable)
-    .set({ soldCount: sql`greatest(${productsTable.soldCount} + ${sign} * sold.quantity, 0)` })
-    .from(sold)
-    .where(sql`${productsTable.id} = sold.product_id`);
-}
+  sql`${valuesOf(units.map(({ variantId, quantity }) => sql`(${variantId}::uuid, ${quantity}::int)`))} as wanted(variant_id, quantity)`;

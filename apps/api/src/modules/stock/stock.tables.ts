@@ -1,7 +1,31 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { StockReason } from '@market/domain/catalogue/stock-movement';
 import { instant } from '../../db/columns';
+import { variantsTable } from '../catalogue/catalogue.tables';
+
+/**
+ * Separate from variants because it changes with each sale. Available stock is on hand less
+ * reserved.
+ */
+export const stockTable = pgTable(
+  'stock',
+  {
+    variantId: uuid('variant_id')
+      .primaryKey()
+      .references(() => variantsTable.id, { onDelete: 'cascade' }),
+    onHand: integer('on_hand').notNull(),
+    reserved: integer('reserved').notNull().default(0),
+    /** The product can be sold without stock (contSalesOutOfStock). */
+    sellsOn: boolean('sells_on').notNull().default(false),
+  },
+  (t) => [
+    check(
+      'stock_bounds',
+      sql`${t.reserved} >= 0 and (${t.sellsOn} or (${t.onHand} >= 0 and ${t.reserved} <= ${t.onHand}))`,
+    ),
+  ],
+);
 
 /**
  * Every change of a variant's stock, inserted by the statement that makes it. A variant's movements

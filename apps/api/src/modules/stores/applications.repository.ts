@@ -5,10 +5,11 @@ import type { StoreApplication, StoreStatus } from '@market/domain/stores/store'
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { paymentCategoriesTable, storesTable, usersTable } from '../../db/schema';
 import { groupBy } from '../../platform/group-by';
+import { usersTable } from '../accounts/accounts.reads';
 import { applicationOf } from './store-views';
 import { approvalsOf } from './stores.repository';
+import { paymentCategoriesTable, storesTable } from './stores.tables';
 
 export interface ApplicationQuery {
   readonly limit: number;

@@ -1,5 +1,5 @@
 import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
-import { storeUrlOf } from '../../db/store-address';
+import { storeUrlOf } from '../../platform/store-address';
 import type { Approval, StoreFile } from './stores.repository';
 import { businessOf, isGiven, placeOf } from './store-views';
 

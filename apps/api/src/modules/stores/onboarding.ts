@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db';
-import { isOpen } from '../../db/store-address';
+import { isOpen } from '../../platform/store-address';
 import type { StoreScope } from '../../platform/scope';
 import { relistStore } from '../catalogue';
 import { stepsDone } from './store-views';

@@ -10,7 +10,7 @@ import type {
   StoreApplicationDetail,
   StoreProfile,
 } from '@market/domain/stores/store';
-import { storeUrlOf } from '../../db/store-address';
+import { storeUrlOf } from '../../platform/store-address';
 import type { Approval, BusinessRow, StoreFile, StoreRow } from './stores.repository';
 
 /** Which steps of the onboarding are done, as far as the data says. */

@@ -1,20 +1,18 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import type { Db } from '../../db/db';
+import type { StoreScope } from '../../platform/scope';
+import { storeAt } from './stores.reads';
+import { bankAccountsTable } from '../banking/banking.reads';
+import { categoriesTable, productsTable } from '../catalogue/catalogue.reads';
+import { hubApplicationsTable, hubsTable } from '../hubs/hubs.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import {
-  bankAccountsTable,
   businessesTable,
-  categoriesTable,
-  hubApplicationsTable,
-  hubsTable,
   paymentCategoriesTable,
-  productsTable,
   storeApprovalsTable,
   storesTable,
-  usersTable,
-} from '../../db/schema';
-import { storeAt } from '../../db/store-address';
-import type { StoreScope } from '../../platform/scope';
+} from './stores.tables';
 
 export type StoreRow = typeof storesTable.$inferSelect;
 export type BusinessRow = typeof businessesTable.$inferSelect;

@@ -1,15 +1,20 @@
 import type * as contract from '@market/api-client/contract';
+import type { StorePage } from '@market/domain/stores/store-page';
 import type { Handlers } from '../../http/mount';
-import type { StorePageService } from '../themes';
 import type { StoreApprovalsService } from './store-approvals.service';
 import type { StoresService } from './stores.service';
+
+/** The public pages of stores, which their themes design. */
+export interface StorePages {
+  at(slugOrId: string): Promise<StorePage>;
+}
 
 export const storesRoutes = ({
   stores,
   storePages,
 }: {
   stores: StoresService;
-  storePages: StorePageService;
+  storePages: StorePages;
 }): Handlers<typeof contract.stores> => ({
   profile: ({ principal, params }) => stores.profile(principal, params.id),
   saveProfile: ({ principal, body }) => stores.saveProfile(principal, body),

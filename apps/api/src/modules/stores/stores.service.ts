@@ -8,7 +8,7 @@ import {
 import type { MerchantProfile, MerchantShipping, StoreProfile } from '@market/domain/stores/store';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
-import { isReservedSlug } from '../../db/store-address';
+import { isReservedSlug } from '../../platform/store-address';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
@@ -22,6 +22,7 @@ import { assertBusiness, completed, isSameBusiness } from './business-details';
 import { merchantDetailOf } from './merchant-detail';
 import { submit, submitWhenComplete, voidApprovals } from './onboarding';
 import { slugOf } from './slug';
+import { setOfficialOutlet } from './store-changes.repository';
 import {
   businessOf,
   merchantProfileOf,
@@ -93,6 +94,10 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
   return {
     merchantProfile,
     saveStep,
+
+    /** Returns false for a store that is not live, or is not an official outlet when it should not be. */
+    setOfficialOutlet: (storeId: string, isOfficialOutlet: boolean): Promise<boolean> =>
+      setOfficialOutlet(db, storeId, isOfficialOutlet),
 
     /** The store of a new merchant, in onboarding; answers its id. Within the sign-up's transaction. */
     async createForMerchant(

@@ -1,14 +1,9 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import {
-  paymentCategoriesTable,
-  plansTable,
-  storesTable,
-  subscriptionPaymentsTable,
-  subscriptionsTable,
-  usersTable,
-} from '../../db/schema';
 import type { StoreScope } from '../../platform/scope';
+import { paymentCategoriesTable, storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.reads';
+import { plansTable, subscriptionPaymentsTable, subscriptionsTable } from './subscriptions.tables';
 
 export type PlanRow = typeof plansTable.$inferSelect;
 export type SubscriptionRow = typeof subscriptionsTable.$inferSelect;

@@ -1,13 +1,10 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import {
-  merchantThemesTable,
-  policiesTable,
-  productsTable,
-  storesTable as stores,
-} from '../../db/schema';
-import { storeAt } from '../../db/store-address';
 import type { StoreScope } from '../../platform/scope';
+import { policiesTable } from '../policies/policies.reads';
+import { productsTable } from '../catalogue/catalogue.reads';
+import { storeAt, storesTable as stores } from '../stores/stores.reads';
+import { merchantThemesTable } from './themes.tables';
 
 const productCount =
   sql<number>`(select count(*) from ${productsTable} where ${productsTable.storeId} = ${stores.id} and ${productsTable.approvalStatus} = 'approved')`.mapWith(

@@ -2,24 +2,16 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { SocialLinks } from '@market/domain/stores/social-links';
 import type { Theme } from '@market/domain/themes/theme';
 import type { Db } from '../../db/db';
-import { storesTable } from '../../db/schema';
 import type { StoreScope } from '../../platform/scope';
+import { storesTable } from '../stores/stores.reads';
 import { merchantThemesTable } from './themes.tables';
 
 export type MerchantTheme = typeof merchantThemesTable.$inferSelect;
 
-const of = ({ storeId }: StoreScope) => eq(merchantThemesTable.storeId, storeId);
-
-/** Makes changes of one store's themes wait for one another until the transaction ends. */
-export const lockStore = (db: Db, { storeId }: StoreScope) =>
-  db
-    .select({ id: storesTable.id })
-    .from(storesTable)
-    .where(eq(storesTable.id, storeId))
-    .for('update');
+const ofStore = ({ storeId }: StoreScope) => eq(merchantThemesTable.storeId, storeId);
 
 export const listMerchantThemes = (db: Db, scope: StoreScope): Promise<MerchantTheme[]> =>
-  db.select().from(merchantThemesTable).where(of(scope));
+  db.select().from(merchantThemesTable).where(ofStore(scope));
 
 export async function findMerchantTheme(
   db: Db,
@@ -29,7 +21,7 @@ export async function findMerchantTheme(
   const [row] = await db
     .select()
     .from(merchantThemesTable)
-    .where(and(of(scope), eq(merchantThemesTable.id, id)));
+    .where(and(ofStore(scope), eq(merchantThemesTable.id, id)));
   return row;
 }
 
@@ -59,12 +51,12 @@ export async function activateTheme(db: Db, scope: StoreScope, themeId: number):
   const [owned] = await db
     .select({ id: merchantThemesTable.id })
     .from(merchantThemesTable)
-    .where(and(of(scope), eq(merchantThemesTable.themeId, themeId)));
+    .where(and(ofStore(scope), eq(merchantThemesTable.themeId, themeId)));
   if (!owned) return false;
   await db
     .update(merchantThemesTable)
     .set({ active: false })
-    .where(and(of(scope), ne(merchantThemesTable.id, owned.id)));
+    .where(and(ofStore(scope), ne(merchantThemesTable.id, owned.id)));
   await db
     .update(merchantThemesTable)
     .set({ active: true })
@@ -81,9 +73,6 @@ export async function findSocialLinks(db: Db, { storeId }: StoreScope): Promise<
   return row?.socialLinks ?? {};
 }
 
-export const saveSocialLinks = (db: Db, { storeId }: StoreScope, socialLinks: SocialLinks) =>
-  db.update(storesTable).set({ socialLinks }).where(eq(storesTable.id, storeId));
-
 export type ThemeChange = Partial<Pick<MerchantTheme, 'header' | 'body' | 'colors'>>;
 
 export async function updateMerchantTheme(
@@ -96,7 +85,7 @@ export async function updateMerchantTheme(
   const [row] = await db
     .update(merchantThemesTable)
     .set({ ...change, updatedAt: now })
-    .where(and(of(scope), eq(merchantThemesTable.id, id)))
+    .where(and(ofStore(scope), eq(merchantThemesTable.id, id)))
     .returning();
   return row;
 }

@@ -20,6 +20,7 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { assertHosted } from '../catalogue';
 import type { ImagesService } from '../images';
+import { lockStore, saveSocialLinks } from '../stores';
 import type { TestimonialsService } from '../testimonials';
 import { layoutOf } from './layout';
 import {
@@ -28,8 +29,6 @@ import {
   findMerchantTheme,
   findSocialLinks,
   listMerchantThemes,
-  lockStore,
-  saveSocialLinks,
   updateMerchantTheme,
   type MerchantTheme,
   type ThemeChange,

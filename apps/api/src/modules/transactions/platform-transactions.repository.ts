@@ -4,13 +4,10 @@ import { COUNT_CAP } from '@market/domain/paging';
 import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import {
-  checkoutsTable,
-  ordersTable,
-  storesTable,
-  transactionsTable,
-  usersTable,
-} from '../../db/schema';
+import { checkoutsTable, transactionsTable } from '../checkout/checkout.reads';
+import { ordersTable } from '../orders/orders.reads';
+import { storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import type { Cursor } from './cursor';
 
 const select = (db: Db) =>

@@ -18,14 +18,11 @@ import { COUNT_CAP } from '@market/domain/paging';
 import type { TransactionFilter } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import {
-  checkoutsTable,
-  orderReturnsTable,
-  ordersTable,
-  transactionsTable,
-  usersTable,
-} from '../../db/schema';
 import type { StoreScope } from '../../platform/scope';
+import { checkoutsTable, transactionsTable } from '../checkout/checkout.reads';
+import { orderReturnsTable } from '../returns/returns.reads';
+import { ordersTable } from '../orders/orders.reads';
+import { usersTable } from '../accounts/accounts.reads';
 import type { Cursor } from './cursor';
 
 const returned = sql`(select sum(r.amount) from ${orderReturnsTable} r where r.order_id = ${ordersTable.id})`;

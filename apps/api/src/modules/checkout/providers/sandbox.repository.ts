@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { prepared } from '../../../db/prepared';
-import { sandboxPaymentsTable, sandboxRefundsTable } from '../../../db/schema';
+import { sandboxPaymentsTable, sandboxRefundsTable } from '../checkout.tables';
 
 export type SandboxPayment = typeof sandboxPaymentsTable.$inferSelect;
 

@@ -1,0 +1,7 @@
+/** The tables that other modules read. */
+export {
+  checkoutsTable,
+  refundsTable,
+  reservationsTable,
+  transactionsTable,
+} from './checkout.tables';

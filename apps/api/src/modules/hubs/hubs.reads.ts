@@ -1,0 +1,2 @@
+/** The tables that other modules read. */
+export { hubApplicationsTable, hubsTable } from './hubs.tables';

@@ -1,0 +1,86 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { valuesOf } from '../../db/values';
+import { orderItemsTable, ordersTable } from './orders.tables';
+
+// Changes of orders that other modules make in their transactions.
+
+/** Adds every completed order that is in no payout yet to this one. Returns their number. */
+export async function addOrdersToPayout(
+  db: Db,
+  storeId: string,
+  payoutId: string,
+): Promise<number> {
+  const added = await db
+    .update(ordersTable)
+    .set({ payoutId })
+    .where(
+      and(
+        eq(ordersTable.storeId, storeId),
+        eq(ordersTable.status, 'completed'),
+        isNull(ordersTable.payoutId),
+      ),
+    )
+    .returning({ id: ordersTable.id });
+  return added.length;
+}
+
+/** A quantity of one order item. Lists contain each item once. */
+export interface ReturnUnits {
+  readonly orderItemId: string;
+  readonly quantity: number;
+}
+
+/**
+ * Counts units of an order as returned, all or none. Returns how many items had enough; the caller
+ * rolls back when some had not.
+ */
+export const claimReturnedUnits = (
+  db: Db,
+  orderId: string,
+  units: readonly ReturnUnits[],
+): Promise<number> =>
+  changeItems(
+    db,
+    orderId,
+    units,
+    { returned: sql`${orderItemsTable.returned} + wanted.quantity` },
+    sql`${orderItemsTable.returned} + wanted.quantity <= ${orderItemsTable.quantity}`,
+  );
+
+/** Counts units as not returned: the customer keeps them. */
+export const releaseReturnedUnits = (
+  db: Db,
+  orderId: string,
+  units: readonly ReturnUnits[],
+): Promise<number> =>
+  changeItems(db, orderId, units, { returned: sql`${orderItemsTable.returned} - wanted.quantity` });
+
+/** Counts units as refunded. */
+export const countRefundedUnits = (
+  db: Db,
+  orderId: string,
+  units: readonly ReturnUnits[],
+): Promise<number> =>
+  changeItems(db, orderId, units, { refunded: sql`${orderItemsTable.refunded} + wanted.quantity` });
+
+async function changeItems(
+  db: Db,
+  orderId: string,
+  units: readonly ReturnUnits[],
+  change: { returned?: SQL; refunded?: SQL },
+  condition?: SQL,
+): Promise<number> {
+  const wanted = sql`${valuesOf(
+    units.map(({ orderItemId, quantity }) => sql`(${orderItemId}::uuid, ${quantity}::int)`),
+  )} as wanted(id, quantity)`;
+  const changed = await db
+    .update(orderItemsTable)
+    .set(change)
+    .from(wanted)
+    .where(
+      and(eq(orderItemsTable.id, sql`wanted.id`), eq(orderItemsTable.orderId, orderId), condition),
+    )
+    .returning({ id: orderItemsTable.id });
+  return changed.length;
+}

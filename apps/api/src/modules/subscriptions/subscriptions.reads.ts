@@ -1,0 +1,2 @@
+/** The tables that other modules read. */
+export { plansTable, subscriptionsTable } from './subscriptions.tables';

@@ -1,0 +1,18 @@
+import type { StoreStatus } from '@market/domain/stores/store';
+
+/** Whether a store's address names it by id, as older links do, instead of by slug. */
+export const isStoreId = (slugOrId: string): boolean =>
+  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(slugOrId);
+
+/** Pages of the shop below `/stores`. */
+const reserved = ['following'];
+
+/** Whether `/stores/<slug>` would lead to something other than the store. */
+export const isReservedSlug = (slug: string): boolean => reserved.includes(slug) || isStoreId(slug);
+
+/** Whether shoppers can open the page of a store with this status. */
+export const isOpen = (status: StoreStatus): boolean => status === 'live' || status === 'paused';
+
+/** The URL of a store's page in the shop. */
+export const storeUrlOf = ({ slug }: { readonly slug: string }, shopOrigin: string): string =>
+  `${shopOrigin}/stores/${slug}`;
