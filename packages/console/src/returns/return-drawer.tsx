@@ -112,7 +112,7 @@ function Activity({ activities }: Pick<OrderReturn, 'activities'>) {
   const newestFirst = activities.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
     <Timeline
-      label="Activity, the latest first"
+      label="Activity, newest first"
       items={newestFirst.map((activity, index) => ({
         ...activityStep(activity, now),
         state: index === 0 ? 'current' : 'done',

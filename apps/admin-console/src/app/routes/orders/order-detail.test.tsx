@@ -75,7 +75,7 @@ describe('an order', () => {
     await waitFor(() => expect(document.title).toBe('Order VM-204918 · Voltmart admin'));
     expect(
       within(screen.getByRole('list', { name: 'Progress' }))
-        .getByText('Assigned')
+        .getByText('Ready for pickup')
         .closest('li'),
     ).toHaveAttribute('aria-current', 'step');
     expect(
@@ -91,7 +91,7 @@ describe('an order', () => {
     ).toBeVisible();
     expect(screen.getByText('Kobo Swift declined')).toBeVisible();
     const history = within(
-      screen.getByRole('list', { name: 'Activity, the latest first' }),
+      screen.getByRole('list', { name: 'Activity, newest first' }),
     ).getAllByRole('listitem');
     expect(history[0]).toHaveTextContent('Waiting for a delivery assignment');
     expect(history[1]).toHaveTextContent(

@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShoppingBag } from 'lucide-react';
+import { orderColumns } from '@market/console/orders/order-columns';
+import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
+import { OrderTabs } from '@market/console/orders/order-tabs';
 import { Button } from '@market/ui/button';
+import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
@@ -8,9 +12,8 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
 import { OrderFilters } from '../../../features/orders/components/order-filters';
-import { OrderTable } from '../../../features/orders/components/order-table';
-import { OrderTabs } from '../../../features/orders/components/order-tabs';
 import {
   isFiltered,
   noFilters,
@@ -21,7 +24,9 @@ import { paths } from '../../paths';
 
 export function OrderListPage() {
   const { api } = useServices();
+  const now = useNow();
   const [search, setSearch] = useListSearch(orderSearchSchema);
+  const { data: statuses = [] } = useQuery(orderStatusesQuery(api));
   const list = useQuery(orderListQuery(api, search));
   useLastPage(list, search, setSearch);
 
@@ -32,16 +37,23 @@ export function OrderListPage() {
         description="Every store’s orders, from payment to the customer’s door"
       />
       <OrderTabs
+        statuses={statuses}
         counts={list.data?.statusCounts}
         value={search.status}
         onChange={(status) => setSearch({ status })}
       />
       <OrderFilters search={search} onChange={setSearch} />
-      <OrderTable
+      <DataTable
+        caption="Orders"
+        columns={orderColumns({
+          audience: 'platform',
+          hrefOf: ({ id }) => paths.orders.detail.href({ id }),
+          now,
+        })}
+        rowKey={({ id }) => id}
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}
         filtered={isFiltered(search)}
-        hrefOf={({ id }) => paths.orders.detail.href({ id })}
         error={queryError(list)}
         empty={
           <EmptyState title="No orders yet" icon={<ShoppingBag />}>

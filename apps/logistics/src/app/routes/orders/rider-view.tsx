@@ -18,7 +18,7 @@ import {
   stageOf,
   type Stage,
 } from '../../../features/orders/model/delivery';
-import { routeLabel } from '../../../features/orders/model/texts';
+import { deliveryAreaLabel } from '@market/console/orders/delivery-area';
 import { deliveryConfirmation } from '../../../features/orders/orders.mutations';
 import { useRefreshOrders } from '../../../features/orders/use-refresh-orders';
 import type { Refreshing } from '../../../shared/stale-note';
@@ -54,7 +54,7 @@ export function RiderView({ order, statuses, query }: OrderViewProps) {
     <LogisticsFrame
       page={{
         title: order.orderName,
-        subtitle: `${stage === 'offer' ? 'Offer' : order.currentOrderStatus}, ${routeLabel(order).toLowerCase().replace('lagos', 'Lagos')}`,
+        subtitle: `${stage === 'offer' ? 'Offer' : order.currentOrderStatus}, ${deliveryAreaLabel(order).toLowerCase().replace('lagos', 'Lagos')}`,
         back: { label: list.label, to: list.path.href() },
       }}
       stickyBar={

@@ -3,7 +3,7 @@ import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
-import { routeLabel } from '../model/texts';
+import { deliveryAreaLabel } from '@market/console/orders/delivery-area';
 import { orderAcceptance } from '../orders.mutations';
 import { useRefreshOrders } from '../use-refresh-orders';
 import { DeclineOrder } from './decline-order';
@@ -20,7 +20,7 @@ export function OfferCard({ order, href }: { order: OrderSummary; href: string }
       detailed
       tag={
         <StatusTag tone="moving" plain>
-          {routeLabel(order)}
+          {deliveryAreaLabel(order)}
         </StatusTag>
       }
     >

@@ -2,7 +2,7 @@ import type { Order } from '@market/domain/orders/order';
 import { Price } from '@market/ui/price';
 import { StatusTag } from '@market/ui/status-tag';
 import { Block } from '../../../shared/block';
-import { routeLabel } from '../model/texts';
+import { deliveryAreaLabel } from '@market/console/orders/delivery-area';
 
 /** What the delivery costs the customer. */
 export function OrderFee({ order }: { order: Order }) {
@@ -14,7 +14,7 @@ export function OrderFee({ order }: { order: Order }) {
           <Price kobo={order.shippingFee} size="xl" />
         </div>
         <StatusTag tone="moving" plain>
-          {routeLabel(order)}
+          {deliveryAreaLabel(order)}
         </StatusTag>
       </div>
     </Block>

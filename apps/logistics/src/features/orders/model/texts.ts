@@ -1,13 +1,10 @@
 import { carrierMove } from '@market/domain/orders/order-status-labels';
-import type { Order, OrderSummary } from '@market/domain/orders/order';
+import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 
 /** What a press of the next button does; the words of the status are the server's. */
 export const moveLabel = ({ code_name: codeName, label }: OrderStatus): string =>
   carrierMove(codeName) ?? `Mark as ${label.toLowerCase()}`;
-
-export const routeLabel = ({ withinLagos }: Pick<OrderSummary, 'withinLagos'>): string =>
-  withinLagos ? 'Within Lagos' : 'Interstate';
 
 /** `1 item, 17.4 kg`; without the weight where it is not known yet. */
 export function loadText(itemCount: number, weight: number | undefined): string {

@@ -6,19 +6,21 @@ import { Link } from '@market/ui/link';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
-import { orderColumns } from '../../../features/orders/components/order-columns';
+import { orderColumns } from '@market/console/orders/order-columns';
 import { latestOrdersQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
-const shown = new Set(['order', 'customer', 'items', 'total', 'status', 'placed']);
+const shown = new Set(['order', 'customer', 'items', 'total', 'status']);
 
 export function LatestOrders() {
   const { api } = useServices();
   const now = useNow();
   const latest = useQuery(latestOrdersQuery(api));
-  const columns = orderColumns(({ id }) => paths.orders.detail.href({ id }), now).filter(({ id }) =>
-    shown.has(id),
-  );
+  const columns = orderColumns({
+    audience: 'merchant',
+    hrefOf: ({ id }) => paths.orders.detail.href({ id }),
+    now,
+  }).filter(({ id }) => shown.has(id));
   return (
     <Card
       title="Latest orders"

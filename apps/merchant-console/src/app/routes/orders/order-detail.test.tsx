@@ -36,6 +36,13 @@ describe('one order', () => {
     open('/orders/x');
     await screen.findByRole('heading', { level: 1, name: 'Order VM-204918' });
     await waitFor(() => expect(document.title).toBe('Order VM-204918 · Voltmart merchant'));
+    expect(
+      within(screen.getByRole('list', { name: 'Progress' })).getByRole('listitem', {
+        current: 'step',
+      }),
+    ).toHaveTextContent('Pending');
+    expect(screen.getByText('Within Lagos')).toBeVisible();
+    expect(screen.getByText('Waiting for Helios Yard to confirm')).toBeVisible();
     expect(screen.getByRole('table', { name: 'Items of this order' })).toHaveTextContent(
       'Axora H5 hybrid inverter5 kVA, Signal white₦1,250,000.00',
     );

@@ -20,9 +20,9 @@ import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { NewOrdersNotice } from '../../../features/orders/components/new-orders-notice';
-import { orderColumns } from '../../../features/orders/components/order-columns';
+import { orderColumns } from '@market/console/orders/order-columns';
 import { OrderFilters } from '../../../features/orders/components/order-filters';
-import { OrderTabs } from '../../../features/orders/components/order-tabs';
+import { OrderTabs } from '@market/console/orders/order-tabs';
 import { isCapped } from '../../../features/orders/model/order-counts';
 import {
   isFiltered,
@@ -98,7 +98,8 @@ export function OrderListPage() {
       <OrderTabs
         statuses={statuses}
         counts={list.data?.statusCounts}
-        allCounts={latest?.statusCounts}
+        allCounts={latest?.statusCounts ?? list.data?.statusCounts ?? {}}
+        highlightNew
         value={search.status}
         onChange={(status) => setSearch({ status })}
       />
@@ -107,7 +108,7 @@ export function OrderListPage() {
         <DataTable
           key={timesShown}
           caption="Orders"
-          columns={orderColumns(hrefOf, now)}
+          columns={orderColumns({ audience: 'merchant', hrefOf, now })}
           rowKey={({ id }) => id}
           rows={list.data?.rows}
           refetching={list.isPlaceholderData}

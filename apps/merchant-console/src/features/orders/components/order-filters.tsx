@@ -15,7 +15,7 @@ const handOvers = [
   { value: 'late', label: 'late' },
 ] as const;
 const deliveries = [
-  { value: 'lagos', label: 'Lagos' },
+  { value: 'lagos', label: 'within Lagos' },
   { value: 'interstate', label: 'interstate' },
 ] as const;
 const payouts = [

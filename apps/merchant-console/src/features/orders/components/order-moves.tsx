@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { sellerCancelReasons } from '@market/domain/orders/cancellation';
+import { CancelOrder } from '@market/console/orders/cancel-order';
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Button } from '@market/ui/button';
@@ -8,11 +7,7 @@ import { useServices } from '@market/web-kit/services';
 import { isEnding, moveText } from '../model/order-status-texts';
 import { orderMove } from '../orders.mutations';
 
-const CancelOrderDialog = lazy(async () => ({
-  default: (await import('@market/console/orders/cancel-order-dialog')).CancelOrderDialog,
-}));
-
-/** The statuses that the server lets this person set now, as buttons. */
+/** A button for each status that the server lets this user set now. */
 export function OrderMoves({
   order,
   statuses,
@@ -23,7 +18,6 @@ export function OrderMoves({
   const { api, queryClient } = useServices();
   const move = useMutation(orderMove(api, queryClient));
   const end = useMutation(orderMove(api, queryClient, { quiet: true }));
-  const [asked, setEnding] = useState<OrderStatus>();
   const allowed = statuses.filter(({ id }) => order.allowedStatusIds.includes(id));
   const ending = allowed.filter(isEnding);
   const onwards = allowed.filter((status) => !isEnding(status));
@@ -37,26 +31,15 @@ export function OrderMoves({
   return (
     <>
       {ending.map((status) => (
-        <Button key={status.id} variant="danger-outline" onClick={() => setEnding(status)}>
-          {moveText(status, 'order')}
-        </Button>
+        <CancelOrder
+          key={status.id}
+          order={order}
+          audience="merchant"
+          onCancel={(cancellation) =>
+            end.mutateAsync({ ...to(status), body: { ...to(status).body, ...cancellation } })
+          }
+        />
       ))}
-      {asked && (
-        <Suspense>
-          <CancelOrderDialog
-            orderName={order.orderName}
-            reasons={sellerCancelReasons}
-            noteHint="For your team and the platform. The customer does not see it."
-            onCancel={(cancellation) =>
-              end.mutateAsync({ ...to(asked), body: { ...to(asked).body, ...cancellation } })
-            }
-            onClose={() => setEnding(undefined)}
-          >
-            {order.customerName} gets the money back and is told the reason. The goods return to
-            your stock. This cannot be undone.
-          </CancelOrderDialog>
-        </Suspense>
-      )}
       {onwards.map((status, index) => (
         <Button
           key={status.id}

@@ -4,27 +4,30 @@ import { Tabs } from '@market/ui/tabs';
 
 interface OrderTabsProps {
   statuses: readonly OrderStatus[];
-  /** Of the orders that the filters leave. */
+  /** Of the orders that match the filters. */
   counts: Readonly<Record<string, number>> | undefined;
-  /** Of all orders: the tabs stay where they are while somebody filters. */
-  allCounts: Readonly<Record<string, number>> | undefined;
+  /** Of all orders, to leave out the tabs of unused statuses. Without it every status has a tab. */
+  allCounts?: Readonly<Record<string, number>> | undefined;
+  /** Highlights the new orders: the reader has to confirm them. */
+  highlightNew?: boolean;
   value: OrderStatusCode | undefined;
   onChange: (status: OrderStatusCode | undefined) => void;
 }
 
 const ALL = '';
 
-/** One tab for each status that orders stand in, in the server's order and with the server's counts. */
+/** One tab for each status, with the number of its orders. */
 export function OrderTabs({
   statuses,
   counts,
-  allCounts = counts,
+  allCounts,
+  highlightNew = false,
   value,
   onChange,
 }: OrderTabsProps) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const used = statuses.filter(
-    ({ code_name }) => (allCounts?.[code_name] ?? 0) > 0 || code_name === value,
+    ({ code_name }) => !allCounts || (allCounts[code_name] ?? 0) > 0 || code_name === value,
   );
   const items = [
     { value: ALL, label: 'All', count: all },
@@ -32,7 +35,7 @@ export function OrderTabs({
       value: code_name,
       label,
       count: counts && (counts[code_name] ?? 0),
-      urgent: code_name === DEFAULT_ORDER_STATUS,
+      urgent: highlightNew && code_name === DEFAULT_ORDER_STATUS,
     })),
   ];
   return (

@@ -1,17 +1,7 @@
 import type { Order } from '@market/domain/orders/order';
-import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
-import type { Role } from '@market/domain/accounts/roles';
 
-/** The status that cancels, while this role may set it. */
-export const cancellation = (
-  statuses: readonly OrderStatus[],
-  { orderStatus }: Pick<Order, 'orderStatus'>,
-  role: Role,
-): OrderStatus | undefined =>
-  allowedStatuses(statuses, orderStatus, role).find(({ code_name }) => code_name === 'cancelled');
-
-/** What an order waits for now, for the top of its history; undefined when it waits for nothing. */
-export function waitsFor({
+/** What an order waits for now; undefined when it waits for nothing. */
+export function waitingText({
   orderStatus,
   storeName,
   assignment,

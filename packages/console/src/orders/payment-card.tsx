@@ -6,6 +6,8 @@ import { Card } from '@market/ui/card';
 import { DescriptionList, type DescriptionItem } from '@market/ui/description-list';
 import { moneyText } from '@market/ui/money';
 import { SplitBar } from '@market/ui/split-bar';
+import type { OrderAudience } from './audience';
+import { payoutText } from './payout-text';
 
 /** `Verve •••• 0926` */
 const cardText = ({ cardType, cardLast4 }: NonNullable<Order['payment']>): string =>
@@ -24,46 +26,39 @@ const paymentFacts = ({ payment, split }: Order): DescriptionItem[] => [
     : [{ term: 'Provider fee', value: moneyText(split.providerFee) }]),
 ];
 
-function PayoutNote({ order }: { order: Order }) {
-  if (order.approvePayout)
-    return <Alert tone="success">The payout with this order is approved.</Alert>;
-  if (order.orderStatus === 'cancelled')
-    return <Alert tone="neutral">Nothing is paid out for a cancelled order.</Alert>;
-  return (
-    <Alert tone="neutral" icon={<Lock size={16} />}>
-      {order.orderStatus === 'completed'
-        ? 'Can go into the merchant’s next payout.'
-        : 'Payout can be approved once the order is completed.'}
-    </Alert>
-  );
+interface PaymentCardProps {
+  order: Order;
+  audience: OrderAudience;
 }
 
-/** How it was paid, and whose money it is: the shares sum to what was paid. */
-export function PaymentCard({ order }: { order: Order }) {
-  const { split, total } = order;
+/** How the order was paid, and how the total is split between merchant, platform and delivery. */
+export function PaymentCard({ order, audience }: PaymentCardProps) {
+  const { split, total, approvePayout } = order;
+  const facts = paymentFacts(order);
+  const share = (label: string, value: number) => ({ label, value, text: moneyText(value) });
   return (
     <Card title="Payment and payout">
       <div className="grid gap-5">
-        <DescriptionList amounts items={paymentFacts(order)} />
+        {facts.length > 0 && <DescriptionList amounts items={facts} />}
         {split && (
           <SplitBar
             label={`Shares of the ${moneyText(total)} paid`}
             parts={[
-              {
-                label: 'Due to merchant',
-                value: split.dueToMerchant,
-                text: moneyText(split.dueToMerchant),
-              },
-              {
-                label: `Commission, ${split.commissionPercent}%`,
-                value: split.commission,
-                text: moneyText(split.commission),
-              },
-              { label: 'Delivery', value: split.delivery, text: moneyText(split.delivery) },
+              share(
+                audience === 'merchant' ? 'You receive' : 'Due to merchant',
+                split.dueToMerchant,
+              ),
+              share(`Commission, ${split.commissionPercent}%`, split.commission),
+              share('Delivery', split.delivery),
             ]}
           />
         )}
-        <PayoutNote order={order} />
+        <Alert
+          tone={approvePayout ? 'success' : 'neutral'}
+          {...(!approvePayout && { icon: <Lock size={16} /> })}
+        >
+          {payoutText(order, audience)}
+        </Alert>
       </div>
     </Card>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '@market/testing/factories/orders';
 import { orderProgress } from './order-progress';
 
-/** As the server lists them: a declined delivery goes one step back, and that move may stand first. */
+/** A declined delivery goes one step back, and that transition may be listed first. */
 const statuses = orderStatuses.map((status) =>
   status.code_name === 'assigned'
     ? { ...status, next: [{ code_name: 'ready_for_pickup' as const, roles: [] }, ...status.next] }
@@ -10,9 +10,9 @@ const statuses = orderStatuses.map((status) =>
 );
 
 describe('orderProgress', () => {
-  it('follows the server’s list past every way back and way out', () => {
+  it('follows the status list without the steps back and out', () => {
     expect(orderProgress(statuses, 'pending')?.steps).toEqual([
-      'Paid',
+      'Pending',
       'Confirmed',
       'Ready for pickup',
       'Assigned',
@@ -23,12 +23,12 @@ describe('orderProgress', () => {
     ]);
   });
 
-  it('points at the step that is due, and past the last one at the end', () => {
-    expect(orderProgress(statuses, 'ready_for_pickup')?.due).toBe(3);
-    expect(orderProgress(statuses, 'completed')?.due).toBe(8);
+  it('points at the step of the status, and past the last one when complete', () => {
+    expect(orderProgress(statuses, 'ready_for_pickup')?.current).toBe(2);
+    expect(orderProgress(statuses, 'completed')?.current).toBe(8);
   });
 
-  it('has no gauge for an order that left the way', () => {
+  it('is undefined for an order that left the path', () => {
     expect(orderProgress(statuses, 'cancelled')).toBeUndefined();
     expect(orderProgress(statuses, 'returned')).toBeUndefined();
   });

@@ -1,29 +1,31 @@
-import * as returns from '@market/api-client/contract/main/returns';
 import { formatDate } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
 import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
-import { useCan } from '@market/web-kit/use-session';
-import { paths } from '../../paths';
 
 const refundTexts = { pending: 'on its way', sent: 'sent', failed: 'failed' } as const;
 
-/** What came back of an order, goods and money; nothing while nothing did. */
-export function AftermathCard({ order: { orderReturnId, refunds = [] } }: { order: Order }) {
-  const can = useCan();
+interface RefundsCardProps {
+  order: Order;
+  /** The order's return; undefined when the user may not open returns. */
+  returnHref: ((id: string) => string) | undefined;
+}
+
+/** The return and the refunds of an order; nothing when it has none. */
+export function RefundsCard({
+  order: { orderReturnId, refunds = [] },
+  returnHref,
+}: RefundsCardProps) {
   if (!orderReturnId && refunds.length === 0) return null;
   return (
     <Card
-      title="What came back"
+      title="Returns and refunds"
       action={
         orderReturnId &&
-        can(returns.byId) && (
-          <Link
-            to={paths.returns.detail.href({ id: orderReturnId })}
-            className="link touch-area text-sm"
-          >
+        returnHref && (
+          <Link to={returnHref(orderReturnId)} className="link touch-area text-sm">
             Open the return
           </Link>
         )
@@ -38,7 +40,7 @@ export function AftermathCard({ order: { orderReturnId, refunds = [] } }: { orde
           }))}
         />
       ) : (
-        <p className="text-sm text-muted">No money has gone back.</p>
+        <p className="text-sm text-muted">Nothing is refunded yet.</p>
       )}
     </Card>
   );

@@ -4,8 +4,9 @@ import { DataTable, type Column } from '@market/ui/data-table';
 import { DescriptionList } from '@market/ui/description-list';
 import { Money, moneyText } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { ItemDetails } from '@market/console/orders/item-details';
-import { ProductThumb } from '@market/console/catalogue/product-thumb';
+import type { OrderAudience } from './audience';
+import { ItemDetails } from './item-details';
+import { ProductThumb } from '../catalogue/product-thumb';
 
 const lineTotal = ({ productPrice, quantity, discount, shippingFee }: OrderItem): number =>
   productPrice * quantity - discount + shippingFee;
@@ -36,6 +37,12 @@ const columns: Column<OrderItem>[] = [
   },
   { id: 'quantity', header: 'Qty', align: 'end', cell: ({ quantity }) => quantity },
   {
+    id: 'discount',
+    header: 'Discount',
+    align: 'end',
+    cell: ({ discount }) => (discount > 0 ? <Money kobo={-discount} /> : '–'),
+  },
+  {
     id: 'delivery',
     header: 'Delivery',
     align: 'end',
@@ -49,41 +56,44 @@ const columns: Column<OrderItem>[] = [
   },
 ];
 
-const discountColumn: Column<OrderItem> = {
-  id: 'discount',
-  header: 'Discount',
-  align: 'end',
-  cell: ({ discount }) => (discount > 0 ? <Money kobo={-discount} /> : '–'),
-};
-
 /** `Lagos to Kaduna, 23.8 kg` */
-const routeText = ({ pickUpAddress, deliveryAddress, weight }: Order): string =>
-  `${pickUpAddress ? `${pickUpAddress.state} to ${deliveryAddress.stateOrRegion}` : deliveryAddress.stateOrRegion}, ${weight}\u00a0kg`;
+function routeText({ pickUpAddress, deliveryAddress, weight }: Order): string {
+  const to = deliveryAddress.stateOrRegion;
+  return `${pickUpAddress ? `${pickUpAddress.state} to ${to}` : to}, ${weight}\u00a0kg`;
+}
 
-/** What was bought of which store, and what it came to. */
-export function OrderItemsCard({ order }: { order: Order }) {
-  const shown =
-    order.discount > 0 ? [...columns.slice(0, 3), discountColumn, ...columns.slice(3)] : columns;
+interface OrderItemsCardProps {
+  order: Order;
+  audience: OrderAudience;
+}
+
+/** The items of an order with their line totals, and the total paid. */
+export function OrderItemsCard({ order, audience }: OrderItemsCardProps) {
+  const { discount, pickUpAddress, storeName } = order;
   return (
     <Card
       flush
       title={
-        <span className="flex items-center gap-3">
-          <StoreMonogram name={order.storeName} size="sm" />
-          {order.storeName}
-          {order.pickUpAddress && (
-            <span className="text-xs font-normal text-muted">{`${order.pickUpAddress.city}, ${order.pickUpAddress.state}`}</span>
-          )}
-        </span>
+        audience === 'merchant' ? (
+          'Items'
+        ) : (
+          <span className="flex items-center gap-3">
+            <StoreMonogram name={storeName} size="sm" />
+            {storeName}
+            {pickUpAddress && (
+              <span className="text-xs font-normal text-muted">
+                {`${pickUpAddress.city}, ${pickUpAddress.state}`}
+              </span>
+            )}
+          </span>
+        )
       }
       footer={
         <DescriptionList
           amounts
           items={[
             { term: 'Subtotal', value: moneyText(order.subtotal) },
-            ...(order.discount > 0
-              ? [{ term: 'Discount', value: moneyText(-order.discount) }]
-              : []),
+            ...(discount > 0 ? [{ term: 'Discount', value: moneyText(-discount) }] : []),
             { term: `Delivery, ${routeText(order)}`, value: moneyText(order.shippingFee) },
             { term: 'Total paid', value: moneyText(order.total), total: true },
           ]}
@@ -93,7 +103,7 @@ export function OrderItemsCard({ order }: { order: Order }) {
       <DataTable
         bare
         caption="Items of this order"
-        columns={shown}
+        columns={columns.filter(({ id }) => id !== 'discount' || discount > 0)}
         rows={order.orderItems}
         rowKey={({ id }) => id}
         empty={null}

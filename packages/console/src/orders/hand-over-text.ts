@@ -1,22 +1,22 @@
 import { differenceInMilliseconds } from 'date-fns';
 import { millisecondsInMinute } from 'date-fns/constants';
 
-const PRESSING_MINUTES = 6 * 60;
+const SOON_MINUTES = 6 * 60;
 
 interface HandOver {
   /** `31 h left`, `45 min left`, `Late by 3 h`. */
   readonly text: string;
-  readonly look: 'calm' | 'pressing' | 'late';
+  readonly urgency: 'normal' | 'soon' | 'late';
 }
 
-/** How long the store still has to hand an order over. */
+/** The time that the store has left to hand an order over. */
 export function handOverText(handOverBy: string, now: Date): HandOver {
   const left = differenceInMilliseconds(handOverBy, now) / millisecondsInMinute;
-  if (left < 0) return { text: `Late by ${span(-left)}`, look: 'late' };
-  return { text: `${span(left)} left`, look: left < PRESSING_MINUTES ? 'pressing' : 'calm' };
+  if (left < 0) return { text: `Late by ${span(-left)}`, urgency: 'late' };
+  return { text: `${span(left)} left`, urgency: left < SOON_MINUTES ? 'soon' : 'normal' };
 }
 
-/** In the unit that says enough; what is past the last full one is left out. */
+/** In minutes, hours or days, rounded down. */
 function span(minutes: number): string {
   if (minutes < 60) return `${Math.floor(minutes)} min`;
   const hours = Math.floor(minutes / 60);

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { Warehouse } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
+import type { Order } from '@market/domain/orders/order';
+import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
+import { Button } from '@market/ui/button';
+import { Skeleton } from '@market/ui/skeleton';
+import { useServices } from '@market/web-kit/services';
+import { useCan } from '@market/web-kit/use-session';
+import { awaitsAssignment } from '../model/order-status-texts';
+import { hubAssignment } from '../orders.mutations';
+
+// A form with its schema weighs as much as the rest of the page.
+const DispatchPhoneForm = lazy(async () => ({
+  default: (await import('./dispatch-phone-form')).DispatchPhoneForm,
+}));
+
+interface DeliveryActionsProps {
+  order: Order;
+  statuses: readonly OrderStatus[];
+}
+
+/** Hands an order over to the hub, and takes the rider's phone number. */
+export function DeliveryActions({ order, statuses }: DeliveryActionsProps) {
+  const { api, config } = useServices();
+  const can = useCan();
+  const assign = useMutation(hubAssignment(api));
+  const waits = !order.assignment && awaitsAssignment(findStatus(statuses, order.orderStatus));
+  return (
+    <>
+      {waits && can(merchantOrders.assignToPlatform) && (
+        <Button
+          icon={<Warehouse size={17} />}
+          busy={assign.isPending}
+          busyLabel="Handing over…"
+          onClick={() => assign.mutate({ params: { id: order.id } })}
+        >
+          {`Hand over to the ${config.platformName} hub`}
+        </Button>
+      )}
+      {!order.deliveredAt && (order.assignment ?? waits) && (
+        <Suspense fallback={<Skeleton className="h-32" />}>
+          <DispatchPhoneForm key={order.dispatchPhoneNumber} order={order} />
+        </Suspense>
+      )}
+    </>
+  );
+}

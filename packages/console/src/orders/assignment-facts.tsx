@@ -1,0 +1,34 @@
+import { formatDateTime } from '@market/domain/lagos-time';
+import type { Order } from '@market/domain/orders/order';
+import { DescriptionList } from '@market/ui/description-list';
+
+const kinds = { platform: 'Hub', partner: 'Shipping partner', dispatcher: 'Dispatcher' } as const;
+
+/** Who delivers an order and whether they accepted it, or that nobody is assigned. */
+export function AssignmentFacts({
+  order: { assignment, dispatchPhoneNumber },
+  hidePhone = false,
+}: {
+  order: Pick<Order, 'assignment' | 'dispatchPhoneNumber'>;
+  /** Where a form shows the rider's phone number already. */
+  hidePhone?: boolean;
+}) {
+  if (!assignment) return <p className="text-sm text-muted">This order is not assigned yet.</p>;
+  const { kind, assigneeName, assignedAt, accepted, note } = assignment;
+  return (
+    <DescriptionList
+      items={[
+        { term: kinds[kind], value: assigneeName },
+        { term: 'Assigned', value: formatDateTime(assignedAt) },
+        // A hub is not asked.
+        ...(kind === 'platform'
+          ? []
+          : [{ term: 'Answer', value: accepted ? 'Accepted' : 'Waiting for an answer' }]),
+        ...(note ? [{ term: 'Note', value: note }] : []),
+        ...(dispatchPhoneNumber && !hidePhone
+          ? [{ term: 'Rider’s phone', value: dispatchPhoneNumber }]
+          : []),
+      ]}
+    />
+  );
+}

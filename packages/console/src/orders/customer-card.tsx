@@ -1,0 +1,34 @@
+import type { Order } from '@market/domain/orders/order';
+import { Card } from '@market/ui/card';
+import { telHref } from '@market/ui/tel-href';
+
+interface CustomerCardProps {
+  address: Order['deliveryAddress'];
+  note: string | undefined;
+}
+
+/** The customer, the delivery address and their note. */
+export function CustomerCard({ address, note }: CustomerCardProps) {
+  const { fullName, lga, stateOrRegion, phoneNumber, emailAddress } = address;
+  return (
+    <Card title="Customer">
+      <div className="text-sm">
+        <address className="leading-relaxed not-italic">
+          <b className="block font-semibold">{fullName}</b>
+          <span className="text-text-2">{`${address.address}, ${lga}, ${stateOrRegion}`}</span>
+          <a href={telHref(phoneNumber)} className={`${linkClass} nums`}>
+            {phoneNumber}
+          </a>
+          {emailAddress && (
+            <a href={`mailto:${emailAddress}`} className={`${linkClass} wrap-anywhere`}>
+              {emailAddress}
+            </a>
+          )}
+        </address>
+        {note && <p className="mt-2 text-muted">{`“${note}”`}</p>}
+      </div>
+    </Card>
+  );
+}
+
+const linkClass = 'link flex min-h-6 w-fit items-center pointer-coarse:min-h-11';

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { hostedImage } from '@market/domain/contact';
+import { imageUrl } from '@market/domain/image';
+import type { Order } from '@market/domain/orders/order';
+import { Card } from '@market/ui/card';
+import { DescriptionList } from '@market/ui/description-list';
+import { useNow } from '@market/web-kit/use-now';
+import { DeclineNote } from '../dispatch/decline-note';
+import { AssignmentFacts } from './assignment-facts';
+import { promiseFact } from './promise-note';
+
+interface DeliveryCardProps {
+  order: Order;
+  /** Actions of this console, with the rider's phone number until the delivery. */
+  children?: ReactNode;
+}
+
+/** The promise, who delivers, why the last rider declined, and the photo taken at the door. */
+export function DeliveryCard({ order, children }: DeliveryCardProps) {
+  const now = useNow();
+  const photo = hostedImage.safeParse(order.shippingEvidence).data;
+  return (
+    <Card title="Delivery">
+      <div className="grid gap-4">
+        {order.promise && <DescriptionList items={promiseFact(order, now)} />}
+        <DeclineNote order={order} />
+        <AssignmentFacts order={order} hidePhone={children !== undefined && !order.deliveredAt} />
+        {photo && (
+          <a
+            href={imageUrl(photo, 1280)}
+            target="_blank"
+            rel="noreferrer"
+            className="justify-self-start rounded-2"
+          >
+            <img
+              src={imageUrl(photo, 320)}
+              alt="The goods at the door"
+              width={160}
+              height={120}
+              loading="lazy"
+              decoding="async"
+              className="h-30 w-40 rounded-2 border border-line bg-well object-cover"
+            />
+          </a>
+        )}
+        {children}
+      </div>
+    </Card>
+  );
+}

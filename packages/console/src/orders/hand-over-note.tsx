@@ -1,0 +1,23 @@
+import { formatDateTime } from '@market/domain/lagos-time';
+import { handOverText } from './hand-over-text';
+
+interface HandOverNoteProps {
+  handOverBy: string;
+  now: Date;
+}
+
+const classes = { late: 'font-semibold text-danger', soon: 'font-semibold', normal: 'text-muted' };
+
+/** The time left until an order must be handed over. A timer is not announced when it changes. */
+export function HandOverNote({ handOverBy, now }: HandOverNoteProps) {
+  const { text, urgency } = handOverText(handOverBy, now);
+  return (
+    <span
+      role="timer"
+      title={`To be handed over by ${formatDateTime(handOverBy)}`}
+      className={`text-xs whitespace-nowrap nums ${classes[urgency]}`}
+    >
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Order } from '@market/domain/orders/order';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { Stepper } from '@market/ui/stepper';
+import type { OrderAudience } from './audience';
+import { CustomerCard } from './customer-card';
+import { DeliveryCard } from './delivery-card';
+import { OrderActivityCard } from './order-activity-card';
+import { OrderItemsCard } from './order-items-card';
+import { orderProgress } from './order-progress';
+import { PaymentCard } from './payment-card';
+import { RefundsCard } from './refunds-card';
+
+interface OrderDetailsProps {
+  order: Order;
+  statuses: readonly OrderStatus[];
+  /** The delivery address as it was when the order was placed. */
+  address: Order['deliveryAddress'];
+  audience: OrderAudience;
+  returnHref: ((id: string) => string) | undefined;
+  /** Delivery actions of this console. */
+  deliveryActions?: ReactNode;
+}
+
+/** An order below its header, the same in every console. */
+export function OrderDetails({
+  order,
+  statuses,
+  address,
+  audience,
+  returnHref,
+  deliveryActions,
+}: OrderDetailsProps) {
+  const progress = orderProgress(statuses, order.orderStatus);
+  return (
+    <div className="grid gap-4">
+      {progress && <Stepper label="Progress" steps={progress.steps} current={progress.current} />}
+      <OrderItemsCard order={order} audience={audience} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-4">
+          <CustomerCard address={address} note={order.orderNote} />
+          <DeliveryCard order={order}>{deliveryActions}</DeliveryCard>
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <PaymentCard order={order} audience={audience} />
+          <RefundsCard order={order} returnHref={returnHref} />
+        </div>
+      </div>
+      <OrderActivityCard order={order} />
+    </div>
+  );
+}

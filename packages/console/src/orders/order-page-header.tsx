@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { formatDateTime, formatLongDate, formatTime } from '@market/domain/lagos-time';
+import type { Order } from '@market/domain/orders/order';
+import { Breadcrumbs } from '@market/ui/breadcrumbs';
+import { PageHeader } from '@market/ui/page-header';
+import { StatusTag } from '@market/ui/status-tag';
+import { useNow } from '@market/web-kit/use-now';
+import { deliveryAreaLabel } from './delivery-area';
+import { HandOverNote } from './hand-over-note';
+import { OrderStatusTag } from './order-status-tag';
+
+interface OrderPageHeaderProps {
+  order: Order;
+  listHref: string;
+  actions: ReactNode;
+}
+
+/** An order's name, status and dates, with the actions of its console. */
+export function OrderPageHeader({ order, listHref, actions }: OrderPageHeaderProps) {
+  const now = useNow();
+  const { orderName, orderStatus, createdAt, handOverBy } = order;
+  const placed = `Placed ${formatLongDate(createdAt)}, ${formatTime(createdAt)}`;
+  return (
+    <PageHeader
+      breadcrumbs={
+        <Breadcrumbs items={[{ label: 'Orders', to: listHref }, { label: orderName }]} />
+      }
+      title={`Order ${orderName}`}
+      tags={
+        <>
+          <OrderStatusTag status={orderStatus} />
+          <StatusTag plain>{deliveryAreaLabel(order)}</StatusTag>
+          {handOverBy && <HandOverNote handOverBy={handOverBy} now={now} />}
+        </>
+      }
+      description={
+        handOverBy ? `${placed}. Hand-over is due by ${formatDateTime(handOverBy)}` : placed
+      }
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
+import { happyPath, type OrderStatus } from '@market/domain/orders/order-status';
+
+/**
+ * The steps of an order and the index of the current one; `steps.length` when the order is complete. Undefined for an order
+ * that left the path, for example a cancelled one.
+ */
+export function orderProgress(
+  statuses: readonly OrderStatus[],
+  status: OrderStatusCode,
+): { steps: string[]; current: number } | undefined {
+  const path = happyPath(statuses);
+  const index = path.findIndex(({ code_name }) => code_name === status);
+  if (index < 0) return undefined;
+  const isComplete = index === path.length - 1;
+  return { steps: path.map(({ label }) => label), current: isComplete ? path.length : index };
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { orderReturns } from '@market/api-client/access';
+import { requireAccess } from '@market/web-kit/router/guards';
+
+interface ReturnsRouteOptions {
+  list: { pattern: string; href: () => string };
+  detail: { pattern: string };
+  listPage: () => Promise<ComponentType>;
+  detailPage: () => Promise<ComponentType>;
+}
+
+/** The list of returns, with a drawer for one of them. */
+export const returnsRoute = ({
+  list,
+  detail,
+  listPage,
+  detailPage,
+}: ReturnsRouteOptions): RouteObject => ({
+  path: list.pattern,
+  handle: { title: 'Returns' },
+  middleware: [requireAccess(orderReturns)],
+  lazy: {
+    Component: listPage,
+    loader: async () => (await import('./return-loaders')).returnListLoader,
+  },
+  children: [
+    {
+      path: detail.pattern,
+      lazy: {
+        Component: detailPage,
+        ErrorBoundary: async () =>
+          (await import('../shell/drawer-error')).drawerError({
+            title: 'Return',
+            listHref: list.href(),
+          }),
+        loader: async () => (await import('./return-loaders')).returnDetailLoader,
+      },
+    },
+  ],
+});
