@@ -4,7 +4,8 @@ const own = /^(\.|\/|@market\/)/;
 /** Hundreds of small files each, of which we use a part: one file is read in a fraction of the time and memory. */
 const scattered = /^(drizzle-orm|zod)\//;
 /** Dependencies of our own packages, which the server cannot find in node_modules by itself. */
-const ofOwnPackages = /^(entities|htmlparser2|dom-serializer|domelementtype|domhandler|domutils)\//;
+const ofOwnPackages =
+  /^(@date-fns\/tz|date-fns|entities|htmlparser2|dom-serializer|domelementtype|domhandler|domutils)\//;
 
 /** Our own packages go into the bundle; nearly everything else is read from node_modules at run time. Migrations stay in `drizzle`. */
 export default defineConfig({
