@@ -15,8 +15,8 @@ export default defineConfig(({ isSsrBuild }) =>
           devPort: 5173,
           budgetKb: [
             { screens: /^(checkout|account|orders|returns|auth)\//, max: 150, target: 130 },
-            { screens: /^home\//, max: 126, target: 116 },
-            { screens: /./, max: 132, target: 120 },
+            { screens: /^home\//, max: 125, target: 116 },
+            { screens: /./, max: 125, target: 120 },
           ],
           // The product card with all that it is made of.
           firstVisit: {

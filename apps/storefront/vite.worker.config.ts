@@ -13,6 +13,8 @@ type Chunk = {
 
 const outDir = fileURLToPath(new URL('dist', import.meta.url));
 const browsing = /^src\/app\/(offline|routes\/(home|listing|product|store|stores|cart))\//;
+/** Answers kept by the worker are read with the client and the schemas of their calls. */
+const calls = /^\.\.\/\.\.\/packages\/api-client\//;
 
 /** The last step of the build, because the worker names the files of the app: `dist/sw.js`, with what browsing needs. */
 export default defineConfig({
@@ -43,7 +45,7 @@ function shellFiles(): string[] {
     chunks[name]?.imports?.forEach(visit);
   };
   for (const [name, chunk] of Object.entries(chunks))
-    if (chunk.isEntry || browsing.test(name)) visit(name);
+    if (chunk.isEntry || browsing.test(name) || calls.test(name)) visit(name);
   const files = [...seen].flatMap((name) => {
     const chunk = chunks[name];
     return chunk

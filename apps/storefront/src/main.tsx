@@ -14,6 +14,7 @@ import { forgetWhenSignedOut } from './app/session-end';
 import { adoptPageData, readPageData } from './app/snapshot/page-data';
 import { takeOver } from './app/snapshot/take-over';
 import { mergeGuestCart } from './features/cart/merge-guest-cart';
+import { catalogue } from './shared/endpoints';
 
 const config = readAppConfig();
 const services = createServices('storefront', config);
@@ -38,7 +39,7 @@ const app = (
 // What talks to the server comes after what draws the page, and before the first press.
 if (root && page)
   void takeOver(root, router, app, page.modules)
-    .then(() => import('@market/api-client/client'))
+    .then(() => Promise.all([import('@market/api-client/client'), catalogue('byId').load()]))
     .catch(noop);
 else if (root) createRoot(root).render(app);
 

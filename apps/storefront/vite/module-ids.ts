@@ -50,7 +50,8 @@ export function moduleIds(recorder: string): Plugin {
         named,
         dynamicImport,
         idOf,
-        (id, [whole]) => `(noteModule(${id}), ${whole})`,
+        // Only pages and their parts: the schemas of calls are not needed with the first page.
+        (id, [whole]) => (id.startsWith('"src/') ? `(noteModule(${id}), ${whole})` : whole),
       );
       return {
         code: `import { noteModule } from ${JSON.stringify(recorder)};\n${noted}`,

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { AccessRule } from './contract/access';
 import { texts } from './contract/texts';
 
@@ -46,9 +46,6 @@ export interface Endpoint extends AccessRule {
 
 /** Declares an endpoint. All types are derived from the literal types of its path and schemas. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
-
-/** Data of an endpoint that only returns a message. */
-export const nothing = z.null();
 
 /** `/coupon/:id/items/:itemId` becomes `{ id: string; itemId: string }`. */
 export type PathParams<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
@@ -124,34 +121,6 @@ export function buildPath(path: string, params: Readonly<Record<string, string>>
     return encodeURIComponent(value);
   });
 }
-
-export const fieldErrorSchema = z.object({ field: z.optional(z.string()), message: z.string() });
-export type FieldError = z.infer<typeof fieldErrorSchema>;
-
-/**
- * Converts schema issues to the field errors of a 422: `['pricing', 'price']` becomes
- * `pricing.price`.
- */
-export const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
-  issues.map((issue) => ({
-    ...(issue.path.length > 0 && { field: issue.path.join('.') }),
-    message: issue.message,
-  }));
-
-/** Envelope of a successful response (spec section 4). */
-export const successEnvelope = <S extends z.core.$ZodType>(data: S) =>
-  z.object({ success: z.literal(true), message: z.string(), data });
-
-/**
- * Envelope of a failed response. A 422 has field errors, a 409 may have `data`, such as the allowed
- * values.
- */
-export const failureEnvelope = z.object({
-  success: z.literal(false),
-  message: z.string(),
-  errors: z.optional(z.array(fieldErrorSchema)),
-  data: z.optional(z.unknown()),
-});
 
 /** `auth.signInCustomer` becomes `auth` */
 export const groupOf = ({ name }: Pick<Endpoint, 'name'>): string =>

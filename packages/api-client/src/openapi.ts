@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import * as contract from './contract';
-import {
-  basePaths,
-  failureEnvelope,
-  groupOf,
-  platformPath,
-  successEnvelope,
-  successText,
-  type Endpoint,
-} from './kernel';
+import { failureEnvelope, successEnvelope } from './envelope';
+import { basePaths, groupOf, platformPath, successText, type Endpoint } from './kernel';
 
 interface Platform {
   readonly platformName: string;

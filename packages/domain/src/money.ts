@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** An amount of money in kobo (1 naira = 100 kobo), always an integer. */
 export type Kobo = number;
 
@@ -11,31 +9,6 @@ export const MAX_KOBO = 10_000_000_000_000;
  * naira.
  */
 export const MAX_PRICE = 50_000_000_000;
-
-export const koboSchema = z.int();
-
-/** Wire: naira with at most 2 decimals. Memory: integer kobo (spec section 9). */
-export const money = z.codec(z.number(), koboSchema, {
-  decode: (naira) => Math.round(naira * 100),
-  encode: (kobo) => kobo / 100,
-});
-
-/** A price entered by a user, above zero. */
-export const price = money.check(
-  z.refine((kobo) => kobo > 0, { error: 'Enter an amount above zero' }),
-  z.refine((kobo) => kobo <= MAX_PRICE, { error: 'Enter at most 500,000,000' }),
-);
-
-/** An amount of zero or more. */
-export const amount = money.check(
-  z.refine((kobo) => kobo >= 0, { error: 'Enter zero or more' }),
-  z.refine((kobo) => kobo <= MAX_KOBO, { error: 'Enter at most 100,000,000,000' }),
-);
-
-/** A price change. Negative values reduce the price. */
-export const signedAmount = money.check(
-  z.refine((kobo) => Math.abs(kobo) <= MAX_PRICE, { error: 'Enter at most 500,000,000' }),
-);
 
 /** Rounds half away from zero to a whole kobo. The only rounding rule. */
 export const roundKobo = (value: number): Kobo => Math.sign(value) * Math.round(Math.abs(value));

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-
-export const MAX_PAGE_SIZE = 100;
-export const DEFAULT_PAGE_SIZE = 20;
-
-/**
- * Long lists stop counting here: this count means "this many or more". Counting further would be
- * slower than the page itself.
- */
-export const COUNT_CAP = 1_000;
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './page-limits';
+import { MAX_SEARCH } from './search-text';
 
 const MAX_OFFSET = 1_000_000;
 
@@ -23,22 +16,8 @@ export const pageQuery = z.object({
   ),
 });
 
-/** Maximum length of a search text. */
-export const MAX_SEARCH = 100;
-
 /** Search text of a query. */
 export const searchTerm = z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH)));
-
-/**
- * Prepares typed or pasted text for a search: trimmed, and cut to `MAX_SEARCH` without splitting a
- * character.
- */
-export const normaliseSearch = (typed: string): string =>
-  typed
-    .trim()
-    .slice(0, MAX_SEARCH)
-    .replace(/\p{Surrogate}$/u, '')
-    .trim();
 
 export const searchQuery = z.extend(pageQuery, { search: searchTerm });
 

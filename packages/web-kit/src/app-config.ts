@@ -1,28 +1,34 @@
-import * as z from 'zod/mini';
-import { apps, roleSchema } from '@market/domain/accounts/roles';
+import type { App, Role } from '@market/domain/accounts/roles';
 
-const demoAccountSchema = z.object({
-  role: roleSchema,
-  name: z.string(),
-  email: z.string(),
-  password: z.string(),
-});
-export type DemoAccount = z.infer<typeof demoAccountSchema>;
+export interface DemoAccount {
+  readonly role: Role;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
 
-const appConfigSchema = z.object({
-  platformName: z.string(),
-  platformSlug: z.string(),
-  supportEmail: z.optional(z.string()),
-  /** Where the other apps live, for the links between them. */
-  origins: z.record(z.enum(apps), z.string()),
-  sentryDsn: z.optional(z.string()),
+export interface AppConfig {
+  readonly platformName: string;
+  readonly platformSlug: string;
+  readonly supportEmail?: string | undefined;
+  /** Origins of the other apps, for the links between them. */
+  readonly origins: Readonly<Record<App, string>>;
+  readonly sentryDsn?: string | undefined;
   /** Present in demo mode only. */
-  demoAccounts: z.optional(z.array(demoAccountSchema)),
-});
-export type AppConfig = z.infer<typeof appConfigSchema>;
+  readonly demoAccounts?: readonly DemoAccount[] | undefined;
+}
 
-/** What the server wrote into the page's head. Throws when it is missing: the page did not come from our server. */
+/** The server writes the configuration itself, so only its presence is checked. */
+const isAppConfig = (value: unknown): value is AppConfig =>
+  value instanceof Object &&
+  'platformName' in value &&
+  'platformSlug' in value &&
+  'origins' in value;
+
+/** Reads the configuration that the server wrote into the page's head. Throws when it is missing. */
 export function readAppConfig(document: Document = globalThis.document): AppConfig {
   const content = document.querySelector<HTMLMetaElement>('meta[name="app-config"]')?.content;
-  return appConfigSchema.parse(JSON.parse(content ?? 'null'));
+  const config: unknown = JSON.parse(content ?? 'null');
+  if (!isAppConfig(config)) throw new Error('The page has no app configuration');
+  return config;
 }

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { fieldErrors, successEnvelope } from '@market/api-client/envelope';
 import {
   basePaths,
-  fieldErrors,
   platformPath,
-  successEnvelope,
   successText,
   type Data,
   type Endpoint,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { money } from '@market/domain/money';
+import { money } from '@market/domain/money.schema';
 import { replyEncoder } from './reply-encoder';
 
 const schema = z.object({

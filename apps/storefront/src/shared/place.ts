@@ -1,9 +1,6 @@
-import * as z from 'zod/mini';
-import { createStored } from './stored';
+import { createStored, isText } from './stored';
+
+const isState = (value: unknown): value is string | undefined => isText(value, 40) && value !== '';
 
 /** The state that the shopper chose to see delivery fees for; none means the default address, if there is one. */
-export const chosenState = createStored(
-  'storefront_place',
-  z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-  undefined,
-);
+export const chosenState = createStored('storefront_place', isState, undefined);

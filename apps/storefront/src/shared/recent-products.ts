@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
-import * as z from 'zod/mini';
-import { createStored } from './stored';
+import { createStored, isListOf, isText } from './stored';
 
 const MAX = 8;
 
+const isIds = (value: unknown): value is string[] => isListOf(value, (id) => isText(id, 64), MAX);
+
 /** Ids of the products looked at in this browser, the last one first. */
-export const recentProducts = createStored<string[]>(
-  'storefront_recent',
-  z.array(z.string()).check(z.maxLength(MAX)),
-  [],
-);
+export const recentProducts = createStored<string[]>('storefront_recent', isIds, []);
 
 export function rememberProduct(id: string): void {
   const ids = recentProducts.get();

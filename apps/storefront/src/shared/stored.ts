@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
 import { localStore } from '@market/web-kit/browser-storage';
 
 /** A value of this browser, shared by its tabs. The same object until it changes. */
@@ -14,8 +13,12 @@ export interface Stored<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Keeps a value in localStorage. Whatever its schema refuses, by hand or by an older version, reads as `empty`. */
-export function createStored<T>(key: string, schema: z.core.$ZodType<T>, empty: T): Stored<T> {
+/** Keeps a value in localStorage. Anything that is not valid, by hand or by an older version, reads as `empty`. */
+export function createStored<T>(
+  key: string,
+  isValid: (value: unknown) => value is T,
+  empty: T,
+): Stored<T> {
   const listeners = new Set<() => void>();
   let raw: string | null = null;
   let value = empty;
@@ -26,7 +29,7 @@ export function createStored<T>(key: string, schema: z.core.$ZodType<T>, empty: 
       const stored = localStore.getItem(key);
       if (stored !== raw) {
         raw = stored;
-        value = parse(schema, stored) ?? empty;
+        value = parse(isValid, stored) ?? empty;
       }
       return value;
     },
@@ -52,13 +55,25 @@ export function createStored<T>(key: string, schema: z.core.$ZodType<T>, empty: 
   };
 }
 
-function parse<T>(schema: z.core.$ZodType<T>, raw: string | null): T | undefined {
+function parse<T>(isValid: (value: unknown) => value is T, raw: string | null): T | undefined {
   try {
-    return z.safeParse(schema, JSON.parse(raw ?? 'null')).data;
+    const value: unknown = JSON.parse(raw ?? 'null');
+    return isValid(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** Whether a value is text of at most `max` characters. */
+export const isText = (value: unknown, max: number): value is string =>
+  typeof value === 'string' && value.length <= max;
+
+/** Whether a value is a list of at most `max` items that are all valid. */
+export const isListOf = <T>(
+  value: unknown,
+  isValid: (item: unknown) => item is T,
+  max: number,
+): value is T[] => Array.isArray(value) && value.length <= max && value.every(isValid);
 
 export const useStored = <T>(stored: Stored<T>): T =>
   useSyncExternalStore(stored.subscribe, stored.get, () => stored.empty);

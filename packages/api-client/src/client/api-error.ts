@@ -1,4 +1,4 @@
-import type { FieldError } from '../kernel';
+import type { FieldError } from '../envelope';
 
 /**
  * rejected: the server refused the request. network: no response. contract: the response does not

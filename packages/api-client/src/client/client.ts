@@ -1,13 +1,11 @@
 import ky from 'ky';
 import * as z from 'zod/mini';
+import { failureEnvelope, fieldErrors, successEnvelope } from '../envelope';
 import {
   basePaths,
   buildPath,
-  failureEnvelope,
-  fieldErrors,
   offlineText,
   platformPath,
-  successEnvelope,
   type Args,
   type Base,
   type Data,
@@ -15,6 +13,7 @@ import {
   type RawInput,
 } from '../kernel';
 import { ApiError } from './api-error';
+import { loadEndpoint, type LazyEndpoint } from './lazy-endpoint';
 
 /** Dependencies of the client. It has no access to UI, navigation or window. */
 export interface ClientPorts {
@@ -41,7 +40,7 @@ export interface CallOptions {
  * reason.
  */
 export type Call = <E extends Endpoint>(
-  endpoint: E,
+  endpoint: E | LazyEndpoint<E>,
   ...args: [...Args<E>, options?: CallOptions]
 ) => Promise<Data<E>>;
 
@@ -93,10 +92,11 @@ export function createClient(ports: ClientPorts): Call {
   };
 
   const call = async (
-    endpoint: Endpoint,
+    given: Endpoint | LazyEndpoint<Endpoint>,
     input: RawInput = {},
     options: CallOptions = {},
   ): Promise<unknown> => {
+    const endpoint = await loadEndpoint(given);
     try {
       return await sendAuthorised(endpoint, input, options);
     } catch (error) {

@@ -33,3 +33,17 @@ it("rejects with the endpoint's own text when the code cannot be loaded, and ret
   vi.doUnmock('./client');
   await expect(call(auth.forgotCustomer, { body: { email: 'a@b.ng' } })).resolves.toBeNull();
 });
+
+it('loads an endpoint with its first call, and reports a failed load as no response', async () => {
+  const { lazyEndpoints } = await import('./lazy-endpoint');
+  const call = await clientReceiving({ rows: [], count: 0 });
+  const load = vi.fn(() => Promise.resolve(coupons));
+  const lazy = lazyEndpoints('coupons', load);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  await expect(call(lazy('list'))).rejects.toMatchObject({
+    kind: 'network',
+    endpoint: 'coupons.list',
+    message: 'Check network connection',
+  });
+  await expect(call(lazy('list'))).resolves.toEqual({ rows: [], count: 0 });
+});

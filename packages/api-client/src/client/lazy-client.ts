@@ -1,8 +1,13 @@
 import { offlineText, type Endpoint, type RawInput } from '../kernel';
 import { ApiError } from './api-error';
 import type { Call, CallOptions, ClientPorts } from './client';
+import { loadEndpoint, type LazyEndpoint } from './lazy-endpoint';
 
-type RawCall = (endpoint: Endpoint, input?: RawInput, options?: CallOptions) => Promise<unknown>;
+type RawCall = (
+  endpoint: Endpoint | LazyEndpoint<Endpoint>,
+  input?: RawInput,
+  options?: CallOptions,
+) => Promise<unknown>;
 
 /**
  * A client whose code is loaded with the first call, so that it does not delay the first render.
@@ -21,11 +26,18 @@ export function createLazyClient(ports: ClientPorts): Call {
     }
   };
 
-  const call: RawCall = async (endpoint, input, options) => {
+  const call: RawCall = async (given, input, options) => {
     client ??= loadClient();
-    const loaded = await client.catch((cause: unknown) => {
-      throw new ApiError(offlineText(endpoint), 'network', { endpoint: endpoint.name, cause });
-    });
+    // Both at once. A failure of the client is reported with the endpoint's own text.
+    const [endpoint, loaded] = await Promise.all([
+      loadEndpoint(given),
+      client.catch((cause: unknown) => ({ cause })),
+    ]);
+    if ('cause' in loaded)
+      throw new ApiError(offlineText(endpoint), 'network', {
+        endpoint: endpoint.name,
+        cause: loaded.cause,
+      });
     return loaded(endpoint, input, options);
   };
   return call as Call;

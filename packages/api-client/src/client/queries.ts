@@ -1,10 +1,10 @@
 import { mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
 import { groupOf, successText, type Args, type Data, type Endpoint, type Input } from '../kernel';
 import type { Call } from './client';
+import type { LazyEndpoint } from './lazy-endpoint';
 
 /** Metadata of a query or mutation for the global caches: messages, and groups to invalidate. */
 export interface CallMeta extends Record<string, unknown> {
-  readonly failure: string;
   readonly success?: string | undefined;
   /**
    * Endpoints whose groups are refetched after this mutation. Defaults to the endpoint's own group.
@@ -18,7 +18,10 @@ export interface CallMeta extends Record<string, unknown> {
 export const groupKey = (endpoint: Pick<Endpoint, 'name'>): QueryKey => [groupOf(endpoint)];
 
 /** `['coupons', 'list', input]`: the input is always part of the key. */
-export const queryKeyOf = <E extends Endpoint>(endpoint: E, ...[input]: Args<E>): QueryKey => {
+export const queryKeyOf = <E extends Endpoint>(
+  endpoint: E | LazyEndpoint<E>,
+  ...[input]: Args<E>
+): QueryKey => {
   const name = endpoint.name.slice(groupOf(endpoint).length + 1);
   return input === undefined ? [groupOf(endpoint), name] : [groupOf(endpoint), name, input];
 };
@@ -29,28 +32,30 @@ export const queryKeyOf = <E extends Endpoint>(endpoint: E, ...[input]: Args<E>)
  */
 export function createQueries(call: Call, platformName: string) {
   return {
-    query: <E extends Endpoint>(endpoint: E, ...args: Args<E>) =>
+    query: <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, ...args: Args<E>) =>
       queryOptions<Data<E>>({
         queryKey: queryKeyOf(endpoint, ...args),
         queryFn: ({ signal }) =>
           (
             call as (
-              endpoint: E,
+              endpoint: E | LazyEndpoint<E>,
               input: unknown,
               options: { signal: AbortSignal },
             ) => Promise<Data<E>>
           )(endpoint, args[0] ?? {}, { signal }),
-        meta: { failure: endpoint.failure },
       }),
-    mutation: <E extends Endpoint>(endpoint: E, meta: Partial<CallMeta> = {}) =>
+    /** The success message of a lazy endpoint is `meta.success`. */
+    mutation: <E extends Endpoint>(endpoint: E | LazyEndpoint<E>, meta: Partial<CallMeta> = {}) =>
       mutationOptions<Data<E>, Error, Input<E>>({
         mutationKey: [groupOf(endpoint), endpoint.name],
         mutationFn: (input) =>
-          (call as (endpoint: E, input: Input<E>) => Promise<Data<E>>)(endpoint, input),
+          (call as (endpoint: E | LazyEndpoint<E>, input: Input<E>) => Promise<Data<E>>)(
+            endpoint,
+            input,
+          ),
         meta: {
-          failure: endpoint.failure,
           invalidates: [endpoint],
-          success: successText(endpoint, platformName),
+          success: 'load' in endpoint ? undefined : successText(endpoint, platformName),
           ...meta,
         },
       }),

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { normaliseSearch } from '@market/domain/paging';
+import { normaliseSearch } from '@market/domain/search-text';
 import { SearchCombobox, type SuggestionList } from '@market/ui/search-combobox';
 import { inWords } from './in-words';
 import { SHORTEST_SEARCH } from './shortest-search';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import * as orders from '@market/api-client/contract/main/orders';
-import { normaliseSearch } from '@market/domain/paging';
+import { normaliseSearch } from '@market/domain/search-text';
 import type { NavGroup } from '@market/ui/console-shell';
 import type { SuggestionList } from '@market/ui/search-combobox';
 import type { Suggestion } from '@market/ui/suggestion-group';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateTime, phoneNumber, requiredText } from '../contact';
-import { resourceSchema, roleSchema } from './roles';
+import { resourceSchema, roleSchema } from './roles.schema';
 
 /** The signed-in person (spec section 3: merchant user, customer, partner login data). */
 export const accountSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email, phoneNumber, requiredText } from '../contact';
-import { localPath } from '../local-path';
+import { localPath } from '../local-path.schema';
 import type { UserType } from './roles';
 
 const commonPasswords = new Set([

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** All roles that can sign in (spec section 6). */
 export const roles = [
   'customer',
@@ -12,13 +10,11 @@ export const roles = [
   'scheduler',
   'partner',
 ] as const;
-export const roleSchema = z.enum(roles);
-export type Role = z.infer<typeof roleSchema>;
+export type Role = (typeof roles)[number];
 
 /** User types with their own sign-in endpoint. A session belongs to exactly one. */
 export const userTypes = ['customer', 'merchant', 'admin', 'partner'] as const;
-export const userTypeSchema = z.enum(userTypes);
-export type UserType = z.infer<typeof userTypeSchema>;
+export type UserType = (typeof userTypes)[number];
 
 export const userTypeByRole: Readonly<Record<Role, UserType>> = {
   customer: 'customer',
@@ -95,8 +91,7 @@ export const resources = [
   'theme',
   'transactions',
 ] as const;
-export const resourceSchema = z.enum(resources);
-export type Resource = z.infer<typeof resourceSchema>;
+export type Resource = (typeof resources)[number];
 
 export const platformResources = [
   'stores',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
-import { money } from '../money';
+import { money } from '../money.schema';
+import { MAX_QUANTITY } from './max-quantity';
 
-export const MAX_QUANTITY = 999;
 export const quantity = z
   .int()
   .check(

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
 import { isoDateTime } from '../contact';
-import { signedAmount, formatKobo, MAX_PRICE, percentOf, type Kobo } from '../money';
+import { formatKobo, MAX_PRICE, percentOf, type Kobo } from '../money';
+import { signedAmount } from '../money.schema';
 import { MAX_UNITS, quantityRead, units } from './product-input';
 
 /** Maximum products per request. Clients split larger changes so that they can show progress. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { money } from '../money';
+import { money } from '../money.schema';
 import { catalogueQuery } from './product';
 
 /** Filters of a listing, without paging and sorting. */

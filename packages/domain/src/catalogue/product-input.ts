@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atMost, recordId, zeroOrMore } from '../bounds';
 import { hostedImage, optionalText, requiredChoice, requiredText } from '../contact';
-import { amount, price } from '../money';
+import { amount, price } from '../money.schema';
 import { tidyDescriptionLine } from './description-lines';
 import { PRICE_ABOVE_LIST_ERROR, variantProblems } from './variants';
 

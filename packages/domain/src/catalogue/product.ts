@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
 import { isoDateTime } from '../contact';
-import { MAX_KOBO, money } from '../money';
+import { MAX_KOBO } from '../money';
+import { money } from '../money.schema';
 import { searchQuery } from '../paging';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
+import { productSorts } from './product-sorts';
 
 /** Drafts are visible to their merchant only. Admins review the other three. */
 export const approvalStatuses = ['draft', 'pending', 'approved', 'rejected'] as const;
@@ -138,7 +140,6 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
-export const productSorts = ['relevance', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
 /**
  * Filters and paging of a storefront listing (spec section 7). The category ids belong to one
  * branch, and one is enough.

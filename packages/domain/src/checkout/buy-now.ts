@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-import { cartItemInputSchema, type CartItemInput } from '../carts/cart';
+import type { CartItemInput } from '../carts/cart';
+import { isCartItemInput } from '../carts/is-cart-item-input';
 
 const PARAMETER = 'buy';
-const itemsSchema = z.array(cartItemInputSchema).check(z.minLength(1), z.maxLength(100));
+const MAX_ITEMS = 100;
 
 /**
  * Query of a checkout that buys these items directly, `?buy=<product>~<variant>~2`. Empty for a
@@ -22,5 +22,6 @@ export function buyNowItems(search: URLSearchParams): CartItemInput[] | undefine
     const [productId = '', variantId = '', quantity = ''] = text.split('~');
     return { productId, quantity: Number(quantity), ...(variantId !== '' && { variantId }) };
   });
-  return z.safeParse(itemsSchema, items).data;
+  const isValid = items.length > 0 && items.length <= MAX_ITEMS && items.every(isCartItemInput);
+  return isValid ? items : undefined;
 }

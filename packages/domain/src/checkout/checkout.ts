@@ -3,7 +3,7 @@ import { chosenId, recordId } from '../bounds';
 import { cartItemInputSchema } from '../carts/cart';
 import { isoDateTime, optionalText } from '../contact';
 import { appliedCouponSchema, couponCode, couponRefusalSchema } from '../coupons/coupon';
-import { money } from '../money';
+import { money } from '../money.schema';
 import { deliveryAddressSchema } from '../shipping/address';
 import { deliveryPromiseSchema, parcelDeliverySchema } from '../shipping/shipping-fee';
 

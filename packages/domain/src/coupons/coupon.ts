@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { atMost, recordId, zeroOrMore } from '../bounds';
 import { isoDate, isoDateTime, requiredText } from '../contact';
-import { amount, MAX_KOBO, MAX_PRICE, money, roundKobo } from '../money';
+import { MAX_KOBO, MAX_PRICE, roundKobo } from '../money';
+import { amount, money } from '../money.schema';
 import { searchQuery } from '../paging';
 
 /** The values of spec sections 3 and 9. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
-import { money } from '../money';
+import { money } from '../money.schema';
 import { pageOf, searchQuery } from '../paging';
 
 /** open: the stores' shares are held. won: they are released. lost: the customer's bank took the money back. */

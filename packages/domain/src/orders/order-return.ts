@@ -3,7 +3,7 @@ import { recordId } from '../bounds';
 import { quantity } from '../carts/cart';
 import { orderRefundSchema } from '../checkout/refund';
 import { hostedImage, isoDateTime, optionalText } from '../contact';
-import { money } from '../money';
+import { money } from '../money.schema';
 import { searchQuery } from '../paging';
 import { orderActivitySchema } from './order';
 

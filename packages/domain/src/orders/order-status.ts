@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { roles, roleSchema, type Role } from '../accounts/roles';
+import { roles, type Role } from '../accounts/roles';
+import { roleSchema } from '../accounts/roles.schema';
 import {
   DEFAULT_ORDER_STATUS,
   orderStatusCodes,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { chosenId, recordId, serialNumber } from '../bounds';
 import { orderRefundSchema } from '../checkout/refund';
 import { isoDate, isoDateTime, optionalText, phoneNumber, hostedImage } from '../contact';
-import { money } from '../money';
+import { money } from '../money.schema';
 import { searchQuery } from '../paging';
 import { cancelReasonSchema } from './cancellation';
 import { orderStatusCodeSchema } from './order-status';

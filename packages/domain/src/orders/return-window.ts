@@ -1,15 +1,6 @@
-import * as z from 'zod/mini';
-
 /** Days after delivery within which every store takes returns. A store may offer more; the order keeps what was promised. */
 export const MIN_RETURN_DAYS = 7;
 export const MAX_RETURN_DAYS = 90;
-
-export const returnDaysSchema = z
-  .int({ error: 'Enter a whole number of days' })
-  .check(
-    z.minimum(MIN_RETURN_DAYS, { error: `Offer at least ${MIN_RETURN_DAYS} days` }),
-    z.maximum(MAX_RETURN_DAYS, { error: `Offer at most ${MAX_RETURN_DAYS} days` }),
-  );
 
 /** `Return or replace within 14 days`, with the number kept beside its unit. */
 export const returnPromiseText = (returnDays: number): string =>

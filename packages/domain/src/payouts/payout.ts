@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
 import { isoDateTime } from '../contact';
-import { money } from '../money';
+import { money } from '../money.schema';
 import { pageOf, searchQuery } from '../paging';
 
 /**

@@ -1,26 +1,8 @@
 import * as z from 'zod/mini';
 import { isoDateTime, optionalText, requiredText } from '../contact';
+import { policyKinds } from './policy-kinds';
 
-/** Kinds of store policy. A store has at most one of each. */
-export const policyKinds = [
-  'returns',
-  'shipping',
-  'warranty',
-  'installation',
-  'payment',
-  'privacy',
-] as const;
 const policyKindSchema = z.enum(policyKinds, { error: 'Choose what the policy is about' });
-export type PolicyKind = z.infer<typeof policyKindSchema>;
-
-export const policyKindNames: Readonly<Record<PolicyKind, string>> = {
-  returns: 'Returns',
-  shipping: 'Delivery',
-  warranty: 'Warranty',
-  installation: 'Installation',
-  payment: 'Payment',
-  privacy: 'Privacy',
-};
 
 /** Plain text: an empty line starts a paragraph, a line that starts with `- ` is a list item. */
 export const policyInputSchema = z.object({

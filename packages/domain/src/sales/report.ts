@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate } from '../contact';
-import { money } from '../money';
+import { money } from '../money.schema';
 import { pageQuery } from '../paging';
 import { intervalSchema, periodQuery } from './period';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { SaleLine } from '../catalogue/sale-line';
-import { money, roundKobo } from '../money';
+import { roundKobo } from '../money';
+import { money } from '../money.schema';
 import type { DispatchRules } from './dispatch-rules';
 import { zonePairOf, zonePairSchema, type ZonePair } from './place';
 import { promisedDays, promisedDaysSchema } from './promised-days';

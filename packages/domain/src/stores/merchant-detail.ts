@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roleSchema } from '../accounts/roles';
+import { roleSchema } from '../accounts/roles.schema';
 import { businessDetailsSchema, addressSchema, placeSchema } from './onboarding';
 
 /**

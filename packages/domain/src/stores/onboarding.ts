@@ -9,9 +9,16 @@ import {
   requiredText,
 } from '../contact';
 import { documentUrl } from '../documents/document';
-import { returnDaysSchema } from '../orders/return-window';
+import { MAX_RETURN_DAYS, MIN_RETURN_DAYS } from '../orders/return-window';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
 import { socialLinksInputSchema } from './social-links';
+
+const returnDaysSchema = z
+  .int({ error: 'Enter a whole number of days' })
+  .check(
+    z.minimum(MIN_RETURN_DAYS, { error: `Offer at least ${MIN_RETURN_DAYS} days` }),
+    z.maximum(MAX_RETURN_DAYS, { error: `Offer at most ${MAX_RETURN_DAYS} days` }),
+  );
 
 /** Each completed step is worth 25 percent. The account alone is 25 (spec section 9). */
 export const onboardingSteps = ['account', 'business', 'store', 'bank'] as const;

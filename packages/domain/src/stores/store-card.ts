@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { searchQuery } from '../paging';
+import { storeSorts } from './store-sorts';
 
 /** A store in the storefront's directory. */
 export const storeCardSchema = z.object({
@@ -17,9 +18,6 @@ export const storeCardSchema = z.object({
   productCount: z.int(),
 });
 export type StoreCard = z.infer<typeof storeCardSchema>;
-
-export const storeSorts = ['followers', 'rating', 'newest', 'name'] as const;
-export type StoreSort = (typeof storeSorts)[number];
 
 /**
  * Filters of the store directory. `subscriptions` lists the stores that the caller follows. By

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
-import { amount, money } from '../money';
+import { amount, money } from '../money.schema';
 
 export const planCodes = ['free', 'growth', 'scale'] as const;
 export const planCodeSchema = z.enum(planCodes);

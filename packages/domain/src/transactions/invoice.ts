@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
-import { money } from '../money';
+import { money } from '../money.schema';
 import { orderSplitSchema } from '../orders/order';
 import { sellerSchema } from './seller';
 import { longPageOf, transactionListQuery, transactionStatusSchema } from './transaction';

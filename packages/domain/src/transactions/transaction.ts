@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { orderRefundSchema } from '../checkout/refund';
 import { isoDate, isoDateTime } from '../contact';
-import { money } from '../money';
+import { money } from '../money.schema';
 import { orderItemSchema } from '../orders/order';
 import { pageQuery, searchTerm } from '../paging';
 

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { listSearchFields, useListSearch } from './list-search';
+import { listSearchFields } from './list-search-fields';
+import { useListSearch } from './list-search';
 
 const schema = z.object({
   ...listSearchFields,

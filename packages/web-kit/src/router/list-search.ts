@@ -1,29 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import * as z from 'zod/mini';
-import { DEFAULT_PAGE_SIZE, normaliseSearch } from '@market/domain/paging';
 
-/** Parameters that every list has; each falls back alone, so one bad value in a link does not lose the others. */
-export const listSearchFields = {
-  page: z.catch(z.coerce.number<unknown>().check(z.int(), z.minimum(1)), 1),
-  size: z.catch(
-    z.coerce.number<unknown>().check(z.int(), z.minimum(1), z.maximum(100)),
-    DEFAULT_PAGE_SIZE,
-  ),
-  /** None when nothing but spaces was typed; what is too long to be searched for is cut. */
-  search: z.catch(
-    z.optional(z.string().check(z.overwrite(normaliseSearch), z.minLength(1))),
-    undefined,
-  ),
-};
+/** Reads a list's state from the URL's parameters; a bad value counts as none. A zod schema, or a plain function. */
+export interface ListSearchSchema<Search> {
+  parse(params: Record<string, string>): Search;
+}
 
-export type ListSearchSchema = z.core.$ZodType<{ page: number; size: number }, unknown>;
-
-/** A list's state from the URL; a bad value counts as none. */
-export const parseListSearch = <S extends ListSearchSchema>(
-  schema: S,
+export const parseListSearch = <Search>(
+  schema: ListSearchSchema<Search>,
   params: URLSearchParams,
-): z.output<S> => z.parse(schema, Object.fromEntries(params));
+): Search => schema.parse(Object.fromEntries(params));
 
 /** The URL counts pages from 1, the wire counts rows. */
 export const pageWindow = ({
@@ -41,12 +27,9 @@ export type SearchPatch<Search> = Partial<Search> | ((current: Search) => Partia
  * A list's state lives in the URL as flat parameters. `set` merges, keeps parameters that it does not know, and goes
  * back to the first page whenever anything but the page changes. Typing replaces, clicks push.
  */
-export function useListSearch<S extends ListSearchSchema>(
-  schema: S,
-): readonly [
-  z.output<S>,
-  (patch: SearchPatch<z.output<S>>, options?: { replace?: boolean }) => void,
-] {
+export function useListSearch<Search extends { page: number; size: number }>(
+  schema: ListSearchSchema<Search>,
+): readonly [Search, (patch: SearchPatch<Search>, options?: { replace?: boolean }) => void] {
   const [params, setParams] = useSearchParams();
   // The router takes its time to draw: a box is ticked at once, and of two quick presses the second builds on the first.
   const onTheWay = useRef<URLSearchParams[]>([]);
@@ -58,7 +41,7 @@ export function useListSearch<S extends ListSearchSchema>(
   }, [params]);
   const search = useMemo(() => parseListSearch(schema, asked ?? params), [schema, asked, params]);
   const set = useCallback(
-    (patch: SearchPatch<z.output<S>>, options: { replace?: boolean } = {}) => {
+    (patch: SearchPatch<Search>, options: { replace?: boolean } = {}) => {
       const current = onTheWay.current.at(-1) ?? params;
       const next = mergeSearch(
         current,

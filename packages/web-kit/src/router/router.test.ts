@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { listSearchFields, mergeSearch, pageWindow, parseListSearch } from './list-search';
+import { listSearchFields } from './list-search-fields';
+import { mergeSearch, pageWindow, parseListSearch } from './list-search';
 import { path } from './paths';
 import { redirectTarget, withRedirect } from './redirect-to';
 

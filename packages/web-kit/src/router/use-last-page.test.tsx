@@ -2,7 +2,8 @@ import { render, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { listSearchFields, useListSearch } from './list-search';
+import { listSearchFields } from './list-search-fields';
+import { useListSearch } from './list-search';
 import { useLastPage } from './use-last-page';
 
 const schema = z.object(listSearchFields);

@@ -1,7 +1,9 @@
-import { refresh } from '@market/api-client/contract/main/session';
 import type { Call } from '@market/api-client/client';
 import { isApiError } from '@market/api-client/errors';
+import { lazyEndpoints } from '@market/api-client/lazy-endpoint';
 import type { Session } from './session';
+
+const auth = lazyEndpoints('auth', () => import('@market/api-client/contract/main/session'));
 
 /**
  * Renews the access token through the refresh cookie, once at a time over all tabs. False: nobody is signed in any
@@ -16,7 +18,7 @@ export function createRenewal(session: Session, call: Call): () => Promise<boole
       const now = session.token();
       if (now !== undefined && now !== before) return true;
       try {
-        session.start(await call(refresh));
+        session.start(await call(auth('refresh')));
         return true;
       } catch (error) {
         if (!isApiError(error) || error.kind === 'network') throw error;

@@ -1,10 +1,6 @@
 import Cookies from 'js-cookie';
-import {
-  accountSchema,
-  type Account,
-  type Session as IssuedSession,
-} from '@market/domain/accounts/account';
-import type { App } from '@market/domain/accounts/roles';
+import type { Account, Session as IssuedSession } from '@market/domain/accounts/account';
+import { roles, type App } from '@market/domain/accounts/roles';
 import { localStore } from '../browser-storage';
 
 /** Who is signed in, in this browser and app. The token is readable by specification: see docs/adr on the token cookie. */
@@ -28,7 +24,7 @@ export interface Session {
   subscribe(listener: () => void): () => void;
 }
 
-/** Token in a secure, same-site strict cookie on the root path; user data in localStorage, read through its schema (spec section 6). */
+/** Token in a secure, same-site strict cookie on the root path; user data in localStorage, checked when it is read (spec section 6). */
 export function createSession(app: App): Session {
   const cookieName = `${app}_token`;
   const storageKey = `${app}_user`;
@@ -108,10 +104,22 @@ export function createSession(app: App): Session {
   };
 }
 
+const isAccount = (value: unknown): value is Account => {
+  if (!(value instanceof Object)) return false;
+  const field = (name: keyof Account): unknown => Reflect.get(value, name);
+  const texts = ['id', 'firstName', 'lastName', 'email'] as const;
+  return (
+    texts.every((name) => typeof field(name) === 'string') &&
+    roles.some((role) => role === field('role')) &&
+    Array.isArray(field('resources'))
+  );
+};
+
 /** Anything that is not an account, by hand or by an older version, reads as signed out. */
 function parseAccount(raw: string | null): Account | undefined {
   try {
-    return accountSchema.safeParse(JSON.parse(raw ?? 'null')).data;
+    const value: unknown = JSON.parse(raw ?? 'null');
+    return isAccount(value) ? value : undefined;
   } catch {
     return undefined;
   }

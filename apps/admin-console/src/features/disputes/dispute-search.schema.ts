@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { disputeStatuses } from '@market/domain/disputes/dispute';
-import { listSearchFields } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 /** The list's state in the URL: `/disputes?status=lost`. */
 export const disputeSearchSchema = z.object({

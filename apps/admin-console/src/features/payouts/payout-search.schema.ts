@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { payoutStatusSchema } from '@market/domain/payouts/payout';
-import { listSearchFields } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 /** The list's state in the URL: `/payouts?status=pending`. */
 export const payoutSearchSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { reviewStatuses } from '@market/domain/catalogue/product';
-import { listSearchFields } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 /** The list's state in the URL: `/products?status=approved&search=inverter`. */
 export const productSearchSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { refundStatuses } from '@market/domain/checkout/refund';
-import { listSearchFields } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 /** The list's state in the URL: `/refunds?status=sent`. What failed is what somebody has to look at. */
 export const refundSearchSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { storeStatuses } from '@market/domain/stores/store';
-import { listSearchFields } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 /** Stores that are still being set up are nobody's to decide on. */
 export const queueStatuses = [

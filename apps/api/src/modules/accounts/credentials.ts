@@ -1,5 +1,6 @@
 import { minPasswordLength } from '@market/domain/accounts/credentials';
-import { userTypeSchema, type UserType } from '@market/domain/accounts/roles';
+import { type UserType } from '@market/domain/accounts/roles';
+import { userTypeSchema } from '@market/domain/accounts/roles.schema';
 import type { Db } from '../../db/db';
 import { expired, invalid, notFound, type AppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';

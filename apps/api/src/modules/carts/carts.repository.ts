@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { MAX_QUANTITY } from '@market/domain/carts/cart';
+import { MAX_QUANTITY } from '@market/domain/carts/max-quantity';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
 import { checkoutsTable, reservationsTable } from '../checkout/checkout.reads';

@@ -1,4 +1,5 @@
-import { MAX_QUANTITY, type Cart, type CartItemInput } from '@market/domain/carts/cart';
+import { type Cart, type CartItemInput } from '@market/domain/carts/cart';
+import { MAX_QUANTITY } from '@market/domain/carts/max-quantity';
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';

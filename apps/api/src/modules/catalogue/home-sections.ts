@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { CategoryShowcase } from '@market/domain/catalogue/curation';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { lagosDate } from '@market/domain/lagos-time';
-import { MAX_PAGE_SIZE } from '@market/domain/paging';
+import { MAX_PAGE_SIZE } from '@market/domain/page-limits';
 import type { StoreCard } from '@market/domain/stores/store-card';
 import type { Db } from '../../db/db';
 import { hours, type Clock } from '../../platform/clock';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import { MAX_QUANTITY } from '@market/domain/carts/cart';
+import { MAX_QUANTITY } from '@market/domain/carts/max-quantity';
 import { quoteSchema } from '@market/domain/checkout/checkout';
 import { getPaymentState } from '@market/domain/checkout/payment-state';
 import { MAX_PRICE } from '@market/domain/money';

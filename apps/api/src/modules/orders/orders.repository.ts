@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'd
 import { alias } from 'drizzle-orm/pg-core';
 import type { RefundStatus } from '@market/domain/checkout/refund';
 import { DEFAULT_ORDER_STATUS, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import { COUNT_CAP } from '@market/domain/paging';
+import { COUNT_CAP } from '@market/domain/page-limits';
 import type { Db } from '../../db/db';
 import { checkoutsTable, refundsTable, transactionsTable } from '../checkout/checkout.reads';
 import { couponsTable } from '../coupons/coupons.reads';

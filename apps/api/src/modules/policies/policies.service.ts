@@ -1,10 +1,6 @@
 import type { Page } from '@market/domain/paging';
-import {
-  policyKindNames,
-  policyKinds,
-  type Policy,
-  type PolicyInput,
-} from '@market/domain/policies/policy';
+import { type Policy, type PolicyInput } from '@market/domain/policies/policy';
+import { policyKindNames, policyKinds } from '@market/domain/policies/policy-kinds';
 import type { Db } from '../../db/db';
 import { isUniqueViolation } from '../../db/sql-error';
 import { invalid, notFound } from '../../platform/errors';

@@ -1,5 +1,5 @@
 import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { PolicyKind } from '@market/domain/policies/policy';
+import type { PolicyKind } from '@market/domain/policies/policy-kinds';
 import { id, instant } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
 

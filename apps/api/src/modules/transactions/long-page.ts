@@ -1,4 +1,4 @@
-import { COUNT_CAP } from '@market/domain/paging';
+import { COUNT_CAP } from '@market/domain/page-limits';
 import { cursorOf, cursorText, type Cursor } from './cursor';
 
 export interface LongPage<T> {

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { lagosMidnight } from '@market/domain/lagos-calendar';
-import { COUNT_CAP } from '@market/domain/paging';
+import { COUNT_CAP } from '@market/domain/page-limits';
 import type { TransactionFilter } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';

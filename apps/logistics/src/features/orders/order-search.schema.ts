@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orderStatusCodeSchema } from '@market/domain/orders/order-status';
-import { listSearchFields } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 /** `/history?status=completed`. */
 export const historySearchSchema = z.object({

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { Role } from '@market/domain/accounts/roles';
 import type { OrderListQuery } from '@market/domain/orders/order';
-import { MAX_PAGE_SIZE } from '@market/domain/paging';
+import { MAX_PAGE_SIZE } from '@market/domain/page-limits';
 import type { Queries } from '@market/api-client/queries';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
@@ -17,18 +17,18 @@ const detailRow = (role: Role) =>
   role === 'partner' ? partners.order : role === 'dispatcher' ? dispatch.byId : adminOrders.byId;
 
 /** Asked again all the time, since others change it; a failed refresh is a note on the page and not a toast. */
-const live = (row: { failure: string }) => ({
+const live = {
   refetchInterval: 30_000,
   refetchOnWindowFocus: 'always' as const,
-  meta: { failure: row.failure, quiet: true },
-});
+  meta: { quiet: true },
+};
 
 type Whose = Pick<OrderListQuery, 'assignment' | 'status'>;
 
 /** Every order that stands somewhere: to be answered, or accepted and in one of the statuses. */
 export const standingQuery = (api: Queries, role: Role, whose: Whose) => ({
   ...api.query(listRow(role), { query: { ...whose, limit: MAX_PAGE_SIZE } }),
-  ...live(listRow(role)),
+  ...live,
 });
 
 /** What was assigned to this rider and waits for an answer. */
@@ -50,14 +50,14 @@ export const dispatchQuery = (
   { page, size, search, assignment }: DispatchSearch,
 ) => ({
   ...api.query(adminOrders.list, { query: { ...pageWindow({ page, size }), assignment, search } }),
-  ...live(adminOrders.list),
+  ...live,
   placeholderData: keepPreviousData,
 });
 
 /** How many orders nobody is to deliver yet, for the scheduler's tab. */
 export const unassignedQuery = (api: Queries) => ({
   ...api.query(adminOrders.list, { query: { assignment: 'unassigned', limit: 1 } }),
-  ...live(adminOrders.list),
+  ...live,
 });
 
 /** Where a dispatcher's own order goes, as it was when it was placed. */
@@ -68,5 +68,5 @@ export const addressQuery = (api: Queries, role: Role, id: string) => ({
 
 export const orderQuery = (api: Queries, role: Role, id: string) => ({
   ...api.query(detailRow(role), { params: { id } }),
-  ...live(detailRow(role)),
+  ...live,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { couponSorts, couponStateSchema, discountTypeSchema } from '@market/domain/coupons/coupon';
-import { listSearchFields } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 /** The list's state in the URL: `/coupons?state=active&sort=ending&page=2`. */
 export const couponSearchSchema = z.object({

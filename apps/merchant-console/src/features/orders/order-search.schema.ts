@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { orderStatusCodeSchema } from '@market/domain/orders/order-status';
 import { deliveryKinds, handOverFilters, payoutFilters } from '@market/domain/orders/order';
-import { listSearchFields } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 const day = z.catch(z.optional(z.iso.date()), undefined);
 const oneOf = <const Values extends readonly string[]>(values: Values) =>

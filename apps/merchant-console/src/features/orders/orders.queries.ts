@@ -55,5 +55,5 @@ export const newestOrdersQuery = (api: Queries, latest: Latest | undefined) => (
   enabled: latest !== undefined,
   staleTime: LOOK_AGAIN_MS,
   refetchInterval: LOOK_AGAIN_MS,
-  meta: { failure: merchantOrders.newest.failure, quiet: true },
+  meta: { quiet: true },
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { payoutStatusSchema } from '@market/domain/payouts/payout';
-import { listSearchFields } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 /** `/payouts?status=approved&payout=<id>`: the list's state, and the payout that is open beside it. */
 export const payoutSearchSchema = z.object({

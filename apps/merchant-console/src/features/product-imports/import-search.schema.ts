@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listSearchFields } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 const { page, size } = listSearchFields;
 

@@ -4,7 +4,7 @@ import {
   stockLevelSchema,
 } from '@market/domain/catalogue/merchant-products';
 import { approvalStatusSchema } from '@market/domain/catalogue/product';
-import { listSearchFields } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 const yesOrNo = z.catch(z.optional(z.enum(['true', 'false'])), undefined);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { starSteps } from '@market/domain/reviews/review';
-import { listSearchFields } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 /** The list's state in the URL: `/reviews?answered=no&stars=1&page=2`. */
 export const reviewSearchSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { transactionStatusSchema } from '@market/domain/transactions/transaction';
-import { listSearchFields } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 const day = z.catch(z.optional(z.iso.date()), undefined);
 

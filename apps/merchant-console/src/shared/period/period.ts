@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addDays, startOfMonth } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import { periodQuery, previousPeriod, type Period } from '@market/domain/sales/period';
-import { listSearchFields } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { dayText } from '../day-text';
 
 /** Ready-made periods; each ends today. */

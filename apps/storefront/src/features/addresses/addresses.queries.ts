@@ -1,13 +1,12 @@
-import * as addresses from '@market/api-client/contract/main/addresses';
-import * as locations from '@market/api-client/contract/shipping/locations';
 import type { Queries } from '@market/api-client/queries';
+import { addresses, locations } from '../../shared/endpoints';
 
-export const addressListQuery = (api: Queries) => api.query(addresses.list);
+export const addressListQuery = (api: Queries) => api.query(addresses('list'));
 export const addressQuery = (api: Queries, id: string) =>
-  api.query(addresses.byId, { params: { id } });
+  api.query(addresses('byId'), { params: { id } });
 
 /** All states with their local government areas; they change less often than we deploy. */
 export const statesQuery = (api: Queries) => ({
-  ...api.query(locations.list),
+  ...api.query(locations('list')),
   staleTime: Infinity,
 });

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import * as addresses from '@market/api-client/contract/main/addresses';
-import * as checkout from '@market/api-client/contract/main/checkout';
 import { useServices } from '@market/web-kit/services';
+import { addresses, checkout } from '../../shared/endpoints';
 import { addressListQuery, addressQuery } from './addresses.queries';
 import { withDefault } from './model/with-default';
 
@@ -10,7 +9,7 @@ export function useMakeDefault() {
   const { api } = useServices();
   const queryClient = useQueryClient();
   return useMutation({
-    ...api.mutation(addresses.makeDefault, { invalidates: [checkout.simulate] }),
+    ...api.mutation(addresses('makeDefault'), { invalidates: [checkout('simulate')] }),
     onSuccess: (change) => {
       queryClient.setQueryData(
         addressListQuery(api).queryKey,

@@ -1,17 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import * as cart from '@market/api-client/contract/main/cart';
 import type { Queries } from '@market/api-client/queries';
 import type { CartItemInput } from '@market/domain/carts/cart';
+import { cart } from '../../shared/endpoints';
 
 /** The signed-in customer's cart. */
-export const accountCartQuery = (api: Queries) => api.query(cart.get);
+export const accountCartQuery = (api: Queries) => api.query(cart('get'));
 
 /** What a checkout sells: these items without the cart, or the account's cart. */
 export const wantedCartQuery = (api: Queries, items: CartItemInput[] | undefined) =>
-  items ? api.query(cart.preview, { body: { items } }) : api.query(cart.get);
+  items ? api.query(cart('preview'), { body: { items } }) : api.query(cart('get'));
 
 /** A guest's cart, priced by the server. */
 export const guestCartQuery = (api: Queries, items: CartItemInput[]) => ({
-  ...api.query(cart.preview, { body: { items } }),
+  ...api.query(cart('preview'), { body: { items } }),
   placeholderData: keepPreviousData,
 });

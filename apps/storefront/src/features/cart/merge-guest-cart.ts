@@ -1,8 +1,8 @@
-import * as cart from '@market/api-client/contract/main/cart';
 import { groupKey } from '@market/api-client/queries';
 import { isApiError } from '@market/api-client/errors';
 import { notify } from '@market/web-kit/notify';
 import type { Services } from '@market/web-kit/services';
+import { cart } from '../../shared/endpoints';
 import { guestCart } from './model/guest-cart';
 
 /**
@@ -17,9 +17,9 @@ export async function mergeGuestCart({
   const items = guestCart.get();
   if (session.user() === undefined || items.length === 0) return;
   try {
-    await call(cart.add, { body: { items, mode: 'merge' } });
+    await call(cart('add'), { body: { items, mode: 'merge' } });
     guestCart.clear();
-    await queryClient.invalidateQueries({ queryKey: groupKey(cart.get) });
+    await queryClient.invalidateQueries({ queryKey: groupKey(cart('get')) });
   } catch (error) {
     if (!isApiError(error)) throw error;
     notify.error(error.message);

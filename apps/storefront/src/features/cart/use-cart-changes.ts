@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import * as cart from '@market/api-client/contract/main/cart';
 import type { Cart, CartItem, CartItemInput } from '@market/domain/carts/cart';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
+import { cart } from '../../shared/endpoints';
 import { accountCartQuery } from './cart.queries';
 import { inputOf, withLocalChanges } from './model/cart-lines';
 import { addItems, guestCart, removeItems, setItems } from './model/guest-cart';
@@ -61,8 +61,8 @@ function useAccountCartChanges(): CartChanges {
     },
     onError: () => queryClient.invalidateQueries({ queryKey }),
   };
-  const put = useMutation({ ...api.mutation(cart.add, { invalidates: [] }), ...settle });
-  const take = useMutation({ ...api.mutation(cart.remove, { invalidates: [] }), ...settle });
+  const put = useMutation({ ...api.mutation(cart('add'), { invalidates: [] }), ...settle });
+  const take = useMutation({ ...api.mutation(cart('remove'), { invalidates: [] }), ...settle });
 
   return {
     add: (items) => put.mutateAsync({ body: { items, mode: 'add' } }),

@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { noop, useQuery } from '@tanstack/react-query';
-import * as pricing from '@market/api-client/contract/shipping/pricing';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
+import { pricing } from '../../shared/endpoints';
 import type { cardPromises } from './model/card-promise';
 
 const TARIFF_FRESH_MS = 3_600_000;
@@ -27,7 +27,7 @@ export function useCardPromises(state: string | undefined): CardPromiseOf {
   const { api } = useServices();
   const isChosen = state !== undefined;
   const { data: tariff } = useQuery({
-    ...api.query(pricing.get),
+    ...api.query(pricing('get')),
     staleTime: TARIFF_FRESH_MS,
     enabled: isChosen,
   });

@@ -1,51 +1,50 @@
 import type { QueryClient } from '@tanstack/react-query';
-import * as catalogue from '@market/api-client/contract/main/catalogue';
-import * as categories from '@market/api-client/contract/main/categories';
 import type { Queries } from '@market/api-client/queries';
 import type { ProductCard } from '@market/domain/catalogue/product';
+import { catalogue, categories } from '../../shared/endpoints';
 
 const MINUTE = 60_000;
 
 /** The whole tree: header, home page, filters and crumbs all read it, so it is fetched once. */
 export const categoryTreeQuery = (api: Queries) => ({
-  ...api.query(categories.list),
+  ...api.query(categories('list')),
   staleTime: 30 * MINUTE,
 });
 
 export const topCategoriesQuery = (api: Queries) => ({
-  ...api.query(categories.top),
+  ...api.query(categories('top')),
   staleTime: 30 * MINUTE,
 });
 
 export const dealsQuery = (api: Queries) =>
-  api.query(catalogue.fixedDiscount, { query: { limit: 5 } });
+  api.query(catalogue('fixedDiscount'), { query: { limit: 5 } });
 export const dailyProductQuery = (api: Queries) => ({
-  ...api.query(catalogue.dailyProduct),
+  ...api.query(catalogue('dailyProduct')),
   staleTime: 30 * MINUTE,
 });
 export const officialOutletsQuery = (api: Queries) => ({
-  ...api.query(catalogue.officialOutlets),
+  ...api.query(catalogue('officialOutlets')),
   staleTime: 10 * MINUTE,
 });
 export const marketplaceQuery = (api: Queries) =>
-  api.query(catalogue.marketplace, { query: { limit: 10 } });
+  api.query(catalogue('marketplace'), { query: { limit: 10 } });
 export const promotionsQuery = (api: Queries) => ({
-  ...api.query(catalogue.promotions),
+  ...api.query(catalogue('promotions')),
   staleTime: 10 * MINUTE,
 });
 /** Another one every hour. */
 export const randomCategoryQuery = (api: Queries) => ({
-  ...api.query(catalogue.randomCategory),
+  ...api.query(catalogue('randomCategory')),
   staleTime: 10 * MINUTE,
 });
 export const relatedQuery = (api: Queries, productId: string) =>
-  api.query(catalogue.related, { params: { id: productId } });
+  api.query(catalogue('related'), { params: { id: productId } });
 /** A few of the stores that the shopper follows. */
 export const followedStoresQuery = (api: Queries) =>
-  api.query(catalogue.stores, { query: { store: 'subscriptions', limit: 3 } });
+  api.query(catalogue('stores'), { query: { store: 'subscriptions', limit: 3 } });
 
 export const productQuery = (api: Queries, id: string) =>
-  api.query(catalogue.byId, { params: { id } });
+  api.query(catalogue('byId'), { params: { id } });
 
 const seedKey = (id: string) => ['product-seed', id];
 

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import * as catalogue from '@market/api-client/contract/main/catalogue';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
+import { catalogue } from '../../shared/endpoints';
 import {
   wireFilters,
   wireQuery,
@@ -11,26 +11,26 @@ import {
 import type { StoreSearch } from './model/store-search';
 
 export const listingQuery = (api: Queries, scope: ListingScope, search: ListingSearch) => ({
-  ...api.query(catalogue.list, { query: wireQuery(scope, search) }),
+  ...api.query(catalogue('list'), { query: wireQuery(scope, search) }),
   placeholderData: keepPreviousData,
 });
 
 /** How many products each filter would leave. */
 export const facetsQuery = (api: Queries, scope: ListingScope, search: ListingSearch) => ({
-  ...api.query(catalogue.facets, { query: wireFilters(scope, search) }),
+  ...api.query(catalogue('facets'), { query: wireFilters(scope, search) }),
   placeholderData: keepPreviousData,
 });
 
 /** Only how many products there would be. */
 export const countQuery = (api: Queries, scope: ListingScope, search: ListingSearch) =>
-  api.query(catalogue.list, { query: { ...wireFilters(scope, search), limit: 1 } });
+  api.query(catalogue('list'), { query: { ...wireFilters(scope, search), limit: 1 } });
 
 export const storesQuery = (
   api: Queries,
   { page, size, search, sort }: StoreSearch,
   followedOnly: boolean,
 ) => ({
-  ...api.query(catalogue.stores, {
+  ...api.query(catalogue('stores'), {
     query: {
       ...pageWindow({ page, size }),
       search,

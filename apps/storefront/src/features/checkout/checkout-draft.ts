@@ -1,28 +1,28 @@
-import * as z from 'zod/mini';
-import { createStored, type Stored } from '../../shared/stored';
+import { createStored, isText, type Stored } from '../../shared/stored';
 
-const checkoutDraftSchema = z.object({
-  couponCode: z.optional(z.string().check(z.maxLength(20))),
-  addressId: z.optional(z.string()),
-  orderNote: z.optional(z.string().check(z.maxLength(500))),
+export interface CheckoutDraft {
+  readonly couponCode?: string | undefined;
+  readonly addressId?: string | undefined;
+  readonly orderNote?: string | undefined;
   /** The payment that was opened last, by its reference, until its end has been seen: a tab may be closed on the card page. */
-  openPayment: z.optional(z.string().check(z.maxLength(64))),
-});
-export type CheckoutDraft = z.infer<typeof checkoutDraftSchema>;
+  readonly openPayment?: string | undefined;
+}
+
+const isOptionalText = (value: unknown, max: number): boolean =>
+  value === undefined || isText(value, max);
+
+const isDraft = (value: unknown): value is CheckoutDraft =>
+  value instanceof Object &&
+  isOptionalText(Reflect.get(value, 'couponCode'), 20) &&
+  isOptionalText(Reflect.get(value, 'addressId'), 64) &&
+  isOptionalText(Reflect.get(value, 'orderNote'), 500) &&
+  isOptionalText(Reflect.get(value, 'openPayment'), 64);
 
 /** What was entered on the way to paying for the cart. Outlives the trip to the card page and back, until the order is placed. */
-export const checkoutDraft = createStored<CheckoutDraft>(
-  'storefront_checkout',
-  checkoutDraftSchema,
-  {},
-);
+export const checkoutDraft = createStored<CheckoutDraft>('storefront_checkout', isDraft, {});
 
 /** The same for "Buy now", so that the cart's coupon and note stay with the cart. */
-export const buyNowDraft = createStored<CheckoutDraft>(
-  'storefront_buy_now',
-  checkoutDraftSchema,
-  {},
-);
+export const buyNowDraft = createStored<CheckoutDraft>('storefront_buy_now', isDraft, {});
 
 export const patchDraft = (draft: Stored<CheckoutDraft>, patch: CheckoutDraft): void =>
   draft.set({ ...draft.get(), ...patch });

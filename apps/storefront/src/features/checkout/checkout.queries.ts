@@ -1,17 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import * as checkout from '@market/api-client/contract/main/checkout';
 import type { Queries } from '@market/api-client/queries';
 import type { CheckoutInput, PaymentOutcome } from '@market/domain/checkout/checkout';
+import { checkout } from '../../shared/endpoints';
 
 /** The price breakdown; shown as old while a newer one comes. Prices move, so it is never taken from the cache alone. */
 export const quoteQuery = (api: Queries, input: CheckoutInput) => ({
-  ...api.query(checkout.simulate, { body: input }),
+  ...api.query(checkout('simulate'), { body: input }),
   placeholderData: keepPreviousData,
   staleTime: 0,
 });
 
 export const shippingFeeQuery = (api: Queries, input: CheckoutInput) => ({
-  ...api.query(checkout.shippingFee, { body: input }),
+  ...api.query(checkout('shippingFee'), { body: input }),
   placeholderData: keepPreviousData,
 });
 
@@ -21,7 +21,7 @@ export const paymentOutcomeQuery = (
   reference: string,
   pollMs: number | false = false,
 ) => ({
-  ...api.query(checkout.verifyPayment, { body: { reference } }),
+  ...api.query(checkout('verifyPayment'), { body: { reference } }),
   staleTime: 0,
   refetchInterval: ({ state }: { state: { data: PaymentOutcome | undefined } }) =>
     state.data?.status === 'pending' ? pollMs : false,
@@ -29,6 +29,6 @@ export const paymentOutcomeQuery = (
 
 /** The orders of a paid checkout: the same ones however often they are asked for. */
 export const placedOrdersQuery = (api: Queries, reference: string) => ({
-  ...api.query(checkout.createOrder, { body: { reference } }),
+  ...api.query(checkout('createOrder'), { body: { reference } }),
   staleTime: Infinity,
 });

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import * as catalogue from '@market/api-client/contract/main/catalogue';
 import { queryKeyOf } from '@market/api-client/queries';
 import type { Following } from '@market/domain/follows/follow';
 import { useServices } from '@market/web-kit/services';
+import { catalogue } from '../../shared/endpoints';
 import { followingQuery, followMutation } from './follows.queries';
 
 interface FollowingState {
@@ -36,7 +36,7 @@ export function useFollowing(storeId: string): FollowingState {
         query.queryKey,
         await mutation.mutateAsync({ query: { storeId }, body: { following } }),
       );
-      void queryClient.invalidateQueries({ queryKey: queryKeyOf(catalogue.stores) });
+      void queryClient.invalidateQueries({ queryKey: queryKeyOf(catalogue('stores')) });
     } catch {
       // The global cache has said why.
       queryClient.setQueryData(query.queryKey, before);

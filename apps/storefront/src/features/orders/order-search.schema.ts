@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orderStatusCodeSchema } from '@market/domain/orders/order-status';
-import { listSearchFields } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 export const orderSearchSchema = z.object({
   ...listSearchFields,

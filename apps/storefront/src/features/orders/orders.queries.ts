@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import * as orders from '@market/api-client/contract/main/orders';
 import type { Queries } from '@market/api-client/queries';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
-import { MAX_PAGE_SIZE } from '@market/domain/paging';
+import { MAX_PAGE_SIZE } from '@market/domain/page-limits';
 import { pageWindow } from '@market/web-kit/router/list-search';
+import { orders } from '../../shared/endpoints';
 import type { OrderSearch } from './order-search.schema';
 
 const MINUTE = 60_000;
@@ -14,25 +14,27 @@ export function orderListQuery(api: Queries, { search, status, ...page }: OrderS
   const query = { ...pageWindow(page), status };
   const options =
     search === undefined
-      ? api.query(orders.list, { query })
-      : api.query(orders.search, { query: { ...query, search } });
+      ? api.query(orders('list'), { query })
+      : api.query(orders('search'), { query: { ...query, search } });
   return { ...options, placeholderData: keepPreviousData };
 }
 
 /** All that the customer ordered on the day of this one: what was paid with it is among them. */
 export function ordersOfDayQuery(api: Queries, { createdAt }: Pick<Order, 'createdAt'>) {
   const day = lagosDate(new Date(createdAt));
-  return api.query(orders.list, { query: { limit: MAX_PAGE_SIZE, offset: 0, from: day, to: day } });
+  return api.query(orders('list'), {
+    query: { limit: MAX_PAGE_SIZE, offset: 0, from: day, to: day },
+  });
 }
 
 /** Followed while it is looked at: a rider may be at the gate. */
 export const orderQuery = (api: Queries, id: string) => ({
-  ...api.query(orders.byId, { params: { id } }),
+  ...api.query(orders('byId'), { params: { id } }),
   refetchInterval: MINUTE,
 });
 
 /** The server's own list: statuses are never written into an app (spec section 4). */
 export const orderStatusesQuery = (api: Queries) => ({
-  ...api.query(orders.statuses, { query: { orderType: 'all' } }),
+  ...api.query(orders('statuses'), { query: { orderType: 'all' } }),
   staleTime: 30 * MINUTE,
 });

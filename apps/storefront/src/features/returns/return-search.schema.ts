@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { returnStatusSchema } from '@market/domain/orders/order-return';
-import { listSearchFields } from '@market/web-kit/router/list-search';
+import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 export const returnSearchSchema = z.object({
   ...listSearchFields,

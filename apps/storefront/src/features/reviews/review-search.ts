@@ -1,14 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { reviewSorts, starSteps } from '@market/domain/reviews/review';
 import { mergeSearch } from '@market/web-kit/router/list-search';
+import { oneOf } from '@market/web-kit/router/search-values';
 
 /** Which reviews the address asks for, beside whatever else the page keeps in it. */
-const reviewSearchSchema = z.object({
-  stars: z.catch(z.optional(z.pipe(z.coerce.number<unknown>(), z.literal(starSteps))), undefined),
-  order: z.catch(z.optional(z.enum(reviewSorts)), undefined),
-});
-export type ReviewSearch = z.infer<typeof reviewSearchSchema>;
+export interface ReviewSearch {
+  readonly stars?: (typeof starSteps)[number] | undefined;
+  readonly order?: (typeof reviewSorts)[number] | undefined;
+}
 
 export const sortNames: Readonly<Record<(typeof reviewSorts)[number], string>> = {
   newest: 'Newest',
@@ -19,7 +18,11 @@ export const sortNames: Readonly<Record<(typeof reviewSorts)[number], string>> =
 /** Stars and order from the address; a change replaces it, so that Back leaves the page. */
 export function useReviewSearch(): readonly [ReviewSearch, (patch: Partial<ReviewSearch>) => void] {
   const [params, setParams] = useSearchParams();
-  const search = z.parse(reviewSearchSchema, Object.fromEntries(params));
+  const stars = params.get('stars');
+  const search = {
+    stars: starSteps.find((step) => String(step) === stars),
+    order: oneOf(params.get('order') ?? undefined, reviewSorts),
+  };
   return [
     search,
     (patch) =>

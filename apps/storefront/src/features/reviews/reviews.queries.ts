@@ -1,5 +1,5 @@
-import * as reviews from '@market/api-client/contract/main/reviews';
 import type { Queries } from '@market/api-client/queries';
+import { reviews } from '../../shared/endpoints';
 import type { ReviewSearch } from './review-search';
 
 /** What is reviewed. */
@@ -17,7 +17,7 @@ export const reviewsQuery = (
   { stars, order }: ReviewSearch,
   page = 0,
 ) =>
-  api.query(reviews.list, {
+  api.query(reviews('list'), {
     params: { id },
     query: { of, stars, sort: order, limit: REVIEWS_AT_ONCE, offset: page * REVIEWS_AT_ONCE },
   });

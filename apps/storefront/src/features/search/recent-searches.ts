@@ -1,15 +1,13 @@
-import * as z from 'zod/mini';
-import { MAX_SEARCH, normaliseSearch } from '@market/domain/paging';
-import { createStored } from '../../shared/stored';
+import { MAX_SEARCH, normaliseSearch } from '@market/domain/search-text';
+import { createStored, isListOf, isText } from '../../shared/stored';
 
 const MOST = 6;
 
+const isSearches = (value: unknown): value is string[] =>
+  isListOf(value, (text) => isText(text, MAX_SEARCH), MOST);
+
 /** What was searched for in this browser, newest first. */
-export const recentSearches = createStored<string[]>(
-  'storefront_searches',
-  z.array(z.string().check(z.maxLength(MAX_SEARCH))).check(z.maxLength(MOST)),
-  [],
-);
+export const recentSearches = createStored<string[]>('storefront_searches', isSearches, []);
 
 export function rememberSearch(text: string): void {
   const typed = normaliseSearch(text);

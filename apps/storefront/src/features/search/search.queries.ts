@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import * as catalogue from '@market/api-client/contract/main/catalogue';
 import type { Queries } from '@market/api-client/queries';
-import { normaliseSearch } from '@market/domain/paging';
+import { normaliseSearch } from '@market/domain/search-text';
+import { catalogue } from '../../shared/endpoints';
 
 /** Shorter texts suggest everything and nothing. */
 export const SHORTEST_SEARCH = 2;
@@ -10,7 +10,7 @@ export const SHORTEST_SEARCH = 2;
 export const suggestionsQuery = (api: Queries, text: string) => {
   const search = normaliseSearch(text);
   return {
-    ...api.query(catalogue.suggestions, { query: { search } }),
+    ...api.query(catalogue('suggestions'), { query: { search } }),
     enabled: search.length >= SHORTEST_SEARCH,
     placeholderData: keepPreviousData,
   };

@@ -1,15 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import * as catalogue from '@market/api-client/contract/main/catalogue';
-import * as stores from '@market/api-client/contract/main/stores';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import type { StoreSearch } from './store-search.schema';
+import { catalogue, stores } from '../../shared/endpoints';
+import type { StoreSearch } from './store-search';
 
 const MINUTE = 60_000;
 
 /** A store as shoppers see it, with its look. */
 export const storePageQuery = (api: Queries, slug: string) => ({
-  ...api.query(stores.page, { params: { id: slug } }),
+  ...api.query(stores('page'), { params: { id: slug } }),
   staleTime: 5 * MINUTE,
 });
 
@@ -19,7 +18,7 @@ export const storeProductsQuery = (
   slug: string,
   { page, size, search, sort }: StoreSearch,
 ) => ({
-  ...api.query(catalogue.themed, {
+  ...api.query(catalogue('themed'), {
     params: { id: slug },
     query: { ...pageWindow({ page, size }), search, sort },
   }),

@@ -4,7 +4,8 @@ import {
   defaultChangeSchema,
   newAddressSchema,
 } from '@market/domain/shipping/address';
-import { endpoint, nothing } from '../../kernel';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
 const own = { access: ['customer'] } as const;

@@ -8,7 +8,8 @@ import {
   resetPasswordSchema,
   signInSchema,
 } from '@market/domain/accounts/credentials';
-import { endpoint, nothing } from '../../kernel';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
 const signUp = {

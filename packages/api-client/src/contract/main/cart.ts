@@ -5,7 +5,7 @@ import {
   cartSchema,
   removeFromCartSchema,
 } from '@market/domain/carts/cart';
-import { money } from '@market/domain/money';
+import { money } from '@market/domain/money.schema';
 import { endpoint } from '../../kernel';
 import { withSpecFields } from '../with-spec-fields';
 import { texts } from '../texts';

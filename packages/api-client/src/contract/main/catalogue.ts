@@ -5,8 +5,10 @@ import {
   catalogueFilters,
   suggestionsSchema,
 } from '@market/domain/catalogue/finding';
-import { catalogueQuery, productCardSchema, productSorts } from '@market/domain/catalogue/product';
-import { MAX_SEARCH, pageOf, pageQuery, searchQuery } from '@market/domain/paging';
+import { catalogueQuery, productCardSchema } from '@market/domain/catalogue/product';
+import { productSorts } from '@market/domain/catalogue/product-sorts';
+import { pageOf, pageQuery, searchQuery } from '@market/domain/paging';
+import { MAX_SEARCH } from '@market/domain/search-text';
 import { storeCardSchema, storeDirectoryQuery } from '@market/domain/stores/store-card';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
 import { promotionInputSchema, promotionSchema } from '@market/domain/catalogue/curation';
 import { storeCardSchema } from '@market/domain/stores/store-card';
-import { endpoint, nothing } from '../../kernel';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
 import { platformCuration } from '../access';
 import { texts } from '../texts';
 

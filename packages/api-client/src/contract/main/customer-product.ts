@@ -5,7 +5,7 @@ import {
   variantSchema,
   type CustomerProduct,
 } from '@market/domain/catalogue/product';
-import { money } from '@market/domain/money';
+import { money } from '@market/domain/money.schema';
 import { withSpecFields } from '../with-spec-fields';
 
 /**

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
 import { productSchema } from '@market/domain/catalogue/product';
-import { endpoint, nothing } from '../../kernel';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
 import { merchantProducts } from '../access';
 import { texts } from '../texts';
 

@@ -9,7 +9,8 @@ import {
   ownHubApplicationSchema,
 } from '@market/domain/hubs/hub';
 import { pageOf, searchQuery } from '@market/domain/paging';
-import { endpoint, nothing } from '../../kernel';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
 import { merchantStore, platformHubs } from '../access';
 import { texts } from '../texts';
 

@@ -1,6 +1,7 @@
 import { pageOf } from '@market/domain/paging';
 import { policyInputSchema, policySchema } from '@market/domain/policies/policy';
-import { endpoint, nothing } from '../../kernel';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
 import { merchantPolicies } from '../access';
 import { texts } from '../texts';
 

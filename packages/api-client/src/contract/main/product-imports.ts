@@ -11,7 +11,8 @@ import {
 } from '@market/domain/catalogue/product-import';
 import { downloadLinkSchema } from '@market/domain/download-link';
 import { uploadedFile } from '@market/domain/uploaded-file';
-import { endpoint, nothing } from '../../kernel';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
 import { merchantProducts } from '../access';
 
 const failure = 'Could not get the import. Try again later.';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sessionSchema } from '@market/domain/accounts/account';
-import { endpoint, nothing } from '../../kernel';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
 // Part of the group `auth`. In a file of its own because every page loads these two, but only one

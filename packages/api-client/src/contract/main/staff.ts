@@ -7,7 +7,8 @@ import {
   staffMemberSchema,
   staffRoleSchema,
 } from '@market/domain/staff/staff';
-import { endpoint, nothing } from '../../kernel';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
 import { staffAccounts } from '../access';
 import { texts } from '../texts';
 

@@ -13,7 +13,8 @@ import {
 import { storePageSchema } from '@market/domain/stores/store-page';
 import { testimonialInputSchema, testimonialSchema } from '@market/domain/themes/testimonial';
 import { pageOf } from '@market/domain/paging';
-import { endpoint, nothing } from '../../kernel';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
 import { merchantTheme } from '../access';
 import { texts } from '../texts';
 

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { policyKinds, type Policy, type PolicyKind } from '@market/domain/policies/policy';
+import { type Policy } from '@market/domain/policies/policy';
+import { policyKinds, type PolicyKind } from '@market/domain/policies/policy-kinds';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { policyListQuery } from '../../../features/policies/policies.queries';

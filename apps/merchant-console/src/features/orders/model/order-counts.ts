@@ -1,4 +1,4 @@
-import { COUNT_CAP } from '@market/domain/paging';
+import { COUNT_CAP } from '@market/domain/page-limits';
 
 /** Whether there are more orders than the server has counted, in this status or in any of them. */
 export function isCapped(

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import {
-  policyInputSchema,
-  policyKindNames,
-  type PolicyInput,
-  type PolicyKind,
-} from '@market/domain/policies/policy';
+import { policyInputSchema, type PolicyInput } from '@market/domain/policies/policy';
+import { policyKindNames, type PolicyKind } from '@market/domain/policies/policy-kinds';
 import { Alert } from '@market/ui/alert';
 import { Segmented } from '@market/ui/segmented';
 import { NativeSelectField, TextField, TextareaField } from '@market/web-kit/form-fields';

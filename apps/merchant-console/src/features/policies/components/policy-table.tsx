@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { formatDate } from '@market/domain/lagos-time';
-import { policyKindNames, type Policy } from '@market/domain/policies/policy';
+import { type Policy } from '@market/domain/policies/policy';
+import { policyKindNames } from '@market/domain/policies/policy-kinds';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';

@@ -16,7 +16,7 @@ import type { CategoryPlace, CategoryView } from '../../../features/catalogue/mo
 import { filterChips } from '../../../features/catalogue/model/filter-chips';
 import {
   keptParameters,
-  listingSearchSchema,
+  listingSearch,
   noFilters,
   type ListingScope,
   type ListingSearch,
@@ -55,7 +55,7 @@ export function Listing({ scope, category }: ListingProps) {
   const { api } = useServices();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const [search, setSearch] = useListSearch(listingSearchSchema);
+  const [search, setSearch] = useListSearch(listingSearch);
   const results = useRef<HTMLElement>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
   // A press is answered by the box that it ticks; the results are asked for once that is on the screen.

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
-import { listingSearchSchema } from '../../../features/catalogue/model/listing-search';
+import { listingSearch } from '../../../features/catalogue/model/listing-search';
 import { PageTitle } from '../../../shared/page-title';
 import { Listing } from './listing';
 import { ListingHead } from './listing-head';
@@ -10,7 +10,7 @@ const everywhere = {};
 /** All products, or those that a search finds. */
 export function ProductListPage() {
   const [params] = useSearchParams();
-  const { search } = parseListSearch(listingSearchSchema, params);
+  const { search } = parseListSearch(listingSearch, params);
   const title = search ? `Results for “${search}”` : 'All products';
   return (
     <div className="page-wrap">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { noop } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { MAX_QUANTITY } from '@market/domain/carts/cart';
+import { MAX_QUANTITY } from '@market/domain/carts/max-quantity';
 import { buyNowSearch } from '@market/domain/checkout/buy-now';
 import { useCartChanges } from '../../../features/cart/use-cart-changes';
 import type { Offer } from '../../../features/catalogue/model/variants';

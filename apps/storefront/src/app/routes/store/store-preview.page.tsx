@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Frame, PackageOpen, Plus } from 'lucide-react';
-import * as z from 'zod/mini';
-import { storePageSchema, type StorePage } from '@market/domain/stores/store-page';
+import type { StorePage } from '@market/domain/stores/store-page';
 import { Button, buttonClass } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { useServices } from '@market/web-kit/services';
@@ -27,8 +26,9 @@ const pages = [{ label: 'Products', to: paths.storePreview.href() }];
 export function StorePreviewPage() {
   const { config } = useServices();
   const [store, setStore] = useState<StorePage>();
-  useConsoleMessage((data) => {
-    const page = z.safeParse(storePageSchema, data);
+  useConsoleMessage(async (data) => {
+    const { storePageSchema } = await import('@market/domain/stores/store-page');
+    const page = storePageSchema.safeParse(data);
     if (page.success) setStore(page.data);
   });
   return (

@@ -15,7 +15,7 @@ import {
   ProductGrid,
   ProductGridSkeleton,
 } from '../../../features/catalogue/components/product-grid';
-import { storeSearchSchema } from '../../../features/stores/store-search.schema';
+import { storeSearch } from '../../../features/stores/store-search';
 import { storeProductsQuery } from '../../../features/stores/stores.queries';
 import { lazyPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
@@ -28,7 +28,7 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
   const { api } = useServices();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const [search, setSearch] = useListSearch(storeSearchSchema);
+  const [search, setSearch] = useListSearch(storeSearch);
   const products = useQuery(storeProductsQuery(api, store.slug, search));
   const isPast = useLastPage(products, search, setSearch);
   // That another search, or a page past the end, has nothing says nothing of this one.

@@ -4,7 +4,7 @@ import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { policiesQuery } from '../../../features/policies/policies.queries';
 import { storePageQuery, storeProductsQuery } from '../../../features/stores/stores.queries';
-import { storeSearchSchema } from '../../../features/stores/store-search.schema';
+import { storeSearch } from '../../../features/stores/store-search';
 import { paths } from '../../paths';
 
 const slugOf = ({ params }: LoaderFunctionArgs): string => params['slug'] ?? '';
@@ -26,7 +26,7 @@ export async function storeLoader(args: LoaderFunctionArgs): Promise<null> {
 
 export function storeProductsLoader(args: LoaderFunctionArgs): null {
   const { api, queryClient } = args.context.get(servicesContext);
-  const search = parseListSearch(storeSearchSchema, new URL(args.request.url).searchParams);
+  const search = parseListSearch(storeSearch, new URL(args.request.url).searchParams);
   void queryClient.query(storeProductsQuery(api, slugOf(args), search)).catch(noop);
   return null;
 }

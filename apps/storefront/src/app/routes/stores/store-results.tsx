@@ -14,7 +14,7 @@ import { PageLinks } from '../../../features/catalogue/components/page-links';
 import { StoreGrid, StoreGridSkeleton } from '../../../features/catalogue/components/store-grid';
 import {
   parseStoreSort,
-  storeSearchSchema,
+  storeSearch,
   storeSortNames,
 } from '../../../features/catalogue/model/store-search';
 import { QueryView } from '../../../shared/query-view';
@@ -25,7 +25,7 @@ export function StoreResults({ followedOnly = false }: { followedOnly?: boolean 
   const { api } = useServices();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const [search, setSearch] = useListSearch(storeSearchSchema);
+  const [search, setSearch] = useListSearch(storeSearch);
   const stores = useQuery(storesQuery(api, search, followedOnly));
   const isPast = useLastPage(stores, search, setSearch);
   // That another search, or a page past the end, has nothing says nothing of this one.

@@ -1,5 +1,6 @@
 import { imageUrl } from '@market/domain/image';
-import { MAX_QUANTITY, type CartItem } from '@market/domain/carts/cart';
+import { type CartItem } from '@market/domain/carts/cart';
+import { MAX_QUANTITY } from '@market/domain/carts/max-quantity';
 import { Checkbox } from '@market/ui/checkbox';
 import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';

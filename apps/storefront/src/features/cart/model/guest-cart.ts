@@ -1,15 +1,15 @@
-import * as z from 'zod/mini';
-import { cartItemInputSchema, MAX_QUANTITY, type CartItemInput } from '@market/domain/carts/cart';
-import { createStored } from '../../../shared/stored';
+import type { CartItemInput } from '@market/domain/carts/cart';
+import { isCartItemInput } from '@market/domain/carts/is-cart-item-input';
+import { MAX_QUANTITY } from '@market/domain/carts/max-quantity';
+import { createStored, isListOf } from '../../../shared/stored';
 
 const MAX_LINES = 100;
 
+const isCart = (value: unknown): value is CartItemInput[] =>
+  isListOf(value, isCartItemInput, MAX_LINES);
+
 /** What a shopper without an account wants to buy: products and quantities only, the server prices them. */
-export const guestCart = createStored<CartItemInput[]>(
-  'storefront_cart',
-  z.array(cartItemInputSchema).check(z.maxLength(MAX_LINES)),
-  [],
-);
+export const guestCart = createStored<CartItemInput[]>('storefront_cart', isCart, []);
 
 type LineRef = Pick<CartItemInput, 'productId' | 'variantId'>;
 

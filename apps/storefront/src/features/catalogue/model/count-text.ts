@@ -1,4 +1,4 @@
-import { COUNT_CAP } from '@market/domain/paging';
+import { COUNT_CAP } from '@market/domain/page-limits';
 
 /** `284`; where the server stops counting, `1,000+`. */
 export const countText = (count: number): string =>

@@ -1,39 +1,35 @@
-import * as z from 'zod/mini';
 import type { CatalogueFilters } from '@market/domain/catalogue/finding';
 import { MAX_KOBO } from '@market/domain/money';
-import { productSorts, type CatalogueQuery } from '@market/domain/catalogue/product';
-import { listSearchFields, pageWindow } from '@market/web-kit/router/list-search';
+import { type CatalogueQuery } from '@market/domain/catalogue/product';
+import { productSorts, type ProductSort } from '@market/domain/catalogue/product-sorts';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import {
+  listValues,
+  oneOf,
+  wholeNumber,
+  type SearchParams,
+} from '@market/web-kit/router/search-values';
 import type { CategoryPlace } from './category-place';
 
 const PAGE_SIZE = 24;
 
-/** Whole naira; anything else in a link is as if it were not there. */
-const naira = z.catch(
-  z.optional(z.coerce.number<unknown>().check(z.int(), z.minimum(0), z.maximum(MAX_KOBO / 100))),
-  undefined,
-);
-const text = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(1000))), undefined);
-const flag = z.catch(z.optional(z.literal('true')), undefined);
-
 /** What the address of a listing says, beyond which category it is. */
-const listingFields = z.object({
-  page: listSearchFields.page,
-  size: z.catch(z.coerce.number<unknown>().check(z.int(), z.minimum(1), z.maximum(100)), PAGE_SIZE),
-  search: listSearchFields.search,
+export interface ListingSearch {
+  readonly page: number;
+  readonly size: number;
+  readonly search?: string | undefined;
   /** Store ids, parted by commas. */
-  store: text,
+  readonly store?: string | undefined;
   /** Variant options as option-choices.ts of the domain writes them. */
-  options: text,
-  minPrice: naira,
-  maxPrice: naira,
-  rating: z.catch(
-    z.optional(z.coerce.number<unknown>().check(z.int(), z.minimum(1), z.maximum(4))),
-    undefined,
-  ),
-  inStock: flag,
-  onSale: flag,
-  sort: z.catch(z.optional(z.enum(productSorts)), undefined),
-});
+  readonly options?: string | undefined;
+  /** Whole naira. */
+  readonly minPrice?: number | undefined;
+  readonly maxPrice?: number | undefined;
+  readonly rating?: number | undefined;
+  readonly inStock?: 'true' | undefined;
+  readonly onSale?: 'true' | undefined;
+  readonly sort?: ProductSort | undefined;
+}
 
 interface PriceRange {
   readonly minPrice?: number | undefined;
@@ -46,10 +42,23 @@ export const inOrder = ({ minPrice, maxPrice }: PriceRange) =>
     ? { minPrice: maxPrice, maxPrice: minPrice }
     : { minPrice, maxPrice };
 
-export const listingSearchSchema = listingFields.check(
-  z.overwrite((search) => ({ ...search, ...inOrder(search) })),
-);
-export type ListingSearch = z.infer<typeof listingSearchSchema>;
+const naira = (value: string | undefined) => wholeNumber(value, 0, MAX_KOBO / 100);
+const text = (value: string | undefined) => (value && value.length <= 1000 ? value : undefined);
+const flag = (value: string | undefined) => oneOf(value, ['true']);
+
+/** Anything in a link that makes no sense is as if it were not there. */
+export const listingSearch = {
+  parse: (params: SearchParams): ListingSearch => ({
+    ...listValues(params, PAGE_SIZE),
+    store: text(params['store']),
+    options: text(params['options']),
+    ...inOrder({ minPrice: naira(params['minPrice']), maxPrice: naira(params['maxPrice']) }),
+    rating: wholeNumber(params['rating'], 1, 4),
+    inStock: flag(params['inStock']),
+    onSale: flag(params['onSale']),
+    sort: oneOf(params['sort'], productSorts),
+  }),
+};
 
 /** Where a listing stands in the category tree; nowhere for all products. */
 export type ListingScope = { [Level in keyof CategoryPlace]?: string | undefined };

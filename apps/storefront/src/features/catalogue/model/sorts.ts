@@ -1,4 +1,4 @@
-import { productSorts } from '@market/domain/catalogue/product';
+import { productSorts } from '@market/domain/catalogue/product-sorts';
 
 export type ProductSort = (typeof productSorts)[number];
 

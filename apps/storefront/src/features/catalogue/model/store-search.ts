@@ -1,17 +1,16 @@
-import * as z from 'zod/mini';
-import { storeSorts, type StoreSort } from '@market/domain/stores/store-card';
-import { listSearchFields } from '@market/web-kit/router/list-search';
+import { storeSorts, type StoreSort } from '@market/domain/stores/store-sorts';
+import { listValues, oneOf, type SearchParams } from '@market/web-kit/router/search-values';
 
 const PAGE_SIZE = 24;
 
 /** What the address of the store directory says. */
-export const storeSearchSchema = z.object({
-  page: listSearchFields.page,
-  size: z.catch(z.coerce.number<unknown>().check(z.int(), z.minimum(1), z.maximum(100)), PAGE_SIZE),
-  search: listSearchFields.search,
-  sort: z.catch(z.optional(z.enum(storeSorts)), undefined),
-});
-export type StoreSearch = z.infer<typeof storeSearchSchema>;
+export const storeSearch = {
+  parse: (params: SearchParams) => ({
+    ...listValues(params, PAGE_SIZE),
+    sort: oneOf(params['sort'], storeSorts),
+  }),
+};
+export type StoreSearch = ReturnType<typeof storeSearch.parse>;
 
 export const storeSortNames: Readonly<Record<StoreSort, string>> = {
   followers: 'Most followed',

@@ -1,5 +1,6 @@
 import { formatDate } from '@market/domain/lagos-time';
-import { policyKindNames, type Policy } from '@market/domain/policies/policy';
+import { type Policy } from '@market/domain/policies/policy';
+import { policyKindNames } from '@market/domain/policies/policy-kinds';
 import { policyBlocks } from '@market/domain/policies/policy-text';
 import { TextBlocks } from '@market/ui/text-blocks';
 

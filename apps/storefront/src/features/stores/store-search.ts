@@ -1,0 +1,14 @@
+import { productSorts } from '@market/domain/catalogue/product-sorts';
+import { listValues, oneOf, type SearchParams } from '@market/web-kit/router/search-values';
+
+/** Full rows of two, three and five. */
+const PAGE_SIZE = 30;
+
+/** What the address of a store's products says. */
+export const storeSearch = {
+  parse: (params: SearchParams) => ({
+    ...listValues(params, PAGE_SIZE),
+    sort: oneOf(params['sort'], productSorts),
+  }),
+};
+export type StoreSearch = ReturnType<typeof storeSearch.parse>;

@@ -1,0 +1,54 @@
+import { lazyEndpoints } from '@market/api-client/lazy-endpoint';
+
+// Pages refer to endpoints without loading them: the first page's data comes with its document, and the schemas, which are
+// heavy, come with the first call. Forms import their endpoint itself, because they validate with its schema.
+
+export const addresses = lazyEndpoints(
+  'addresses',
+  () => import('@market/api-client/contract/main/addresses'),
+);
+export const cart = lazyEndpoints('cart', () => import('@market/api-client/contract/main/cart'));
+export const catalogue = lazyEndpoints(
+  'catalogue',
+  () => import('@market/api-client/contract/main/catalogue'),
+);
+export const categories = lazyEndpoints(
+  'categories',
+  () => import('@market/api-client/contract/main/categories'),
+);
+export const checkout = lazyEndpoints(
+  'checkout',
+  () => import('@market/api-client/contract/main/checkout'),
+);
+export const follows = lazyEndpoints(
+  'follows',
+  () => import('@market/api-client/contract/main/follows'),
+);
+export const locations = lazyEndpoints(
+  'locations',
+  () => import('@market/api-client/contract/shipping/locations'),
+);
+export const orders = lazyEndpoints(
+  'orders',
+  () => import('@market/api-client/contract/main/orders'),
+);
+export const policies = lazyEndpoints(
+  'policies',
+  () => import('@market/api-client/contract/main/policies'),
+);
+export const pricing = lazyEndpoints(
+  'pricing',
+  () => import('@market/api-client/contract/shipping/pricing'),
+);
+export const returns = lazyEndpoints(
+  'returns',
+  () => import('@market/api-client/contract/main/returns'),
+);
+export const reviews = lazyEndpoints(
+  'reviews',
+  () => import('@market/api-client/contract/main/reviews'),
+);
+export const stores = lazyEndpoints(
+  'stores',
+  () => import('@market/api-client/contract/main/stores'),
+);

@@ -1,0 +1,42 @@
+import { texts } from '../contract/texts';
+import type { Endpoint } from '../kernel';
+import { ApiError } from './api-error';
+
+/**
+ * Stands for an endpoint whose definition, with its schemas, is loaded with the first call, so that
+ * it does not delay the first render.
+ */
+export interface LazyEndpoint<E extends Endpoint> {
+  readonly name: Endpoint['name'];
+  /** Rejects with an ApiError when the definition cannot be loaded. The next call tries again. */
+  readonly load: () => Promise<E>;
+}
+
+type Group = Readonly<Record<string, Endpoint>>;
+
+/**
+ * Refers to the endpoints of a contract file without loading it. The exports of these files are
+ * named like their endpoints: `cart.get` is `get`.
+ *
+ *     const cart = lazyEndpoints('cart', () => import('@market/api-client/contract/main/cart'));
+ *     api.query(cart('get'));
+ */
+export const lazyEndpoints =
+  <G extends Group>(group: string, load: () => Promise<G>) =>
+  <K extends keyof G & string>(key: K): LazyEndpoint<G[K]> => {
+    const name = `${group}.${key}` as const;
+    return {
+      name,
+      load: async () => {
+        try {
+          return (await load())[key];
+        } catch (cause) {
+          throw new ApiError(texts.offline, 'network', { endpoint: name, cause });
+        }
+      },
+    };
+  };
+
+export const loadEndpoint = async <E extends Endpoint>(
+  endpoint: E | LazyEndpoint<E>,
+): Promise<E> => ('load' in endpoint ? endpoint.load() : endpoint);

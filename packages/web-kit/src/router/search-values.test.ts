@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { listValues, oneOf, wholeNumber } from './search-values';
+
+it('reads whole numbers within bounds, and nothing else', () => {
+  const read = (text?: string) => wholeNumber(text, 0, 10);
+  expect(['0', '10', ' 7 '].map(read)).toEqual([0, 10, 7]);
+  expect([undefined, '', ' ', '-1', '11', '1.5', 'x', 'Infinity'].map(read)).toEqual(
+    Array.from({ length: 8 }, () => undefined),
+  );
+});
+
+it('reads one of the choices', () => {
+  expect([oneOf('b', ['a', 'b']), oneOf('c', ['a', 'b']), oneOf(undefined, ['a'])]).toEqual([
+    'b',
+    undefined,
+    undefined,
+  ]);
+});
+
+it('falls back for each list parameter alone', () => {
+  expect(listValues({ page: '3', size: '500', search: '  solar ' }, 24)).toEqual({
+    page: 3,
+    size: 24,
+    search: 'solar',
+  });
+  expect(listValues({ page: '0', size: '10', search: '   ' }, 24)).toEqual({
+    page: 1,
+    size: 10,
+    search: undefined,
+  });
+});

@@ -1,0 +1,26 @@
+import { normaliseSearch } from '@market/domain/search-text';
+
+/** URL parameters by name. */
+export type SearchParams = Readonly<Record<string, string | undefined>>;
+
+/** Readers of URL parameters, for pages that load no schemas. A missing or bad value is undefined. */
+export function wholeNumber(
+  text: string | undefined,
+  min: number,
+  max: number,
+): number | undefined {
+  const number = text?.trim() ? Number(text) : Number.NaN;
+  return Number.isInteger(number) && number >= min && number <= max ? number : undefined;
+}
+
+export const oneOf = <T extends string>(
+  text: string | undefined,
+  choices: readonly T[],
+): T | undefined => choices.find((choice) => choice === text);
+
+/** The parameters that every list has. The page counts from 1. */
+export const listValues = ({ page, size, search }: SearchParams, defaultSize: number) => ({
+  page: wholeNumber(page, 1, Number.MAX_SAFE_INTEGER) ?? 1,
+  size: wholeNumber(size, 1, 100) ?? defaultSize,
+  search: normaliseSearch(search ?? '') || undefined,
+});
