@@ -18,7 +18,7 @@ interface OrderColumnsOptions {
 }
 
 const columnIds = {
-  merchant: ['order', 'customer', 'items', 'delivery', 'total', 'payout', 'status'],
+  merchant: ['order', 'customer', 'items', 'delivery', 'total', 'status'],
   platform: ['order', 'customer', 'store', 'delivery', 'total', 'status'],
 } as const satisfies Record<OrderAudience, readonly string[]>;
 
@@ -65,14 +65,14 @@ export function orderColumns({
       id: 'total',
       header: 'Total',
       align: 'end',
-      cell: ({ total }) => <Money kobo={total} className="font-semibold" />,
-    },
-    {
-      id: 'payout',
-      header: 'Payout',
-      card: 'hidden',
-      cell: ({ approvePayout }) =>
-        approvePayout ? 'Approved' : <span className="text-muted">Not yet</span>,
+      cell: ({ total, approvePayout }) => (
+        <>
+          <Money kobo={total} className="font-semibold" />
+          {audience === 'merchant' && approvePayout && (
+            <span className="block text-xs text-muted">Payout approved</span>
+          )}
+        </>
+      ),
     },
     {
       id: 'status',
@@ -93,10 +93,10 @@ function CustomerCell({ customerName, city, state }: OrderSummary) {
   const place = `${city}, ${state}`;
   return (
     <span className="block max-md:text-right">
-      <span title={customerName} className="block font-medium md:max-w-36 md:truncate">
+      <span title={customerName} className="block font-medium md:max-w-32 md:truncate">
         {customerName}
       </span>
-      <span title={place} className="block text-xs text-muted md:max-w-36 md:truncate">
+      <span title={place} className="block text-xs text-muted md:max-w-32 md:truncate">
         {place}
       </span>
     </span>
