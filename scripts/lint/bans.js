@@ -86,7 +86,8 @@ const tools = [
   'apps/api/bench/**',
   'e2e/*.ts',
 ];
-const clockUsers = ['packages/domain/src/**/*.ts', 'apps/api/src/modules/**/*.ts'];
+const serverModules = ['apps/api/src/modules/**/*.ts'];
+const clockUsers = ['packages/domain/src/**/*.ts', ...serverModules];
 
 /**
  * Files that may cast, because the compiler cannot follow the types. A comment at each cast says
@@ -122,6 +123,17 @@ const businessNouns = {
   regex:
     '^@market/(domain/(?!accounts/)[^/]+/|api-client/contract/[^/]+/(?!(accounts|auth|images|session)$))',
   message: 'web-kit has no business nouns: put this into packages/console or into a feature.',
+};
+const sqlMessage =
+  'SQL lives in *.repository.ts, *.reads.ts and *.tables.ts: add a function there and call it.';
+const sqlInRepositories = [
+  { regex: '^drizzle-orm', message: sqlMessage },
+  { regex: '[.]tables$', allowTypeImports: true, message: sqlMessage },
+];
+const orderStatusWriter = {
+  regex: '/order-status[.]repository$',
+  importNames: ['setOrderStatus'],
+  message: orderStatusMessage,
 };
 const imports = (paths, patterns = []) => ({
   'no-restricted-imports': [
@@ -198,8 +210,21 @@ export const bans = [
   { files: ['apps/api/src/**/*.ts'], rules: syntax(rawHtml, orderStatusWrites) },
   { files: clockUsers, rules: syntax(rawHtml, systemClock, orderStatusWrites) },
   {
-    files: ['apps/api/src/modules/orders/transition-order.ts'],
+    files: ['apps/api/src/modules/orders/order-status.repository.ts'],
     rules: syntax(rawHtml, systemClock),
+  },
+  {
+    files: serverModules,
+    ignores: tests,
+    rules: imports([ky], [orderStatusWriter, ...sqlInRepositories]),
+  },
+  {
+    files: ['apps/api/src/modules/**/*.{repository,reads,tables}.ts'],
+    rules: imports([ky], [orderStatusWriter]),
+  },
+  {
+    files: ['apps/api/src/modules/orders/transition-order.ts'],
+    rules: imports([ky], sqlInRepositories),
   },
   {
     files: ['{apps,packages/{domain,ui,web-kit,console}}/**/index.{ts,tsx}'],

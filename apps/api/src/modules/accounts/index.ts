@@ -1,4 +1,3 @@
-export { staffEmails } from './staff-emails';
 export { accountsRoutes } from './accounts.routes';
 export { accountsService, type AccountsService } from './accounts.service';
 export { authRoutes } from './auth.routes';

@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, like, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { hasDemoEmail } from './demo-emails';
+import { DEMO_DOMAIN } from './demo-emails';
 import { sessionsTable, usersTable } from './accounts.tables';
 
 type Session = typeof sessionsTable.$inferInsert;
@@ -94,7 +94,10 @@ export async function revokeDemoSessions(db: Db, now: Date): Promise<void> {
     now,
     inArray(
       sessionsTable.userId,
-      db.select({ id: usersTable.id }).from(usersTable).where(hasDemoEmail),
+      db
+        .select({ id: usersTable.id })
+        .from(usersTable)
+        .where(like(usersTable.email, `%${DEMO_DOMAIN}`)),
     ),
   );
 }

@@ -15,7 +15,7 @@ import { conflict, isAppError, notFound } from '../../platform/errors';
 import type { StoreActor } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import { changeStock, pricesOf, setPrices, removeFromPlacements } from './bulk-change.repository';
-import { listedWhenApproved } from './listing';
+import { listedWhenApproved } from './relist.repository';
 import { lockStoreOfProduct, lockProduct, updateProduct } from './products.repository';
 
 interface Change {

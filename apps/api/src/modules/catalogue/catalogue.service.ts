@@ -16,12 +16,12 @@ import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
 import { finder } from './finding';
-import { productReader } from './product-detail';
+import { productReader } from './product-detail.repository';
 import type { PageOfRows } from './products.repository';
-import { relatedProducts } from './related';
-import { saleLines, type WantedItem } from './sale-lines';
+import { relatedProducts } from './related.repository';
+import { saleLines, type WantedItem } from './sale-lines.repository';
 import { homeSections } from './home-sections';
-import { liveStoreId, storePage } from './store-directory';
+import { liveStoreId, storePage } from './store-directory.repository';
 import { suggest } from './suggestions';
 
 interface Deps {

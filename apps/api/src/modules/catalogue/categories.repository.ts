@@ -1,6 +1,6 @@
 import { asc, count, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { listed } from './listing-filter';
+import { listed } from './listing-filter.repository';
 import { categoriesTable, productsTable } from './catalogue.tables';
 
 export type CategoryRow = typeof categoriesTable.$inferSelect;

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { listed } from './listing-filter';
-import { cards } from './product-cards';
+import { listed } from './listing-filter.repository';
+import { cards } from './product-cards.repository';
 import {
   featuredProductsTable as featured,
   productsTable as products,

@@ -15,7 +15,7 @@ import {
   findOrCreatePromotion,
   removeFromPromotion,
 } from './curation.repository';
-import { officialStores } from './store-directory';
+import { officialStores } from './store-directory.repository';
 
 /** The maximum number of products in all promotions together. */
 const MAX_PROMOTED = 200;

@@ -8,8 +8,13 @@ import { parseOptionChoices, type OptionChoice } from '@market/domain/catalogue/
 import { roundAmounts } from '@market/domain/catalogue/round-amounts';
 import type { Db } from '../../db/db';
 import { groupBy } from '../../platform/group-by';
-import { selectedStores, listed, variantInStock, type ListingFilter } from './listing-filter';
-import { mostSoldFirst } from './product-cards';
+import {
+  selectedStores,
+  listed,
+  variantInStock,
+  type ListingFilter,
+} from './listing-filter.repository';
+import { mostSoldFirst } from './product-cards.repository';
 import { productsTable as products } from './catalogue.tables';
 
 /**

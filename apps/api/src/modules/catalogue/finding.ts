@@ -9,7 +9,7 @@ import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import { ttlCache } from '../../platform/ttl-cache';
 import { countFacets } from './facets.repository';
-import { listingFilter, type ListingFilter } from './listing-filter';
+import { listingFilter, type ListingFilter } from './listing-filter.repository';
 import { listingReader, type ListingOrder } from './listing.repository';
 import type { PageOfRows } from './products.repository';
 import { correctSearch } from './search';

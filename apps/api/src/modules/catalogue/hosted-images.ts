@@ -1,7 +1,6 @@
-import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { invalid } from '../../platform/errors';
-import { imagesTable } from '../images/images.reads';
+import { existingImages } from '../images/images.reads';
 
 const idOf = (hosted: string): string => hosted.slice('/images/'.length);
 
@@ -13,9 +12,6 @@ export async function assertHosted(
 ): Promise<void> {
   const wanted = new Set(hosted.map(idOf));
   if (wanted.size === 0) return;
-  const found = await db
-    .select({ id: imagesTable.id })
-    .from(imagesTable)
-    .where(inArray(imagesTable.id, [...wanted]));
+  const found = await existingImages(db, [...wanted]);
   if (found.length < wanted.size) throw invalid(field, 'Upload the picture again');
 }

@@ -12,8 +12,8 @@ export { catalogueService, type CatalogueService } from './catalogue.service';
 export { assertCategories, categoriesService, type CategoriesService } from './categories.service';
 export { curationService, type CurationService } from './curation.service';
 export { assertHosted } from './hosted-images';
-export { relistStore } from './listing';
-export { isLowOnStock } from './merchant-product-filter';
+export { relistStore } from './relist.repository';
+export { isLowOnStock } from './merchant-product-filter.repository';
 export { productOptions } from './merchant-products.repository';
 export { placementService, type PlacementService } from './placement.service';
 export { productApprovalsService, type ProductApprovalsService } from './product-approvals.service';
@@ -22,7 +22,7 @@ export { addProductRating, countSold } from './product-counters.repository';
 export { findProduct, lockByHandleOrSku, type PageOfRows } from './products.repository';
 export { productsService, type ProductsService } from './products.service';
 export { meanRating } from './row-views';
-export { saleLineColumns, toSaleLine } from './sale-lines';
+export { saleLineColumns, toSaleLine } from './sale-lines.repository';
 export {
   columnsOf,
   rewriteProduct,

@@ -6,8 +6,8 @@ import { type Page } from '@market/domain/paging';
 import { COUNT_CAP } from '@market/domain/page-limits';
 import type { Db } from '../../db/db';
 import { storesTable as stores } from '../stores/stores.reads';
-import type { ListingFilter } from './listing-filter';
-import { cardColumns, mostSoldFirst, toCard } from './product-cards';
+import type { ListingFilter } from './listing-filter.repository';
+import { cardColumns, mostSoldFirst, toCard } from './product-cards.repository';
 import type { PageOfRows } from './products.repository';
 import { productsTable as products } from './catalogue.tables';
 

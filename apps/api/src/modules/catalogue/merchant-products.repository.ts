@@ -26,7 +26,13 @@ import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
 import { stockTable as stock } from '../stock/stock.reads';
 import { selectProducts, withVariants, type PageOfRows } from './products.repository';
-import { fewestLeft, isLow, availableUnits, matches, unitsLeft } from './merchant-product-filter';
+import {
+  fewestLeft,
+  isLow,
+  availableUnits,
+  matches,
+  unitsLeft,
+} from './merchant-product-filter.repository';
 import {
   featuredProductsTable as featured,
   productsTable as products,

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
 import { deleteFeatured, featuredIds, insertFeatured } from './curation.repository';
-import { listedWhenApproved } from './listing';
+import { listedWhenApproved } from './relist.repository';
 import {
   findProduct,
   lockStoreOfProduct,

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../platform/errors';
 import type { Clock } from '../../platform/clock';
 import type { OutboxService } from '../outbox';
-import { listedWhen } from './listing';
+import { listedWhen } from './relist.repository';
 import { productApprovedMail, productRejectedMail } from './product-mails';
 import {
   decideProduct,

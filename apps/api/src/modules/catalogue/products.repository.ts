@@ -1,4 +1,17 @@
-import { and, count, desc, eq, ilike, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNull,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Product, ReviewStatus } from '@market/domain/catalogue/product';
 import { orderedOptions } from '@market/domain/catalogue/variants';
@@ -7,9 +20,18 @@ import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
 import { storesTable } from '../stores/stores.reads';
 import { usersTable } from '../accounts/accounts.reads';
-import { dimensionOf, productColumns, storeRefOf, type ProductRow } from './row-views';
+import { dimensionOf, storeRefOf, type ProductRow } from './row-views';
 import { variantsOf } from './variants.repository';
 import { categoriesTable, productsTable } from './catalogue.tables';
+
+/**
+ * The columns of a product without its search vectors, which are larger than all others together.
+ */
+const {
+  search: _search,
+  searchAll: _searchAll,
+  ...productColumns
+} = getTableColumns(productsTable);
 
 /** One store's products, or every store's for those who approve them. */
 export type ProductScope = StoreScope | 'platform';

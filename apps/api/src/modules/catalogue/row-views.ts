@@ -1,15 +1,7 @@
-import { getTableColumns } from 'drizzle-orm';
 import type { Dimension, StoreRef } from '@market/domain/catalogue/product';
 import type { DispatchRules } from '@market/domain/shipping/dispatch-rules';
-import { type storesTable } from '../stores/stores.reads';
-import { productsTable } from './catalogue.tables';
-
-const { search: _search, searchAll: _searchAll, ...own } = getTableColumns(productsTable);
-
-/**
- * The columns of a product without its search vectors, which are larger than all others together.
- */
-export const productColumns = own;
+import type { storesTable } from '../stores/stores.reads';
+import type { productsTable } from './catalogue.tables';
 
 export type ProductRow = Omit<typeof productsTable.$inferSelect, 'search' | 'searchAll'>;
 type StoreRow = typeof storesTable.$inferSelect;

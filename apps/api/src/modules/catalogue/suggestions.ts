@@ -1,12 +1,10 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
 import type { SuggestedCategory, Suggestions } from '@market/domain/catalogue/finding';
 import type { Category } from '@market/domain/catalogue/category';
 import type { Db } from '../../db/db';
-import { storesTable as stores } from '../stores/stores.reads';
 import type { Finder } from './finding';
 import { plainText, stemOf, wordsOf } from './search-text';
 import { correctSearch } from './search';
-import { inStoreName } from './store-name';
+import { storesNamed } from './store-directory.repository';
 
 const PRODUCTS = 6;
 const CATEGORIES = 4;
@@ -26,7 +24,7 @@ export async function suggest({ db, find, categories }: Deps, typed: string): Pr
     const [cards, tree, shops] = await Promise.all([
       find.suggest(text, PRODUCTS),
       categories.list(),
-      storesNamed(db, text),
+      storesNamed(db, text, STORES),
     ]);
     const products = cards.map(
       ({ id, name, keyRating, hostedImages: [hostedImage], sellingPrice }) => ({
@@ -46,17 +44,6 @@ export async function suggest({ db, find, categories }: Deps, typed: string): Pr
   if (!second?.didYouMean) return offered;
   const better = await offer(second.didYouMean);
   return better.products.length > 0 ? { ...better, didYouMean: second.didYouMean } : offered;
-}
-
-/** Live stores whose name contains all words, most followed first. */
-async function storesNamed(db: Db, text: string): Promise<Suggestions['stores']> {
-  const rows = await db
-    .select({ id: stores.id, slug: stores.slug, storeName: stores.storeName, logo: stores.logo })
-    .from(stores)
-    .where(and(eq(stores.status, 'live'), ...inStoreName(text)))
-    .orderBy(desc(stores.followerCount), asc(stores.storeName))
-    .limit(STORES);
-  return rows.map(({ logo, ...row }) => ({ ...row, logo: logo ?? undefined }));
 }
 
 /**

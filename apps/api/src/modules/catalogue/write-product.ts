@@ -6,7 +6,7 @@ import type { StoreScope } from '../../platform/scope';
 import type { Ids } from '../../platform/ids';
 import { assertCategories } from './categories.service';
 import { assertHosted } from './hosted-images';
-import { listedWhenApproved } from './listing';
+import { listedWhenApproved } from './relist.repository';
 import { insertProduct, updateProduct } from './products.repository';
 import type { ProductRow } from './row-views';
 import { saveVariants, type StockWriter, type VariantToSave } from './variants.repository';

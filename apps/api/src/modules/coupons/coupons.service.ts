@@ -23,7 +23,7 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { productOptions } from '../catalogue';
 import { findCandidates, findForProducts, findShopper } from './candidates.repository';
-import { claimCoupons, releaseCoupons } from './claims';
+import { claimCoupons, releaseCoupons } from './claims.repository';
 import {
   CODE_INDEX,
   findCoupon,

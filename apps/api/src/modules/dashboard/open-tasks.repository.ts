@@ -8,7 +8,7 @@ import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { storesTable } from '../stores/stores.reads';
 import { isLowOnStock } from '../catalogue';
-import { handOverDeadline } from '../orders';
+import { handOverDeadline } from '../orders/orders.reads';
 
 const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
 const time = (query: SQL) =>

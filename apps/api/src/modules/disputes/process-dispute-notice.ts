@@ -8,7 +8,7 @@ import {
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../platform/errors';
-import { staffEmails } from '../accounts';
+import { staffEmails } from '../accounts/accounts.reads';
 import type { DisputeNotice } from '../checkout';
 import { heldMail, openedMail, resultMail } from './dispute-mails';
 import type { DisputesDeps } from './disputes-deps';

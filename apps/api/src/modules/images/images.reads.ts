@@ -1,2 +1,12 @@
-/** The tables that other modules read. */
-export { imagesTable } from './images.tables';
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { imagesTable } from './images.tables';
+
+/** The ids that belong to a hosted image. */
+export async function existingImages(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: imagesTable.id })
+    .from(imagesTable)
+    .where(inArray(imagesTable.id, [...ids]));
+  return rows.map(({ id }) => id);
+}

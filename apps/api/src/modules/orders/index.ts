@@ -1,6 +1,5 @@
 export { COMPLETE_ORDER } from './order-jobs';
 export { draftOrders, variantOf, type OrderDraft } from './draft-orders';
-export { handOverDeadline } from './hand-over';
 export { insteadText } from './instead-text';
 export { placedMail, soldMail, type OrderMails } from './order-mails';
 export { orderExportService } from './order-export.service';
@@ -34,4 +33,4 @@ export {
   type ReturnUnits,
 } from './order-changes.repository';
 export { returnsCloseAt, returnWindowEnd } from './return-window';
-export { statusList } from './statuses';
+export { statusList } from './order-statuses.repository';

@@ -1,4 +1,3 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { OrderUpdate } from '@market/domain/orders/order';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { allowedStatuses, findStatus, type OrderStatus } from '@market/domain/orders/order-status';
@@ -9,18 +8,19 @@ import type { Principal } from '../../platform/principal';
 import { checkCode } from './delivery-code';
 import { getOrder } from './get-order';
 import { insteadText } from './instead-text';
+import { isAccepted, isOffered } from './order-conditions.repository';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
 import { recordActivity } from './record-activity';
-import { changeOrder, type TransitionOrder } from './transition-order';
-import { ordersTable } from './orders.tables';
+import { changeOrder } from './order-status.repository';
+import type { TransitionOrder } from './transition-order';
 
 interface MoveDeps extends OrdersDeps {
   readonly statuses: (db: Db) => Promise<readonly OrderStatus[]>;
   readonly transition: TransitionOrder;
 }
 
-/** Every change of an order that a person asks for by its status, and the acceptance of an assignment. */
+/** Changes an order's status for a user, and accepts assignments. */
 export const moveOrder = (deps: MoveDeps) => {
   const { db, clock, statuses, transition } = deps;
   const verifyCode = checkCode(deps);
@@ -33,8 +33,7 @@ export const moveOrder = (deps: MoveDeps) => {
         throw conflict('Only whoever the order is assigned to can accept it.');
       const row = await getOrder(db, scope, id);
       const now = clock.now();
-      const isOffer = and(eq(ordersTable.status, 'assigned'), isNull(ordersTable.acceptedAt));
-      if (!(await changeOrder(db, scope, id, isOffer, { acceptedAt: now, updatedAt: now }))) {
+      if (!(await changeOrder(db, scope, id, isOffered, { acceptedAt: now, updatedAt: now }))) {
         if (row.order.acceptedAt && row.order.status === 'assigned') return;
         throw conflict('This order waits for no answer any more.');
       }
@@ -67,7 +66,7 @@ export const moveOrder = (deps: MoveDeps) => {
         from,
         actor: principal,
         note,
-        onlyIf: status === 'picked_up' ? isNotNull(ordersTable.acceptedAt) : undefined,
+        onlyIf: status === 'picked_up' ? isAccepted : undefined,
         ...(shippingEvidence !== undefined && { set: { shippingEvidence } }),
         ...(status === 'cancelled' && { cancelReason }),
       });
@@ -82,7 +81,7 @@ export const moveOrder = (deps: MoveDeps) => {
   };
 };
 
-/** 409 that says what may be done instead, for the screen to offer. */
+/** A conflict that says which transitions are allowed, for the screen to offer. */
 function refusal(
   known: readonly OrderStatus[],
   current: OrderStatusCode,

@@ -7,7 +7,7 @@ import type { StoreScope } from '../../platform/scope';
 import { verifySignedUrl, signDownload } from '../../platform/signed-download';
 import type { Clock } from '../../platform/clock';
 import type { OrderScope } from './order-scope';
-import { matchingOrders } from './matching-orders';
+import { matchingOrders } from './matching-orders.repository';
 import { ordersCsv } from './orders-csv';
 import { itemsOfAll, ordersAfter } from './orders.repository';
 

@@ -11,8 +11,9 @@ import { partnersTable } from '../delivery/delivery.reads';
 import { payoutsTable } from '../payouts/payouts.reads';
 import { storesTable } from '../stores/stores.reads';
 import { usersTable } from '../accounts/accounts.reads';
-import { matching, type OrderFilter } from './order-filter';
-import { withinScope, type OrderScope } from './order-scope';
+import { matching, type OrderFilter } from './order-filter.repository';
+import { withinScope } from './order-conditions.repository';
+import type { OrderScope } from './order-scope';
 import {
   orderActivitiesTable,
   orderItemsTable,

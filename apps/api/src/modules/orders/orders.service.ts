@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm';
 import { grants } from '@market/domain/accounts/roles';
 import type {
   NewestOrders,
@@ -8,7 +7,6 @@ import type {
 } from '@market/domain/orders/merchant-orders';
 import type { Order, OrderListQuery } from '@market/domain/orders/order';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
-import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
 import type { Db } from '../../db/db';
@@ -22,8 +20,9 @@ import { newDeliveryToken } from './draft-orders';
 import { failDelivery } from './fail-delivery';
 import { getOrder } from './get-order';
 import { moveOrder } from './move-order';
-import { matchingOrders } from './matching-orders';
+import { matchingOrders } from './matching-orders.repository';
 import { oneByOne } from './one-by-one';
+import { isOpen } from './order-conditions.repository';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
 import { deliveryAddressFor, orderDetail, orderSummary, packingSlip } from './order-view';
@@ -40,12 +39,9 @@ import {
 } from './orders.repository';
 import { placeOrders } from './place-orders';
 import { recordActivity } from './record-activity';
-import { statusList } from './statuses';
-import { changeOrder, transitionOrder } from './transition-order';
-import { ordersTable } from './orders.tables';
-
-/** Something has still to be delivered. */
-const isOpen = inArray(ordersTable.status, [...openStatuses]);
+import { statusList } from './order-statuses.repository';
+import { changeOrder } from './order-status.repository';
+import { transitionOrder } from './transition-order';
 
 /** How many of the latest orders are named to those who watch for new ones. */
 const NEWEST = 20;

@@ -1,4 +1,3 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { completionEntries } from '@market/domain/ledger/entries';
 import {
   orderStatusFacts,
@@ -10,18 +9,14 @@ import type { Db } from '../../db/db';
 import { cancelOrder } from './cancel-order';
 import { COMPLETE_ORDER } from './order-jobs';
 import { statusMail } from './order-mails';
-import { withinScope, type OrderScope } from './order-scope';
+import type { OrderCondition } from './order-conditions.repository';
+import type { OrderScope } from './order-scope';
+import { setOrderStatus, type OrderChange } from './order-status.repository';
 import type { OrdersDeps } from './orders-deps';
 import type { OrderDetailRow } from './orders.repository';
 import { promiseOf } from './promise';
 import { recordActivity, type NewActivity } from './record-activity';
 import { returnsCloseAt } from './return-window';
-import { ordersTable } from './orders.tables';
-
-/** Columns of an order other than its status, which only `transitionOrder` writes. */
-export type OrderChange = Partial<Omit<typeof ordersTable.$inferInsert, 'status'>> & {
-  readonly status?: never;
-};
 
 export interface Transition extends Omit<NewActivity, 'activity' | 'status'> {
   readonly to: OrderStatusCode;
@@ -29,7 +24,7 @@ export interface Transition extends Omit<NewActivity, 'activity' | 'status'> {
   readonly by: OrderActor;
   /** Only from this status; otherwise from every one that the lifecycle allows. */
   readonly from?: OrderStatusCode;
-  readonly onlyIf?: SQL | undefined;
+  readonly onlyIf?: OrderCondition;
   readonly set?: OrderChange;
   /** Defaults to the label of the status. */
   readonly activity?: string;
@@ -44,9 +39,9 @@ const columnsOf = (to: OrderStatusCode, now: Date): OrderChange => {
 };
 
 /**
- * The only writer of an order's status: checks the transition against the lifecycle, writes the timeline, and starts what
- * follows (stock, money, jobs, mail) in the caller's transaction. False, with nothing written, when the order's status or
- * `onlyIf` does not allow it, or the order is out of scope.
+ * The only way to change an order's status: checks the transition against the lifecycle, and writes
+ * timeline, stock, money, jobs and mail in the caller's transaction. Returns false, with nothing
+ * written, when the status or `onlyIf` does not allow it, or the order is out of scope.
  */
 export const transitionOrder = (deps: OrdersDeps) => {
   const { clock, outbox, ledger, mails } = deps;
@@ -106,19 +101,13 @@ export const transitionOrder = (deps: OrdersDeps) => {
     const { to, by, from, onlyIf, set, activity = orderStatusFacts[to].label } = transition;
     const now = clock.now();
     const allowed = statusesBefore(to, by).filter((code) => from === undefined || code === from);
-    const changed = await db
-      .update(ordersTable)
-      .set({ ...columnsOf(to, now), ...set, status: to, updatedAt: now })
-      .where(
-        and(
-          eq(ordersTable.id, row.order.id),
-          withinScope(scope),
-          inArray(ordersTable.status, allowed),
-          onlyIf,
-        ),
-      )
-      .returning({ id: ordersTable.id });
-    if (changed.length === 0) return false;
+    const isChanged = await setOrderStatus(db, scope, row.order.id, {
+      from: allowed,
+      onlyIf,
+      change: { ...columnsOf(to, now), ...set, updatedAt: now },
+      to,
+    });
+    if (!isChanged) return false;
     await record(db, row, { ...transition, activity, status: to });
     await followUp(db, row, transition);
     if (transition.forCustomer !== false) await tellCustomer(db, row, transition);
@@ -127,19 +116,3 @@ export const transitionOrder = (deps: OrdersDeps) => {
 };
 
 export type TransitionOrder = ReturnType<typeof transitionOrder>;
-
-/** Changes an order where `condition` still holds, its status aside; false when it does not, or the order is not in scope. */
-export async function changeOrder(
-  db: Db,
-  scope: OrderScope,
-  id: string,
-  condition: SQL | undefined,
-  change: OrderChange,
-): Promise<boolean> {
-  const changed = await db
-    .update(ordersTable)
-    .set(change)
-    .where(and(eq(ordersTable.id, id), withinScope(scope), condition))
-    .returning({ id: ordersTable.id });
-  return changed.length > 0;
-}

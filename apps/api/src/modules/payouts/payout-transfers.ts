@@ -8,7 +8,7 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict } from '../../platform/errors';
 import { ProviderRefusal } from '../../platform/provider-errors';
-import { staffEmails } from '../accounts';
+import { staffEmails } from '../accounts/accounts.reads';
 import type { TransferResult } from '../checkout';
 import { payoutReference } from './payout-reference';
 import type { PayoutsDeps } from './payouts-deps';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import { MAX_IMAGES } from '@market/domain/catalogue/product-input';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
@@ -8,10 +7,10 @@ import type { Db } from '../../db/db';
 import { isAppError } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import type { Clock } from '../../platform/clock';
-import { imagesTable } from '../images/images.reads';
+import { existingImages } from '../images/images.reads';
 import type { ImagesService } from '../images';
 import { PictureError } from './fetch-picture';
-import { fetchedPicturesTable as fetched } from './product-imports.tables';
+import { findFetchedPicture, insertFetchedPicture } from './fetched-pictures.repository';
 
 interface Deps {
   readonly db: Db;
@@ -46,33 +45,16 @@ export const importedPictures = ({ db, clock, images, config, fetchPicture }: De
       ? /^\/images\/([a-z0-9-]{8,64})(?:\/[\w.]+)?$/.exec(pathname)?.[1]
       : undefined;
     if (id === undefined) return undefined;
-    const [known] = await db
-      .select({ id: imagesTable.id })
-      .from(imagesTable)
-      .where(eq(imagesTable.id, id));
+    const [known] = await existingImages(db, [id]);
     return known && `/images/${id}`;
-  };
-
-  const fetchedBefore = async (
-    { storeId }: StoreScope,
-    urlHash: string,
-  ): Promise<string | undefined> => {
-    const [row] = await db
-      .select()
-      .from(fetched)
-      .where(and(eq(fetched.storeId, storeId), eq(fetched.urlHash, urlHash)));
-    return row?.hostedImage;
   };
 
   const host = async (scope: StoreScope, url: string): Promise<string> => {
     const urlHash = hashOf(url);
-    const known = (await ownImage(url)) ?? (await fetchedBefore(scope, urlHash));
+    const known = (await ownImage(url)) ?? (await findFetchedPicture(db, scope, urlHash));
     if (known !== undefined) return known;
     const { hostedImage } = await images.store(await fetchPicture(url));
-    await db
-      .insert(fetched)
-      .values({ ...scope, urlHash, hostedImage, fetchedAt: clock.now() })
-      .onConflictDoNothing();
+    await insertFetchedPicture(db, { ...scope, urlHash, hostedImage, fetchedAt: clock.now() });
     return hostedImage;
   };
 

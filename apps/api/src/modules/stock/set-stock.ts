@@ -1,11 +1,10 @@
-import { inArray } from 'drizzle-orm';
 import type { StaleStock } from '@market/domain/catalogue/stock-movement';
 import { pluralise } from '@market/domain/pluralise';
 import type { Db } from '../../db/db';
 import { conflict } from '../../platform/errors';
-import { variantsTable } from '../catalogue/catalogue.reads';
 import {
   addStock,
+  findSkus,
   lockStockRows,
   setSellsOn,
   type Cause,
@@ -104,15 +103,10 @@ async function staleStock(
   db: Db,
   stale: readonly { readonly variantId: string; readonly quantity: number }[],
 ) {
-  const skus = await db
-    .select({ id: variantsTable.id, sku: variantsTable.sku })
-    .from(variantsTable)
-    .where(
-      inArray(
-        variantsTable.id,
-        stale.map(({ variantId }) => variantId),
-      ),
-    );
+  const skus = await findSkus(
+    db,
+    stale.map(({ variantId }) => variantId),
+  );
   const data: StaleStock = {
     stale: stale.map((each) => ({
       ...each,

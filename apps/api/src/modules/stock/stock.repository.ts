@@ -233,3 +233,9 @@ async function moveStock(
 
 const rowsOf = (units: readonly Units[]): SQL =>
   sql`${valuesOf(units.map(({ variantId, quantity }) => sql`(${variantId}::uuid, ${quantity}::int)`))} as wanted(variant_id, quantity)`;
+
+export const findSkus = (db: Db, variantIds: readonly string[]) =>
+  db
+    .select({ id: variantsTable.id, sku: variantsTable.sku })
+    .from(variantsTable)
+    .where(inArray(variantsTable.id, [...variantIds]));

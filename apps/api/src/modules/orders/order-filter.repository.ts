@@ -8,17 +8,18 @@ import {
   withStoreStatuses,
 } from '@market/domain/orders/order-lifecycle';
 import { payoutsTable } from '../payouts/payouts.reads';
-import { handOverDeadline } from './hand-over';
-import { withinScope, type OrderScope } from './order-scope';
+import { withinScope } from './order-conditions.repository';
+import type { OrderScope } from './order-scope';
+import { handOverDeadline } from './orders.reads';
 import { ordersTable } from './orders.tables';
 
-/** What a list is narrowed to, with what its search means, and the time at which something is late. */
+/** A list's filters, the condition of its search, and the time that deadlines are compared with. */
 export type OrderFilter = Omit<OrderListQuery, 'limit' | 'offset' | 'search'> & {
   readonly now: Date;
   readonly found: SQL | undefined;
 };
 
-/** Everything but the status, which the tabs count. */
+/** All conditions except the status, because the tabs count every status. */
 export const matching = (
   scope: OrderScope,
   { found, assignment, delivery, handOver, payout, from, to, now }: Omit<OrderFilter, 'status'>,

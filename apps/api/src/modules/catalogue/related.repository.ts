@@ -2,8 +2,8 @@ import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';
-import { listed } from './listing-filter';
-import { cards } from './product-cards';
+import { listed } from './listing-filter.repository';
+import { cards } from './product-cards.repository';
 import { productsTable as products } from './catalogue.tables';
 
 const RELATED = 12;

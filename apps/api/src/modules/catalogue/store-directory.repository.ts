@@ -1,17 +1,29 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Suggestions } from '@market/domain/catalogue/finding';
 import type { Page } from '@market/domain/paging';
 import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store-card';
 import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
 import { notFound } from '../../platform/errors';
 import { followsTable } from '../follows/follows.reads';
 import { storeAt, storesTable as stores } from '../stores/stores.reads';
 import { meanRating } from './row-views';
-import { listed } from './listing-filter';
+import { listed } from './listing-filter.repository';
 import { correctSearch } from './search';
-import { inStoreName } from './store-name';
+import { plainText } from './search-text';
 import { productsTable as products } from './catalogue.tables';
 
 const OUTLET_PRODUCTS = 6;
+
+/**
+ * One condition per word: the store's name contains it, ignoring accents and case. `ola` finds `Ọlá
+ * Energy`.
+ */
+const inStoreName = (text: string): SQL[] =>
+  plainText(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => sql`search_text(${stores.storeName}) like ${likePattern(word)}`);
 
 const live = eq(stores.status, 'live');
 
@@ -140,4 +152,19 @@ export function bestOfEach(db: Db, storeIds: readonly string[]) {
       .from(ranked)
       .where(sql`${ranked.place} <= ${OUTLET_PRODUCTS}`),
   );
+}
+
+/** Live stores whose name contains all words, most followed first. */
+export async function storesNamed(
+  db: Db,
+  text: string,
+  limit: number,
+): Promise<Suggestions['stores']> {
+  const rows = await db
+    .select({ id: stores.id, slug: stores.slug, storeName: stores.storeName, logo: stores.logo })
+    .from(stores)
+    .where(and(live, ...inStoreName(text)))
+    .orderBy(desc(stores.followerCount), asc(stores.storeName))
+    .limit(limit);
+  return rows.map(({ logo, ...row }) => ({ ...row, logo: logo ?? undefined }));
 }

@@ -3,12 +3,12 @@ import type { Db } from '../../db/db';
 import { conflict } from '../../platform/errors';
 import { couponsTable, couponUsesTable } from './coupons.tables';
 
-/** Always in this order, so that two checkouts with the same coupons wait for one another instead of deadlocking. */
+/** A fixed order, so that two checkouts with the same coupons cannot deadlock. */
 const inOrder = (couponIds: readonly string[]): string[] => [...new Set(couponIds)].sort();
 
 /**
- * Uses each coupon once for this customer. Call it inside the transaction of the checkout: a use that goes beyond a
- * limit throws a 409 that names the coupon, and the rollback gives back the others.
+ * Uses each coupon once for this customer, in the transaction of the checkout. Throws a conflict
+ * that names a coupon whose limit is reached; the rollback releases the others.
  */
 export async function claimCoupons(
   db: Db,
@@ -46,7 +46,7 @@ export async function claimCoupons(
   }
 }
 
-/** Gives a claim back. The caller makes sure that this happens once: in the transaction that ends the checkout or cancels the order. */
+/** Releases uses, once: in the transaction that ends the checkout or cancels the order. */
 export async function releaseCoupons(
   db: Db,
   userId: string,

@@ -5,14 +5,15 @@ import { likePattern } from '../../db/like';
 import { productsTable } from '../catalogue/catalogue.reads';
 import { storesTable } from '../stores/stores.reads';
 import { usersTable } from '../accounts/accounts.reads';
-import { withinScope, type OrderScope } from './order-scope';
+import { withinScope } from './order-conditions.repository';
+import type { OrderScope } from './order-scope';
 import { orderItemsTable, ordersTable, searchedText } from './orders.tables';
 
-/** Orders that are named one by one. More than these are found soon enough by looking at one after the other. */
+/** Up to this many matches, a search lists the ids. With more, a scan of the latest orders finds enough. */
 const FEW = 2_000;
 
-/** What a search may mean: an order or who receives it, who bought it, what was bought, and where several stores are listed, the store. */
-function meanings({ reader }: OrderScope, search: string) {
+/** Conditions of a search: the order or its recipient, the customer, a product, and the store where several are listed. */
+function searchConditions({ reader }: OrderScope, search: string) {
   const term = likePattern(search);
   return {
     own: or(
@@ -26,8 +27,8 @@ function meanings({ reader }: OrderScope, search: string) {
 }
 
 /**
- * The condition of a search, `undefined` without one. A text that few orders hold is looked up in the indexes of each thing that it
- * may mean, so that one that none holds costs no look at all orders; for one that many hold the latest are soon found.
+ * The condition of a search, undefined without one. A text with few matches is looked up in each
+ * index, so that a text without matches does not scan all orders.
  */
 export async function matchingOrders(
   db: Db,
@@ -35,17 +36,17 @@ export async function matchingOrders(
   search: string | undefined,
 ): Promise<SQL | undefined> {
   if (!search) return undefined;
-  const ids = await fewMatching(db, scope, search);
-  return ids ? sql`${ordersTable.id} = any(${sql.param(ids)}::uuid[])` : holds(scope, search);
+  const ids = await matchingIds(db, scope, search);
+  return ids ? sql`${ordersTable.id} = any(${sql.param(ids)}::uuid[])` : matchesRow(scope, search);
 }
 
-/** The ids of all that match; none when they are more than a few. */
-async function fewMatching(
+/** The ids of all matching orders, undefined when there are more than `FEW`. */
+async function matchingIds(
   db: Db,
   scope: OrderScope,
   search: string,
 ): Promise<string[] | undefined> {
-  const { own, customer, product, store } = meanings(scope, search);
+  const { own, customer, product, store } = searchConditions(scope, search);
   const orders = () => db.select({ id: ordersTable.id }).from(ordersTable);
   const mine = withinScope(scope);
   const bought =
@@ -71,9 +72,9 @@ async function fewMatching(
   return rows.length > FEW ? undefined : [...new Set(rows.map(({ id }) => id))];
 }
 
-/** The same of a row of `orders`, whatever else is joined. */
-function holds(scope: OrderScope, search: string): SQL | undefined {
-  const { own, customer, product, store } = meanings(scope, search);
+/** The search as a condition on a row of `orders`, whatever else is joined. */
+function matchesRow(scope: OrderScope, search: string): SQL | undefined {
+  const { own, customer, product, store } = searchConditions(scope, search);
   return or(
     own,
     sql`${ordersTable.customerId} in (select ${usersTable.id} from ${usersTable} where ${customer})`,

@@ -5,7 +5,7 @@ import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { stockTable } from '../stock/stock.reads';
 import { storesTable as stores } from '../stores/stores.reads';
-import { cardColumns, toCard } from './product-cards';
+import { cardColumns, toCard } from './product-cards.repository';
 import { dimensionOf } from './row-views';
 import { available } from './variants.repository';
 import { categoriesTable, productsTable as products, variantsTable } from './catalogue.tables';

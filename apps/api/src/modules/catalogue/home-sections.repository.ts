@@ -1,0 +1,48 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { ProductCard } from '@market/domain/catalogue/product';
+import { MAX_PAGE_SIZE } from '@market/domain/page-limits';
+import type { Db } from '../../db/db';
+import { categoriesTable, productsTable as products } from './catalogue.tables';
+import { listed } from './listing-filter.repository';
+import { cards, mostSoldFirst } from './product-cards.repository';
+import { bestOfEach } from './store-directory.repository';
+
+/** The product of the day is one of this many best sellers. */
+const DAILY_CANDIDATES = 500;
+
+/** A product in stock that changes with the day. */
+export async function drawProduct(db: Db, day: string): Promise<ProductCard | undefined> {
+  const candidates = db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(listed, sql`${products.inStock}`))
+    .orderBy(...mostSoldFirst)
+    .limit(DAILY_CANDIDATES);
+  const drawn = sql`md5(${products.id}::text || ${day}::text)`;
+  const [card] = await cards(db, sql`${products.id} in ${candidates}`, {
+    order: [drawn],
+    limit: 1,
+  });
+  return card;
+}
+
+/** A category of the first level with products that changes with the hour. */
+export async function drawCategory(db: Db, hour: number) {
+  const hasProducts = sql`exists (select 1 from products where products.category_id = ${categoriesTable.id} and products.listed)`;
+  const [category] = await db
+    .select({ id: categoriesTable.id, name: categoriesTable.name, image: categoriesTable.image })
+    .from(categoriesTable)
+    .where(and(eq(categoriesTable.level, 1), hasProducts))
+    .orderBy(sql`md5(${categoriesTable.id}::text || ${hour}::text)`)
+    .limit(1);
+  return category;
+}
+
+export const bestOfCategory = (db: Db, categoryId: string, limit: number): Promise<ProductCard[]> =>
+  cards(db, and(listed, eq(products.categoryId, categoryId)), { limit });
+
+export const bestOfStores = (db: Db, storeIds: readonly string[]): Promise<ProductCard[]> =>
+  cards(db, bestOfEach(db, storeIds), {
+    order: [desc(products.soldCount), asc(products.id)],
+    limit: MAX_PAGE_SIZE,
+  });

@@ -1,0 +1,62 @@
+import { and, eq, inArray, isNotNull, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm';
+import { openStatuses } from '@market/domain/orders/order-lifecycle';
+import { openReturnStatuses } from '@market/domain/orders/order-return';
+import type { Db } from '../../db/db';
+import { partnersTable } from '../delivery/delivery.reads';
+import { orderReturnsTable } from '../returns/returns.reads';
+import type { OrderScope } from './order-scope';
+import { ordersTable } from './orders.tables';
+
+/** A condition of a change: when it does not hold, nothing changes. */
+export type OrderCondition = SQL | undefined;
+
+/** Not yet delivered or cancelled. */
+export const isOpen: OrderCondition = inArray(ordersTable.status, [...openStatuses]);
+
+/** Assigned to a rider who has not accepted. */
+export const isOffered: OrderCondition = and(
+  eq(ordersTable.status, 'assigned'),
+  isNull(ordersTable.acceptedAt),
+);
+
+export const isAccepted: OrderCondition = isNotNull(ordersTable.acceptedAt);
+
+/** Delivered at this time or before, and without an open return. */
+export const isReturnWindowOver = (db: Db, orderId: string, deliveredBefore: Date) =>
+  and(
+    lte(ordersTable.deliveredAt, deliveredBefore),
+    notExists(
+      db
+        .select({ id: orderReturnsTable.id })
+        .from(orderReturnsTable)
+        .where(
+          and(
+            eq(orderReturnsTable.orderId, orderId),
+            inArray(orderReturnsTable.status, [...openReturnStatuses]),
+          ),
+        ),
+    ),
+  );
+
+export function withinScope(scope: OrderScope): SQL | undefined {
+  switch (scope.reader) {
+    case 'customer':
+      return eq(ordersTable.customerId, scope.userId);
+    case 'merchant':
+      return eq(ordersTable.storeId, scope.storeId);
+    case 'partner':
+      // Addresses and phone numbers are for onboarded partners only.
+      return and(
+        eq(ordersTable.assignmentKind, 'partner'),
+        eq(ordersTable.assigneeId, scope.userId),
+        sql`exists (select 1 from ${partnersTable} where ${partnersTable.userId} = ${scope.userId} and ${partnersTable.onboarded})`,
+      );
+    case 'dispatcher':
+      return and(
+        eq(ordersTable.assignmentKind, 'dispatcher'),
+        eq(ordersTable.assigneeId, scope.userId),
+      );
+    case 'platform':
+      return sql`true`;
+  }
+}
