@@ -96,7 +96,7 @@ describe('Paystack bank service', () => {
       body: { status: true, message: 'Account number resolved', data },
     };
     await expect(service().findHolder(account, async () => 'Ada Obi')).rejects.toMatchObject({
-      status: 503,
+      kind: 'unavailable',
     });
   });
 
@@ -123,12 +123,12 @@ describe('Paystack bank service', () => {
     expect(await service().list()).toBe(fallback);
   });
 
-  it('returns the bundled list and throws 503 for look-ups while Paystack is down', async () => {
+  it('returns the bundled list and throws for look-ups while Paystack is down', async () => {
     answers['/bank'] = { status: 500, body: {} };
     answers['/bank/resolve'] = { status: 500, body: {} };
     expect(await service().list()).toBe(fallback);
     await expect(service().findHolder(account, async () => 'Ada Obi')).rejects.toMatchObject({
-      status: 503,
+      kind: 'unavailable',
     });
   });
 });

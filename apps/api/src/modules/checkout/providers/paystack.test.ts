@@ -139,7 +139,10 @@ describe('Paystack, call by call', () => {
   it('says that its key is wrong', async () => {
     await expect(
       paystackProvider({ secretKey: 'sk_test_other', baseUrl: fake.url }).verify('pay-1'),
-    ).rejects.toMatchObject({ status: 503, reason: expect.stringContaining('Invalid key') });
+    ).rejects.toMatchObject({
+      kind: 'unavailable',
+      reason: expect.stringContaining('Invalid key'),
+    });
   });
 });
 
