@@ -59,7 +59,11 @@ export function LogisticsShell({
             render={<Link to={back.to} />}
           />
         ) : (
-          <Link to={homeTo} aria-label={brand.name} className="rounded-2">
+          <Link
+            to={homeTo}
+            aria-label={brand.name}
+            className="-mx-[7px] grid size-11 place-items-center rounded-2"
+          >
             <BrandMark {...brand} className="size-[30px] text-[17px]" />
           </Link>
         )}

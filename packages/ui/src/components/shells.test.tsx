@@ -116,6 +116,11 @@ it('gives a page below a tab its title as the h1 and a way back in the place of 
   expect(screen.queryByRole('link', { name: brand.name })).not.toBeInTheDocument();
 });
 
+it('gives the mark in the logistics bar a target of 44 px', () => {
+  render(shells.logistics);
+  expect(screen.getByRole('link', { name: brand.name })).toHaveClass('size-11');
+});
+
 it('opens the console menu as a sheet, which closes when a page is chosen', async () => {
   render(shells.console);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
