@@ -6,6 +6,7 @@ import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
 import { useNow } from '@market/web-kit/use-now';
 import { DeclineNote } from '../dispatch/decline-note';
+import { FailureNote } from '../dispatch/failure-note';
 import { AssignmentFacts } from './assignment-facts';
 import { promiseFact } from './promise-note';
 
@@ -15,7 +16,7 @@ interface DeliveryCardProps {
   children?: ReactNode;
 }
 
-/** The promise, who delivers, why the last rider declined, and the photo taken at the door. */
+/** The promise, who delivers, why a rider declined or failed, and the photo taken at the door. */
 export function DeliveryCard({ order, children }: DeliveryCardProps) {
   const now = useNow();
   const photo = hostedImage.safeParse(order.shippingEvidence).data;
@@ -24,6 +25,7 @@ export function DeliveryCard({ order, children }: DeliveryCardProps) {
       <div className="grid gap-4">
         {order.promise && <DescriptionList items={promiseFact(order, now)} />}
         <DeclineNote order={order} />
+        <FailureNote order={order} />
         <AssignmentFacts order={order} hidePhone={children !== undefined && !order.deliveredAt} />
         {photo && (
           <a

@@ -17,6 +17,14 @@ export const orderMove = (api: Queries) => api.mutation(orders.update, { invalid
 export const deliveryConfirmation = (api: Queries) =>
   api.mutation(orders.update, { invalidates, quiet: true, success: 'Delivery confirmed' });
 
+/** The dialog shows the error itself. */
+export const deliveryFailure = (api: Queries) =>
+  api.mutation(partners.failDelivery, {
+    invalidates,
+    quiet: true,
+    success: 'Failed delivery reported',
+  });
+
 /** The dialog shows a refusal itself, and forgets the order: it is somebody else's from now on. */
 export const orderDecline = (api: Queries) =>
   api.mutation(partners.decline, { invalidates: [], quiet: true });

@@ -4,6 +4,7 @@ import { Outlet, useParams } from 'react-router-dom';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as returns from '@market/api-client/contract/main/returns';
+import { ReturnToStore } from '@market/console/dispatch/return-to-store';
 import { CancelOrder } from '@market/console/orders/cancel-order';
 import { OrderDetails } from '@market/console/orders/order-details';
 import { OrderPageHeader } from '@market/console/orders/order-page-header';
@@ -54,6 +55,7 @@ export function OrderDetailPage() {
                 }
               />
             )}
+            <ReturnToStore order={order} />
             {isAssignable(order) && can(dispatch.assignPartner) && (
               <Button
                 variant={isDue ? 'primary' : 'outline'}

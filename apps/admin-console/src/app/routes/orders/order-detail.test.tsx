@@ -4,6 +4,7 @@ import * as accounts from '@market/api-client/contract/main/accounts';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
+import * as returns from '@market/api-client/contract/main/returns';
 import type { Order } from '@market/domain/orders/order';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { idOf } from '@market/testing/factories/ids';
@@ -139,6 +140,50 @@ describe('an order', () => {
       expect.objectContaining({ orderStatusId: 9, cancelReason: 'suspected_fraud' }),
     );
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  });
+
+  it('goes back to its store after a failed delivery, with a full refund', async () => {
+    const failed = buildOrder({
+      orderStatus: 'delivery_failed',
+      orderStatusId: 11,
+      orderActivities: [
+        {
+          id: idOf('failed'),
+          orderTrackerId: declined.id,
+          activity: 'Delivery failed',
+          orderStatus: 'delivery_failed',
+          note: 'The customer refused it',
+          createdAt: '2026-11-20T15:00:00.000Z',
+          updatedAt: '2026-11-20T15:00:00.000Z',
+        },
+      ],
+    });
+    const sent = vi.fn();
+    server.use(
+      mock.ok(adminOrders.byId, failed),
+      mock.ok(returns.returnToStore, ({ body }) => {
+        sent(body);
+        const returned = { ...failed, orderStatus: 'returned_to_store' as const };
+        server.use(mock.ok(adminOrders.byId, returned));
+        return returned;
+      }),
+    );
+    const { user } = renderApp('admin', routes, `/orders/${declined.id}`, {
+      as: buildAccount('admin', { resources: ['orders', 'delivery'] }),
+    });
+    expect(await screen.findByText(/: The customer refused it/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Assign delivery' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Return to store' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Is VM-204918 back at Helios Yard?' }),
+    );
+    expect(dialog.getByText(/gets ₦1,268,500.00 back/)).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: /can be sold again/ }));
+    await user.click(dialog.getByRole('button', { name: 'Return and refund' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ restock: true }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Return to store' })).not.toBeInTheDocument(),
+    );
   });
 
   it('answers not found for an order that is not there', async () => {

@@ -1,5 +1,6 @@
 import { Truck } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { ReturnToStore } from '@market/console/dispatch/return-to-store';
 import { isAssignable, needsRider } from '@market/domain/orders/assigning';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
@@ -25,10 +26,11 @@ export function DispatchView({ order, query }: OrderViewProps) {
       }}
       stickyBar={
         isAssignable(order) && (
-          <div>
+          <div className="flex gap-2.5">
+            <ReturnToStore order={order} size="lg" />
             <Button
               size="lg"
-              block
+              className="flex-1"
               variant={isDue ? 'primary' : 'outline'}
               icon={<Truck size={18} />}
               render={<Link to={paths.orders.assign.href({ id: order.id })} />}

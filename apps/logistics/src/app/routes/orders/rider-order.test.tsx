@@ -150,6 +150,37 @@ describe('an active order', () => {
     expect(screen.getByRole('button', { name: 'Confirm delivery' })).toBeDisabled();
   });
 
+  it('is reported as failed with a reason, and tried again', async () => {
+    const { user, kept } = open(riderOrder('in_transit', { deliveryCodeTriesLeft: 5 }));
+    const sent: unknown[] = [];
+    await user.click(await screen.findByRole('button', { name: 'Could not deliver' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Could not deliver VM-204931?' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Report failed delivery' }));
+    expect(await dialog.findByText('Choose a reason')).toBeVisible();
+    server.use(
+      mock.ok(partners.failDelivery, ({ params, body }) => {
+        sent.push([params.id, body]);
+        return (kept.stored = riderOrder('delivery_failed'));
+      }),
+    );
+    await user.click(dialog.getByRole('radio', { name: 'Nobody was there' }));
+    await user.click(dialog.getByRole('button', { name: 'Report failed delivery' }));
+    server.use(
+      mock.ok(orders.update, ({ body }) => {
+        sent.push(body);
+        return (kept.stored = riderOrder('in_transit'));
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Delivery code')).toBeVisible();
+    expect(sent).toEqual([
+      [kept.stored.id, expect.objectContaining({ reason: 'nobody_there' })],
+      { orderStatusId: 6 },
+    ]);
+  });
+
   it('keeps the rider’s phone number for the customer', async () => {
     const { user } = open(riderOrder('assigned'));
     const phone = await screen.findByLabelText('Phone number');

@@ -1,5 +1,6 @@
 import type { Order } from '@market/domain/orders/order';
 import { DeclineNote } from '@market/console/dispatch/decline-note';
+import { FailureNote } from '@market/console/dispatch/failure-note';
 import { AssignmentFacts } from '@market/console/orders/assignment-facts';
 import { Block } from '../../../shared/block';
 
@@ -8,6 +9,7 @@ export function AssignmentBlock({ order }: { order: Order }) {
   return (
     <Block title="Delivery">
       <DeclineNote order={order} className="mb-3" />
+      <FailureNote order={order} className="mb-3" />
       <AssignmentFacts order={order} />
     </Block>
   );

@@ -3,11 +3,12 @@ import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
-import { isDeclinable, needsCode, type Stage } from '../model/delivery';
+import { canFail, isDeclinable, needsCode, type Stage } from '../model/delivery';
 import { moveLabel } from '../model/texts';
 import { orderAcceptance, orderMove } from '../orders.mutations';
 import { useRefreshOrders } from '../use-refresh-orders';
 import { DeclineOrder } from './decline-order';
+import { FailDelivery } from './fail-delivery';
 
 interface RiderActionsProps {
   order: Order;
@@ -26,11 +27,15 @@ export function RiderActions({ order, stage, next, confirmation, onDeclined }: R
   const move = useMutation({ ...orderMove(api), onError });
   const isQueued = accept.isPaused || move.isPaused || confirmation.isPaused;
   const canDecline = isDeclinable(order);
+  const canReportFailure = stage === 'active' && canFail(order);
 
   return (
     <div>
-      <div className={canDecline ? 'grid grid-cols-[1fr_1.6fr] gap-2.5' : 'grid'}>
+      <div
+        className={canDecline || canReportFailure ? 'grid grid-cols-[1fr_1.6fr] gap-2.5' : 'grid'}
+      >
         {canDecline && <DeclineOrder order={order} onDeclined={onDeclined} />}
+        {canReportFailure && <FailDelivery order={order} />}
         {stage === 'offer' && (
           <Button
             size="lg"
@@ -52,7 +57,7 @@ export function RiderActions({ order, stage, next, confirmation, onDeclined }: R
               move.mutate({ params: { id: order.id }, body: { orderStatusId: next.id } })
             }
           >
-            {moveLabel(next)}
+            {order.orderStatus === 'delivery_failed' ? 'Try again' : moveLabel(next)}
           </Button>
         )}
         {next && needsCode(next) && (

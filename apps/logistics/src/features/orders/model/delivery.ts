@@ -73,3 +73,7 @@ export const nextStatus = (
 /** An order goes back to the scheduler until it is picked up. */
 export const isDeclinable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>
   statusesBefore('ready_for_pickup', 'decline').includes(orderStatus);
+
+/** Whether the rider can report that the delivery failed. */
+export const canFail = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>
+  statusesBefore('delivery_failed', 'failed_delivery').includes(orderStatus);

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import {
+  failedDeliverySchema,
+  failureReasonLabel,
+  failureReasons,
+} from '@market/domain/orders/failed-delivery';
+import type { OrderSummary } from '@market/domain/orders/order';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Dialog } from '@market/ui/dialog';
+import { RadioField, TextareaField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { useServices } from '@market/web-kit/services';
+import { deliveryFailure } from '../orders.mutations';
+import { useRefreshOrders } from '../use-refresh-orders';
+
+interface FailDeliveryDialogProps {
+  order: Pick<OrderSummary, 'id' | 'orderName'>;
+  onClose: () => void;
+}
+
+const reasons = failureReasons.map((value) => ({ value, label: failureReasonLabel(value) }));
+
+/** Asks why an order could not be delivered. */
+export function FailDeliveryDialog({ order: { id, orderName }, onClose }: FailDeliveryDialogProps) {
+  const { api } = useServices();
+  const formId = useId();
+  const form = useContractForm(failedDeliverySchema, { note: '' });
+  const reason = useWatch({ control: form.control, name: 'reason' });
+  const fail = useMutation({ ...deliveryFailure(api), onError: useRefreshOrders() });
+  const submit = form.submit(async (body) => {
+    await fail.mutateAsync({ params: { id }, body });
+    onClose();
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Could not deliver ${orderName}?`}
+      description="The customer and the scheduler are told the reason. You can try again later."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="danger"
+            type="submit"
+            form={formId}
+            busy={form.formState.isSubmitting}
+            busyLabel="Saving…"
+          >
+            Report failed delivery
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+        {form.formError && <Alert>{form.formError}</Alert>}
+        <RadioField control={form.control} name="reason" label="Reason" options={reasons} />
+        <TextareaField
+          control={form.control}
+          name="note"
+          label={reason === 'other' ? 'What happened' : 'Note'}
+          optional={reason !== 'other'}
+          rows={2}
+        />
+      </form>
+    </Dialog>
+  );
+}
