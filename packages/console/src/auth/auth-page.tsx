@@ -50,8 +50,8 @@ export function ConsoleAuthPage({
       title={title}
       description={description}
       footer={
-        <nav aria-label="Other doors" className="grid gap-1">
-          <p className="text-muted">Looking for another door?</p>
+        <nav aria-label="Other apps" className="grid gap-1">
+          <p className="text-muted">Sign in elsewhere</p>
           <p className="flex flex-wrap gap-x-5 gap-y-1">
             {otherApps.map(({ app, label }) => (
               <a key={app} className="link touch-area" href={config.origins[app]}>

@@ -4,7 +4,10 @@ import { Link } from './link';
 
 export type Crumb = { label: string; to?: string | undefined };
 
-/** Where this page is. The last crumb is the page itself: it has no link, and gives way first when there is little room. */
+/**
+ * The path to this page. The last crumb is the page itself: it has no link and is truncated first. A
+ * phone shows only the last two crumbs.
+ */
 export function Breadcrumbs({
   items,
   className,
@@ -20,10 +23,16 @@ export function Breadcrumbs({
             key={`${item.label}-${index}`}
             className={clsx(
               'flex min-h-6 items-center gap-2',
+              index < items.length - 2 && 'max-sm:hidden',
               index > 0 && (item.to ? 'min-w-0' : 'min-w-16 shrink-[99]'),
             )}
           >
-            {index > 0 && <ChevronRight size={14} />}
+            {index > 0 && (
+              <ChevronRight
+                size={14}
+                className={clsx(index === items.length - 2 && 'max-sm:hidden')}
+              />
+            )}
             {item.to ? (
               <Link
                 to={item.to}

@@ -49,7 +49,7 @@ export function StoreCard({
               />
             )}
           </Heading>
-          {place && <p className="truncate text-xs text-muted">{place}</p>}
+          {place && <p className="line-clamp-2 text-xs text-muted">{place}</p>}
         </div>
         {action && <span className="relative z-1">{action}</span>}
       </div>

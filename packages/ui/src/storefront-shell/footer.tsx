@@ -16,7 +16,9 @@ export type FooterContent = {
   extra?: ReactNode;
 };
 
-/** The same on every page, so it is drawn once. */
+const linkClass = 'inline-flex min-h-6 items-center hover:underline pointer-coarse:min-h-11';
+
+/** The same on every page, so it is rendered once. */
 export const ShopFooter = memo(function ShopFooter({
   brand,
   content,
@@ -35,15 +37,15 @@ export const ShopFooter = memo(function ShopFooter({
             </span>
             <p className="mt-4 max-w-[36ch]">{blurb}</p>
             {phone && (
-              <p className="mt-3 nums">
-                <a href={telHref(phone)} className="inline-flex min-h-6 hover:underline">
+              <p className="mt-3 nums pointer-coarse:mt-1">
+                <a href={telHref(phone)} className={linkClass}>
                   {phone}
                 </a>
               </p>
             )}
             {email && (
               <p>
-                <a href={`mailto:${email}`} className="inline-flex min-h-6 hover:underline">
+                <a href={`mailto:${email}`} className={linkClass}>
                   {email}
                 </a>
               </p>
@@ -51,11 +53,13 @@ export const ShopFooter = memo(function ShopFooter({
           </div>
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
-              <h2 className="mb-3.5 text-sm font-semibold text-on-plate">{column.title}</h2>
-              <ul className="grid gap-1.5">
+              <h2 className="mb-3.5 text-sm font-semibold text-on-plate pointer-coarse:mb-1">
+                {column.title}
+              </h2>
+              <ul className="grid gap-1.5 pointer-coarse:gap-0">
                 {column.links.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to} className="inline-flex min-h-6 items-center hover:underline">
+                    <Link to={link.to} className={linkClass}>
                       {link.label}
                     </Link>
                   </li>
@@ -65,14 +69,10 @@ export const ShopFooter = memo(function ShopFooter({
           ))}
           {extra && <div className="max-md:col-span-full">{extra}</div>}
         </div>
-        <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-strong-line py-5 text-xs">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t pointer-coarse:gap-y-0 border-strong-line py-5 text-xs">
           <span>{legal}</span>
           {legalLinks.map((link) => (
-            <Link
-              key={link.to}
-              to={link.to}
-              className="inline-flex min-h-6 items-center hover:underline"
-            >
+            <Link key={link.to} to={link.to} className={linkClass}>
               {link.label}
             </Link>
           ))}

@@ -29,7 +29,10 @@ export function UtilityBar({
     <div className={`bg-plate text-xs text-on-plate ${onInk}`}>
       <div className="page-wrap flex h-9 items-center gap-6">
         {place?.to ? (
-          <Link to={place.to} className="flex min-h-6 items-center gap-[7px] hover:underline">
+          <Link
+            to={place.to}
+            className="flex min-h-6 items-center gap-[7px] hover:underline pointer-coarse:min-h-11"
+          >
             {words}
           </Link>
         ) : (
@@ -56,7 +59,7 @@ type HeaderProps = {
 };
 
 const actionClass =
-  'flex items-center gap-2.5 rounded-2 text-sm leading-tight font-semibold whitespace-nowrap max-md:size-10 max-md:justify-center';
+  'flex items-center gap-2.5 rounded-2 text-sm leading-tight font-semibold whitespace-nowrap max-md:size-11 max-md:justify-center';
 
 /** Brand, search, account and cart. */
 export function ShopHeader({ brand, search, account, cart, children }: HeaderProps) {
@@ -64,7 +67,7 @@ export function ShopHeader({ brand, search, account, cart, children }: HeaderPro
   return (
     <div className="border-b border-line bg-bg">
       <div className="page-wrap flex items-center gap-x-7 gap-y-3 max-md:flex-wrap max-md:gap-x-3.5 max-md:py-3 md:h-20">
-        <Link to="/" className="rounded-2">
+        <Link to="/" className="flex min-h-11 items-center rounded-2">
           <Brand {...brand} />
         </Link>
         <div className="min-w-0 flex-1 max-md:order-last max-md:basis-full md:max-w-[660px]">
@@ -121,7 +124,7 @@ export const CategoryRow = memo(function CategoryRow({
               <Menu size={18} /> All categories
             </>
           }
-          summaryClassName="flex min-h-9 list-none items-center gap-2 rounded-2 border-r border-line pr-6.5 font-semibold max-md:pr-4"
+          summaryClassName="flex min-h-9 list-none items-center gap-2 pointer-coarse:min-h-11 rounded-2 border-r border-line pr-6.5 font-semibold max-md:pr-4"
           panelClassName="absolute top-full left-0 z-(--z-dropdown) mt-1 grid max-h-[70dvh] w-[min(34rem,calc(100vw-2rem))] gap-x-4 overflow-y-auto rounded-3 border border-line bg-surface p-3 shadow-3 sm:grid-cols-2"
         >
           {categories.map((category) => (
@@ -140,7 +143,7 @@ export const CategoryRow = memo(function CategoryRow({
               <Link
                 to={category.to}
                 aria-current={category.to !== current ? undefined : isCurrentPage ? 'page' : 'true'}
-                className="flex min-h-9 items-center rounded-1 text-text-2 -outline-offset-2! hover:text-text aria-[current]:font-semibold aria-[current]:text-text"
+                className="flex min-h-9 items-center rounded-1 text-text-2 pointer-coarse:min-h-11 -outline-offset-2! hover:text-text aria-[current]:font-semibold aria-[current]:text-text"
               >
                 {category.label}
               </Link>

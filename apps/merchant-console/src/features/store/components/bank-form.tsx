@@ -130,7 +130,7 @@ export function NewBankForm({ onSaved }: { onSaved: () => void }) {
     control: form.control,
     name: ['accountNumber', 'bankCode'],
   });
-  const holder = useHolder({ accountNumber, bankCode: bankCode ?? '' });
+  const holder = useHolder({ accountNumber, bankCode });
   const guard = useLeaveGuard(useIsDirty(form.control, asItIs).isDirty, STEP_PARAM);
   const submit = form.submit(async (body) => {
     await add.mutateAsync({ body });
@@ -174,7 +174,7 @@ export function ChangeBankForm({ onSaved }: { onSaved: () => void }) {
     control: form.control,
     name: ['accountNumber', 'bankCode'],
   });
-  const holder = useHolder({ accountNumber, bankCode: bankCode ?? '' });
+  const holder = useHolder({ accountNumber, bankCode });
   const guard = useLeaveGuard(useIsDirty(form.control, asItIs).isDirty, STEP_PARAM);
   const submit = form.submit(async (body) => {
     await change.mutateAsync({ body });

@@ -39,7 +39,7 @@ export function OrderReviewsPage() {
       </p>
       <QueryView query={query} skeleton={<ReviewsSkeleton />}>
         {({ items, store }) => (
-          <ul className="grid gap-4">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {items.map(
               ({ orderItemId, productName, image, productVariants, mayReview, review }) => (
                 <OwnReview
