@@ -32,6 +32,7 @@ export function productToSave(draft: ProductDraft): ProductInput {
     ...pricesToSave(variant),
     image: draft.hostedImages.find((image) => image === variant.image),
   }));
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied number field holds null
   const hasSize = dimension && Object.values(dimension).some((size) => size != null);
   return {
     ...draft,
@@ -44,6 +45,7 @@ export function productToSave(draft: ProductDraft): ProductInput {
       variants.length > 0
         ? variants.reduce((sum, { quantity }) => sum + (quantity || 0), 0)
         : draft.quantity,
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied number field holds null
     weight: draft.weight ?? (isDigital ? NO_WEIGHT_KG : 0),
     dimension: hasSize && !isDigital ? dimension : undefined,
     variants,

@@ -60,6 +60,7 @@ function PriceCell({
         ref={field.ref}
         name={field.name}
         onBlur={field.onBlur}
+        // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied number field holds null
         value={field.value ?? null}
         onValueChange={field.onChange}
       />
@@ -81,6 +82,7 @@ function QuantityCell({ control, index, label }: CellProps) {
         name={field.name}
         onBlur={field.onBlur}
         size="sm"
+        // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied number field holds null
         value={field.value ?? null}
         onValueChange={field.onChange}
         inputClassName="nums text-right"

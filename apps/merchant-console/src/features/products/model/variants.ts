@@ -88,6 +88,7 @@ export const fillColumn = (
   variants.map((variant, index) => {
     if (!chosen.has(index)) return variant;
     // Without a list price there is none to take along.
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied number field holds null
     return column === 'sellingPrice' && variant.price != null
       ? withSellingPrice(variant, value)
       : { ...variant, [column]: value };
