@@ -46,7 +46,7 @@ describe('claiming a coupon', () => {
     expect(await usedOf(id)).toBe(5);
     for (const refusal of refusals)
       expect(refusal).toMatchObject({
-        status: 409,
+        kind: 'conflict',
         message: 'FIVE has just been used up. Look at the new total before you pay.',
       });
   });
@@ -57,7 +57,7 @@ describe('claiming a coupon', () => {
     const { won, refusals } = await outcome(Array.from({ length: 50 }, () => claim(person, [id])));
     expect([won, await usedOf(id)]).toEqual([1, 1]);
     expect(refusals[0]).toMatchObject({
-      status: 409,
+      kind: 'conflict',
       message:
         'You have used Race as often as the store allows. Check the new total before you pay.',
     });
