@@ -1,6 +1,6 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Browsers that refuse all cookies refuse these too, already when they are named: then the page's own memory serves, and shopping goes on. */
+/** Falls back to memory: browsers that block all cookies throw when storage is accessed. */
 function open(name: 'localStorage' | 'sessionStorage'): Store {
   try {
     const stores: Partial<Record<typeof name, Store>> = globalThis;

@@ -8,7 +8,7 @@ import type { Session } from './session/session';
 
 const nothing = (): undefined => undefined;
 
-/** Nobody is signed in, and nobody will be. */
+/** A session that stays signed out. */
 const guest: Session = {
   user: nothing,
   token: nothing,
@@ -22,7 +22,7 @@ const guest: Session = {
   subscribe: () => nothing,
 };
 
-/** An app's services without a browser around them: for drawing a page on the server, as a visitor without an account sees it. */
+/** Services for rendering a page on the server, as a guest. */
 export function createGuestServices(
   app: App,
   config: AppConfig,

@@ -1,4 +1,7 @@
-/** Toasts without their weight: the library is fetched with the first one. One that cannot be fetched is left out: nothing that matters is said in a toast alone. */
+/**
+ * Shows a toast. Loads the library with the first one; a toast that cannot load is dropped, since nothing important
+ * is only in a toast.
+ */
 const show = (kind: 'success' | 'error' | 'info', message: string): void =>
   void import('@market/ui/notifications')
     .then(({ toast }) => toast[kind](message))

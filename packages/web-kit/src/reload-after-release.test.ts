@@ -7,13 +7,13 @@ const missingFile = () => {
   return event.defaultPrevented;
 };
 
-describe('a tab that was open over a release', () => {
+describe('reloadAfterRelease', () => {
   afterEach(() => {
     sessionStorage.clear();
     vi.unstubAllGlobals();
   });
 
-  it('loads the new pages once, and lets the page say so when the file is still missing', () => {
+  it('reloads once, then leaves the error to the page', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
     reloadAfterRelease();
@@ -21,7 +21,7 @@ describe('a tab that was open over a release', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('stays where it is while there is no network', () => {
+  it('does not reload offline', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { reload });
     vi.stubGlobal('navigator', { onLine: false });

@@ -3,7 +3,7 @@ import { sessionStore } from './browser-storage';
 const KEY = 'reloaded-at';
 const AGAIN_AFTER_MS = 10_000;
 
-/** A tab that was open over a release asks for files that are gone: it loads the new pages, once, instead of failing. Without a network there is nothing to load. */
+/** Reloads the page once when a chunk is missing after a release. Does nothing offline. */
 export function reloadAfterRelease(): void {
   addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStore.getItem(KEY));

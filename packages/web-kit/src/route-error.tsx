@@ -17,7 +17,7 @@ const statusOf = (error: unknown): number | undefined =>
         ? error.status
         : undefined;
 
-/** Pages are drawn on the server too, where there is no navigator. */
+/** The server has no navigator. */
 const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
 
 interface RouteErrorProps {
@@ -27,7 +27,7 @@ interface RouteErrorProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** What a route shows when its data or its drawing failed: not found, not allowed, or the call's own text with Try again. */
+/** The error page of a route: not found, forbidden, or the API error with Try again. */
 export function RouteError({
   homePath = '/',
   homeLabel = 'Back to the start',
@@ -63,7 +63,7 @@ export function RouteError({
         retrying={revalidator.state === 'loading'}
       />
     );
-  // Its code failed or did not come: only the whole page can be tried again.
+  // The chunk failed to load or to render: only a reload can help.
   return (
     <ErrorState
       headingLevel={headingLevel}
@@ -73,7 +73,7 @@ export function RouteError({
   );
 }
 
-/** For an address that leads to nothing; says so to the server's drawing, which answers 404. */
+/** The 404 page. Sets the status of a page rendered on the server. */
 export function NotFound({
   action,
   headingLevel = 1,

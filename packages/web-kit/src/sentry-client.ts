@@ -3,7 +3,7 @@ import type { DataRouter } from 'react-router-dom';
 
 const NOT_FOUND = '/404';
 
-/** `/orders/:id` of what the router shows now; unknown addresses share one name. */
+/** The pattern of the current route, such as `/orders/:id`. Unknown addresses share one name. */
 export function routeName(router: Pick<DataRouter, 'state'>): string {
   const patterns = router.state.matches
     .map(({ route }) => route.path ?? '')
@@ -18,10 +18,10 @@ export function routeName(router: Pick<DataRouter, 'state'>): string {
         : `/${patterns.join('/').replace(/^\/+/, '').replace(/\/+/g, '/')}`;
 }
 
-/** Another way out, for tests. */
+/** A transport for tests. */
 export type ReportOptions = Pick<Sentry.BrowserOptions, 'transport'>;
 
-/** Begins to report errors and traces. Answers how an error that was caught is reported. */
+/** Starts Sentry. Returns the function that reports a caught error. */
 export function startSentry(
   dsn: string,
   router: DataRouter,
@@ -34,7 +34,7 @@ export function startSentry(
     integrations: [
       Sentry.browserTracingIntegration({ instrumentNavigation: false, instrumentPageLoad: false }),
     ],
-    // `beforeSendTransaction` is not asked when spans are streamed, which is the library's default.
+    // `beforeSendTransaction` is not called for streamed spans, which are the default.
     ignoreSpans: [{ name: new RegExp(`^${NOT_FOUND}$`) }],
     ...options,
   });

@@ -44,7 +44,7 @@ const at = (address: string) =>
     { initialEntries: [address] },
   );
 
-/** What leaves the browser, as text. */
+/** The sent envelopes as text. */
 let sent: string[];
 let listened: Console['error'];
 const transport: Sentry.BrowserOptions['transport'] = () => ({
@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await Sentry.close();
-  // Sentry listens to the console, and never stops.
+  // Sentry patches the console for good.
   globalThis.console.error = listened;
 });
 
@@ -72,7 +72,7 @@ describe('error reports and traces', () => {
     expect(init).not.toHaveBeenCalled();
   });
 
-  it('send every page by the name of its route, except the 404 page', async () => {
+  it('name transactions by route and drop the 404 page', async () => {
     const router = at('/orders/7');
     startSentry(DSN, router, { transport });
     await router.navigate('/nowhere');
@@ -103,7 +103,7 @@ describe('error reports and traces', () => {
     ).toEqual([true, true, true, false, false]);
   });
 
-  it('report what an error page caught, also before the reports have started, but not what the server refused', async () => {
+  it('report caught errors, also early ones, but not API errors', async () => {
     vi.mocked(listened).mockImplementation(() => undefined);
     const services = createServices('merchant', testConfig);
     const { rerender } = render(

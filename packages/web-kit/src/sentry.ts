@@ -26,7 +26,7 @@ export function startSentryWhenIdle(
   else setTimeout(() => void start(), 1500);
 }
 
-/** Reports what an error page shows, unless it is an answer: refused, not found, or no network. */
+/** Reports an error shown by an error page, except API answers and network failures. */
 export function reportError(error: unknown): void {
   const isAnswer =
     error instanceof Response ||

@@ -11,19 +11,19 @@ import { createQueryClient } from './query/query-client';
 import { createRenewal } from './session/renew';
 import { createSession, xsrfToken, type Session } from './session/session';
 
-/** What an app is made of besides its screens. Made once when the app starts and once per test. */
+/** The dependencies of an app's screens. Created once per app and once per test. */
 export interface Services {
   readonly app: App;
   readonly config: AppConfig;
   readonly session: Session;
-  /** Renews the token; false when nobody is signed in any more. */
+  /** Renews the token. Resolves to false when the session has ended. */
   readonly renew: () => Promise<boolean>;
   readonly call: Call;
   readonly api: Queries;
   readonly queryClient: QueryClient;
 }
 
-/** All that an app's pages and loaders work with, made once. */
+/** Creates the services of an app. */
 export function createServices(app: App, config: AppConfig): Services {
   const session = createSession(app);
   const ports = {
@@ -45,7 +45,7 @@ export function createServices(app: App, config: AppConfig): Services {
   };
 }
 
-/** Where each service of the specification stands at an origin. */
+/** The base URL of each API of the specification at an origin. */
 export const basesAt = (origin: string): Record<Base, string> => ({
   main: origin + basePaths.main,
   root: origin + basePaths.root,

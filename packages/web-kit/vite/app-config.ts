@@ -14,21 +14,21 @@ type AppOptions = {
   /** First matching entry decides, in KB of brotli (1 KB = 1024 bytes). */
   budgetKb: readonly Budget[];
   /**
-   * For an app whose first visit counts most. The libraries are part of the first file (saves 1.5 KB, but every release
-   * makes its visitors fetch them again), what matches goes together into one more, and no lists of files to preload are
-   * shipped (saves 1.2 KB: the server writes them into the pages that it serves).
+   * For an app whose first visit matters most. Libraries go into the first file (saves 1.5 KB, but visitors download them
+   * again after every release), matching modules into one more, and preload lists are left out (saves 1.2 KB: the server
+   * writes them into its pages).
    */
   firstVisit?: { together: RegExp };
 };
 
-// What every visit needs in one or two files instead of twenty: 5 to 8 KB less than when each is compressed alone.
+// One or two files for every visit instead of twenty: 5 to 8 KB smaller, because they compress better together.
 const firstFile = { name: 'app', tags: ['$initial' as const] };
 const libraries = { ...firstFile, name: 'libraries', test: /node_modules/, priority: 1 };
 
-/** Paths that the server answers itself: the API, pictures, the demo's mail outbox and the sandbox card page. */
+/** Paths that the dev server proxies: the API, images, the demo's mail outbox and the sandbox card page. */
 const serverPaths = ['/api', '/images', '/outbox', '/pay'];
 
-// Schemas and rows are made by calls and from one another; without this a module's unused ones stay for the sake of a used one.
+// Schemas and endpoints are created by calls: without this, unused ones of a module stay in the bundle.
 const treeshake = {
   propertyReadSideEffects: false as const,
   manualPureFunctions: ['z', 'endpoint', 'pageOf', 'requiredText', 'optionalText'],
@@ -50,7 +50,7 @@ export function defineAppConfig({ app, devPort, budgetKb, firstVisit }: AppOptio
       host: '127.0.0.1',
       port: devPort,
       strictPort: true,
-      // The server tells the apps apart by the host's name, so it has to see the browser's own. `/pay` is the server's, `/payouts` an app's.
+      // The server distinguishes apps by host name, so the Host header is kept. `/pay` is the server's, `/payouts` an app's.
       proxy: Object.fromEntries(
         serverPaths.map((path) => [`^${path}(?:[/?]|$)`, { target, changeOrigin: false }]),
       ),
@@ -79,7 +79,7 @@ export function defineAppConfig({ app, devPort, budgetKb, firstVisit }: AppOptio
   };
 }
 
-/** For `vite build --ssr`: one folder of plain modules that need nothing but Node to run. */
+/** For `vite build --ssr`: a folder of modules without dependencies. */
 export function defineServerConfig(): UserConfig {
   return {
     plugins: [react(), stripInjectedStyles()],

@@ -2,13 +2,13 @@ import type { Plugin, Rolldown } from 'vite';
 import { toBrotli } from './precompress.ts';
 import { findScreens, type Chunks } from './screens.ts';
 
-/** A ceiling for the JavaScript that a visitor downloads to see the screens whose name matches. */
+/** The maximum JavaScript of the screens whose name matches. */
 export type Budget = {
   /** Tested against the screen's name, its path below `src/app/routes`: `coupons/coupon-list`. */
   screens: RegExp;
   /** KB of brotli, 1 KB = 1024 bytes. */
   max: number;
-  /** What we aim for; above it the table says so and the build passes. */
+  /** The goal. The build passes above it, with a note in the table. */
   target?: number;
 };
 
@@ -61,7 +61,7 @@ function table(app: string, rows: readonly Row[]): string {
   return [`${app}: JavaScript per screen on a cold visit, brotli`, ...lines].join('\n');
 }
 
-/** Where to look first when a screen is too heavy. */
+/** The largest chunks of a screen over its budget. */
 function largestParts({ parts }: Row): string[] {
   const largest = [...parts].sort((a, b) => b.size - a.size).slice(0, 8);
   return largest.map(({ file, size }) => `      ${size.toFixed(1).padStart(6)}  ${file}`);

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const RETRY_MS = 500;
 
-/** In development the page comes from Vite: writes the server's configuration into it, as the server itself does in production. */
+/** Writes the server's configuration into the page in development, as the server does in production. */
 export function devAppConfig(target: string): Plugin {
   return {
     name: 'market:dev-app-config',

@@ -7,11 +7,11 @@ import type { Plugin } from 'vite';
 const toGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-/** `index.html` is left out: the server completes it per request. Fonts and pictures are compressed already. */
+/** `index.html` is left out because the server completes it per request. Fonts and images are already compressed. */
 const compressible = /\.(css|js|json|svg|txt|wasm|webmanifest|xml)$/;
 const smallestWorthwhile = 1024;
 
-/** Brotli at its best quality: slow, so at build time only. */
+/** Brotli at its best quality, which is slow. */
 export function toBrotli(content: Buffer): Promise<Buffer> {
   return compressBrotli(content, {
     params: {
@@ -21,7 +21,7 @@ export function toBrotli(content: Buffer): Promise<Buffer> {
   });
 }
 
-/** Writes `x.br` and `x.gz` beside every compressible asset above 1 KB, for the server to send as they are. */
+/** Writes `x.br` and `x.gz` beside every compressible asset above 1 KB, which the server sends as they are. */
 export function precompress(): Plugin {
   return {
     name: 'market:precompress',

@@ -44,7 +44,7 @@ describe('findScreens', () => {
     ]);
   });
 
-  it('spares a sign-in screen the layout that stands behind it', () => {
+  it('does not count the console layout for sign-in screens', () => {
     expect(filesOf('login')).toEqual(['index.js', 'login.js', 'react.js']);
   });
 });

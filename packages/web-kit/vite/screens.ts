@@ -1,4 +1,4 @@
-/** The part of a bundler's chunk that matters here. */
+/** The part of a bundler's chunk that is used here. */
 export type Chunk = { fileName: string; isEntry: boolean; imports: string[]; moduleIds: string[] };
 export type Chunks<C extends Chunk = Chunk & { code: string }> = ReadonlyMap<string, C>;
 
@@ -9,7 +9,7 @@ const signInScreen = /(^|[/-])(login|sign-in|auth)([/-]|$)/;
 /**
  * Lists the screens of an app, one per `<name>.page.tsx` below `src/app/routes`, with the chunk files that a cold
  * visit to it downloads. The first, `(entry)`, is what every visit downloads. Lazy layouts count for every
- * screen, because a chunk does not tell which layout stands around it; sign-in screens count only `auth` layouts.
+ * screen, because a chunk does not name its layout; sign-in screens count only `auth` layouts.
  */
 export function findScreens<C extends Chunk>(
   chunks: Chunks<C>,

@@ -4,7 +4,7 @@ import type { ViteUserConfig } from 'vitest/config';
 
 const setup = fileURLToPath(new URL('./test-setup.ts', import.meta.url));
 
-/** The Vitest configuration of every package with screens or components: jsdom, and time for whole journeys on a busy machine. */
+/** The Vitest configuration of packages with components: jsdom, and long timeouts for busy machines. */
 export function defineDomTestConfig(): ViteUserConfig {
   return {
     plugins: [react()],

@@ -3,7 +3,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { compiled } from '../src/testing/compiling';
 
-// Long forms are typed key by key, and the first visit of a page compiles its code: the clock of a wait begins when that is done.
+// The first visit of a page compiles its code: timeouts start after that.
 const { asyncWrapper } = getConfig();
 configure({
   asyncUtilTimeout: 30_000,
@@ -13,7 +13,7 @@ configure({
   },
 });
 
-// jsdom has no layout to scroll, and says so whenever it is asked to. Nor has it pictures or a screen: tests run on a phone.
+// jsdom has no scrolling, no image decoding and no media queries: tests run on a phone's layout.
 globalThis.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error');
 });
 
-// React reports wrong keys, missing act() and invalid markup on console.error only: a test that sees one has found a bug.
+// React reports wrong keys, missing act() and invalid markup with console.error: it fails the test.
 afterEach(() => {
   cleanup();
   expect(console.error, 'console.error was called').not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import type { AppConfig } from '@market/web-kit/app-config';
 import { routerContext } from '@market/web-kit/app-router';
 import { DocumentNotesProvider } from '@market/web-kit/document-notes';
 import { createGuestServices } from '@market/web-kit/guest-services';
-import { freshRoutes } from '@market/web-kit/router/fresh-routes';
+import { cloneRoutes } from '@market/web-kit/router/clone-routes';
 import { ServicesProvider, type Services } from '@market/web-kit/services';
 import { routes } from '../app/routes';
 
@@ -33,7 +33,7 @@ export async function preparePage({
 }: PageRequest): Promise<PreparedPage | Response> {
   const services = createGuestServices('storefront', config, fetch);
   const { queryClient } = services;
-  const handler = createStaticHandler(freshRoutes(routes));
+  const handler = createStaticHandler(cloneRoutes(routes));
   const context = await handler.query(new Request(url), {
     requestContext: routerContext(services),
   });

@@ -11,7 +11,7 @@ import { useUser } from '../session/use-session';
 
 const empty = { oldPassword: '', newPassword: '' };
 
-/** A new password for the signed-in person; every other device is signed out by it. */
+/** Changes the signed-in user's password, which signs out all other devices. */
 export function ChangePasswordForm() {
   const { api } = useServices();
   const user = useUser();

@@ -11,7 +11,7 @@ import { Link } from '@market/ui/link';
 import { useServices } from '../services';
 import { SignInNext } from './sign-in-next';
 
-/** Confirms an account on a press, not on arrival: mail scanners follow links, people press buttons. */
+/** Confirms an account by a button, because mail scanners open links. */
 export function ConfirmAccount({
   row,
   token,

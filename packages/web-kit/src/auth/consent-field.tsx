@@ -2,13 +2,15 @@ import { useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Checkbox } from '@market/ui/checkbox';
 import { FieldMessage } from '@market/ui/field';
-import { useBound, type Bound } from '../forms/bound';
+import { useFormField, type FormFieldProps } from '../forms/form-field';
 import { useServices } from '../services';
 
-/** The required consent of every sign-up. The texts are pages of the shop, opened beside the form. */
-export function ConsentField<Values extends FieldValues>(bound: Omit<Bound<Values>, 'label'>) {
+/** The required consent at sign-up, with links to the shop's terms and privacy notice. */
+export function ConsentField<Values extends FieldValues>(
+  props: Omit<FormFieldProps<Values>, 'label'>,
+) {
   const { config } = useServices();
-  const { field, frame } = useBound({ ...bound, label: '' });
+  const { field, frame } = useFormField({ ...props, label: '' });
   const messageId = useId();
   const page = (path: string, text: string) => (
     <a href={config.origins.storefront + path} target="_blank" rel="noreferrer" className="link">

@@ -2,7 +2,7 @@ import { roleNames } from '@market/domain/accounts/roles';
 import { Button } from '@market/ui/button';
 import type { DemoAccount } from '../app-config';
 
-/** In demo mode: the accounts that sign in here. A press fills the form. */
+/** The accounts of demo mode, as buttons that fill the form. */
 export function DemoAccounts({
   accounts,
   onChoose,

@@ -15,7 +15,7 @@ import { useServices } from '../services';
 export type ForgotRow =
   typeof forgotCustomer | typeof forgotMerchant | typeof forgotAdmin | typeof forgotPartner;
 
-/** Asks for a reset link. The answer is the same whether the account exists or not. */
+/** Requests a password reset link. The answer is the same whether or not the account exists. */
 export function ForgotForm({ row }: { row: ForgotRow }) {
   const { api } = useServices();
   const form = useContractForm(forgotPasswordSchema, { email: '' });

@@ -31,11 +31,11 @@ interface SignInFormProps {
   row: SignInRow;
   homePath: string;
   forgotPath: string;
-  /** Called once signed in, before the page changes: the shop merges the guest's cart here. */
+  /** Called after signing in, before the redirect. The shop merges the guest's cart here. */
   onSignedIn?: () => Promise<unknown>;
 }
 
-/** Email and password for one kind of account; in demo mode its accounts fill the form at a press. */
+/** Email and password of one account type, with the demo accounts in demo mode. */
 export function SignInForm({ row, homePath, forgotPath, onSignedIn }: SignInFormProps) {
   const { app, api, session, config } = useServices();
   const navigate = useNavigate();

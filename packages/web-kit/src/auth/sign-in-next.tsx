@@ -3,7 +3,7 @@ import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 
-/** What a mailed link has done, and the way on from there. */
+/** A success message with a link to sign in. */
 export function SignInNext({ signInPath, children }: { signInPath: string; children: ReactNode }) {
   return (
     <div className="grid gap-4">

@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
 import { Field } from '@market/ui/field';
 import { Select, type SelectOption } from '@market/ui/select';
-import { useBound, type Bound } from './bound';
+import { useFormField, type FormFieldProps } from './form-field';
 
-// Apart from the other fields, and from the one with a search: floating lists weigh more than a whole sign-in form.
+// In a file of its own: floating lists are larger than the other fields together.
 
 export interface Choosing {
   options: readonly SelectOption[];
@@ -15,16 +15,16 @@ export function SelectField<Values extends FieldValues>({
   options,
   placeholder,
   loading,
-  ...bound
-}: Bound<Values> & Choosing) {
-  const { field, frame } = useBound(bound);
+  ...props
+}: FormFieldProps<Values> & Choosing) {
+  const { field, frame } = useFormField(props);
   return (
     <Field {...frame}>
       <Select
         ref={field.ref}
         name={field.name}
         onBlur={field.onBlur}
-        disabled={bound.disabled}
+        disabled={props.disabled}
         {...{ options, placeholder, loading }}
         value={field.value ?? null}
         onValueChange={field.onChange}

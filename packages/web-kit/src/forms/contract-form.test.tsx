@@ -24,7 +24,7 @@ const check = (input: Partial<CouponInput>) =>
   });
 
 describe('contractResolver', () => {
-  it('runs the rules of the call’s own schema, over several fields too', async () => {
+  it('runs the endpoint’s schema, including rules over several fields', async () => {
     expect(await check({})).toMatchObject({
       errors: { endDate: { message: 'The end date must be on or after the start date' } },
     });
@@ -33,7 +33,7 @@ describe('contractResolver', () => {
     });
   });
 
-  it('finds words for a schema that has none of its own', async () => {
+  it('has default messages for schemas without their own', async () => {
     const schema = z.object({ name: z.string(), note: z.string().check(z.maxLength(5)) });
     const result = await contractResolver(schema)({ note: 'too long' }, undefined, {
       fields: {},
@@ -45,7 +45,7 @@ describe('contractResolver', () => {
     });
   });
 
-  it('leaves valid values in memory units', async () => {
+  it('keeps valid values in memory units', async () => {
     expect(await check({ endDate: '2026-12-01' })).toMatchObject({
       errors: {},
       values: { customerReward: 200_000 },
@@ -83,7 +83,7 @@ describe('useContractForm', () => {
     });
   });
 
-  it('puts the server’s field errors on their fields and keeps what was typed', async () => {
+  it('shows the server’s field errors on their fields and keeps typed values', async () => {
     const user = userEvent.setup();
     render(
       <RewardForm
@@ -106,7 +106,7 @@ describe('useContractForm', () => {
     expect(screen.getByLabelText('Description')).toHaveFocus();
   });
 
-  it('shows any other refusal above the form', async () => {
+  it('shows other errors above the form', async () => {
     const user = userEvent.setup();
     render(
       <RewardForm

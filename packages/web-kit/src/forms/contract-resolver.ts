@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { issueText } from '@market/domain/issue-text';
 
 /**
- * Checks a form with the very schema that its call sends and the server parses. Form values are in memory units (kobo),
- * so the schema runs in its encoding direction: codecs, limits and rules over several fields all apply.
+ * Validates a form with its endpoint's schema. Form values are in memory units (kobo), so the schema runs in its encoding
+ * direction, with codecs, limits and rules over several fields.
  */
 export const contractResolver =
   <Values extends FieldValues>(
@@ -22,7 +22,7 @@ export const contractResolver =
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 
-/** An input left empty is an absent value; required fields then say so in their own words. */
+/** Treats empty inputs as absent, so that required fields report their own message. */
 function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks);
   if (value === null || typeof value !== 'object' || value instanceof Blob) return value;
@@ -33,7 +33,7 @@ function withoutBlanks(value: unknown): unknown {
   );
 }
 
-/** The first error of a field wins: it is the one to mend first. */
+/** Keeps the first error of each field. */
 function setAt(target: Record<string, unknown>, path: readonly string[], error: object): void {
   const [head = 'root', ...rest] = path;
   if (rest.length === 0) {

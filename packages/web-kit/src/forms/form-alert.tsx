@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '@market/ui/alert';
 
-/** What is wrong with a form as a whole, above its fields. A long form is sent from its end: the alert comes into sight. */
+/** An error of the form as a whole, above its fields. Scrolls into view, because the submit button may be far below. */
 export function FormAlert({ children }: { children: string }) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,13 +9,13 @@ import { PasswordInput } from '@market/ui/password-input';
 import { RadioGroup, type RadioOption } from '@market/ui/radio-group';
 import { Switch } from '@market/ui/switch';
 import { Textarea } from '@market/ui/textarea';
-import { useBound, type Bound } from './bound';
+import { useFormField, type FormFieldProps } from './form-field';
 
 export { SelectField } from './choice-fields';
 export { ComboboxField } from './combobox-field';
 export { NativeSelectField } from './native-select-field';
 
-type TextFieldProps<Values extends FieldValues> = Bound<Values> &
+type TextFieldProps<Values extends FieldValues> = FormFieldProps<Values> &
   Pick<
     InputProps,
     | 'type'
@@ -39,9 +39,9 @@ export function TextField<Values extends FieldValues>({
   maxLength,
   autoFocus,
   list,
-  ...bound
+  ...props
 }: TextFieldProps<Values>) {
-  const { field, frame } = useBound(bound);
+  const { field, frame } = useFormField(props);
   return (
     <Field {...frame}>
       <Input
@@ -57,10 +57,10 @@ export function TextField<Values extends FieldValues>({
           autoFocus,
           list,
         }}
-        disabled={bound.disabled}
+        disabled={props.disabled}
         value={field.value ?? ''}
         onChange={(event) =>
-          field.onChange(event.target.value === '' && bound.optional ? null : event.target.value)
+          field.onChange(event.target.value === '' && props.optional ? null : event.target.value)
         }
       />
     </Field>
@@ -72,9 +72,9 @@ export function NumberField<Values extends FieldValues>({
   unit,
   decimals,
   min,
-  ...bound
-}: Bound<Values> & { unit?: string; decimals?: number; min?: number }) {
-  const { field, frame } = useBound(bound);
+  ...props
+}: FormFieldProps<Values> & { unit?: string; decimals?: number; min?: number }) {
+  const { field, frame } = useFormField(props);
   return (
     <Field {...frame}>
       <NumberInput
@@ -84,7 +84,7 @@ export function NumberField<Values extends FieldValues>({
         decimals={decimals}
         min={min}
         trailing={unit}
-        disabled={bound.disabled}
+        disabled={props.disabled}
         inputClassName="nums"
         value={field.value ?? null}
         onValueChange={field.onChange}
@@ -94,15 +94,15 @@ export function NumberField<Values extends FieldValues>({
 }
 
 /** An amount; the form's value is integer kobo. */
-export function MoneyField<Values extends FieldValues>(bound: Bound<Values>) {
-  const { field, frame } = useBound(bound);
+export function MoneyField<Values extends FieldValues>(props: FormFieldProps<Values>) {
+  const { field, frame } = useFormField(props);
   return (
     <Field {...frame}>
       <MoneyInput
         ref={field.ref}
         name={field.name}
         onBlur={field.onBlur}
-        disabled={bound.disabled}
+        disabled={props.disabled}
         value={field.value ?? null}
         onValueChange={field.onChange}
       />
@@ -112,9 +112,9 @@ export function MoneyField<Values extends FieldValues>(bound: Bound<Values>) {
 
 export function PasswordField<Values extends FieldValues>({
   autoComplete = 'current-password',
-  ...bound
-}: Bound<Values> & { autoComplete?: 'current-password' | 'new-password' }) {
-  const { field, frame } = useBound(bound);
+  ...props
+}: FormFieldProps<Values> & { autoComplete?: 'current-password' | 'new-password' }) {
+  const { field, frame } = useFormField(props);
   return (
     <Field {...frame}>
       <PasswordInput {...field} value={field.value ?? ''} autoComplete={autoComplete} />
@@ -124,9 +124,9 @@ export function PasswordField<Values extends FieldValues>({
 
 export function TextareaField<Values extends FieldValues>({
   rows,
-  ...bound
-}: Bound<Values> & { rows?: number }) {
-  const { field, frame } = useBound(bound);
+  ...props
+}: FormFieldProps<Values> & { rows?: number }) {
+  const { field, frame } = useFormField(props);
   return (
     <Field {...frame}>
       <Textarea
@@ -134,7 +134,7 @@ export function TextareaField<Values extends FieldValues>({
         rows={rows}
         value={field.value ?? ''}
         onChange={(event) =>
-          field.onChange(event.target.value === '' && bound.optional ? null : event.target.value)
+          field.onChange(event.target.value === '' && props.optional ? null : event.target.value)
         }
       />
     </Field>
@@ -145,9 +145,9 @@ export function TextareaField<Values extends FieldValues>({
 export function DateField<Values extends FieldValues>({
   min,
   max,
-  ...bound
-}: Bound<Values> & { min?: string; max?: string }) {
-  const { field, frame } = useBound(bound);
+  ...props
+}: FormFieldProps<Values> & { min?: string; max?: string }) {
+  const { field, frame } = useFormField(props);
   return (
     <Field {...frame}>
       <DateInput
@@ -165,15 +165,15 @@ export function DateField<Values extends FieldValues>({
 
 export function SwitchField<Values extends FieldValues>({
   description,
-  ...bound
-}: Bound<Values> & { description?: ReactNode }) {
-  const { field } = useBound(bound);
+  ...props
+}: FormFieldProps<Values> & { description?: ReactNode }) {
+  const { field } = useFormField(props);
   return (
     <Switch
       ref={field.ref}
       name={field.name}
       onBlur={field.onBlur}
-      label={bound.label}
+      label={props.label}
       description={description}
       checked={Boolean(field.value)}
       onChange={(event) => field.onChange(event.target.checked)}
@@ -185,13 +185,13 @@ export function RadioField<Values extends FieldValues>({
   options,
   look,
   className,
-  ...bound
-}: Bound<Values> & {
+  ...props
+}: FormFieldProps<Values> & {
   options: readonly RadioOption<string>[];
   look?: 'plain' | 'cards';
   className?: string;
 }) {
-  const { field, frame } = useBound(bound);
+  const { field, frame } = useFormField(props);
   return (
     <RadioGroup
       legend={frame.label}

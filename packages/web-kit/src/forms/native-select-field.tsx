@@ -2,17 +2,17 @@ import type { FieldValues } from 'react-hook-form';
 import { Field } from '@market/ui/field';
 import { NativeSelect } from '@market/ui/native-select';
 import type { SelectOption } from '@market/ui/select';
-import { useBound, type Bound } from './bound';
+import { useFormField, type FormFieldProps } from './form-field';
 
-/** One of a short plain list, in the browser's own select: a form pays nothing for it. */
+/** The browser's own select, for short lists. It adds nothing to the bundle. */
 export function NativeSelectField<Values extends FieldValues>({
   options,
-  ...bound
-}: Bound<Values> & { options: readonly Pick<SelectOption, 'value' | 'label'>[] }) {
-  const { field, frame } = useBound(bound);
+  ...props
+}: FormFieldProps<Values> & { options: readonly Pick<SelectOption, 'value' | 'label'>[] }) {
+  const { field, frame } = useFormField(props);
   return (
     <Field {...frame}>
-      <NativeSelect {...field} disabled={bound.disabled} value={field.value ?? ''}>
+      <NativeSelect {...field} disabled={props.disabled} value={field.value ?? ''}>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

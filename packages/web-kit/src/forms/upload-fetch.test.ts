@@ -24,21 +24,21 @@ const send = (options: { signal?: AbortSignal; onProgress?: (sent: number) => vo
     },
   );
 
-describe('an upload that tells its progress', () => {
-  it('is answered like any call, and tells how much has left', async () => {
+describe('uploadFetch', () => {
+  it('resolves like fetch and reports progress', async () => {
     const onProgress = vi.fn();
     expect(await send({ onProgress })).toEqual(hosted);
     expect(onProgress).toHaveBeenLastCalledWith(1);
   });
 
-  it('is refused like any call', async () => {
+  it('resolves with an error status like fetch', async () => {
     server.use(
       mock.fail(upload, 422, { errors: [{ field: 'image', message: 'This is no picture' }] }),
     );
     await expect(send()).rejects.toMatchObject({ status: 422, message: 'This is no picture' });
   });
 
-  it('says that the network is gone, and ends when it is aborted', async () => {
+  it('rejects on a network failure and when aborted', async () => {
     server.use(mock.offline(upload));
     await expect(send()).rejects.toMatchObject({ kind: 'network' });
     server.use(mock.pending(upload));

@@ -12,17 +12,17 @@ import { SESSION_OVER, useHoldSession, useIsSessionOver } from '../session/use-s
 import { contractResolver } from './contract-resolver';
 
 interface ContractForm<Values extends FieldValues> extends UseFormReturn<Values, unknown, Values> {
-  /** Submits: field errors of the server land on their fields and the first is focused; any other failure in `formError`. */
+  /** Shows the server's field errors on their fields and focuses the first; other errors are in `formError`. */
   readonly submit: (
     send: (values: Values) => Promise<unknown>,
   ) => (event?: React.BaseSyntheticEvent) => Promise<void>;
-  /** What is wrong with the form as a whole, for the alert above it: the end of the session, or what the server said. */
+  /** The error of the form as a whole: the session ended, or `serverError`. */
   readonly formError: string | undefined;
-  /** What the server said of the form as a whole. */
+  /** The server's error for the form as a whole. */
   readonly serverError: string | undefined;
 }
 
-/** A form over a call's own body schema. What was typed is kept whatever happens, also when the session ends. */
+/** A form validated with its endpoint's body schema. Typed values are kept when saving fails or the session ends. */
 export function useContractForm<S extends z.core.$ZodType<object, object>>(
   schema: S,
   defaultValues: DefaultValues<z.output<S> & FieldValues>,
@@ -37,7 +37,7 @@ export function useContractForm<S extends z.core.$ZodType<object, object>>(
   useHoldSession(form.formState.isDirty);
   const isOver = useIsSessionOver();
   const { clearErrors } = form;
-  // After signing in again, the error of the request that ended the session says nothing any more.
+  // The error of the request that ended the session is obsolete after signing in again.
   useEffect(() => {
     if (!isOver) clearErrors('root.server');
   }, [isOver, clearErrors]);

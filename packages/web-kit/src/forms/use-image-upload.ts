@@ -5,16 +5,16 @@ import { notify } from '../notify';
 import { useServices } from '../services';
 
 interface ImageUpload {
-  /** 0 to 100 while pictures are on their way: how many of them have arrived. */
+  /** 0 to 100 during an upload: the share of images that have arrived. */
   readonly progress: number | undefined;
-  /** Resolves with the hosted pictures in the order of the files; one that fails is named in a toast and left out. */
+  /** Resolves with the hosted images in the order of the files. Failed ones are left out and named in a toast. */
   readonly uploadImages: (files: readonly File[]) => Promise<string[]>;
 }
 
-/** What a file input for pictures takes. */
+/** The `accept` attribute of image inputs. */
 export const imageAccept = imageTypes.join(',');
 
-/** Uploads pictures beside one another. */
+/** Uploads images in parallel. */
 export function useImageUpload(): ImageUpload {
   const { call } = useServices();
   const [progress, setProgress] = useState<number>();

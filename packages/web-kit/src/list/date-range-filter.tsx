@@ -1,7 +1,7 @@
 import { DateInput } from '@market/ui/date-input';
 
 interface DateRangeFilterProps {
-  /** What happened on these days: "Placed" gives "Placed from" and "Placed until". */
+  /** The event: "Placed" gives the labels "Placed from" and "Placed until". */
   label: string;
   /** Lagos dates, `2026-11-20`; both days are included. */
   from: string | undefined;
@@ -9,7 +9,7 @@ interface DateRangeFilterProps {
   onChange: (range: { from?: string | undefined; to?: string | undefined }) => void;
 }
 
-/** Two dates that limit a list. A change names the date that it is about; undefined clears it. */
+/** Filters a list by two dates. `onChange` gets the changed date; undefined clears it. */
 export function DateRangeFilter({ label, from, to, onChange }: DateRangeFilterProps) {
   return (
     <div className="flex items-center gap-2 text-sm text-muted max-md:w-full">

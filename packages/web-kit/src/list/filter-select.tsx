@@ -2,14 +2,14 @@ import { NativeSelect } from '@market/ui/native-select';
 import type { SelectOption } from '@market/ui/select';
 
 interface FilterSelectProps<Value extends string> {
-  /** "Status", also said before the chosen value. */
+  /** "Status", also shown before the selected value. */
   label: string;
   options: readonly SelectOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
 }
 
-/** One filter of a list, the browser's own: no list page pays for a drawn one. "Any" takes it out of the URL. */
+/** A list filter as the browser's own select, to keep list pages small. "Any" removes it from the URL. */
 export function FilterSelect<Value extends string>({
   label,
   options,

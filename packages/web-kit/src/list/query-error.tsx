@@ -7,7 +7,7 @@ interface Failable {
   refetch: () => unknown;
 }
 
-/** What stands in for data that could not load, with Try again; nothing while there is something to show. */
+/** The error state of a query without data, with Try again; undefined otherwise. */
 export function queryError({ error, data, isFetching, refetch }: Failable) {
   if (!error || data !== undefined) return undefined;
   return <ErrorState title={error.message} onRetry={() => void refetch()} retrying={isFetching} />;

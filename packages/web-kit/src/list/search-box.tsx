@@ -4,16 +4,16 @@ import { SearchInput } from '@market/ui/search-input';
 
 interface SearchBoxProps {
   label: string;
-  /** What the list is searched for now, as the URL says. */
+  /** The search in the URL. */
   value: string | undefined;
   onSearch: (text: string | undefined) => void;
 }
 
 const PAUSE_MS = 250;
 
-/** A list's search: what is typed reaches the URL after a pause, or at once when the field is left. */
+/** A list's search field. Updates the URL after a pause in typing, or at once on blur. */
 export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
-  // What is being typed; undefined at rest, when the URL alone decides the text.
+  // Undefined when idle: the URL then decides the text.
   const [typed, setTyped] = useState<string>();
   const text = typed === undefined ? value : normaliseSearch(typed);
   const unsent = text !== value;

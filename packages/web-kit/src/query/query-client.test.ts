@@ -29,8 +29,8 @@ function clientWith(answers: Record<string, () => Promise<unknown>>) {
 
 beforeEach(() => void vi.clearAllMocks());
 
-describe('a write', () => {
-  it('says that it went well, and is over only when what it touched is fresh', async () => {
+describe('mutations', () => {
+  it('shows its success and stays pending until the invalidated queries are refetched', async () => {
     let listed = 0;
     const { client, api } = clientWith({
       'coupons.update': async () => ({}),
@@ -44,7 +44,7 @@ describe('a write', () => {
     stop();
   });
 
-  it('names the platform where its text does', async () => {
+  it('replaces the platform name in its message', async () => {
     const { client, api } = clientWith({ 'hubs.approve': async () => ({}) });
     await client
       .getMutationCache()
@@ -53,7 +53,7 @@ describe('a write', () => {
     expect(notify.success).toHaveBeenCalledExactlyOnceWith('Successfully approved Voltmart hub');
   });
 
-  it('says why it was refused, unless its form does', async () => {
+  it('shows its error unless it is quiet', async () => {
     const { client, api } = clientWith({});
     const write = (quiet: boolean) =>
       client
@@ -68,8 +68,8 @@ describe('a write', () => {
   });
 });
 
-describe('a read', () => {
-  it('says that a refresh failed, and leaves a first failure to the page', async () => {
+describe('queries', () => {
+  it('shows a failed refetch, but leaves a failed first load to the page', async () => {
     let works = false;
     const { client, api, call } = clientWith({
       'coupons.list': async () => (works ? { rows: [], count: 0 } : Promise.reject(refusal)),

@@ -12,20 +12,20 @@ declare module '@tanstack/react-query' {
 
 const MAX_RETRIES = 2;
 
-/** A refusal stays a refusal: only what never arrived or broke on the server is tried again. */
+/** Retries only network failures and server errors. */
 const worthRetrying = (failures: number, error: Error): boolean =>
   failures < MAX_RETRIES &&
   isApiError(error) &&
   (error.kind === 'network' || (error.status ?? 0) >= 500);
 
-/** The end of a session is told where it is handled: by the sign-in page, or over unsaved work. */
+/** A 401 is handled by the sign-in page or the sign-in dialog. */
 const isSignedOut = (error: Error): boolean => isApiError(error) && error.status === 401;
 
 /**
  * Server state for one app. Toasts and invalidation happen here, driven by `meta`:
- * - a background refetch that fails says so; a first load that fails is shown by the page itself
- * - a write that fails says so, unless the form shows it (`quiet`)
- * - a write that succeeds says `meta.success`, if any, and stays pending until what it touched is fresh
+ * - a failed background refetch shows a toast; the page shows a failed first load
+ * - a failed mutation shows a toast, unless it is `quiet` because its form shows the error
+ * - a successful mutation shows `meta.success`, and stays pending until the invalidated queries are refetched
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -47,7 +47,7 @@ export function createQueryClient(): QueryClient {
         );
       },
     }),
-    // Asked even without a network: the shop's worker may have an answer, and whoever presses a button learns that it failed.
+    // Requests are sent offline too: the service worker may have an answer, and a mutation must fail rather than wait.
     defaultOptions: {
       queries: { staleTime: 30_000, retry: worthRetrying, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },

@@ -10,12 +10,12 @@ import { LinkProvider } from '@market/ui/link';
 import { reportError } from '../sentry';
 import { servicesContext, ServicesProvider, type Services } from '../services';
 import { SessionOver } from '../session/session-over';
-import { withMissingPages } from './missing-pages';
+import { withChunkLoadErrors } from './chunk-load-errors';
 import { pathnameContext } from './pathname-context';
 import { linksOf } from './router-link';
 import { withRedirect } from './redirect-to';
 
-/** A router context that carries the app's services, and the page that is shown, to loaders and middleware. */
+/** The router context with the services and the current path, for loaders and middleware. */
 export function routerContext(services: Services, pathname?: string): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
@@ -23,13 +23,13 @@ export function routerContext(services: Services, pathname?: string): RouterCont
   return context;
 }
 
-/** The browser's router over an app's routes, whose middleware and loaders find the services in its context. */
+/** The browser router of an app. */
 export function createAppRouter(routes: RouteObject[], services: Services) {
   const shown: { router?: AppRouter } = {};
-  const router = createBrowserRouter(withMissingPages(routes), {
+  const router = createBrowserRouter(withChunkLoadErrors(routes), {
     getContext: () => routerContext(services, shown.router?.state.location.pathname),
   });
-  // The first navigation begins before there is a router.
+  // The first navigation starts before the router is assigned.
   shown.router = router;
   return router;
 }
@@ -37,8 +37,8 @@ export function createAppRouter(routes: RouteObject[], services: Services) {
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
- * When the session ends (sign-out, other tab, revoked), or another person signs in: forget what was fetched and leave
- * the page. A page with unsaved work keeps its author until the work is saved or discarded.
+ * Clears the query cache and leaves the page when the session ends (sign-out, another tab, revoked) or another user signs
+ * in. The session keeps its user while the page has unsaved changes.
  */
 export function leaveWhenSignedOut(
   router: AppRouter,
@@ -59,7 +59,7 @@ export function leaveWhenSignedOut(
   });
 }
 
-/** An app's pages within all that they reach for. */
+/** An app inside its providers. */
 export function AppRoot({ router, services }: { router: AppRouter; services: Services }) {
   const [RouterLink] = useState(() => linksOf(router));
   return (

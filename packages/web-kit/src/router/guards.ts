@@ -11,7 +11,7 @@ const signedInHere = ({ app, session }: Services): boolean => {
   return user !== undefined && appByRole[user.role] === app && !session.isOver();
 };
 
-/** Runs before any loader below it: nothing is fetched for somebody who is not signed in here. */
+/** Redirects to sign-in unless the user is signed in to this app. Runs before the loaders below it. */
 export const requireUser =
   (signInPath: string): MiddlewareFunction =>
   async ({ context, request }) => {
@@ -20,20 +20,20 @@ export const requireUser =
     const isSignedIn = signedInHere(services) && (session.token() !== undefined || (await renew()));
     if (!isSignedIn) {
       const { pathname, search } = new URL(request.url);
-      // A page with unsaved work stays, and asks to sign in again.
+      // A page with unsaved changes stays and asks to sign in again.
       if (session.isOver() && pathname === context.get(pathnameContext)) return;
       throw redirect(withRedirect(signInPath, pathname + search));
     }
   };
 
-/** Keeps the signed-in away from sign-in pages. */
+/** Redirects signed-in users away from sign-in pages. */
 export const requireNobody =
   (homePath: string): MiddlewareFunction =>
   ({ context }) => {
     if (signedInHere(context.get(servicesContext))) throw redirect(homePath);
   };
 
-/** A page that needs a call which this person may not make answers 403, drawn by the nearest error boundary. */
+/** Throws 403, shown by the nearest error boundary, when the user may not call the endpoint. */
 export const requireAccess =
   (rule: AccessRule): MiddlewareFunction =>
   ({ context }) => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Reads a list's state from the URL's parameters; a bad value counts as none. A zod schema, or a plain function. */
+/** Parses a list's state from URL parameters and ignores invalid values. A zod schema, or any object with `parse`. */
 export interface ListSearchSchema<Search> {
   parse(params: Record<string, string>): Search;
 }
@@ -11,7 +11,7 @@ export const parseListSearch = <Search>(
   params: URLSearchParams,
 ): Search => schema.parse(Object.fromEntries(params));
 
-/** The URL counts pages from 1, the wire counts rows. */
+/** The API's `limit` and `offset` of a page; pages count from 1. */
 export const pageWindow = ({
   page,
   size,
@@ -20,35 +20,40 @@ export const pageWindow = ({
   size: number;
 }): { limit: number; offset: number } => ({ limit: size, offset: (page - 1) * size });
 
-/** What changes, or how it follows from what is there: a press that adds to earlier ones is a function. */
+/** The changed parameters, or a function of the current ones. */
 export type SearchPatch<Search> = Partial<Search> | ((current: Search) => Partial<Search>);
 
 /**
- * A list's state lives in the URL as flat parameters. `set` merges, keeps parameters that it does not know, and goes
- * back to the first page whenever anything but the page changes. Typing replaces, clicks push.
+ * A list's state in the URL as flat parameters. `set` merges its patch, keeps unknown parameters, and resets the page unless
+ * the patch sets it.
  */
 export function useListSearch<Search extends { page: number; size: number }>(
   schema: ListSearchSchema<Search>,
 ): readonly [Search, (patch: SearchPatch<Search>, options?: { replace?: boolean }) => void] {
   const [params, setParams] = useSearchParams();
-  // The router takes its time to draw: a box is ticked at once, and of two quick presses the second builds on the first.
-  const onTheWay = useRef<URLSearchParams[]>([]);
-  const [asked, setAsked] = useState<URLSearchParams>();
+  // The router renders later: controls show the requested state at once, and a second change builds on the first.
+  const pendingParams = useRef<URLSearchParams[]>([]);
+  const [requested, setRequested] = useState<URLSearchParams>();
   useEffect(() => {
-    const drawn = onTheWay.current.findIndex((each) => each.toString() === params.toString());
-    onTheWay.current = drawn === -1 ? [] : onTheWay.current.slice(drawn + 1);
-    if (onTheWay.current.length === 0) setAsked(undefined);
+    const rendered = pendingParams.current.findIndex(
+      (each) => each.toString() === params.toString(),
+    );
+    pendingParams.current = rendered === -1 ? [] : pendingParams.current.slice(rendered + 1);
+    if (pendingParams.current.length === 0) setRequested(undefined);
   }, [params]);
-  const search = useMemo(() => parseListSearch(schema, asked ?? params), [schema, asked, params]);
+  const search = useMemo(
+    () => parseListSearch(schema, requested ?? params),
+    [schema, requested, params],
+  );
   const set = useCallback(
     (patch: SearchPatch<Search>, options: { replace?: boolean } = {}) => {
-      const current = onTheWay.current.at(-1) ?? params;
+      const current = pendingParams.current.at(-1) ?? params;
       const next = mergeSearch(
         current,
         typeof patch === 'function' ? patch(parseListSearch(schema, current)) : patch,
       );
-      onTheWay.current.push(next);
-      setAsked(next);
+      pendingParams.current.push(next);
+      setRequested(next);
       setParams(next, { replace: options.replace ?? false, preventScrollReset: true });
     },
     [schema, params, setParams],

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router-dom';
 
-/** The page that is shown while a navigation is on its way. */
+/** The path of the page shown during a navigation. */
 export const pathnameContext = createContext<string | undefined>(undefined);

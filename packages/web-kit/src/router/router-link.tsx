@@ -6,8 +6,8 @@ interface Navigator {
 }
 
 /**
- * The links of an app: plain anchors whose click the router follows. React Router's own link resolves addresses against the route
- * that it stands in, and is drawn anew at every move; our addresses are absolute or a query, and mean the same everywhere.
+ * Links as plain anchors that navigate with the router. React Router's `Link` renders again at every navigation to resolve
+ * relative addresses; ours are absolute or a query.
  */
 export function linksOf(router: Navigator): ComponentType<LinkProps> {
   return function RouterLink({ to, onClick, children, ...props }: LinkProps) {
@@ -15,7 +15,7 @@ export function linksOf(router: Navigator): ComponentType<LinkProps> {
       onClick?.(event);
       if (!isForThisTab(event)) return;
       event.preventDefault();
-      // To where we are already: Back need not be pressed twice.
+      // A link to the current page adds no history entry.
       void router.navigate(to, { replace: event.currentTarget.href === location.href });
     };
     return (
@@ -26,7 +26,7 @@ export function linksOf(router: Navigator): ComponentType<LinkProps> {
   };
 }
 
-/** Other clicks, addresses of others and downloads are the browser's. */
+/** Modified clicks, other origins and downloads are left to the browser. */
 function isForThisTab(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target, origin } = event.currentTarget;
   const isPlain =

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Closes a drawer that has an address of its own: back to where it was opened. Whoever began the visit here, or went on
- * beside the open drawer (another row, another filter), comes to the list as it is now.
+ * Closes a drawer that is a route: goes back to where it was opened, or to the list with its current filters when the
+ * visit started here or the list changed meanwhile.
  */
 export function useClose(listHref: string): () => void {
   const navigate = useNavigate();

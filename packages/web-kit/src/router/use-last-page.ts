@@ -3,11 +3,11 @@ import { useDocumentNotes } from '../document-notes';
 
 interface List {
   data: { count: number } | undefined;
-  /** The rows are those of another search. */
+  /** The rows belong to the previous search. */
   isPlaceholderData: boolean;
 }
 
-/** A page past the end, of an old link or because rows are gone, leads to the last one; Back does not lead to it again. Says whether it is on its way there. */
+/** Replaces a page past the end of the list with the last page. Returns whether the page is past the end. */
 export function useLastPage(
   { data, isPlaceholderData }: List,
   { page, size }: { page: number; size: number },

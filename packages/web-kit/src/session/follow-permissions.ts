@@ -3,8 +3,8 @@ import { isApiError } from '@market/api-client/errors';
 import type { Services } from '../services';
 
 /**
- * Takes over what the signed-in person may do, at the start and after each 403: a changed permission shows without
- * signing in again. An answer that does not come changes nothing.
+ * Refreshes the signed-in user's permissions at the start and after each 403, so that a change applies without signing in
+ * again. A failed request changes nothing.
  */
 export function followPermissions({
   session,

@@ -6,8 +6,8 @@ import type { Session } from './session';
 const auth = lazyEndpoints('auth', () => import('@market/api-client/contract/main/session'));
 
 /**
- * Renews the access token through the refresh cookie, once at a time over all tabs. False: nobody is signed in any
- * more, and the session is cleared. A network failure rejects and leaves the session as it is.
+ * Renews the access token through the refresh cookie, one request at a time in all tabs. Resolves to false and
+ * clears the session when it has ended. Rejects on a network failure and keeps the session.
  */
 export function createRenewal(session: Session, call: Call): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;

@@ -2,7 +2,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useServices } from '../services';
 import { useIsSessionHeld, useIsSessionOver } from './use-session';
 
-/** Over every page: asks to sign in again when the session ends under unsaved work. Its code comes with the first change of a form, while there is a network. */
+/**
+ * Asks to sign in again when the session ends while a page has unsaved changes. Loads its dialog with the first
+ * change of a form, while there is a network.
+ */
 export function SessionOver() {
   const { session } = useServices();
   const isHeld = useIsSessionHeld();

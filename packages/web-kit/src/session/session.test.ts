@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('session', () => {
-  it('keeps the token in a cookie and the person in localStorage, over a reload', () => {
+  it('keeps the token in a cookie and the user in localStorage across a reload', () => {
     createSession('merchant').start(issued('T1'));
     const reloaded = createSession('merchant');
     expect([reloaded.token(), reloaded.user()]).toEqual(['T1', merchant]);
@@ -40,7 +40,7 @@ describe('session', () => {
     expect(createSession('merchant').user()).toBeUndefined();
   });
 
-  it('tells its listeners, and forgets both parts when cleared', () => {
+  it('notifies its listeners and removes both when cleared', () => {
     const session = createSession('merchant');
     const listener = vi.fn();
     session.subscribe(listener);
@@ -59,13 +59,13 @@ describe('renewing the token', () => {
     return { session, call, renew: createRenewal(session, call as unknown as Call) };
   };
 
-  it('asks once however many calls wait for it', async () => {
+  it('sends one request for many waiting calls', async () => {
     const { session, call, renew } = renewalWith(async () => issued('T2'));
     expect(await Promise.all([renew(), renew(), renew()])).toEqual([true, true, true]);
     expect([call.mock.calls.length, session.token()]).toEqual([1, 'T2']);
   });
 
-  it('ends the session when the server refuses', async () => {
+  it('clears the session when the server refuses', async () => {
     const { session, renew } = renewalWith(async () =>
       Promise.reject(
         new ApiError('Signed out', 'rejected', { status: 401, endpoint: 'auth.refresh' }),
@@ -85,7 +85,7 @@ describe('renewing the token', () => {
 });
 
 describe('can', () => {
-  it('reads the same row as the server: role first, then the staff’s resources', () => {
+  it('applies the endpoint’s access rule: role first, then the staff’s resources', () => {
     expect(can(merchant, coupons.create)).toBe(true);
     expect(can(buildAccount('staff'), coupons.create)).toBe(false);
     expect(can(buildAccount('staff', { resources: ['coupons'] }), coupons.create)).toBe(true);

@@ -3,28 +3,36 @@ import type { Account, Session as IssuedSession } from '@market/domain/accounts/
 import { roles, type App } from '@market/domain/accounts/roles';
 import { localStore } from '../browser-storage';
 
-/** Who is signed in, in this browser and app. The token is readable by specification: see docs/adr on the token cookie. */
+/**
+ * The session of this browser and app. The token is readable by scripts as the specification requires (see docs/adr).
+ */
 export interface Session {
-  /** Signed-out is `undefined`. The same object until it changes. While unsaved work is held, its author, even when the session has ended. */
+  /**
+   * Undefined when signed out. A stable reference. While unsaved changes are held, their author, even after the
+   * session ended.
+   */
   user(): Account | undefined;
-  /** None when signed out, and none when the session ended under unsaved work. */
+  /** Undefined when signed out or when the session ended. */
   token(): string | undefined;
   start(issued: IssuedSession): void;
-  /** Takes over changed details of the same person. */
+  /** Updates the details of the signed-in user. */
   update(user: Account): void;
   clear(): void;
-  /** There is unsaved work on the page: its author stays until it is released, also when the session ends. Returns the release. */
+  /** Keeps the user while the page has unsaved changes, even when the session ends. Returns the release. */
   hold(): () => void;
   isHeld(): boolean;
-  /** Whether the session ended, or somebody else signed in, while unsaved work is held. */
+  /** Whether the session ended, or another user signed in, while unsaved changes are held. */
   isOver(): boolean;
-  /** Gives the unsaved work up. */
+  /** Discards the unsaved changes. */
   discard(): void;
-  /** Called after every change, in any tab. */
+  /** Calls the listener after every change, in any tab. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Token in a secure, same-site strict cookie on the root path; user data in localStorage, checked when it is read (spec section 6). */
+/**
+ * Token in a secure, same-site strict cookie on the root path; user data in localStorage, validated when read (spec
+ * section 6).
+ */
 export function createSession(app: App): Session {
   const cookieName = `${app}_token`;
   const storageKey = `${app}_user`;
@@ -115,7 +123,7 @@ const isAccount = (value: unknown): value is Account => {
   );
 };
 
-/** Anything that is not an account, by hand or by an older version, reads as signed out. */
+/** Invalid data, for example of an older version, reads as signed out. */
 function parseAccount(raw: string | null): Account | undefined {
   try {
     const value: unknown = JSON.parse(raw ?? 'null');
@@ -125,5 +133,5 @@ function parseAccount(raw: string | null): Account | undefined {
   }
 }
 
-/** The XSRF cookie of this host, which the client echoes as a header. */
+/** The XSRF cookie, which the client sends back as a header. */
 export const xsrfToken = (): string | undefined => Cookies.get('XSRF-TOKEN');

@@ -26,7 +26,7 @@ const rows = {
   partner: signInPartner,
 } as const satisfies Record<UserType, unknown>;
 
-/** Signing in over a page whose work is not saved. It can be closed to read the page, and opens again when something is saved. */
+/** The sign-in dialog over a page with unsaved changes. It can be closed, and opens again at the next save. */
 export function SignInAgain() {
   const { session } = useServices();
   const [isOpen, setOpen] = useState(true);
@@ -44,7 +44,7 @@ export function SignInAgain() {
   );
 }
 
-/** Calls back when the server refuses to save something because nobody is signed in. */
+/** Calls back when a save fails with 401. */
 function useRefusedWrite(onRefused: () => void): void {
   const mutations = useQueryClient().getMutationCache();
   useEffect(() => {

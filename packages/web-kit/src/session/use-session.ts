@@ -4,13 +4,13 @@ import { grants } from '@market/domain/accounts/roles';
 import type { AccessRule } from '@market/api-client/access';
 import { useServices } from '../services';
 
-/** The signed-in person, or undefined. */
+/** The signed-in user, or undefined. */
 export function useUser(): Account | undefined {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.user, session.user);
 }
 
-/** Whether this person may make a call: the same rule that guards the server hides the button. */
+/** Whether the user may call an endpoint, by the rule that the server applies. */
 export function can(user: Account | undefined, rule: AccessRule): boolean {
   if (rule.access === 'public') return true;
   if (!user) return false;
@@ -18,28 +18,28 @@ export function can(user: Account | undefined, rule: AccessRule): boolean {
   return grants(user.role, user.resources, rule.resource);
 }
 
-/** Whether the one who is signed in may make a call: hides what the server would refuse. */
+/** Whether the signed-in user may call an endpoint; to hide buttons that the server would refuse. */
 export function useCan(): (rule: AccessRule) => boolean {
   const user = useUser();
   return (rule) => can(user, rule);
 }
 
-/** What a form says whose author is signed out. */
+/** The form error after the session ended. */
 export const SESSION_OVER = 'Your session is over. Sign in again to save.';
 
-/** Whether the session ended while the page holds unsaved work. */
+/** Whether the session ended while the page has unsaved changes. */
 export function useIsSessionOver(): boolean {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.isOver, () => false);
 }
 
-/** Whether the page holds unsaved work of the one who is signed in. */
+/** Whether the page has unsaved changes of the signed-in user. */
 export function useIsSessionHeld(): boolean {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.isHeld, () => false);
 }
 
-/** While there is unsaved work, a session that ends leaves the page as it is, so that signing in again can save it. */
+/** While `dirty`, the page stays when the session ends, so that signing in again can save the changes. */
 export function useHoldSession(hasUnsavedWork: boolean): void {
   const { session } = useServices();
   useEffect(() => {

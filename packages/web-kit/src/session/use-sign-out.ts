@@ -1,7 +1,7 @@
 import { signOut } from '@market/api-client/contract/main/session';
 import { useServices } from '../services';
 
-/** Ends the session here at once, and on the server as soon as it can be reached. */
+/** Clears the session here at once, and on the server when it can be reached. */
 export function useSignOut(): (options?: { everywhere?: boolean }) => void {
   const { call, session } = useServices();
   return ({ everywhere } = {}) => {

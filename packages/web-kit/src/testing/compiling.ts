@@ -4,18 +4,18 @@ const compiling = new Set<Promise<unknown>>();
 
 const count = <T>(module: Promise<T>): Promise<T> => {
   const done = module.finally(() => compiling.delete(done));
-  // Whoever asked for the module hears of its failure.
+  // The importer handles the rejection.
   done.catch(() => undefined);
   compiling.add(done);
   return done;
 };
 
-/** Resolves when no page's code is being compiled: how long that takes says nothing of the page. */
+/** Resolves when no page is being compiled. Compile time must not count against test timeouts. */
 export async function compiled(): Promise<void> {
   while (compiling.size > 0) await Promise.allSettled(compiling);
 }
 
-/** Begins to compile the pages of an address, and counts those that are opened later. */
+/** Starts compiling the pages of an address, and tracks those that are loaded later. */
 export function countCompiling(routes: readonly RouteObject[], address: string): RouteObject[] {
   const counted = routes.map(withCount);
   for (const { route } of matchRoutes(counted, address.split('?')[0] ?? '/') ?? []) {

@@ -5,7 +5,7 @@ import type { Account } from '@market/domain/accounts/account';
 import type { App } from '@market/domain/accounts/roles';
 import type { AppConfig } from '../app-config';
 import { AppRoot, leaveWhenSignedOut, routerContext } from '../router/app-router';
-import { freshRoutes } from '../router/fresh-routes';
+import { cloneRoutes } from '../router/clone-routes';
 import { createServices, type Services } from '../services';
 import { countCompiling } from './compiling';
 
@@ -26,7 +26,7 @@ export interface RenderedApp extends RenderResult {
   readonly user: UserEvent;
 }
 
-/** Mounts an app's real route table at an address, signed in or not: loaders, guards and boundaries all run. */
+/** Renders an app's real routes at an address, with loaders, guards and error boundaries. */
 export function renderApp(
   app: App,
   routes: RouteObject[],
@@ -45,11 +45,11 @@ export function renderApp(
     queries: { ...services.queryClient.getDefaultOptions().queries, retry: false },
   });
   const shown: { router?: RenderedApp['router'] } = {};
-  const router = createMemoryRouter(countCompiling(freshRoutes(routes), address), {
+  const router = createMemoryRouter(countCompiling(cloneRoutes(routes), address), {
     initialEntries: [address],
     getContext: () => routerContext(services, shown.router?.state.location.pathname),
   });
-  // The first navigation begins before there is a router.
+  // The first navigation starts before the router is assigned.
   shown.router = router;
   if (app !== 'storefront') leaveWhenSignedOut(router, services, '/sign-in');
   const view = render(<AppRoot router={router} services={services} />);

@@ -31,8 +31,8 @@ export function watchConnection(): void {
   });
 }
 
-/** What is shown is asked for again: if it is still the old, the worker says so again. */
-export const expectNews = (): void => change({ isOffline: current.isOffline });
+/** Clears the age of the page before a refetch; the service worker reports it again if the answer is still cached. */
+export const resetStaleness = (): void => change({ isOffline: current.isOffline });
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
-import { expectNews, useConnection } from './connection';
+import { resetStaleness, useConnection } from './connection';
 
 const time = new Intl.DateTimeFormat('en-NG', {
   timeZone: 'Africa/Lagos',
@@ -20,7 +20,7 @@ export function OfflineNotice({ queryClient }: { queryClient: QueryClient }) {
   const [asking, setAsking] = useState(false);
   const retry = async () => {
     setAsking(true);
-    expectNews();
+    resetStaleness();
     await queryClient.refetchQueries({ type: 'active' });
     setAsking(false);
   };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { Combobox } from '@market/ui/combobox';
 import { Field } from '@market/ui/field';
-import { useBound } from '@market/web-kit/forms/bound';
+import { useFormField } from '@market/web-kit/forms/form-field';
 import { useServices } from '@market/web-kit/services';
 import { LoadAgain } from '../../../shared/load-again';
 import { statesQuery } from '../store.queries';
@@ -23,8 +23,8 @@ export function PlaceFields<Values extends FieldValues>({
 }: PlaceFieldsProps<Values>) {
   const { api } = useServices();
   const states = useQuery(statesQuery(api));
-  const state = useBound({ control, name: stateName, label: 'State' });
-  const lga = useBound({ control, name: lgaName, label: 'Local government area' });
+  const state = useFormField({ control, name: stateName, label: 'State' });
+  const lga = useFormField({ control, name: lgaName, label: 'Local government area' });
   const all = states.data ?? [];
   const lgas = all.find(({ name }) => name === state.field.value)?.lgas ?? [];
   return (

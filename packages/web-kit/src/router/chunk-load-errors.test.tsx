@@ -2,11 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { RouteError } from '../route-error';
-import { withMissingPages } from './missing-pages';
+import { withChunkLoadErrors } from './chunk-load-errors';
 
-it('a page whose file the network did not bring says so inside the frame, instead of leaving nothing on the screen', async () => {
+it('shows a page whose chunk failed to load as an error inside the layout', async () => {
   const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const routes = withMissingPages([
+  const routes = withChunkLoadErrors([
     {
       HydrateFallback: () => null,
       Component: () => (
