@@ -92,6 +92,12 @@ export interface RawInput {
 export const platformPath = (path: string, platformSlug: string): string =>
   path.replaceAll('{platform}', platformSlug);
 
+/** Replaces `{platform}` in a field's name by the slug in the case of field names: `assignedToVoltmart`. */
+export const platformField = (field: string, platformSlug: string): string =>
+  field.replaceAll('{platform}', () =>
+    platformSlug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  );
+
 /** The endpoint's success message with the platform's name. Undefined when the spec has none. */
 export const successText = (
   { success }: Pick<Endpoint, 'success'>,

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import * as contract from './contract';
 import { failureEnvelope, successEnvelope } from './envelope';
-import { basePaths, groupOf, platformPath, successText, type Endpoint } from './kernel';
+import {
+  basePaths,
+  groupOf,
+  platformField,
+  platformPath,
+  successText,
+  type Endpoint,
+} from './kernel';
 
 interface Platform {
   readonly platformName: string;
@@ -30,7 +37,7 @@ export function openApiDocument({ platformName, platformSlug }: Platform) {
     const path = openApiPath(endpoint, platformSlug);
     paths[path] = {
       ...paths[path],
-      [endpoint.method.toLowerCase()]: operation(endpoint, platformName),
+      [endpoint.method.toLowerCase()]: operation(endpoint, { platformName, platformSlug }),
     };
   }
   return {
@@ -57,7 +64,7 @@ export function openApiDocument({ platformName, platformSlug }: Platform) {
   };
 }
 
-function operation(endpoint: Endpoint, platformName: string): Json {
+function operation(endpoint: Endpoint, { platformName, platformSlug }: Platform): Json {
   return {
     operationId: endpoint.name,
     tags: [groupOf(endpoint)],
@@ -77,7 +84,11 @@ function operation(endpoint: Endpoint, platformName: string): Json {
     responses: {
       200: {
         description: successText(endpoint, platformName) ?? 'OK',
-        content: { 'application/json': { schema: wireSchema(successEnvelope(endpoint.data)) } },
+        content: {
+          'application/json': {
+            schema: withPlatform(wireSchema(successEnvelope(endpoint.data)), platformSlug),
+          },
+        },
       },
       default: {
         description: endpoint.failure,
@@ -86,6 +97,10 @@ function operation(endpoint: Endpoint, platformName: string): Json {
     },
   };
 }
+
+/** Fields with the platform's name, such as `assignedToVoltmart`. */
+const withPlatform = (schema: Json, platformSlug: string): unknown =>
+  JSON.parse(platformField(JSON.stringify(schema), platformSlug));
 
 function accessText({ access, resource }: Endpoint): string {
   if (access === 'public') return 'Anyone.';

@@ -53,7 +53,7 @@ export function mount<G extends Readonly<Record<string, Endpoint>>>(
   for (const [name, row] of Object.entries(group)) {
     const handler = untyped[name];
     if (!handler) throw new Error(`No handler for ${row.name}`);
-    const encode = replyEncoder(successEnvelope(row.data));
+    const encode = replyEncoder(successEnvelope(row.data), platformSlug);
     const message = successText(row, platformName) ?? 'OK';
     app.route({
       method: row.method,

@@ -29,7 +29,7 @@ const row = {
 const reply = { rows: [row, { ...row, old: 100, was: 7, either: 'x' }], count: 2, seen: true };
 
 it('says what the schema itself would say, and leaves out what the schema does not list', () => {
-  const encoded = JSON.stringify(replyEncoder(schema)({ ...reply, secret: 1 }));
+  const encoded = JSON.stringify(replyEncoder(schema, 'voltmart')({ ...reply, secret: 1 }));
   expect(JSON.parse(encoded)).toEqual(
     JSON.parse(JSON.stringify(z.encode(schema, reply as z.output<typeof schema>))),
   );
@@ -42,5 +42,10 @@ it.each([
   ['an unknown kind', { ...reply, rows: [{ ...row, kind: 'c' }] }],
   ['no list', { ...reply, rows: {} }],
 ])('refuses %s', (_, wrong) => {
-  expect(() => replyEncoder(schema)(wrong)).toThrow(TypeError);
+  expect(() => replyEncoder(schema, 'voltmart')(wrong)).toThrow(TypeError);
+});
+
+it("writes the platform's name into the names of fields", () => {
+  const encode = replyEncoder(z.object({ 'assignedTo{platform}': z.boolean() }), 'volt-mart');
+  expect(encode({ 'assignedTo{platform}': true })).toEqual({ assignedToVoltMart: true });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { platformField } from '@market/api-client/kernel';
 
 /** From what lives in memory to what goes on the wire. */
 type Encode = (value: unknown) => unknown;
@@ -6,9 +7,10 @@ type Encode = (value: unknown) => unknown;
 /**
  * Makes the encoder of a reply once, instead of asking the schema at each reply, which takes longer than the rest of a listing.
  * It does what `z.encode` does to the kinds of schema that replies are made of: converts, drops what the schema does not list,
- * and throws for what is of another kind. Lengths, ranges and formats it does not look at: they were checked when they came in.
+ * writes the platform's name into the names of fields, and throws for what is of another kind. Lengths, ranges and formats it does not look at: they were checked when they came in.
  */
-export function replyEncoder(schema: z.core.$ZodType): Encode {
+export function replyEncoder(schema: z.core.$ZodType, platformSlug: string): Encode {
+  const encoderOf = (part: z.core.$ZodType): Encode => replyEncoder(part, platformSlug);
   // The union of all kinds of schema: the one place where the library names them.
   const { _zod } = schema as z.core.$ZodTypes;
   const { def } = _zod;
@@ -26,20 +28,26 @@ export function replyEncoder(schema: z.core.$ZodType): Encode {
     case 'enum':
       return oneOf(new Set<unknown>(Object.values(def.entries)));
     case 'optional':
-      return unless(undefined, replyEncoder(def.innerType));
+      return unless(undefined, encoderOf(def.innerType));
     case 'nullable':
-      return unless(null, replyEncoder(def.innerType));
+      return unless(null, encoderOf(def.innerType));
     case 'array':
-      return eachOf(replyEncoder(def.element));
+      return eachOf(encoderOf(def.element));
     case 'record':
-      return valuesOf(replyEncoder(def.valueType));
+      return valuesOf(encoderOf(def.valueType));
     case 'object':
       return def.catchall === undefined
-        ? shaped(Object.entries(def.shape).map(([key, each]) => [key, replyEncoder(each)]))
+        ? shaped(
+            Object.entries(def.shape).map(([key, each]) => [
+              platformField(key, platformSlug),
+              key,
+              encoderOf(each),
+            ]),
+          )
         : bySchema(schema);
     case 'pipe':
       return 'reverseTransform' in def
-        ? converted(def.out, def.in, def.reverseTransform)
+        ? converted(encoderOf(def.out), encoderOf(def.in), def.reverseTransform)
         : bySchema(schema);
     default:
       return bySchema(schema);
@@ -88,21 +96,19 @@ const valuesOf =
       ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, encode(each)]))
       : refuse('a record', value);
 
-function shaped(fields: readonly (readonly [string, Encode])[]): Encode {
+function shaped(
+  fields: readonly (readonly [wireName: string, name: string, encode: Encode])[],
+): Encode {
   return (value) => {
     if (typeof value !== 'object' || value === null) return refuse('an object', value);
     const made: Record<string, unknown> = {};
-    for (const [key, encode] of fields) made[key] = encode(Reflect.get(value, key));
+    for (const [wireName, name, encode] of fields)
+      made[wireName] = encode(Reflect.get(value, name));
     return made;
   };
 }
 
-function converted(
-  memory: z.core.$ZodType,
-  wire: z.core.$ZodType,
-  convert: (...given: never[]) => unknown,
-): Encode {
-  const [before, after] = [replyEncoder(memory), replyEncoder(wire)];
+function converted(before: Encode, after: Encode, convert: (...given: never[]) => unknown): Encode {
   return (value) =>
     after(Reflect.apply(convert, undefined, [before(value), { value, issues: [] }]));
 }

@@ -56,7 +56,7 @@ export async function stockShelf(
       stockAlertUnits: 2,
       IsDigitalProduct: false,
       variantProperties: [],
-      variants: [],
+      variant: [],
       ...changes,
     };
   };

@@ -3,6 +3,7 @@ import { atMost, recordId, zeroOrMore } from '../bounds';
 import { hostedImage, optionalText, requiredChoice, requiredText } from '../contact';
 import { amount, price } from '../money.schema';
 import { tidyDescriptionLine } from './description-lines';
+import { dimensionUnitSchema, weightUnitSchema } from './product';
 import { PRICE_ABOVE_LIST_ERROR, variantProblems } from './variants';
 
 /**
@@ -102,12 +103,17 @@ const productFields = {
   weight: z
     .number()
     .check(z.minimum(0.01, { error: 'Enter the weight in kg' }), atMost(5000, 'kg')),
-  dimension: z.optional(z.object({ length: centimetres, width: centimetres, height: centimetres })),
+  /** Kilograms and centimetres are the only units, and may be left out. */
+  weightUnit: z.optional(weightUnitSchema),
+  dimensionUnit: z.optional(dimensionUnitSchema),
+  dimensions: z.optional(
+    z.object({ length: centimetres, width: centimetres, height: centimetres }),
+  ),
   contSalesOutOfStock: z.boolean(),
   stockAlertUnits: units,
   IsDigitalProduct: z.boolean(),
   variantProperties: z.array(namedProperty).check(z.maxLength(3)),
-  variants: z.array(newVariantSchema).check(z.maxLength(MAX_VARIANTS)),
+  variant: z.array(newVariantSchema).check(z.maxLength(MAX_VARIANTS)),
   /** Saved as a draft. Otherwise submitted for approval, which requires an image. */
   isDraft: z.optional(z.boolean()),
 };

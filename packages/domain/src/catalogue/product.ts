@@ -23,6 +23,9 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 export const whenSoldOut = ['stop', 'continue'] as const;
 export const whenSoldOutSchema = z.enum(whenSoldOut);
 
+export const weightUnitSchema = z.literal('kg');
+export const dimensionUnitSchema = z.literal('cm');
+
 /** Centimetres. */
 export const dimensionSchema = z.object({
   length: z.number(),
@@ -119,18 +122,23 @@ export const productSchema = z.object({
   categoryId: z.string(),
   subCategoryId: z.optional(z.string()),
   childCategoryId: z.optional(z.string()),
-  categoryName: z.string(),
+  /** Names of the category and its two levels. */
+  category: z.string(),
+  subCategory: z.optional(z.string()),
+  childCategory: z.optional(z.string()),
   hostedImages: z.array(z.string()),
   pricing: z.object({ costPrice: z.optional(money), price: money, sellingPrice: money }),
   sku: z.string(),
   quantity: z.int(),
   weight: z.number(),
-  dimension: z.optional(dimensionSchema),
+  weightUnit: weightUnitSchema,
+  dimensionUnit: dimensionUnitSchema,
+  dimensions: z.optional(dimensionSchema),
   contSalesOutOfStock: z.boolean(),
   stockAlertUnits: z.int(),
   IsDigitalProduct: z.boolean(),
   variantProperties: z.array(variantPropertySchema),
-  variants: z.array(variantSchema),
+  variant: z.array(variantSchema),
   approvalStatus: approvalStatusSchema,
   /** Why an admin rejected it. */
   reviewNote: z.optional(z.string()),

@@ -9,42 +9,44 @@ const variant = (chosen: string, sku: string) => ({
   sellingPrice: 90,
 });
 const problemsOf = (...variants: (ReturnType<typeof variant> & { image?: string })[]) =>
-  variantProblems({ variantProperties: [capacity], variants, hostedImages: ['/images/front'] }).map(
-    ({ path, message }) => `${path.join('.')}: ${message}`,
-  );
+  variantProblems({
+    variantProperties: [capacity],
+    variant: variants,
+    hostedImages: ['/images/front'],
+  }).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 describe('variantProblems', () => {
   it('requires exactly one option of each property', () => {
     expect(problemsOf(variant('3.5 kVA', 'A'), variant('5 kVA', 'B'))).toEqual([]);
     expect(problemsOf(variant('8 kVA', 'A'))).toEqual([
-      'variants.0.options: Choose one of each: Capacity',
+      'variant.0.options: Choose one of each: Capacity',
     ]);
   });
 
   it('requires unique options and SKUs', () => {
     expect(problemsOf(variant('5 kVA', 'A'), variant('5 kVA', 'A'))).toEqual([
-      'variants.1.options: Another variant has these options already',
-      'variants.1.sku: Another variant has this SKU already',
+      'variant.1.options: Another variant has these options already',
+      'variant.1.sku: Another variant has this SKU already',
     ]);
   });
 
   it("requires a variant's image to be one of the product's images", () => {
     expect(problemsOf({ ...variant('5 kVA', 'A'), image: '/images/front' })).toEqual([]);
     expect(problemsOf({ ...variant('5 kVA', 'A'), image: '/images/another' })).toEqual([
-      "variants.0.image: Choose one of the product's pictures",
+      "variant.0.image: Choose one of the product's pictures",
     ]);
   });
 
   it('requires properties for variants, and variants for properties', () => {
-    expect(variantProblems({ variantProperties: [], variants: [], hostedImages: [] })).toEqual([]);
+    expect(variantProblems({ variantProperties: [], variant: [], hostedImages: [] })).toEqual([]);
     expect(
       variantProblems({
         variantProperties: [],
-        variants: [variant('5 kVA', 'A')],
+        variant: [variant('5 kVA', 'A')],
         hostedImages: [],
       }),
     ).toHaveLength(1);
-    expect(problemsOf()).toEqual(['variants: Add at least one variant']);
+    expect(problemsOf()).toEqual(['variant: Add at least one variant']);
   });
 
   it('variantLabel lists options in the order of the properties', () => {

@@ -13,7 +13,7 @@ interface ProductLike {
     readonly property: string;
     readonly options: readonly string[];
   }[];
-  readonly variants: readonly VariantLike[];
+  readonly variant: readonly VariantLike[];
   readonly hostedImages: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export const PRICE_ABOVE_LIST_ERROR =
  */
 export function variantProblems({
   variantProperties,
-  variants,
+  variant: variants,
   hostedImages,
 }: ProductLike): VariantProblem[] {
   const names = variantProperties.map(({ property }) => property);
@@ -76,12 +76,12 @@ export function variantProblems({
     return variants.length === 0
       ? []
       : [{ path: ['variantProperties'], message: 'Name the option in which the variants differ' }];
-  if (variants.length === 0) return [{ path: ['variants'], message: 'Add at least one variant' }];
+  if (variants.length === 0) return [{ path: ['variant'], message: 'Add at least one variant' }];
 
   const seen = { sku: new Set<string>(), choice: new Set<string>() };
   return variants.flatMap((variant, index) => {
     const at = (field: string, message: string): VariantProblem => ({
-      path: ['variants', index, field],
+      path: ['variant', index, field],
       message,
     });
     const problems: VariantProblem[] = [];

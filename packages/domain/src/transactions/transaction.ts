@@ -118,6 +118,17 @@ export const platformTransactionSchema = z.object({
 });
 export type PlatformTransaction = z.infer<typeof platformTransactionSchema>;
 
+/**
+ * One payment with what was bought. `orderTrackerId` and `orderName` are those of the first of its
+ * orders.
+ */
+export const platformTransactionDetailSchema = z.extend(platformTransactionSchema, {
+  orderTrackerId: z.optional(z.string()),
+  orderName: z.optional(z.string()),
+  orderItems: z.array(orderItemSchema),
+});
+export type PlatformTransactionDetail = z.infer<typeof platformTransactionDetailSchema>;
+
 /** `search` matches a payment's reference or number, or the customer's email or name. */
 export const platformTransactionListQuery = z.object({
   search: filters.search,

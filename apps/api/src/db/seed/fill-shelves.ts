@@ -167,7 +167,7 @@ async function writeShelves(
       store,
       series,
       productId,
-      variantId: input.variants.length > 0 ? id : undefined,
+      variantId: input.variant.length > 0 ? id : undefined,
       price: sellingPrice,
       left: quantity,
     })),
@@ -197,16 +197,20 @@ async function withPictures(
   if (!series.variants) return { ...draft, hostedImages: [await hosted(draft.keyRating ?? '')] };
   const { property } = series.variants;
   const variants = await Promise.all(
-    draft.variants.map(async (variant) => ({
+    draft.variant.map(async (variant) => ({
       ...variant,
       image: await hosted(variant.options[property] ?? '', variant.options),
     })),
   );
-  return { ...draft, hostedImages: [...new Set(variants.map(({ image }) => image))], variants };
+  return {
+    ...draft,
+    hostedImages: [...new Set(variants.map(({ image }) => image))],
+    variant: variants,
+  };
 }
 
 function goodsOf(
-  { id: productId, variants, pricing, quantity }: Product,
+  { id: productId, variant: variants, pricing, quantity }: Product,
   store: OpenStore,
   series: Series,
 ): Good[] {

@@ -21,7 +21,7 @@ export function productsOf(series: Series, random: Random): Draft[] {
     stockAlertUnits: 4,
     IsDigitalProduct: false,
     ...(series.dimension && {
-      dimension: {
+      dimensions: {
         length: series.dimension[0],
         width: series.dimension[1],
         height: series.dimension[2],
@@ -41,7 +41,7 @@ export function productsOf(series: Series, random: Random): Draft[] {
       quantity: unitsFor(pricing.sellingPrice, series, random),
       weight,
       variantProperties: [],
-      variants: [],
+      variant: [],
     };
   });
 }
@@ -91,7 +91,7 @@ function withVariants(
       { property, options: sizes.map(([rating]) => rating) },
       ...(also ? [{ property: also[0], options: [...also[1]] }] : []),
     ],
-    variants,
+    variant: variants,
   };
 }
 

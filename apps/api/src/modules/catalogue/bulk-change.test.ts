@@ -37,7 +37,7 @@ const variant = (option: string, sellingPrice: number) => ({
 });
 const sizes = {
   variantProperties: [{ property: 'Size', options: ['S', 'L'] }],
-  variants: [variant('S', 100), variant('L', 200)],
+  variant: [variant('S', 100), variant('L', 200)],
 };
 
 describe('bulk changes of products', () => {
@@ -60,7 +60,7 @@ describe('bulk changes of products', () => {
     });
     expect(await one(sized.id)).toMatchObject({
       pricing: { sellingPrice: 13_334 },
-      variants: [{ sellingPrice: 13_334 }, { sellingPrice: 26_667 }],
+      variant: [{ sellingPrice: 13_334 }, { sellingPrice: 26_667 }],
     });
     await expect(
       market.anonymous(contract.catalogue.byId, { params: { id: plain.id } }),
@@ -87,7 +87,7 @@ describe('bulk changes of products', () => {
       { id: dear.id, outcome: 'changed' },
       { outcome: 'failed', problem: 'This product was not found.' },
     ]);
-    expect((await one(cheap.id)).variants.map(({ sellingPrice }) => sellingPrice)).toEqual([
+    expect((await one(cheap.id)).variant.map(({ sellingPrice }) => sellingPrice)).toEqual([
       naira(100),
       naira(200),
     ]);

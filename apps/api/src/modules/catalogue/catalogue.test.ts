@@ -231,12 +231,12 @@ describe('a merchant’s products', () => {
     ['quantity', { quantity: 3_000_000_000 }],
     ['stockAlertUnits', { stockAlertUnits: 3_000_000_000 }],
     ['weight', { weight: 5001 }],
-    ['dimension.width', { dimension: { length: 2000, width: 1e200, height: 2000 } }],
+    ['dimensions.width', { dimensions: { length: 2000, width: 1e200, height: 2000 } }],
     [
-      'variants.0.quantity',
+      'variant.0.quantity',
       {
         variantProperties: [{ property: 'Size', options: ['S'] }],
-        variants: [
+        variant: [
           { sku: 'S', options: { Size: 'S' }, price: 1, sellingPrice: 1, quantity: 3_000_000_000 },
         ],
       },
@@ -291,16 +291,16 @@ describe('a merchant’s products', () => {
     };
     const input = shelf.input({
       ...properties,
-      variants: [variant('3.5 kVA', 'A'), variant('5 kVA', 'B')],
+      variant: [variant('3.5 kVA', 'A'), variant('5 kVA', 'B')],
     });
-    const { id, variants } = await shelf.listed(helios, input);
+    const { id, variant: variants } = await shelf.listed(helios, input);
     const [small, large] = variants;
     const after = await market.as(helios)(contract.products.update, {
       params: { id },
-      body: { ...input, variants: [variant('5 kVA', 'B', 70_000), variant('8 kVA', 'C')] },
+      body: { ...input, variant: [variant('5 kVA', 'B', 70_000), variant('8 kVA', 'C')] },
     });
-    expect(after.variants.map(({ sku }) => sku)).toEqual(['B', 'C']);
-    expect(after.variants[0]?.id).toBe(large?.id);
+    expect(after.variant.map(({ sku }) => sku)).toEqual(['B', 'C']);
+    expect(after.variant[0]?.id).toBe(large?.id);
     expect(after).toMatchObject({
       quantity: 8,
       pricing: { sellingPrice: naira(70_000) },
@@ -364,13 +364,13 @@ describe('a merchant’s products', () => {
     });
     const sizes = shelf.input({
       variantProperties: [{ property: 'Size', options: ['S', 'L'] }],
-      variants: [size('S', 3), size('L', 3)],
+      variant: [size('S', 3), size('L', 3)],
     });
     const sized = await shelf.listed(helios, sizes);
     await buyOne(sized.id, 'S-S');
     await buyOne(sized.id, 'S-L');
     await expect(
-      save(sized.id, { ...sizes, variants: [size('S', 3), size('L', 5)] }),
+      save(sized.id, { ...sizes, variant: [size('S', 3), size('L', 5)] }),
     ).rejects.toMatchObject({
       status: 409,
       message:
@@ -378,13 +378,11 @@ describe('a merchant’s products', () => {
     });
     const counts = [size('S', 3), { ...size('L', 5), quantityRead: 2 }];
     expect(
-      (await save(sized.id, { ...sizes, variants: counts })).variants.map(
-        ({ quantity }) => quantity,
-      ),
+      (await save(sized.id, { ...sizes, variant: counts })).variant.map(({ quantity }) => quantity),
     ).toEqual([2, 5]);
     // A variant whose SKU changes is still the same variant.
     const renamed = counts.map((variant) => ({ ...variant, sku: `${variant.sku}-2` }));
-    expect((await save(sized.id, { ...sizes, variants: renamed })).variants).toMatchObject([
+    expect((await save(sized.id, { ...sizes, variant: renamed })).variant).toMatchObject([
       { sku: 'S-S-2', quantity: 2 },
       { sku: 'S-L-2', quantity: 5 },
     ]);

@@ -72,7 +72,7 @@ it('hides a draft from admins and shoppers until it is submitted, which requires
         stockAlertUnits,
         IsDigitalProduct,
         variantProperties,
-        variants: [],
+        variant: [],
         hostedImages: [],
         ...changes,
       },

@@ -55,7 +55,7 @@ beforeAll(async () => {
       { property: 'Size', options: ['M', 'L', 'XL'] },
       { property: 'Colour', options: ['Blue', 'Orange'] },
     ],
-    variants: [
+    variant: [
       variant('M', 'Blue'),
       variant('XL', 'Blue', 0),
       variant('L', 'Orange'),

@@ -1,17 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { CustomerProduct, Variant, VariantProperty } from '@market/domain/catalogue/product';
 import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { stockTable } from '../stock/stock.reads';
 import { storesTable as stores } from '../stores/stores.reads';
+import { childCategories, subCategories } from './category-levels.repository';
 import { cardColumns, toCard } from './product-cards.repository';
 import { dimensionOf } from './row-views';
 import { available } from './variants.repository';
 import { categoriesTable, productsTable as products, variantsTable } from './catalogue.tables';
-
-const subCategories = alias(categoriesTable, 'sub_categories');
-const childCategories = alias(categoriesTable, 'child_categories');
 
 /** Products on sale, including those that are not on the marketplace. */
 const selectProduct = (db: Db) =>

@@ -20,6 +20,7 @@ import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
 import { storesTable } from '../stores/stores.reads';
 import { usersTable } from '../accounts/accounts.reads';
+import { childCategories, subCategories } from './category-levels.repository';
 import { dimensionOf, storeRefOf, type ProductRow } from './row-views';
 import { variantsOf } from './variants.repository';
 import { categoriesTable, productsTable } from './catalogue.tables';
@@ -70,10 +71,18 @@ const matches = ({ search, approvalStatus }: ProductFilter): SQL | undefined =>
 /** With their store and category. */
 export const selectProducts = (db: Db) =>
   db
-    .select({ product: productColumns, store: storesTable, categoryName: categoriesTable.name })
+    .select({
+      product: productColumns,
+      store: storesTable,
+      category: categoriesTable.name,
+      subCategory: subCategories.name,
+      childCategory: childCategories.name,
+    })
     .from(productsTable)
     .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
-    .innerJoin(categoriesTable, eq(categoriesTable.id, productsTable.categoryId));
+    .innerJoin(categoriesTable, eq(categoriesTable.id, productsTable.categoryId))
+    .leftJoin(subCategories, eq(subCategories.id, productsTable.subCategoryId))
+    .leftJoin(childCategories, eq(childCategories.id, productsTable.childCategoryId));
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
 
@@ -254,8 +263,8 @@ export async function withVariants(db: Db, rows: readonly Selected[]): Promise<P
 }
 
 function toProduct(
-  { product, store, categoryName }: Selected,
-  variants: Product['variants'],
+  { product, store, category, subCategory, childCategory }: Selected,
+  variants: Product['variant'],
 ): Product {
   const { costPrice, price, sellingPrice } = product;
   return {
@@ -270,19 +279,23 @@ function toProduct(
     categoryId: product.categoryId,
     subCategoryId: product.subCategoryId ?? undefined,
     childCategoryId: product.childCategoryId ?? undefined,
-    categoryName,
+    category,
+    subCategory: subCategory ?? undefined,
+    childCategory: childCategory ?? undefined,
     hostedImages: product.hostedImages,
     pricing: { costPrice: costPrice ?? undefined, price, sellingPrice },
     sku: product.sku,
     quantity: variants.reduce((total, { quantity }) => total + quantity, 0),
     weight: product.weight,
-    dimension: dimensionOf(product),
+    weightUnit: 'kg',
+    dimensionUnit: 'cm',
+    dimensions: dimensionOf(product),
     contSalesOutOfStock: product.contSalesOutOfStock,
     stockAlertUnits: product.stockAlertUnits,
     IsDigitalProduct: product.isDigitalProduct,
     variantProperties: product.variantProperties,
     // A product without options has one default variant.
-    variants:
+    variant:
       product.variantProperties.length > 0
         ? variants.map((variant) => ({
             ...variant,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const variant = (casing: string, image?: string): ProductInput['variants'][number] => ({
+const variant = (casing: string, image?: string): ProductInput['variant'][number] => ({
   sku: `AXH-${casing}`,
   options: { Casing: casing },
   price: naira(90_000),
@@ -38,7 +38,7 @@ const casings = (graphiteImage?: string) =>
   shelf.input({
     hostedImages: [TEST_IMAGE, GRAPHITE_IMAGE],
     variantProperties: [{ property: 'Casing', options: ['White', 'Graphite'] }],
-    variants: [variant('White'), variant('Graphite', graphiteImage)],
+    variant: [variant('White'), variant('Graphite', graphiteImage)],
   });
 
 describe('a variant’s options', () => {
@@ -48,9 +48,9 @@ describe('a variant’s options', () => {
       { property: 'Capacity', options: ['5 kVA'] },
       { property: 'Casing', options: ['Graphite'] },
     ];
-    const { id: productId, variants } = await shelf.listed(merchant, {
+    const { id: productId, variant: variants } = await shelf.listed(merchant, {
       variantProperties: properties,
-      variants: [{ ...variant('Graphite'), sku: 'AXH-5-G', options }],
+      variant: [{ ...variant('Graphite'), sku: 'AXH-5-G', options }],
     });
     const named = ['5 kVA', 'Graphite'];
     expect(Object.values(variants[0]?.options ?? {})).toEqual(named);
@@ -71,7 +71,7 @@ describe('a variant’s options', () => {
 describe('a variant’s image', () => {
   it('is shown on the product, in the cart and on the order, which keeps it', async () => {
     const input = casings(GRAPHITE_IMAGE);
-    const { id: productId, variants } = await shelf.listed(merchant, input);
+    const { id: productId, variant: variants } = await shelf.listed(merchant, input);
     const seen = await market.anonymous(contract.catalogue.byId, { params: { id: productId } });
     expect(seen.productVariant?.variant.map(({ image }) => image)).toEqual([
       undefined,
@@ -110,14 +110,14 @@ describe('a variant’s image', () => {
       params: { id: productId },
       body: {
         ...input,
-        variants: [variant('White'), variant('Graphite')].map((each) => ({ ...each, quantity: 3 })),
+        variant: [variant('White'), variant('Graphite')].map((each) => ({ ...each, quantity: 3 })),
       },
     });
     expect(saved).toMatchObject({
       approvalStatus: 'approved',
-      variants: [{ options: { Casing: 'White' } }, { options: { Casing: 'Graphite' } }],
+      variant: [{ options: { Casing: 'White' } }, { options: { Casing: 'Graphite' } }],
     });
-    expect(saved.variants.map(({ image }) => image)).toEqual([undefined, undefined]);
+    expect(saved.variant.map(({ image }) => image)).toEqual([undefined, undefined]);
     expect(await orderImages()).toEqual(bought);
   });
 });

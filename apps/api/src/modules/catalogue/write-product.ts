@@ -113,7 +113,7 @@ const uniqueTags = (tags: readonly string[]): string[] =>
 
 /** A product without options has one default variant. */
 export function variantsToSave(
-  { sku, quantity, quantityRead, pricing, variants }: ProductInput,
+  { sku, quantity, quantityRead, pricing, variant: variants }: ProductInput,
   ids: Ids,
 ): VariantToSave[] {
   const simple = {
@@ -138,7 +138,7 @@ async function assertReferences(db: Db, input: ProductInput): Promise<void> {
 /** The columns of a product. Its prices are those of its cheapest variant, as lists show them. */
 export function columnsOf(input: ProductInput) {
   const cheapest =
-    input.variants.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? input.pricing;
+    input.variant.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? input.pricing;
   return {
     name: input.name,
     description: input.description,
@@ -154,9 +154,9 @@ export function columnsOf(input: ProductInput) {
     sellingPrice: cheapest.sellingPrice,
     sku: input.sku,
     weight: input.weight,
-    length: input.dimension?.length ?? null,
-    width: input.dimension?.width ?? null,
-    height: input.dimension?.height ?? null,
+    length: input.dimensions?.length ?? null,
+    width: input.dimensions?.width ?? null,
+    height: input.dimensions?.height ?? null,
     contSalesOutOfStock: input.contSalesOutOfStock,
     stockAlertUnits: input.stockAlertUnits,
     isDigitalProduct: input.IsDigitalProduct,

@@ -166,7 +166,7 @@ describe('importing files from other systems', () => {
       pricing: { costPrice: 1_200_000 },
     });
     expect(
-      products[0]?.variants.map(({ options, sellingPrice }) => [options, sellingPrice]),
+      products[0]?.variant.map(({ options, sellingPrice }) => [options, sellingPrice]),
     ).toEqual([
       [{ Size: 'S', Color: 'Red' }, 2_500_000],
       [{ Size: 'M', Color: 'Red' }, 2_550_000],
@@ -257,7 +257,7 @@ describe('importing files from other systems', () => {
     const { problems, done } = await run(merchant, text('tee,,,M,T-M,"1"00'));
     expect(done.counts).toMatchObject({ failed: 1, updated: 0 });
     expect(problems.map(({ line }) => line)).toContain(3);
-    expect((await productsOf(merchant))[0]?.variants).toHaveLength(2);
+    expect((await productsOf(merchant))[0]?.variant).toHaveLength(2);
   });
 });
 

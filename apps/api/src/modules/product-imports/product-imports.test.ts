@@ -109,7 +109,7 @@ describe('importing a Shopify file', () => {
       weight: 1.5,
       pricing: { price: 6000, sellingPrice: 6000 },
       variantProperties: [{ property: 'Size', options: ['Small', 'Medium', 'Large'] }],
-      variants: [
+      variant: [
         { sku: 'CLASSIC-VARSITY-TOP-SMALL', options: { Size: 'Small' }, quantity: 1 },
         { options: { Size: 'Medium' } },
         { options: { Size: 'Large' } },
@@ -388,7 +388,7 @@ describe('a product export', () => {
       description: ['5 kVA <b> & "quiet"', 'Two  spaces'],
       keyRating: '-5 kVA',
       pricing: { costPrice: 5_000_000, price: 12_000_000, sellingPrice: 10_000_050 },
-      dimension: { length: 40, width: 30.5, height: 0 },
+      dimensions: { length: 40, width: 30.5, height: 0 },
     });
     await importFile(merchant, await fixture('home-and-garden'));
     market.clock.advance(60_000);

@@ -90,7 +90,7 @@ const product: fc.Arbitrary<ExportedProduct> = fc
     base: prices,
     quantity: fc.nat(1000),
     weight: thousandth(1, 5000),
-    dimension: fc.option(
+    dimensions: fc.option(
       fc.record({
         length: thousandth(0, 500),
         width: thousandth(0, 500),
@@ -140,7 +140,7 @@ const product: fc.Arbitrary<ExportedProduct> = fc
       brand: made.brand,
       tags: made.tags,
       categoryId: 'c',
-      categoryName: 'Category',
+      category: 'Category',
       hostedImages: made.images,
       pricing: { costPrice: made.cost, price: cheapest.price, sellingPrice: cheapest.sellingPrice },
       sku: made.sku,
@@ -149,12 +149,14 @@ const product: fc.Arbitrary<ExportedProduct> = fc
           ? variants.reduce((total, { quantity }) => total + quantity, 0)
           : made.quantity,
       weight: made.weight,
-      dimension: made.dimension,
+      weightUnit: 'kg' as const,
+      dimensionUnit: 'cm' as const,
+      dimensions: made.dimensions,
       contSalesOutOfStock,
       stockAlertUnits: made.alert,
       IsDigitalProduct,
       variantProperties: made.properties,
-      variants,
+      variant: variants,
       approvalStatus: made.images.length === 0 ? 'draft' : 'approved',
       isOnMarketplace,
       createdAt: '2026-11-20T11:00:00.000Z',
@@ -163,7 +165,7 @@ const product: fc.Arbitrary<ExportedProduct> = fc
   })
   // Shopify's name for a product without options.
   .filter(
-    ({ variants, variantProperties }) =>
+    ({ variant: variants, variantProperties }) =>
       !(variants.length === 1 && variantProperties[0]?.property === 'Title'),
   );
 

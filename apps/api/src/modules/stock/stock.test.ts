@@ -158,13 +158,17 @@ describe('stock movements', () => {
       sellingPrice: 10_000,
       quantity: 6,
     });
-    const { id, name, variants } = await shelf.listed(merchant, {
+    const {
+      id,
+      name,
+      variant: variants,
+    } = await shelf.listed(merchant, {
       stockAlertUnits: 5,
       variantProperties: [
         { property: 'Size', options: ['S', 'L'] },
         { property: 'Casing', options: ['White'] },
       ],
-      variants: [size('S'), size('L')],
+      variant: [size('S'), size('L')],
     });
     await buy(market, customer, [{ productId: id, variantId: variants[1]?.id ?? '', quantity: 1 }]);
     await market.runJobs();

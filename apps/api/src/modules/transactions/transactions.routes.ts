@@ -17,7 +17,7 @@ export const transactionsRoutes = ({
   invoices: ({ principal, query }) => transactions.invoices(principal, query),
   invoice: ({ principal, params }) => transactions.invoice(principal, params.id),
   list: ({ query }) => transactions.list(query),
-  one: ({ params }) => transactions.platformById(params.id),
+  one: ({ principal, params }) => transactions.platformById(principal, params.id),
 });
 
 /** Streams downloads of transactions. */

@@ -4,6 +4,7 @@ import type { DownloadLink } from '@market/domain/download-link';
 import {
   transactionFilter,
   type PlatformTransaction,
+  type PlatformTransactionDetail,
   type PlatformTransactionListQuery,
   type Transaction,
   type TransactionDetail,
@@ -162,11 +163,20 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     },
 
     /** Throws 404. */
-    async platformById(id: string): Promise<PlatformTransaction> {
+    async platformById(principal: Principal, id: string): Promise<PlatformTransactionDetail> {
       const row = await findTransaction(db, id);
       const [transaction] = row ? await withOrders([row]) : [];
       if (!transaction) throw notFound('This transaction');
-      return transaction;
+      const bought = await Promise.all(
+        transaction.orders.map(({ orderTrackerId }) => orders.byId(principal, orderTrackerId)),
+      );
+      const [first] = transaction.orders;
+      return {
+        ...transaction,
+        orderTrackerId: first?.orderTrackerId,
+        orderName: first?.orderName,
+        orderItems: bought.flatMap(({ orderItems }) => orderItems),
+      };
     },
   };
 };

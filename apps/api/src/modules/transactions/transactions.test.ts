@@ -93,7 +93,15 @@ describe('transactions', () => {
     const [payment] = rows;
     await expect(
       ask(admin)(contract.transactions.one, { params: { id: payment?.id ?? '' } }),
-    ).resolves.toEqual(payment);
+    ).resolves.toEqual({
+      ...payment,
+      orderTrackerId: payment?.orders[0]?.orderTrackerId,
+      orderName: payment?.orders[0]?.orderName,
+      orderItems: [
+        expect.objectContaining({ quantity: 1 }),
+        expect.objectContaining({ quantity: 1 }),
+      ],
+    });
     await expect(ask()(contract.transactions.list)).rejects.toMatchObject({ status: 403 });
   });
 });

@@ -25,7 +25,7 @@ export const productInput = (categoryId: string, sku: string): ProductInput => (
   stockAlertUnits: 0,
   IsDigitalProduct: false,
   variantProperties: [],
-  variants: [],
+  variant: [],
 });
 
 export const businessInput = (

@@ -16,9 +16,9 @@ const NO_WEIGHT_KG = 0.01;
 type WithoutPrice<P extends { price: number }> = Omit<P, 'price'> & { price?: number };
 
 /** What the form holds: a list price only where there is a discount. */
-export interface ProductDraft extends Omit<ProductInput, 'pricing' | 'variants'> {
+export interface ProductDraft extends Omit<ProductInput, 'pricing' | 'variant'> {
   pricing: WithoutPrice<Pricing>;
-  variants: WithoutPrice<ProductInput['variants'][number]>[];
+  variant: WithoutPrice<ProductInput['variant'][number]>[];
 }
 
 /**
@@ -26,7 +26,7 @@ export interface ProductDraft extends Omit<ProductInput, 'pricing' | 'variants'>
  * A price or weight that is missing counts as 0, which the rules refuse in words of their own and beside all else that is wrong.
  */
 export function productToSave(draft: ProductDraft): ProductInput {
-  const { pricing, variants: drafts, dimension, IsDigitalProduct: isDigital } = draft;
+  const { pricing, variant: drafts, dimensions: dimension, IsDigitalProduct: isDigital } = draft;
   const variants = drafts.map((variant) => ({
     ...variant,
     ...pricesToSave(variant),
@@ -47,8 +47,8 @@ export function productToSave(draft: ProductDraft): ProductInput {
         : draft.quantity,
     // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied number field holds null
     weight: draft.weight ?? (isDigital ? NO_WEIGHT_KG : 0),
-    dimension: hasSize && !isDigital ? dimension : undefined,
-    variants,
+    dimensions: hasSize && !isDigital ? dimension : undefined,
+    variant: variants,
   };
 }
 
@@ -91,20 +91,20 @@ export const newProduct: DefaultValues<ProductInput> = {
   stockAlertUnits: 5,
   IsDigitalProduct: false,
   variantProperties: [],
-  variants: [],
+  variant: [],
   isDraft: false,
 };
 
 /** A product to begin another one with: on sale under the same words, with a SKU and stock of its own. */
 export function copiedProduct(product: Product): ProductDraft {
-  const { name, sku, variants } = product;
+  const { name, sku, variant: variants } = product;
   return {
     ...formOf({
       ...product,
       name: `${name.slice(0, 133)} (copy)`,
       sku: copiedSku(sku),
       quantity: 0,
-      variants: variants.map((variant) => ({
+      variant: variants.map((variant) => ({
         ...variant,
         sku: copiedSku(variant.sku),
         quantity: 0,
@@ -122,7 +122,7 @@ export function editableProduct(product: Product): ProductDraft {
   return {
     ...form,
     quantityRead: product.quantity,
-    variants: form.variants.map((variant) => ({ ...variant, quantityRead: variant.quantity })),
+    variant: form.variant.map((variant) => ({ ...variant, quantityRead: variant.quantity })),
   };
 }
 
@@ -131,21 +131,23 @@ function formOf(product: Product): ProductDraft {
     id: _id,
     merchantId: _merchantId,
     store: _store,
-    categoryName: _categoryName,
+    category: _category,
+    subCategory: _subCategory,
+    childCategory: _childCategory,
     approvalStatus,
     reviewNote: _note,
     isOnMarketplace: _listed,
     createdAt: _created,
     updatedAt: _updated,
     pricing,
-    variants,
+    variant: variants,
     ...input
   } = product;
   return {
     ...input,
     isDraft: approvalStatus === 'draft',
     pricing: withoutEqualPrice(pricing),
-    variants: variants.map(({ id: _variantId, ...variant }) => withoutEqualPrice(variant)),
+    variant: variants.map(({ id: _variantId, ...variant }) => withoutEqualPrice(variant)),
   };
 }
 

@@ -7,9 +7,9 @@ const inverter = editableProduct(buildProduct());
 
 describe('what is saved of a product', () => {
   it('is the product as it was when nothing was changed', () => {
-    expect(productToSave(inverter)).toEqual({ ...inverter, dimension: undefined });
-    expect(inverter.variants.map(({ quantityRead }) => quantityRead)).toEqual(
-      buildProduct().variants.map(({ quantity }) => quantity),
+    expect(productToSave(inverter)).toEqual({ ...inverter, dimensions: undefined });
+    expect(inverter.variant.map(({ quantityRead }) => quantityRead)).toEqual(
+      buildProduct().variant.map(({ quantity }) => quantity),
     );
   });
 
@@ -50,26 +50,26 @@ describe('what is saved of a product', () => {
       ...inverter,
       pricing: {} as never,
       variantProperties: [{ property: 'Size', options: ['S', 'L'] }],
-      variants: [variant('S', 900), variant('L', 700)],
+      variant: [variant('S', 900), variant('L', 700)],
     };
     expect(productToSave(sized).pricing).toMatchObject({ price: 700, sellingPrice: 700 });
     const { error } = z.safeEncode(
       productFormSchema,
       productToSave({
         ...sized,
-        variants: [variant('S', 900), { ...variant('L', 0), sellingPrice: 0 }],
+        variant: [variant('S', 900), { ...variant('L', 0), sellingPrice: 0 }],
       }),
     );
-    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['variants.1.sellingPrice']);
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['variant.1.sellingPrice']);
   });
 
   it('has no size or weight to deliver when it is digital', () => {
     const guide = {
       ...inverter,
       IsDigitalProduct: true,
-      dimension: { length: 1, width: 1, height: 1 },
+      dimensions: { length: 1, width: 1, height: 1 },
     };
-    expect(productToSave(guide).dimension).toBeUndefined();
+    expect(productToSave(guide).dimensions).toBeUndefined();
   });
 
   it('counts the stock of its variants, and leaves out lines that are blank', () => {
@@ -77,7 +77,7 @@ describe('what is saved of a product', () => {
     const saved = productToSave({
       ...inverter,
       description: ['One', '  ', 'Two'],
-      variants: [variant, { ...variant, sku: 'B', quantity: 4 }],
+      variant: [variant, { ...variant, sku: 'B', quantity: 4 }],
     });
     expect(saved).toMatchObject({ description: ['One', 'Two'], quantity: 7 });
   });

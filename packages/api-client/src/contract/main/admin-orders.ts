@@ -1,8 +1,9 @@
-import { orderListQuery, orderPageSchema, orderSchema } from '@market/domain/orders/order';
+import { orderListQuery, orderPageSchema } from '@market/domain/orders/order';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { endpoint } from '../../kernel';
 import { platformOrders } from '../access';
 import { texts } from '../texts';
+import { orderReply } from './order-reply';
 
 export const list = endpoint({
   ...platformOrders,
@@ -20,7 +21,7 @@ export const byId = endpoint({
   name: 'adminOrders.byId',
   method: 'GET',
   path: '/ordertracking/admin/view-all-orders/:id',
-  data: orderSchema,
+  data: orderReply,
   failure: texts.orders,
 });
 

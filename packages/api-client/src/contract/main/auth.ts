@@ -1,4 +1,5 @@
-import { sessionSchema } from '@market/domain/accounts/account';
+import * as z from 'zod/mini';
+import { accountSchema, sessionSchema } from '@market/domain/accounts/account';
 import {
   changePasswordSchema,
   customerSignUpSchema,
@@ -11,6 +12,16 @@ import {
 import { nothing } from '../../envelope';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
+import { withSpecFields } from '../with-spec-fields';
+
+/** Spec section 3, shipping partner login data. */
+const partnerSession = z.extend(sessionSchema, {
+  user: withSpecFields(
+    accountSchema,
+    { name: z.string(), logo: z.optional(z.string()) },
+    ({ firstName, lastName, image }) => ({ name: `${firstName} ${lastName}`, logo: image }),
+  ),
+});
 
 const signUp = {
   method: 'POST',
@@ -63,6 +74,7 @@ export const signInPartner = endpoint({
   ...signIn,
   name: 'auth.signInPartner',
   path: '/auth/partner/login',
+  data: partnerSession,
 });
 
 const confirm = {

@@ -3,17 +3,17 @@ import {
   assignPartnerSchema,
   orderListQuery,
   orderPageSchema,
-  orderSchema,
 } from '@market/domain/orders/order';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { endpoint } from '../../kernel';
 import { platformOrders } from '../access';
 import { texts } from '../texts';
+import { orderReply } from './order-reply';
 
 const assigning = {
   method: 'POST',
   ...platformOrders,
-  data: orderSchema,
+  data: orderReply,
   failure: texts.updateFailed,
 } as const;
 
@@ -48,7 +48,7 @@ export const byId = endpoint({
   method: 'GET',
   path: '/ordertracking/dispatcher/view-orders/:id',
   access: ['dispatcher'],
-  data: orderSchema,
+  data: orderReply,
   failure: texts.orders,
 });
 

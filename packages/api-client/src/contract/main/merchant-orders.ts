@@ -12,13 +12,13 @@ import {
   orderExportQuery,
   orderListQuery,
   orderPageSchema,
-  orderSchema,
 } from '@market/domain/orders/order';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { downloadLinkSchema } from '@market/domain/download-link';
 import { endpoint } from '../../kernel';
 import { merchantOrders } from '../access';
 import { texts } from '../texts';
+import { orderReply } from './order-reply';
 
 export const list = endpoint({
   ...merchantOrders,
@@ -35,7 +35,7 @@ export const byId = endpoint({
   name: 'merchantOrders.byId',
   method: 'GET',
   path: '/ordertracking/merchant/view-orders/:id',
-  data: orderSchema,
+  data: orderReply,
   failure: texts.orders,
 });
 
@@ -45,7 +45,7 @@ export const assignToPlatform = endpoint({
   name: 'merchantOrders.assignToPlatform',
   method: 'PATCH',
   path: '/ordertracking/merchant/assignto{platform}/:id',
-  data: orderSchema,
+  data: orderReply,
   failure: texts.updateFailed,
 });
 
@@ -57,7 +57,7 @@ export const dispatchPhone = endpoint({
   access: ['merchant', 'staff', 'partner', 'dispatcher'],
   resource: 'orders',
   body: dispatchPhoneSchema,
-  data: orderSchema,
+  data: orderReply,
   failure: texts.updateFailed,
 });
 

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
-import {
-  orderListQuery,
-  orderPageSchema,
-  orderSchema,
-  orderUpdateSchema,
-} from '@market/domain/orders/order';
+import { orderListQuery, orderPageSchema, orderUpdateSchema } from '@market/domain/orders/order';
 import { orderStatusSchema } from '@market/domain/orders/order-status';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
+import { orderReply } from './order-reply';
 
 /** The customer's own orders. */
 export const list = endpoint({
@@ -26,7 +22,7 @@ export const byId = endpoint({
   method: 'GET',
   path: '/ordertracking/orders/:id',
   access: ['customer'],
-  data: orderSchema,
+  data: orderReply,
   failure: texts.orders,
 });
 
@@ -58,7 +54,7 @@ export const renewToken = endpoint({
   path: '/ordertracking/update-token',
   access: ['customer'],
   query: z.object({ orderId: recordId }),
-  data: orderSchema,
+  data: orderReply,
   failure: texts.updateFailed,
 });
 
@@ -93,6 +89,6 @@ export const update = endpoint({
   ],
   resource: 'orders',
   body: orderUpdateSchema,
-  data: orderSchema,
+  data: orderReply,
   failure: texts.updateFailed,
 });

@@ -1,15 +1,11 @@
 import { failedDeliverySchema } from '@market/domain/orders/failed-delivery';
-import {
-  declineSchema,
-  orderListQuery,
-  orderPageSchema,
-  orderSchema,
-} from '@market/domain/orders/order';
+import { declineSchema, orderListQuery, orderPageSchema } from '@market/domain/orders/order';
 import { pageOf, searchQuery } from '@market/domain/paging';
 import { partnerSchema } from '@market/domain/shipping/partner';
 import { endpoint } from '../../kernel';
 import { deliveryPartners } from '../access';
 import { texts } from '../texts';
+import { orderReply } from './order-reply';
 
 export const list = endpoint({
   name: 'partners.list',
@@ -37,7 +33,7 @@ export const order = endpoint({
   method: 'GET',
   path: '/partner/partner/view-on-order/:id',
   access: ['partner'],
-  data: orderSchema,
+  data: orderReply,
   failure: texts.orders,
 });
 
@@ -48,7 +44,7 @@ export const decline = endpoint({
   path: '/partner/partner/decline-order/:id',
   ...deliveryPartners,
   body: declineSchema,
-  data: orderSchema,
+  data: orderReply,
   failure: texts.updateFailed,
 });
 
@@ -59,6 +55,6 @@ export const failDelivery = endpoint({
   path: '/ordertracking/orders/:id/delivery-failed',
   access: ['partner', 'dispatcher'],
   body: failedDeliverySchema,
-  data: orderSchema,
+  data: orderReply,
   failure: texts.updateFailed,
 });

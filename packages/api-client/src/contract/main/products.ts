@@ -17,6 +17,18 @@ import { endpoint } from '../../kernel';
 import { merchantProducts } from '../access';
 import { texts } from '../texts';
 
+/** The spec's product page reads a list of prices; ours have one. */
+const { pricing } = productSchema.shape;
+type Prices = z.ZodMiniCodec<
+  z.ZodMiniArray<typeof pricing>,
+  z.ZodMiniType<z.output<typeof pricing>>
+>;
+const prices: Prices = z.codec(z.array(pricing), z.any(), {
+  decode: ([first]): unknown => first,
+  encode: (own: z.output<typeof pricing>) => [own],
+});
+const productWithPrices = z.extend(productSchema, { pricing: prices });
+
 /** The merchant's own products, newest first unless sorted. */
 export const list = endpoint({
   ...merchantProducts,
@@ -44,7 +56,7 @@ export const byId = endpoint({
   name: 'products.byId',
   method: 'GET',
   path: '/products/:id',
-  data: productSchema,
+  data: productWithPrices,
   failure: texts.product,
   success: 'Successfully fetched product.',
 });

@@ -1,5 +1,4 @@
 import { returnToStoreSchema } from '@market/domain/orders/failed-delivery';
-import { orderSchema } from '@market/domain/orders/order';
 import {
   newReturnSchema,
   orderReturnInputSchema,
@@ -12,6 +11,7 @@ import {
 import { endpoint } from '../../kernel';
 import { orderReturns, platformReturns } from '../access';
 import { texts } from '../texts';
+import { orderReply } from './order-reply';
 
 const readers = {
   ...orderReturns,
@@ -119,6 +119,6 @@ export const returnToStore = endpoint({
   access: ['admin', 'super_admin', 'scheduler'],
   resource: 'delivery',
   body: returnToStoreSchema,
-  data: orderSchema,
+  data: orderReply,
   failure: texts.updateFailed,
 });

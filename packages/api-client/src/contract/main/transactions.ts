@@ -7,7 +7,7 @@ import { downloadLinkSchema } from '@market/domain/download-link';
 import {
   platformTransactionListQuery,
   platformTransactionPageSchema,
-  platformTransactionSchema,
+  platformTransactionDetailSchema,
   transactionDetailSchema,
   transactionFilter,
   transactionListQuery,
@@ -86,6 +86,6 @@ export const one = endpoint({
   ...adminSide,
   name: 'transactions.one',
   path: '/transactions/admin/getonetransaction/:id',
-  data: platformTransactionSchema,
+  data: platformTransactionDetailSchema,
   failure: failures.transactions,
 });

@@ -138,12 +138,12 @@ function wireOf(
       (read.weight === undefined || Math.abs(read.weight - existing.weight) < SAME_WEIGHT)
         ? existing.weight
         : (read.weight ?? weight),
-    dimension: read.dimension ?? existing?.dimension,
+    dimensions: read.dimension ?? existing?.dimensions,
     contSalesOutOfStock: read.contSalesOutOfStock ?? existing?.contSalesOutOfStock ?? false,
     stockAlertUnits: read.stockAlertUnits ?? existing?.stockAlertUnits ?? 0,
     IsDigitalProduct: read.isDigital ?? existing?.IsDigitalProduct ?? false,
     variantProperties: mergeProperties(read, existing),
-    variants: isSimple ? [] : variants,
+    variant: isSimple ? [] : variants,
     // A product without an image cannot be submitted.
     isDraft: hostedImages.length === 0 || (read.isDraft ?? existing?.approvalStatus === 'draft'),
   };
@@ -155,7 +155,7 @@ function wireVariant(
   { existing, hostedImages, hosted }: Pick<ImportContext, 'existing' | 'hostedImages' | 'hosted'>,
 ) {
   const simple =
-    existing && existing.variants.length === 0
+    existing && existing.variant.length === 0
       ? {
           ...existing.pricing,
           sku: existing.sku,
@@ -164,7 +164,7 @@ function wireVariant(
           image: undefined,
         }
       : undefined;
-  const known = [...(existing?.variants ?? []), ...(simple ? [simple] : [])].find((variant) =>
+  const known = [...(existing?.variant ?? []), ...(simple ? [simple] : [])].find((variant) =>
     sku === undefined ? sameOptions(variant.options, options) : variant.sku === sku,
   );
   const kept =
@@ -197,7 +197,7 @@ function mergeProperties(
   return properties.map(({ property, options }) => {
     const before =
       existing?.variantProperties.find((known) => known.property === property)?.options ?? [];
-    const had = new Set(existing?.variants.map((variant) => variant.options[property]));
+    const had = new Set(existing?.variant.map((variant) => variant.options[property]));
     const kept = before.filter((option) => options.includes(option) || !had.has(option));
     return { property, options: [...kept, ...options.filter((option) => !kept.includes(option))] };
   });
@@ -217,8 +217,8 @@ function notesOn(
     severity: 'changed',
     message,
   });
-  const skus = new Set(existing ? [existing.sku, ...existing.variants.map(({ sku }) => sku)] : []);
-  const made = (input.variants.length > 0 ? input.variants : [input]).flatMap(({ sku }, place) => {
+  const skus = new Set(existing ? [existing.sku, ...existing.variant.map(({ sku }) => sku)] : []);
+  const made = (input.variant.length > 0 ? input.variant : [input]).flatMap(({ sku }, place) => {
     const variant = read.variants[place];
     return variant && variant.sku === undefined && !skus.has(sku)
       ? [note(variant.line, columns.sku, sku, 'No SKU: generated from the handle and options')]

@@ -20,21 +20,21 @@ const columnOf: Readonly<Record<string, string>> = {
   sku: columns.sku,
   quantity: columns.quantity,
   weight: columns.grams,
-  dimension: columns.length,
+  dimensions: columns.length,
   stockAlertUnits: columns.stockAlert,
   options: optionColumns[0]?.value ?? '',
   variantProperties: optionColumns[0]?.name ?? '',
-  variants: columns.sku,
+  variant: columns.sku,
 };
 
-/** Maps an error path to its cell: `['variants', 2, 'sku']` is the SKU of the third variant. */
+/** Maps an error path to its cell: `['variant', 2, 'sku']` is the SKU of the third variant. */
 export function problemOf(
   { line, variants }: ReadProduct,
   wire: unknown,
   { path, message }: z.core.$ZodIssue,
 ): ImportProblem {
   const [field, place] = path;
-  const variant = field === 'variants' && typeof place === 'number' ? variants[place] : undefined;
+  const variant = field === 'variant' && typeof place === 'number' ? variants[place] : undefined;
   const name = [...path]
     .reverse()
     .find((key): key is string => typeof key === 'string' && key in columnOf);

@@ -16,13 +16,13 @@ export const inputOf = (product: Product): ProductInput => ({
   sku: product.sku,
   quantity: product.quantity,
   weight: product.weight,
-  dimension: product.dimension,
+  dimensions: product.dimensions,
   contSalesOutOfStock: product.contSalesOutOfStock,
   stockAlertUnits: product.stockAlertUnits,
   IsDigitalProduct: product.IsDigitalProduct,
   variantProperties: product.variantProperties,
   isDraft: product.approvalStatus === 'draft',
-  variants: product.variants.map(({ id: _id, ...variant }) => variant),
+  variant: product.variant.map(({ id: _id, ...variant }) => variant),
 });
 
 /**

@@ -50,9 +50,9 @@ export function productLines(product: ExportedProduct, { categoryPath, imageUrl 
     options: {},
     image: undefined,
   };
-  const variants: readonly Omit<Product['variants'][number], 'id'>[] =
-    product.variants.length > 0 ? product.variants : [simple];
-  const { length = '', width = '', height = '' } = product.dimension ?? {};
+  const variants: readonly Omit<Product['variant'][number], 'id'>[] =
+    product.variant.length > 0 ? product.variant : [simple];
+  const { length = '', width = '', height = '' } = product.dimensions ?? {};
   const handle = handleFor(product);
 
   const described: Record<string, CsvCell> = {
@@ -92,7 +92,7 @@ export function productLines(product: ExportedProduct, { categoryPath, imageUrl 
           ...Object.fromEntries(
             names.map((name, index) => [
               optionColumns[index]?.value,
-              product.variants.length > 0 ? (variant.options[name] ?? '') : NO_OPTION.value,
+              product.variant.length > 0 ? (variant.options[name] ?? '') : NO_OPTION.value,
             ]),
           ),
           [columns.sku]: variant.sku,

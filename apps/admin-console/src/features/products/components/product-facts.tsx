@@ -7,7 +7,7 @@ import { Price } from '@market/ui/price';
 
 /** What a shopper would read, and the numbers behind it. */
 export function ProductFacts({ product, storeHref }: { product: Product; storeHref: string }) {
-  const { pricing, dimension, variants } = product;
+  const { pricing, dimensions: dimension, variant: variants } = product;
   return (
     <div className="grid gap-5">
       <Price kobo={pricing.sellingPrice} wasKobo={pricing.price} size="md" />
@@ -26,7 +26,7 @@ export function ProductFacts({ product, storeHref }: { product: Product; storeHr
               </Link>
             ),
           },
-          { term: 'Category', value: product.categoryName },
+          { term: 'Category', value: product.category },
           { term: 'SKU', value: product.sku },
           {
             term: 'Stock',

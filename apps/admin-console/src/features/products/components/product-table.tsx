@@ -24,7 +24,7 @@ const productColumns = (hrefOf: ProductTableProps['hrefOf']): Column<Product>[] 
     id: 'product',
     header: 'Product',
     cell: (product) => (
-      <ProductName product={product} to={hrefOf(product)} detail={product.categoryName} />
+      <ProductName product={product} to={hrefOf(product)} detail={product.category} />
     ),
   },
   {

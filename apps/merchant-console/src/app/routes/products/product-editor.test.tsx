@@ -166,7 +166,7 @@ describe('a new product', () => {
     expect(sent.mock.lastCall?.[0]).toMatchObject({
       quantity: 6,
       variantProperties: [{ property: 'Capacity', options: ['5 kVA', '8 kVA'] }],
-      variants: [
+      variant: [
         { options: { Capacity: '5 kVA' }, sellingPrice: 125_000_000, quantity: 4 },
         { options: { Capacity: '8 kVA' }, sellingPrice: 200_000, price: 139_000_000, quantity: 2 },
       ],
@@ -268,7 +268,7 @@ describe('the photos of variants', () => {
         { property: 'Capacity', options: ['5 kVA', '8 kVA'] },
         { property: 'Casing', options: ['White', 'Graphite'] },
       ],
-      variants: [
+      variant: [
         variantOf('5 kVA', 'White'),
         variantOf('5 kVA', 'Graphite'),
         variantOf('8 kVA', 'White'),
@@ -276,7 +276,7 @@ describe('the photos of variants', () => {
       ],
     });
     const answer = mock.ok(products.update, ({ body }) => {
-      sent(body.variants.map(({ image }) => image));
+      sent(body.variant.map(({ image }) => image));
       return product;
     });
     server.use(
@@ -410,7 +410,7 @@ describe('stock', () => {
     server.use(
       mock.ok(
         products.byId,
-        buildProduct({ sku: 'HY', quantity: 12, variantProperties: [], variants: [] }),
+        buildProduct({ sku: 'HY', quantity: 12, variantProperties: [], variant: [] }),
       ),
       mock.fail(products.update, 409, { message: 'The stock has changed.', data: stale(9) }),
     );
@@ -444,7 +444,7 @@ describe('stock', () => {
     server.use(
       mock.ok(
         products.byId,
-        buildProduct({ sku: 'HY', quantity: 12, variantProperties: [], variants: [] }),
+        buildProduct({ sku: 'HY', quantity: 12, variantProperties: [], variant: [] }),
       ),
       mock.ok(products.stockMovements, ({ query }) => {
         asked(query);
@@ -490,7 +490,7 @@ describe('stock', () => {
 describe('variants', () => {
   it('are named in the order of the properties, whatever the order of their stored options', async () => {
     const variant = {
-      ...buildProduct().variants[0],
+      ...buildProduct().variant[0],
       id: 'v',
       sku: 'A',
       price: 100,
@@ -506,7 +506,7 @@ describe('variants', () => {
             { property: 'Capacity', options: ['5 kVA'] },
             { property: 'Casing', options: ['White'] },
           ],
-          variants: [variant],
+          variant: [variant],
         }),
       ),
     );

@@ -33,9 +33,9 @@ export function DeliverySection({ control }: { control: ProductControl }) {
       </div>
       <div className="grid grid-cols-2 items-start gap-4">
         <MeasureField control={control} name="weight" label="Weight" unit={weightUnit} />
-        <MeasureField control={control} name="dimension.length" label="Length" unit={lengthUnit} />
-        <MeasureField control={control} name="dimension.width" label="Width" unit={lengthUnit} />
-        <MeasureField control={control} name="dimension.height" label="Height" unit={lengthUnit} />
+        <MeasureField control={control} name="dimensions.length" label="Length" unit={lengthUnit} />
+        <MeasureField control={control} name="dimensions.width" label="Width" unit={lengthUnit} />
+        <MeasureField control={control} name="dimensions.height" label="Height" unit={lengthUnit} />
       </div>
       <p className="mt-3 text-xs text-muted">
         With its packaging. The three sizes are optional, but all or none.

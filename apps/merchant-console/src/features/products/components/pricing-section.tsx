@@ -9,7 +9,7 @@ export function PricingSection({ control }: { control: ProductControl }) {
   const margin = marginOf(useWatch({ control, name: 'pricing' }));
   const hasVariants = useWatch({
     control,
-    name: 'variants',
+    name: 'variant',
     compute: (variants) => variants.length > 0,
   });
   return (

@@ -10,7 +10,7 @@ import { ProductMenu } from './product-menu';
 
 function Stock({ product }: { product: Product }) {
   if (product.IsDigitalProduct) return <span className="text-muted">Digital</span>;
-  const { quantity, variants } = product;
+  const { quantity, variant: variants } = product;
   return (
     <span className="inline-grid justify-items-end">
       <span className={runsLow(product) ? 'font-semibold text-danger' : undefined}>

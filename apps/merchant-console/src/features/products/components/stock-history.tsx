@@ -25,7 +25,7 @@ const ALL = 'all';
 
 /** Why the stock of a product changed, newest first: the order or the person, the change, and what was left. */
 export function StockHistory({
-  product: { id, name, variants, variantProperties },
+  product: { id, name, variant: variants, variantProperties },
   orderHref,
   onClose,
 }: StockHistoryProps) {

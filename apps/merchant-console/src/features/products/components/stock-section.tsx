@@ -23,7 +23,7 @@ interface StockSectionProps {
 
 export function StockSection({ control, product, orderHref }: StockSectionProps) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const variants = useWatch({ control, name: 'variants' });
+  const variants = useWatch({ control, name: 'variant' });
   const properties = useWatch({ control, name: 'variantProperties' });
   const soldOut = variants.filter(({ quantity }) => quantity === 0);
   return (

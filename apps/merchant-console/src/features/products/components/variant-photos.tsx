@@ -18,7 +18,7 @@ const EACH = 'each';
 export function VariantPhotos({ control, setValue, getValues }: ProductFormParts) {
   const [photos, variants, properties] = useWatch({
     control,
-    name: ['hostedImages', 'variants', 'variantProperties'],
+    name: ['hostedImages', 'variant', 'variantProperties'],
   });
   const [chosenBy, setChosenBy] = useState<string>();
   const named = properties.filter(({ property, options }) => property !== '' && options.length > 0);
@@ -28,7 +28,7 @@ export function VariantPhotos({ control, setValue, getValues }: ProductFormParts
   const property = named.find((each) => each.property === by);
   const groups = property ? groupsByOption(variants, property) : groupsByVariant(variants, named);
   const choose = ({ indexes }: PhotoGroup, image: string | undefined) =>
-    setValue('variants', withPhoto(getValues('variants'), indexes, image), { shouldDirty: true });
+    setValue('variant', withPhoto(getValues('variant'), indexes, image), { shouldDirty: true });
 
   return (
     <Card

@@ -23,7 +23,7 @@ interface CellProps extends Row {
 const SKU_LINE = 16;
 
 function SkuCell({ control, index, label }: CellProps) {
-  const { field, fieldState } = useController({ control, name: `variants.${index}.sku` });
+  const { field, fieldState } = useController({ control, name: `variant.${index}.sku` });
   return (
     <Field
       label={`SKU of ${label}`}
@@ -47,7 +47,7 @@ function PriceCell({
   label,
   part,
 }: CellProps & { part: 'price' | 'sellingPrice' }) {
-  const { field, fieldState } = useController({ control, name: `variants.${index}.${part}` });
+  const { field, fieldState } = useController({ control, name: `variant.${index}.${part}` });
   return (
     <Field
       label={`${part === 'price' ? 'List price' : 'Selling price'} of ${label}`}
@@ -69,7 +69,7 @@ function PriceCell({
 }
 
 function QuantityCell({ control, index, label }: CellProps) {
-  const { field, fieldState } = useController({ control, name: `variants.${index}.quantity` });
+  const { field, fieldState } = useController({ control, name: `variant.${index}.quantity` });
   return (
     <Field
       label={`Stock of ${label}`}
@@ -210,7 +210,7 @@ export function VariantTable({
         actions: (
           <ColumnFill
             onFill={(column, value) =>
-              setValue('variants', fillColumn(getValues('variants'), chosen, column, value), {
+              setValue('variant', fillColumn(getValues('variant'), chosen, column, value), {
                 shouldDirty: true,
               })
             }

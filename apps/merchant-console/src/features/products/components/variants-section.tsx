@@ -73,14 +73,14 @@ function PropertyRow({ control, index, onChanged, onRemove }: PropertyRowProps) 
 /** What a customer can choose, and one row of prices and stock for every combination. */
 export function VariantsSection({ control, setValue, getValues }: ProductFormParts) {
   const properties = useWatch({ control, name: 'variantProperties' });
-  const variants = useWatch({ control, name: 'variants' });
-  const { errors } = useFormState({ control, name: ['variants', 'variantProperties'] });
+  const variants = useWatch({ control, name: 'variant' });
+  const { errors } = useFormState({ control, name: ['variant', 'variantProperties'] });
   const { within, focusAfter } = useFocusAfter<HTMLElement>();
   // What was typed for options that were taken away: they may come back.
   const earlier = useRef<readonly NewVariant[]>([]);
 
   const refreshVariants = () => {
-    const { sku, pricing, variantProperties, variants: existing } = getValues();
+    const { sku, pricing, variantProperties, variant: existing } = getValues();
     const made = variantsOf(variantProperties, [...existing, ...earlier.current], {
       sku,
       price: pricing.price,
@@ -90,7 +90,7 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
       (variant, index, all) =>
         all.findIndex((other) => sameOptions(other.options, variant.options)) === index,
     );
-    setValue('variants', made, { shouldDirty: true });
+    setValue('variant', made, { shouldDirty: true });
   };
   const changeProperties = (next: typeof properties) => {
     setValue('variantProperties', next, { shouldDirty: true });
@@ -141,8 +141,8 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
             error={
               errors.variantProperties?.message ??
               errors.variantProperties?.root?.message ??
-              errors.variants?.message ??
-              errors.variants?.root?.message ??
+              errors.variant?.message ??
+              errors.variant?.root?.message ??
               tooMany(variants.length)
             }
             hint={variants.length > 0 && pluralise(variants.length, 'combination')}

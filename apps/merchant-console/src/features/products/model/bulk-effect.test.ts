@@ -14,7 +14,7 @@ const inverter = buildProduct({ pricing: { price: 100_000, sellingPrice: 100_000
 const shirt = buildProduct({
   quantity: 9,
   variantProperties: [{ property: 'Size', options: ['S', 'L'] }],
-  variants: [variant('S', 100_000, 2), variant('L', 150_000, 7)],
+  variant: [variant('S', 100_000, 2), variant('L', 150_000, 7)],
 });
 
 it('a change of prices is said before it is done, with the range of the variants', () => {

@@ -20,9 +20,9 @@ export interface BulkEffect {
   readonly isNothing?: boolean;
 }
 
-const pricesOf = ({ pricing, variants }: Product): Kobo[] =>
+const pricesOf = ({ pricing, variant: variants }: Product): Kobo[] =>
   (variants.length > 0 ? variants : [pricing]).map(({ sellingPrice }) => sellingPrice);
-const stocksOf = ({ quantity, variants }: Product): number[] =>
+const stocksOf = ({ quantity, variant: variants }: Product): number[] =>
   variants.length > 0 ? variants.map((variant) => variant.quantity) : [quantity];
 
 /** `₦1,000.00`, or `₦900.00 to ₦1,200.00` where variants differ. */

@@ -15,12 +15,12 @@ export const approvalTexts: Readonly<Record<ApprovalStatus, { label: string; ton
 /** A product, or a variant of it, at or below the level at which its merchant wants to know. */
 export const runsLow = (product: Product): boolean =>
   !product.IsDigitalProduct &&
-  (product.variants.length > 0
+  (product.variant.length > 0
     ? lowVariants(product).length > 0
     : product.quantity <= product.stockAlertUnits);
 
 /** The variants that run low, the fewest units first. */
-const lowVariants = ({ variants, stockAlertUnits }: Product) =>
+const lowVariants = ({ variant: variants, stockAlertUnits }: Product) =>
   variants
     .filter(({ quantity }) => quantity <= stockAlertUnits)
     .toSorted((a, b) => a.quantity - b.quantity);

@@ -12,15 +12,19 @@ export function staleStockOf(error: unknown): StaleStock['stale'] | undefined {
 
 /** Where the form keeps the stock of a SKU, and what is typed there. */
 export function stockFieldsOf(
-  { sku: productSku, quantity, variants }: Pick<ProductInput, 'sku' | 'quantity' | 'variants'>,
+  {
+    sku: productSku,
+    quantity,
+    variant: variants,
+  }: Pick<ProductInput, 'sku' | 'quantity' | 'variant'>,
   sku: string,
 ) {
   const index = variants.findIndex((variant) => variant.sku.trim() === sku);
   const variant = variants[index];
   if (variant)
     return {
-      quantity: `variants.${index}.quantity`,
-      quantityRead: `variants.${index}.quantityRead`,
+      quantity: `variant.${index}.quantity`,
+      quantityRead: `variant.${index}.quantityRead`,
       options: variant.options,
       typed: variant.quantity,
     } as const;

@@ -3,7 +3,7 @@ import type { VariantProperty } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { sameOptions } from '@market/domain/catalogue/variants';
 
-export type NewVariant = ProductInput['variants'][number];
+export type NewVariant = ProductInput['variant'][number];
 
 /** What a variant starts with before it has values of its own. */
 interface VariantBase {
