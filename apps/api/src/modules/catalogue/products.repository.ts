@@ -14,14 +14,14 @@ import {
 } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Product, ReviewStatus } from '@market/domain/catalogue/product';
-import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
 import { storesTable } from '../stores/stores.reads';
 import { usersTable } from '../accounts/accounts.reads';
 import { childCategories, subCategories } from './category-levels.repository';
-import { dimensionOf, storeRefOf, type ProductRow } from './row-views';
+import type { ProductRow } from './row-views';
+import { toProduct } from './product-view';
 import { variantsOf } from './variants.repository';
 import { categoriesTable, productsTable } from './catalogue.tables';
 
@@ -260,52 +260,4 @@ export async function withVariants(db: Db, rows: readonly Selected[]): Promise<P
     rows.map(({ product }) => product.id),
   );
   return rows.map((row) => toProduct(row, variants.get(row.product.id) ?? []));
-}
-
-function toProduct(
-  { product, store, category, subCategory, childCategory }: Selected,
-  variants: Product['variant'],
-): Product {
-  const { costPrice, price, sellingPrice } = product;
-  return {
-    id: product.id,
-    merchantId: store.merchantId,
-    store: storeRefOf(store),
-    name: product.name,
-    description: product.description,
-    keyRating: product.keyRating ?? undefined,
-    brand: product.brand ?? undefined,
-    tags: product.tags,
-    categoryId: product.categoryId,
-    subCategoryId: product.subCategoryId ?? undefined,
-    childCategoryId: product.childCategoryId ?? undefined,
-    category,
-    subCategory: subCategory ?? undefined,
-    childCategory: childCategory ?? undefined,
-    hostedImages: product.hostedImages,
-    pricing: { costPrice: costPrice ?? undefined, price, sellingPrice },
-    sku: product.sku,
-    quantity: variants.reduce((total, { quantity }) => total + quantity, 0),
-    weight: product.weight,
-    weightUnit: 'kg',
-    dimensionUnit: 'cm',
-    dimensions: dimensionOf(product),
-    contSalesOutOfStock: product.contSalesOutOfStock,
-    stockAlertUnits: product.stockAlertUnits,
-    IsDigitalProduct: product.isDigitalProduct,
-    variantProperties: product.variantProperties,
-    // A product without options has one default variant.
-    variant:
-      product.variantProperties.length > 0
-        ? variants.map((variant) => ({
-            ...variant,
-            options: orderedOptions(product.variantProperties, variant.options),
-          }))
-        : [],
-    approvalStatus: product.approvalStatus,
-    reviewNote: product.reviewNote ?? undefined,
-    isOnMarketplace: product.isOnMarketplace,
-    createdAt: product.createdAt.toISOString(),
-    updatedAt: product.updatedAt.toISOString(),
-  };
 }

@@ -1,0 +1,62 @@
+import type { Product } from '@market/domain/catalogue/product';
+import { orderedOptions } from '@market/domain/catalogue/variants';
+import type { storesTable } from '../stores/stores.reads';
+import { dimensionOf, storeRefOf, type ProductRow } from './row-views';
+
+interface Selected {
+  readonly product: ProductRow;
+  readonly store: typeof storesTable.$inferSelect;
+  /** Names of the category's levels. */
+  readonly category: string;
+  readonly subCategory: string | null;
+  readonly childCategory: string | null;
+}
+
+/** A product for its merchant and for admins, with its active variants. */
+export function toProduct(
+  { product, store, category, subCategory, childCategory }: Selected,
+  variants: Product['variant'],
+): Product {
+  const { costPrice, price, sellingPrice } = product;
+  return {
+    id: product.id,
+    merchantId: store.merchantId,
+    store: storeRefOf(store),
+    name: product.name,
+    description: product.description,
+    keyRating: product.keyRating ?? undefined,
+    brand: product.brand ?? undefined,
+    tags: product.tags,
+    categoryId: product.categoryId,
+    subCategoryId: product.subCategoryId ?? undefined,
+    childCategoryId: product.childCategoryId ?? undefined,
+    category,
+    subCategory: subCategory ?? undefined,
+    childCategory: childCategory ?? undefined,
+    hostedImages: product.hostedImages,
+    pricing: { costPrice: costPrice ?? undefined, price, sellingPrice },
+    sku: product.sku,
+    quantity: variants.reduce((total, { quantity }) => total + quantity, 0),
+    weight: product.weight,
+    weightUnit: 'kg',
+    dimensionUnit: 'cm',
+    dimensions: dimensionOf(product),
+    contSalesOutOfStock: product.contSalesOutOfStock,
+    stockAlertUnits: product.stockAlertUnits,
+    IsDigitalProduct: product.isDigitalProduct,
+    variantProperties: product.variantProperties,
+    // A product without options has one default variant.
+    variant:
+      product.variantProperties.length > 0
+        ? variants.map((variant) => ({
+            ...variant,
+            options: orderedOptions(product.variantProperties, variant.options),
+          }))
+        : [],
+    approvalStatus: product.approvalStatus,
+    reviewNote: product.reviewNote ?? undefined,
+    isOnMarketplace: product.isOnMarketplace,
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
+  };
+}
