@@ -116,8 +116,7 @@ function ItemsCell({ firstItem, productCount }: OrderSummary) {
         </span>
         <span className="block text-xs text-muted">
           {pluralise(firstItem.quantity, 'unit')}
-          {productCount > 1 &&
-            ` and ${pluralise(productCount - 1, 'more product', 'more products')}`}
+          {productCount > 1 && ` and ${productCount - 1} more`}
         </span>
       </span>
     </span>

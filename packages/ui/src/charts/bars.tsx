@@ -14,11 +14,11 @@ export type BarsProps = ChartSeries & {
 /** Labels that fit side by side: "Nov" in a wide chart, "21 Nov" in one, either on a phone. */
 const ROOM = { months: 12, days: 10, narrow: 4 } as const;
 
-/** Of `count` labels, only as many as stand side by side, counted from the last: the newest is always named. */
+/** The labels that fit side by side, counted from the last one, which is always shown. */
 const isNamed = (index: number, count: number, room: number): boolean =>
   (count - 1 - index) % Math.ceil(count / room) === 0;
 
-/** Bars from a zero baseline. Pointing at one, or the arrow keys, say its figures. */
+/** Bars from a zero baseline. The pointer and the arrow keys show the figures of a bar. */
 export function Bars({
   label,
   points,

@@ -9,7 +9,7 @@ export type ChartPoint = {
 };
 
 export type ChartSeries = {
-  /** One sentence that says what the chart shows. */
+  /** One sentence that describes the chart. */
   label: string;
   points: readonly ChartPoint[];
   /** In the table and beside the bar that is pointed at: full money. */

@@ -7,7 +7,7 @@ import { LinkButton } from './link-button';
 export type { ChartPoint } from '../charts/types';
 
 export type BarChartProps = BarsProps & {
-  /** Beside the switch: a button that saves the figures. */
+  /** Next to the switch: a button that downloads the figures. */
   tools?: ReactNode;
 };
 

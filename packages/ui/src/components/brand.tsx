@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The trading name and, when there is one, its mark; without a mark the initial stands on an accent tile. */
+/** The trading name and, when there is one, its mark; without a mark, the initial on an accent tile. */
 export type BrandIdentity = { name: string; markUrl?: string | undefined };
 
 const sizes = {
@@ -16,7 +16,7 @@ export type BrandProps = BrandIdentity & {
   nameClassName?: string | undefined;
 };
 
-/** The mark alone. Decorative: the name stands beside it or labels the link around it. */
+/** The mark alone. Decorative: the name is next to it or labels its link. */
 export function BrandMark({
   name,
   markUrl,

@@ -36,7 +36,7 @@ it('keeps the focus and ignores presses while it is busy', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-it('reserves the room of its busy label, so that its width never changes', () => {
+it('reserves the width of its busy label', () => {
   render(<Button busyLabel="Adding…">Add to cart</Button>);
   expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveTextContent(
     'Add to cartAdding…',

@@ -32,9 +32,9 @@ export type ButtonProps = ComponentProps<'button'> & {
   size?: ButtonSize | undefined;
   icon?: ReactNode;
   trailingIcon?: ReactNode;
-  /** Working: shows a spinner, keeps the width and the focus, ignores presses. */
+  /** Shows a spinner, keeps width and focus, and ignores presses. */
   busy?: boolean | undefined;
-  /** "Adding…"; its room is reserved, so that the button never changes width. */
+  /** "Adding…". Its width is reserved, so that the button does not change size. */
   busyLabel?: string | undefined;
   /** Succeeded a moment ago: a tick on green. */
   done?: boolean | undefined;
@@ -44,7 +44,10 @@ export type ButtonProps = ComponentProps<'button'> & {
   render?: RenderElement | undefined;
 };
 
-/** The classes of a button, for the rare element that must look like one without being one (a `<summary>`, a `<label>`). */
+/**
+ * The classes of a button, for the rare element that must look like one without being one (a `<summary>`, a
+ * `<label>`).
+ */
 export function buttonClass({
   variant = 'outline',
   size = 'md',

@@ -6,12 +6,12 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'ref
   /** Beside the box; the whole row is the target. Without it give `aria-label`. */
   label?: ReactNode;
   description?: ReactNode;
-  /** Some of what it stands for is on. */
+  /** Some of the items that it represents are selected. */
   mixed?: boolean | undefined;
   ref?: ((element: HTMLInputElement | null) => void) | undefined;
 };
 
-/** A native checkbox, drawn by us. */
+/** A native checkbox with our design. */
 export function Checkbox({
   label,
   description,
@@ -37,7 +37,7 @@ export function Checkbox({
       className={clsx(
         'check-glyph m-0 size-[18px] flex-none appearance-none rounded-[3px] border-[1.5px] border-control bg-surface checked:border-text checked:bg-text indeterminate:border-text indeterminate:bg-text',
         'aria-invalid:border-danger disabled:border-line-strong disabled:bg-sunken disabled:checked:bg-control',
-        // Alone, it has no row to be pressed in its stead.
+        // Without a label there is no row as the target.
         !label && [
           'pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:-inset-[15px]',
           className,

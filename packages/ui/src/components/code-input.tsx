@@ -8,13 +8,13 @@ export type CodeInputProps = {
   /** Called once, when the last digit arrives. */
   onComplete?: ((code: string) => void) | undefined;
   disabled?: boolean | undefined;
-  /** The input, so that a form can bring the focus to a wrong code. */
+  /** The input, so that a form can focus a wrong code. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
 const length = 6;
 
-/** A one-time code of six digits: one real input drawn as cells, so that paste, autofill and screen readers just work. */
+/** A one-time code of six digits: one input shown as cells, so that paste, autofill and screen readers work. */
 export function CodeInput({ value, onValueChange, onComplete, disabled, ref }: CodeInputProps) {
   const field = useFieldControl();
   const change = (text: string) => {

@@ -26,7 +26,7 @@ export function ColourField({
   error,
 }: ColourFieldProps) {
   const text = useRef<HTMLInputElement>(null);
-  // The offer goes once it is taken, and with it the focus.
+  // The suggestion disappears when it is accepted, so the focus moves.
   const take = (colour: string) => {
     onValueChange(colour);
     text.current?.focus();

@@ -56,7 +56,7 @@ it('lists what begins with the typed text first', async () => {
   ]);
 });
 
-it('says when nothing matches, and closes with Escape', async () => {
+it('shows when nothing matches, and closes with Escape', async () => {
   render(<Sample />);
   await userEvent.type(screen.getByRole('combobox'), 'zz');
   expect(await screen.findByText('No match')).toBeVisible();

@@ -19,7 +19,7 @@ export type ComboboxProps<Value extends string> = {
   options: readonly SelectOption<Value>[];
   value: Value | null | undefined;
   onValueChange: (value: Value | null) => void;
-  /** Follows the typed text, for options that come from a server search; filtering here is then off. */
+  /** Called with the typed text, for options from a server search. Turns local filtering off. */
   onSearch?: ((text: string) => void) | undefined;
   /** The words of the chosen value, for when a server search no longer lists it. */
   selectedLabel?: string | undefined;
@@ -35,7 +35,7 @@ export type ComboboxProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** What begins with the typed text comes before what only contains it: "Ib" finds Ibadan before Atiba. */
+/** Options that start with the text come before those that contain it: "Ib" finds Ibadan before Atiba. */
 function beginningFirst<Value extends string>(
   options: readonly SelectOption<Value>[],
   typed: string,

@@ -57,7 +57,7 @@ const ticked = () =>
   screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'));
 
 describe('selection', () => {
-  it('takes every row between two with shift', async () => {
+  it('selects a range with Shift', async () => {
     const user = userEvent.setup();
     render(<Selectable />);
     await user.click(screen.getByRole('checkbox', { name: 'Select B' }));
@@ -81,7 +81,7 @@ describe('selection', () => {
   });
 });
 
-it('begins another page at its first row, and stays where it is while rows come and go', () => {
+it('scrolls to the first row on another page, and keeps its position when rows change', () => {
   const { container, rerender } = render(<DataTable {...shared} rows={orders.slice(0, 3)} />);
   const scroller = container.querySelector('.overflow-auto');
   if (!scroller) throw new Error('The table has nothing that scrolls');
@@ -92,7 +92,7 @@ it('begins another page at its first row, and stays where it is while rows come 
   expect(scroller.scrollTop).toBe(0);
 });
 
-it('sorts from its header button and says so', async () => {
+it('sorts by its header button and announces it', async () => {
   render(<Sortable />);
   const header = screen.getByRole('columnheader', { name: 'Total' });
   expect(header).toHaveAttribute('aria-sort', 'none');
@@ -116,7 +116,7 @@ describe('its four states', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
 
-  it('tells "nothing yet" from "nothing matches"', () => {
+  it('distinguishes an empty list from no matches', () => {
     const { rerender } = render(<DataTable {...shared} rows={[]} />);
     expect(screen.getByText('No orders yet')).toBeVisible();
     rerender(<DataTable {...shared} rows={[]} filtered />);

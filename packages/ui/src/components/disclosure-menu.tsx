@@ -1,14 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 export type DisclosureMenuProps = {
-  /** What is pressed: words and icons, drawn by `summaryClassName`. */
+  /** The content of the button, styled by `summaryClassName`. */
   summary: ReactNode;
   summaryClassName?: string | undefined;
   panelClassName?: string | undefined;
   children: ReactNode;
 };
 
-/** A panel of links that opens under its summary. Native and light, for shop pages; Escape, a press outside or choosing a link closes it. */
+/**
+ * A panel of links below its button, as a native `details` element. Closes on Escape, a press outside or a chosen
+ * link.
+ */
 export function DisclosureMenu({
   summary,
   summaryClassName,

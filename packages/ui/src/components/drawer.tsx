@@ -15,7 +15,7 @@ export type DrawerProps = {
   trigger?: ReactElement | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** From 1280 px it stands beside the page, which makes room for it and can still be used. */
+  /** From 1280 px it is next to the page, which shrinks and stays usable. */
   docked?: boolean | undefined;
   side?: 'left' | 'right' | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -23,7 +23,10 @@ export type DrawerProps = {
   flush?: boolean | undefined;
 };
 
-/** A panel at the edge of the screen, 404 px wide, modal unless it is docked. Escape closes it and focus returns to the opener. */
+/**
+ * A panel at the edge of the screen, 404 px wide, modal unless it is docked. Escape closes it and focus returns to
+ * the opener.
+ */
 export function Drawer({
   title,
   description,

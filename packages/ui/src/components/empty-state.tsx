@@ -7,7 +7,7 @@ export type EmptyStateProps = {
   children?: ReactNode;
   /** One button, or two for "remove this filter" and "clear all". */
   action?: ReactNode;
-  /** Address of an illustration; drawn grey. */
+  /** URL of an illustration, shown in grey. */
   illustrationUrl?: string | undefined;
   /** An icon in a circle instead of an illustration. */
   icon?: ReactNode;
@@ -17,7 +17,7 @@ export type EmptyStateProps = {
   className?: string | undefined;
 };
 
-/** Nothing here, why, and the one thing to do about it. Also serves for "not found" and "not allowed". */
+/** An empty state with its reason and one action. Also for "not found" and "not allowed". */
 export function EmptyState({
   title,
   children,

@@ -78,7 +78,7 @@ it('shows and hides a password without losing it', async () => {
   expect(input).toHaveValue('secret');
 });
 
-it('tells a mixed checkbox from a ticked one', () => {
+it('distinguishes a mixed checkbox from a checked one', () => {
   render(<Checkbox label="All" mixed />);
   expect(screen.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked();
 });

@@ -20,7 +20,10 @@ const noField: FieldContextValue = {
 };
 const FieldContext = createContext<FieldContextValue>(noField);
 
-/** What a control inside a `Field` must carry: its id, the ids of hint and error, and whether it is wrong. The control's own props win. */
+/**
+ * The ARIA props of a control inside a `Field`: its id, the ids of hint and error, and whether it is invalid. The
+ * control's own props win.
+ */
 export function useFieldControl(
   own: { id?: string | undefined; 'aria-describedby'?: string | undefined } = {},
 ): FieldControlProps {
@@ -37,7 +40,7 @@ export function useFieldLabelId(): string | undefined {
   return useContext(FieldContext).labelId;
 }
 
-/** Where a control says what is wrong with the text typed in it. The field shows it unless it has an error of its own. */
+/** How a control reports an error in its text. The field shows it unless it has its own error. */
 export const useFieldNote = (): SayNote => useContext(FieldContext).note;
 
 export type FieldProps = {
@@ -46,9 +49,9 @@ export type FieldProps = {
   /** Optional fields are marked, required ones are not. */
   optional?: boolean | undefined;
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Replaces the hint. */
+  /** The error and how to fix it. Replaces the hint. */
   error?: ReactNode;
-  /** Wrong without an error of its own: one message stands for several fields. */
+  /** Invalid without its own message, when one message is for several fields. */
   invalid?: boolean | undefined;
   /** A link or button level with the label ("Forgot it?"). */
   action?: ReactNode;

@@ -87,7 +87,7 @@ export function FileDrop({
           accept={accept}
           multiple={multiple}
           disabled={disabled}
-          // Not disabled while it uploads: that would take the focus away from it.
+          // Not disabled during an upload, because it would lose the focus.
           aria-disabled={uploading || undefined}
           onClick={(event) => uploading && event.preventDefault()}
           onChange={(event) => {

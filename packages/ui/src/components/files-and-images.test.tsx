@@ -15,7 +15,7 @@ function Gallery() {
 
 const order = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
 
-it('reorders images with buttons alone, and says where each went', async () => {
+it('reorders images with buttons and announces their positions', async () => {
   render(<Gallery />);
   await userEvent.click(screen.getByRole('button', { name: 'Move Label left' }));
   expect(order()).toEqual(['Front', 'Label', 'Back']);

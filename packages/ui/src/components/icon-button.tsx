@@ -9,7 +9,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'chi
   icon: ReactNode;
   variant?: 'ghost' | 'outline' | 'strong' | undefined;
   size?: 'sm' | 'md' | undefined;
-  /** An unread count on the corner; say it in `label` too. */
+  /** An unread count in the corner. Include it in `label`. */
   count?: number | undefined;
   /** Where the name appears on hover and focus; "none" inside boxes that scroll or clip. */
   tooltip?: keyof typeof tips | 'none' | undefined;

@@ -31,7 +31,7 @@ export function ImageGrid({ images, onChange, label, children }: ImageGridProps)
     setNotice(`${images[from]?.alt ?? 'Image'} is now ${to + 1} of ${images.length}`);
   };
   const remove = (image: GridImage) => {
-    // The button goes with its image; the focus stays in the list.
+    // The button is removed with its image, so the focus moves to the list.
     list.current?.focus();
     onChange(images.filter((other) => other.id !== image.id));
     setNotice(`${image.alt} removed`);

@@ -12,7 +12,7 @@ export type KpiProps = {
     | undefined;
   /** A line under the figure when there is no trend. */
   note?: ReactNode;
-  /** A small chart in the corner, where there is room for it. */
+  /** A small chart in the corner, on wide screens. */
   chart?: ReactNode;
 };
 

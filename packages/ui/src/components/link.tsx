@@ -21,10 +21,10 @@ function PlainLink({ to, children, ...props }: LinkProps) {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** Tells every component below which link to draw, usually one that the app's router follows. Without it links are plain anchors. */
+/** Provides the link component, usually the router's. Without it, links are plain anchors. */
 export const LinkProvider = LinkContext.Provider;
 
-/** A link drawn by the app's router. Unstyled; add the `link` class for a link within text. */
+/** A link of the app's router. Unstyled; add the `link` class for links in text. */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkContext);
   return <Component {...props} />;

@@ -14,7 +14,7 @@ export type LogisticsShellProps = {
   title: string;
   /** The person and the role: "Emeka Nwosu, dispatcher". */
   subtitle?: string | undefined;
-  /** On a page below a tab: the way back takes the place of the mark, the title becomes the page's h1, and the tabs make room. */
+  /** For pages below a tab: replaces the mark with a back link, makes the title the page's h1, and hides the tabs. */
   back?: { label: string; to: string } | undefined;
   tabs: readonly BottomTab[];
   currentPath: string;

@@ -15,7 +15,7 @@ function Sample({ initial }: { initial: number | null }) {
   );
 }
 
-it('keeps integer kobo while a person types naira, and groups the text on blur', async () => {
+it('converts typed naira to integer kobo and formats the text on blur', async () => {
   render(<Sample initial={null} />);
   const input = screen.getByLabelText('Price');
   await userEvent.type(input, '1250000.5');
@@ -25,7 +25,7 @@ it('keeps integer kobo while a person types naira, and groups the text on blur',
   expect(input).toHaveValue('1,250,000.50');
 });
 
-it('replaces the amount that is there when it is reached by Tab', async () => {
+it('selects the amount on focus', async () => {
   render(<Sample initial={238_000_000} />);
   await userEvent.tab();
   await userEvent.keyboard('5');

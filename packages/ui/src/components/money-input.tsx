@@ -6,12 +6,12 @@ export type MoneyInputProps = Omit<
   InputProps,
   'type' | 'leading' | 'value' | 'onChange' | 'inputMode'
 > & {
-  /** Integer kobo; `null` while empty, NaN while what is typed is no amount. */
+  /** Integer kobo; `null` while empty, NaN while the text is not an amount. */
   value: number | null;
   onValueChange: (kobo: number | null) => void;
 };
 
-/** An amount in naira. The text is grouped and given two decimals on blur; the value is always integer kobo. */
+/** An amount in naira. Formats the text on blur; the value is integer kobo. */
 export const MoneyInput = (props: MoneyInputProps) => (
   <TypedInput
     {...props}

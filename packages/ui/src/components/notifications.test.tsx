@@ -19,7 +19,7 @@ it('reads errors out at once and leaves the rest polite', async () => {
   await expectAccessible();
 });
 
-it('turns the working toast into its outcome by id', async () => {
+it('updates a toast by its id', async () => {
   const id = toast.loading('Assigning 3 orders…');
   await screen.findByText('Assigning 3 orders…');
   act(() => void toast.success('3 orders assigned', { id }));
@@ -27,7 +27,7 @@ it('turns the working toast into its outcome by id', async () => {
   await waitFor(() => expect(screen.queryByText('Assigning 3 orders…')).toBeNull());
 });
 
-it('takes the focus with F8', async () => {
+it('focuses the toasts with F8', async () => {
   toast.info('Prices change at 6:00');
   const shown = await screen.findByText('Prices change at 6:00');
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });

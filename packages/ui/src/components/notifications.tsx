@@ -6,7 +6,7 @@ import { Spinner } from './spinner';
 export type ToastId = string | number;
 
 export type ToastOptions = {
-  /** A second line: the cause, or how to put it right. */
+  /** A second line: the cause, or how to fix it. */
   description?: string | undefined;
   /** Replaces the toast with this id, for example the "working" one. */
   id?: ToastId | undefined;
@@ -20,7 +20,7 @@ const details = ({ description, id }: ToastOptions, duration: number) => ({
   ...(id === undefined ? {} : { id }),
 });
 
-/** Short messages that need no answer. Anything that needs a decision is a dialog or stands in the page. Each call returns the toast's id. */
+/** Short messages without actions. Use a dialog or the page for decisions. Each call returns the toast's id. */
 export const toast = {
   success: (text: string, options: ToastOptions = {}): ToastId =>
     show.success(text, details(options, seconds(2))),

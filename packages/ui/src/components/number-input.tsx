@@ -4,7 +4,7 @@ import { useFieldNote } from './field';
 import { Input, type InputProps } from './input';
 
 type TypedInputProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
-  /** `null` while empty, NaN while what is typed is no number. */
+  /** `null` while empty, NaN while the text is not a number. */
   value: number | null;
   onValueChange: (value: number | null) => void;
   parse: (text: string) => TypedNumber;
@@ -28,7 +28,7 @@ export function TypedInput({
   const [draft, setDraft] = useState<{ text: string; isTyping: boolean }>();
   const justFocused = useRef(false);
   const typed = draft && parse(draft.text);
-  // The form may have been given another value since.
+  // The form's value may have changed since.
   const isCurrent = typed !== undefined && (draft?.isTyping || Object.is(typed.value, value));
   const problem = isCurrent && !draft?.isTyping ? typed.problem : undefined;
   const note = useFieldNote();
@@ -47,7 +47,7 @@ export function TypedInput({
         onFocus?.(event);
       }}
       onMouseUp={(event: MouseEvent<HTMLInputElement>) => {
-        // The press that brought the focus would put the cursor into the selection.
+        // The press that focused the field would clear the selection.
         if (justFocused.current) event.preventDefault();
         justFocused.current = false;
         onMouseUp?.(event);

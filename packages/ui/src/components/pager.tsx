@@ -9,7 +9,7 @@ export type PagerProps = {
   pageSize: number;
   /** How many rows there are in all. */
   total: number;
-  /** There are more than `total`, which nobody has counted. */
+  /** `total` is a lower bound. */
   capped?: boolean | undefined;
   onPageChange: (page: number) => void;
   onPageSizeChange?: ((pageSize: number) => void) | undefined;

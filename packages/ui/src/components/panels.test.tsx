@@ -78,7 +78,7 @@ it('closes a disclosure with Escape and gives the focus back to its summary', as
   expect(screen.getByText('All categories')).toHaveFocus();
 });
 
-it('closes a disclosure when the focus or a press goes elsewhere', async () => {
+it('closes when the focus or a press is outside', async () => {
   render(
     <>
       <DisclosureMenu summary="All categories">

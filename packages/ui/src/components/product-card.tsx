@@ -120,7 +120,7 @@ export function ProductCard({ product, priority, headingLevel = 3 }: ProductCard
   );
 }
 
-/** The shape of a card while products load: its lines are as high as the text that they stand for. */
+/** The skeleton of a card, with the height of its text. */
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true">

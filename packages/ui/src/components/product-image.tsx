@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 export type ProductImageProps = {
   src: string | null | undefined;
-  /** What is shown; empty when the name stands beside it. */
+  /** The alternative text; empty when the name is next to it. */
   alt: string;
   /** Intrinsic size in pixels, both ways: images are square. */
   size?: number | undefined;

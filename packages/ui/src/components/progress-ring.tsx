@@ -7,7 +7,7 @@ export type ProgressRingProps = {
 const radius = 26;
 const around = 2 * Math.PI * radius;
 
-/** How far something has come, as a ring with the figure inside (onboarding). */
+/** Progress as a ring with the percentage inside (onboarding). */
 export function ProgressRing({ percent, label }: ProgressRingProps) {
   const value = Math.min(100, Math.max(0, Math.round(percent)));
   return (

@@ -45,7 +45,7 @@ it.each([
   await expectAccessible();
 });
 
-it('pages within its limits and says the range', async () => {
+it('pages within its limits and shows the range', async () => {
   const change = vi.fn();
   render(
     <Pager page={26} pageSize={12} total={312} onPageChange={change} onPageSizeChange={vi.fn()} />,
@@ -59,7 +59,7 @@ it('pages within its limits and says the range', async () => {
   await expectAccessible();
 });
 
-it('says one row as one, not as a range', () => {
+it('shows a single row without a range', () => {
   render(<Pager page={2} pageSize={10} total={11} onPageChange={vi.fn()} />);
   expect(screen.getByRole('status')).toHaveTextContent(/^11 of 11$/);
 });

@@ -31,7 +31,7 @@ it('leaves the focus on the button that reached the limit, which does nothing mo
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('takes a typed number on leaving, and replaces the one before: focus selects it', async () => {
+it('applies a typed number on blur, and selects the number on focus', async () => {
   render(<Sample />);
   await userEvent.tab();
   await userEvent.tab();

@@ -16,13 +16,16 @@ const clamp = (value: number, max: number) => Math.min(max, Math.max(1, value));
 const stepButton =
   'grid w-9 place-items-center hover:bg-sunken disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent pointer-coarse:w-11';
 
-/** Minus, value, plus. Arrow keys step, typing sets on blur or Enter; what cannot be taken leaves the value as it was, and is said. */
+/**
+ * Minus, value, plus. Arrow keys step, typing sets on blur or Enter; what cannot be taken leaves the value as it was,
+ * and is said.
+ */
 export function QtyStepper({ value, onValueChange, max = 9999, label, disabled }: QtyStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const messageId = useId();
   const field = useFieldControl({ 'aria-describedby': problem && messageId });
-  // At a limit the buttons are not `disabled`: that would take the focus from the one just pressed.
+  // At a limit the buttons are not `disabled`, because the pressed one would lose the focus.
   const step = (by: number) => {
     setDraft(null);
     setProblem(undefined);

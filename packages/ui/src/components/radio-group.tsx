@@ -19,7 +19,7 @@ export type RadioGroupProps<Value extends string> = {
   options: readonly RadioOption<Value>[];
   value: Value | null | undefined;
   onValueChange: (value: Value) => void;
-  /** "cards" draws each option as a box whose whole face is the target. */
+  /** "cards" shows each option as a box that is one target. */
   look?: 'plain' | 'cards' | undefined;
   hint?: ReactNode;
   error?: ReactNode;

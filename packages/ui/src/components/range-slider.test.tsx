@@ -20,7 +20,7 @@ function Sample() {
   );
 }
 
-it('names its thumbs and says their values in words', async () => {
+it('labels its thumbs and their values', async () => {
   render(<Sample />);
   expect(screen.getByRole('slider', { name: 'Lowest price' })).toHaveAttribute(
     'aria-valuetext',

@@ -15,7 +15,7 @@ function Sample() {
   );
 }
 
-it('takes the focus with its key, but not while a person types elsewhere', async () => {
+it('focuses with its shortcut, but not while typing in another field', async () => {
   render(<Sample />);
   await userEvent.keyboard('/');
   const search = screen.getByRole('searchbox', { name: 'Search orders' });

@@ -7,11 +7,11 @@ export type SearchInputProps = Omit<
   InputProps,
   'type' | 'leading' | 'trailing' | 'value' | 'onChange' | 'ref'
 > & {
-  /** The name, when no visible label stands beside it. */
+  /** The accessible name. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** A key that brings the focus here from anywhere on the page, shown at the end while the field is empty: "/". */
+  /** A shortcut key that focuses the field, shown while it is empty: "/". */
   shortcut?: string | undefined;
 };
 

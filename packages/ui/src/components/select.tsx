@@ -17,7 +17,7 @@ export type SelectOption<Value extends string = string> = {
   label: string;
   description?: ReactNode;
   disabled?: boolean | undefined;
-  /** Options that share a group stand together under its name. */
+  /** Options of a group are listed under its name. */
   group?: string | undefined;
 };
 

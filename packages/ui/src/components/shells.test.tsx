@@ -78,7 +78,7 @@ describe.each(Object.entries(shells))('the %s shell', (_name, shell) => {
   });
 });
 
-it('lights up the one item that the current path belongs to', () => {
+it('highlights the item of the current path', () => {
   render(shells.console);
   expect(screen.getByRole('link', { name: /Orders/ })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Returns' })).not.toHaveAttribute('aria-current');

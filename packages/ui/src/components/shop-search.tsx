@@ -12,7 +12,7 @@ export type ShopSearchProps = {
   /** Where the form leads, as `?search=`, while the page is there and its code is not. */
   action: string;
   placeholder: string;
-  /** What is offered while the field is in use: a listbox whose options are links, each with an id. */
+  /** The suggestions: a listbox whose options are links, each with an id. */
   suggestions?: ((list: SuggestionList) => ReactNode) | undefined;
 };
 

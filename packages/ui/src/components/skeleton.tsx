@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 
-/** A grey shape in the place of what is loading; it shimmers unless motion is reduced. Hide a group of them from screen readers and say "Loading" once. */
+/**
+ * A placeholder for loading content. It shimmers unless motion is reduced. Hide groups of them from screen readers
+ * and announce "Loading" once.
+ */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={clsx('skeleton block rounded-1', className)} />;
 }

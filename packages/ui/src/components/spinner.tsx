@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 
-/** A turning ring. Decorative: say what is going on in words beside it. */
+/** A spinning ring. Decorative: describe the progress in text next to it. */
 export function Spinner({
   size = 16,
   className,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Where something stands. Each tone has its own glyph, so that colour never speaks alone. */
+/** A status. Each tone has its own glyph, so that the meaning does not depend on colour. */
 export type StatusTone = 'pending' | 'confirmed' | 'moving' | 'done' | 'problem' | 'neutral';
 
 const tones: Record<StatusTone, { tag: string; glyph: string }> = {

@@ -2,12 +2,15 @@ import { clsx } from 'clsx';
 
 export type StepperProps = {
   steps: readonly string[];
-  /** Index of the step under way; `steps.length` when all is done. */
+  /** Index of the current step; `steps.length` when all are done. */
   current: number;
   label: string;
 };
 
-/** Progress through fixed steps as a gauge: done green, current orange, next grey. Below 480 px only the current step is named. */
+/**
+ * Progress through fixed steps: done green, current orange, next grey. Below 480 px only the current step has a
+ * label.
+ */
 export function Stepper({ steps, current, label }: StepperProps) {
   return (
     <ol aria-label={label} className="flex gap-1">

@@ -23,12 +23,12 @@ const groundOf = (name: string) =>
 
 export type StoreMonogramProps = {
   name: string;
-  /** The store's logo; the initials stand in while there is none. */
+  /** The store's logo. Without it, the initials are shown. */
   logoUrl?: string | null | undefined;
   size?: keyof typeof sizes | undefined;
 };
 
-/** A store's logo, or its initials on a colour that stays the same for the same name. Decorative: the name stands beside it. */
+/** A store's logo, or its initials on a colour derived from its name. Decorative: show the name next to it. */
 export function StoreMonogram({ name, logoUrl, size = 'md' }: StoreMonogramProps) {
   const box = clsx('flex-none overflow-hidden rounded-2', sizes[size]);
   if (logoUrl)

@@ -9,7 +9,7 @@ export type TabItem<Value extends string> = {
   count?: number | undefined;
   /** The count is work for this person. */
   urgent?: boolean | undefined;
-  /** Shown while the tab is on. Leave it out when the tabs filter what stands below. */
+  /** The tab's panel. Leave it out when the tabs filter a list below. */
   panel?: ReactNode;
   disabled?: boolean | undefined;
 };
