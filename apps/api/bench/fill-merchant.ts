@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../src/db/db';
 import { productsTable, sessionsTable, storesTable } from '../src/db/schema';
-import { ledgerService } from '../src/modules/ledger';
-import { salesService } from '../src/modules/sales';
+import { createLedger } from '../src/modules/ledger';
+import { createSales } from '../src/modules/sales';
 import { systemClock } from '../src/platform/clock';
 import { randomIds } from '../src/platform/ids';
 import { randomToken, tokenHash } from '../src/platform/tokens';
@@ -107,11 +107,9 @@ export async function fillMerchant(db: Db, orders: number): Promise<MerchantAtWo
 
   await run(sql`analyze`);
   const start = performance.now();
-  await salesService({
-    db,
-    clock: systemClock,
-    ledger: ledgerService({ clock: systemClock, ids: randomIds(systemClock) }),
-  }).rebuildProjection();
+  const { ledger } = createLedger({ clock: systemClock, ids: randomIds(systemClock) }).services;
+  const { sales } = createSales({ db, clock: systemClock, ledger }).services;
+  await sales.rebuildProjection();
   const recount = performance.now() - start;
   const rows = await db.query.ordersTable.findMany({
     columns: { id: true, orderName: true },

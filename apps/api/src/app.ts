@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { App } from '@market/domain/accounts/roles';
-import { createServices, type Services, type Surroundings } from './compose';
+import { createModules, type AppDependencies, type Services } from './compose';
 import { appOfHost } from './config';
 import type { Db } from './db/db';
 import { guardAccess, type OpenRoutes } from './http/access';
@@ -32,16 +32,8 @@ import { addSecurityHeaders, keepRepliesPrivate } from './http/security-headers'
 import { guardText } from './http/text-guard';
 import { serveWebApps } from './http/web-apps';
 import { guardAgainstForgery } from './http/xsrf';
-import { serveProductExport } from './modules/catalogue';
 import { servePayPage } from './modules/checkout';
-import { serveWebhooks } from './modules/payment-events';
-import { serveDocuments } from './modules/documents';
-import { serveImages } from './modules/images';
-import { serveOutbox } from './modules/outbox';
-import { serveImportProblems } from './modules/product-imports';
-import { serveOrderExport } from './modules/orders';
-import { serveExports } from './modules/transactions';
-import { mountAll } from './routes';
+import type { JobHandlers } from './modules/outbox';
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -57,7 +49,7 @@ const schemaController = {
 };
 
 interface AppOptions {
-  readonly surroundings: Omit<Surroundings, 'log'>;
+  readonly dependencies: Omit<AppDependencies, 'log'>;
   /** The folders of built apps to serve beside the API; none in tests. */
   readonly webApps?: Readonly<Record<App, string>>;
   /** Shown on the sign-in pages of demo mode. */
@@ -69,17 +61,18 @@ interface AppOptions {
 interface BuiltApp {
   readonly app: FastifyInstance;
   readonly services: Services;
+  readonly jobs: JobHandlers;
   readonly openRoutes: OpenRoutes;
 }
 
 /** The whole HTTP side with its services, not yet listening: tests call it through `inject`. */
 export async function buildApp({
-  surroundings,
+  dependencies,
   webApps,
   demoAccounts = [],
   onChange,
 }: AppOptions): Promise<BuiltApp> {
-  const { config, db, secret } = surroundings;
+  const { config, db, secret } = dependencies;
   const app = Fastify({
     // The spec mixes letter case in its paths, and some callers add a slash.
     routerOptions: {
@@ -99,7 +92,7 @@ export async function buildApp({
       config.trustProxy > 0 && ((_address: string, hop: number) => hop < config.trustProxy),
     ...loggingOptions(config.logLevel),
   });
-  const services = createServices({ ...surroundings, log: app.log });
+  const { services, routes, jobs } = createModules({ ...dependencies, log: app.log });
   const pageConfig = appConfig(config, demoAccounts);
 
   answerFailures(app);
@@ -120,33 +113,24 @@ export async function buildApp({
   const own = ownRequests();
   await limitRates(app, {
     db,
-    clock: surroundings.clock,
+    clock: dependencies.clock,
     factor: config.rateLimitFactor,
     isOwn: own.isOwn,
   });
   await acceptForms(app);
   if (onChange) wakeAfterChanges(app, onChange);
 
-  mountAll(app, config, services);
+  for (const serve of routes) await serve(app, config);
   serveHealth(app, db);
-  serveImages(app, services);
-  serveExports(app, { ...services, clock: surroundings.clock });
-  serveOrderExport(app, { ...services, clock: surroundings.clock });
-  serveImportProblems(app, { ...services, clock: surroundings.clock });
-  serveProductExport(app, { ...services, clock: surroundings.clock });
-  serveDocuments(app, services);
-  await serveWebhooks(app, services);
   await servePayPage(app, {
     ...services,
-    clock: surroundings.clock,
+    clock: dependencies.clock,
     platformName: config.platformName,
     shop: config.origins.storefront,
     shopSheet: async () => webApps && builtSheet(webApps.storefront),
   });
   serveAppConfig(app, pageConfig);
   if (config.demo) await serveDocs(app, config);
-  if (config.demo)
-    serveOutbox(app, { db, outbox: services.outbox, platformName: config.platformName });
   if (webApps) {
     const meta = appConfigMeta(pageConfig);
     const storefront = storefrontBundle(webApps.storefront);
@@ -156,7 +140,7 @@ export async function buildApp({
       meta,
       pageConfig,
       fetch: inProcessFetch(app, own.headers),
-      now: () => surroundings.clock.now().getTime(),
+      now: () => dependencies.clock.now().getTime(),
       log: app.log,
     });
     outdateAfterChanges(app, shop, config.databaseUrl === undefined ? undefined : db);
@@ -166,7 +150,7 @@ export async function buildApp({
     await serveWebApps(app, { config, folders: webApps, meta, policy, shop });
   }
   await app.ready();
-  return { app, services, openRoutes };
+  return { app, services, jobs, openRoutes };
 }
 
 /** The reply goes out after the commit, so the worker finds what the request wrote. */

@@ -1,5 +1,5 @@
 import { email } from '@market/domain/contact';
-import { createServices } from './compose';
+import { createModules } from './compose';
 import { readConfig } from './config';
 import { prepare, startServer } from './start-server';
 
@@ -12,9 +12,9 @@ async function createSuperAdmin(address: string | undefined): Promise<void> {
     throw new Error(
       'Give the email address of the new super admin: create-super-admin name@example.com',
     );
-  const { database, surroundings } = await prepare(readConfig(process.env), print);
+  const { database, dependencies } = await prepare(readConfig(process.env), print);
   try {
-    const link = await createServices(surroundings).accounts.superAdminLink(parsed.data);
+    const link = await createModules(dependencies).services.accounts.superAdminLink(parsed.data);
     print(`Choose the password within 30 minutes at\n  ${link}`);
   } finally {
     await database.close();
@@ -23,10 +23,10 @@ async function createSuperAdmin(address: string | undefined): Promise<void> {
 
 /** `recount-sales`: rebuilds the ledger balances and sales figures from the ledger. */
 async function recountSales(): Promise<void> {
-  const { database, surroundings, timed } = await prepare(readConfig(process.env), print);
+  const { database, dependencies, timed } = await prepare(readConfig(process.env), print);
   try {
     await timed('Rebuilding the sales figures', () =>
-      createServices(surroundings).sales.rebuildProjection(),
+      createModules(dependencies).services.sales.rebuildProjection(),
     );
   } finally {
     await database.close();

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { roleNames } from '@market/domain/accounts/roles';
 import { buildApp } from './app';
-import type { Surroundings } from './compose';
-import { createJobHandlers } from './job-handlers';
+import type { AppDependencies } from './compose';
 import type { Config } from './config';
 import { cleanUp } from './db/clean-up';
 import { isEmpty } from './db/is-empty';
@@ -49,7 +48,7 @@ export async function prepare(config: Config, print: Print) {
   await ensureReferenceData(database.db);
   const clock = config.clockFile === undefined ? systemClock : fileClock(config.clockFile);
   const secret = config.secret ?? (await keptSecret(dataDir));
-  const surroundings: Surroundings = {
+  const dependencies: AppDependencies = {
     db: database.db,
     clock,
     ids: randomIds(clock),
@@ -59,24 +58,24 @@ export async function prepare(config: Config, print: Print) {
     storage: diskStorage(join(dataDir, 'images')),
     privateStorage: diskStorage(join(dataDir, 'documents')),
   };
-  return { database, surroundings, timed };
+  return { database, dependencies, timed };
 }
 
 /** Runs until a signal: then it takes no more requests, ends those at hand, its job and the database, in this order. */
 export async function startServer(config: Config, print: Print): Promise<void> {
   await requireFreePort(config);
-  const { database, surroundings, timed } = await prepare(config, print);
-  const { db, clock } = surroundings;
+  const { database, dependencies, timed } = await prepare(config, print);
+  const { db, clock } = dependencies;
   if (config.demo && (await isEmpty(db)))
     await timed('Making the demo marketplace', async () =>
-      (await import('./db/seed/seed-demo')).seedDemo(surroundings),
+      (await import('./db/seed/seed-demo')).seedDemo(dependencies),
     );
 
   const folders = builtApps(packageRoot());
   const missing = missingApps(folders);
   if (missing.length > 0) print(`Not built yet, so not served: ${missing.join(', ')}.`);
-  const { app, services } = await buildApp({
-    surroundings,
+  const { app, services, jobs } = await buildApp({
+    dependencies,
     webApps: folders,
     demoAccounts,
     onChange: () => worker.wake(),
@@ -86,7 +85,7 @@ export async function startServer(config: Config, print: Print): Promise<void> {
     db,
     clock,
     log: app.log,
-    handlers: createJobHandlers(services, { ...surroundings, log: app.log }),
+    handlers: jobs,
   });
 
   const clean = () => Promise.all([cleanUp(db, clock), services.documents.deleteUnused()]);

@@ -30,19 +30,28 @@ type Caller<E extends Endpoint> = E['access'] extends 'public'
   ? { principal: Principal | undefined }
   : { principal: Principal };
 
-export type Handler<E extends Endpoint> = (
+type Handler<E extends Endpoint> = (
   input: Parsed<E> & Caller<E> & { request: FastifyRequest; reply: FastifyReply },
 ) => Promise<Data<E>> | Data<E>;
 
 /** One handler for each row of a group: a missing, misspelt or mistyped one does not compile. */
-export type Handlers<G> = {
+type Handlers<G> = {
   readonly [N in keyof G]: G[N] extends Endpoint ? Handler<G[N]> : never;
 };
 
 type MountOptions = Pick<Config, 'platformName' | 'platformSlug' | 'rateLimitFactor'>;
 
+/** Adds routes to the server. Modules return a list of them. */
+export type Routes = (app: FastifyInstance, options: MountOptions) => void | Promise<void>;
+
+/** The routes of a group of endpoints: one handler for each. */
+export const endpoints =
+  <G extends Readonly<Record<string, Endpoint>>>(group: G, handlers: Handlers<G>): Routes =>
+  (app, options) =>
+    mount(app, options, group, handlers);
+
 /** Serves every row of a group. Access is checked by the hook in access.ts before the body is read. */
-export function mount<G extends Readonly<Record<string, Endpoint>>>(
+function mount<G extends Readonly<Record<string, Endpoint>>>(
   app: FastifyInstance,
   { platformName, platformSlug, rateLimitFactor }: MountOptions,
   group: G,

@@ -38,5 +38,3 @@ export const sessionCookies = (secret: string) => ({
   refreshToken: (request: FastifyRequest): string | undefined =>
     request.cookies[refreshCookie.name],
 });
-
-export type SessionCookies = ReturnType<typeof sessionCookies>;

@@ -3,7 +3,6 @@ import type { Call } from '@market/api-client/client';
 import { appByRole, type App } from '@market/domain/accounts/roles';
 import { buildApp } from '../app';
 import type { Services } from '../compose';
-import { createJobHandlers } from '../job-handlers';
 import { readConfig, type Config } from '../config';
 import type { Db } from '../db/db';
 import type { OpenRoutes } from '../http/access';
@@ -71,7 +70,7 @@ export async function startMarket({
   const { db } = database;
   const clock = manualClock(START);
   const ids = randomIds(clock);
-  const surroundings = {
+  const dependencies = {
     db,
     clock,
     ids,
@@ -81,15 +80,15 @@ export async function startMarket({
     storage: memoryStorage(),
     privateStorage: memoryStorage(),
   };
-  const { app, services, openRoutes } = await buildApp({
-    surroundings,
+  const { app, services, jobs, openRoutes } = await buildApp({
+    dependencies,
     ...(webApps && { webApps }),
   });
   const worker = createWorker({
     db,
     clock,
     log: silentLog,
-    handlers: createJobHandlers(services, surroundings),
+    handlers: jobs,
   });
   const { platformSlug } = config;
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createServices, type Surroundings } from '../../compose';
-import { createJobHandlers } from '../../job-handlers';
+import { createModules, type AppDependencies } from '../../compose';
 import { createWorker } from '../../modules/outbox';
 import { after, days, hours, manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
@@ -29,21 +28,21 @@ const HISTORY = days(365);
  * provider's and no mail leaves, whatever is configured.
  */
 export async function seedDemo(
-  surroundings: Surroundings,
+  dependencies: AppDependencies,
   trade: Trade = { baskets: 330, recent: 20 },
 ): Promise<void> {
-  const end = fullHour(surroundings.clock.now());
+  const end = fullHour(dependencies.clock.now());
   const clock = manualClock(after(end, -HISTORY - days(35)));
   const ids = randomIds(clock);
   const random = seededRandom(SEED);
-  const { log } = surroundings;
-  const config = { ...surroundings.config, smtpUrl: undefined, paystackSecretKey: undefined };
+  const { log } = dependencies;
+  const config = { ...dependencies.config, smtpUrl: undefined, paystackSecretKey: undefined };
 
-  await surroundings.db.transaction(async (db) => {
+  await dependencies.db.transaction(async (db) => {
     // Joins as they are written are good here, and to look for better ones takes the embedded engine longer than the joins.
     await db.execute(sql`set local join_collapse_limit = 1`);
-    const own = { ...surroundings, db, clock, ids, config };
-    const services = createServices(own);
+    const own = { ...dependencies, db, clock, ids, config };
+    const { services, jobs } = createModules(own);
     const pictures = demoPictures(services.images);
     drawAhead(pictures);
     const timeline = createTimeline(clock, end);
@@ -64,7 +63,7 @@ export async function seedDemo(
     await joinHubs({ db, services, ids, people, stores, timeline });
     offerCoupons({ db, services, stores, timeline });
     subscribeStores({ db, services, stores, timeline });
-    const worker = createWorker({ db, clock, log, handlers: createJobHandlers(services, own) });
+    const worker = createWorker({ db, clock, log, handlers: jobs });
     await liveYear({
       db,
       services,

@@ -1,27 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type * as contract from '@market/api-client/contract';
+import * as contract from '@market/api-client/contract';
 import type { Session } from '@market/domain/accounts/account';
 import type { SignIn } from '@market/domain/accounts/credentials';
 import type { UserType } from '@market/domain/accounts/roles';
 import { appOfHost, type Config } from '../../config';
-import type { Handlers } from '../../http/mount';
-import type { SessionCookies } from '../../http/session-cookies';
+import { endpoints, type Routes } from '../../http/mount';
+import { sessionCookies } from '../../http/session-cookies';
 import type { AccountsService } from './accounts.service';
 import type { OpenSession, SessionsService } from './sessions.service';
 
 interface AuthDeps {
   readonly accounts: AccountsService;
   readonly sessions: SessionsService;
-  readonly cookies: SessionCookies;
   readonly config: Pick<Config, 'origins'>;
+  /** Signs the XSRF token. */
+  readonly secret: string;
 }
 
-export const authRoutes = ({
-  accounts,
-  sessions,
-  cookies,
-  config,
-}: AuthDeps): Handlers<typeof contract.auth> => {
+export const authRoutes = ({ accounts, sessions, secret, config }: AuthDeps): Routes => {
+  const cookies = sessionCookies(secret);
   const answer = async (reply: FastifyReply, session: OpenSession): Promise<Session> => {
     cookies.set(reply, session);
     return {
@@ -53,7 +50,7 @@ export const authRoutes = ({
     ({ body }: { body: { email: string } }) =>
       accounts.forgot(userType, body.email).then(nothing);
 
-  return {
+  return endpoints(contract.auth, {
     signUpCustomer: ({ body }) => accounts.signUpCustomer(body).then(nothing),
     signUpMerchant: ({ body }) => accounts.signUpMerchant(body).then(nothing),
     signUpPartner: ({ body }) => accounts.signUpPartner(body).then(nothing),
@@ -80,7 +77,7 @@ export const authRoutes = ({
       cookies.clear(reply);
       return null;
     },
-  };
+  });
 };
 
 const nothing = (): null => null;

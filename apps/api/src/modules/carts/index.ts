@@ -1,2 +1,10 @@
-export { cartRoutes } from './carts.routes';
-export { cartsService, type CartsService } from './carts.service';
+import { cartRoutes } from './carts.routes';
+import { cartsService } from './carts.service';
+
+export type { CartsService } from './carts.service';
+
+/** Customers' carts. */
+export function createCarts(deps: Parameters<typeof cartsService>[0]) {
+  const carts = cartsService(deps);
+  return { services: { carts }, routes: [cartRoutes({ carts })] };
+}

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import type * as contract from '@market/api-client/contract';
+import * as contract from '@market/api-client/contract';
 import { lagosDate } from '@market/domain/lagos-time';
-import type { Handlers } from '../../http/mount';
+import { endpoints, type Routes } from '../../http/mount';
 import { sendCsv } from '../../http/send-csv';
 import type { Clock } from '../../platform/clock';
 import { customerOf, ownStore, storeActor } from '../../platform/scope';
@@ -14,18 +13,15 @@ import type { ProductApprovalsService } from './product-approvals.service';
 import { PRODUCT_EXPORT_PATH, type ProductExportService } from './product-export.service';
 import type { ProductsService } from './products.service';
 
-export const categoriesRoutes = ({
-  categories,
-}: {
-  categories: CategoriesService;
-}): Handlers<typeof contract.categories> => ({
-  list: () => categories.list(),
-  top: () => categories.top(),
-  children: ({ params }) => categories.children(params.id),
-  byId: ({ params }) => categories.byId(params.id),
-  subCategory: ({ params }) => categories.subCategory(params.id),
-  childCategory: ({ params }) => categories.childCategory(params.id),
-});
+export const categoriesRoutes = ({ categories }: { categories: CategoriesService }): Routes =>
+  endpoints(contract.categories, {
+    list: () => categories.list(),
+    top: () => categories.top(),
+    children: ({ params }) => categories.children(params.id),
+    byId: ({ params }) => categories.byId(params.id),
+    subCategory: ({ params }) => categories.subCategory(params.id),
+    childCategory: ({ params }) => categories.childCategory(params.id),
+  });
 
 export const catalogueRoutes = ({
   catalogue,
@@ -33,23 +29,24 @@ export const catalogueRoutes = ({
 }: {
   catalogue: CatalogueService;
   curation: CurationService;
-}): Handlers<typeof contract.catalogue> => ({
-  list: ({ query }) => catalogue.list(query),
-  facets: ({ query }) => catalogue.facets(query),
-  suggestions: ({ query }) => catalogue.suggestions(query.search),
-  byId: ({ params }) => catalogue.byId(params.id),
-  related: ({ params }) => catalogue.related(params.id),
-  fixedDiscount: ({ query }) => catalogue.fixedDiscount(query),
-  dailyProduct: () => catalogue.dailyProduct(),
-  stores: ({ principal, query }) => catalogue.stores(query, customerOf(principal)),
-  officialOutlets: () => catalogue.officialOutlets(),
-  randomCategory: () => catalogue.randomCategory(),
-  marketplace: ({ query }) => catalogue.marketplace(query),
-  promotions: () => curation.promotions(),
-  storeMarketplace: ({ params, query }) => catalogue.storeMarketplace(params.id, query),
-  themed: ({ params, query }) => catalogue.themed(params.id, query),
-  storeProducts: ({ params, query }) => catalogue.storeProducts(params.id, query),
-});
+}): Routes =>
+  endpoints(contract.catalogue, {
+    list: ({ query }) => catalogue.list(query),
+    facets: ({ query }) => catalogue.facets(query),
+    suggestions: ({ query }) => catalogue.suggestions(query.search),
+    byId: ({ params }) => catalogue.byId(params.id),
+    related: ({ params }) => catalogue.related(params.id),
+    fixedDiscount: ({ query }) => catalogue.fixedDiscount(query),
+    dailyProduct: () => catalogue.dailyProduct(),
+    stores: ({ principal, query }) => catalogue.stores(query, customerOf(principal)),
+    officialOutlets: () => catalogue.officialOutlets(),
+    randomCategory: () => catalogue.randomCategory(),
+    marketplace: ({ query }) => catalogue.marketplace(query),
+    promotions: () => curation.promotions(),
+    storeMarketplace: ({ params, query }) => catalogue.storeMarketplace(params.id, query),
+    themed: ({ params, query }) => catalogue.themed(params.id, query),
+    storeProducts: ({ params, query }) => catalogue.storeProducts(params.id, query),
+  });
 
 interface ProductServices {
   readonly products: ProductsService;
@@ -63,66 +60,62 @@ export const productsRoutes = ({
   placement,
   bulkChange,
   productExport,
-}: ProductServices): Handlers<typeof contract.products> => ({
-  list: ({ principal, query }) => products.list(ownStore(principal), query),
-  create: ({ principal, body }) => products.create(storeActor(principal), body),
-  byId: ({ principal, params }) => products.byId(ownStore(principal), params.id),
-  update: ({ principal, params, body }) => products.update(storeActor(principal), params.id, body),
-  stockMovements: ({ principal, params, query }) =>
-    products.stockMovements(ownStore(principal), params.id, query),
-  addToMarketplace: ({ principal, body }) =>
-    placement.setOnMarketplace(ownStore(principal), body.productId, true),
-  removeFromMarketplace: ({ principal, params }) =>
-    placement.setOnMarketplace(ownStore(principal), params.id, false),
-  counts: ({ principal }) => products.counts(ownStore(principal)),
-  brands: ({ principal }) => products.brands(ownStore(principal)),
-  chosen: ({ principal, query }) => products.chosen(ownStore(principal), query),
-  bulk: ({ principal, body }) => bulkChange.change(storeActor(principal), body),
-  exportLink: ({ principal, query }) => productExport.link(ownStore(principal), query),
-});
+}: ProductServices): Routes =>
+  endpoints(contract.products, {
+    list: ({ principal, query }) => products.list(ownStore(principal), query),
+    create: ({ principal, body }) => products.create(storeActor(principal), body),
+    byId: ({ principal, params }) => products.byId(ownStore(principal), params.id),
+    update: ({ principal, params, body }) =>
+      products.update(storeActor(principal), params.id, body),
+    stockMovements: ({ principal, params, query }) =>
+      products.stockMovements(ownStore(principal), params.id, query),
+    addToMarketplace: ({ principal, body }) =>
+      placement.setOnMarketplace(ownStore(principal), body.productId, true),
+    removeFromMarketplace: ({ principal, params }) =>
+      placement.setOnMarketplace(ownStore(principal), params.id, false),
+    counts: ({ principal }) => products.counts(ownStore(principal)),
+    brands: ({ principal }) => products.brands(ownStore(principal)),
+    chosen: ({ principal, query }) => products.chosen(ownStore(principal), query),
+    bulk: ({ principal, body }) => bulkChange.change(storeActor(principal), body),
+    exportLink: ({ principal, query }) => productExport.link(ownStore(principal), query),
+  });
 
-export const featuredRoutes = ({
-  placement,
-}: {
-  placement: PlacementService;
-}): Handlers<typeof contract.featured> => ({
-  list: ({ principal }) => placement.featured(ownStore(principal)),
-  add: ({ principal, body }) => placement.feature(ownStore(principal), body.productId),
-  remove: ({ principal, params }) => placement.unfeature(ownStore(principal), params.id),
-});
+export const featuredRoutes = ({ placement }: { placement: PlacementService }): Routes =>
+  endpoints(contract.featured, {
+    list: ({ principal }) => placement.featured(ownStore(principal)),
+    add: ({ principal, body }) => placement.feature(ownStore(principal), body.productId),
+    remove: ({ principal, params }) => placement.unfeature(ownStore(principal), params.id),
+  });
 
-export const curationRoutes = ({
-  curation,
-}: {
-  curation: CurationService;
-}): Handlers<typeof contract.curation> => ({
-  addPromotionProducts: ({ body }) => curation.addPromotionProducts(body),
-  removePromotionProduct: ({ params, body }) =>
-    curation.removePromotionProduct(params.promoId, body.productId),
-  officialOutlets: () => curation.officialOutlets(),
-  addOfficialOutlet: ({ body }) => curation.addOfficialOutlet(body.storeId),
-  removeOfficialOutlet: ({ params }) => curation.removeOfficialOutlet(params.id),
-});
+export const curationRoutes = ({ curation }: { curation: CurationService }): Routes =>
+  endpoints(contract.curation, {
+    addPromotionProducts: ({ body }) => curation.addPromotionProducts(body),
+    removePromotionProduct: ({ params, body }) =>
+      curation.removePromotionProduct(params.promoId, body.productId),
+    officialOutlets: () => curation.officialOutlets(),
+    addOfficialOutlet: ({ body }) => curation.addOfficialOutlet(body.storeId),
+    removeOfficialOutlet: ({ params }) => curation.removeOfficialOutlet(params.id),
+  });
 
 export const productApprovalsRoutes = ({
   productApprovals,
 }: {
   productApprovals: ProductApprovalsService;
-}): Handlers<typeof contract.productApprovals> => ({
-  list: ({ query }) => productApprovals.list(query),
-  byId: ({ params }) => productApprovals.byId(params.id),
-  decide: ({ query, body }) => productApprovals.decide(query, body),
-});
+}): Routes =>
+  endpoints(contract.productApprovals, {
+    list: ({ query }) => productApprovals.list(query),
+    byId: ({ params }) => productApprovals.byId(params.id),
+    decide: ({ query, body }) => productApprovals.decide(query, body),
+  });
 
 /** Streams downloads of a store's products. */
-export function serveProductExport(
-  app: FastifyInstance,
-  { productExport, clock }: { productExport: ProductExportService; clock: Clock },
-): void {
-  app.get(
-    PRODUCT_EXPORT_PATH,
-    { config: { open: 'products as CSV, at addresses signed for five minutes' } },
-    (request, reply) =>
-      sendCsv(reply, `products-${lagosDate(clock.now())}.csv`, productExport.open(request.query)),
-  );
-}
+export const serveProductExport =
+  ({ productExport, clock }: { productExport: ProductExportService; clock: Clock }): Routes =>
+  (app) => {
+    app.get(
+      PRODUCT_EXPORT_PATH,
+      { config: { open: 'products as CSV, at addresses signed for five minutes' } },
+      (request, reply) =>
+        sendCsv(reply, `products-${lagosDate(clock.now())}.csv`, productExport.open(request.query)),
+    );
+  };

@@ -1,5 +1,5 @@
-export { bulkChangeService } from './bulk-change.service';
-export {
+import { bulkChangeService } from './bulk-change.service';
+import {
   catalogueRoutes,
   categoriesRoutes,
   curationRoutes,
@@ -8,19 +8,22 @@ export {
   productsRoutes,
   serveProductExport,
 } from './catalogue.routes';
-export { catalogueService, type CatalogueService } from './catalogue.service';
-export { assertCategories, categoriesService, type CategoriesService } from './categories.service';
-export { curationService, type CurationService } from './curation.service';
+import { catalogueService } from './catalogue.service';
+import { categoriesService } from './categories.service';
+import { curationService } from './curation.service';
+import { placementService } from './placement.service';
+import { productApprovalsService } from './product-approvals.service';
+import { productExportService } from './product-export.service';
+import { productsService } from './products.service';
+
+export type { CatalogueService } from './catalogue.service';
+export { assertCategories } from './categories.service';
 export { assertHosted } from './hosted-images';
 export { relistStore } from './relist.repository';
 export { isLowOnStock } from './merchant-product-filter.repository';
 export { productOptions } from './merchant-products.repository';
-export { placementService, type PlacementService } from './placement.service';
-export { productApprovalsService, type ProductApprovalsService } from './product-approvals.service';
-export { productExportService } from './product-export.service';
 export { addProductRating, countSold } from './product-counters.repository';
 export { findProduct, lockByHandleOrSku, type PageOfRows } from './products.repository';
-export { productsService, type ProductsService } from './products.service';
 export { meanRating } from './row-views';
 export { saleLineColumns, toSaleLine } from './sale-lines.repository';
 export {
@@ -30,3 +33,39 @@ export {
   variantsToSave,
   writeNewProduct,
 } from './write-product';
+
+type Deps = Parameters<typeof curationService>[0] &
+  Parameters<typeof productApprovalsService>[0] &
+  Omit<Parameters<typeof productExportService>[0], 'categories'>;
+
+/** Products, categories and the marketplace's lists. */
+export function createCatalogue(deps: Deps) {
+  const categories = categoriesService(deps);
+  const products = productsService(deps);
+  const productApprovals = productApprovalsService(deps);
+  const catalogue = catalogueService({ ...deps, categories });
+  const curation = curationService(deps);
+  const placement = placementService(deps);
+  const bulkChange = bulkChangeService(deps);
+  const productExport = productExportService({ ...deps, categories });
+  return {
+    services: {
+      categories,
+      products,
+      productApprovals,
+      catalogue,
+      curation,
+      placement,
+      bulkChange,
+    },
+    routes: [
+      categoriesRoutes({ categories }),
+      catalogueRoutes({ catalogue, curation }),
+      productsRoutes({ products, placement, bulkChange, productExport }),
+      featuredRoutes({ placement }),
+      curationRoutes({ curation }),
+      productApprovalsRoutes({ productApprovals }),
+      serveProductExport({ productExport, clock: deps.clock }),
+    ],
+  };
+}

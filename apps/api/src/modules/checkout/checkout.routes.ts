@@ -1,23 +1,24 @@
-import type * as contract from '@market/api-client/contract';
-import type { Handlers } from '../../http/mount';
+import * as contract from '@market/api-client/contract';
+import { endpoints, type Routes } from '../../http/mount';
 import { customerOf } from '../../platform/scope';
 import type { CheckoutService } from './checkout.service';
+import type { RefundsService } from './refunds';
 
-export const checkoutRoutes = ({
-  checkout,
-}: {
-  checkout: CheckoutService;
-}): Handlers<typeof contract.checkout> => ({
-  simulate: ({ principal, body }) => checkout.simulate(customerOf(principal), body),
-  shippingFee: ({ principal, body }) => checkout.shippingFee(customerOf(principal), body),
-  verifyPayment: ({ principal, body }) => checkout.verify(principal.userId, body.reference),
-  createOrder: ({ principal, body }) => checkout.createOrder(principal.userId, body.reference),
-});
+export const checkoutRoutes = ({ checkout }: { checkout: CheckoutService }): Routes =>
+  endpoints(contract.checkout, {
+    simulate: ({ principal, body }) => checkout.simulate(customerOf(principal), body),
+    shippingFee: ({ principal, body }) => checkout.shippingFee(customerOf(principal), body),
+    verifyPayment: ({ principal, body }) => checkout.verify(principal.userId, body.reference),
+    createOrder: ({ principal, body }) => checkout.createOrder(principal.userId, body.reference),
+  });
 
-export const paymentsRoutes = ({
-  checkout,
-}: {
-  checkout: CheckoutService;
-}): Handlers<typeof contract.payments> => ({
-  start: ({ principal, body }) => checkout.start(principal.userId, body),
-});
+export const paymentsRoutes = ({ checkout }: { checkout: CheckoutService }): Routes =>
+  endpoints(contract.payments, {
+    start: ({ principal, body }) => checkout.start(principal.userId, body),
+  });
+
+export const refundsRoutes = ({ refunds }: { refunds: RefundsService }): Routes =>
+  endpoints(contract.refunds, {
+    list: ({ query }) => refunds.list(query),
+    retry: ({ params }) => refunds.retry(params.id),
+  });

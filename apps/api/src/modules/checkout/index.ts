@@ -1,6 +1,15 @@
-export { checkoutJobs } from './checkout.jobs';
-export { checkoutRoutes, paymentsRoutes } from './checkout.routes';
-export { checkoutService, type CheckoutService } from './checkout.service';
+import type { Config } from '../../config';
+import { textIn, type Payload } from '../../platform/payload';
+import { unlessUnusable } from '../../platform/provider-errors';
+import { couponsRoutes, type CouponsService } from '../coupons';
+import { orderMails } from '../orders';
+import { checkoutRoutes, paymentsRoutes, refundsRoutes } from './checkout.routes';
+import { checkoutService, RECONCILE_PAYMENT } from './checkout.service';
+import { refundsService, SEND_REFUND } from './refunds';
+import type { SettleDeps } from './settle-payment';
+import { EXPIRE_CHECKOUT } from './start-payment';
+
+export type { CheckoutService } from './checkout.service';
 export { paystackProvider } from './providers/paystack';
 export {
   type DisputeNotice,
@@ -12,6 +21,48 @@ export { providerRegistry, type ProviderRegistry } from './providers/registry';
 export { SANDBOX_WEBHOOK, sandboxProvider, type SandboxProvider } from './providers/sandbox';
 export { sandboxFee } from './providers/sandbox-cards';
 export { servePayPage } from './providers/sandbox.routes';
-export { refundsService, type RefundsService } from './refunds';
-export { refundsRoutes } from './refunds.routes';
+export type { RefundsService } from './refunds';
 export { EXPIRE_CHECKOUT } from './start-payment';
+
+/** Refunds through the payment provider. */
+export function createRefunds(deps: Parameters<typeof refundsService>[0]) {
+  const refunds = refundsService(deps);
+  return {
+    services: { refunds },
+    routes: [refundsRoutes({ refunds })],
+    jobs: {
+      [SEND_REFUND]: (payload: Payload) =>
+        unlessUnusable(refunds.send(textIn(payload, 'refundId'))),
+    },
+  };
+}
+
+type Deps = Omit<SettleDeps, 'provider' | 'mails' | 'shop' | 'coupons'> & {
+  readonly config: Pick<Config, 'platformName' | 'origins'>;
+  readonly coupons: CouponsService;
+};
+
+/** Prices, payments and their settlement. Also mounts the coupons' endpoints, one of which prices a cart. */
+export function createCheckout(deps: Deps) {
+  const { config, coupons, providers } = deps;
+  const checkout = checkoutService({
+    ...deps,
+    provider: providers.active,
+    mails: orderMails(config),
+    shop: config.origins.storefront,
+  });
+  return {
+    services: { checkout },
+    routes: [
+      checkoutRoutes({ checkout }),
+      paymentsRoutes({ checkout }),
+      couponsRoutes({ coupons, checkout }),
+    ],
+    jobs: {
+      [EXPIRE_CHECKOUT]: (payload: Payload) => checkout.expire(textIn(payload, 'reference')),
+      [RECONCILE_PAYMENT]: async (payload: Payload) => {
+        await unlessUnusable(checkout.settle(textIn(payload, 'reference')));
+      },
+    },
+  };
+}

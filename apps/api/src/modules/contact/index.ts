@@ -1,2 +1,10 @@
-export { contactRoutes } from './contact.routes';
-export { contactService, type ContactService } from './contact.service';
+import { contactRoutes } from './contact.routes';
+import { contactService } from './contact.service';
+
+export type { ContactService } from './contact.service';
+
+/** The contact form. */
+export function createContact(deps: Parameters<typeof contactService>[0]) {
+  const contact = contactService(deps);
+  return { services: { contact }, routes: [contactRoutes({ contact })] };
+}

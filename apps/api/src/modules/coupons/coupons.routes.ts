@@ -1,6 +1,6 @@
-import type * as contract from '@market/api-client/contract';
+import * as contract from '@market/api-client/contract';
 import type { CheckoutInput, Quote } from '@market/domain/checkout/checkout';
-import type { Handlers } from '../../http/mount';
+import { endpoints, type Routes } from '../../http/mount';
 import { customerOf, ownStore } from '../../platform/scope';
 import type { CouponsService } from './coupons.service';
 
@@ -12,18 +12,19 @@ interface Deps {
   };
 }
 
-export const couponsRoutes = ({ coupons, checkout }: Deps): Handlers<typeof contract.coupons> => ({
-  list: ({ principal, query }) => coupons.list(ownStore(principal), query),
-  create: ({ principal, body }) => coupons.create(ownStore(principal), body),
-  byId: ({ principal, params }) => coupons.byId(ownStore(principal), params.id),
-  update: ({ principal, params, body }) => coupons.update(ownStore(principal), params.id, body),
-  productOptions: ({ principal, query }) => coupons.productOptions(ownStore(principal), query),
-  apply: async ({ principal, body }) => {
-    const quote = await checkout.simulate(customerOf(principal), {
-      items: body.items,
-      couponCode: body.code,
-    });
-    return { quote, applied: quote.appliedCoupons };
-  },
-  forCustomers: ({ body }) => coupons.forCustomers(body.productIds),
-});
+export const couponsRoutes = ({ coupons, checkout }: Deps): Routes =>
+  endpoints(contract.coupons, {
+    list: ({ principal, query }) => coupons.list(ownStore(principal), query),
+    create: ({ principal, body }) => coupons.create(ownStore(principal), body),
+    byId: ({ principal, params }) => coupons.byId(ownStore(principal), params.id),
+    update: ({ principal, params, body }) => coupons.update(ownStore(principal), params.id, body),
+    productOptions: ({ principal, query }) => coupons.productOptions(ownStore(principal), query),
+    apply: async ({ principal, body }) => {
+      const quote = await checkout.simulate(customerOf(principal), {
+        items: body.items,
+        couponCode: body.code,
+      });
+      return { quote, applied: quote.appliedCoupons };
+    },
+    forCustomers: ({ body }) => coupons.forCustomers(body.productIds),
+  });

@@ -1,2 +1,10 @@
+import { couponsService } from './coupons.service';
+
 export { couponsRoutes } from './coupons.routes';
-export { couponsService, type CouponsService } from './coupons.service';
+export type { CouponsService } from './coupons.service';
+
+/** Coupons of stores. Checkout mounts their endpoints, because one of them prices a cart. */
+export function createCoupons(deps: Parameters<typeof couponsService>[0]) {
+  const coupons = couponsService(deps);
+  return { services: { coupons } };
+}

@@ -1,11 +1,8 @@
-import type * as contract from '@market/api-client/contract';
-import type { Handlers } from '../../http/mount';
+import * as contract from '@market/api-client/contract';
+import { endpoints, type Routes } from '../../http/mount';
 import type { DashboardService } from './dashboard.service';
 
-export const dashboardRoutes = ({
-  dashboard,
-}: {
-  dashboard: DashboardService;
-}): Handlers<typeof contract.dashboard> => ({
-  merchant: ({ principal, query }) => dashboard.merchant(principal, query),
-});
+export const dashboardRoutes = ({ dashboard }: { dashboard: DashboardService }): Routes =>
+  endpoints(contract.dashboard, {
+    merchant: ({ principal, query }) => dashboard.merchant(principal, query),
+  });

@@ -1,2 +1,24 @@
-export { disputesRoutes } from './disputes.routes';
-export { disputesService, SEND_DISPUTE_ANSWER, type DisputesService } from './disputes.service';
+import type { Config } from '../../config';
+import { textIn, type Payload } from '../../platform/payload';
+import { unlessUnusable } from '../../platform/provider-errors';
+import type { DisputesDeps } from './disputes-deps';
+import { disputesRoutes } from './disputes.routes';
+import { disputesService, SEND_DISPUTE_ANSWER } from './disputes.service';
+
+type Deps = Omit<DisputesDeps, 'seller' | 'admin'> & {
+  readonly config: Pick<Config, 'origins'>;
+};
+
+/** Payments that customers contest at their bank. */
+export function createDisputes({ config, ...deps }: Deps) {
+  const { merchant: seller, admin } = config.origins;
+  const disputes = disputesService({ ...deps, seller, admin });
+  return {
+    services: { disputes },
+    routes: [disputesRoutes({ disputes })],
+    jobs: {
+      [SEND_DISPUTE_ANSWER]: (payload: Payload) =>
+        unlessUnusable(disputes.send(textIn(payload, 'disputeId'))),
+    },
+  };
+}

@@ -1,45 +1,40 @@
-import type { FastifyInstance } from 'fastify';
-import type * as contract from '@market/api-client/contract';
-import type { Handlers } from '../../http/mount';
+import * as contract from '@market/api-client/contract';
+import { endpoints, type Routes } from '../../http/mount';
 import { DOCUMENT_PATH, type DocumentsService } from './documents.service';
 
-export const documentsRoutes = ({
-  documents,
-}: {
-  documents: DocumentsService;
-}): Handlers<typeof contract.documents> => ({
-  upload: async ({ principal, body: { document } }) =>
-    documents.upload(principal, {
-      name: document.name,
-      content: Buffer.from(await document.arrayBuffer()),
-    }),
-  link: ({ principal, params }) => documents.link(principal, params.id),
-});
+export const documentsRoutes = ({ documents }: { documents: DocumentsService }): Routes =>
+  endpoints(contract.documents, {
+    upload: async ({ principal, body: { document } }) =>
+      documents.upload(principal, {
+        name: document.name,
+        content: Buffer.from(await document.arrayBuffer()),
+      }),
+    link: ({ principal, params }) => documents.link(principal, params.id),
+  });
 
 /**
  * Serves documents at signed URLs. Images are shown, PDFs are downloaded: a PDF viewer inside the
  * page could run their scripts.
  */
-export function serveDocuments(
-  app: FastifyInstance,
-  { documents }: { documents: DocumentsService },
-): void {
-  app.get(
-    DOCUMENT_PATH,
-    { config: { open: 'private documents, at addresses signed for five minutes' } },
-    async (request, reply) => {
-      const { content, contentType, name } = await documents.open(request.query);
-      const disposition = contentType === 'application/pdf' ? 'attachment' : 'inline';
-      return reply
-        .type(contentType)
-        .header(
-          'content-disposition',
-          `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`,
-        )
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cache-control', 'private, no-store')
-        .header('x-robots-tag', 'noindex')
-        .send(content);
-    },
-  );
-}
+export const serveDocuments =
+  ({ documents }: { documents: DocumentsService }): Routes =>
+  (app) => {
+    app.get(
+      DOCUMENT_PATH,
+      { config: { open: 'private documents, at addresses signed for five minutes' } },
+      async (request, reply) => {
+        const { content, contentType, name } = await documents.open(request.query);
+        const disposition = contentType === 'application/pdf' ? 'attachment' : 'inline';
+        return reply
+          .type(contentType)
+          .header(
+            'content-disposition',
+            `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`,
+          )
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .header('cache-control', 'private, no-store')
+          .header('x-robots-tag', 'noindex')
+          .send(content);
+      },
+    );
+  };

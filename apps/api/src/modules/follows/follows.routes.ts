@@ -1,15 +1,12 @@
-import type * as contract from '@market/api-client/contract';
-import type { Handlers } from '../../http/mount';
+import * as contract from '@market/api-client/contract';
+import { endpoints, type Routes } from '../../http/mount';
 import { customerOf } from '../../platform/scope';
 import type { FollowsService } from './follows.service';
 
-export const followsRoutes = ({
-  follows,
-}: {
-  follows: FollowsService;
-}): Handlers<typeof contract.follows> => ({
-  byStore: ({ principal, query }) => follows.byStore(query.storeId, customerOf(principal)),
-  change: ({ principal, query, body }) =>
-    follows.change(principal.userId, query.storeId, body.following),
-  followers: ({ principal, params, query }) => follows.followers(principal, params.id, query),
-});
+export const followsRoutes = ({ follows }: { follows: FollowsService }): Routes =>
+  endpoints(contract.follows, {
+    byStore: ({ principal, query }) => follows.byStore(query.storeId, customerOf(principal)),
+    change: ({ principal, query, body }) =>
+      follows.change(principal.userId, query.storeId, body.following),
+    followers: ({ principal, params, query }) => follows.followers(principal, params.id, query),
+  });

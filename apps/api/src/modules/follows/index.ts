@@ -1,2 +1,10 @@
-export { followsRoutes } from './follows.routes';
-export { followsService, type FollowsService } from './follows.service';
+import { followsRoutes } from './follows.routes';
+import { followsService } from './follows.service';
+
+export type { FollowsService } from './follows.service';
+
+/** Customers who follow stores. */
+export function createFollows(deps: Parameters<typeof followsService>[0]) {
+  const follows = followsService(deps);
+  return { services: { follows }, routes: [followsRoutes({ follows })] };
+}

@@ -1,19 +1,15 @@
-import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type * as contract from '@market/api-client/contract';
+import * as contract from '@market/api-client/contract';
 import { imageFormats, imageWidths, smallerWidth } from '@market/domain/image';
 import { notFound } from '../../platform/errors';
-import type { Handlers } from '../../http/mount';
+import { endpoints, type Routes } from '../../http/mount';
 import type { ImagesService } from './images.service';
 
-export const imagesRoutes = ({
-  images,
-}: {
-  images: ImagesService;
-}): Handlers<typeof contract.images> => ({
-  upload: async ({ principal, body }) =>
-    images.store(Buffer.from(await body.image.arrayBuffer()), principal.userId),
-});
+export const imagesRoutes = ({ images }: { images: ImagesService }): Routes =>
+  endpoints(contract.images, {
+    upload: async ({ principal, body }) =>
+      images.store(Buffer.from(await body.image.arrayBuffer()), principal.userId),
+  });
 
 /** Only file names made by the server can reach the storage. */
 const addressSchema = z.object({
@@ -36,21 +32,23 @@ const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
  * Serves `/images/<id>/640.avif`. The id changes with the content, so images are cached for ever.
  * Browsers with Save-Data on get the next smaller width.
  */
-export function serveImages(app: FastifyInstance, { images }: { images: ImagesService }): void {
-  app.get(
-    '/images/:id/:file',
-    { config: { open: 'product and store pictures' } },
-    async (request, reply) => {
-      const address = addressSchema.safeParse(request.params);
-      if (!address.success) throw notFound('This picture');
-      const { id, file } = address.data;
-      const width = request.headers['save-data'] === 'on' ? smallerWidth(file.width) : file.width;
-      const content = await images.variant(id, width, file.format);
-      return reply
-        .type(`image/${file.format}`)
-        .header('cache-control', CACHE_FOR_EVER)
-        .header('vary', 'save-data')
-        .send(content);
-    },
-  );
-}
+export const serveImages =
+  ({ images }: { images: ImagesService }): Routes =>
+  (app) => {
+    app.get(
+      '/images/:id/:file',
+      { config: { open: 'product and store pictures' } },
+      async (request, reply) => {
+        const address = addressSchema.safeParse(request.params);
+        if (!address.success) throw notFound('This picture');
+        const { id, file } = address.data;
+        const width = request.headers['save-data'] === 'on' ? smallerWidth(file.width) : file.width;
+        const content = await images.variant(id, width, file.format);
+        return reply
+          .type(`image/${file.format}`)
+          .header('cache-control', CACHE_FOR_EVER)
+          .header('vary', 'save-data')
+          .send(content);
+      },
+    );
+  };

@@ -1,19 +1,16 @@
-import type * as contract from '@market/api-client/contract';
-import type { Handlers } from '../../http/mount';
+import * as contract from '@market/api-client/contract';
+import { endpoints, type Routes } from '../../http/mount';
 import type { PartnersService } from '../delivery';
 import type { OrdersService } from './orders.service';
 
-export const dispatchRoutes = ({
-  orders,
-}: {
-  orders: OrdersService;
-}): Handlers<typeof contract.dispatch> => ({
-  assignPartner: ({ principal, body }) => orders.assignPartner(principal, body),
-  assignDispatcher: ({ principal, body }) => orders.assignDispatcher(principal, body),
-  list: ({ principal, query }) => orders.list(principal, query),
-  byId: ({ principal, params }) => orders.byId(principal, params.id),
-  address: ({ principal, params }) => orders.addressOf(principal, params.id),
-});
+export const dispatchRoutes = ({ orders }: { orders: OrdersService }): Routes =>
+  endpoints(contract.dispatch, {
+    assignPartner: ({ principal, body }) => orders.assignPartner(principal, body),
+    assignDispatcher: ({ principal, body }) => orders.assignDispatcher(principal, body),
+    list: ({ principal, query }) => orders.list(principal, query),
+    byId: ({ principal, params }) => orders.byId(principal, params.id),
+    address: ({ principal, params }) => orders.addressOf(principal, params.id),
+  });
 
 export const partnersRoutes = ({
   orders,
@@ -21,10 +18,11 @@ export const partnersRoutes = ({
 }: {
   orders: OrdersService;
   partners: PartnersService;
-}): Handlers<typeof contract.partners> => ({
-  list: ({ query }) => partners.list({ ...query, onboarded: true }),
-  orders: ({ principal, query }) => orders.list(principal, query),
-  order: ({ principal, params }) => orders.byId(principal, params.id),
-  failDelivery: ({ principal, params, body }) => orders.failDelivery(principal, params.id, body),
-  decline: ({ principal, params, body }) => orders.decline(principal, params.id, body),
-});
+}): Routes =>
+  endpoints(contract.partners, {
+    list: ({ query }) => partners.list({ ...query, onboarded: true }),
+    orders: ({ principal, query }) => orders.list(principal, query),
+    order: ({ principal, params }) => orders.byId(principal, params.id),
+    failDelivery: ({ principal, params, body }) => orders.failDelivery(principal, params.id, body),
+    decline: ({ principal, params, body }) => orders.decline(principal, params.id, body),
+  });

@@ -1,8 +1,22 @@
+import type { Config } from '../../config';
+import { textIn, type Payload } from '../../platform/payload';
+import { dispatchRoutes, partnersRoutes } from './dispatch.routes';
+import { orderExportService } from './order-export.service';
+import { COMPLETE_ORDER } from './order-jobs';
+import { orderMails } from './order-mails';
+import type { OrdersDeps } from './orders-deps';
+import {
+  adminOrdersRoutes,
+  merchantOrdersRoutes,
+  ordersRoutes,
+  serveOrderExport,
+} from './orders.routes';
+import { ordersService } from './orders.service';
+
 export { COMPLETE_ORDER } from './order-jobs';
 export { draftOrders, variantOf, type OrderDraft } from './draft-orders';
 export { insteadText } from './instead-text';
-export { placedMail, soldMail, type OrderMails } from './order-mails';
-export { orderExportService } from './order-export.service';
+export { orderMails, placedMail, soldMail, type OrderMails } from './order-mails';
 export { type Actor, type OrderScope } from './order-scope';
 export {
   itemsOf,
@@ -13,15 +27,8 @@ export {
 } from './orders.repository';
 export { shownSplit } from './order-money';
 export { toActivity } from './order-view';
-export { dispatchRoutes, partnersRoutes } from './dispatch.routes';
-export {
-  adminOrdersRoutes,
-  merchantOrdersRoutes,
-  ordersRoutes,
-  serveOrderExport,
-} from './orders.routes';
 export type { CouponPort, RefundPort } from './orders-deps';
-export { ordersService, type OrdersService } from './orders.service';
+export type { OrdersService } from './orders.service';
 export { promiseOf } from './promise';
 export { placedItem, type PlacedOrder } from './place-orders';
 export { merchantEmailOf, nextOrderNumbers, storesToSell } from './placement.repository';
@@ -34,3 +41,33 @@ export {
 } from './order-changes.repository';
 export { returnsCloseAt, returnWindowEnd } from './return-window';
 export { statusList } from './order-statuses.repository';
+
+type Deps = Omit<OrdersDeps, 'mails' | 'orderPrefix' | 'logistics'> & {
+  readonly config: Pick<Config, 'platformName' | 'origins' | 'orderPrefix'>;
+  /** Signs download URLs. */
+  readonly secret: string;
+};
+
+/** Orders from placement to completion. */
+export function createOrders(deps: Deps) {
+  const { config, clock, partners } = deps;
+  const orders = ordersService({
+    ...deps,
+    mails: orderMails(config),
+    orderPrefix: config.orderPrefix,
+    logistics: config.origins.logistics,
+  });
+  const orderExport = orderExportService(deps);
+  return {
+    services: { orders },
+    routes: [
+      ordersRoutes({ orders }),
+      merchantOrdersRoutes({ orders, orderExport }),
+      adminOrdersRoutes({ orders }),
+      dispatchRoutes({ orders }),
+      partnersRoutes({ orders, partners }),
+      serveOrderExport({ orderExport, clock }),
+    ],
+    jobs: { [COMPLETE_ORDER]: (payload: Payload) => orders.complete(textIn(payload, 'orderId')) },
+  };
+}

@@ -7,6 +7,7 @@ import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { formatKobo } from '@market/domain/money';
 import { arrivesText } from '@market/domain/shipping/promise-text';
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
+import type { Config } from '../../config';
 import type { NewMail } from '../outbox';
 
 export interface OrderMails {
@@ -14,6 +15,15 @@ export interface OrderMails {
   readonly seller: string;
   readonly platformName: string;
 }
+
+export const orderMails = ({
+  platformName,
+  origins,
+}: Pick<Config, 'platformName' | 'origins'>): OrderMails => ({
+  platformName,
+  shop: origins.storefront,
+  seller: origins.merchant,
+});
 
 interface Order {
   readonly id: string;

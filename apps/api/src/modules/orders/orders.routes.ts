@@ -1,25 +1,21 @@
-import type { FastifyInstance } from 'fastify';
-import type * as contract from '@market/api-client/contract';
+import * as contract from '@market/api-client/contract';
 import { lagosDate } from '@market/domain/lagos-time';
-import type { Handlers } from '../../http/mount';
+import { endpoints, type Routes } from '../../http/mount';
 import { sendCsv } from '../../http/send-csv';
 import type { Clock } from '../../platform/clock';
 import { ownStore } from '../../platform/scope';
 import { ORDER_EXPORT_PATH, type OrderExportService } from './order-export.service';
 import type { OrdersService } from './orders.service';
 
-export const ordersRoutes = ({
-  orders,
-}: {
-  orders: OrdersService;
-}): Handlers<typeof contract.orders> => ({
-  list: ({ principal, query }) => orders.list(principal, query),
-  byId: ({ principal, params }) => orders.byId(principal, params.id),
-  search: ({ principal, query }) => orders.list(principal, query),
-  renewToken: ({ principal, query }) => orders.renewToken(principal, query.orderId),
-  statuses: ({ principal, query }) => orders.statuses(principal, query.orderType),
-  update: ({ principal, params, body }) => orders.update(principal, params.id, body),
-});
+export const ordersRoutes = ({ orders }: { orders: OrdersService }): Routes =>
+  endpoints(contract.orders, {
+    list: ({ principal, query }) => orders.list(principal, query),
+    byId: ({ principal, params }) => orders.byId(principal, params.id),
+    search: ({ principal, query }) => orders.list(principal, query),
+    renewToken: ({ principal, query }) => orders.renewToken(principal, query.orderId),
+    statuses: ({ principal, query }) => orders.statuses(principal, query.orderType),
+    update: ({ principal, params, body }) => orders.update(principal, params.id, body),
+  });
 
 export const merchantOrdersRoutes = ({
   orders,
@@ -27,39 +23,36 @@ export const merchantOrdersRoutes = ({
 }: {
   orders: OrdersService;
   orderExport: OrderExportService;
-}): Handlers<typeof contract.merchantOrders> => ({
-  list: ({ principal, query }) => orders.list(principal, query),
-  byId: ({ principal, params }) => orders.byId(principal, params.id),
-  address: ({ principal, params }) => orders.addressOf(principal, params.id),
-  assignToPlatform: ({ principal, params }) => orders.assignToPlatform(principal, params.id),
-  dispatchPhone: ({ principal, params, body }) =>
-    orders.setDispatchPhone(principal, params.id, body.dispatchPhoneNumber),
-  move: ({ principal, body }) => orders.updateMany(principal, body),
-  handOver: ({ principal, body }) => orders.handOverMany(principal, body.orderIds),
-  newest: ({ principal }) => orders.newest(principal),
-  exportLink: ({ principal, query }) => orderExport.link(ownStore(principal), query),
-  packingSlips: ({ principal, query }) => orders.packingSlips(principal, query.ids.split(',')),
-});
+}): Routes =>
+  endpoints(contract.merchantOrders, {
+    list: ({ principal, query }) => orders.list(principal, query),
+    byId: ({ principal, params }) => orders.byId(principal, params.id),
+    address: ({ principal, params }) => orders.addressOf(principal, params.id),
+    assignToPlatform: ({ principal, params }) => orders.assignToPlatform(principal, params.id),
+    dispatchPhone: ({ principal, params, body }) =>
+      orders.setDispatchPhone(principal, params.id, body.dispatchPhoneNumber),
+    move: ({ principal, body }) => orders.updateMany(principal, body),
+    handOver: ({ principal, body }) => orders.handOverMany(principal, body.orderIds),
+    newest: ({ principal }) => orders.newest(principal),
+    exportLink: ({ principal, query }) => orderExport.link(ownStore(principal), query),
+    packingSlips: ({ principal, query }) => orders.packingSlips(principal, query.ids.split(',')),
+  });
 
-export const adminOrdersRoutes = ({
-  orders,
-}: {
-  orders: OrdersService;
-}): Handlers<typeof contract.adminOrders> => ({
-  list: ({ principal, query }) => orders.list(principal, query),
-  byId: ({ principal, params }) => orders.byId(principal, params.id),
-  address: ({ principal, params }) => orders.addressOf(principal, params.id),
-});
+export const adminOrdersRoutes = ({ orders }: { orders: OrdersService }): Routes =>
+  endpoints(contract.adminOrders, {
+    list: ({ principal, query }) => orders.list(principal, query),
+    byId: ({ principal, params }) => orders.byId(principal, params.id),
+    address: ({ principal, params }) => orders.addressOf(principal, params.id),
+  });
 
 /** Streams downloads of a store's orders. */
-export function serveOrderExport(
-  app: FastifyInstance,
-  { orderExport, clock }: { orderExport: OrderExportService; clock: Clock },
-): void {
-  app.get(
-    ORDER_EXPORT_PATH,
-    { config: { open: 'orders as CSV, at addresses signed for five minutes' } },
-    (request, reply) =>
-      sendCsv(reply, `orders-${lagosDate(clock.now())}.csv`, orderExport.open(request.query)),
-  );
-}
+export const serveOrderExport =
+  ({ orderExport, clock }: { orderExport: OrderExportService; clock: Clock }): Routes =>
+  (app) => {
+    app.get(
+      ORDER_EXPORT_PATH,
+      { config: { open: 'orders as CSV, at addresses signed for five minutes' } },
+      (request, reply) =>
+        sendCsv(reply, `orders-${lagosDate(clock.now())}.csv`, orderExport.open(request.query)),
+    );
+  };

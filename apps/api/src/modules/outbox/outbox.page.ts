@@ -1,10 +1,16 @@
-import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/db';
+import type { Routes } from '../../http/mount';
 import { escapeHtml } from '../../platform/html';
 import type { Mail } from './outbox.repository';
 import type { OutboxService } from './outbox.service';
 
 const MAX_MAILS = 100;
+
+interface OutboxPageDeps {
+  readonly db: Db;
+  readonly outbox: OutboxService;
+  readonly platformName: string;
+}
 
 const stylesheet = `
 :root { color-scheme: light dark; --ink: #17191c; --paper: #f4f5f2; --card: #ffffff; --line: #d9dcd5; --quiet: #5b6068; --link: #8a3200; }
@@ -58,21 +64,21 @@ const page = (mails: readonly Mail[], platformName: string): string => `<!doctyp
 </html>
 `;
 
-/**
- * Shows the mails of the demo, so that people can read them and follow their links. Demo mode only.
- */
-export function serveOutbox(
-  app: FastifyInstance,
-  { db, outbox, platformName }: { db: Db; outbox: OutboxService; platformName: string },
-): void {
-  const config = { open: 'the mail outbox of demo mode' };
-  app.get('/outbox', { config }, async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(page(await outbox.latestMails(db, MAX_MAILS), platformName)),
-  );
-  app.get('/outbox.css', { config }, (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(stylesheet),
-  );
-}
+/** Shows the mails of the demo, so that users can read them and follow their links. Demo mode only. */
+export const serveOutbox =
+  ({ db, outbox, platformName }: OutboxPageDeps): Routes =>
+  (app) => {
+    const config = { open: 'the mail outbox of demo mode' };
+    app.get('/outbox', { config }, async (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(page(await outbox.latestMails(db, MAX_MAILS), platformName)),
+    );
+    app.get('/outbox.css', { config }, (_request, reply) =>
+      reply
+        .type('text/css; charset=utf-8')
+        .header('cache-control', 'max-age=3600')
+        .send(stylesheet),
+    );
+  };

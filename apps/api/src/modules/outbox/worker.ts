@@ -2,12 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '../../db/db';
 import { after, hours, minutes, type Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
+import type { Payload } from '../../platform/payload';
 import { claimJob, finishJob, postponeJob, renewJob, type Job } from './outbox.repository';
 
 /** Handlers by job kind. A job may run twice after a crash, so handlers must be idempotent. */
-export type JobHandlers = Readonly<
-  Record<string, (payload: Readonly<Record<string, unknown>>) => Promise<void>>
->;
+export type JobHandlers = Readonly<Record<string, (payload: Payload) => Promise<void>>>;
 
 interface WorkerOptions {
   readonly db: Db;

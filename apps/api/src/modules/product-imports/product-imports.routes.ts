@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import type * as contract from '@market/api-client/contract';
+import * as contract from '@market/api-client/contract';
 import { lagosDate } from '@market/domain/lagos-time';
-import type { Handlers } from '../../http/mount';
+import { endpoints, type Routes } from '../../http/mount';
 import { ownStore } from '../../platform/scope';
 import { sendCsv } from '../../http/send-csv';
 import type { Clock } from '../../platform/clock';
@@ -11,38 +10,38 @@ export const productImportsRoutes = ({
   productImports,
 }: {
   productImports: ProductImportsService;
-}): Handlers<typeof contract.productImports> => ({
-  list: ({ principal, query }) => productImports.list(ownStore(principal), query),
-  upload: async ({ principal, body: { file } }) =>
-    productImports.upload(ownStore(principal), {
-      name: file.name,
-      content: Buffer.from(await file.arrayBuffer()),
-    }),
-  byId: ({ principal, params }) => productImports.byId(ownStore(principal), params.id),
-  preview: ({ principal, params }) => productImports.preview(ownStore(principal), params.id),
-  start: ({ principal, params, body }) =>
-    productImports.start(ownStore(principal), params.id, body),
-  discard: ({ principal, params }) => productImports.discard(ownStore(principal), params.id),
-  summary: ({ principal, params }) => productImports.summary(ownStore(principal), params.id),
-  problems: ({ principal, params, query }) =>
-    productImports.problems(ownStore(principal), params.id, query),
-  problemFile: ({ principal, params }) =>
-    productImports.problemFile(ownStore(principal), params.id),
-});
+}): Routes =>
+  endpoints(contract.productImports, {
+    list: ({ principal, query }) => productImports.list(ownStore(principal), query),
+    upload: async ({ principal, body: { file } }) =>
+      productImports.upload(ownStore(principal), {
+        name: file.name,
+        content: Buffer.from(await file.arrayBuffer()),
+      }),
+    byId: ({ principal, params }) => productImports.byId(ownStore(principal), params.id),
+    preview: ({ principal, params }) => productImports.preview(ownStore(principal), params.id),
+    start: ({ principal, params, body }) =>
+      productImports.start(ownStore(principal), params.id, body),
+    discard: ({ principal, params }) => productImports.discard(ownStore(principal), params.id),
+    summary: ({ principal, params }) => productImports.summary(ownStore(principal), params.id),
+    problems: ({ principal, params, query }) =>
+      productImports.problems(ownStore(principal), params.id, query),
+    problemFile: ({ principal, params }) =>
+      productImports.problemFile(ownStore(principal), params.id),
+  });
 
 /** Streams downloads of import problems. */
-export function serveImportProblems(
-  app: FastifyInstance,
-  { productImports, clock }: { productImports: ProductImportsService; clock: Clock },
-): void {
-  app.get(
-    PROBLEM_FILE_PATH,
-    { config: { open: 'problems of an import as CSV, at addresses signed for five minutes' } },
-    (request, reply) =>
-      sendCsv(
-        reply,
-        `import-problems-${lagosDate(clock.now())}.csv`,
-        productImports.openProblemFile(request.query),
-      ),
-  );
-}
+export const serveImportProblems =
+  ({ productImports, clock }: { productImports: ProductImportsService; clock: Clock }): Routes =>
+  (app) => {
+    app.get(
+      PROBLEM_FILE_PATH,
+      { config: { open: 'problems of an import as CSV, at addresses signed for five minutes' } },
+      (request, reply) =>
+        sendCsv(
+          reply,
+          `import-problems-${lagosDate(clock.now())}.csv`,
+          productImports.openProblemFile(request.query),
+        ),
+    );
+  };

@@ -1,3 +1,18 @@
+import type { Config } from '../../config';
+import { orderMails } from '../orders';
+import type { ReturnsDeps } from './returns-deps';
+import { returnsRoutes } from './returns.routes';
+import { returnsService } from './returns.service';
+
 export { nounOf } from './return-mails';
-export { returnsRoutes } from './returns.routes';
-export { returnsService, type ReturnsService } from './returns.service';
+export type { ReturnsService } from './returns.service';
+
+type Deps = Omit<ReturnsDeps, 'mails'> & {
+  readonly config: Pick<Config, 'platformName' | 'origins'>;
+};
+
+/** Returns and their refunds. */
+export function createReturns({ config, ...deps }: Deps) {
+  const returns = returnsService({ ...deps, mails: orderMails(config) });
+  return { services: { returns }, routes: [returnsRoutes({ returns })] };
+}

@@ -1,2 +1,10 @@
-export { reviewsRoutes } from './reviews.routes';
-export { reviewsService, type ReviewsService } from './reviews.service';
+import { reviewsRoutes } from './reviews.routes';
+import { reviewsService } from './reviews.service';
+
+export type { ReviewsService } from './reviews.service';
+
+/** Reviews of products and stores. */
+export function createReviews(deps: Parameters<typeof reviewsService>[0]) {
+  const reviews = reviewsService(deps);
+  return { services: { reviews }, routes: [reviewsRoutes({ reviews })] };
+}

@@ -1,18 +1,15 @@
-import type * as contract from '@market/api-client/contract';
-import type { Handlers } from '../../http/mount';
+import * as contract from '@market/api-client/contract';
+import { endpoints, type Routes } from '../../http/mount';
 import { ownStore } from '../../platform/scope';
 import type { ReviewsService } from './reviews.service';
 
-export const reviewsRoutes = ({
-  reviews,
-}: {
-  reviews: ReviewsService;
-}): Handlers<typeof contract.reviews> => ({
-  list: ({ params, query }) => reviews.list(params.id, query),
-  forOrder: ({ principal, params }) => reviews.forOrder(principal.userId, params.orderId),
-  ofProduct: ({ principal, body }) => reviews.ofProduct(principal.userId, body),
-  ofStore: ({ principal, body }) => reviews.ofStore(principal.userId, body),
-  received: ({ principal, query }) => reviews.received(ownStore(principal), query),
-  answer: ({ principal, params, body }) =>
-    reviews.answer(ownStore(principal), params.id, body.text),
-});
+export const reviewsRoutes = ({ reviews }: { reviews: ReviewsService }): Routes =>
+  endpoints(contract.reviews, {
+    list: ({ params, query }) => reviews.list(params.id, query),
+    forOrder: ({ principal, params }) => reviews.forOrder(principal.userId, params.orderId),
+    ofProduct: ({ principal, body }) => reviews.ofProduct(principal.userId, body),
+    ofStore: ({ principal, body }) => reviews.ofStore(principal.userId, body),
+    received: ({ principal, query }) => reviews.received(ownStore(principal), query),
+    answer: ({ principal, params, body }) =>
+      reviews.answer(ownStore(principal), params.id, body.text),
+  });

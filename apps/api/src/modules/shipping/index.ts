@@ -1,4 +1,11 @@
+import { locationsRoutes, pricingRoutes } from './shipping.routes';
+import { shippingService } from './shipping.service';
+
+export type { ShippingService } from './shipping.service';
 export { assertState } from './assert-state';
-export { locationsRoutes } from './locations.routes';
-export { pricingRoutes } from './pricing.routes';
-export { shippingService, type ShippingService } from './shipping.service';
+
+/** Delivery prices and places. */
+export function createShipping(deps: Parameters<typeof shippingService>[0]) {
+  const shipping = shippingService(deps);
+  return { services: { shipping }, routes: [locationsRoutes, pricingRoutes({ shipping })] };
+}

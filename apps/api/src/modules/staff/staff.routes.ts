@@ -1,21 +1,19 @@
-import type * as contract from '@market/api-client/contract';
+import * as contract from '@market/api-client/contract';
 import { staffRoles, storeResources, storeResourceTexts } from '@market/domain/staff/staff-roles';
-import type { Handlers } from '../../http/mount';
+import { endpoints, type Routes } from '../../http/mount';
 import type { StaffService } from './staff.service';
 
-export const staffRoutes = ({
-  staff,
-}: {
-  staff: StaffService;
-}): Handlers<typeof contract.staff> => ({
-  list: ({ principal, query }) => staff.list(principal, query),
-  create: ({ principal, body }) => staff.create(principal, body),
-  byId: ({ principal, params }) => staff.byId(principal, params.id),
-  update: ({ principal, params, body }) => staff.update(principal, params.id, body),
-  remove: ({ principal, params }) => staff.remove(principal, params.id).then(nothing),
-  invite: ({ principal, params }) => staff.invite(principal, params.id).then(nothing),
-  resources: () => storeResources.map((id) => ({ id, ...storeResourceTexts[id] })),
-  roles: () => staffRoles.map(({ resources, ...role }) => ({ ...role, resources: [...resources] })),
-});
+export const staffRoutes = ({ staff }: { staff: StaffService }): Routes =>
+  endpoints(contract.staff, {
+    list: ({ principal, query }) => staff.list(principal, query),
+    create: ({ principal, body }) => staff.create(principal, body),
+    byId: ({ principal, params }) => staff.byId(principal, params.id),
+    update: ({ principal, params, body }) => staff.update(principal, params.id, body),
+    remove: ({ principal, params }) => staff.remove(principal, params.id).then(nothing),
+    invite: ({ principal, params }) => staff.invite(principal, params.id).then(nothing),
+    resources: () => storeResources.map((id) => ({ id, ...storeResourceTexts[id] })),
+    roles: () =>
+      staffRoles.map(({ resources, ...role }) => ({ ...role, resources: [...resources] })),
+  });
 
 const nothing = (): null => null;

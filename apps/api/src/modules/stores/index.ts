@@ -1,5 +1,24 @@
+import { storeApprovalsService } from './store-approvals.service';
+import { storeApprovalsRoutes, storesRoutes, type StorePages } from './stores.routes';
+import { storesService } from './stores.service';
+
+export type { StoresService } from './stores.service';
+
+type Deps = Parameters<typeof storesService>[0] &
+  Parameters<typeof storeApprovalsService>[0] & { readonly storePages: StorePages };
+
 export { addFollowers, addStoreRating, saveSocialLinks } from './store-changes.repository';
-export { storeApprovalsService, type StoreApprovalsService } from './store-approvals.service';
-export { storeApprovalsRoutes, storesRoutes } from './stores.routes';
 export { lockStore } from './stores.repository';
-export { storesService, type StoresService } from './stores.service';
+
+/** Merchants' stores and their approval. */
+export function createStores(deps: Deps) {
+  const stores = storesService(deps);
+  const storeApprovals = storeApprovalsService(deps);
+  return {
+    services: { stores, storeApprovals },
+    routes: [
+      storesRoutes({ stores, storePages: deps.storePages }),
+      storeApprovalsRoutes({ storeApprovals }),
+    ],
+  };
+}

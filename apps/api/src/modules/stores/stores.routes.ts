@@ -1,6 +1,6 @@
-import type * as contract from '@market/api-client/contract';
+import * as contract from '@market/api-client/contract';
 import type { StorePage } from '@market/domain/stores/store-page';
-import type { Handlers } from '../../http/mount';
+import { endpoints, type Routes } from '../../http/mount';
 import type { StoreApprovalsService } from './store-approvals.service';
 import type { StoresService } from './stores.service';
 
@@ -15,23 +15,25 @@ export const storesRoutes = ({
 }: {
   stores: StoresService;
   storePages: StorePages;
-}): Handlers<typeof contract.stores> => ({
-  profile: ({ principal, params }) => stores.profile(principal, params.id),
-  saveProfile: ({ principal, body }) => stores.saveProfile(principal, body),
-  pause: ({ principal, body }) => stores.pause(principal, body),
-  resubmit: ({ principal, body }) => stores.resubmit(principal, body.answer),
-  page: ({ params }) => storePages.at(params.id),
-  shippingAddress: ({ params }) => stores.shippingAddress(params.id),
-});
+}): Routes =>
+  endpoints(contract.stores, {
+    profile: ({ principal, params }) => stores.profile(principal, params.id),
+    saveProfile: ({ principal, body }) => stores.saveProfile(principal, body),
+    pause: ({ principal, body }) => stores.pause(principal, body),
+    resubmit: ({ principal, body }) => stores.resubmit(principal, body.answer),
+    page: ({ params }) => storePages.at(params.id),
+    shippingAddress: ({ params }) => stores.shippingAddress(params.id),
+  });
 
 export const storeApprovalsRoutes = ({
   storeApprovals,
 }: {
   storeApprovals: StoreApprovalsService;
-}): Handlers<typeof contract.storeApprovals> => ({
-  list: ({ query }) => storeApprovals.list(query),
-  approved: ({ query }) => storeApprovals.approved(query),
-  byId: ({ params }) => storeApprovals.byId(params.id),
-  decide: ({ principal, params, body }) => storeApprovals.decide(principal, params.id, body),
-  approvers: () => storeApprovals.approvers(),
-});
+}): Routes =>
+  endpoints(contract.storeApprovals, {
+    list: ({ query }) => storeApprovals.list(query),
+    approved: ({ query }) => storeApprovals.approved(query),
+    byId: ({ params }) => storeApprovals.byId(params.id),
+    decide: ({ principal, params, body }) => storeApprovals.decide(principal, params.id, body),
+    approvers: () => storeApprovals.approvers(),
+  });

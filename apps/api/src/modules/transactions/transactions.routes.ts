@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import type * as contract from '@market/api-client/contract';
+import * as contract from '@market/api-client/contract';
 import { lagosDate } from '@market/domain/lagos-time';
-import type { Handlers } from '../../http/mount';
+import { endpoints, type Routes } from '../../http/mount';
 import { sendCsv } from '../../http/send-csv';
 import type { Clock } from '../../platform/clock';
 import { TRANSACTION_EXPORT_PATH, type TransactionsService } from './transactions.service';
@@ -10,29 +9,29 @@ export const transactionsRoutes = ({
   transactions,
 }: {
   transactions: TransactionsService;
-}): Handlers<typeof contract.transactions> => ({
-  mine: ({ principal, query }) => transactions.mine(principal, query),
-  byId: ({ principal, params }) => transactions.byId(principal, params.id),
-  exportLink: ({ principal, query }) => transactions.exportLink(principal, query),
-  invoices: ({ principal, query }) => transactions.invoices(principal, query),
-  invoice: ({ principal, params }) => transactions.invoice(principal, params.id),
-  list: ({ query }) => transactions.list(query),
-  one: ({ principal, params }) => transactions.platformById(principal, params.id),
-});
+}): Routes =>
+  endpoints(contract.transactions, {
+    mine: ({ principal, query }) => transactions.mine(principal, query),
+    byId: ({ principal, params }) => transactions.byId(principal, params.id),
+    exportLink: ({ principal, query }) => transactions.exportLink(principal, query),
+    invoices: ({ principal, query }) => transactions.invoices(principal, query),
+    invoice: ({ principal, params }) => transactions.invoice(principal, params.id),
+    list: ({ query }) => transactions.list(query),
+    one: ({ principal, params }) => transactions.platformById(principal, params.id),
+  });
 
 /** Streams downloads of transactions. */
-export function serveExports(
-  app: FastifyInstance,
-  { transactions, clock }: { transactions: TransactionsService; clock: Clock },
-): void {
-  app.get(
-    TRANSACTION_EXPORT_PATH,
-    { config: { open: 'transactions as CSV, at addresses signed for five minutes' } },
-    (request, reply) =>
-      sendCsv(
-        reply,
-        `transactions-${lagosDate(clock.now())}.csv`,
-        transactions.export(request.query),
-      ),
-  );
-}
+export const serveExports =
+  ({ transactions, clock }: { transactions: TransactionsService; clock: Clock }): Routes =>
+  (app) => {
+    app.get(
+      TRANSACTION_EXPORT_PATH,
+      { config: { open: 'transactions as CSV, at addresses signed for five minutes' } },
+      (request, reply) =>
+        sendCsv(
+          reply,
+          `transactions-${lagosDate(clock.now())}.csv`,
+          transactions.export(request.query),
+        ),
+    );
+  };

@@ -1,0 +1,37 @@
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { Log } from '../../platform/log';
+import { paystackProvider, providerRegistry, sandboxProvider } from '../checkout';
+import type { OutboxService } from '../outbox';
+import { paymentEventLog } from './payment-event-log';
+import { recordingProvider } from './recording-provider';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly config: Config;
+  readonly secret: string;
+  readonly outbox: OutboxService;
+}
+
+/** The payment providers, Paystack first when its key is configured, and the log of their notices. */
+export function createPaymentProviders({ db, clock, ids, log, config, secret, outbox }: Deps) {
+  const sandbox = sandboxProvider({ db, clock, outbox, secret, origin: config.origins.storefront });
+  const events = paymentEventLog({ db, clock, ids, outbox });
+  const paystack =
+    config.paystackSecretKey &&
+    recordingProvider(
+      paystackProvider({
+        secretKey: config.paystackSecretKey,
+        baseUrl: config.paystackUrl,
+        timeoutMs: config.paystackTimeoutMs,
+      }),
+      { events, log },
+    );
+  const providers = paystack ? providerRegistry(paystack, sandbox) : providerRegistry(sandbox);
+  return { services: { sandbox, events, providers } };
+}
