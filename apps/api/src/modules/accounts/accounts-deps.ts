@@ -16,9 +16,9 @@ export interface AccountsDeps {
   readonly throttle: ThrottleService;
   readonly sessions: SessionsService;
   readonly links: LinksService;
-  /** What accounts need of stores. */
+  /** The part of the stores module that accounts need. */
   readonly stores: {
-    /** The new store's id. */
+    /** Returns the new store's id. */
     createForMerchant(db: Db, store: { merchantId: string; storeName: string }): Promise<string>;
     onboardingPercent(storeId: string): Promise<number>;
   };

@@ -32,7 +32,7 @@ export async function findUserByEmail(
   return user;
 }
 
-/** A person with what the apps show beside the name. */
+/** A user with their store and company. */
 export async function findProfile(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -52,7 +52,7 @@ export async function findProfile(db: Db, id: string) {
   return row;
 }
 
-/** False when that type of account with this email exists already. */
+/** Returns false when an account of this type with this email exists. */
 export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   const rows = await db
     .insert(usersTable)
@@ -74,7 +74,7 @@ export const setNames = (
 export const setLastLogin = (db: Db, userId: string, now: Date) =>
   db.update(usersTable).set({ lastLoginAt: now }).where(eq(usersTable.id, userId));
 
-/** Keeps the first moment of confirmation. */
+/** Keeps the time of the first confirmation. */
 export const setConfirmed = (db: Db, userId: string, now: Date) =>
   db
     .update(usersTable)
@@ -116,7 +116,7 @@ interface PeopleQuery {
   readonly search?: string | undefined;
 }
 
-/** Active people of a role, by name. */
+/** Active users of a role, by name. */
 export async function listPeople(
   db: Db,
   role: Role,

@@ -23,7 +23,7 @@ interface PeopleQuery {
   readonly search?: string | undefined;
 }
 
-/** The signed-in person, as the apps keep it. */
+/** The signed-in user's account. */
 const profileOf =
   ({ db, stores, config }: AccountsDeps) =>
   async (userId: string): Promise<Account> => {

@@ -26,7 +26,7 @@ const RESET_MAILS = { tries: 3, window: minutes(15) };
 const deadLink = (): AppError =>
   expired('This link has been used or is too old. Ask for a new one.');
 
-/** People who run the platform choose longer passwords. */
+/** Platform users need longer passwords. */
 function requireLength(userType: UserType, password: string, field: string): void {
   const shortest = minPasswordLength(userType);
   if (password.length < shortest) throw invalid(field, `Use at least ${shortest} characters`);
@@ -57,7 +57,7 @@ export const credentials = ({
     return user;
   };
 
-  /** Every other session ends, and the owner is told. */
+  /** Saves a password, revokes all other sessions and mails the owner. */
   const replacePassword = async (
     db: Db,
     user: User,
@@ -80,7 +80,7 @@ export const credentials = ({
       await sessions.revokeAllOf(userId, db);
     },
 
-    /** Following the link again changes nothing and is no error. Throws 410 when it is unknown or too old. */
+    /** Idempotent. Throws 410 when the link is unknown or has expired. */
     confirm: (userType: UserType, token: string): Promise<void> =>
       db.transaction(async (db) => {
         const now = clock.now();
@@ -91,7 +91,7 @@ export const credentials = ({
         await setConfirmed(db, link.user.id, now);
       }),
 
-    /** Mails a link when there is such an account; says the same either way. */
+    /** Mails a link if the account exists. The response is the same either way. */
     async forgot(userType: UserType, email: string): Promise<void> {
       if (!(await throttle.allows(`reset:${userType}:${email}`, RESET_MAILS))) return;
       const user = await findUserByEmail(db, userType, email);
@@ -99,7 +99,7 @@ export const credentials = ({
       if (user && !isClosed) await db.transaction((db) => links.mailReset(db, user));
     },
 
-    /** Uses the link up, once however many try, and ends all sessions. Throws 410, 422. */
+    /** Uses the link, once even when raced, and revokes all sessions. Throws 410, 422. */
     async reset(userTypeInPath: string, token: string, password: string): Promise<void> {
       const userType = userTypeSchema.safeParse(userTypeInPath.toLowerCase()).data;
       if (!userType) throw notFound('This page');
@@ -112,13 +112,13 @@ export const credentials = ({
       await db.transaction(async (db) => {
         const now = clock.now();
         if (!(await useLink(db, hash, now))) throw deadLink();
-        // The link proves the mailbox.
+        // The link proves that the user owns the address.
         await setConfirmed(db, link.user.id, now);
         await replacePassword(db, link.user, passwordHash);
       });
     },
 
-    /** Needs the old password; this session stays. Throws 422 on `oldPassword` or `newPassword`. */
+    /** Requires the old password. Keeps this session. Throws 422 on `oldPassword` or `newPassword`. */
     async changePassword(
       principal: Principal,
       { oldPassword, newPassword }: { oldPassword: string; newPassword: string },

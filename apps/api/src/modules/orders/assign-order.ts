@@ -14,7 +14,7 @@ import type { TransitionOrder } from './transition-order';
 
 interface AssignDeps extends OrdersDeps {
   readonly transition: TransitionOrder;
-  /** The order as this reader may see it. */
+  /** The order with the fields that the reader may see. */
   readonly view: (principal: Principal, id: string) => Promise<Order>;
 }
 

@@ -10,7 +10,7 @@ import { itemsOf, type OrderDetailRow } from './orders.repository';
 import { merchantEmailOf } from './placement.repository';
 import type { OrdersDeps } from './orders-deps';
 
-/** Gives stock, coupons and money of an order back. In the transaction that made it cancelled, so it happens once. */
+/** Restores stock and coupons of an order and refunds it, in the transaction that cancels it. */
 export const cancelOrder =
   ({ clock, ledger, refunds, coupons, outbox, mails }: OrdersDeps) =>
   async (

@@ -11,11 +11,11 @@ import type { TransitionOrder } from './transition-order';
 
 interface FailDeps extends Pick<OrdersDeps, 'db'> {
   readonly transition: TransitionOrder;
-  /** The order as this reader may see it. */
+  /** The order with the fields that the reader may see. */
   readonly view: (principal: Principal, id: string) => Promise<Order>;
 }
 
-/** Its rider could not deliver an order. Throws 404, 409 for an order that is not on its way, 422. */
+/** Records that a rider could not deliver an order. Throws 404, 409 when it is not on its way, 422. */
 export const failDelivery =
   ({ db, transition, view }: FailDeps) =>
   async (

@@ -1,4 +1,4 @@
-/** What somebody may do whose move was refused, by the labels of the statuses. */
+/** The allowed statuses, as a sentence for a refused transition. */
 export const insteadText = (labels: readonly string[]): string =>
   labels.length === 0
     ? 'There is nothing for you to set now.'

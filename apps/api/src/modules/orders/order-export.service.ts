@@ -18,11 +18,11 @@ const askedSchema = z.object({ storeId: z.uuid(), filter: orderExportQuery });
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Signs the addresses of downloads. */
+  /** Signs download URLs. */
   readonly secret: string;
 }
 
-/** A store's orders as a file, as its list is filtered. */
+/** Exports a store's orders as CSV, with the filters of its list. */
 export const orderExportService = ({ db, clock, secret }: Deps) => {
   async function* lines(
     { storeId }: StoreScope,
@@ -37,11 +37,11 @@ export const orderExportService = ({ db, clock, secret }: Deps) => {
   }
 
   return {
-    /** Where the file is downloaded, for some minutes. */
+    /** Returns a signed download URL, which expires after five minutes. */
     link: (scope: StoreScope, filter: OrderExportQuery): DownloadLink =>
       signDownload(secret, ORDER_EXPORT_PATH, { ...scope, filter }, clock.now()),
 
-    /** What a signed address downloads. Throws 404 when it was changed or is too old. */
+    /** The lines of a signed download. Throws 404 when the URL is invalid or has expired. */
     open(query: unknown): AsyncGenerator<string> {
       const asked = verifySignedUrl(secret, ORDER_EXPORT_PATH, query, askedSchema, clock.now());
       if (!asked) throw notFound('This download');

@@ -53,7 +53,7 @@ function isToHandOver(which: NonNullable<OrderListQuery['handOver']>, now: Date)
 
 const isAssigned = eq(ordersTable.status, 'assigned');
 const assignments = {
-  /** Waits for a partner or dispatcher to be named; the platform's hub is a place, not a rider. */
+  /** Waits for a partner or dispatcher. At the platform's hub it has no rider yet. */
   unassigned: or(
     inArray(ordersTable.status, [...unassignedStatuses]),
     and(isAssigned, eq(ordersTable.assignmentKind, 'platform')),

@@ -5,7 +5,7 @@ import { type ordersTable } from './orders.tables';
 type OrderColumns = typeof ordersTable.$inferSelect;
 type Amounts = Pick<OrderColumns, 'subtotal' | 'discount' | 'shippingFee' | 'commission'>;
 
-/** Whose is what of an order, kobo, as it was frozen when it was placed. */
+/** How an order's total is split, in kobo, as stored when it was placed. */
 const splitOf = ({ subtotal, discount, shippingFee, commission }: Amounts): OrderSplit => ({
   commission,
   delivery: shippingFee,

@@ -6,12 +6,12 @@ import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import type { OrderMails } from './order-mails';
 
-/** Gives money back through the provider, after commit. */
+/** Refunds through the provider, after commit. */
 export interface RefundPort {
   open(db: Db, refund: { checkoutId: string; orderId: string; amount: number }): Promise<void>;
 }
 
-/** Gives uses of coupons back. */
+/** Releases uses of coupons. */
 export interface CouponPort {
   release(db: Db, userId: string, couponIds: readonly string[]): Promise<void>;
 }

@@ -29,7 +29,7 @@ interface FirstItem {
   quantity: number;
 }
 
-/** An order with what every list shows beside its own columns. */
+/** An order with the columns that every list shows. */
 const columns = {
   order: ordersTable,
   statusId: orderStatusesTable.id,
@@ -58,7 +58,7 @@ const columns = {
   firstItem: sql<FirstItem>`(select json_build_object('productName', i.product_name, 'image', i.image, 'quantity', i.quantity) from ${orderItemsTable} i where i.order_id = ${ordersTable.id} order by i.position limit 1)`,
 };
 
-/** A column that is never null comes first: Drizzle takes a joined row for absent by its first column. */
+/** A column that is never null comes first: Drizzle treats a joined row as absent when its first column is null. */
 const payment = {
   fees: transactionsTable.fees,
   cardType: transactionsTable.cardType,
@@ -74,7 +74,7 @@ export type OrderActivityRow = typeof orderActivitiesTable.$inferSelect;
 const inStatus = (status: string | undefined): SQL | undefined =>
   status === undefined ? undefined : sql`${ordersTable.status} = ${status}`;
 
-/** Orders with what every list shows, the latest first; `condition` names the orders. */
+/** The orders that match `condition`, latest first. */
 const selectOrders = (db: Db, condition: SQL | undefined) =>
   db
     .select(columns)
@@ -103,7 +103,7 @@ export const listOrders = (
     .limit(limit)
     .offset(offset);
 
-/** The next orders after this one, for walks over very many. */
+/** The next orders after `last`, to read long lists page by page. */
 export const ordersAfter = (
   db: Db,
   scope: OrderScope,
@@ -126,7 +126,7 @@ export const ordersAfter = (
     ),
   ).limit(limit);
 
-/** How many match in each status that any order stands in, whatever status the list is narrowed to. Each count ends at `COUNT_CAP`. */
+/** The number of matches in each status, whatever status the list is filtered by, capped at `COUNT_CAP`. */
 export async function countByStatus(
   db: Db,
   scope: OrderScope,
@@ -151,7 +151,7 @@ export async function countByStatus(
   );
 }
 
-/** Ids of a store's latest orders, and how many orders it has not confirmed yet, to `COUNT_CAP`. */
+/** Ids of the latest orders, and the number that are not confirmed yet, capped at `COUNT_CAP`. */
 export async function newestOrders(
   db: Db,
   scope: OrderScope,
@@ -173,9 +173,9 @@ export async function newestOrders(
   return { ids: newest.map(({ id }) => id), toConfirm: toConfirm?.count ?? 0 };
 }
 
-/** How many returns wait for a store's answer, to `COUNT_CAP`. */
+/** The number of returns that wait for the store's decision, capped at `COUNT_CAP`. */
 export async function countRequestedReturns(db: Db, storeId: string): Promise<number> {
-  // Written out: a parameter would keep the small index of requested ones from being used.
+  // A literal, because a parameter would prevent the use of the partial index.
   const requested = db
     .select({ one: sql`1`.as('one') })
     .from(orderReturnsTable)
@@ -214,7 +214,7 @@ export async function findOrder(db: Db, scope: OrderScope, id: string) {
   return row;
 }
 
-/** Whole orders, in any sequence; those out of scope are left out. */
+/** Orders by id, in any sequence, without those out of scope. */
 export const findOrders = (db: Db, scope: OrderScope, ids: readonly string[]) =>
   db
     .select({ ...columns, ...aftermath, payment })
@@ -246,7 +246,7 @@ export const activitiesOf = (db: Db, orderId: string): Promise<OrderActivityRow[
     .where(eq(orderActivitiesTable.orderId, orderId))
     .orderBy(asc(orderActivitiesTable.createdAt), asc(orderActivitiesTable.id));
 
-/** The order, to itself until the transaction ends: what is counted on its items is counted one after the other. */
+/** Locks an order until the transaction ends, so that counts of its items change one after another. */
 export async function lockOrder(db: Db, id: string) {
   const [order] = await db.select().from(ordersTable).where(eq(ordersTable.id, id)).for('update');
   return order;
@@ -265,7 +265,7 @@ export const statusesInUse = async (db: Db, scope: OrderScope): Promise<OrderSta
       .where(withinScope(scope))
   ).map(({ status }) => status);
 
-/** Compares a code and counts a wrong one in one statement, so that guesses at the same moment count too. Nothing while entry is locked. */
+/** Compares a code and counts a wrong try in one statement, so that concurrent tries count. Undefined while entry is locked. */
 export async function countCodeTry(
   db: Db,
   scope: OrderScope,

@@ -43,10 +43,10 @@ import { statusList } from './order-statuses.repository';
 import { changeOrder } from './order-status.repository';
 import { transitionOrder } from './transition-order';
 
-/** How many of the latest orders are named to those who watch for new ones. */
+/** The number of latest orders that clients poll. */
 const NEWEST = 20;
 
-/** Orders after they are placed: who sees what of them, and how they move. */
+/** Orders after they are placed. */
 export const ordersService = (deps: OrdersDeps) => {
   const { db, clock, mails } = deps;
   const { platformName } = mails;
@@ -81,10 +81,10 @@ export const ordersService = (deps: OrdersDeps) => {
     require: getOrder,
     record,
     transition,
-    /** The order as this reader may see it. Throws 404 outside of their scope. */
+    /** The order with the fields that the reader may see. Throws 404 out of scope. */
     byId: view,
 
-    /** Where an order goes, as frozen when it was placed. Throws 404 outside of the reader's scope. */
+    /** The delivery address stored with the order. Throws 404 out of scope. */
     async addressOf(principal: Principal, id: string): Promise<DeliveryAddress> {
       const scope = orderScope(principal);
       return deliveryAddressFor(scope, (await getOrder(db, scope, id)).order);
@@ -105,7 +105,7 @@ export const ordersService = (deps: OrdersDeps) => {
       };
     },
 
-    /** The status list of the product in the reader's words: all of it, what the reader's orders stand in, or what a merchant may set. */
+    /** Statuses with the reader's labels: all, those of the reader's orders, or those that merchants can set. */
     async statuses(
       principal: Principal,
       orderType: 'all' | 'current' | 'merchant' = 'all',
@@ -125,7 +125,7 @@ export const ordersService = (deps: OrdersDeps) => {
       return known.filter((status) => wanted.has(status.code_name));
     },
 
-    /** Moves an order or accepts an assignment; what the status table does not allow is a 409 with what it does. */
+    /** Changes an order's status or accepts an assignment. Throws 409 with the allowed transitions. */
     async update(
       principal: Principal,
       id: string,
@@ -135,7 +135,7 @@ export const ordersService = (deps: OrdersDeps) => {
       return view(principal, id);
     },
 
-    /** Moves several orders; each answers for itself. */
+    /** Changes the status of several orders. Failures are independent. */
     updateMany: (
       principal: Principal,
       { orderIds, orderStatusId }: OrdersMove,
@@ -150,7 +150,7 @@ export const ordersService = (deps: OrdersDeps) => {
       return { ...newest, returnsToDecide: await countRequestedReturns(db, scope.storeId) };
     },
 
-    /** What is packed for orders, in the sequence of their ids; those that are not the reader's are left out. */
+    /** Packing slips in the sequence of the ids, without orders out of scope. */
     async packingSlips(principal: Principal, ids: readonly string[]): Promise<PackingSlip[]> {
       const scope = orderScope(principal);
       const rows = new Map((await findOrders(db, scope, ids)).map((row) => [row.order.id, row]));
@@ -161,12 +161,12 @@ export const ordersService = (deps: OrdersDeps) => {
       });
     },
 
-    /** A new delivery code. Throws 404, and 409 when nothing is left to deliver. */
+    /** Creates a new delivery code. Throws 404, 409 when nothing is left to deliver. */
     async renewToken(principal: Principal, id: string): Promise<Order> {
       const scope = orderScope(principal);
       await inTransaction(db, async (db) => {
         const row = await getOrder(db, scope, id);
-        // Entry stays locked when it is: a new code is no way around five wrong ones.
+        // Entry stays locked: a new code does not reset the wrong tries.
         const isChanged = await changeOrder(db, scope, id, isOpen, {
           deliveryToken: newDeliveryToken(),
           updatedAt: clock.now(),
@@ -198,7 +198,7 @@ export const ordersService = (deps: OrdersDeps) => {
     },
 
     place: (db: Db, checkout: Parameters<typeof placeOrders>[1]) => placeOrders(db, checkout, deps),
-    /** Job: the return window is over. */
+    /** Job: completes the order at the end of its return window. */
     complete: completeOrder(deps, transition),
     scopeOf: orderScope,
   };

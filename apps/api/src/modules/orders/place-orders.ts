@@ -8,7 +8,7 @@ import { insertActivities } from './orders.repository';
 import { insertItems, insertOrders, numberedStores, variantsToSell } from './placement.repository';
 import { type orderItemsTable } from './orders.tables';
 
-/** An order that has just been written, with whom to tell. */
+/** A new order, with whom to notify. */
 export interface PlacedOrder extends PlacedOrderView {
   readonly merchantEmail: string;
   readonly money: OrderMoney;
@@ -50,7 +50,7 @@ export async function placeOrders(
     db,
     quotes.flatMap((quote) => quote.lines.map(variantOf)),
   );
-  // In the sequence of the checkout, whatever the sequence of the rows.
+  // In the sequence of the checkout.
   const numbers = stores.map(({ number }) => number).sort((a, b) => Number(a) - Number(b));
   const drafts = draftOrders(
     checkout,

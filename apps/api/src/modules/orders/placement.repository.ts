@@ -51,7 +51,7 @@ const preparedNumbered = prepared((db) =>
 
 export type StoreToSell = Omit<Awaited<ReturnType<typeof storesWith>>[number], 'number'>;
 
-/** What an order keeps of its store, as it is now. The commission is its payment category's, less what its plan takes off. */
+/** What an order copies from its store. The commission is the payment category's, reduced by the plan. */
 export const storesToSell = (
   db: Db,
   storeIds: readonly string[],
@@ -62,7 +62,7 @@ export const storesToSell = (
 export const numberedStores = (db: Db, storeIds: readonly string[], now: Date) =>
   preparedNumbered(db).execute({ storeIds: [...storeIds], now });
 
-/** What an order's items keep of their products, as they are now. */
+/** What order items copy from their products. */
 export async function variantsToSell(db: Db, variantIds: readonly string[]) {
   const rows = await preparedVariants(db).execute({ variantIds: [...variantIds] });
   return rows.map(({ properties, ...variant }) => ({

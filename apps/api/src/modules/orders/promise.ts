@@ -6,7 +6,7 @@ type Promised = Pick<
   'dispatchDay' | 'promisedFirstDay' | 'promisedLastDay' | 'shippingFee'
 >;
 
-/** What an order's customer was promised; none for orders that were placed before promises were kept. */
+/** The delivery promise of an order, undefined for orders older than promises. */
 export const promiseOf = ({
   dispatchDay,
   promisedFirstDay: firstDay,

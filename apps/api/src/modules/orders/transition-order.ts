@@ -30,7 +30,7 @@ export interface Transition extends Omit<NewActivity, 'activity' | 'status'> {
   readonly activity?: string;
 }
 
-/** Columns that follow from reaching a status. */
+/** The columns that a status sets. */
 const columnsOf = (to: OrderStatusCode, now: Date): OrderChange => {
   if (to === 'delivered') return { deliveredAt: now, tokenTries: 0, tokenLockedUntil: null };
   // A new attempt: the photo of the failed one proves no delivery.

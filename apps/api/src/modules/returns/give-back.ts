@@ -14,7 +14,7 @@ import { changeReturn, setAmounts } from './returns.repository';
 import type { FoundReturn, ReturnSteps } from './returns-deps';
 import { type orderReturnsTable } from './returns.tables';
 
-/** How a customer's money goes back: sent by us, or taken by their bank. */
+/** How a customer is refunded: by us, or by a chargeback of their bank. */
 const ways = {
   refund: {
     from: refundableStatuses,

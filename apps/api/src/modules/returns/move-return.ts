@@ -56,7 +56,7 @@ export const settleReturn =
     });
   };
 
-/** What a store, or its customer, does with a return. Throws 409 with what may be done instead. */
+/** A store's or customer's change of a return. Throws 409 with the allowed changes. */
 export const moveReturn = (steps: ReturnSteps) => {
   const { db, clock, outbox, mails, require } = steps;
   const settle = settleReturn(steps);

@@ -41,7 +41,7 @@ export const withdrawnMail = (
   link: `${seller}/orders/${orderId}`,
 });
 
-/** What a return cost its store, kobo. */
+/** What a return cost its store, in kobo. */
 export const chargedMail = (
   { seller }: OrderMails,
   to: string,

@@ -69,7 +69,7 @@ export const listReturns = (db: Db, scope: OrderScope, query: ReturnListQuery) =
     .limit(query.limit)
     .offset(query.offset);
 
-/** How many match in each status, whatever status the list is narrowed to. */
+/** The number of matches in each status, whatever status the list is filtered by. */
 export const countByStatus = (db: Db, scope: OrderScope, query: ReturnListQuery) =>
   db
     .select({ status: orderReturnsTable.status, count: count() })
@@ -88,7 +88,7 @@ export async function findReturn(
   return row;
 }
 
-/** What is sent back, with the lines of the orders that it is of. */
+/** The items of returns, with their order items. */
 export const itemsOfReturns = (db: Db, returnIds: readonly string[]) =>
   db
     .select({ returned: returnItemsTable, item: orderItemsTable })
@@ -122,7 +122,7 @@ export const insertReturn = (db: Db, row: typeof orderReturnsTable.$inferInsert)
 export const insertReturnItems = (db: Db, rows: (typeof returnItemsTable.$inferInsert)[]) =>
   db.insert(returnItemsTable).values(rows);
 
-/** Changes a return that stands in one of these statuses; false when it does not. */
+/** Changes a return whose status is in `from`. Returns false otherwise. */
 export async function changeReturn(
   db: Db,
   id: string,

@@ -17,7 +17,7 @@ interface Deps {
   readonly now: Date;
 }
 
-/** What the schema cannot know: dates, places, categories and whose the documents are. Throws 422 on the field. */
+/** Checks what the schema cannot: dates, places, categories and owners of documents. Throws 422 on the field. */
 export async function assertBusiness(
   { db, documents, now }: Deps,
   scope: StoreScope,
@@ -46,7 +46,7 @@ export async function assertBusiness(
     await documents.assertOwn(db, scope, 'proofOfAddress', proofOfAddress);
 }
 
-/** With what was left out filled in: an office is kept only where the business is not run from home. */
+/** Fills in defaults. Keeps an office address only when the business is not run from home. */
 export const completed = ({
   useHomeAddress = true,
   vatRegistered = false,

@@ -3,7 +3,7 @@ import { storeUrlOf } from '../../platform/store-address';
 import type { Approval, StoreFile } from './stores.repository';
 import { businessOf, isGiven, placeOf } from './store-views';
 
-interface Surroundings {
+interface DetailContext {
   readonly approvals: readonly Approval[];
   /** How many the store has, in every state. */
   readonly products: number;
@@ -13,7 +13,7 @@ interface Surroundings {
 /** A merchant with its store (spec section 3, merchant detail). */
 export function merchantDetailOf(
   { merchant, store, business: row, category }: StoreFile,
-  { approvals, products, shopOrigin }: Surroundings,
+  { approvals, products, shopOrigin }: DetailContext,
 ): MerchantDetail {
   const {
     isRegisteredBusiness,

@@ -48,7 +48,7 @@ type ListQuery = Omit<ApplicationQuery, 'statuses'> & { readonly status?: StoreS
 const applied: readonly StoreStatus[] = ['pending', 'rejected', 'live', 'paused', 'suspended'];
 const approved: readonly StoreStatus[] = ['live', 'paused', 'suspended'];
 
-/** Of the statuses that a list shows, the one that is asked for. */
+/** Narrows a list's statuses to the wanted one. */
 const among = (statuses: readonly StoreStatus[], wanted: StoreStatus | undefined) =>
   wanted === undefined ? statuses : statuses.filter((status) => status === wanted);
 
@@ -96,7 +96,7 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config }: Deps) 
     await outbox.mail(db, storeLiveMail(mailFacts(file, '/products')));
   };
 
-  /** Sends it back: what one approver approved, the next one has found wanting. */
+  /** Rejects a store, also one that an earlier approver has approved. */
   const reject = async (db: Db, file: StoreFile, reason: string): Promise<void> => {
     const scope = { storeId: file.store.id };
     await updateStore(db, scope, { status: 'rejected', reviewNote: reason, reviewAnswer: null });

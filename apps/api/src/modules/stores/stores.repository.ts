@@ -22,7 +22,7 @@ const inHub = and(
   eq(hubApplicationsTable.status, 'approved'),
 );
 
-/** Everything about one store: its owner, business, bank account, categories and hub. One statement. */
+/** A store with its owner, business, bank account, categories and hub, in one statement. */
 export async function findStoreFile(db: Db, { storeId }: StoreScope) {
   const [row] = await db
     .select({
@@ -45,7 +45,7 @@ export async function findStoreFile(db: Db, { storeId }: StoreScope) {
   return row;
 }
 
-/** A store that shoppers may look at, live or paused by its merchant, and the telephone of its hub. */
+/** A store whose page shoppers can open, live or paused, with its hub's phone number. */
 export async function findOpenStore(
   db: Db,
   slugOrId: string,
@@ -69,7 +69,7 @@ export interface Approval {
   readonly approvedAt: string;
 }
 
-/** The approvals given to these stores, the first before the second. */
+/** The approvals of these stores, first level first. */
 export async function approvalsOf(db: Db, storeIds: readonly string[]): Promise<Approval[]> {
   if (storeIds.length === 0) return [];
   const rows = await db
@@ -93,7 +93,7 @@ export async function approvalsOf(db: Db, storeIds: readonly string[]): Promise<
   );
 }
 
-/** The row, locked until the transaction ends: decisions on one store come one after the other. */
+/** Locks a store until the transaction ends, so that decisions on it run one after another. */
 export async function lockStore(db: Db, { storeId }: StoreScope): Promise<StoreRow | undefined> {
   const [row] = await db
     .select()
@@ -111,7 +111,7 @@ export const updateStore = async (
   await db.update(storesTable).set(changes).where(eq(storesTable.id, storeId));
 };
 
-/** False when another store has the slug. */
+/** Returns false when another store has the slug. */
 export async function insertStore(db: Db, row: typeof storesTable.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(storesTable)
@@ -127,7 +127,7 @@ const findDefaultPaymentCategory = (db: Db) =>
     .from(paymentCategoriesTable)
     .where(eq(paymentCategoriesTable.isDefault, true));
 
-/** The payment category of new stores; `fallback` becomes it on a platform that has none yet. */
+/** The payment category of new stores. Inserts `fallback` when there is none yet. */
 export async function defaultPaymentCategory(
   db: Db,
   fallback: { id: string; name: string; commissionBps: number },
@@ -176,7 +176,7 @@ export async function saveBusiness(
     .onConflictDoUpdate({ target: businessesTable.storeId, set: columns });
 }
 
-/** Whether a person of the platform also owns the store: accounts of two types that share an email belong to one person. */
+/** Whether a platform user also owns the store: accounts with the same email belong to one person. */
 export async function isOwnedBy(db: Db, { storeId }: StoreScope, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: storesTable.id })
@@ -199,7 +199,7 @@ export async function isTopCategory(db: Db, id: string): Promise<boolean> {
   return rows[0]?.level === 1;
 }
 
-/** Whether all of these stand directly below the category. */
+/** Whether all of these are direct children of the category. */
 export async function areSubCategories(
   db: Db,
   categoryId: string,
@@ -229,7 +229,7 @@ export async function countProducts(db: Db, { storeId }: StoreScope): Promise<nu
   return row?.count ?? 0;
 }
 
-/** From live to paused, or back. False when the store stands elsewhere. */
+/** Pauses or resumes a store. Returns false when its status is not `from`. */
 export async function switchStore(
   db: Db,
   { storeId }: StoreScope,
@@ -243,7 +243,7 @@ export async function switchStore(
   return rows.length > 0;
 }
 
-/** Gives the next approval and says which it is; none when this person gave one already. */
+/** Inserts the next approval and returns its level, undefined when this user has approved already. */
 export async function insertApproval(
   db: Db,
   approval: { id: string; storeId: string; approverId: string; approvedAt: Date },
@@ -259,7 +259,7 @@ export async function insertApproval(
   return row?.level;
 }
 
-/** Whether there were any. */
+/** Returns whether there were any. */
 export async function deleteApprovals(db: Db, { storeId }: StoreScope): Promise<boolean> {
   const rows = await db
     .delete(storeApprovalsTable)

@@ -55,7 +55,7 @@ interface Deps {
   readonly documents: Pick<DocumentsService, 'assertOwn'>;
 }
 
-/** A merchant's store from its first name to the approval queue. */
+/** Stores and their onboarding. */
 export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
   const fileOf = async (scope: StoreScope, within: Db = db): Promise<StoreFile> => {
     const file = await findStoreFile(within, scope);
@@ -78,7 +78,7 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
     return storeProfileOf(file, approvals, config.origins.storefront);
   };
 
-  /** Saves one step of the onboarding with the store locked; `isOther` says whether approvers must look again. */
+  /** Saves an onboarding step with the store locked. `isOther`: the store needs a new approval. */
   const saveStep = <T>(
     scope: StoreScope,
     save: (db: Db, before: StoreFile) => Promise<{ saved: T; isOther: boolean }>,
@@ -99,7 +99,7 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
     setOfficialOutlet: (storeId: string, isOfficialOutlet: boolean): Promise<boolean> =>
       setOfficialOutlet(db, storeId, isOfficialOutlet),
 
-    /** The store of a new merchant, in onboarding; answers its id. Within the sign-up's transaction. */
+    /** Creates a new merchant's store in the transaction of the sign-up. Returns its id. */
     async createForMerchant(
       db: Db,
       { merchantId, storeName }: { merchantId: string; storeName: string },
@@ -111,7 +111,7 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
       });
       const store = { id, merchantId, storeName, paymentCategoryId, createdAt: clock.now() };
       const slug = slugOf(storeName);
-      // The id makes a slug unique that is taken.
+      // The end of the id makes the slug unique.
       const isFree = !isReservedSlug(slug) && (await insertStore(db, { ...store, slug }));
       if (!isFree) await insertStore(db, { ...store, slug: `${slug}-${id.slice(-6)}` });
       return id;
@@ -150,7 +150,7 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
       return merchantDetailOf(file, { approvals, products, shopOrigin: config.origins.storefront });
     },
 
-    /** Asks for approval again after a refusal. Throws 409 when the store was not sent back, or its onboarding is not complete. */
+    /** Requests approval again after a rejection. Throws 409 when the store is not rejected or incomplete. */
     async resubmit(principal: Principal, answer: string | undefined): Promise<StoreProfile> {
       const scope = ownStore(principal);
       await saveStep(scope, async (db, file) => {
@@ -163,7 +163,7 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
       return profile(scope);
     },
 
-    /** A holiday, or back from it: the products leave the catalogue and come back with it. Throws 409 when the store stands elsewhere. */
+    /** Pauses or resumes a store, and unlists or lists its products. Throws 409 in any other status. */
     async pause(principal: Principal, { paused }: { paused: boolean }): Promise<StoreProfile> {
       const scope = ownStore(principal);
       await inTransaction(db, async (db) => {
@@ -183,7 +183,7 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
       return profile(scope);
     },
 
-    /** Step 2: who owns the business. Throws 422. */
+    /** Step 2: the owner and the business. Throws 422. */
     async onboard(principal: Principal, input: BusinessDetails): Promise<MerchantProfile> {
       const scope = ownStore(principal);
       await assertBusiness({ db, documents, now: clock.now() }, scope, input);
@@ -198,7 +198,7 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
       return merchantProfile(principal);
     },
 
-    /** Step 3: the store's face and where its goods are picked up. Throws 422. */
+    /** Step 3: the store's profile and pick-up address. Throws 422. */
     async saveProfile(principal: Principal, input: StoreProfileInput): Promise<StoreProfile> {
       const scope = ownStore(principal);
       const { storeName, storePhoneNumber, isPhysicalLocation, shippingLocation } = input;

@@ -25,7 +25,7 @@ export async function findMerchantTheme(
   return row;
 }
 
-/** A copy of a theme for the store, unless it has one; shoppers see it if they saw none yet. */
+/** Adds a copy of a theme unless the store has one. It is active when no other is. */
 export async function addMerchantTheme(
   db: Db,
   { storeId }: StoreScope,
@@ -46,7 +46,7 @@ export async function addMerchantTheme(
     .onConflictDoNothing();
 }
 
-/** False when the store does not have the theme. Hold the store's lock. */
+/** Returns false when the store does not have the theme. The caller has locked the store. */
 export async function activateTheme(db: Db, scope: StoreScope, themeId: number): Promise<boolean> {
   const [owned] = await db
     .select({ id: merchantThemesTable.id })

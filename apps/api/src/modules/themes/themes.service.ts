@@ -42,9 +42,9 @@ interface Deps {
   readonly testimonials: Pick<TestimonialsService, 'list' | 'add' | 'remove'>;
 }
 
-/** The looks of a store, for its merchant. Every store has the default theme; the others are taken, without charge. */
+/** A store's themes, for its merchant. Every store has the default theme and can add others for free. */
 export const themesService = ({ db, clock, ids, images, testimonials }: Deps) => {
-  /** The store's copies, the default one at least. */
+  /** The store's copies of themes, including the default. */
   const copiesOf = async (db: Db, scope: StoreScope): Promise<MerchantTheme[]> => {
     const copies = await listMerchantThemes(db, scope);
     if (copies.some(({ themeId }) => themeId === DEFAULT_THEME_ID)) return copies;
@@ -67,7 +67,7 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
     return layoutOf(copy, { activeThemeId: active, socials, testimonials: rows });
   };
 
-  /** Changes a copy with the store locked, and answers what it looks like then. Throws 404 for a copy of another store. */
+  /** Changes a copy with the store locked. Returns its new layout. Throws 404 for another store's copy. */
   const save = async (
     scope: StoreScope,
     id: string,
@@ -105,7 +105,7 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
     customization: (scope: StoreScope, themeId: number): Promise<ThemeLayout> =>
       layout(scope, (copy) => copy.themeId === themeId),
 
-    /** Taking a theme again changes nothing. Throws 422 for one that there is not. */
+    /** Idempotent. Throws 422 for an unknown theme. */
     async purchase(scope: StoreScope, themeId: number): Promise<ThemeLayout> {
       const theme = findTheme(themeId);
       if (!theme) throw invalid('themeId', 'Choose a theme from the list');
@@ -114,7 +114,7 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
       return layout(scope, (copy) => copy.themeId === themeId);
     },
 
-    /** Shoppers see it from now on. Throws 409 for a theme that the store does not have. */
+    /** Makes it the theme that shoppers see. Throws 409 for a theme that the store does not have. */
     async activate(scope: StoreScope, themeId: number): Promise<ThemeLayout> {
       await inTransaction(db, async (db) => {
         await lockStore(db, scope);
@@ -134,7 +134,7 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
       return save(scope, merchantThemeId, () => ({ body }));
     },
 
-    /** Keeps the logo unless there is a new one or it is to go. */
+    /** Keeps the logo unless a new one is uploaded or it is removed. */
     async saveHeader(
       scope: StoreScope,
       userId: string,
@@ -165,7 +165,7 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
       colors: ThemeColours,
     ): Promise<ThemeLayout> => save(scope, merchantThemeId, () => ({ colors })),
 
-    /** What the theme quotes: the store's testimonials. Throws 404 when the copy is not the store's. */
+    /** The store's testimonials, which the theme shows. Throws 404 when the copy is not the store's. */
     async testimonials(scope: StoreScope, merchantThemeId: string) {
       await assertOwn(scope, merchantThemeId);
       return testimonials.list(scope);
