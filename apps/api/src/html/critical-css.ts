@@ -1,4 +1,96 @@
-import { splitAt, type Node } from './style-sheet';
+import { Features, transform, type Selector } from 'lightningcss';
+
+/** The part of a style sheet that a page needs, with the rules of the page itself. */
+export type CriticalCss = (markup: string, pageRules?: string) => string;
+
+const licence = /^\/\*![\s\S]*?\*\//;
+
+const shrink = (css: string, unused: readonly string[]): string =>
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    // `min-width` instead of `width >=`, as in the built sheet: for Safari before 16.4.
+    include: Features.MediaRangeSyntax,
+    unusedSymbols: [...unused],
+  }).code.toString();
+
+/**
+ * Reads a built style sheet. The result keeps rules whose classes a page has, and the variables, properties and animations that
+ * those use. The whole sheet follows later and changes nothing of what is there. `assets` is the path of the files that it names.
+ */
+export function createCriticalCss(css: string, assets: string): CriticalCss {
+  const { sheet, layers, classes, names } = readSheet(css, assets);
+  // Layers rank by their first appearance, and a page lacks some that come with the whole sheet.
+  const layerOrder = layers.length > 0 ? `@layer ${layers.join(',')};` : '';
+  return (markup, pageRules = '') => {
+    const present = classesIn(markup);
+    let kept = shrink(
+      sheet + pageRules,
+      classes.filter((name) => !present.has(name)),
+    );
+    // A variable may be used by another one that is not used itself: until nothing changes.
+    for (;;) {
+      const next = shrink(kept, unusedIn(kept, names));
+      if (next.length >= kept.length) return layerOrder + kept;
+      kept = next;
+    }
+  };
+}
+
+/** Variables and animations that the text defines and does not use. */
+const unusedIn = (css: string, names: readonly string[]): string[] => {
+  const used = new Set(css.match(/(?<=var\()--[\w-]+|(?<=animation(?:-name)?:)[\w-]+/g));
+  return names.filter((name) => !used.has(name));
+};
+
+interface Sheet {
+  readonly sheet: string;
+  /** The cascade layers in their order. */
+  readonly layers: readonly string[];
+  /** Every class that a selector names. */
+  readonly classes: readonly string[];
+  /** Every variable and animation. */
+  readonly names: readonly string[];
+}
+
+function readSheet(css: string, assets: string): Sheet {
+  const layers = new Set<string>();
+  const classes = new Set<string>();
+  const names = new Set<string>();
+  const addClasses = (selector: Selector): void => {
+    for (const part of selector) {
+      if (part.type === 'class') classes.add(part.name);
+      if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where'))
+        part.selectors.forEach(addClasses);
+    }
+  };
+  const { code } = transform({
+    filename: 'sheet.css',
+    code: Buffer.from(css.replace(licence, '')),
+    minify: true,
+    visitor: {
+      Selector: addClasses,
+      Declaration: {
+        // Besides variables, these are properties that the parser does not know.
+        custom: ({ name }) => void (name.startsWith('--') && names.add(name)),
+      },
+      Url: (url) => ({ ...url, url: new URL(url.url, `file://${assets}`).pathname }),
+      Rule: {
+        property: ({ value }) => void names.add(value.name),
+        keyframes: ({ value }) => void names.add(value.name.value),
+        'layer-statement': ({ value }) => value.names.forEach((name) => layers.add(name.join('.'))),
+        'layer-block': ({ value }) => {
+          const name = value.name?.join('.');
+          if (name !== undefined) layers.add(name);
+          // Tailwind's substitute for `@property` in old browsers can wait.
+          return name === 'properties' ? [] : undefined;
+        },
+      },
+    },
+  });
+  return { sheet: code.toString(), layers: [...layers], classes: [...classes], names: [...names] };
+}
 
 /** The class names that stand in a page. */
 const classesIn = (markup: string): ReadonlySet<string> =>
@@ -13,106 +105,3 @@ const classesIn = (markup: string): ReadonlySet<string> =>
         .split(' '),
     ),
   );
-
-/**
- * The part of a style sheet that a page needs before anything happens on it: rules whose classes it has, and the variables,
- * properties and animations that those use. The whole sheet follows later and changes nothing of what is there.
- */
-export function criticalCss(sheet: readonly Node[], markup: string, pageRules = ''): string {
-  const classes = classesIn(markup);
-  const kept = keepUsed(sheet, classes);
-  // Tailwind's substitute for `@property` in old browsers can wait.
-  const withVariables = pruneVariables(kept, pageRules).filter(
-    (node) => !(node.kind === 'group' && node.prelude === '@layer properties'),
-  );
-  const text = textOf(withVariables);
-  return layerOrder(sheet) + textOf(withVariables.filter((node) => !isUnused(node, text)));
-}
-
-/** Layers rank by their first appearance, and here some are missing that come with the whole sheet. */
-function layerOrder(sheet: readonly Node[]): string {
-  const names = sheet.flatMap((node) =>
-    node.kind === 'group' ? (/^@layer (\S+)$/.exec(node.prelude)?.[1] ?? []) : [],
-  );
-  return names.length > 0 ? `@layer ${[...new Set(names)].join(',')};` : '';
-}
-
-function keepUsed(nodes: readonly Node[], classes: ReadonlySet<string>): Node[] {
-  return nodes.flatMap((node): Node[] => {
-    if (node.kind === 'other') return [node];
-    if (node.kind === 'group') {
-      const children = keepUsed(node.children, classes);
-      return children.length > 0 ? [{ ...node, children }] : [];
-    }
-    const selectors = node.selectors.filter((selector) =>
-      selector.classes.every((name) => classes.has(name)),
-    );
-    return selectors.length > 0 ? [{ ...node, selectors }] : [];
-  });
-}
-
-/** `@property --x` and `@keyframes x` that nothing else mentions. */
-function isUnused(node: Node, text: string): boolean {
-  if (node.kind !== 'other') return false;
-  const name = /^@(?:property|keyframes) (\S+)/.exec(node.prelude)?.[1];
-  return name !== undefined && text.split(name).length <= 2;
-}
-
-const definesForAll = /^(:root|:host|\[data-[\w-]+=[^\]]+\])$/;
-const definition = /^\s*(--[\w-]+)\s*:/;
-
-/** Tokens that no kept rule uses, directly or through another token, are left out of the rules that define them for the whole page. */
-function pruneVariables(nodes: readonly Node[], pageRules: string): Node[] {
-  const definitions = new Map<string, string[]>();
-  const used: string[] = [];
-  const visit = (node: Node): void => {
-    if (node.kind === 'group') return node.children.forEach(visit);
-    if (node.kind === 'other') return;
-    for (const declaration of splitAt(node.body, ';')) {
-      const name = isForAll(node) ? definition.exec(declaration)?.[1] : undefined;
-      const uses = variablesIn(declaration);
-      if (name === undefined) used.push(...uses);
-      else definitions.set(name, [...(definitions.get(name) ?? []), ...uses]);
-    }
-  };
-  nodes.forEach(visit);
-
-  const needed = new Set<string>();
-  const need = (name: string): void => {
-    if (needed.has(name)) return;
-    needed.add(name);
-    definitions.get(name)?.forEach(need);
-  };
-  [...used, ...variablesIn(pageRules)].forEach(need);
-  return nodes.flatMap((node) => withoutUnneeded(node, needed));
-}
-
-const variablesIn = (text: string): string[] =>
-  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
-
-const isForAll = (node: Node): boolean =>
-  node.kind === 'rule' && node.selectors.every(({ text }) => definesForAll.test(text.trim()));
-
-function withoutUnneeded(node: Node, needed: ReadonlySet<string>): Node[] {
-  if (node.kind === 'other') return [node];
-  if (node.kind === 'group') {
-    const children = node.children.flatMap((child) => withoutUnneeded(child, needed));
-    return children.length > 0 ? [{ ...node, children }] : [];
-  }
-  if (!isForAll(node)) return [node];
-  const declarations = splitAt(node.body, ';').filter((declaration) => {
-    const name = definition.exec(declaration)?.[1];
-    return name === undefined ? declaration.trim() !== '' : needed.has(name);
-  });
-  return declarations.length > 0 ? [{ ...node, body: declarations.join(';') }] : [];
-}
-
-function textOf(nodes: readonly Node[]): string {
-  return nodes
-    .map((node) => {
-      if (node.kind === 'other') return node.text;
-      if (node.kind === 'group') return `${node.prelude}{${textOf(node.children)}}`;
-      return `${node.selectors.map(({ text }) => text).join(',')}{${node.body}}`;
-    })
-    .join('');
-}

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from '../platform/html';
-import { criticalCss } from './critical-css';
-import { parseStyleSheet } from './style-sheet';
+import { createCriticalCss } from './critical-css';
 
 export interface InlineHashes {
   readonly style?: string;
@@ -67,17 +66,14 @@ export async function readPageTemplate(folder: string, meta: string): Promise<Pa
   const built = await readFile(join(folder, 'index.html'), 'utf8');
   const sheetHref = sheetLink.exec(built)?.[1];
   const css = sheetHref === undefined ? '' : await readFile(join(folder, sheetHref), 'utf8');
-  // What a sheet names is named from its own folder; the page stands elsewhere.
-  const sheet = parseStyleSheet(
-    css.replace(/url\((["']?)(?:\.\/)?([\w-]+\.\w+)\1\)/g, 'url(/assets/$2)'),
-  );
+  const criticalCss = createCriticalCss(css, '/assets/');
   const entries = [...built.matchAll(entryScripts)]
     .flatMap(([, src]) => src ?? [])
     .map((src) => `<script type="module" crossorigin fetchpriority="low" src="${src}"></script>`);
   const text = built.replace(sheetLink, '').replace(entryScripts, '');
 
   const fill = ({ head, markup, rules, scripts, tail }: Parts, isShell: boolean): Document => {
-    const css = criticalCss(sheet, markup, rules) + rules;
+    const css = criticalCss(markup, rules);
     const app = [...scripts.map(preloadScript), ...entries].join('');
     const html = text
       .replace(ownHead, () => head)
