@@ -1,8 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RefundStatus } from '@market/domain/checkout/refund';
-import { DEFAULT_ORDER_STATUS, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
-import { COUNT_CAP } from '@market/domain/page-limits';
 import type { Db } from '../../db/db';
 import { checkoutsTable, refundsTable, transactionsTable } from '../checkout/checkout.reads';
 import { couponsTable } from '../coupons/coupons.reads';
@@ -126,68 +124,6 @@ export const ordersAfter = (
     ),
   ).limit(limit);
 
-/** The number of matches in each status, whatever status the list is filtered by, capped at `COUNT_CAP`. */
-export async function countByStatus(
-  db: Db,
-  scope: OrderScope,
-  filter: OrderFilter,
-): Promise<Record<string, number>> {
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(ordersTable)
-    .where(and(eq(ordersTable.status, orderStatusesTable.codeName), matching(scope, filter)))
-    .limit(COUNT_CAP)
-    .as('some');
-  const counted = db
-    .select({ count: count().as('count') })
-    .from(some)
-    .as('counted');
-  const rows = await db
-    .select({ status: orderStatusesTable.codeName, count: counted.count })
-    .from(orderStatusesTable)
-    .crossJoinLateral(counted);
-  return Object.fromEntries(
-    rows.filter((row) => row.count > 0).map((row) => [row.status, row.count]),
-  );
-}
-
-/** Ids of the latest orders, and the number that are not confirmed yet, capped at `COUNT_CAP`. */
-export async function newestOrders(
-  db: Db,
-  scope: OrderScope,
-  limit: number,
-): Promise<{ ids: string[]; toConfirm: number }> {
-  const newest = await db
-    .select({ id: ordersTable.id })
-    .from(ordersTable)
-    .where(withinScope(scope))
-    .orderBy(desc(ordersTable.createdAt), desc(ordersTable.id))
-    .limit(limit);
-  const waiting = db
-    .select({ one: sql`1`.as('one') })
-    .from(ordersTable)
-    .where(and(withinScope(scope), eq(ordersTable.status, DEFAULT_ORDER_STATUS)))
-    .limit(COUNT_CAP)
-    .as('waiting');
-  const [toConfirm] = await db.select({ count: count() }).from(waiting);
-  return { ids: newest.map(({ id }) => id), toConfirm: toConfirm?.count ?? 0 };
-}
-
-/** The number of returns that wait for the store's decision, capped at `COUNT_CAP`. */
-export async function countRequestedReturns(db: Db, storeId: string): Promise<number> {
-  // A literal, because a parameter would prevent the use of the partial index.
-  const requested = db
-    .select({ one: sql`1`.as('one') })
-    .from(orderReturnsTable)
-    .where(
-      and(eq(orderReturnsTable.storeId, storeId), sql`${orderReturnsTable.status} = 'requested'`),
-    )
-    .limit(COUNT_CAP)
-    .as('requested');
-  const [row] = await db.select({ count: count() }).from(requested);
-  return row?.count ?? 0;
-}
-
 interface RefundOfOrder {
   id: string;
   amount: number;
@@ -256,14 +192,6 @@ export type NewOrderActivity = typeof orderActivitiesTable.$inferInsert;
 
 export const insertActivities = (db: Db, activities: NewOrderActivity[]) =>
   db.insert(orderActivitiesTable).values(activities);
-
-export const statusesInUse = async (db: Db, scope: OrderScope): Promise<OrderStatusCode[]> =>
-  (
-    await db
-      .selectDistinct({ status: ordersTable.status })
-      .from(ordersTable)
-      .where(withinScope(scope))
-  ).map(({ status }) => status);
 
 /** Compares a code and counts a wrong try in one statement, so that concurrent tries count. Undefined while entry is locked. */
 export async function countCodeTry(

@@ -26,17 +26,13 @@ import { isOpen } from './order-conditions.repository';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
 import { deliveryAddressFor, orderDetail, orderSummary, packingSlip } from './order-view';
+import { activitiesOf, findOrders, itemsOf, itemsOfAll, listOrders } from './orders.repository';
 import {
-  activitiesOf,
   countByStatus,
   countRequestedReturns,
-  findOrders,
-  itemsOf,
-  itemsOfAll,
-  listOrders,
   newestOrders,
   statusesInUse,
-} from './orders.repository';
+} from './order-counts.repository';
 import { placeOrders } from './place-orders';
 import { recordActivity } from './record-activity';
 import { statusList } from './order-statuses.repository';

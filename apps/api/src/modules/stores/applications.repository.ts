@@ -8,7 +8,7 @@ import { likePattern } from '../../db/like';
 import { groupBy } from '../../platform/group-by';
 import { usersTable } from '../accounts/accounts.reads';
 import { applicationOf } from './store-views';
-import { approvalsOf } from './stores.repository';
+import { approvalsOf } from './approvals.repository';
 import { paymentCategoriesTable, storesTable } from './stores.tables';
 
 export interface ApplicationQuery {

@@ -7,7 +7,7 @@ import { invalid } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import type { DocumentsService } from '../documents';
 import { assertState } from '../shipping';
-import { areSubCategories, isTopCategory } from './stores.repository';
+import { areSubCategories, isTopCategory } from '../catalogue/catalogue.reads';
 
 const ADULT_YEARS = 18;
 

@@ -1,6 +1,7 @@
 import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
 import { storeUrlOf } from '../../platform/store-address';
-import type { Approval, StoreFile } from './stores.repository';
+import type { StoreFile } from './stores.repository';
+import type { Approval } from './approvals.repository';
 import { businessOf, isGiven, placeOf } from './store-views';
 
 interface DetailContext {

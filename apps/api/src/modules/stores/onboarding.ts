@@ -3,7 +3,8 @@ import { isOpen } from '../../platform/store-address';
 import type { StoreScope } from '../../platform/scope';
 import { relistStore } from '../catalogue';
 import { stepsDone } from './store-views';
-import { deleteApprovals, findStoreFile, updateStore } from './stores.repository';
+import { findStoreFile, updateStore } from './stores.repository';
+import { deleteApprovals } from './approvals.repository';
 
 /** Puts a store into the approval queue; `answer` is to the reason for which it was sent back. Run with the store locked. */
 export const submit = (

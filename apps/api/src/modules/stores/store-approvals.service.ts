@@ -25,15 +25,13 @@ import {
 import { storeLiveMail, storeRejectedMail } from './store-mails';
 import { applicationDetailOf } from './store-views';
 import {
-  approvalsOf,
-  deleteApprovals,
   findStoreFile,
-  insertApproval,
   isOwnedBy,
   lockStore,
   updateStore,
   type StoreFile,
 } from './stores.repository';
+import { approvalsOf, deleteApprovals, insertApproval } from './approvals.repository';
 
 interface Deps {
   readonly db: Db;

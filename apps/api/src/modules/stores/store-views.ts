@@ -11,7 +11,8 @@ import type {
   StoreProfile,
 } from '@market/domain/stores/store';
 import { storeUrlOf } from '../../platform/store-address';
-import type { Approval, BusinessRow, StoreFile, StoreRow } from './stores.repository';
+import type { BusinessRow, StoreFile, StoreRow } from './stores.repository';
+import type { Approval } from './approvals.repository';
 
 /** Which steps of the onboarding are done, as far as the data says. */
 export const stepsDone = ({

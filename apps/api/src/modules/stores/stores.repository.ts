@@ -1,18 +1,13 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { storeAt } from './stores.reads';
 import { bankAccountsTable } from '../banking/banking.reads';
-import { categoriesTable, productsTable } from '../catalogue/catalogue.reads';
+import { categoriesTable } from '../catalogue/catalogue.reads';
 import { hubApplicationsTable, hubsTable } from '../hubs/hubs.reads';
 import { usersTable } from '../accounts/accounts.reads';
-import {
-  businessesTable,
-  paymentCategoriesTable,
-  storeApprovalsTable,
-  storesTable,
-} from './stores.tables';
+import { businessesTable, paymentCategoriesTable, storesTable } from './stores.tables';
 
 export type StoreRow = typeof storesTable.$inferSelect;
 export type BusinessRow = typeof businessesTable.$inferSelect;
@@ -60,38 +55,6 @@ export async function findOpenStore(
 }
 
 export type StoreFile = NonNullable<Awaited<ReturnType<typeof findStoreFile>>>;
-
-export interface Approval {
-  readonly storeId: string;
-  readonly level: 1 | 2;
-  readonly approverId: string;
-  readonly approverName: string;
-  readonly approvedAt: string;
-}
-
-/** The approvals of these stores, first level first. */
-export async function approvalsOf(db: Db, storeIds: readonly string[]): Promise<Approval[]> {
-  if (storeIds.length === 0) return [];
-  const rows = await db
-    .select({
-      approval: storeApprovalsTable,
-      firstName: usersTable.firstName,
-      lastName: usersTable.lastName,
-    })
-    .from(storeApprovalsTable)
-    .innerJoin(usersTable, eq(usersTable.id, storeApprovalsTable.approverId))
-    .where(inArray(storeApprovalsTable.storeId, [...storeIds]))
-    .orderBy(storeApprovalsTable.level);
-  return rows.map(
-    ({ approval: { storeId, level, approverId, approvedAt }, firstName, lastName }) => ({
-      storeId,
-      level,
-      approverId,
-      approverName: `${firstName} ${lastName}`,
-      approvedAt: approvedAt.toISOString(),
-    }),
-  );
-}
 
 /** Locks a store until the transaction ends, so that decisions on it run one after another. */
 export async function lockStore(db: Db, { storeId }: StoreScope): Promise<StoreRow | undefined> {
@@ -191,42 +154,12 @@ export async function isOwnedBy(db: Db, { storeId }: StoreScope, userId: string)
   return rows.length > 0;
 }
 
-export async function isTopCategory(db: Db, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ level: categoriesTable.level })
-    .from(categoriesTable)
-    .where(eq(categoriesTable.id, id));
-  return rows[0]?.level === 1;
-}
-
-/** Whether all of these are direct children of the category. */
-export async function areSubCategories(
-  db: Db,
-  categoryId: string,
-  ids: readonly string[],
-): Promise<boolean> {
-  if (ids.length === 0) return true;
-  const [found] = await db
-    .select({ count: count() })
-    .from(categoriesTable)
-    .where(and(eq(categoriesTable.parentId, categoryId), inArray(categoriesTable.id, [...ids])));
-  return found?.count === new Set(ids).size;
-}
-
 export async function findStoreOf(db: Db, merchantId: string): Promise<StoreScope | undefined> {
   const [row] = await db
     .select({ storeId: storesTable.id })
     .from(storesTable)
     .where(eq(storesTable.merchantId, merchantId));
   return row;
-}
-
-export async function countProducts(db: Db, { storeId }: StoreScope): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(productsTable)
-    .where(eq(productsTable.storeId, storeId));
-  return row?.count ?? 0;
 }
 
 /** Pauses or resumes a store. Returns false when its status is not `from`. */
@@ -240,30 +173,5 @@ export async function switchStore(
     .set({ status: to })
     .where(and(eq(storesTable.id, storeId), eq(storesTable.status, from)))
     .returning({ id: storesTable.id });
-  return rows.length > 0;
-}
-
-/** Inserts the next approval and returns its level, undefined when this user has approved already. */
-export async function insertApproval(
-  db: Db,
-  approval: { id: string; storeId: string; approverId: string; approvedAt: Date },
-): Promise<1 | 2 | undefined> {
-  const next = sql<
-    1 | 2
-  >`(select coalesce(max(level), 0) + 1 from store_approvals where store_id = ${approval.storeId})`;
-  const [row] = await db
-    .insert(storeApprovalsTable)
-    .values({ ...approval, level: next })
-    .onConflictDoNothing()
-    .returning({ level: storeApprovalsTable.level });
-  return row?.level;
-}
-
-/** Returns whether there were any. */
-export async function deleteApprovals(db: Db, { storeId }: StoreScope): Promise<boolean> {
-  const rows = await db
-    .delete(storeApprovalsTable)
-    .where(eq(storeApprovalsTable.storeId, storeId))
-    .returning({ id: storeApprovalsTable.id });
   return rows.length > 0;
 }

@@ -31,8 +31,6 @@ import {
   storeProfileOf,
 } from './store-views';
 import {
-  approvalsOf,
-  countProducts,
   defaultPaymentCategory,
   findOpenStore,
   findStoreFile,
@@ -44,6 +42,8 @@ import {
   updateStore,
   type StoreFile,
 } from './stores.repository';
+import { countProducts } from '../catalogue/catalogue.reads';
+import { approvalsOf } from './approvals.repository';
 
 const FIRST_PAYMENT_CATEGORY = { name: 'Standard', commissionBps: 800 };
 

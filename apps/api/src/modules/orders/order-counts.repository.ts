@@ -1,0 +1,79 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { DEFAULT_ORDER_STATUS, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
+import { COUNT_CAP } from '@market/domain/page-limits';
+import type { Db } from '../../db/db';
+import { orderReturnsTable } from '../returns/returns.reads';
+import { withinScope } from './order-conditions.repository';
+import { matching, type OrderFilter } from './order-filter.repository';
+import type { OrderScope } from './order-scope';
+import { ordersTable, orderStatusesTable } from './orders.tables';
+
+/** The number of matches in each status, whatever status the list is filtered by, capped at `COUNT_CAP`. */
+export async function countByStatus(
+  db: Db,
+  scope: OrderScope,
+  filter: OrderFilter,
+): Promise<Record<string, number>> {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(ordersTable)
+    .where(and(eq(ordersTable.status, orderStatusesTable.codeName), matching(scope, filter)))
+    .limit(COUNT_CAP)
+    .as('some');
+  const counted = db
+    .select({ count: count().as('count') })
+    .from(some)
+    .as('counted');
+  const rows = await db
+    .select({ status: orderStatusesTable.codeName, count: counted.count })
+    .from(orderStatusesTable)
+    .crossJoinLateral(counted);
+  return Object.fromEntries(
+    rows.filter((row) => row.count > 0).map((row) => [row.status, row.count]),
+  );
+}
+
+/** Ids of the latest orders, and the number that are not confirmed yet, capped at `COUNT_CAP`. */
+export async function newestOrders(
+  db: Db,
+  scope: OrderScope,
+  limit: number,
+): Promise<{ ids: string[]; toConfirm: number }> {
+  const newest = await db
+    .select({ id: ordersTable.id })
+    .from(ordersTable)
+    .where(withinScope(scope))
+    .orderBy(desc(ordersTable.createdAt), desc(ordersTable.id))
+    .limit(limit);
+  const waiting = db
+    .select({ one: sql`1`.as('one') })
+    .from(ordersTable)
+    .where(and(withinScope(scope), eq(ordersTable.status, DEFAULT_ORDER_STATUS)))
+    .limit(COUNT_CAP)
+    .as('waiting');
+  const [toConfirm] = await db.select({ count: count() }).from(waiting);
+  return { ids: newest.map(({ id }) => id), toConfirm: toConfirm?.count ?? 0 };
+}
+
+/** The number of returns that wait for the store's decision, capped at `COUNT_CAP`. */
+export async function countRequestedReturns(db: Db, storeId: string): Promise<number> {
+  // A literal, because a parameter would prevent the use of the partial index.
+  const requested = db
+    .select({ one: sql`1`.as('one') })
+    .from(orderReturnsTable)
+    .where(
+      and(eq(orderReturnsTable.storeId, storeId), sql`${orderReturnsTable.status} = 'requested'`),
+    )
+    .limit(COUNT_CAP)
+    .as('requested');
+  const [row] = await db.select({ count: count() }).from(requested);
+  return row?.count ?? 0;
+}
+
+export const statusesInUse = async (db: Db, scope: OrderScope): Promise<OrderStatusCode[]> =>
+  (
+    await db
+      .selectDistinct({ status: ordersTable.status })
+      .from(ordersTable)
+      .where(withinScope(scope))
+  ).map(({ status }) => status);
