@@ -12,7 +12,7 @@ import { OfflineArea } from './app/offline/offline-area';
 import { routes } from './app/routes';
 import { forgetWhenSignedOut } from './app/session-end';
 import { adoptPageData, readPageData } from './app/snapshot/page-data';
-import { takeOver } from './app/snapshot/take-over';
+import { mountClient } from './app/snapshot/mount-client';
 import { mergeGuestCart } from './features/cart/merge-guest-cart';
 import { catalogue } from './shared/endpoints';
 
@@ -38,7 +38,7 @@ const app = (
 );
 // What talks to the server comes after what draws the page, and before the first press.
 if (root && page)
-  void takeOver(root, router, app, page.modules)
+  void mountClient(root, router, app, page.modules)
     .then(() => Promise.all([import('@market/api-client/client'), catalogue('byId').load()]))
     .catch(noop);
 else if (root) createRoot(root).render(app);

@@ -17,7 +17,7 @@ export function composePage(
 ): Document {
   const { title, description, canonical, isIndexed, image, isProduct, jsonLd, modules, state } =
     page;
-  const { links, markup, rules } = liftOut(page.markup);
+  const { links, markup, rules } = extractHeadAndStyles(page.markup);
   const url = canonical === undefined ? undefined : origin + canonical;
   const picture = image === undefined ? undefined : origin + imageUrl(image, 1280);
   const head = [
@@ -56,7 +56,7 @@ const styled = / style="([^"]*)"/g;
  * Takes out of the markup what belongs elsewhere: the preloads that React puts before it, and inline styles, which our policy
  * refuses. They become rules of the page's own sheet. In React's markup quotes are escaped, so the patterns find attributes only.
  */
-function liftOut(markup: string): { links: string[]; markup: string; rules: string } {
+function extractHeadAndStyles(markup: string): { links: string[]; markup: string; rules: string } {
   const links = leadingLinks.exec(markup)?.[0] ?? '';
   const styles: string[] = [];
   const clean = markup.slice(links.length).replace(styled, (_, style: string) => {

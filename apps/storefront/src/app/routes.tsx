@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { requireUser } from '@market/web-kit/router/guards';
-import { FirstFrame } from './layouts/first-frame';
+import { LoadingShell } from './layouts/loading-shell';
 import { RootLayout } from './layouts/root-layout';
 import { ShopLayout, shopLoader } from './layouts/shop-layout';
 import { paths } from './paths';
@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: AppError,
-    HydrateFallback: FirstFrame,
+    HydrateFallback: LoadingShell,
     children: [
       ...authRoutes,
       { middleware: signedIn, children: [...checkoutRoutes, invoiceRoute] },

@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router-dom';
-import { Arrival } from './arrival';
+import { RestoreScrollAndFocus } from './restore-scroll-and-focus';
 
 /** Around every page, whatever its frame: it knows which page was left. */
 export function RootLayout() {
   return (
     <>
       <Outlet />
-      <Arrival />
+      <RestoreScrollAndFocus />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { CardPromisesProvider, useCardPromises } from '../../features/catalogue/
 import { InCartProvider } from '../../features/catalogue/in-cart';
 import { paths } from '../paths';
 import { HeaderSearch } from './header-search';
-import { ProductOpening } from './product-opening';
+import { ProductPreview } from '../product-preview/product-preview';
 import { footerContent, phoneTabs, utilityLinks } from './shop-links';
 
 export function shopLoader({ context }: LoaderFunctionArgs): null {
@@ -81,9 +81,9 @@ export function ShopLayout() {
       >
         <InCartProvider value={inCart}>
           <CardPromisesProvider value={promiseOf}>
-            <ProductOpening>
+            <ProductPreview>
               <Outlet />
-            </ProductOpening>
+            </ProductPreview>
           </CardPromisesProvider>
         </InCartProvider>
       </StorefrontShell>

@@ -59,7 +59,7 @@ function earlyPresses(root: Element): Trace[] {
  * Remembers what a visitor does to the server's page before the app has taken over: where the focus is, what was typed and
  * chosen, the last button pressed, how far the page was scrolled. The function that it returns does the same to the app's page.
  */
-export function watchVisitor(root: Element): () => void {
+export function recordInput(root: Element): () => void {
   let focused = root.contains(document.activeElement)
     ? traceOf(root, document.activeElement)
     : undefined;

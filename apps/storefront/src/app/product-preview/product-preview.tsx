@@ -13,7 +13,7 @@ import type { ProductCard } from '@market/domain/catalogue/product';
 import { useServices } from '@market/web-kit/services';
 import { ProductIntentProvider, type IntentStep } from '../../features/catalogue/intent';
 import { browserPart } from '../../shared/lazy-part';
-import { prefetchProduct } from '../prefetch-product';
+import { prefetchProduct } from './prefetch-product';
 import { productModule } from '../product-code';
 
 const ProductAhead = browserPart(async () => (await productModule()).ProductAhead);
@@ -39,7 +39,7 @@ interface Opening {
  * The page, and out of sight the head of the product that is pointed at. A press has only to show it: that is on the screen
  * well before the router has changed the page, which then takes its place.
  */
-export function ProductOpening({ children }: { children: ReactNode }) {
+export function ProductPreview({ children }: { children: ReactNode }) {
   const services = useServices();
   const { key } = useLocation();
   const page = useRef(key);

@@ -1,8 +1,8 @@
 import { noop } from '@tanstack/react-query';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import type { Services } from '@market/web-kit/services';
-import { productQuery, rememberCard } from '../features/catalogue/catalogue.queries';
-import { productLoader, productPage } from './product-code';
+import { productQuery, rememberCard } from '../../features/catalogue/catalogue.queries';
+import { productLoader, productPage } from '../product-code';
 
 /** Fetches what a product page needs, ahead of the click: its chunks, its data, and the card to draw it from at once. */
 export const prefetchProduct =

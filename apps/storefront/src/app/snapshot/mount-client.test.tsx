@@ -16,7 +16,7 @@ import { guestCart } from '../../features/cart/model/guest-cart';
 import { frame, pricing } from '../../test/handlers';
 import { routes } from '../routes';
 import { adoptPageData } from './page-data';
-import { takeOver } from './take-over';
+import { mountClient } from './mount-client';
 
 const server = mockServer();
 const isTheApps = (element: Element) =>
@@ -34,7 +34,12 @@ function arriveAt(path: string, page: RenderedPage): () => Promise<void> {
   adoptPageData(services.queryClient, { state: state as object, modules: [] });
   const router = createAppRouter(routes, services);
   return async () => {
-    const app = await takeOver(root, router, <AppRoot router={router} services={services} />, []);
+    const app = await mountClient(
+      root,
+      router,
+      <AppRoot router={router} services={services} />,
+      [],
+    );
     onTestFinished(() => act(() => app.unmount()));
   };
 }

@@ -1,5 +1,5 @@
 /** The same shapes as the page's static shell, until the first page's code and data are there. */
-export function FirstFrame() {
+export function LoadingShell() {
   return (
     <div className="min-h-dvh" role="status" aria-label="Loading">
       <div className="h-9 bg-plate" />

@@ -6,7 +6,7 @@ const placeOf = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
 /** After a move to another page: the scroll position is right, and the keyboard and screen readers start at its content. */
-export function Arrival() {
+export function RestoreScrollAndFocus() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
