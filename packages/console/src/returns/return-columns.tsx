@@ -43,24 +43,31 @@ export const returnColumns = (
     className: 'max-md:break-words md:max-w-44 md:truncate',
     cell: ({ customerName }) => customerName,
   },
-  { id: 'type', header: 'Wants', cell: ({ type }) => returnTypeText(type) },
   {
-    id: 'reason',
-    header: 'Reason',
-    card: 'hidden',
-    className: 'text-muted',
-    cell: ({ products }) => products[0]?.reason,
+    id: 'type',
+    header: 'Request',
+    cell: ({ type, products }) => (
+      <>
+        {returnTypeText(type)}
+        <span
+          className="block text-xs text-muted max-md:hidden md:max-w-44 md:truncate"
+          title={products[0]?.reason}
+        >
+          {products[0]?.reason}
+        </span>
+      </>
+    ),
   },
   {
     id: 'worth',
-    header: 'Worth',
+    header: 'Refund',
     align: 'end',
     cell: ({ refundAmount }) =>
       refundAmount > 0 ? <Money kobo={refundAmount} className="font-semibold" /> : '–',
   },
   {
     id: 'asked',
-    header: 'Asked',
+    header: 'Requested',
     className: 'whitespace-nowrap text-muted nums',
     cell: ({ createdAt }) => formatDate(createdAt),
   },

@@ -87,11 +87,11 @@ function facts(
       ),
     },
     { term: 'Store', value: storeName },
-    { term: 'Wants', value: returnTypeText(type) },
+    { term: 'Request', value: returnTypeText(type) },
     ...(refundAmount > 0
-      ? [{ term: payment ? 'Amount' : 'Worth', value: moneyText(refundAmount) }]
+      ? [{ term: payment ? 'Amount' : 'Refund', value: moneyText(refundAmount) }]
       : []),
-    { term: 'Asked', value: formatDateTime(createdAt) },
+    { term: 'Requested', value: formatDateTime(createdAt) },
     ...(payment ? [{ term: 'Refund', value: paymentTexts[payment.status] }] : []),
     ...(refundDecision && !refundDecision.approved
       ? [{ term: 'Refund', value: `Declined ${formatDateTime(refundDecision.decidedAt)}` }]

@@ -52,7 +52,7 @@ export function ReturnList({ hrefOf, ofAllStores = false }: ReturnListProps) {
           onSearch={(text) => setSearch({ search: text }, { replace: true })}
         />
         <FilterSelect
-          label="Wants"
+          label="Request"
           options={types}
           value={search.refund}
           onChange={(refund) => setSearch({ refund })}

@@ -24,9 +24,9 @@ export const transactionSchema = z.object({
   reference: z.string(),
   /** Paid by the customer for this order. */
   amount: money,
-  /** The platform's share: commission and delivery. */
+  /** The platform's share after refunds: commission and delivery. */
   fees: money,
-  /** The store's share. */
+  /** The store's share after refunds. */
   dueToMerchant: money,
   /** Refunded, or being refunded. */
   refunded: money,

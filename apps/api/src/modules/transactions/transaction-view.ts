@@ -29,7 +29,6 @@ const paidAtOf = ({ paidAt, createdAt }: { paidAt: Date | null; createdAt: Date 
   (paidAt ?? createdAt).toISOString();
 
 export function toTransaction(row: PaidOrderRow): Transaction {
-  const { commission, delivery, dueToMerchant } = shownSplit(row);
   return {
     id: row.id,
     orderTrackerId: row.id,
@@ -37,8 +36,8 @@ export function toTransaction(row: PaidOrderRow): Transaction {
     transactionId: row.transactionId,
     reference: row.reference,
     amount: row.amount,
-    fees: commission + delivery,
-    dueToMerchant,
+    fees: row.fees,
+    dueToMerchant: row.dueToMerchant,
     refunded: row.refunded,
     status: statusOf(row),
     customerName: fullName(row.customer),

@@ -20,6 +20,7 @@ import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
 import { checkoutsTable, transactionsTable } from '../checkout/checkout.reads';
+import { merchantShareOf, platformShareOf } from '../ledger/ledger.reads';
 import { orderReturnsTable } from '../returns/returns.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { usersTable } from '../accounts/accounts.reads';
@@ -52,6 +53,8 @@ const columns = {
   paidAt: transactionsTable.paidAt,
   customer: { firstName: usersTable.firstName, lastName: usersTable.lastName },
   refunded,
+  fees: platformShareOf(ordersTable.id),
+  dueToMerchant: merchantShareOf(ordersTable.id),
 };
 
 const select = (db: Db) =>

@@ -133,6 +133,9 @@ describe('long transaction lists', () => {
     const found = async (query: object) =>
       (await ask()(contract.transactions.mine, { query })).rows.map((row) => row.orderName);
     expect(await found({ status: 'refunded' })).toEqual([orderName]);
+    await expect(
+      ask()(contract.transactions.mine, { query: { status: 'refunded' } }),
+    ).resolves.toMatchObject({ rows: [{ fees: 0, dueToMerchant: 0 }] });
     expect(await found({ status: 'success' })).toHaveLength(4);
     expect(await found({ status: 'partly_refunded' })).toEqual([]);
     expect(await found({ search: orderName.slice(-6) })).toEqual([orderName]);

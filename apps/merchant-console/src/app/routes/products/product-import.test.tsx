@@ -145,8 +145,8 @@ it('sends the categories that were chosen, follows the import, and ends with wha
   await user.click(screen.getByRole('button', { name: 'Choose by tag too: 1 tag' }));
   await user.click(screen.getByLabelText('Tag “Plants”'));
   await user.click(await screen.findByRole('option', { name: 'Cables' }));
-  await user.clear(screen.getByLabelText('Weight where none is given'));
-  await user.type(screen.getByLabelText('Weight where none is given'), '2.5');
+  await user.clear(screen.getByLabelText('Default weight'));
+  await user.type(screen.getByLabelText('Default weight'), '2.5');
   await user.click(screen.getByRole('button', { name: 'Import 3 products' }));
 
   expect(await screen.findByRole('progressbar', { name: 'Products imported' })).toHaveValue(1);
@@ -181,7 +181,7 @@ it('keeps the choices of a file that could not be started, to be sent again', as
     mock.fail(productImports.start, 500),
   );
   const { user } = open('/products/imports/i1');
-  const weight = await screen.findByLabelText('Weight where none is given');
+  const weight = await screen.findByLabelText('Default weight');
   await user.clear(weight);
   await user.type(weight, '2.5');
   await user.click(screen.getByRole('button', { name: 'Import 3 products' }));

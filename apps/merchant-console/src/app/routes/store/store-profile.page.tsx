@@ -13,6 +13,7 @@ import { ProfileForm } from '../../../features/store/components/profile-form';
 import { PauseStore } from '../../../features/store/components/pause-store';
 import { ResubmitForm } from '../../../features/store/components/resubmit-form';
 import { StoreStatus } from '../../../features/store/components/store-status';
+import { STEP_PARAM } from '../../../features/store/model/set-up';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { paths } from '../../paths';
 
@@ -20,9 +21,9 @@ export function StoreProfilePage() {
   const { api } = useServices();
   const can = useCan();
   const { data: profile } = useSuspenseQuery(merchantProfileQuery(api));
-  const { store, bank } = profile;
+  const { store, bank, business } = profile;
   const links = namedLinks(store.socialLinks);
-  // What is set up is the owner's alone; staff see where it stands.
+  // Only the owner can set up the store. Staff see its status.
   const toSetUp = (label: string) =>
     can(accounts.onboard) && (
       <Link className="link touch-area" to={paths.setUp.href()}>
@@ -85,6 +86,27 @@ export function StoreProfilePage() {
               </p>
             )}
           </Card>
+          {business && can(accounts.onboard) && (
+            <Card
+              title="Business"
+              action={
+                <Link
+                  className="link touch-area"
+                  to={paths.setUp.href({ [STEP_PARAM]: 'business' })}
+                >
+                  Edit business
+                </Link>
+              }
+            >
+              <DescriptionList
+                items={[
+                  { term: 'Registration number', value: business.rcNumber ?? 'Not registered' },
+                  { term: 'TIN', value: business.taxNumber ?? 'Not given' },
+                  { term: 'VAT', value: business.vatRegistered ? 'Registered' : 'Not registered' },
+                ]}
+              />
+            </Card>
+          )}
           {bank && (
             <Card
               title="Bank account"

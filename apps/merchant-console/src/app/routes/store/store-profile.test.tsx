@@ -63,6 +63,38 @@ const server = mockServer(
 const open = (address: string, as = owner) => renderApp('merchant', routes, address, { as });
 
 describe('the store’s profile', () => {
+  it('shows the owner the business’s tax number, and where to change it', async () => {
+    const business: NonNullable<MerchantProfile['business']> = {
+      isRegisteredBusiness: true,
+      rcNumber: 'RC 1482207',
+      taxNumber: '12345678-0001',
+      vatRegistered: true,
+      dateOfBirth: '1984-03-02',
+      nationality: 'Nigerian',
+      idDocumentType: 'NIN slip',
+      idDocumentNumber: '12345678901',
+      homeAddress: {
+        street: '1 Ada Street',
+        LGA: 'Ikeja',
+        state: 'Lagos',
+        country: 'Nigeria',
+      },
+      useHomeAddress: true,
+      categoryId: 'solar',
+      subCategoryIds: [],
+      staffSize: '1',
+    };
+    server.use(mock.ok(accounts.merchantProfile, { ...profile, business }));
+    open('/store');
+    const tin = await screen.findByText('TIN');
+    expect(tin.parentElement).toHaveTextContent('12345678-0001');
+    expect(screen.getByText('VAT').parentElement).toHaveTextContent('Registered');
+    expect(screen.getByRole('link', { name: 'Edit business' })).toHaveAttribute(
+      'href',
+      '/set-up?step=business',
+    );
+  });
+
   it('pauses after saying what follows, and resumes', async () => {
     const sent = vi.fn();
     server.use(

@@ -78,7 +78,13 @@ export function ThemePage() {
               Save or undo your changes before you use another theme.
             </p>
           )}
-          <ThemeGallery themes={themes} locked={changed} look={look} preview={preview} />
+          <ThemeGallery
+            themes={themes}
+            locked={changed}
+            isOpen={isOpen}
+            look={look}
+            preview={preview}
+          />
         </Card>
       </div>
     </>

@@ -149,6 +149,9 @@ describe('the theme', () => {
     const { user } = open();
     const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of your store');
     expect(frame).toHaveAttribute('src', 'http://shop.localhost/store-preview');
+    await user.click(await screen.findByRole('button', { name: 'Use Delta' }));
+    expect(await screen.findByText(/^Shoppers see it when your store opens\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep the theme' }));
     const { contentWindow } = frame;
     const received = vi.spyOn(contentWindow ?? window, 'postMessage').mockReturnValue();
     window.dispatchEvent(
@@ -198,6 +201,7 @@ describe('the theme', () => {
       await screen.findByRole('alertdialog', { name: 'Use Delta for your store?' }),
     );
     expect(calls).toEqual([]);
+    expect(question.getByText(/^Shoppers see it at once\./)).toBeVisible();
     expect(question.getByTitle('Preview of your store')).toHaveAttribute(
       'src',
       'http://shop.localhost/stores/helios-yard?preview',

@@ -36,6 +36,8 @@ const detail: TransactionDetail = {
   commissionPercent: 8,
   commission: 10_000_000,
   refunded: 5_000_00,
+  fees: 11_810_000,
+  dueToMerchant: 114_540_000,
   status: 'partly_refunded',
   refunds: [
     { id: 'refund', amount: 5_000_00, status: 'sent', createdAt: '2026-11-19T09:00:00.000Z' },
@@ -62,7 +64,7 @@ describe('transactions', () => {
     open();
     const row = (await screen.findByRole('link', { name: 'VM-204918' })).closest('tr');
     expect(row).toHaveTextContent(
-      /vm-checkout-0001.*Adébáyọ̀.*Visa •••• 4081.*₦1,268,500\.00.*−₦118,500\.00.*₦1,150,000\.00.*Paid.*18 Nov, 16:02/,
+      /vm-checkout-0001.*Adébáyọ̀.*Visa •••• 4081.*₦1,268,500\.00.*Fees ₦118,500\.00.*₦1,150,000\.00.*Paid.*18 Nov, 16:02/,
     );
   });
 
@@ -105,6 +107,9 @@ describe('transactions', () => {
     expect(drawer.getByText('Commission, 8%').parentElement).toHaveTextContent('−₦100,000.00');
     expect(drawer.getByText('Delivery, kept by the platform').parentElement).toHaveTextContent(
       '−₦18,500.00',
+    );
+    expect(drawer.getByText('Refunded from your share').parentElement).toHaveTextContent(
+      '−₦4,600.00',
     );
     expect(drawer.getByRole('heading', { name: 'Refunds, ₦5,000.00' })).toBeVisible();
     expect(drawer.getByRole('link', { name: 'Order VM-204918' })).toHaveAttribute(

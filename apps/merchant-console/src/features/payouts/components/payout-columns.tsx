@@ -41,7 +41,7 @@ export const payoutColumns = (open: (payout: Payout) => void): Column<Payout>[] 
     id: 'bank',
     header: 'To',
     card: 'hidden',
-    className: 'max-w-64 text-muted',
+    className: 'max-w-52 text-muted',
     cell: (payout) => (
       <span className="block truncate" title={bankText(payout)}>
         {bankText(payout)}

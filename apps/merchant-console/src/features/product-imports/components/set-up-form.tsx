@@ -35,30 +35,30 @@ export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
       <Card title="Categories">
         <div className="grid gap-5">
           <p className="text-sm text-text-2">
-            Say once where each type and tag belongs; the next file of yours finds it chosen. Prices
-            are read as naira.
+            Choose a category for each type and tag. Your next file starts with the same choices.
+            Prices are in naira.
           </p>
           <SourceFields control={control} sources={sources} categories={categories} />
           <CategoryChoiceField
             control={control}
             name="otherwise"
             label="All others"
-            hint="Without it, products whose type and tags lead nowhere are left out"
+            hint="Products without a category are not imported"
             categories={categories}
             placeholder="Leave them out"
           />
         </div>
       </Card>
       {(withoutWeight > 0 || withImages > 0) && (
-        <Card title="What the file leaves open">
+        <Card title="Missing values">
           <div className="grid gap-5">
             {withoutWeight > 0 && (
               <div className="max-w-60">
                 <NumberField
                   control={control}
                   name="weight"
-                  label="Weight where none is given"
-                  hint={`For ${pluralise(withoutWeight, 'product')}; delivery fees follow from it`}
+                  label="Default weight"
+                  hint={`Used for ${pluralise(withoutWeight, 'product')} without a weight. Delivery fees depend on it.`}
                   unit="kg"
                   decimals={3}
                 />

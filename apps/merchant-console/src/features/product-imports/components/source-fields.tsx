@@ -30,7 +30,7 @@ export function SourceFields({ control, sources, categories }: SourceFieldsProps
                 label={source.kind === 'type' ? `Type “${source.value}”` : `Tag “${source.value}”`}
                 hint={pluralise(source.products, 'product')}
                 categories={categories}
-                placeholder="Not by this"
+                placeholder="No category"
               />
             ),
           )}

@@ -5,7 +5,7 @@ import type { StatusTone } from '@market/ui/status-tag';
 export const importStatusTexts: Readonly<
   Record<ProductImport['status'], { label: string; tone: StatusTone }>
 > = {
-  ready: { label: 'Waits for you', tone: 'pending' },
+  ready: { label: 'Ready to import', tone: 'pending' },
   running: { label: 'Running', tone: 'moving' },
   done: { label: 'Done', tone: 'done' },
 };

@@ -124,7 +124,11 @@ export function StockFields({ onChange }: FieldsProps) {
       </div>
       <AmountField
         label="Units"
-        hint={by === 'add' ? 'To each variant; below zero takes away' : 'Of each variant'}
+        hint={
+          by === 'add'
+            ? 'Added to each variant. A negative number takes stock away.'
+            : 'Of each variant'
+        }
       >
         <NumberInput
           key={by}

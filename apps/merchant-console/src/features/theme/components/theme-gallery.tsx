@@ -13,15 +13,17 @@ import { StorePreview } from './store-preview';
 
 interface ThemeGalleryProps {
   themes: readonly OwnTheme[];
-  /** Something below is not saved: another theme would take it away. */
+  /** There are unsaved changes, which another theme would discard. */
   locked: boolean;
+  /** Shoppers can visit the store. */
+  isOpen: boolean;
   /** What the store wears now. */
   look: ThemeLayout;
   preview: Preview;
 }
 
 /** Every theme, all of them free: what the store wears, and what it could. */
-export function ThemeGallery({ themes, locked, look, preview }: ThemeGalleryProps) {
+export function ThemeGallery({ themes, locked, isOpen, look, preview }: ThemeGalleryProps) {
   const { api } = useServices();
   const purchase = useMutation(themePurchase(api));
   const activation = useMutation(themeActivation(api));
@@ -94,8 +96,8 @@ export function ThemeGallery({ themes, locked, look, preview }: ThemeGalleryProp
         >
           <ThemeOnStore preview={preview} look={look} theme={asked} />
           <p>
-            Shoppers see it at once. Your present theme keeps its settings, and you can go back to
-            it.
+            {isOpen ? 'Shoppers see it at once.' : 'Shoppers see it when your store opens.'} Your
+            current theme keeps its settings, and you can go back to it.
           </p>
         </ConfirmDialog>
       )}

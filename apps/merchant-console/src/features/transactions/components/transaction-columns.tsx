@@ -2,7 +2,7 @@ import { formatDateTime } from '@market/domain/lagos-time';
 import type { Transaction } from '@market/domain/transactions/transaction';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
-import { Money } from '@market/ui/money';
+import { Money, moneyText } from '@market/ui/money';
 import { paidWithText } from '../model/transaction-texts';
 import { TransactionStatusTag } from './transaction-status-tag';
 
@@ -47,13 +47,12 @@ export const transactionColumns = (
     id: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ amount }) => <Money kobo={amount} className="font-semibold" />,
-  },
-  {
-    id: 'fees',
-    header: 'Fees',
-    align: 'end',
-    cell: ({ fees }) => <Money kobo={-fees} className="text-muted" />,
+    cell: ({ amount, fees }) => (
+      <>
+        <Money kobo={amount} className="block font-semibold" />
+        {fees > 0 && <span className="block text-xs text-muted nums">Fees {moneyText(fees)}</span>}
+      </>
+    ),
   },
   {
     id: 'due',

@@ -14,12 +14,14 @@ interface TransactionDrawerProps {
   onClose: () => void;
 }
 
-/** One payment: who paid it and how, what it was for, and what of it is the store's. */
+/** One payment: the customer, the payment method, the products and how the total is split. */
 export function TransactionDrawer({
   transaction: payment,
   links,
   onClose,
 }: TransactionDrawerProps) {
+  const share = payment.amount - payment.commission - payment.shippingFee;
+  const refundedShare = share - payment.dueToMerchant;
   return (
     <Drawer
       open
@@ -39,7 +41,7 @@ export function TransactionDrawer({
             { term: 'Number', value: payment.transactionId },
           ]}
         />
-        <Part title="What it was for">
+        <Part title="Products">
           <ul className="divide-y divide-line border-y border-line text-sm">
             {payment.orderItems.map((item) => (
               <li key={item.id} className="flex justify-between gap-4 py-2.5">
@@ -52,7 +54,7 @@ export function TransactionDrawer({
             ))}
           </ul>
         </Part>
-        <Part title="Where it goes">
+        <Part title="Net earnings">
           <DescriptionList
             amounts
             items={[
@@ -68,8 +70,11 @@ export function TransactionDrawer({
               },
               {
                 term: 'Delivery, kept by the platform',
-                value: moneyText(payment.commission - payment.fees),
+                value: moneyText(-payment.shippingFee),
               },
+              ...(refundedShare > 0
+                ? [{ term: 'Refunded from your share', value: moneyText(-refundedShare) }]
+                : []),
               { term: 'Net earnings', value: moneyText(payment.dueToMerchant), total: true },
             ]}
           />
