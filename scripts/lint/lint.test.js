@@ -11,13 +11,17 @@ const root = join(here, '../..');
 const fixtures = join(here, 'fixtures');
 const overrideConfigFile = join(root, 'eslint.config.js');
 
-/** `// expect rule-a rule-b` at the end of a line lists the rules that must report that line. */
+/**
+ * `// expect rule-a rule-b` at the end of a line lists the rules that must report that line, and on a
+ * line of its own those of the next line.
+ */
 async function expected(file, word = 'expect') {
   const lines = (await readFile(file, 'utf8')).split('\n');
   return lines.flatMap((line, index) => {
     const rules =
       new RegExp(`(?://|\\{/\\*) ${word} (.+?)(?: \\*/\\})?$`).exec(line)?.[1]?.split(' ') ?? [];
-    return rules.map((rule) => `${index + 1} ${rule}`);
+    const reported = line.trim().startsWith('//') ? index + 2 : index + 1;
+    return rules.map((rule) => `${reported} ${rule}`);
   });
 }
 

@@ -111,7 +111,7 @@ function ItemsCell({ firstItem, productCount }: OrderSummary) {
         <ProductThumb image={firstItem.image} />
       </span>
       <span className="min-w-0">
-        <span className="block md:max-w-40 md:truncate" title={firstItem.productName}>
+        <span className="block md:max-w-36 md:truncate" title={firstItem.productName}>
           {firstItem.productName}
         </span>
         <span className="block text-xs text-muted">

@@ -8,7 +8,7 @@ interface PromiseNoteProps {
   now: Date;
 }
 
-/** When an order that is still to arrive was promised, and whether that is over; nothing for others. */
+/** The promised days of an order that has not arrived, and whether it is late. */
 export function PromiseNote({ order, now }: PromiseNoteProps) {
   const promise = openPromise(order, lagosDate(now));
   if (!promise) return null;
@@ -16,12 +16,12 @@ export function PromiseNote({ order, now }: PromiseNoteProps) {
     <span
       className={`block text-xs nums ${promise.isLate ? 'font-semibold text-danger' : 'text-muted'}`}
     >
-      {promise.isLate ? `Late, promised for ${promise.days}` : `Promised for ${promise.days}`}
+      {promise.isLate ? `Late, due ${promise.days}` : `Due ${promise.days}`}
     </span>
   );
 }
 
-/** The same as a row of facts, also once the order has arrived. */
+/** The promised days as a fact, also after the order has arrived. */
 export function promiseFact(
   { orderStatus, promise }: PromiseNoteProps['order'],
   now: Date,
