@@ -69,7 +69,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Primitive.Root open={open ?? ownOpen} onOpenChange={change}>
       {trigger && <Primitive.Trigger render={trigger} />}
       <Primitive.Portal>
-        <Primitive.Backdrop className={scrim} />
+        <Primitive.Backdrop forceRender className={scrim} />
         <Primitive.Popup
           initialFocus={cancel}
           className={clsx(centredWindow, 'max-w-md overflow-y-auto p-6')}

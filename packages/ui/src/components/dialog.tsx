@@ -40,7 +40,7 @@ export function Dialog({
     <Primitive.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       {trigger && <Primitive.Trigger render={trigger} />}
       <Primitive.Portal>
-        <Primitive.Backdrop className={scrim} />
+        <Primitive.Backdrop forceRender className={scrim} />
         <Primitive.Popup
           initialFocus={initialFocus}
           onKeyDown={onKeyDown}

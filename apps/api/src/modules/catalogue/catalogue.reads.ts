@@ -1,7 +1,7 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { categoriesTable, productsTable } from './catalogue.tables';
+import { categoriesTable, productsTable, variantsTable } from './catalogue.tables';
 
 /** The tables that other modules read. */
 export { categoriesTable, productsTable, variantsTable } from './catalogue.tables';
@@ -34,4 +34,52 @@ export async function countProducts(db: Db, { storeId }: StoreScope): Promise<nu
     .from(productsTable)
     .where(eq(productsTable.storeId, storeId));
   return row?.count ?? 0;
+}
+
+interface ProductKeys {
+  readonly handles: readonly string[];
+  /** Of products that have no handle. */
+  readonly skus: readonly string[];
+}
+
+/** Names of a store's approved products, by handle and by SKU. */
+export async function approvedNames(
+  db: Db,
+  { storeId }: StoreScope,
+  { handles, skus }: ProductKeys,
+): Promise<ReadonlyMap<string, string>> {
+  if (handles.length === 0) return new Map();
+  const found = await db
+    .select({
+      name: productsTable.name,
+      handle: productsTable.handle,
+      sku: productsTable.sku,
+      variantSku: variantsTable.sku,
+    })
+    .from(productsTable)
+    .leftJoin(
+      variantsTable,
+      and(eq(variantsTable.productId, productsTable.id), isNull(variantsTable.retiredAt)),
+    )
+    .where(
+      and(
+        eq(productsTable.storeId, storeId),
+        eq(productsTable.approvalStatus, 'approved'),
+        isNull(productsTable.archivedAt),
+        or(
+          inArray(productsTable.handle, [...handles]),
+          and(
+            isNull(productsTable.handle),
+            or(inArray(productsTable.sku, [...skus]), inArray(variantsTable.sku, [...skus])),
+          ),
+        ),
+      ),
+    );
+  return new Map(
+    found.flatMap(({ name, handle, sku, variantSku }) =>
+      (handle === null ? [sku, variantSku] : [handle]).flatMap((key): [string, string][] =>
+        key === null ? [] : [[key, name]],
+      ),
+    ),
+  );
 }

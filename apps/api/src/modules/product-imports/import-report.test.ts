@@ -5,6 +5,7 @@ import * as contract from '@market/api-client/contract';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { createProduct } from '../../test/sales';
 import { stockShelf } from '../../test/shelf';
 import type { TestAccount } from '../../test/test-accounts';
 import { readCsv } from './read-csv';
@@ -97,6 +98,21 @@ describe('importing files from other systems', () => {
       expect(await unreported(merchant, content, problems)).toEqual([]);
     },
   );
+
+  it('names each product on sale that the file turns into a draft, before the import', async () => {
+    const merchant = await market.create.merchant();
+    await createProduct(market, merchant, { name: 'Roof panel' });
+    const [onSale] = await productsOf(merchant);
+    const lines = [
+      'Handle,Title,Variant SKU,Variant Price,Status',
+      `roof-panel,Roof panel,${onSale?.sku},1000,draft`,
+      'new-lamp,New lamp,LAMP-1,1000,draft',
+    ];
+    const { expected } = await run(merchant, Buffer.from(lines.join('\n')));
+    expect(
+      expected.problems.filter(({ message }) => message.startsWith('Approved before')),
+    ).toMatchObject([{ line: 2, column: 'Status', value: 'Roof panel', result: 'draft' }]);
+  });
 
   it('reports changes to options, prices, tracking, drafts, gift cards and metafields before and after', async () => {
     const merchant = await market.create.merchant();

@@ -51,6 +51,7 @@ import {
   type ProblemFilter,
 } from './import-problems.repository';
 import { productsOf, readCsv } from './read-csv';
+import { offSaleNotes } from './off-sale-notes';
 import { assertMapping, sourcesOf } from './category-mapping';
 import { withColumnNames } from './column-names';
 import type { FoundInFile } from './product-imports.tables';
@@ -132,6 +133,11 @@ export const productImportsService = ({
         withoutWeight: products.filter(({ read }) => read.weight === undefined).length,
         withImages: products.filter(({ read }) => read.images.length > 0).length,
       };
+      const notesOffSale = await offSaleNotes(
+        db,
+        scope,
+        products.map(({ read }) => read),
+      );
       const now = clock.now();
       await inTransaction(db, async (db) => {
         await deleteAbandoned(db, scope, after(now, -UNSTARTED_LIFETIME));
@@ -162,6 +168,7 @@ export const productImportsService = ({
             problems: renamed([
               ...read.problems,
               ...expectedNotes(read, (value) => find(value) !== undefined),
+              ...notesOffSale(read),
             ]),
           })),
         ]);

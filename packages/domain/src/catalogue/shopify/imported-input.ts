@@ -53,6 +53,9 @@ export function importedInput(read: ReadProduct, around: ImportContext): Importe
     : { problems: parsed.error.issues.map((issue) => problemOf(read, wire, issue)) };
 }
 
+/** For a product on sale that the file has as a draft. */
+export const TAKEN_OFF_SALE = 'Approved before, but a draft in the file: no longer for sale';
+
 /**
  * Notes for a new product that are known before categories are mapped and images are downloaded.
  */
@@ -247,14 +250,7 @@ function notesOn(
         ]
       : []),
     ...(input.isDraft && existing?.approvalStatus === 'approved'
-      ? [
-          note(
-            read.line,
-            columns.status,
-            'draft',
-            'Approved before, but a draft in the file: no longer for sale',
-          ),
-        ]
+      ? [note(read.line, columns.status, 'draft', TAKEN_OFF_SALE)]
       : []),
     ...(read.description === undefined && !existing
       ? [note(read.line, columns.body, input.name, 'No description: the name is used instead')]

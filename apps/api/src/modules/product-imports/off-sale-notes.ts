@@ -1,0 +1,40 @@
+import { TAKEN_OFF_SALE } from '@market/domain/catalogue/shopify/imported-input';
+import { columns } from '@market/domain/catalogue/shopify/columns';
+import type { ImportProblem } from '@market/domain/catalogue/product-import';
+import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
+import type { Db } from '../../db/db';
+import type { StoreScope } from '../../platform/scope';
+import { approvedNames } from '../catalogue/catalogue.reads';
+
+/**
+ * Reads which drafts of a file are approved products now. Returns a function that notes what the
+ * import will do to one of them, by its name.
+ */
+export async function offSaleNotes(
+  db: Db,
+  scope: StoreScope,
+  products: readonly ReadProduct[],
+): Promise<(read: ReadProduct) => ImportProblem[]> {
+  const drafts = products.filter(({ isDraft }) => isDraft);
+  const names = await approvedNames(db, scope, {
+    handles: drafts.map(({ handle }) => handle),
+    skus: drafts.flatMap(skusOf),
+  });
+  return (read) => {
+    const name = [read.handle, ...skusOf(read)].map((key) => names.get(key)).find(Boolean);
+    return read.isDraft && name !== undefined
+      ? [
+          {
+            line: read.line,
+            column: columns.status,
+            value: name,
+            result: 'draft',
+            severity: 'changed',
+            message: TAKEN_OFF_SALE,
+          },
+        ]
+      : [];
+  };
+}
+
+const skusOf = ({ variants }: ReadProduct): string[] => variants.flatMap(({ sku }) => sku ?? []);
