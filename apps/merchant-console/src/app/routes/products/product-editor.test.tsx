@@ -418,9 +418,11 @@ describe('stock', () => {
     const field = await screen.findByLabelText('In stock');
     await user.clear(field);
     await user.type(field, '20');
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(screen.getByRole('button', { name: 'Save product' }));
     const alert = await screen.findByText('HY: 9 units now, you typed 20.');
     expect(alert).toBeVisible();
+    expect(scrolled.mock.contexts).toContain(alert.closest('[role=alert]'));
     expect(field).toHaveValue('20');
 
     server.use(

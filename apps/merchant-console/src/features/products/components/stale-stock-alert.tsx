@@ -1,18 +1,21 @@
 import { variantLabel } from '@market/domain/catalogue/variants';
 import type { StaleStock } from '@market/domain/catalogue/stock-movement';
 import { pluralise } from '@market/domain/pluralise';
-import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
+import { FormAlert } from '@market/web-kit/form-alert';
 import { stockFieldsOf } from '../model/stale-stock';
 import type { ProductFormParts } from './product-control';
 
 interface StaleStockAlertProps extends Pick<ProductFormParts, 'getValues' | 'setValue'> {
   stale: StaleStock['stale'];
-  /** What is still to be decided. */
+  /** Called with the variants that are left to decide. */
   onResolve: (stale: StaleStock['stale']) => void;
 }
 
-/** Stock that changed while the form was open: what was typed stays until its merchant takes the new number or keeps theirs. */
+/**
+ * Stock that changed while the form was open. The typed number stays until the merchant chooses it or
+ * the new one.
+ */
 export function StaleStockAlert({ stale, getValues, setValue, onResolve }: StaleStockAlertProps) {
   const decide = (
     { variantId, sku, quantity }: StaleStock['stale'][number],
@@ -24,7 +27,7 @@ export function StaleStockAlert({ stale, getValues, setValue, onResolve }: Stale
     onResolve(stale.filter((each) => each.variantId !== variantId));
   };
   return (
-    <Alert tone="warning" announce>
+    <FormAlert tone="warning">
       <b className="font-semibold">Stock has changed since you opened this page.</b> Nothing is
       saved yet. Choose the number to save.
       <ul className="mt-2 grid gap-3">
@@ -57,6 +60,6 @@ export function StaleStockAlert({ stale, getValues, setValue, onResolve }: Stale
           );
         })}
       </ul>
-    </Alert>
+    </FormAlert>
   );
 }
