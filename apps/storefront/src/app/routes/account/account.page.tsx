@@ -25,7 +25,7 @@ const doors = [
     to: paths.returns.href(),
     Icon: Undo2,
     title: 'Returns',
-    detail: 'What you have sent back, and how it stands',
+    detail: 'What you sent back, and its status',
   },
   { to: paths.addresses.href(), Icon: MapPin, title: 'Addresses', detail: 'Where your orders go' },
   {

@@ -46,7 +46,7 @@ export function OrderListPage() {
           <SearchBox label="Search orders" value={search.search} onSearch={searchFor} />
           <NativeSelect
             aria-label="Status"
-            className="w-auto"
+            className="w-auto max-w-1/2 flex-none"
             value={search.status ?? ''}
             onChange={({ target: { value } }) =>
               setSearch({
