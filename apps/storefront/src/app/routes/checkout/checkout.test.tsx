@@ -60,6 +60,22 @@ describe('checking out', () => {
     );
   });
 
+  it('keeps its header when it cannot be loaded, and loads with Try again', async () => {
+    server.use(
+      mock.fail(addresses.list, 500),
+      ...frame(lines),
+      mock.ok(checkout.simulate, buildQuote(lines)),
+    );
+    const { user } = open();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(
+      within(screen.getByRole('banner')).getByRole('link', { name: 'Contact us' }),
+    ).toBeVisible();
+    server.use(...frame(lines), mock.ok(checkout.simulate, buildQuote(lines)));
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check out' })).toBeVisible();
+  });
+
   it('moves the focus to its content, coming from the cart', async () => {
     server.use(...frame(lines), mock.ok(checkout.simulate, buildQuote(lines)));
     const { user } = renderApp('storefront', routes, '/cart', { as });
