@@ -5,7 +5,7 @@ import { moduleIds } from './vite/module-ids.ts';
 
 const ids = moduleIds(fileURLToPath(new URL('src/server/used-modules.ts', import.meta.url)));
 
-/** Twice: the app, and with `--ssr` the bundle with which the server draws its public pages. */
+/** Builds the app, and with `--ssr` the bundle that renders public pages on the server. */
 export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(
     isSsrBuild

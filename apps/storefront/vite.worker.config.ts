@@ -13,13 +13,17 @@ type Chunk = {
 
 const outDir = fileURLToPath(new URL('dist', import.meta.url));
 const browsing = /^src\/app\/(offline|routes\/(home|listing|product|store|stores|cart))\//;
-/** Answers kept by the worker are read with the client and the schemas of their calls. */
+/** Responses cached by the worker are read with the client and the schemas of their calls. */
 const calls = /^\.\.\/\.\.\/packages\/api-client\//;
 
-/** The last step of the build, because the worker names the files of the app: `dist/sw.js`, with what browsing needs. */
+/**
+ * The last step of the build, because the worker names the files of the app: `dist/sw.js`, with
+ * what browsing needs.
+ */
 export default defineConfig({
   publicDir: false,
-  // In a hook, because the files are known when this build begins and not whenever a tool reads the configuration.
+  // In a hook, because the files are known when this build begins and not whenever a tool reads the
+  // configuration.
   plugins: [
     {
       name: 'market:shell-files',

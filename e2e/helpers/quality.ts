@@ -18,8 +18,8 @@ export function collectErrors(page: Page): string[] {
 }
 
 /**
- * Checks the loaded page: no horizontal overflow, and no accessibility violations. A phone is checked
- * in the dark colour scheme, a desktop in the light one and for contrast in the dark one.
+ * Checks the loaded page: no horizontal overflow, and no accessibility violations. A phone is
+ * checked in the dark colour scheme, a desktop in the light one and for contrast in the dark one.
  */
 export async function checkPage(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');

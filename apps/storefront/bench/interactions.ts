@@ -1,4 +1,5 @@
-// How soon the listing answers a tap on a slow phone, and how soon a product that was prefetched is there:
+// How soon the listing answers a tap on a slow phone, and how soon a product that was prefetched is
+// there:
 //   pnpm --filter @market/storefront bench:interactions --rounds 5
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
@@ -53,7 +54,10 @@ async function interact(browser: Browser, url: string): Promise<Map<string, numb
   }
 }
 
-/** Milliseconds from the click on a card to the product's heading and to its picture on the screen, once what pointing at the card fetches is there. */
+/**
+ * Milliseconds from the click on a card to the product's heading and to its picture on the screen,
+ * once what pointing at the card fetches is there.
+ */
 async function openProduct(
   browser: Browser,
   url: string,
@@ -66,7 +70,8 @@ async function openProduct(
     const card = page.locator('main a[href^="/products/"]').first();
     await page.evaluate(
       (name) => {
-        // The browser itself says when it has painted what carries this attribute. It is set when the element comes, in sight or not.
+        // The browser reports when it has painted an element with this attribute. It is set when
+        // the element is inserted, visible or not.
         const watch = () => {
           const heading = [...document.querySelectorAll('main h1')].find(
             ({ textContent }) => textContent === name,

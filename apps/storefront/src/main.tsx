@@ -23,7 +23,8 @@ if (page) adoptPageData(services.queryClient, page);
 const router = createAppRouter(routes, services);
 
 forgetWhenSignedOut(router, services);
-// Loaded later, so that the network serves the page first. The next visit tries again when it fails.
+// Loaded later, so that the network serves the page first. The next visit tries again when it
+// fails.
 setTimeout(() => void loadBackgroundWork().catch(() => undefined), 3000);
 watchConnection();
 startSentryWhenIdle(config.sentryDsn, router);
@@ -36,7 +37,7 @@ const app = (
     <AppRoot router={router} services={services} />
   </>
 );
-// What talks to the server comes after what draws the page, and before the first press.
+// Code for server requests loads after the rendering code, and before the first press.
 if (root && page)
   void mountClient(root, router, app, page.modules)
     .then(() => Promise.all([import('@market/api-client/client'), catalogue('byId').load()]))

@@ -9,9 +9,10 @@ const lazyPart =
   /lazyPart\(\s*(async \(\) =>\s+\(await import\((["'])([^"']+)\2\)\)\.\w+)\s*,?\s*\)/g;
 
 /**
- * Lets the server say which of the browser's files a page needs before the browser asks. Every `lazyPart` gets its module's
- * path as its id, and in the server's build every dynamic import notes its own. The paths are those of Vite's manifest.
- * Fails the build where it cannot read which module is imported.
+ * Lets the server say which of the browser's files a page needs before the browser asks. Every
+ * `lazyPart` gets its module's path as its id, and in the server's build every dynamic import notes
+ * its own. The paths are those of Vite's manifest. Fails the build where it cannot read which
+ * module is imported.
  */
 export function moduleIds(recorder: string): Plugin {
   let root = '';

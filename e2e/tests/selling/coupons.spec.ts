@@ -7,7 +7,7 @@ const description = '15% off for installers';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a merchant creates a coupon by keyboard alone and is told when a code is taken', async ({
+test('a merchant creates a coupon by keyboard alone and sees an error when a code is taken', async ({
   page,
   stack,
 }) => {

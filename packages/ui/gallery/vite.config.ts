@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { stripInjectedStyles } from '../vite/strip-injected-styles.mjs';
 
-// The policy that the apps are served with: what the gallery shows works under it (`vite preview gallery`).
+// The policy that the apps are served with: what the gallery shows works under it (`vite preview
+// gallery`).
 const policy = [
   "default-src 'self'",
   "script-src 'self'",

@@ -29,7 +29,10 @@ const deep = {
   plinth: ramps.mid,
 };
 
-/** The casings that products are sold in: ramp, and the colours of vents, slots, print and plinth on it. */
+/**
+ * The casings that products are sold in: ramp, and the colours of vents, slots, print and plinth on
+ * it.
+ */
 const casings = {
   'signal white': pale,
   white: pale,

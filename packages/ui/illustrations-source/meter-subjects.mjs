@@ -7,7 +7,10 @@ import { views } from './views.mjs';
 
 // Electricity meters.
 
-/** A keypad meter. The display shows units left, the plate below the rating; an aerial stands on the remote one. */
+/**
+ * A keypad meter. The display shows units left, the plate below the rating; an aerial stands on the
+ * remote one.
+ */
 function smartMeter({ figure = '60 A', phases = 1, aerial = false, casing = 'signal white' } = {}) {
   const three = phases === 3;
   const width = three ? 176 : 134;

@@ -33,7 +33,10 @@ const panelKinds = {
   },
 };
 
-/** A framed panel on a tilt mount. `figure` stands on a tag at its foot, as no rating is printed on a panel's face. */
+/**
+ * A framed panel on a tilt mount. `figure` stands on a tag at its foot, as no rating is printed on
+ * a panel's face.
+ */
 function solarPanel({ kind = 'half-cut', figure } = {}) {
   const { title, frame, ground, cells, bar, split, glow } = panelKinds[kind];
   const g = new Isometric(205, 118);
@@ -161,7 +164,10 @@ function foldingPanel({ figure = '120 W' } = {}) {
 const ghostPanel = (width, length) =>
   `<g opacity=".42">${rect(4, 0, width - 8, length, '#4F86A3')}${[1, 2].map((i) => stroke(4 + (i * (width - 8)) / 3, 2, 4 + (i * (width - 8)) / 3, length - 2, 1.25, '#FBF9F4')).join('')}${[1, 2, 3, 4].map((i) => stroke(6, (i * length) / 5, width - 6, (i * length) / 5, 1.25, '#FBF9F4')).join('')}</g><rect x="4" y="0" width="${width - 8}" height="${length}" fill="none" stroke="#174359" stroke-width="2" stroke-dasharray="7 6"/>`;
 
-/** Rails with roof hooks, and clamps where the panels of `figure` go; more than four panels lie in two rows. */
+/**
+ * Rails with roof hooks, and clamps where the panels of `figure` go; more than four panels lie in
+ * two rows.
+ */
 function railKit({ figure = '4 panels' } = {}) {
   const panels = Number.parseInt(figure, 10);
   const rows = panels > 4 ? 2 : 1;

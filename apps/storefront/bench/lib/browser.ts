@@ -54,9 +54,10 @@ declare global {
   var timings: Timings;
 }
 
-/** Collects, from a page's first moment, what the browser says about it in `timings`. */
+/** Collects the browser's performance entries in `timings` from the start of the page. */
 export async function watchTimings(page: Page): Promise<void> {
-  // The compiler that runs this file wraps named functions in a helper, which the page does not have.
+  // The compiler that runs this file wraps named functions in a helper, which the page does not
+  // have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(() => {
     const seen: Timings = (globalThis.timings = {
@@ -70,7 +71,8 @@ export async function watchTimings(page: Page): Promise<void> {
     const nameOf = (node: unknown): string =>
       node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}`.slice(0, 80) : '';
     const observe = (type: string, each: (entry: PerformanceEntry) => void) => {
-      // Of the kinds that we watch, only events have a threshold; the DOM's types do not know it yet.
+      // Of the kinds that we watch, only events have a threshold; the DOM's types do not know it
+      // yet.
       const options = { type, buffered: true, durationThreshold: 16 };
       new PerformanceObserver((list) => list.getEntries().forEach(each)).observe(options);
     };
@@ -99,7 +101,10 @@ export async function watchTimings(page: Page): Promise<void> {
 
 const SETTLE_TIMEOUT_MS = 40_000;
 
-/** Waits until nothing has happened for a second: no request, no long task, no larger paint. Asked from outside: a page's policy forbids polling inside of it. */
+/**
+ * Waits for one second without requests, long tasks or larger paints. Polls from outside, because
+ * the page's security policy forbids polling inside it.
+ */
 export async function settled(page: Page): Promise<void> {
   const end = performance.now() + SETTLE_TIMEOUT_MS;
   await page.waitForLoadState('load');

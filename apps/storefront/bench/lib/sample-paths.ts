@@ -1,6 +1,9 @@
 import type { Browser } from '@playwright/test';
 
-/** Addresses of a page of every kind, from what the shop itself links to. Throws when it shows no product or category. */
+/**
+ * Addresses of a page of every kind, from what the shop itself links to. Throws when it shows no
+ * product or category.
+ */
 export async function samplePaths(
   browser: Browser,
   origin: string,

@@ -9,7 +9,7 @@ export interface Visit {
   /** Time above 50 ms of every long task, from the first byte on. */
   readonly blocking: number;
   readonly cls: number;
-  /** Scripts that were asked for before anything was painted. */
+  /** Scripts requested before the first paint. */
   readonly earlyScripts: number;
   readonly scriptBytes: number;
   readonly styleBytes: number;

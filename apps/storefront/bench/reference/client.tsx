@@ -14,7 +14,9 @@ if (page) adoptPageData(services.queryClient, page);
 const router = createAppRouter(routes, services);
 const root = document.getElementById('root');
 
-/** Hydrating needs the very tree that the server drew: the first page's code and data come before. */
+/**
+ * Hydrating needs the very tree that the server drew: the first page's code and data come before.
+ */
 async function start(): Promise<void> {
   await new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();

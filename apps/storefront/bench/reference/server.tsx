@@ -1,4 +1,5 @@
-// What the shop's pages are held against: the same app, streamed by React and hydrated, its sheet linked, as frameworks do it.
+// What the shop's pages are held against: the same app, streamed by React and hydrated, its sheet
+// linked, as frameworks do it.
 import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,17 +1,17 @@
 /**
- * Code that is there at once when it was fetched ahead. An `import()` takes a turn of its own even then, in which the router
- * would draw the page that is left once more.
+ * Loads code once, so that prefetched code is available immediately. Even then an `import()` takes
+ * another turn of the event loop, in which the router would render the previous page once more.
  */
 function fetchedOnce<T>(fetchCode: () => Promise<T>): () => Promise<T> {
   let code: T | undefined;
   return async () => {
-    // The server notes with each import which files a page needs.
+    // On the server each import records which files a page needs.
     if (code === undefined || import.meta.env.SSR) code = await fetchCode();
     return code;
   };
 }
 
-/** The page and what is drawn of it ahead. */
+/** The page and its preview. */
 export const productModule = fetchedOnce(() => import('./routes/product/product.page'));
 export const productPage = async () => (await productModule()).ProductPage;
 export const productLoader = fetchedOnce(

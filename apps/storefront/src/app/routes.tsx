@@ -14,7 +14,10 @@ import { returnRoutes } from './routes/returns/return.routes';
 
 const signedIn = [requireUser(paths.signIn.href())];
 
-/** The shop's route table. Browsing and the cart are open to everybody; paying, orders and the account are not. */
+/**
+ * The shop's route table. Browsing and the cart are open to everybody; paying, orders and the
+ * account are not.
+ */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,

@@ -7,14 +7,16 @@ import { recentProducts } from '../shared/recent-products';
 import { forgetSeenData } from './offline/forget-seen';
 
 /**
- * When the session ends, or another person signs in, in any tab, nothing of the person stays behind. Whoever is on a public page goes on browsing as
- * a guest: the router is only asked again, and pages that need an account send to the sign-in page by their own guard.
+ * Deletes all personal data when the session ends, or another person signs in, in any tab. A
+ * visitor on a public page continues as a guest: the router is only revalidated, and the guards of
+ * pages that need an account redirect to the sign-in page.
  */
 export function forgetWhenSignedOut(
   router: Pick<AppRouter, 'revalidate'>,
   { session, queryClient }: Pick<Services, 'session' | 'queryClient'>,
 ): void {
-  // A page of the account is left before its data goes: without it, it would ask again and show a refusal meanwhile.
+  // A page of the account is left before its data goes: without it, it would ask again and show a
+  // refusal meanwhile.
   const leave = async () => {
     await router.revalidate();
     queryClient.clear();

@@ -1,7 +1,7 @@
 import { paths } from '../app/paths';
 import { isPublicPage } from './heads/public-pages';
 
-/** Where things are found, for the site map. */
+/** The URLs of the shop, for the site map. */
 export const addresses = {
   pages: [paths.home, paths.products, paths.categories, paths.stores].map((page) => page.href()),
   product: (productId: string): string => paths.product.href({ productId }),
@@ -12,7 +12,10 @@ export const addresses = {
     if (childCategoryId === undefined) return paths.subCategory.href({ categoryId, subCategoryId });
     return paths.childCategory.href({ categoryId, subCategoryId, childCategoryId });
   },
-  /** What search engines should not visit: all addresses that are about a person, `*` for any part, without those that another one begins. */
+  /**
+   * What search engines should not visit: all addresses that are about a person, `*` for any part,
+   * without those that another one begins.
+   */
   personal: Object.values(paths)
     .map(({ pattern }) => pattern)
     .filter((pattern) => !isPublicPage(pattern.replaceAll(':', '')))

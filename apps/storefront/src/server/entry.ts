@@ -1,4 +1,4 @@
-/** What the server uses of the shop; `vite build --ssr` makes a bundle of it. */
+/** The parts of the shop that the server uses, bundled by `vite build --ssr`. */
 export { addresses } from './addresses';
 export { renderPage } from './render-page';
 /** For the benchmark's reference: the same app, streamed and hydrated. */

@@ -19,13 +19,16 @@ export interface PageRequest {
 }
 
 export interface PreparedPage {
-  /** The whole app at this address, its data fetched. Drawing it fills in `notes`. */
+  /** The whole app at this URL, with its data fetched. Rendering it fills in `notes`. */
   readonly element: ReactElement;
   readonly services: Services;
   readonly notes: { title?: string; isFound: boolean };
 }
 
-/** Runs the app's own routes and loaders as a visitor without an account. A `Response` is a redirect. Throws when the page's data cannot be had. */
+/**
+ * Runs the app's own routes and loaders as a guest. A `Response` is a redirect. Throws when the
+ * page's data cannot be fetched.
+ */
 export async function preparePage({
   url,
   config,
@@ -65,7 +68,7 @@ export async function preparePage({
 
 const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
-/** Loaders start more than they wait for: here everything that they started is part of the page. */
+/** Loaders start more requests than they wait for; here the page waits for all of them. */
 async function settled(queryClient: QueryClient): Promise<void> {
   for (;;) {
     const running = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });

@@ -22,8 +22,8 @@ const product = buildCustomerProduct({
 const textOf = (markup: string) =>
   new DOMParser().parseFromString(markup, 'text/html').body.textContent;
 
-describe('a page that the server draws', () => {
-  it('shows a product’s name, price and picture, and says the same to search engines', async () => {
+describe('a server-rendered page', () => {
+  it('shows a product’s name, price and picture, and gives search engines the same data', async () => {
     server.use(...frame(), mock.ok(catalogue.byId, product));
     const page = await drawn('/products/p1?utm=1');
     expect(textOf(page.markup)).toContain('Axora <b>H5</b>');
@@ -118,7 +118,7 @@ describe('a page that the server draws', () => {
     });
   });
 
-  it('is a 404 for a page past the end of a list, with the way back to its pages', async () => {
+  it('returns 404 for a page past the end of a list, with links to the existing pages', async () => {
     server.use(...frame(), mock.ok(catalogue.list, { rows: [], count: 60 }));
     const page = await drawn('/products?page=9');
     expect([page.status, page.isIndexed]).toEqual([404, false]);
@@ -126,7 +126,7 @@ describe('a page that the server draws', () => {
     expect(textOf(page.markup)).not.toContain('Nothing on this shelf');
   });
 
-  it('is a 404 for a product that is not there, and for an address that is none', async () => {
+  it('returns 404 for a missing product and for an unknown path', async () => {
     server.use(
       ...frame(),
       mock.fail(catalogue.byId, 404),
@@ -139,7 +139,7 @@ describe('a page that the server draws', () => {
     }
   });
 
-  it('is left to the browser where it is about a person', async () => {
+  it('leaves personal pages to the browser', async () => {
     for (const path of [
       '/cart',
       '/orders',
@@ -153,7 +153,7 @@ describe('a page that the server draws', () => {
       expect(await draw(path)).toBeUndefined();
   });
 
-  it('does not come out without its data', async () => {
+  it('is not rendered without its data', async () => {
     server.use(...frame(), mock.fail(catalogue.byId, 500));
     await expect(draw('/products/p1')).rejects.toThrow();
   });

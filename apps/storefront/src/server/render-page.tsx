@@ -7,29 +7,33 @@ import { headOf, isKnownPage, isPublicPage, type PageHead } from './heads/public
 import { preparePage, type PageRequest } from './prepare-page';
 import { collectModules, modulesSoFar } from './used-modules';
 
-/** Past this the visitor is better served by the empty frame, which fetches for itself. */
+/** After this time the empty app shell, which fetches its own data, serves the visitor better. */
 const PATIENCE_MS = 3000;
 
 export interface RenderedPage extends PageHead {
   readonly status: 200 | 404;
   readonly title: string;
-  /** What stands inside `#root` until the app takes over. */
+  /** The content of `#root` until the client mount. */
   readonly markup: string;
   /** The data that was fetched, for the app's query client. */
   readonly state: object;
-  /** The modules behind the page, as paths from this app's folder: the manifest of the browser's build names their files. */
+  /**
+   * The modules behind the page, as paths from this app's folder: the manifest of the browser's
+   * build names their files.
+   */
   readonly modules: readonly string[];
 }
 
 interface MovedPage {
   readonly redirect: string;
-  /** 301 for good. */
+  /** 301 when permanent. */
   readonly status: 301 | 302;
 }
 
 /**
- * A public page as a guest sees it, ready to be put into a document, or the page that says that there is none; `redirect` when it
- * has moved; undefined for pages that are about a person, which are drawn in the browser only. Throws when data is missing or late.
+ * Renders a public page as a guest sees it, ready to embed in a document, or the not-found page.
+ * Returns `redirect` when the page has moved, and undefined for personal pages, which are rendered
+ * in the browser only. Throws when data is missing or late.
  */
 export async function renderPage(
   request: PageRequest,
@@ -67,7 +71,10 @@ async function draw(request: PageRequest): ReturnType<typeof renderPage> {
   };
 }
 
-/** Parts of the page that are in chunks of their own are drawn by the next attempt; after the first visit there is one. */
+/**
+ * Parts in their own chunks are rendered on the next attempt; after the first visit one attempt is
+ * enough.
+ */
 async function markupOf(element: ReactElement): Promise<string> {
   for (;;) {
     const markup = renderToStaticMarkup(element);

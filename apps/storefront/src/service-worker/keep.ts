@@ -3,7 +3,10 @@ import { PERSONAL_CACHE } from './messages';
 /** The caches of this worker, with how many answers each keeps: the latest. */
 export const stores = {
   shell: { name: 'shell', max: 100 },
-  /** Files that never change under their name. Those of older versions stay, for tabs that are still open. */
+  /**
+   * Files that never change under their name. Those of older versions stay, for tabs that are still
+   * open.
+   */
   assets: { name: 'assets', max: 300 },
   pages: { name: 'pages', max: 60 },
   pictures: { name: 'pictures', max: 200 },
@@ -18,14 +21,14 @@ const find = async (request: Request, { name }: Store): Promise<Response | undef
 
 async function keep(request: Request, response: Response, { name, max }: Store): Promise<void> {
   const cache = await caches.open(name);
-  // Written anew, it is the youngest.
+  // Writing it again makes it the newest entry.
   await cache.delete(request, { ignoreVary: true });
   await cache.put(request, response);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - max)).map((key) => cache.delete(key)));
 }
 
-/** For what never changes. */
+/** For immutable files. */
 export async function cacheFirst(request: Request, store: Store): Promise<Response> {
   const kept = await find(request, store);
   if (kept) return kept;
@@ -36,18 +39,21 @@ export async function cacheFirst(request: Request, store: Store): Promise<Respon
 
 interface NetworkFirst {
   readonly store: Store;
-  /** The answer, if it is under way already. */
+  /** The response, if it was already requested. */
   readonly underWay?: Promise<Response | undefined>;
-  /** Milliseconds after which something older is better than nothing. */
+  /** Milliseconds after which an older response is used instead. */
   readonly patience: number;
   readonly isWorthKeeping: (response: Response) => boolean;
-  /** Called when an older answer is given, with the time that it is from. */
+  /** Called when an older response is returned, with the time of that response. */
   readonly onEarlier: (from: number) => void;
   /** Keeps the worker alive until this is done. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The network's answer, or the kept one when there is no network or it takes too long. Rejects when there is neither. */
+/**
+ * The network response, or the cached one when the network is unavailable or too slow. Rejects when
+ * there is neither.
+ */
 export async function networkFirst(
   request: Request,
   { store, underWay, patience, isWorthKeeping, onEarlier, waitUntil }: NetworkFirst,

@@ -1,4 +1,4 @@
-/** Calls whose answers are the same for everybody; a test compares this list with the contract. */
+/** Calls with the same response for every visitor; a test compares this list with the contract. */
 const publicPaths = [
   '/api/v1/products/',
   '/api/v1/categories/',
@@ -11,7 +11,10 @@ const publicPaths = [
   '/api/shipping/pricing',
 ];
 
-/** Calls about the signed-in customer that must be readable without a network: orders with their delivery code, returns, the cart. */
+/**
+ * Calls about the signed-in customer that must be readable without a network: orders with their
+ * delivery code, returns, the cart.
+ */
 const personalPaths = [
   '/api/v1/ordertracking/orders',
   '/api/v1/orders/order-status',
@@ -28,12 +31,12 @@ const isExcluded = ({ pathname, searchParams }: URL): boolean =>
 const startsWithAny = (paths: readonly string[], { pathname }: URL): boolean =>
   paths.some((path) => pathname.startsWith(path));
 
-/** Whether the answer may be kept for everybody who uses this browser. */
+/** Whether the response may be cached for everyone who uses this browser. */
 export const isPublic = (url: URL): boolean => startsWithAny(publicPaths, url) && !isExcluded(url);
 
-/** Whether the answer may be kept until the customer signs out. */
+/** Whether the response may be cached until the customer signs out. */
 export const isPersonal = (url: URL): boolean => startsWithAny(personalPaths, url);
 
-/** A guest's cart is priced by a POST; the latest answer is kept like a personal one. */
+/** A guest's cart is priced by a POST; the latest response is cached like a personal one. */
 export const isGuestCart = ({ method }: Pick<Request, 'method'>, { pathname }: URL): boolean =>
   method === 'POST' && pathname === '/api/v1/cart/preview';

@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build: the files that a first page needs. */
 declare const SHELL_FILES: readonly string[];
 
-/** The app without a page's content: it stands in for pages that were not seen. */
+/** The empty app shell, used for pages that were never visited. */
 const SHELL = '/index.html';
 const CATEGORIES = '/api/v1/categories/getallcategories';
 const PATIENCE_MS = 4000;
@@ -18,9 +18,10 @@ self.addEventListener('install', (event) => {
       caches.open(stores.assets.name),
     ]);
     await Promise.all([shell.add(SHELL), assets.addAll([...SHELL_FILES])]);
-    // The frame's own data comes with most pages and is seldom asked for: without it the frame would stay half empty.
+    // The app shell's own data is embedded in most pages and seldom requested; without it the shell
+    // would be half empty.
     await (await caches.open(stores.data.name)).add(CATEGORIES).catch(() => undefined);
-    // Open tabs are not disturbed: whatever they may still ask for is kept.
+    // Everything that open tabs may still request is kept.
     await self.skipWaiting();
   };
   event.waitUntil(fill());
@@ -62,7 +63,10 @@ self.addEventListener('fetch', (event) => {
 
 const isOk = ({ status }: Response): boolean => status === 200;
 
-/** Changes when the session ends: an answer that was requested before is not kept for whoever comes next. */
+/**
+ * Changes when the session ends, so that an earlier request's response is not cached for the next
+ * person.
+ */
 let session = 0;
 
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
@@ -70,7 +74,7 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
 });
 
 interface PersonalRequest {
-  /** What the answer is kept under, where the request is not a GET. */
+  /** The cache key when the request is not a GET. */
   readonly key?: Request;
   readonly underWay?: Promise<Response>;
 }
@@ -89,7 +93,10 @@ function personal(
   });
 }
 
-/** Public pages are kept as they came; a page about a person, or one that was never seen, begins with the empty frame. */
+/**
+ * Public pages are cached as received; personal or never visited pages start with the empty app
+ * shell.
+ */
 async function page(event: FetchEvent): Promise<Response> {
   const underWay: Promise<Response | undefined> = event.preloadResponse;
   const isPublicPage = (response: Response) =>
@@ -116,7 +123,7 @@ const options = (event: FetchEvent, clientId: string) => ({
   onEarlier: (from: number) => event.waitUntil(tell(clientId, from)),
 });
 
-/** The page says how old it is. */
+/** The page shows its age. */
 async function tell(clientId: string, from: number): Promise<void> {
   const client = await self.clients.get(clientId);
   client?.postMessage({ earlier: from });

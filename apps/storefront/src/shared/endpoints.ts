@@ -1,7 +1,9 @@
 import { lazyEndpoints } from '@market/api-client/lazy-endpoint';
 
-// Pages refer to endpoints without loading them: the first page's data comes with its document, and the schemas, which are
-// heavy, come with the first call. Forms import their endpoint itself, because they validate with its schema.
+// Pages refer to endpoints without loading them: the first page's data comes with its document, and
+// the schemas, which are
+// heavy, come with the first call. Forms import their endpoint itself, because they validate with
+// its schema.
 
 export const addresses = lazyEndpoints(
   'addresses',

@@ -6,7 +6,10 @@ interface Part {
 }
 const parts = new Map<string, Part>();
 
-/** Fetches parts by their ids, so that they are drawn at once and without their fallback. True: one of them is new. One that cannot be fetched falls back. */
+/**
+ * Fetches parts by their ids, so that they render immediately without a fallback. Returns true when
+ * one of them is new. A part that cannot be fetched shows its fallback.
+ */
 export async function loadParts(ids: readonly string[]): Promise<boolean> {
   const missing = ids.flatMap((id) => parts.get(id) ?? []).filter(({ isLoaded }) => !isLoaded);
   await Promise.allSettled(missing.map(({ load }) => load()));
@@ -14,8 +17,9 @@ export async function loadParts(ids: readonly string[]): Promise<boolean> {
 }
 
 /**
- * A part of a page in a chunk of its own: `lazyPart(async () => (await import('./form')).Form)`. The build adds the id: the
- * path of the module. The server's page names the parts that it shows, and the browser fetches them before it takes over.
+ * A part of a page in a chunk of its own: `lazyPart(async () => (await import('./form')).Form)`.
+ * The build adds the id: the path of the module. The server's page names the parts that it shows,
+ * and the browser fetches them before it takes over.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -32,21 +36,24 @@ export function lazyPart<P extends object>(
   const Waiting = lazy(() => onceOnline(fetchPart));
 
   return function LazyPart(props: P) {
-    // Asked for at every drawing on the server: that is how a page's parts are known.
+    // Requested on every server render, which is how a page's parts are known.
     if (import.meta.env.SSR) void load();
     const [Part] = useState<ComponentType<P>>(() => loaded ?? Waiting);
     return <Part {...props} />;
   };
 }
 
-/** A part that the server never draws: it needs no id. */
+/** A part that is never server-rendered, so it needs no id. */
 export function browserPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> {
   return lazyPart(load);
 }
 
-/** What is asked for without a network comes when there is one; React would keep the failure for good. */
+/**
+ * A request made offline is retried when the network returns; React would keep the failure
+ * permanently.
+ */
 async function onceOnline<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -16,7 +16,7 @@ interface PhotosFieldProps {
   onRemove: (hosted: string) => void;
 }
 
-/** Photos that go with a text: uploaded at once, shown small, each to be taken off again. */
+/** Photos attached to a text: uploaded immediately, shown as thumbnails, and removable. */
 export function PhotosField({ photos, max, hint, error, onAdd, onRemove }: PhotosFieldProps) {
   const { progress, uploadImages } = useImageUpload();
   const room = max - photos.length;

@@ -7,12 +7,12 @@ import { IconButton } from '@market/ui/icon-button';
 
 interface PictureViewerProps {
   name: string;
-  /** `label` says what a picture shows: `5 kVA, Graphite`. */
+  /** `label` describes the picture: `5 kVA, Graphite`. */
   images: readonly { image: string; label?: string | undefined }[];
   /** Index of the picture to begin with. */
   first: number;
   onClose: () => void;
-  /** Told of every step, so that the page behind shows the same picture. */
+  /** Called on every step, so that the page behind shows the same picture. */
   onShow?: (index: number) => void;
 }
 
@@ -24,7 +24,10 @@ function keyTarget(key: string, shown: number, count: number): number | undefine
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Pictures over the page, to fit or to twice that; the arrow keys, Home and End lead from one to another. */
+/**
+ * Pictures over the page, to fit or to twice that; the arrow keys, Home and End lead from one to
+ * another.
+ */
 export function PictureViewer({ name, images, first, onClose, onShow }: PictureViewerProps) {
   const [shown, setShown] = useState(first);
   const [closeUp, setCloseUp] = useState(false);

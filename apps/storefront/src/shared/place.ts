@@ -2,5 +2,8 @@ import { createStored, isText } from './stored';
 
 const isState = (value: unknown): value is string | undefined => isText(value, 40) && value !== '';
 
-/** The state that the shopper chose to see delivery fees for; none means the default address, if there is one. */
+/**
+ * The state that the shopper chose to see delivery fees for; none means the default address, if
+ * there is one.
+ */
 export const chosenState = createStored('storefront_place', isState, undefined);

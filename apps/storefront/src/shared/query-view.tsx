@@ -9,7 +9,10 @@ interface QueryViewProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What a query has to show: its data, or why there is none with Try again, or the shape of what is coming. */
+/**
+ * What a query has to show: its data, or why there is none with Try again, or the shape of what is
+ * coming.
+ */
 export function QueryView<T>({
   query: { data, error, refetch, isFetching },
   skeleton,

@@ -13,7 +13,7 @@ export function rememberProduct(id: string): void {
   if (ids[0] !== id) recentProducts.set([id, ...ids.filter((each) => each !== id)].slice(0, MAX));
 }
 
-/** Remembers the product whose page is shown, once it is known that there is one. */
+/** Remembers the product on the current page, once it is known to exist. */
 export const useRememberProduct = (id: string | undefined): void =>
   useEffect(() => {
     if (id !== undefined) rememberProduct(id);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a section of a shop page: a title, a line beside it, a link at the end. */
+/** The head of a section of a shop page: a title, a line next to it, a link at the end. */
 export function SectionHead({
   id,
   title,

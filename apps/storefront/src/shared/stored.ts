@@ -4,7 +4,7 @@ import { localStore } from '@market/web-kit/browser-storage';
 /** A value of this browser, shared by its tabs. The same object until it changes. */
 export interface Stored<T> {
   get(): T;
-  /** The value of a new browser, and of pages that the server draws. */
+  /** The value in a new browser, and on server-rendered pages. */
   readonly empty: T;
   set(next: T): void;
   /** Back to the value that a new browser has. */
@@ -13,7 +13,10 @@ export interface Stored<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Keeps a value in localStorage. Anything that is not valid, by hand or by an older version, reads as `empty`. */
+/**
+ * Keeps a value in localStorage. Anything that is not valid, by hand or by an older version, reads
+ * as `empty`.
+ */
 export function createStored<T>(
   key: string,
   isValid: (value: unknown) => value is T,

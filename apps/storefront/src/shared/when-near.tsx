@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Sections that were drawn once in this visit: Back finds them at their full height at once, and so its place. */
+/**
+ * Sections already rendered during this visit. They have their full height immediately, so Back
+ * restores the scroll position.
+ */
 const drawn = new Set<string>();
 
 const canWatch = 'IntersectionObserver' in globalThis;
@@ -13,7 +16,7 @@ interface WhenNearProps {
   children: ReactNode;
 }
 
-/** Draws a section, and so fetches its code and data, when it is about a screen away. */
+/** Renders a section, and so fetches its code and data, when it is about one screen away. */
 export function WhenNear({ id, placeholder, children }: WhenNearProps) {
   const [near, setNear] = useState(() => drawn.has(id) || !canWatch);
   const anchor = useRef<HTMLDivElement>(null);

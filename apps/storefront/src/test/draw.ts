@@ -12,7 +12,10 @@ export const shopConfig: AppConfig = {
   },
 };
 
-/** What the server makes of an address of the shop; the API is whatever the test's mock server answers. */
+/**
+ * What the server makes of an address of the shop; the API is whatever the test's mock server
+ * answers.
+ */
 export const draw = (path: string) =>
   renderPage({
     url: `http://shop.localhost${path}`,

@@ -1,10 +1,12 @@
 export type ChartPoint = {
   /** Under the bar: "Nov". */
   label: string;
-  /** In the table and beside the bar that is pointed at, where the label is too short: "November 2026". */
+  /**
+   * Shown in the table and next to the hovered bar, where the label is too short: "November 2026".
+   */
   name?: string | undefined;
   value: number;
-  /** The same part of the period before, drawn as a ghost. */
+  /** The same part of the previous period, shown as a ghost. */
   before?: number | undefined;
 };
 
@@ -12,7 +14,7 @@ export type ChartSeries = {
   /** One sentence that describes the chart. */
   label: string;
   points: readonly ChartPoint[];
-  /** In the table and beside the bar that is pointed at: full money. */
+  /** The full amount, shown in the table and next to the hovered bar. */
   fullText: (value: number) => string;
   valueName: string;
   beforeName?: string | undefined;

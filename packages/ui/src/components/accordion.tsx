@@ -10,7 +10,10 @@ export type AccordionProps = {
   className?: string | undefined;
 };
 
-/** A section that folds away: filter groups, questions, product details. The browser's own disclosure; Enter and Space toggle it. */
+/**
+ * A section that folds away: filter groups, questions, product details. The browser's own
+ * disclosure; Enter and Space toggle it.
+ */
 export function Accordion({ title, children, defaultOpen, className }: AccordionProps) {
   return (
     <details open={defaultOpen} className={clsx('group/fold border-b border-line', className)}>

@@ -13,7 +13,7 @@ const tones = {
 export type AlertProps = {
   children: ReactNode;
   tone?: keyof typeof tones | undefined;
-  /** Read out at once. On by default for danger, as for a form-level error. */
+  /** Announced immediately. On by default for danger, as for a form-level error. */
   announce?: boolean | undefined;
   icon?: ReactNode;
   /** A button or link at the end. */
@@ -22,7 +22,10 @@ export type AlertProps = {
   ref?: Ref<HTMLDivElement> | undefined;
 };
 
-/** A message within the page: a form-level error above its fields, a note, a warning about stale data. */
+/**
+ * A message within the page: a form-level error above its fields, a note, a warning about stale
+ * data.
+ */
 export function Alert({
   children,
   tone = 'danger',

@@ -7,7 +7,7 @@ export type ApprovalRung = {
   /** "First approval". */
   title: string;
   state: 'approved' | 'current' | 'next' | 'rejected';
-  /** Who decided and when, or who is asked. */
+  /** Who decided and when, or who has to decide. */
   detail?: ReactNode;
 };
 

@@ -21,7 +21,10 @@ export type AuthLayoutProps = {
   footer?: ReactNode;
 };
 
-/** Where each illustration stands on the isometric platform, in units of its 700 × 420 drawing; the back row comes first. */
+/**
+ * Where each illustration stands on the isometric platform, in units of its 700 × 420 drawing; the
+ * back row comes first.
+ */
 const places = [
   { x: 260, y: 64, size: 170 },
   { x: 100, y: 124, size: 190 },
@@ -29,7 +32,10 @@ const places = [
   { x: 470, y: 176, size: 150 },
 ] as const;
 
-/** Sign in and its relatives: an ink half with the role's sentence and a scene, a form half 400 px wide. */
+/**
+ * Sign in and its relatives: an ink half with the role's sentence and a scene, a form half 400 px
+ * wide.
+ */
 export function AuthLayout({
   brand,
   homeTo,

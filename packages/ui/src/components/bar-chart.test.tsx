@@ -23,7 +23,7 @@ const show = () =>
     />,
   );
 
-it('says the figures of each bar to the arrow keys, and hides them on Escape', async () => {
+it('shows the figures of each bar on arrow keys, and hides them on Escape', async () => {
   show();
   await userEvent.tab();
   const slider = screen.getByRole('slider', { name: 'This year by period' });
@@ -54,7 +54,7 @@ it('shows the same figures as a table', async () => {
   expect(screen.getByRole('slider')).toBeInTheDocument();
 });
 
-it('draws a period without sales', async () => {
+it('renders a period without sales', async () => {
   render(
     <BarChart
       label="No sales."

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 
-/** The trading name and, when there is one, its mark; without a mark, the initial on an accent tile. */
+/**
+ * The trading name and, when there is one, its mark; without a mark, the initial on an accent tile.
+ */
 export type BrandIdentity = { name: string; markUrl?: string | undefined };
 
 const sizes = {

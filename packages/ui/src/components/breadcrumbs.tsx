@@ -5,8 +5,8 @@ import { Link } from './link';
 export type Crumb = { label: string; to?: string | undefined };
 
 /**
- * The path to this page. The last crumb is the page itself: it has no link and is truncated first. A
- * phone shows only the last two crumbs.
+ * The path to this page. The last crumb is the page itself: it has no link and is truncated first.
+ * A phone shows only the last two crumbs.
  */
 export function Breadcrumbs({
   items,

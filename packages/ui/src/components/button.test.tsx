@@ -43,7 +43,7 @@ it('reserves the width of its busy label', () => {
   );
 });
 
-it('draws a link that looks like a button', async () => {
+it('renders a link that looks like a button', async () => {
   render(
     <Button variant="primary" render={<Link to="/solar" />}>
       Shop solar kits

@@ -40,13 +40,13 @@ export type ButtonProps = ComponentProps<'button'> & {
   done?: boolean | undefined;
   doneLabel?: string | undefined;
   block?: boolean | undefined;
-  /** Draws the button as another element: `render={<Link to="/orders" />}`. */
+  /** Renders the button as another element: `render={<Link to="/orders" />}`. */
   render?: RenderElement | undefined;
 };
 
 /**
- * The classes of a button, for the rare element that must look like one without being one (a `<summary>`, a
- * `<label>`).
+ * The classes of a button, for the rare element that must look like one without being one (a
+ * `<summary>`, a `<label>`).
  */
 export function buttonClass({
   variant = 'outline',

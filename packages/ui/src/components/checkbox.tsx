@@ -3,7 +3,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useFieldControl } from './field';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'ref'> & {
-  /** Beside the box; the whole row is the target. Without it give `aria-label`. */
+  /** Shown next to the box; the whole row is the target. Without it, set `aria-label`. */
   label?: ReactNode;
   description?: ReactNode;
   /** Some of the items that it represents are selected. */

@@ -14,7 +14,10 @@ export type CodeInputProps = {
 
 const length = 6;
 
-/** A one-time code of six digits: one input shown as cells, so that paste, autofill and screen readers work. */
+/**
+ * A one-time code of six digits: one input shown as cells, so that paste, autofill and screen
+ * readers work.
+ */
 export function CodeInput({ value, onValueChange, onComplete, disabled, ref }: CodeInputProps) {
   const field = useFieldControl();
   const change = (text: string) => {

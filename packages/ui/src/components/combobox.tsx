@@ -35,7 +35,10 @@ export type ComboboxProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** Options that start with the text come before those that contain it: "Ib" finds Ibadan before Atiba. */
+/**
+ * Options that start with the text come before those that contain it: "Ib" finds Ibadan before
+ * Atiba.
+ */
 function beginningFirst<Value extends string>(
   options: readonly SelectOption<Value>[],
   typed: string,

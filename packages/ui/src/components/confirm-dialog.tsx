@@ -17,7 +17,10 @@ export type ConfirmDialogProps = {
   /** The safe choice, also taken by Escape: "Keep order". */
   cancelLabel?: string | undefined;
   tone?: 'danger' | 'primary' | undefined;
-  /** A promise keeps the dialog open and working until it settles. When it fails, the dialog stays and shows the error's message. */
+  /**
+   * A promise keeps the dialog open and working until it settles. When it fails, the dialog stays
+   * and shows the error's message.
+   */
   onConfirm: () => unknown;
   trigger?: ReactElement | undefined;
   open?: boolean | undefined;

@@ -13,7 +13,7 @@ export type { NavGroup, NavItem } from '../console-shell/side-nav';
 export type ConsoleShellProps = {
   role: 'merchant' | 'admin';
   brand: BrandIdentity;
-  /** Beside the name: "Merchant". */
+  /** Shown next to the name: "Merchant". */
   roleLabel: string;
   homeTo: string;
   /** Only what this person may open. */
@@ -31,7 +31,10 @@ export type ConsoleShellProps = {
   children: ReactNode;
 };
 
-/** The consoles' frame: sidebar of 248 px, icon rail below 1280, menu sheet below 760; on paper the page alone. */
+/**
+ * The consoles' frame: sidebar of 248 px, icon rail below 1280, menu sheet below 760; on paper the
+ * page alone.
+ */
 export function ConsoleShell(props: ConsoleShellProps) {
   const {
     role,

@@ -6,7 +6,10 @@ export type DateInputProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
   onValueChange: (value: string) => void;
 };
 
-/** The browser's own date field: a calendar day as YYYY-MM-DD, without time or zone. `min` and `max` take the same form. */
+/**
+ * The browser's own date field: a calendar day as YYYY-MM-DD, without time or zone. `min` and `max`
+ * take the same form.
+ */
 export function DateInput({ value, onValueChange, ...rest }: DateInputProps) {
   return (
     <Input

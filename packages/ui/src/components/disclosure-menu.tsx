@@ -9,8 +9,8 @@ export type DisclosureMenuProps = {
 };
 
 /**
- * A panel of links below its button, as a native `details` element. Closes on Escape, a press outside or a chosen
- * link.
+ * A panel of links below its button, as a native `details` element. Closes on Escape, a press
+ * outside or a chosen link.
  */
 export function DisclosureMenu({
   summary,

@@ -24,8 +24,8 @@ export type DrawerProps = {
 };
 
 /**
- * A panel at the edge of the screen, 404 px wide, modal unless it is docked. Escape closes it and focus returns to
- * the opener.
+ * A panel at the edge of the screen, 404 px wide, modal unless it is docked. Escape closes it and
+ * focus returns to the opener.
  */
 export function Drawer({
   title,

@@ -21,8 +21,8 @@ const noField: FieldContextValue = {
 const FieldContext = createContext<FieldContextValue>(noField);
 
 /**
- * The ARIA props of a control inside a `Field`: its id, the ids of hint and error, and whether it is invalid. The
- * control's own props win.
+ * The ARIA props of a control inside a `Field`: its id, the ids of hint and error, and whether it
+ * is invalid. The control's own props win.
  */
 export function useFieldControl(
   own: { id?: string | undefined; 'aria-describedby'?: string | undefined } = {},

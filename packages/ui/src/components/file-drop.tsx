@@ -25,7 +25,9 @@ export type FileDropProps = {
   className?: string | undefined;
 };
 
-/** A place to drop files or choose them. Files of the wrong kind or size are refused with a reason. */
+/**
+ * A place to drop files or choose them. Files of the wrong kind or size are refused with a reason.
+ */
 export function FileDrop({
   title,
   hint,

@@ -22,14 +22,18 @@ const variants = {
   strong: 'border-transparent text-on-strong hover:bg-strong-2',
 } as const;
 
-// "bottom" ends with the button's edge: icon buttons sit at the right of the screen, where a centred name would widen the page.
+// "bottom" ends with the button's edge: icon buttons sit at the right of the screen, where a
+// centred name would widen the page.
 const tips = {
   top: 'bottom-full left-1/2 mb-1.5 -translate-x-1/2',
   bottom: 'top-full right-0 mt-1.5',
   'bottom-start': 'top-full left-0 mt-1.5',
 } as const;
 
-/** A square button with an icon alone. The tooltip is CSS only: the name is already its `aria-label`. */
+/**
+ * A square button with an icon alone. The tooltip is CSS only: the name is already its
+ * `aria-label`.
+ */
 export function IconButton({
   label,
   icon,

@@ -19,7 +19,9 @@ const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] 
   return next;
 };
 
-/** Pictures in order, the first one the cover. Reordered by dragging or with the buttons on each. */
+/**
+ * Pictures in order, the first one the cover. Reordered by dragging or with the buttons on each.
+ */
 export function ImageGrid({ images, onChange, label, children }: ImageGridProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [notice, setNotice] = useState('');

@@ -14,7 +14,10 @@ export type LogisticsShellProps = {
   title: string;
   /** The person and the role: "Emeka Nwosu, dispatcher". */
   subtitle?: string | undefined;
-  /** For pages below a tab: replaces the mark with a back link, makes the title the page's h1, and hides the tabs. */
+  /**
+   * For pages below a tab: replaces the mark with a back link, makes the title the page's h1, and
+   * hides the tabs.
+   */
   back?: { label: string; to: string } | undefined;
   tabs: readonly BottomTab[];
   currentPath: string;
@@ -26,7 +29,10 @@ export type LogisticsShellProps = {
   children: ReactNode;
 };
 
-/** A rider's phone: ink top bar, one column, tabs at the thumb. From 1024 px the page may use two columns. */
+/**
+ * A rider's phone: ink top bar, one column, tabs at the thumb. From 1024 px the page may use two
+ * columns.
+ */
 export function LogisticsShell({
   brand,
   homeTo,

@@ -8,7 +8,7 @@ beforeEach(() => {
   render(<Notifications />);
 });
 
-it('reads errors out at once and leaves the rest polite', async () => {
+it('announces errors immediately and other messages politely', async () => {
   act(() => {
     toast.error('Update failed', { description: 'SKU HY-1 is already in use.' });
     toast.success('Product updated successfully');

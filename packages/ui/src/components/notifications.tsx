@@ -20,7 +20,10 @@ const details = ({ description, id }: ToastOptions, duration: number) => ({
   ...(id === undefined ? {} : { id }),
 });
 
-/** Short messages without actions. Use a dialog or the page for decisions. Each call returns the toast's id. */
+/**
+ * Short messages without actions. Use a dialog or the page for decisions. Each call returns the
+ * toast's id.
+ */
 export const toast = {
   success: (text: string, options: ToastOptions = {}): ToastId =>
     show.success(text, details(options, seconds(2))),
@@ -43,7 +46,10 @@ const icons = {
   loading: <Spinner size={18} />,
 };
 
-/** Where toasts appear: top right, newest first, at most 20. F8 moves the focus here. Mount it once, near the root. */
+/**
+ * Where toasts appear: top right, newest first, at most 20. F8 moves the focus here. Mount it once,
+ * near the root.
+ */
 export function Notifications() {
   return (
     <Toaster

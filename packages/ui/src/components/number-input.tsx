@@ -12,8 +12,8 @@ type TypedInputProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
 };
 
 /**
- * A number that is typed as text. Focus selects it; the text stays as it was typed until the field is left, and longer
- * when it is not a number within the rules: the field around it then says why.
+ * A number that is typed as text. Focus selects it; the text stays as it was typed until the field
+ * is left, and longer when it is not a number within the rules: the field around it then says why.
  */
 export function TypedInput({
   value,

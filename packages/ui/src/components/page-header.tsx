@@ -4,7 +4,7 @@ export type PageHeaderProps = {
   title: ReactNode;
   /** One line of facts under the title. */
   description?: ReactNode;
-  /** Status tags beside the title. */
+  /** Status tags next to the title. */
   tags?: ReactNode;
   actions?: ReactNode;
   breadcrumbs?: ReactNode;

@@ -13,7 +13,7 @@ export type PopoverProps = {
   className?: string | undefined;
 };
 
-/** A small panel beside its button, for filters and facts. Escape or a press outside closes it. */
+/** A small panel next to its button, for filters and facts. Escape or a press outside closes it. */
 export function Popover({
   trigger,
   title,

@@ -38,7 +38,7 @@ export type ProductCardProps = {
 
 const percentOff = (price: number, was: number) => Math.round((1 - price / was) * 100);
 
-/** A product in a grid. One link per card, whose text is the name. */
+/** A product in a grid. One link per card, with the name as its text. */
 export function ProductCard({ product, priority, headingLevel = 3 }: ProductCardProps) {
   const {
     name,

@@ -11,7 +11,7 @@ export type ProductImageProps = {
   /** The same widths as AVIF, a third smaller, for the browsers that know it. */
   avifSrcSet?: string | undefined;
   sizes?: string | undefined;
-  /** The largest image of the first screen: loaded at once, first. */
+  /** The largest image of the first screen, loaded first. */
   priority?: boolean | undefined;
   /** Likely to be shown next: loaded before it is in sight. */
   ahead?: boolean | undefined;

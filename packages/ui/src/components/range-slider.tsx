@@ -23,7 +23,10 @@ const rangeOf = ([lowest = 0, highest = lowest]: readonly number[]): Range => [l
 const thumb =
   'size-[18px] rounded-full border-2 border-text bg-surface transition-[scale] duration-(--dur-1) has-[input:focus-visible]:focus-ring data-dragging:scale-110 before:absolute before:-inset-3 before:content-[""]';
 
-/** Two thumbs on one line, below the bars of what there is. Arrows move one step, PageUp and PageDown ten, Home and End to the end. */
+/**
+ * Two thumbs on one line, below the bars of what there is. Arrows move one step, PageUp and
+ * PageDown ten, Home and End to the end.
+ */
 export function RangeSlider({
   label,
   min,

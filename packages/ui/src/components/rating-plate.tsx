@@ -8,7 +8,10 @@ export type RatingPlateProps = {
 
 const rivet = 'size-[3px] flex-none rounded-full bg-(--plate-rivet)';
 
-/** The stamped capacity label that identifies a product ("5 kVA"). One per product, used for nothing else. */
+/**
+ * The stamped capacity label that identifies a product ("5 kVA"). One per product, used for nothing
+ * else.
+ */
 export function RatingPlate({ rating, size = 'md', className }: RatingPlateProps) {
   return (
     <span

@@ -6,7 +6,7 @@ export type RatingProps = {
   value: number;
   /** How many reviews; hidden when absent. */
   count?: number | undefined;
-  /** "short" is one star and the figure, "stars" draws all five. */
+  /** "short" shows one star and the figure, "stars" shows all five. */
   look?: 'short' | 'stars' | undefined;
   className?: string | undefined;
 };

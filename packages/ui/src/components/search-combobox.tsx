@@ -15,11 +15,16 @@ export type SearchComboboxProps = {
   shortcut?: string | undefined;
   /** Whether the value is long enough to search for. */
   isSearchable: boolean;
-  /** A listbox whose options are links, each with an id. Its loading, empty and error states belong to it. */
+  /**
+   * A listbox whose options are links, each with an id. Its loading, empty and error states belong
+   * to it.
+   */
   suggestions: (list: SuggestionList) => ReactNode;
 };
 
-/** The search of a console's top bar: a field with results below it, across the screen on a phone. */
+/**
+ * The search of a console's top bar: a field with results below it, across the screen on a phone.
+ */
 export function SearchCombobox({
   onSearch,
   isSearchable,

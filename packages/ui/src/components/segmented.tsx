@@ -11,7 +11,10 @@ export type SegmentedProps<Value extends string> = {
   block?: boolean | undefined;
 };
 
-/** Two to four views of the same thing. Native radios shown as boxes, for the arrow keys, Home and End. */
+/**
+ * Two to four views of the same thing. Native radios shown as boxes, for the arrow keys, Home and
+ * End.
+ */
 export function Segmented<Value extends string>({
   label,
   options,

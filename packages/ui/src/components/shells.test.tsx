@@ -129,7 +129,7 @@ it('opens the console menu as a sheet, which closes when a page is chosen', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('draws every link with the router that the app provides', () => {
+it('renders every link with the router that the app provides', () => {
   const RouterLink = ({ to, children, ...props }: LinkProps) => (
     <a {...props} href={`/app${to}`}>
       {children}

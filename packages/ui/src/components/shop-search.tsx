@@ -17,9 +17,10 @@ export type ShopSearchProps = {
 };
 
 /**
- * The shop's search: a field and an ink button, with suggestions below. Up and Down go through them, Enter opens, Escape
- * closes. The field is a native input that is there from the first paint and never replaced, so that no key is lost while
- * the suggestions' code is on its way: this is why the list is not the headless library's.
+ * The shop's search: a field and an ink button, with suggestions below. Up and Down go through
+ * them, Enter opens, Escape closes. The field is a native input that is there from the first paint
+ * and never replaced, so that no key is lost while the suggestions' code is on its way: this is why
+ * the list is not the headless library's.
  */
 export function ShopSearch({
   value,

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 
 /**
- * A placeholder for loading content. It shimmers unless motion is reduced. Hide groups of them from screen readers
- * and announce "Loading" once.
+ * A placeholder for loading content. It shimmers unless motion is reduced. Hide groups of them from
+ * screen readers and announce "Loading" once.
  */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={clsx('skeleton block rounded-1', className)} />;

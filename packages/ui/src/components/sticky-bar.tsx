@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** Keeps the decision in reach at the foot of the screen (Save and Discard, or price and Add to cart). */
+/**
+ * Keeps the decision in reach at the foot of the screen (Save and Discard, or price and Add to
+ * cart).
+ */
 export function StickyBar({
   children,
   className,

@@ -18,7 +18,7 @@ export type StoreCardProps = {
   headingLevel?: 2 | 3 | undefined;
 };
 
-/** A store in a grid. One link, whose text is the name. */
+/** A store in a grid. One link, with the name as its text. */
 export function StoreCard({
   name,
   to,

@@ -28,7 +28,10 @@ export type StoreMonogramProps = {
   size?: keyof typeof sizes | undefined;
 };
 
-/** A store's logo, or its initials on a colour derived from its name. Decorative: show the name next to it. */
+/**
+ * A store's logo, or its initials on a colour derived from its name. Decorative: show the name next
+ * to it.
+ */
 export function StoreMonogram({ name, logoUrl, size = 'md' }: StoreMonogramProps) {
   const box = clsx('flex-none overflow-hidden rounded-2', sizes[size]);
   if (logoUrl)

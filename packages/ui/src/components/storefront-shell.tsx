@@ -27,7 +27,10 @@ export type StorefrontShellProps = {
   children: ReactNode;
 };
 
-/** The shop's frame: ink utility bar, header, categories, footer, and a tab bar on phones. Uses no headless library, to keep the first page light. */
+/**
+ * The shop's frame: ink utility bar, header, categories, footer, and a tab bar on phones. Uses no
+ * headless library, to keep the first page light.
+ */
 export function StorefrontShell(props: StorefrontShellProps) {
   const {
     brand,

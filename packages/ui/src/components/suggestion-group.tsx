@@ -19,7 +19,10 @@ type SuggestionGroupProps = {
   activeId: string | undefined;
 };
 
-/** Suggestions of one kind. Links, so that they open in a new tab too; the field moves through them by their ids. */
+/**
+ * Suggestions of one kind. Links, so that they open in a new tab too; the field moves through them
+ * by their ids.
+ */
 export function SuggestionGroup({ id, title, rows, activeId }: SuggestionGroupProps) {
   const titleId = title && `${id}-title`;
   return (

@@ -8,7 +8,10 @@ type SuggestionPanelProps = {
   children: ReactNode;
 };
 
-/** The box below a search field. A press keeps the focus in the field; choosing an option closes the box. */
+/**
+ * The box below a search field. A press keeps the focus in the field; choosing an option closes the
+ * box.
+ */
 export function SuggestionPanel({ open, onClose, className, children }: SuggestionPanelProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the options handle presses, the field handles keys

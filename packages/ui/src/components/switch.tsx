@@ -8,7 +8,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   description?: ReactNode;
 };
 
-/** On or off, with effect at once. For a choice that waits for Save use a checkbox. */
+/** On or off, with immediate effect. For a choice that waits for Save, use a checkbox. */
 export function Switch({ label, description, className, ...rest }: SwitchProps) {
   const field = useFieldControl(rest);
   const control = (

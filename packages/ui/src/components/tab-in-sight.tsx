@@ -4,8 +4,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 const FADE_PX = 24;
 
 /**
- * Scrolls a row of tabs so far that the current one can be seen: on a phone a link may lead to the last of many.
- * It looks again when another one is current, and when tabs or their counts have come. The page itself does not move.
+ * Scrolls a row of tabs so far that the current one can be seen: on a phone a link may lead to the
+ * last of many. It looks again when another one is current, and when tabs or their counts have
+ * come. The page itself does not move.
  */
 export function useTabInSight<E extends HTMLElement>(
   current: unknown,

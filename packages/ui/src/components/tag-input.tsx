@@ -12,7 +12,10 @@ export type TagInputProps = {
   onBlur?: (() => void) | undefined;
 };
 
-/** Chips and an input. Enter or comma adds, Backspace in the empty input removes the last; duplicates are refused aloud. */
+/**
+ * Chips and an input. Enter or comma adds, Backspace in the empty input removes the last;
+ * duplicates are refused aloud.
+ */
 export function TagInput({ value, onValueChange, max = 50, placeholder, onBlur }: TagInputProps) {
   const [draft, setDraft] = useState('');
   const [notice, setNotice] = useState('');

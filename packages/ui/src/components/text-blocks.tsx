@@ -1,7 +1,7 @@
 export type TextBlock =
   { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly string[] };
 
-/** Plain text in paragraphs and lists; what stands around it sets the space between them. */
+/** Plain text in paragraphs and lists; the surrounding element sets their spacing. */
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return blocks.map((block, index) =>
     block.kind === 'paragraph' ? (

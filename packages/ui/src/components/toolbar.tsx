@@ -18,7 +18,7 @@ export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNod
   );
 }
 
-/** The filters of a toolbar. On a phone a button shows and hides them, and says how many are in use. */
+/** The filters of a toolbar. On a phone a button toggles them and shows how many are active. */
 export function ToolbarFilters({
   values,
   children,
@@ -50,7 +50,10 @@ export function ToolbarFilters({
 
 export type AppliedFilter = { id: string; label: string; onRemove: () => void };
 
-/** The filters in force as chips, each with its own way out. The focus goes on to the next of them, and after the last one to the page. */
+/**
+ * The active filters as removable chips. After removal the focus moves to the next chip, and after
+ * the last one to the page.
+ */
 export function AppliedFilters({
   filters,
   onClear,

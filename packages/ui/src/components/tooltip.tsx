@@ -8,7 +8,10 @@ export type TooltipProps = {
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
 };
 
-/** A hint beside an element. Never the only place for something a person needs: touch screens have no hover. */
+/**
+ * A hint next to an element. Never the only place for necessary information: touch screens have no
+ * hover.
+ */
 export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
   return (
     <Primitive.Root>

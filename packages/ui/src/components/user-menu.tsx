@@ -9,7 +9,10 @@ export type UserMenuProps = {
   items: readonly MenuEntry[];
 };
 
-/** Who is signed in, at the foot of a console's sidebar; opens upwards. Shrinks to the avatar in the icon rail. */
+/**
+ * Who is signed in, at the foot of a console's sidebar; opens upwards. Shrinks to the avatar in the
+ * icon rail.
+ */
 export function UserMenu({ name, detail, items }: UserMenuProps) {
   return (
     <Menu

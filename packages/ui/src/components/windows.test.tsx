@@ -113,7 +113,7 @@ describe('ConfirmDialog', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('stays open when the work fails and says why, so that it can be tried again', async () => {
+  it('stays open and shows the reason when the action fails, so that it can be retried', async () => {
     const work = vi.fn(() => Promise.reject(new Error('Could not decline the order.')));
     render(sample(work));
     const dialog = await open();

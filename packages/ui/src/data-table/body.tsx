@@ -6,7 +6,10 @@ import type { Column } from './types';
 const cell =
   'border-line bg-inherit md:h-(--row) md:whitespace-nowrap md:border-b md:px-3 md:first:pl-5 md:last:pr-5 md:group-last/row:border-b-0';
 
-/** On a phone the row's link answers to a touch anywhere on the card; what else can be pressed lies above it. */
+/**
+ * On a phone the row's link answers to a touch anywhere on the card; what else can be pressed lies
+ * above it.
+ */
 const wholeCard = 'max-md:[&_:is(a,button)]:after:absolute max-md:[&_:is(a,button)]:after:inset-0';
 const aboveIt = 'max-md:[&_:is(a,button,input)]:relative max-md:[&_:is(a,button,input)]:z-1';
 

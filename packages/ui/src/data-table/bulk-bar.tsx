@@ -12,7 +12,10 @@ export type BulkBarProps = {
   sticky: boolean;
 };
 
-/** The ink bar that takes the toolbar's place over a table while rows are chosen. On a phone its actions stand in one line. */
+/**
+ * The ink bar that replaces a table's toolbar while rows are selected. On a phone its actions are
+ * in one line.
+ */
 export function BulkBar({ count, summary, actions, onClear, sticky }: BulkBarProps) {
   return (
     <div

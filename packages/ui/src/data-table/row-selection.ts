@@ -1,6 +1,9 @@
 export type RowKey = string | number;
 
-/** The selection after one box was pressed; with `anchor` (shift held) every row between the two follows. */
+/**
+ * The selection after one box was pressed; with `anchor` (shift held) every row between the two
+ * follows.
+ */
 export function toggleRows<Key extends RowKey>(
   keys: readonly Key[],
   selected: ReadonlySet<Key>,

@@ -5,12 +5,15 @@ export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Money and counts stand at the end, with tabular figures. */
+  /** Money and counts are aligned to the end, with tabular figures. */
   align?: 'start' | 'end' | undefined;
   sortable?: boolean | undefined;
   /** Keeps the header for screen readers only: row menus. */
   headerHidden?: boolean | undefined;
-  /** Place in the card that a row becomes below 760 px: beside the title, full width at the foot, or left out. Otherwise a label and value pair. */
+  /**
+   * Position in the card that replaces a row below 760 px: next to the title, full width at the
+   * foot, or omitted. The default is a label and value pair.
+   */
   card?: 'status' | 'action' | 'hidden' | undefined;
   /** Widths and truncation, for example `max-w-56 truncate`. */
   className?: string | undefined;
@@ -23,7 +26,7 @@ export type Selection<Row, Key extends RowKey> = {
   onChange: (selected: Set<Key>) => void;
   /** Names a row for its box: "VM-204918". */
   rowLabel: (row: Row) => string;
-  /** Beside the count: the total of the chosen orders, for example. */
+  /** Shown next to the count, for example the total of the selected orders. */
   summary?: ReactNode;
   /** Buttons of the ink bar; the one primary first. */
   actions: ReactNode;

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { RowKey } from './row-selection';
 
-/** Another page of rows begins at its first: when none of those before is left, the table is scrolled back to its top. */
+/**
+ * Another page of rows begins at its first: when none of those before is left, the table is
+ * scrolled back to its top.
+ */
 export function useNewPage(keys: readonly RowKey[]): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
   const before = useRef(keys);
@@ -11,7 +14,7 @@ export function useNewPage(keys: readonly RowKey[]): RefObject<HTMLDivElement | 
     const table = scroller.current;
     if (!table || last.size === 0 || keys.length === 0 || keys.some((key) => last.has(key))) return;
     table.scrollTop = 0;
-    // On a phone it is the window that scrolls. At once: nobody wants to see twenty rows fly by.
+    // On a phone the window scrolls. Instant, because animating past twenty rows is distracting.
     if (table.getBoundingClientRect().top < 0)
       table.scrollIntoView({ block: 'start', behavior: 'instant' });
   });

@@ -1,4 +1,7 @@
-/** A zero-based axis of whole steps that ends at or above `highest`: `{ top: 50, ticks: [0, 10, 20, 30, 40, 50] }`. */
+/**
+ * A zero-based axis of whole steps that ends at or above `highest`: `{ top: 50, ticks: [0, 10, 20,
+ * 30, 40, 50] }`.
+ */
 export function chartScale(highest: number): { top: number; ticks: number[] } {
   if (highest <= 0) return { top: 1, ticks: [0] };
   const rough = highest / 5;

@@ -35,7 +35,10 @@ export function compactMoneyText(kobo: number): string {
   return `${sign}₦${(naira / scale.from).toFixed(1).replace(/\.0$/, '')}${scale.unit}`;
 }
 
-/** What a person typed as naira (`1,250,000.5`) in integer kobo; NaN with a problem when it is not an amount. Never rounds or cuts. */
+/**
+ * What a person typed as naira (`1,250,000.5`) in integer kobo; NaN with a problem when it is not
+ * an amount. Never rounds or cuts.
+ */
 export function parseNaira(text: string): TypedNumber {
   const { value, problem } = parseNumber(text, { decimals: 2, min: 0, max: MAX_NAIRA });
   return {

@@ -15,8 +15,9 @@ const shown = (value: number): string =>
   value.toLocaleString('en-NG', { maximumFractionDigits: 10 });
 
 /**
- * The number that a person typed, grouped by commas or spaces or not; null while empty. Nothing is cut, rounded or left
- * out: a text that is not exactly a number within the rules has a `problem`, which says what to enter.
+ * The number that a person typed, grouped by commas or spaces or not; null while empty. Nothing is
+ * cut, rounded or left out: a text that is not exactly a number within the rules has a `problem`,
+ * which says what to enter.
  */
 export function parseNumber(text: string, { decimals, min, max }: NumberRules): TypedNumber {
   const digits = text.trim().replace(/^₦\s*/, '').replace(/[−–]/g, '-');

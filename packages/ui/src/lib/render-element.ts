@@ -1,10 +1,16 @@
 import { clsx } from 'clsx';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 
-/** An element whose tag the caller chooses, for example `<Link to="/orders" />` drawn as a button. */
+/**
+ * An element with a tag chosen by the caller, for example `<Link to="/orders" />` rendered as a
+ * button.
+ */
 export type RenderElement = ReactElement<{ className?: string | undefined; children?: ReactNode }>;
 
-/** Gives `element` the props of the component that draws it; class names add up, the element's own other props stay. */
+/**
+ * Merges the rendering component's props into `element`: class names are joined, the element's
+ * other own props win.
+ */
 export function renderElement(
   element: RenderElement,
   props: { className: string; children?: ReactNode },

@@ -4,7 +4,9 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Moves the focus to `element` when `key` is pressed anywhere but in a field. No key, no shortcut. */
+/**
+ * Moves the focus to `element` when `key` is pressed anywhere but in a field. No key, no shortcut.
+ */
 export function useFocusShortcut(
   key: string | undefined,
   element: RefObject<HTMLElement | null>,

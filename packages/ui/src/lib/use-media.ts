@@ -15,5 +15,8 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches, onServer);
 }
 
-/** Whether there is room for something beside the content (Tailwind's `lg`): what only stands there is not worth fetching on a phone. */
+/**
+ * Whether there is room next to the content (Tailwind's `lg`). Phones need not fetch what is shown
+ * only there.
+ */
 export const useIsWide = (): boolean => useMedia('(min-width: 64rem)');

@@ -5,7 +5,7 @@ export type SuggestionList = {
   id: string;
   /** The id of the option that the arrow keys have reached. */
   activeId: string | undefined;
-  /** Tells how many options there are; the list stays closed while there are none. */
+  /** Sets the number of options; the list stays closed while there are none. */
   onCount: (count: number) => void;
 };
 
@@ -14,9 +14,10 @@ const optionsOf = (listId: string) => [
 ];
 
 /**
- * The keyboard and focus of a search field with suggestions below it. Up, Down, Home and End move through the options, Enter
- * opens the active one, Escape closes. The options are links inside an element with `list.id` and `role="listbox"`.
- * `hasPanel` replaces the rule that the list is open while there are options.
+ * The keyboard and focus of a search field with suggestions below it. Up, Down, Home and End move
+ * through the options, Enter opens the active one, Escape closes. The options are links inside an
+ * element with `list.id` and `role="listbox"`. `hasPanel` replaces the rule that the list is open
+ * while there are options.
  */
 export function useSuggestions(hasPanel?: boolean) {
   const id = useId();

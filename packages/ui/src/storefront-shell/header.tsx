@@ -105,7 +105,7 @@ export function ShopHeader({ brand, search, account, cart, children }: HeaderPro
   );
 }
 
-/** Drawn anew when the path leads into another category only. */
+/** Rendered again only when the path leads into another category. */
 export const CategoryRow = memo(function CategoryRow({
   categories,
   current,

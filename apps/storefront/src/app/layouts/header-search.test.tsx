@@ -78,7 +78,7 @@ it('is led by the arrow keys, opened by Enter and closed by Escape', async () =>
   );
 });
 
-it('remembers what was searched for until it is told to forget', async () => {
+it('remembers searches until they are cleared', async () => {
   const { user } = setUp();
   await user.type(await box(), ' gas cooker {Enter}');
   expect(await screen.findByRole('heading', { name: 'Results for “gas cooker”' })).toBeVisible();

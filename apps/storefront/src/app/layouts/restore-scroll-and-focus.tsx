@@ -1,11 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 
-/** The first page of every visit has the same key: the place on it must not be taken for the place on another. */
+/**
+ * The first page of every visit has the same key: the place on it must not be taken for the place
+ * on another.
+ */
 const placeOf = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
-/** After a move to another page: the scroll position is right, and the keyboard and screen readers start at its content. */
+/**
+ * After a move to another page: the scroll position is right, and the keyboard and screen readers
+ * start at its content.
+ */
 export function RestoreScrollAndFocus() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);

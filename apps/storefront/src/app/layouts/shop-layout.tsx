@@ -38,7 +38,7 @@ export function ShopLayout() {
   const promiseOf = useCardPromises(place?.state);
   const idsInCart = lines.map(({ productId }) => productId).join();
   const inCart = useMemo(() => new Set(idsInCart.split(',')), [idsInCart]);
-  // Steady from page to page, so that the frame is not drawn anew at each move.
+  // Stable across pages, so that the frame is not rendered again on each navigation.
   const brand = useMemo(() => ({ name: config.platformName }), [config]);
   const categories = useMemo(
     () =>

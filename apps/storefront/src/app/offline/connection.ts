@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** What is known of the network, and of how old what is shown may be. */
 export interface Connection {
   readonly isOffline: boolean;
-  /** Milliseconds since 1970: the oldest thing shown that came from this device instead of the network. */
+  /**
+   * Milliseconds since 1970: the oldest thing shown that came from this device instead of the
+   * network.
+   */
   readonly earlier?: number;
 }
 
@@ -15,7 +18,7 @@ function change(next: Connection): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Listens to the browser and to the worker. Called once, before anything is asked of the network. */
+/** Listens to the browser and to the worker. Called once, before the first network request. */
 export function watchConnection(): void {
   change({ isOffline: !navigator.onLine });
   addEventListener('online', () => change({ isOffline: false }));
@@ -31,7 +34,10 @@ export function watchConnection(): void {
   });
 }
 
-/** Clears the age of the page before a refetch; the service worker reports it again if the answer is still cached. */
+/**
+ * Clears the age of the page before a refetch; the service worker reports it again if the answer is
+ * still cached.
+ */
 export const resetStaleness = (): void => change({ isOffline: current.isOffline });
 
 const subscribe = (listener: () => void) => {

@@ -8,7 +8,10 @@ const OfflineNotice = browserPart(
   async () => (await import('./offline-notice').catch(noop))?.OfflineNotice ?? PlainNotice,
 );
 
-/** Above every page: silent while the network answers. The region stands before it speaks, so that screen readers hear it. */
+/**
+ * Shown above every page, and empty while online. The live region exists before its text, so that
+ * screen readers announce it.
+ */
 export function OfflineArea({ queryClient }: { queryClient: QueryClient }) {
   const { isOffline, earlier } = useConnection();
   return (

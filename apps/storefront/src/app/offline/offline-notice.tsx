@@ -14,7 +14,10 @@ const time = new Intl.DateTimeFormat('en-NG', {
   hour12: false,
 });
 
-/** Says that the network is away and how old the page is. When it comes back, the page is brought up to date. */
+/**
+ * Shows that the network is unavailable and how old the page is. The page is refreshed when the
+ * network returns.
+ */
 export function OfflineNotice({ queryClient }: { queryClient: QueryClient }) {
   const { isOffline, earlier } = useConnection();
   const [asking, setAsking] = useState(false);

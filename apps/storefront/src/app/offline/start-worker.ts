@@ -1,6 +1,6 @@
 const WORKER = '/sw.js';
 
-/** What the DOM's types do not know yet. Its script addresses stand where a URL may stand. */
+/** Types missing from the DOM library. A trusted script URL is accepted wherever a URL is. */
 interface WithTrustedTypes {
   readonly trustedTypes: {
     createPolicy(
@@ -12,7 +12,10 @@ interface WithTrustedTypes {
 const hasTrustedTypes = (scope: object): scope is WithTrustedTypes => 'trustedTypes' in scope;
 const browser: object = globalThis;
 
-/** The one script address that this app makes, whatever it is asked for: the policy that the page's security policy allows. */
+/**
+ * The worker's script URL. The policy always returns this one, and is the policy that the page's
+ * security policy allows.
+ */
 const address = (): string | URL =>
   hasTrustedTypes(browser)
     ? browser.trustedTypes
@@ -20,7 +23,10 @@ const address = (): string | URL =>
         .createScriptURL(WORKER)
     : WORKER;
 
-/** Keeps the shop readable without a network. Where workers are not allowed, such as in a private window, there is none. */
+/**
+ * Keeps the shop readable without a network. Where workers are not allowed, such as in a private
+ * window, there is none.
+ */
 export function startWorker(): void {
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.register(address()).catch(() => undefined);

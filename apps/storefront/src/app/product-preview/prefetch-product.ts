@@ -4,7 +4,10 @@ import type { Services } from '@market/web-kit/services';
 import { productQuery, rememberCard } from '../../features/catalogue/catalogue.queries';
 import { productLoader, productPage } from '../product-code';
 
-/** Fetches what a product page needs, ahead of the click: its chunks, its data, and the card to draw it from at once. */
+/**
+ * Prefetches what a product page needs before the click: its chunks, its data, and the card to
+ * render immediately.
+ */
 export const prefetchProduct =
   ({ api, queryClient }: Pick<Services, 'api' | 'queryClient'>) =>
   (card: ProductCard): void => {

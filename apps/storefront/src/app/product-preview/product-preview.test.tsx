@@ -17,7 +17,7 @@ const card = buildProductCard({
 });
 const heads = () => screen.queryAllByRole('heading', { level: 1, name: detail.name, hidden: true });
 
-/** A listing whose card is pointed at long enough. */
+/** A listing with a card that is hovered for long enough. */
 async function pointAtCard() {
   server.use(
     ...frame(),
@@ -31,8 +31,8 @@ async function pointAtCard() {
   return { link, router };
 }
 
-describe('a product that is pointed at', () => {
-  it('is drawn where nobody perceives it, and shown in the place of the page with the press, before the router has moved', async () => {
+describe('a hovered product', () => {
+  it('is rendered hidden, and replaces the page on press before the router has navigated', async () => {
     const { link, router } = await pointAtCard();
     expect(screen.queryByRole('heading', { level: 1, name: detail.name })).toBeNull();
     fireEvent.click(link);

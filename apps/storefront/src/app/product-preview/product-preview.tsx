@@ -22,8 +22,9 @@ const ProductAhead = browserPart(async () => (await productModule()).ProductAhea
 const STAY_MS = 50;
 
 /**
- * Keeps its layout, so that showing and hiding takes a tenth of what `visibility` or `display` take; where it is not known, the former does it.
- * It takes no presses: it would cover what is on the screen.
+ * Keeps its layout, so that showing and hiding takes a tenth of what `visibility` or `display`
+ * take; where it is not known, the former does it. It takes no presses: it would cover what is on
+ * the screen.
  */
 const outOfSight =
   'pointer-events-none not-supports-[content-visibility:hidden]:invisible [content-visibility:hidden]';
@@ -36,8 +37,9 @@ interface Opening {
 }
 
 /**
- * The page, and out of sight the head of the product that is pointed at. A press has only to show it: that is on the screen
- * well before the router has changed the page, which then takes its place.
+ * The page, and out of sight the head of the product that is pointed at. A press has only to show
+ * it: that is on the screen well before the router has changed the page, which then takes its
+ * place.
  */
 export function ProductPreview({ children }: { children: ReactNode }) {
   const services = useServices();
@@ -59,7 +61,7 @@ export function ProductPreview({ children }: { children: ReactNode }) {
           drawn?.isPressed && drawn.page === from ? drawn : { card, isPressed: false, page: from },
         ),
       );
-    // What is not drawn by now comes with the router.
+    // Anything not rendered by now is rendered by the router.
     const show = (card: ProductCard) =>
       setLatest((drawn) => (drawn?.card.id === card.id ? { ...drawn, isPressed: true } : drawn));
     return (card: ProductCard, step: IntentStep) => {
@@ -77,7 +79,7 @@ export function ProductPreview({ children }: { children: ReactNode }) {
     };
   }, [services]);
 
-  // The router has kept the place on this page before the card hears of the press.
+  // The router saves this page's scroll position before the card receives the press.
   useLayoutEffect(() => {
     if (isPressed) scrollTo({ top: 0, behavior: 'instant' });
   }, [isPressed]);

@@ -3,13 +3,16 @@ const controls = 'a, button, input, select, textarea, summary';
 const isChoice = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
 
-/** The group of a choice is named by an id of its own in each drawing of the page; what it stands for is the same in both. */
+/**
+ * A radio group's name is an id that differs between renders of the page; the group itself is the
+ * same in both.
+ */
 const attributesOf = (element: Element): string[] =>
   isChoice(element)
     ? ['type', 'value', 'aria-label']
     : ['type', 'name', 'aria-label', 'placeholder', 'href'];
 
-/** The same control is found again by what it says, and by its place among those that say the same. */
+/** Identifies a control by its label, and by its position among controls with the same label. */
 const nameOf = (element: Element): string =>
   [
     element.tagName,
@@ -36,7 +39,7 @@ function traceOf(root: Element, target: EventTarget | null): Trace | undefined {
 const isText = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && !isChoice(element);
 
-/** Of several presses the last of a kind counts: one option of each group, and one button. */
+/** Of several presses, only the last of each kind counts: one option per group, and one button. */
 const kindOf = ({ element }: Trace): unknown => {
   if (!isChoice(element)) return 'button';
   return element.type === 'radio' ? element.name : element;
@@ -47,7 +50,7 @@ const withPress = (presses: readonly Trace[], press: Trace): Trace[] => [
   press,
 ];
 
-/** Elements that were pressed before the app loaded, in order. The page's first script marks them. */
+/** Elements pressed before the app loaded, in order. The page's first script marks them. */
 function earlyPresses(root: Element): Trace[] {
   const marked = [...root.querySelectorAll<HTMLElement>('[data-pressed]')].sort(
     (a, b) => Number(a.dataset['pressed']) - Number(b.dataset['pressed']),
@@ -56,8 +59,9 @@ function earlyPresses(root: Element): Trace[] {
 }
 
 /**
- * Remembers what a visitor does to the server's page before the app has taken over: where the focus is, what was typed and
- * chosen, the last button pressed, how far the page was scrolled. The function that it returns does the same to the app's page.
+ * Records what a visitor does to the server-rendered page before the client mount: the focus, text
+ * and choices entered, the last button pressed, and the scroll position. The returned function
+ * replays it on the app's page.
  */
 export function recordInput(root: Element): () => void {
   let focused = root.contains(document.activeElement)
@@ -81,7 +85,8 @@ export function recordInput(root: Element): () => void {
     root.removeEventListener('focusin', noteFocus);
     root.removeEventListener('click', notePress);
     removeEventListener('scroll', noteScroll);
-    // The app begins at the top, as after every move. Where nobody has scrolled, nothing is asked that needs the new page's layout.
+    // The app starts at the top, as after every navigation. Without scrolling, nothing is read that
+    // forces a layout of the new page.
     if (top > 0) scrollTo({ top, behavior: 'instant' });
     restoreFocus(root, focused);
     void pressAgain(root, presses);
@@ -100,7 +105,7 @@ function restoreFocus(root: Element, focused: Trace | undefined): void {
     type(found, focused.element);
 }
 
-/** One after the other: each press finds the page as the one before has left it. */
+/** Sequential, because each press depends on the page that the previous one left. */
 async function pressAgain(root: Element, presses: readonly Trace[]): Promise<void> {
   for (const press of presses) {
     const found = foundAgain(root, press);
@@ -114,7 +119,10 @@ async function pressAgain(root: Element, presses: readonly Trace[]): Promise<voi
   }
 }
 
-/** As if it had been typed: React listens to the event, and would not see a value that is merely set on its own property. */
+/**
+ * Simulates typing: React listens to the event, and does not notice a value set on the element's
+ * property alone.
+ */
 function type(
   into: HTMLInputElement,
   { value, selectionStart, selectionEnd }: HTMLInputElement,

@@ -22,11 +22,14 @@ const server = mockServer();
 const isTheApps = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
-/** Puts the server's page into the document, as a browser does; the function that it returns lets the app take it over. */
+/**
+ * Puts the server's page into the document, as a browser does; the function that it returns lets
+ * the app take it over.
+ */
 function arriveAt(path: string, page: RenderedPage): () => Promise<void> {
   history.replaceState(null, '', path);
   const root = document.createElement('div');
-  // What the browser does with the page that comes; Trusted Types are not at work here.
+  // Does what the browser does with a received page; Trusted Types are not active here.
   root.append(...new DOMParser().parseFromString(page.markup, 'text/html').body.childNodes);
   document.body.replaceChildren(root);
   const services = createServices('storefront', shopConfig);

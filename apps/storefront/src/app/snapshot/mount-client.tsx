@@ -5,8 +5,9 @@ import { loadParts } from '../../shared/lazy-part';
 import { recordInput } from './input-replay';
 
 /**
- * Replaces the page that the server has drawn by the app, in one frame: not before the router has its first page and all parts of
- * the page are there. Nothing moves, nothing is fetched twice, and what the visitor has begun goes on. Answers the app's root.
+ * Replaces the server-rendered page with the app in one frame, after the router has its first page
+ * and all parts of the page are loaded. Nothing moves, nothing is fetched twice, and the visitor's
+ * input is preserved. Returns the app's root.
  */
 export async function mountClient(
   root: Element,
@@ -17,7 +18,7 @@ export async function mountClient(
   const replayInput = recordInput(root);
   await firstPage(router);
   await loadParts(modules);
-  // Drawn in slices: the visitor can scroll meanwhile.
+  // Rendered in slices, so that the visitor can scroll meanwhile.
   const client = createRoot(root);
   startTransition(() =>
     client.render(<MountedClient replayInput={replayInput}>{app}</MountedClient>),

@@ -1,15 +1,17 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 
-/** What the server has put into the page beside its content; see `renderPage`. */
+/** The data that the server embeds in the page; see `renderPage`. */
 interface PageData {
   state: Partial<DehydratedState>;
   modules: string[];
 }
 
-/** A page comes from a cache of half a minute; what is shown is asked for again after the next move anyway. */
+/**
+ * Pages are cached for 30 seconds; the data is requested again after the next navigation anyway.
+ */
 const AS_GOOD_AS_NEW_MS = 120_000;
 
-/** The data of the page that the server has drawn; undefined for a page that comes without. */
+/** The data of the server-rendered page; undefined for a page without data. */
 export function readPageData(document: Document = globalThis.document): PageData | undefined {
   const text = document.getElementById('page-data')?.textContent;
   const data: unknown = text ? JSON.parse(text) : undefined;
@@ -24,7 +26,7 @@ export function readPageData(document: Document = globalThis.document): PageData
   return { state: data.state, modules: data.modules };
 }
 
-/** Puts the page's data where queries look first, so that nothing that stands on the screen is fetched again. */
+/** Puts the page's data into the query cache, so that nothing on the screen is fetched again. */
 export function adoptPageData(
   queryClient: QueryClient,
   { state }: PageData,

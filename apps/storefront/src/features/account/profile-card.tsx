@@ -9,7 +9,7 @@ import { SignOutButtons } from './sign-out-buttons';
 
 const ProfileForm = lazyPart(async () => (await import('./profile-form')).ProfileForm);
 
-/** Who is signed in: to read, to change in place, and the way out. */
+/** The signed-in customer's profile: view, edit in place, and sign out. */
 export function ProfileCard({
   user,
   onSignedOut,

@@ -13,14 +13,14 @@ interface ProfileFormProps {
   onClose: () => void;
 }
 
-/** One's own names and phone number. The email is how one signs in, and stays. */
+/** The customer's names and phone number. The email is the sign-in name and cannot be changed. */
 export function ProfileForm({
   user: { firstName, lastName, phoneNumber, email },
   onClose,
 }: ProfileFormProps) {
   const { api, session } = useServices();
   const form = useContractForm(profileChangeSchema, { firstName, lastName, phoneNumber });
-  // The button that opened the form is gone: the keyboard goes on in its first field.
+  // The button that opened the form is gone, so the focus moves to the first field.
   const { setFocus } = form;
   useEffect(() => {
     setFocus('firstName');

@@ -10,16 +10,19 @@ const ConfirmDialog = lazyPart(
   async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog,
 );
 
-/** Ends the session here, or on every device. Nothing is forgotten in this browser before the server has agreed. */
+/**
+ * Ends the session here, or on every device. Local data is cleared only after the server has
+ * confirmed.
+ */
 export function SignOutButtons({ onSignedOut }: { onSignedOut: () => Promise<unknown> }) {
   const { api, session } = useServices();
   const [asking, setAsking] = useState(false);
   const end = useMutation(api.mutation(signOut, { invalidates: [] }));
-  // Its question shows what failed.
+  // The confirmation dialog shows the error.
   const endEverywhere = useMutation(api.mutation(signOut, { quiet: true, invalidates: [] }));
   const leave = async (everywhere: boolean) => {
     await (everywhere ? endEverywhere : end).mutateAsync({ body: { everywhere } });
-    // Away from this page first: its guard would send to the sign-in page.
+    // Leaves this page first, because its guard would redirect to the sign-in page.
     await onSignedOut();
     session.clear();
   };

@@ -11,7 +11,10 @@ import { useServices } from '@market/web-kit/services';
 
 const formSchema = z.extend(customerSignUpSchema, consentSchema.shape);
 
-/** A new customer's account. The mailed link leads back to `redirectTo`. The answer is a mail, whether the address is known or not. */
+/**
+ * A new customer's account. The mailed link leads back to `redirectTo`. The answer is a mail,
+ * whether the address is known or not.
+ */
 export function SignUpForm({
   redirectTo,
   onSignedUp,

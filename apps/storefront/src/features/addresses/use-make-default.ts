@@ -4,7 +4,10 @@ import { addresses, checkout } from '../../shared/endpoints';
 import { addressListQuery, addressQuery } from './addresses.queries';
 import { withDefault } from './model/with-default';
 
-/** Makes an address the default. The answer holds both addresses that changed: nothing is fetched again but prices. */
+/**
+ * Makes an address the default. The response contains both changed addresses, so only prices are
+ * refetched.
+ */
 export function useMakeDefault() {
   const { api } = useServices();
   const queryClient = useQueryClient();

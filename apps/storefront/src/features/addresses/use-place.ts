@@ -5,16 +5,19 @@ import { chosenState } from '../../shared/place';
 import { useStored } from '../../shared/stored';
 import { addressListQuery } from './addresses.queries';
 
-/** Where goods would go, as far as it is known. */
+/** The delivery place, as far as it is known. */
 export interface DeliveryPlace {
   /** `Surulere, Lagos` or `Lagos`. */
   label: string;
   state: string;
-  /** What fees are asked for by. */
+  /** The parameter of fee requests. */
   fees: { addressId: string } | { stateOrRegion: string };
 }
 
-/** The state that the shopper chose, else the default address of the account. Undefined while neither is known. */
+/**
+ * The state that the shopper chose, else the default address of the account. Undefined while
+ * neither is known.
+ */
 export function useDeliveryPlace(): DeliveryPlace | undefined {
   const { api } = useServices();
   const signedIn = useUser() !== undefined;

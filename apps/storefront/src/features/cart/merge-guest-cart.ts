@@ -6,8 +6,9 @@ import { cart } from '../../shared/endpoints';
 import { guestCart } from './model/guest-cart';
 
 /**
- * Moves what a guest collected into the account's cart and empties the browser's. Safe to repeat: merging takes the larger
- * quantity. When it fails the browser's cart stays, and the next visit tries again.
+ * Moves the guest cart into the account's cart and empties the browser's. Safe to repeat, because
+ * merging takes the larger quantity. On failure the browser's cart stays, and the next visit tries
+ * again.
  */
 export async function mergeGuestCart({
   session,

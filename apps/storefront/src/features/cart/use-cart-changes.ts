@@ -8,16 +8,19 @@ import { inputOf, withLocalChanges } from './model/cart-lines';
 import { addItems, guestCart, removeItems, setItems } from './model/guest-cart';
 
 export interface CartChanges {
-  /** Puts more of a product in. Rejects when the server refuses; a toast has said why. */
+  /**
+   * Adds to the quantity of a product. Rejects when the server refuses; a toast has shown the
+   * reason.
+   */
   add: (items: CartItemInput[]) => Promise<unknown>;
-  /** Changes quantities or ticks. Shown at once. */
+  /** Changes quantities or ticks. Shown immediately. */
   change: (lines: CartItem[], patch: Partial<Pick<CartItem, 'quantity' | 'selected'>>) => void;
   remove: (line: CartItem) => void;
   /** Puts back what was removed. */
   restore: (line: CartItem) => void;
 }
 
-/** Writes to the cart of whoever is looking. */
+/** Changes the current visitor's cart: the account's, or the guest's. */
 export function useCartChanges(): CartChanges {
   const account = useAccountCartChanges();
   const isGuest = useUser() === undefined;
@@ -37,7 +40,7 @@ const guestChanges: CartChanges = {
   restore: (line) => guestCart.set(setItems(guestCart.get(), [inputOf(line)])),
 };
 
-/** One after the other, so that the last press wins; each answer is the whole cart. */
+/** Sequential, so that the last press wins; each response is the whole cart. */
 const inOrder = { scope: { id: 'cart' } } as const;
 
 function useAccountCartChanges(): CartChanges {
@@ -54,7 +57,7 @@ function useAccountCartChanges(): CartChanges {
   };
   const settle = {
     ...inOrder,
-    // An answer to an earlier press would undo the later ones on the screen: only the last one is taken over.
+    // Only the last response is applied: an earlier one would revert later presses on the screen.
     onSuccess: (answer: Cart) => {
       if (queryClient.isMutating({ mutationKey: ['cart'] }) === 1)
         queryClient.setQueryData<Cart>(queryKey, answer);

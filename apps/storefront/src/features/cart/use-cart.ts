@@ -15,7 +15,9 @@ export interface CartView {
   refetching: boolean;
 }
 
-/** The cart of whoever is looking: the account's, or the one in this browser as the server prices it. */
+/**
+ * The current visitor's cart: the account's, or the one in this browser as priced by the server.
+ */
 export function useCart(): CartView {
   const { api } = useServices();
   const signedIn = useUser() !== undefined;

@@ -10,10 +10,13 @@ const TARIFF_FRESH_MS = 3_600_000;
 
 type Promised = Pick<ProductCard, 'delivery' | 'store'>;
 
-/** What a card says of the delivery of one piece; undefined while that is being worked out. */
+/** A card's delivery text for one unit; undefined while it is being calculated. */
 export type CardPromiseOf = (product: Promised) => string | undefined;
 
-/** Without a place nothing is promised; so it is on pages that the server draws, which are the same for everybody. */
+/**
+ * Without a place there is no promise. This includes server-rendered pages, which are the same for
+ * every visitor.
+ */
 const choosePlace: CardPromiseOf = () => 'Choose your place to see the day and fee';
 const notYet: CardPromiseOf = () => undefined;
 
@@ -22,7 +25,10 @@ export const CardPromisesProvider = CardPromises.Provider;
 
 export const useCardPromise = (product: Promised): string | undefined => use(CardPromises)(product);
 
-/** Works out day and fee of what is listed, in this browser: one tariff for all cards, and no call for any of them. */
+/**
+ * Calculates day and fee of listed products in the browser: one tariff for all cards, and no
+ * request per card.
+ */
 export function useCardPromises(state: string | undefined): CardPromiseOf {
   const { api } = useServices();
   const isChosen = state !== undefined;
@@ -35,7 +41,7 @@ export function useCardPromises(state: string | undefined): CardPromiseOf {
   const now = useNow();
   useEffect(() => {
     if (!isChosen) return;
-    // Without it, cards say nothing of delivery; the product's page does.
+    // Without it, cards show no delivery text; the product page does.
     import('./model/card-promise')
       .then((loaded) => setPromises(() => loaded.cardPromises))
       .catch(noop);

@@ -48,7 +48,10 @@ export const productQuery = (api: Queries, id: string) =>
 
 const seedKey = (id: string) => ['product-seed', id];
 
-/** Keeps a card so that its product page can draw name, picture and price before the detail has arrived. */
+/**
+ * Stores a card so that its product page can render name, picture and price before the details have
+ * arrived.
+ */
 export const rememberCard = (queryClient: QueryClient, card: ProductCard): void =>
   void queryClient.setQueryData<ProductCard>(seedKey(card.id), card);
 

@@ -4,12 +4,13 @@ import type { ProductCard } from '@market/domain/catalogue/product';
 const DWELL_MS = 300;
 
 /**
- * What a shopper does about a product: `near` when it has been in view for a while, `pointed` when a pointer, a finger or the
- * keyboard is on it, `left` when that is over, `pressed` when the router is on its way to it.
+ * What a shopper does about a product: `near` when it has been in view for a while, `pointed` when
+ * a pointer, a finger or the keyboard is on it, `left` when that is over, `pressed` when the router
+ * is on its way to it.
  */
 export type IntentStep = 'near' | 'pointed' | 'left' | 'pressed';
 
-/** Told of each step. The app fetches the product's page and draws it ahead. */
+/** Called on each step. The app prefetches and pre-renders the product page. */
 export type ProductIntent = (card: ProductCard, step: IntentStep) => void;
 
 const ProductIntentContext = createContext<ProductIntent>(() => undefined);
@@ -24,8 +25,9 @@ interface IntentProps {
 }
 
 /**
- * What a product's box needs so that opening it feels instant: data and code are fetched on hover, on focus, on touch and
- * after 300 ms in view. Navigation itself stays with the click (WCAG 2.5.2).
+ * The event handlers that make opening a product feel instant: data and code are fetched on hover,
+ * on focus, on touch and after 300 ms in view. Navigation itself still happens on click (WCAG
+ * 2.5.2).
  */
 export function useProductIntent(card: ProductCard): IntentProps {
   const announce = use(ProductIntentContext);
@@ -44,7 +46,8 @@ export function useProductIntent(card: ProductCard): IntentProps {
     };
   }, [announce, card]);
   const point = () => announce(card, savesData() ? 'near' : 'pointed');
-  // A link has kept the browser from going there itself when the router does; with a key held down it opens another tab.
+  // The link prevents the browser's default when the router navigates; with a modifier key it opens
+  // another tab.
   const press = (event: MouseEvent) => event.defaultPrevented && announce(card, 'pressed');
   return {
     ref,
@@ -55,7 +58,7 @@ export function useProductIntent(card: ProductCard): IntentProps {
   };
 }
 
-/** Shoppers who asked for less traffic get nothing before they ask for it. */
+/** Shoppers with data saving on get no prefetching. */
 const savesData = (): boolean =>
   'connection' in navigator &&
   navigator.connection instanceof Object &&

@@ -4,7 +4,10 @@ export interface CheckoutDraft {
   readonly couponCode?: string | undefined;
   readonly addressId?: string | undefined;
   readonly orderNote?: string | undefined;
-  /** The payment that was opened last, by its reference, until its end has been seen: a tab may be closed on the card page. */
+  /**
+   * The payment that was opened last, by its reference, until its end has been seen: a tab may be
+   * closed on the card page.
+   */
   readonly openPayment?: string | undefined;
 }
 
@@ -18,7 +21,10 @@ const isDraft = (value: unknown): value is CheckoutDraft =>
   isOptionalText(Reflect.get(value, 'orderNote'), 500) &&
   isOptionalText(Reflect.get(value, 'openPayment'), 64);
 
-/** What was entered on the way to paying for the cart. Outlives the trip to the card page and back, until the order is placed. */
+/**
+ * What was entered on the way to paying for the cart. Outlives the trip to the card page and back,
+ * until the order is placed.
+ */
 export const checkoutDraft = createStored<CheckoutDraft>('storefront_checkout', isDraft, {});
 
 /** The same for "Buy now", so that the cart's coupon and note stay with the cart. */
@@ -29,6 +35,6 @@ export const patchDraft = (draft: Stored<CheckoutDraft>, patch: CheckoutDraft): 
 
 export const changeDraft = (patch: CheckoutDraft): void => patchDraft(checkoutDraft, patch);
 
-/** The draft whose open payment this is. */
+/** The draft that an open payment belongs to. */
 export const draftOfPayment = (reference: string): Stored<CheckoutDraft> =>
   buyNowDraft.get().openPayment === reference ? buyNowDraft : checkoutDraft;

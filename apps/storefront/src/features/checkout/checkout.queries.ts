@@ -3,7 +3,10 @@ import type { Queries } from '@market/api-client/queries';
 import type { CheckoutInput, PaymentOutcome } from '@market/domain/checkout/checkout';
 import { checkout } from '../../shared/endpoints';
 
-/** The price breakdown; shown as old while a newer one comes. Prices move, so it is never taken from the cache alone. */
+/**
+ * The price breakdown; shown as old while a newer one comes. Prices move, so it is never taken from
+ * the cache alone.
+ */
 export const quoteQuery = (api: Queries, input: CheckoutInput) => ({
   ...api.query(checkout('simulate'), { body: input }),
   placeholderData: keepPreviousData,
@@ -15,7 +18,10 @@ export const shippingFeeQuery = (api: Queries, input: CheckoutInput) => ({
   placeholderData: keepPreviousData,
 });
 
-/** How a payment ended. Asking is safe to repeat, so that reloads and closed tabs lose nothing; it is asked again every `pollMs` while it is open. */
+/**
+ * The result of a payment. The request is safe to repeat, so reloads and closed tabs lose nothing.
+ * It is polled every `pollMs` while the payment is open.
+ */
 export const paymentOutcomeQuery = (
   api: Queries,
   reference: string,
@@ -27,7 +33,7 @@ export const paymentOutcomeQuery = (
     state.data?.status === 'pending' ? pollMs : false,
 });
 
-/** The orders of a paid checkout: the same ones however often they are asked for. */
+/** The orders of a paid checkout; repeated requests return the same ones. */
 export const placedOrdersQuery = (api: Queries, reference: string) => ({
   ...api.query(checkout('createOrder'), { body: { reference } }),
   staleTime: Infinity,

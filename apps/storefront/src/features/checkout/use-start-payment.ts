@@ -48,9 +48,10 @@ const newQuoteOf = (error: Error): Quote | undefined =>
   isApiError(error) && error.status === 409 ? z.safeParse(quoteSchema, error.data).data : undefined;
 
 /**
- * Starts a payment. The same wish always carries the same key, so that a repeated press or a lost answer never opens a
- * second payment; another address, coupon or total is another wish. A changed total or a later delivery comes back as a 409: it is shown, and
- * nothing is charged before the customer has pressed again. A payment that went through before is handed to `onPaidBefore`.
+ * Starts a payment. The same wish always has the same key, so that a repeated press or a lost
+ * response never opens a second payment; another address, coupon or total is another wish. A
+ * changed total or a later delivery returns a 409: it is shown, and nothing is charged before the
+ * customer presses again. A payment that succeeded earlier is passed to `onPaidBefore`.
  */
 export function useStartPayment(
   draft: Stored<CheckoutDraft>,
@@ -63,7 +64,8 @@ export function useStartPayment(
   const [leaving, setLeaving] = useState(false);
   const [idempotencyKey] = useState(createWishKeys);
 
-  // Back from the card page, browsers may show this page as it was left: it must work again, and start anew.
+  // After Back from the card page, browsers may restore this page as it was. It must work again,
+  // and start a new payment.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;

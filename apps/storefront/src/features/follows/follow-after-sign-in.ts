@@ -3,8 +3,8 @@ import { sessionStore } from '@market/web-kit/browser-storage';
 const KEY = 'storefront_follow';
 
 /**
- * A guest's wish to follow a store, kept in this tab until they are back from signing in. Not part of the address:
- * opening a link must follow nothing.
+ * A guest's wish to follow a store, stored in this tab until they return from signing in. It is not
+ * in the URL, because opening a link must not follow a store.
  */
 export const followAfterSignIn = {
   remember: (storeId: string): void => sessionStore.setItem(KEY, storeId),

@@ -12,7 +12,10 @@ interface FollowingState {
   change: (following: boolean) => Promise<void>;
 }
 
-/** Whether the shopper follows a store, and changing it: shown at once, taken back when the server refuses. */
+/**
+ * Whether the shopper follows a store, and changing it. Updates optimistically, and reverts when
+ * the server refuses.
+ */
 export function useFollowing(storeId: string): FollowingState {
   const { api } = useServices();
   const queryClient = useQueryClient();

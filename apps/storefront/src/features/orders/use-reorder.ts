@@ -13,7 +13,10 @@ export interface ReorderResult {
   refusals: readonly string[];
 }
 
-/** Puts what was bought into the cart again, each product for itself: what is no longer sold does not hold back the rest. */
+/**
+ * Puts what was bought into the cart again, each product for itself: what is no longer sold does
+ * not hold back the rest.
+ */
 export function useReorder(items: readonly OrderItem[]) {
   const { call } = useServices();
   const queryClient = useQueryClient();

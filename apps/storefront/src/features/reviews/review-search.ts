@@ -3,7 +3,7 @@ import { reviewSorts, starSteps } from '@market/domain/reviews/review';
 import { mergeSearch } from '@market/web-kit/router/list-search';
 import { oneOf } from '@market/web-kit/router/search-values';
 
-/** Which reviews the address asks for, beside whatever else the page keeps in it. */
+/** The URL parameters of reviews, besides the page's other ones. */
 export interface ReviewSearch {
   readonly stars?: (typeof starSteps)[number] | undefined;
   readonly order?: (typeof reviewSorts)[number] | undefined;

@@ -5,7 +5,10 @@ import { useServices } from '@market/web-kit/services';
 import type { ReviewSearch } from './review-search';
 import { reviewsQuery, type Reviewed } from './reviews.queries';
 
-/** The reviews from the first to as far as was asked for. Another filter begins at the first page again, the old reviews standing in until it has come. */
+/**
+ * All reviews up to the last requested page. Another filter starts at the first page again; the old
+ * reviews are shown until it has loaded.
+ */
 export function useReviewPages(reviewed: Reviewed, search: ReviewSearch) {
   const { api } = useServices();
   const filter = `${search.stars}/${search.order}`;

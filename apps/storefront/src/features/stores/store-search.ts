@@ -4,7 +4,7 @@ import { listValues, oneOf, type SearchParams } from '@market/web-kit/router/sea
 /** Full rows of two, three and five. */
 const PAGE_SIZE = 30;
 
-/** What the address of a store's products says. */
+/** The URL parameters of a store's products. */
 export const storeSearch = {
   parse: (params: SearchParams) => ({
     ...listValues(params, PAGE_SIZE),

@@ -12,7 +12,7 @@ export const storePageQuery = (api: Queries, slug: string) => ({
   staleTime: 5 * MINUTE,
 });
 
-/** What a store sells, also what does not stand on the marketplace; featured products first. */
+/** A store's products, including those not listed on the marketplace; featured products first. */
 export const storeProductsQuery = (
   api: Queries,
   slug: string,

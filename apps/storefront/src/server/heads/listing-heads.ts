@@ -3,7 +3,10 @@ import type { Category } from '@market/domain/catalogue/category';
 import { paths } from '../../app/paths';
 import { breadcrumbs, type CrumbOfPage, type HeadInput, type PageHead } from './page-head';
 
-/** A page of the whole list can be found; a search or a choice of filters is one of countless views of the same products. */
+/**
+ * A page of the whole list can be found; a search or a choice of filters is one of countless views
+ * of the same products.
+ */
 function pageOfList(
   path: string,
   search: URLSearchParams,

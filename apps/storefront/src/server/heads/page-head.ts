@@ -1,9 +1,9 @@
 import type { Services } from '@market/web-kit/services';
 
-/** What the document of a public page says to search engines and to whoever is sent its link. */
+/** The metadata of a public page, for search engines and link previews. */
 export interface PageHead {
   readonly description: string;
-  /** The page's one address, from the root; none for pages that are not to be found. */
+  /** The page's canonical path; undefined for pages that must not be indexed. */
   readonly canonical?: string;
   readonly isIndexed: boolean;
   /** `/images/<id>`, shown where the link is shared. */

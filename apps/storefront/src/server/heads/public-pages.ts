@@ -16,7 +16,7 @@ import { storeHead } from './store-head';
 
 export type { PageHead };
 
-/** The pages that are the same for everybody who is not signed in: these are drawn on the server, and nothing else is. */
+/** The pages that are the same for every guest. Only these are server-rendered. */
 const publicPages: readonly (readonly [pattern: string, head: (input: HeadInput) => PageHead])[] = [
   [paths.home.pattern, homeHead],
   [paths.products.pattern, productsHead],

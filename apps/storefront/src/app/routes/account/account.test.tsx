@@ -46,7 +46,7 @@ describe('the account', () => {
     expect(guestCart.get()).toEqual([]);
   });
 
-  it('is left for the sign-in page when the session ends elsewhere: nothing is asked again, and nothing kept', async () => {
+  it('redirects to the sign-in page when the session ends elsewhere, requests nothing again and clears cached data', async () => {
     const asked = vi.fn(() => [buildAddress()]);
     server.use(mock.ok(addresses.list, asked), ...frame());
     const { router, services } = renderApp('storefront', routes, '/account/addresses', { as });
@@ -138,7 +138,7 @@ describe('the account', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus());
   });
 
-  it('says what the server does not when a password cannot be changed', async () => {
+  it('shows an error when the password cannot be changed offline, and keeps the new password', async () => {
     server.use(...signedIn, mock.offline(auth.changePassword));
     const { user } = renderApp('storefront', routes, '/account', { as });
     await user.type(await screen.findByLabelText('Current password'), 'candles-no-more');
@@ -148,7 +148,7 @@ describe('the account', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('a long enough one');
   });
 
-  it('says that the current password is wrong on its field', async () => {
+  it('shows a wrong current password as an error on its field', async () => {
     server.use(
       ...signedIn,
       mock.fail(auth.changePassword, 422, {

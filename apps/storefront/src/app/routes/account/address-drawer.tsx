@@ -35,7 +35,7 @@ export function NewAddressDrawer(
   );
 }
 
-/** An address that stands in the address bar. */
+/** An address identified by the URL. */
 export function EditAddressDrawer(props: AddressDrawerProps) {
   const { api } = useServices();
   const { addressId = '' } = useParams();

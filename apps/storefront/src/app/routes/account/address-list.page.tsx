@@ -19,7 +19,7 @@ export function addressListLoader({ context }: LoaderFunctionArgs): null {
   return null;
 }
 
-/** The address book; adding and editing open beside it. */
+/** The address book; adding and editing open in a drawer. */
 export function AddressListPage() {
   const { api } = useServices();
   const query = useQuery(addressListQuery(api));

@@ -169,7 +169,7 @@ describe('signing up', () => {
 });
 
 describe('a forgotten password', () => {
-  it('sends nothing without an email, says what to do without a network, and answers the same for everybody', async () => {
+  it('sends nothing without an email, explains what to do offline, and gives the same answer for every email', async () => {
     const asked = vi.fn();
     server.use(mock.offline(auth.forgotCustomer));
     const { user } = renderApp('storefront', routes, '/forgot-password');

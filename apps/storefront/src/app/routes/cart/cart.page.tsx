@@ -21,7 +21,10 @@ const CartBar = lazyPart(async () => (await import('./cart-bar')).CartBar);
 const CartSummary = lazyPart(async () => (await import('./cart-summary')).CartSummary);
 const RecentProducts = lazyPart(async () => (await import('./recent-products')).RecentProducts);
 
-/** The cart, by store, and what it comes to. What is taken out stays in its place until the page is left, to be put back. */
+/**
+ * The cart, by store, and what it comes to. What is taken out stays in its place until the page is
+ * left, to be put back.
+ */
 export function CartPage() {
   const cart = useCart();
   const { change, remove, restore } = useCartChanges();

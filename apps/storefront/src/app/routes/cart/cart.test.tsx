@@ -152,7 +152,7 @@ describe('the cart', () => {
     ).toBeDisabled();
   });
 
-  it('says why a coupon was refused, and keeps one that applied', async () => {
+  it('explains why a coupon was refused, and keeps one that applied', async () => {
     const quote = buildQuote([inverter]);
     const applied = {
       couponId: 'c',
@@ -214,7 +214,7 @@ describe('the cart', () => {
     expect(checkoutDraft.get()).toEqual({});
   });
 
-  it('shows a step of the quantity at once and sends the account’s cart what it is now', async () => {
+  it('shows a quantity change immediately and sends the new quantity to the account’s cart', async () => {
     const sent = vi.fn();
     server.use(
       ...pricing([inverter]),
@@ -235,7 +235,7 @@ describe('the cart', () => {
     );
   });
 
-  it('starts empty when what the browser kept is no cart', async () => {
+  it('starts empty when the stored cart is invalid', async () => {
     server.use(...frame());
     renderApp('storefront', routes, '/cart');
     act(() => {

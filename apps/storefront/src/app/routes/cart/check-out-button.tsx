@@ -8,7 +8,9 @@ import { paths } from '../../paths';
 export const blockedLines = (lines: readonly CartItem[]): CartItem[] =>
   lines.filter((line) => line.selected && !isBuyable(line));
 
-/** The way to the checkout; disabled while nothing is ticked or something ticked cannot be bought. */
+/**
+ * The way to the checkout; disabled while nothing is ticked or something ticked cannot be bought.
+ */
 export function CheckOutButton({ lines, block }: { lines: readonly CartItem[]; block?: boolean }) {
   const isReady = chosenLines(lines).length > 0 && blockedLines(lines).length === 0;
   return (

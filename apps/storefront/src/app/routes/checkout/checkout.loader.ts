@@ -9,8 +9,8 @@ import { paths } from '../../paths';
 import { wantedOf } from './use-wanted';
 
 /**
- * What the page asks first: where to, and what. A cart that waited in this browser is merged before. Whoever paid and
- * closed the card page gets to see the orders instead of paying again.
+ * What the page asks first: where to, and what. A cart that waited in this browser is merged
+ * before. Whoever paid and closed the card page gets to see the orders instead of paying again.
  */
 export async function checkoutLoader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const services = context.get(servicesContext);

@@ -26,7 +26,10 @@ import { useWanted } from './use-wanted';
 
 const MAX_NOTE = 500;
 
-/** Where to, what delivery costs per store, and paying. What was entered outlives the trip to the card page. */
+/**
+ * Where to, what delivery costs per store, and paying. What was entered outlives the trip to the
+ * card page.
+ */
 export function CheckoutPage() {
   const { api } = useServices();
   const { items, draft: stored, search } = useWanted();

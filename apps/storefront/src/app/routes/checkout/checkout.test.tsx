@@ -130,7 +130,7 @@ describe('checking out', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Pay ₦1,405,900.00' }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(1));
-    // The page was kept as it stood when it was left, its button at work.
+    // The browser restored the page as it was on leaving, with its button still busy.
     act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This payment is still open: ₦1,405,900.00.',
@@ -194,7 +194,7 @@ describe('checking out', () => {
     expect(leaveTo).not.toHaveBeenCalled();
   });
 
-  it('says why a code does nothing, and takes it off', async () => {
+  it('explains why a coupon code has no effect, and removes it', async () => {
     const refusals = [{ code: 'SOLAR5', reason: 'SOLAR5 ended on 20 Nov 2026.' }];
     const asked = vi.fn<(code: string | undefined) => void>();
     server.use(
@@ -215,7 +215,7 @@ describe('checking out', () => {
     expect(screen.getByRole('region', { name: 'Your order' })).toHaveFocus();
   });
 
-  it('says what ran short, in the server’s words', async () => {
+  it('shows which products ran short, in the server’s words', async () => {
     server.use(
       ...frame(lines),
       mock.ok(checkout.simulate, buildQuote(lines)),
@@ -379,7 +379,7 @@ describe('buying one product now', () => {
   });
 });
 
-describe('coming back to a checkout whose card page was closed', () => {
+describe('returning to a checkout after its card page was closed', () => {
   const comeBack = async (outcome: PaymentOutcome, address: string) => {
     server.use(
       mock.ok(checkout.verifyPayment, outcome),
@@ -403,7 +403,7 @@ describe('coming back to a checkout whose card page was closed', () => {
     await waitFor(() => expect(checkoutDraft.get()).toEqual({}));
   });
 
-  it('says in the cart that the payment went through', async () => {
+  it('shows in the cart that the payment succeeded', async () => {
     await comeBack(paid, '/cart');
     expect(
       await screen.findByText(
@@ -416,7 +416,7 @@ describe('coming back to a checkout whose card page was closed', () => {
     );
   });
 
-  it('says that an open payment is being checked, and why one failed until that is put away', async () => {
+  it('shows that an open payment is being checked, and why a payment failed until the notice is dismissed', async () => {
     const { user, unmount } = await comeBack(
       { ...paid, status: 'pending', isChecking: true },
       '/checkout',

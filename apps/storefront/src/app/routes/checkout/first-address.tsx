@@ -10,7 +10,7 @@ const AddressForm = lazyPart(
   async () => (await import('../../../features/addresses/components/address-form')).AddressForm,
 );
 
-/** Without a saved address the form stands in the page itself. */
+/** Without a saved address the form is part of the page. */
 export function FirstAddress() {
   const user = useUser();
   const { draft } = useWanted();

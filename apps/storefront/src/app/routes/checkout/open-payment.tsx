@@ -8,7 +8,10 @@ const OpenPaymentNotice = lazyPart(
   async () => (await import('./open-payment-notice')).OpenPaymentNotice,
 );
 
-/** Says what became of a payment whose end this browser has not seen: the tab was closed, or Back was pressed on the card page. */
+/**
+ * Shows the result of a payment that this browser has not seen end: the tab was closed, or Back was
+ * pressed on the card page.
+ */
 export function OpenPayment({ draft = checkoutDraft }: { draft?: Stored<CheckoutDraft> }) {
   const openPayment = useOpenAtArrival(draft);
   const signedIn = useUser() !== undefined;
@@ -20,7 +23,10 @@ export function OpenPayment({ draft = checkoutDraft }: { draft?: Stored<Checkout
   );
 }
 
-/** The payment that was open when the page was come to, by Back too: one that is opened on it is about to leave. */
+/**
+ * The payment that was open when the page was come to, by Back too: one that is opened on it is
+ * about to leave.
+ */
 function useOpenAtArrival(draft: Stored<CheckoutDraft>): string | undefined {
   const { openPayment } = useStored(draft);
   const [known, setKnown] = useState(openPayment);

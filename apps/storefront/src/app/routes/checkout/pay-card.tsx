@@ -28,7 +28,7 @@ const CouponField = lazyPart(
 
 interface PayCardProps {
   quote: UseQueryResult<Quote>;
-  /** What the quote was asked for with. */
+  /** The parameters of the quote request. */
   quoteInput: CheckoutInput;
   /** The cart's lines, for their pictures. */
   lines: readonly CartItem[];
@@ -37,7 +37,7 @@ interface PayCardProps {
   orderNote: string | undefined;
 }
 
-/** What is paid, and the button that says how much. */
+/** The amount to pay, and the button that names it. */
 export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayCardProps) {
   const navigate = useNavigate();
   const { items, draft } = useWanted();

@@ -25,7 +25,7 @@ import { UnknownPayment } from './unknown-payment';
 const PATIENCE_MS = 45_000;
 const POLL_MS = 3000;
 
-/** How the payment ended, asked until it is known; after a while by a press only. */
+/** The result of the payment, polled until it is known; after a while only on request. */
 export function PaymentResult({ reference }: { reference: string }) {
   const { api } = useServices();
   const [round, setRound] = useState(0);

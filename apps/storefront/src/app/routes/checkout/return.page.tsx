@@ -2,7 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 import { PaymentResult } from './payment-result';
 import { UnknownPayment } from './unknown-payment';
 
-/** Where the card page sends the customer back to. Everything is read from the server by reference, so reloads are safe. */
+/**
+ * Where the card page sends the customer back to. Everything is read from the server by reference,
+ * so reloads are safe.
+ */
 export function CheckoutReturnPage() {
   const [params] = useSearchParams();
   const reference = params.get('reference');

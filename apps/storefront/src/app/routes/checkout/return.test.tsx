@@ -96,7 +96,7 @@ describe('coming back from the card page', () => {
     expect(checkoutDraft.get()).toEqual({ couponCode: 'SOLAR5', orderNote: 'Call at the gate' });
   });
 
-  it('says why a second payment is refunded, and leads to the order that exists', async () => {
+  it('explains why a second payment is refunded, and links to the existing order', async () => {
     server.use(
       mock.ok(checkout.verifyPayment, {
         ...outcome,
@@ -168,7 +168,7 @@ describe('coming back from the card page', () => {
     );
   });
 
-  it('is a page of its own for a payment of somebody else', async () => {
+  it('shows a separate page for an unknown payment or one of another customer', async () => {
     server.use(mock.fail(checkout.verifyPayment, 404));
     open();
     expect(
@@ -191,7 +191,7 @@ describe('coming back from the card page', () => {
     expect(await screen.findByRole('heading', { name: 'This payment has expired' })).toBeVisible();
   });
 
-  it('can be asked again when no answer came', async () => {
+  it('can be retried when no answer arrived', async () => {
     server.use(mock.offline(checkout.verifyPayment));
     const { user } = open();
     expect(await screen.findByRole('heading', { name: 'Check network connection' })).toBeVisible();

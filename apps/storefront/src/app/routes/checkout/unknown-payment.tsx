@@ -5,7 +5,7 @@ import { Link } from '@market/ui/link';
 import { CheckoutFrame } from './checkout-frame';
 import { paths } from '../../paths';
 
-/** An address without a payment, or with one of somebody else's. */
+/** A URL without a payment, or with another customer's payment. */
 export function UnknownPayment() {
   return (
     <CheckoutFrame title="Payment" currentStep={2}>

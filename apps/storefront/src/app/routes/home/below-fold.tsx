@@ -11,7 +11,7 @@ import { ProductSectionSkeleton } from './section-frame';
 /** What a shopper scrolls to: each section asks for its data when it comes near. */
 export function BelowFold() {
   const { api } = useServices();
-  // Often there are none: asked ahead, so that no room is kept for them.
+  // Often empty: fetched early, so that no space is reserved for it.
   const promotions = useQuery(promotionsQuery(api)).data;
   return (
     <>

@@ -22,7 +22,10 @@ const cables = [
   { points: '430,410 520,462 600,416', colour: 'stroke-accent' },
 ] as const;
 
-/** Ratings that belong together: panels feed the inverter, which charges the battery and runs the freezer. */
+/**
+ * Ratings that belong together: panels feed the inverter, which charges the battery and runs the
+ * freezer.
+ */
 const callouts = [
   { rating: '2 × 585 W', name: 'Panels', from: '120,190', to: '14,340', x: 14, y: 318, width: 118 },
   {

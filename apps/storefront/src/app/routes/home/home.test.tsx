@@ -74,7 +74,7 @@ it('shows who is signed in the stores that they follow', async () => {
   ).toHaveAttribute('href', '/stores/helios');
 });
 
-it('lets one section fail and the others stand', async () => {
+it('keeps the other sections when one fails', async () => {
   server.use(
     mock.fail(catalogue.fixedDiscount, 500),
     mock.ok(catalogue.officialOutlets, []),

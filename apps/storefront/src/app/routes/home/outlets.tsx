@@ -45,7 +45,7 @@ export function Outlets() {
   );
 }
 
-/** The band alone: its cards are drawn on it when they come. */
+/** The band without cards; they are rendered on it when they arrive. */
 export function OutletsSkeleton() {
   return (
     <div

@@ -16,7 +16,7 @@ export function Promotions() {
     .map((promotion) => <PromotionRow key={promotion.id} promotion={promotion} />);
 }
 
-/** The title stands in the row itself, and takes the room that few products leave. */
+/** The title is part of the row and fills the space that few products leave. */
 function PromotionRow({ promotion: { id, title, products } }: { promotion: Promotion }) {
   const isShort = products.length <= 3;
   return (

@@ -52,7 +52,7 @@ const sectionsFor = (name: string): TextSection[] => [
   },
 ];
 
-/** What is kept about people, why, how long, and their rights. */
+/** Which personal data is stored, why, for how long, and people's rights. */
 export function PrivacyPage() {
   const { platformName } = useServices().config;
   return (

@@ -8,7 +8,7 @@ const FilterPanel = lazyPart(
   async () => (await import('../../../features/catalogue/components/filter-panel')).FilterPanel,
 );
 
-/** The filters beside the results. A narrow screen fetches nothing of them: it has the sheet. */
+/** The filters next to the results. Narrow screens do not fetch them: they have the sheet. */
 export function FilterAside({ ready, ...panel }: FilterPanelProps & { ready: boolean }) {
   const isWide = useIsWide();
   return (

@@ -19,7 +19,7 @@ const [hybrid] = inverters.subCategories;
 const nothing = { products: [], categories: [], stores: [] };
 
 describe('a listing', () => {
-  it('asks the server for exactly what the address says', async () => {
+  it('requests exactly the listing that the URL describes', async () => {
     const asked = vi.fn<(query: CatalogueQuery) => void>();
     server.use(
       ...frame(),
@@ -84,7 +84,7 @@ describe('a listing', () => {
     );
   });
 
-  it('says that there is no such shelf', async () => {
+  it('shows that a category does not exist', async () => {
     server.use(...frame(), mock.ok(catalogue.list, { rows: [], count: 0 }));
     open(`/c/${inverters.id}/nothing-like-it`);
     expect(await screen.findByRole('link', { name: 'See all categories' })).toBeVisible();
@@ -246,7 +246,7 @@ describe('where nothing matches', () => {
     expect(router.state.location.search).toBe('?search=axora&inStock=true');
   });
 
-  it('says nothing of a search that is still on its way', async () => {
+  it('shows no result message while a search is loading', async () => {
     server.use(
       ...frame(),
       mock.ok(catalogue.suggestions, nothing),
@@ -295,7 +295,7 @@ describe('where nothing matches', () => {
     );
   });
 
-  it('tells an empty shelf from a filter that hides everything', async () => {
+  it('distinguishes an empty category from filters that match nothing', async () => {
     server.use(...frame(), mock.ok(catalogue.list, { rows: [], count: 0 }));
     open(`/c/${inverters.id}`);
     expect(await screen.findByRole('heading', { name: 'Nothing on this shelf yet' })).toBeVisible();

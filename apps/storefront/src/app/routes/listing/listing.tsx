@@ -33,7 +33,7 @@ const FilterSheet = lazyPart(
 );
 const NoProducts = lazyPart(async () => (await import('./no-products')).NoProducts);
 
-/** What was typed finds nothing: says what is shown instead. */
+/** Explains what is shown instead when the search text matches nothing. */
 const Corrected = ({ typed, to }: { typed: string; to: string }) => (
   <p role="status" className="mb-4 wrap-anywhere text-text-2">
     Nothing matches “{typed}”. Showing results for{' '}
@@ -50,7 +50,7 @@ interface ListingProps {
   category?: CategoryView | undefined;
 }
 
-/** Results with their filters; everything that was chosen stands in the address. */
+/** Results with their filters; every choice is kept in the URL. */
 export function Listing({ scope, category }: ListingProps) {
   const { api } = useServices();
   const { pathname } = useLocation();
@@ -58,10 +58,11 @@ export function Listing({ scope, category }: ListingProps) {
   const [search, setSearch] = useListSearch(listingSearch);
   const results = useRef<HTMLElement>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
-  // A press is answered by the box that it ticks; the results are asked for once that is on the screen.
+  // The ticked box is painted first; the results are requested after that.
   const wanted = useDeferredValue(search);
   const listing = useQuery(listingQuery(api, scope, wanted));
-  // Beside the results the panel asks for them anyway; else only the names of chosen stores need them.
+  // The panel next to the results requests them anyway; otherwise only the names of chosen stores
+  // need them.
   const stores =
     useQuery({ ...facetsQuery(api, scope, wanted), enabled: wanted.store !== undefined }).data
       ?.stores ?? [];
@@ -77,7 +78,7 @@ export function Listing({ scope, category }: ListingProps) {
   const skeleton = <ProductGridSkeleton look="list" count={search.size} />;
   const panel = { category, search, onChange: setSearch, hrefOf };
   const isPast = useLastPage(listing, wanted, setSearch);
-  // That another search, or a page past the end, has nothing says nothing of this one.
+  // An empty result of another search, or of a page past the end, does not apply to this one.
   const isOnTheWay =
     listing.data?.rows.length === 0 && (isPast || listing.isPlaceholderData || wanted !== search);
   const cleared = { ...noFilters, ...(scope.categoryId && { search: undefined }) };

@@ -62,7 +62,7 @@ export function NoProducts({ scope, search, chips, onRemove, onClear }: NoProduc
 
 const MOST_WAYS = 3;
 
-/** The filters whose removal alone brings products back, the most helpful first. */
+/** The filters that bring products back when removed alone, most helpful first. */
 function useWaysOut(
   scope: ListingScope,
   search: ListingSearch,

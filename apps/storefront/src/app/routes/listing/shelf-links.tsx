@@ -6,7 +6,7 @@ import { keptParameters } from '../../../features/catalogue/model/listing-search
 import { categoryHref } from '../../category-href';
 import { pill } from './pill';
 
-/** The shelves next to each other, as pills beside the title. The filters come along. */
+/** Links to neighbouring categories, as pills next to the title. They keep the filters. */
 export function ShelfLinks({ category: { place, shelf } }: { category: CategoryView }) {
   const [params] = useSearchParams();
   const kept = keptParameters(params);

@@ -15,7 +15,10 @@ import { orderQuery } from '../../../features/orders/orders.queries';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 
-/** An order on one sheet of A4, to print or to keep as a PDF. The shop's frame stays off the paper because there is none. */
+/**
+ * An order on one sheet of A4, to print or to keep as a PDF. The shop's frame stays off the paper
+ * because there is none.
+ */
 export function InvoicePage() {
   const { api, config } = useServices();
   const { orderId = '' } = useParams();

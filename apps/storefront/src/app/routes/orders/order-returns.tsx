@@ -10,7 +10,7 @@ import { returnsOfOrderQuery } from '../../../features/returns/returns.queries';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 
-/** What of an order went back, or is about to. */
+/** The returns of an order, completed and pending. */
 export function OrderReturns({ orderId }: { orderId: string }) {
   const { api } = useServices();
   const query = useQuery(returnsOfOrderQuery(api, orderId));

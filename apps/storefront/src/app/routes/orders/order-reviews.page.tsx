@@ -18,7 +18,7 @@ export function orderReviewsLoader({ context, params }: LoaderFunctionArgs): nul
   return null;
 }
 
-/** What a customer says about an order: each product, and the store. */
+/** A customer's reviews of an order: each product, and the store. */
 export function OrderReviewsPage() {
   const { api } = useServices();
   const { orderId = '' } = useParams();

@@ -33,7 +33,7 @@ const page = (rows: (typeof first)[]) => ({
 });
 
 describe('the orders', () => {
-  it('stand together as they were paid, each with its status', async () => {
+  it('are grouped by payment, each with its status', async () => {
     server.use(...frame(), mock.ok(orders.list, page([first, second])));
     renderApp('storefront', routes, '/orders', { as });
     const paid = within(
@@ -207,7 +207,7 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
-  it('leaves the focus where a new delivery code was asked for', async () => {
+  it('keeps the focus on the button that requested a new delivery code', async () => {
     const order = buildOrder({
       id: 'o1',
       orderStatusId: 6,
@@ -293,7 +293,7 @@ describe('an order', () => {
     ).toBeVisible();
   });
 
-  it('is bought again in one press, and says what is no longer sold', async () => {
+  it('can be reordered in one press, and shows what is no longer sold', async () => {
     const [item] = buildOrder().orderItems;
     if (!item) throw new Error('An order has lines');
     const order = buildOrder({

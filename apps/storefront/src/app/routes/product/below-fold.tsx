@@ -16,7 +16,10 @@ import { storePageQuery } from '../../../features/stores/stores.queries';
 import { SectionHead } from '../../../shared/section-head';
 import { paths } from '../../paths';
 
-/** Facts, description, who sells it, what buyers say, and others like it. A chunk of its own: the price and the button come first. */
+/**
+ * Facts, description, who sells it, what buyers say, and others like it. A chunk of its own: the
+ * price and the button come first.
+ */
 export function BelowFold({
   product,
   variant,

@@ -14,12 +14,15 @@ interface ProductFrameProps {
   product: ProductCard | undefined;
   detail: CustomerProduct | undefined;
   variant: Variant | undefined;
-  /** Nobody has asked for more than the first picture yet. */
+  /** Only the first picture has been requested so far. */
   isAhead?: boolean;
   children: ReactNode;
 }
 
-/** The first screen of a product's page: where it stands, its pictures, name and price, and the buy box beside or under them. */
+/**
+ * The first screen of a product page: breadcrumbs, pictures, name and price, and the buy box next
+ * to or below them.
+ */
 export function ProductFrame({ product, detail, variant, isAhead, children }: ProductFrameProps) {
   return (
     <div className="page-wrap">

@@ -27,7 +27,7 @@ import { usePurchase } from './use-purchase';
 
 const BelowFold = lazyPart(async () => (await import('./below-fold')).BelowFold);
 
-/** Name, picture and price stand as soon as the product's card is known; the rest follows. */
+/** Name, picture and price are shown as soon as the product's card is known; the rest follows. */
 export function ProductScreen({ productId }: { productId: string }) {
   const { api } = useServices();
   const queryClient = useQueryClient();
@@ -40,7 +40,8 @@ export function ProductScreen({ productId }: { productId: string }) {
   const offer = detail && offerOf(detail, variant);
   const purchase = usePurchase(productId, offer);
   useRememberProduct(detail?.id);
-  // The answer to a press is what the card knows; what there is to choose and to read follows in the next frame.
+  // The answer to a press is what the card knows; what there is to choose and to read follows in
+  // the next frame.
   const isPressed = useNavigationType() === 'PUSH';
   const isWhole = useDeferredValue(true, !isPressed);
 

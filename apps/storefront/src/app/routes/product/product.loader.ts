@@ -3,7 +3,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext } from '@market/web-kit/services';
 import { productQuery, rememberedCard } from '../../../features/catalogue/catalogue.queries';
 
-/** Coming from a card the page opens at once, drawn from it; a cold visit waits for the product, or for its 404. Choosing a variant waits for nothing. */
+/**
+ * From a card, the page opens immediately and renders the card's data. A cold visit waits for the
+ * product or its 404. Choosing a variant waits for nothing.
+ */
 export async function productLoader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = context.get(servicesContext);
   const id = params['productId'] ?? '';

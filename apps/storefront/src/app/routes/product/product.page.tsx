@@ -14,14 +14,18 @@ export function ProductPage() {
   return <ProductScreen key={productId} productId={productId} />;
 }
 
-/** What the page shows at first, before it is opened. Remembered: showing it must not draw it anew. */
+/**
+ * The preview of the page before it is opened. Memoised, because showing it must not render it
+ * again.
+ */
 export const ProductAhead = memo(function ProductAhead({ card }: { card: ProductCard }) {
   const { api } = useServices();
-  // Fetched by whoever pointed at the card.
+  // Fetched when the card was hovered.
   const { data: detail } = useQuery({ ...productQuery(api, card.id), enabled: false });
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Browsers lay out what is out of sight only when they are asked where it is, and decode its picture when they are told to.
+    // Browsers lay out hidden content only when its position is read, and decode its picture only
+    // on request.
     page.current?.getBoundingClientRect();
     page.current?.querySelector('img')?.decode().catch(noop);
   });

@@ -50,7 +50,7 @@ const around = [
   mock.ok(reviews.list, buildReviewPage([])),
   mock.ok(policies.ofStore, { rows: [], count: 0 }),
 ];
-/** And for somebody whose address is known. */
+/** The same for a customer with a known address. */
 const signedIn = [mock.ok(checkout.shippingFee, { shippingFees: [], shippingFeeTotal: 0 })];
 
 describe('a product page', () => {
@@ -122,7 +122,7 @@ describe('a product page', () => {
     expect(await delivery.findByText('Return or replace within 7 days')).toBeVisible();
   });
 
-  it('says near the button what the store promises', async () => {
+  it('shows the store’s promises near the button', async () => {
     const warranty = buildPolicy({ kind: 'warranty', summary: 'Two years, serviced in Ikeja' });
     server.use(
       mock.ok(policies.ofStore, { rows: [buildPolicy(), warranty], count: 2 }),
@@ -228,7 +228,7 @@ describe('a product page', () => {
     });
   });
 
-  it('follows the store at once, before the server has answered', async () => {
+  it('shows the store as followed before the server has answered', async () => {
     server.use(
       mock.pending(follows.change),
       ...frame(),
@@ -249,7 +249,7 @@ describe('a product page', () => {
     expect(box.getByText('1,241')).toBeVisible();
   });
 
-  it('takes it back when the server refuses, and says so', async () => {
+  it('reverts the follow when the server refuses, and shows the error', async () => {
     server.use(
       mock.fail(follows.change, 500, { message: 'Not now' }),
       ...frame(),
@@ -288,7 +288,7 @@ describe('a product page', () => {
     expect(screen.queryByRole('heading', heading)).not.toBeInTheDocument();
   });
 
-  it('opens from a card at once, before its details have come', async () => {
+  it('opens immediately from a card, before its details have loaded', async () => {
     server.use(
       ...frame(),
       mock.ok(catalogue.list, {

@@ -92,7 +92,7 @@ describe('the reviews of a product', () => {
     );
   });
 
-  it('leave the rest of the page alone when they do not come, and can be asked for again', async () => {
+  it('do not affect the rest of the page when they fail to load, and can be retried', async () => {
     server.use(...around, mock.fail(reviews.list, 500));
     const { user } = renderApp('storefront', routes, '/products/p1');
     const section = within(await screen.findByRole('region', { name: 'Reviews' }));

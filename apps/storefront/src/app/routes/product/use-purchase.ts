@@ -19,7 +19,9 @@ export interface Purchase {
   added: boolean;
 }
 
-/** How many of an offer, and putting them into the cart. A refusal is told by a toast and changes nothing. */
+/**
+ * The quantity of an offer, and adding it to the cart. A refusal shows a toast and changes nothing.
+ */
 export function usePurchase(productId: string, offer: Offer | undefined): Purchase {
   const { add } = useCartChanges();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ import { activityItems } from '../../../shared/activity-items';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 
-/** One return: how it stands, what comes next, what happened so far. */
+/** One return: its status, the next step, and its history. */
 export function ReturnDetailPage() {
   const { api } = useServices();
   const { returnId = '' } = useParams();

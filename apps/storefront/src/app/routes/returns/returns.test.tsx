@@ -87,7 +87,7 @@ describe('asking for a return', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Requested' })).toBeVisible();
   });
 
-  it('says so when nothing can go back', async () => {
+  it('shows a message when nothing can be returned', async () => {
     server.use(...frame(), mock.ok(orders.byId, buildOrder({ id: 'o1' })));
     renderApp('storefront', routes, '/orders/o1/return', { as });
     expect(
@@ -100,7 +100,7 @@ describe('asking for a return', () => {
 });
 
 describe('a return', () => {
-  it('shows how it stands, why it was refused and what happened, and is withdrawn after a question', async () => {
+  it('shows its status, why it was refused and its history, and is withdrawn after confirmation', async () => {
     let current: OrderReturn = buildOrderReturn({ id: 'r1', allowedStatuses: ['cancelled'] });
     server.use(
       ...frame(),

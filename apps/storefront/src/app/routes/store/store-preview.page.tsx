@@ -22,7 +22,10 @@ const StoreQuotes = lazyPart(
 const PRODUCTS = 'products';
 const pages = [{ label: 'Products', to: paths.storePreview.href() }];
 
-/** The page of a store that is not open yet, for its merchant: everything comes from the console, nothing from the API. */
+/**
+ * The page of a store that is not open yet, for its merchant: everything comes from the console,
+ * nothing from the API.
+ */
 export function StorePreviewPage() {
   const { config } = useServices();
   const [store, setStore] = useState<StorePage>();

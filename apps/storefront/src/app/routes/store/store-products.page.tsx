@@ -14,7 +14,7 @@ const StoreQuotes = lazyPart(
 
 const PRODUCTS = 'products';
 
-/** A store's front page: what it says, what it sells, what is said of it. */
+/** A store's front page: its texts, products and testimonials. */
 export function StoreProductsPage() {
   const store = useStore();
   return (

@@ -31,7 +31,7 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
   const [search, setSearch] = useListSearch(storeSearch);
   const products = useQuery(storeProductsQuery(api, store.slug, search));
   const isPast = useLastPage(products, search, setSearch);
-  // That another search, or a page past the end, has nothing says nothing of this one.
+  // An empty result of another search, or of a page past the end, does not apply to this one.
   const isOnTheWay = products.data?.rows.length === 0 && (isPast || products.isPlaceholderData);
   const skeleton = <ProductGridSkeleton look="wide" count={10} />;
   return (

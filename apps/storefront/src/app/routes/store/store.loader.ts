@@ -9,7 +9,10 @@ import { paths } from '../../paths';
 
 const slugOf = ({ params }: LoaderFunctionArgs): string => params['slug'] ?? '';
 
-/** Waits, as nothing of a store can be drawn without its look. Leads from an older address, with the store's id, to the one with its slug. */
+/**
+ * Waits, because no store page can be rendered without the store's look. Redirects older URLs with
+ * the store's id to the slug.
+ */
 export async function storeLoader(args: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = args.context.get(servicesContext);
   const asked = slugOf(args);

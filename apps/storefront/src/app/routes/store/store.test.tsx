@@ -33,7 +33,7 @@ const shelves = mock.ok(catalogue.themed, ({ query }) => {
 });
 
 describe('a store’s page', () => {
-  it('wears the merchant’s colours, and says what the merchant wrote', async () => {
+  it('uses the merchant’s colours and texts', async () => {
     const night = findTheme(48);
     const theme = buildThemeLayout({
       ...(night && { ground: night.ground, colors: night.colors }),
@@ -69,7 +69,7 @@ describe('a store’s page', () => {
     expect(look?.style.getPropertyValue('--store-body-text')).toBe(night?.colors.bodyText);
   });
 
-  it('wears the look that its merchant is trying in the console’s frame, and takes none from anybody else', async () => {
+  it('previews the merchant’s draft look in the console’s frame, and accepts no look from another origin or window', async () => {
     server.use(...frame(), nobody, shelves, mock.ok(stores.page, store));
     const console = { postMessage: vi.fn() };
     vi.stubGlobal('parent', console);
@@ -184,7 +184,7 @@ describe('a store’s page', () => {
     expect(screen.getByRole('link', { name: 'Policies' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says that it is taking a break, and asks for no products then', async () => {
+  it('shows that the store is taking a break, and requests no products', async () => {
     server.use(
       ...frame(),
       nobody,

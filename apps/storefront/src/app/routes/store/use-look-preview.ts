@@ -3,7 +3,10 @@ import { useServices } from '@market/web-kit/services';
 import { storePageQuery } from '../../../features/stores/stores.queries';
 import { useConsoleMessage } from './use-console-message';
 
-/** In the merchant console's frame, shows the store in the look that is being edited. It changes this window only. */
+/**
+ * In the merchant console's frame, shows the store in the look that is being edited. It changes
+ * this window only.
+ */
 export function useLookPreview(slug: string): void {
   const { api } = useServices();
   const queryClient = useQueryClient();

@@ -20,7 +20,7 @@ import {
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 
-/** Stores with their search and order; both stand in the address. */
+/** Stores with search and sorting; both are kept in the URL. */
 export function StoreResults({ followedOnly = false }: { followedOnly?: boolean }) {
   const { api } = useServices();
   const { pathname } = useLocation();
@@ -28,7 +28,7 @@ export function StoreResults({ followedOnly = false }: { followedOnly?: boolean 
   const [search, setSearch] = useListSearch(storeSearch);
   const stores = useQuery(storesQuery(api, search, followedOnly));
   const isPast = useLastPage(stores, search, setSearch);
-  // That another search, or a page past the end, has nothing says nothing of this one.
+  // An empty result of another search, or of a page past the end, does not apply to this one.
   const isOnTheWay = stores.data?.rows.length === 0 && (isPast || stores.isPlaceholderData);
   const count = isOnTheWay ? undefined : stores.data?.count;
   return (

@@ -14,7 +14,7 @@ import { routes } from '../../routes';
 const server = mockServer();
 const helios = buildStoreCard({ id: 'helios', storeName: 'Helios Yard' });
 
-it('asks for the stores that the address says, and keeps search and order in it', async () => {
+it('requests the stores that the URL describes, and keeps search and sorting in the URL', async () => {
   const asked = vi.fn<(query: StoreDirectoryQuery) => void>();
   server.use(
     ...frame(),
@@ -41,7 +41,7 @@ it('asks for the stores that the address says, and keeps search and order in it'
   );
 });
 
-it('tells no match from no stores, and says why there is no list at all', async () => {
+it('distinguishes no match from no stores, and explains a list that failed to load', async () => {
   server.use(
     ...frame(),
     mock.ok(catalogue.stores, ({ query }) =>
@@ -71,7 +71,7 @@ it('leads from a page past the end to the last one', async () => {
   expect(router.state.location.search).toBe('?page=2');
 });
 
-it('keeps followed stores for who is signed in, and says how to follow one', async () => {
+it('shows followed stores to signed-in customers only, and explains how to follow one', async () => {
   server.use(...frame(), mock.ok(catalogue.stores, { rows: [], count: 0 }));
   const guest = renderApp('storefront', routes, '/stores/following');
   await waitFor(() => expect(guest.router.state.location.pathname).toBe('/sign-in'));

@@ -33,7 +33,7 @@ export function AddressCards({
       success: 'Address deleted',
     }),
   );
-  // The button goes when it has done its work: the keyboard goes on from the card.
+  // The button disappears when it is done, so the focus moves to the card.
   const onDefault = (address: Address) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest('li')?.focus({ preventScroll: true });
     makeDefault.mutate({ params: { id: address.id } });

@@ -13,9 +13,9 @@ import { useServices } from '@market/web-kit/services';
 import { statesQuery } from '../addresses.queries';
 
 interface AddressFormProps {
-  /** The address to change; a new one without. */
+  /** The address to edit; without it, a new one is created. */
   address?: Address | undefined;
-  /** What a new address starts with: who is signed in. */
+  /** Initial values of a new address, from the signed-in customer. */
   defaults?: Partial<NewAddress>;
   onSaved: (saved: Address) => void;
 }
@@ -29,7 +29,9 @@ const blank: NewAddress = {
   address: '',
 };
 
-/** Where goods go: who receives them, then the state and its local government area, then the street. */
+/**
+ * A delivery address: the recipient, then the state and its local government area, then the street.
+ */
 export function AddressForm({ address, defaults, onSaved }: AddressFormProps) {
   const { api } = useServices();
   const form = useContractForm(
@@ -108,7 +110,7 @@ interface StateAndLgaProps {
   onStateChange: () => void;
 }
 
-/** An area belongs to its state: another state empties it. */
+/** An area belongs to its state, so changing the state clears it. */
 function StateAndLga({ control, onStateChange }: StateAndLgaProps) {
   const { api } = useServices();
   const { data: states = [], error, isPending, refetch } = useQuery(statesQuery(api));

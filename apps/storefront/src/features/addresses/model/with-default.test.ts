@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildAddress } from '../../../test/factories';
 import { withDefault } from './with-default';
 
-it('leaves one default, and takes the answer’s word for both that changed', () => {
+it('keeps one default address, and takes both changed addresses from the answer', () => {
   const [home, mother, office] = [
     buildAddress({ fullName: 'Home' }),
     buildAddress({ fullName: 'Mother', default: false }),

@@ -1,10 +1,10 @@
 import type { CartItem } from '@market/domain/carts/cart';
 import { LinkButton } from '@market/ui/link-button';
 
-/** The button that was pressed is gone: the keyboard goes on from the way back. */
+/** The pressed button is gone, so the focus moves to the undo button. */
 const takeFocus = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
 
-/** Where a line stood that was taken out. */
+/** Shown in place of a removed line. */
 export function RemovedRow({ line, onRestore }: { line: CartItem; onRestore: () => void }) {
   return (
     <li className="flex items-center justify-between gap-4 border-t border-line bg-sunken px-4 py-3 text-sm md:px-5">

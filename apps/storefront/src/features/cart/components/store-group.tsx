@@ -15,11 +15,11 @@ interface StoreGroupProps extends LineActions {
   /** What a coupon takes off a line, in words. */
   savingOf: (line: CartItem) => string | undefined;
   onRestore: (line: CartItem) => void;
-  /** What this store's part of the checkout comes to. */
+  /** The store's share of the checkout total. */
   footer?: ReactNode;
 }
 
-/** What comes from one store: it becomes one order. */
+/** The cart lines of one store; they become one order. */
 export function StoreGroup({
   store,
   hrefOf,

@@ -1,7 +1,10 @@
 import type { CartItem } from '@market/domain/carts/cart';
 import { sameLine } from './guest-cart';
 
-/** A line of the page: in the cart, or taken out a moment ago and shown where it stood, so that it can be put back. */
+/**
+ * A line of the page: in the cart, or just removed and shown in its old position, so that it can be
+ * restored.
+ */
 export interface CartEntry {
   line: CartItem;
   isRemoved: boolean;
@@ -9,11 +12,14 @@ export interface CartEntry {
 
 export interface RemovedLine {
   line: CartItem;
-  /** Where it stood on the page. */
+  /** Its position on the page. */
   index: number;
 }
 
-/** The cart's lines with those taken out during this visit, each in its place. One that is back in the cart is a line again. */
+/**
+ * The cart's lines and those removed during this visit, each in its position. A restored one is a
+ * line again.
+ */
 export function cartEntries(
   lines: readonly CartItem[],
   removed: readonly RemovedLine[],

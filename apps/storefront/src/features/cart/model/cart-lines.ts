@@ -13,7 +13,7 @@ export const inputOf = ({ productId, variantId, quantity, selected }: CartItem):
 
 export const isBuyable = (line: CartItem): boolean => line.problem === undefined;
 
-/** What is priced and bought: ticked lines that can be bought as they stand. */
+/** The lines that are priced and bought: ticked, and available as they are. */
 export const chosenLines = (lines: readonly CartItem[]): CartItem[] =>
   lines.filter((line) => line.selected && isBuyable(line));
 
@@ -23,7 +23,9 @@ export const linesTotal = (lines: readonly CartItem[]): Kobo =>
 export const unitsOf = (lines: readonly { quantity: number }[]): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
 
-/** The priced lines with what the shopper did since they were priced: a step of the quantity shows at once. */
+/**
+ * The priced lines with the shopper's later changes, so that a quantity change shows immediately.
+ */
 export function withLocalChanges(
   lines: readonly CartItem[],
   items: readonly CartItemInput[],
@@ -34,7 +36,7 @@ export function withLocalChanges(
   });
 }
 
-/** Why a line cannot be bought as it stands, and what to do about it. */
+/** Why a line cannot be bought as it is, and what to do about it. */
 export function problemText({ problem, available = 0 }: CartItem): string | undefined {
   if (problem === 'sold_out') return 'Sold out. Remove it, or untick it and wait.';
   if (problem === 'not_enough_stock')
@@ -42,7 +44,7 @@ export function problemText({ problem, available = 0 }: CartItem): string | unde
   return problem === 'unavailable' ? 'No longer sold. Remove it to go on.' : undefined;
 }
 
-/** What became of the price since the product was put in. */
+/** How the price has changed since the product was added. */
 export function priceChangeText({ previousPrice, unitPrice }: CartItem): string | undefined {
   if (previousPrice === undefined || previousPrice === unitPrice) return undefined;
   return `The price ${unitPrice > previousPrice ? 'rose' : 'fell'} from ${moneyText(previousPrice)} since you added it.`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addItems, setItems } from './guest-cart';
 
-it('adds to the line that is there, ticks it, and never passes the most that one line takes', () => {
+it('adds to an existing cart line, ticks it, and never exceeds the maximum quantity of a line', () => {
   const line = { productId: 'p1', variantId: 'v1', quantity: 990, selected: false };
   expect(addItems([line], [{ productId: 'p1', variantId: 'v1', quantity: 20 }])).toEqual([
     { ...line, quantity: 999, selected: true },

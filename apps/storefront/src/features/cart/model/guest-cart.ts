@@ -8,12 +8,18 @@ const MAX_LINES = 100;
 const isCart = (value: unknown): value is CartItemInput[] =>
   isListOf(value, isCartItemInput, MAX_LINES);
 
-/** What a shopper without an account wants to buy: products and quantities only, the server prices them. */
+/**
+ * What a shopper without an account wants to buy: products and quantities only, the server prices
+ * them.
+ */
 export const guestCart = createStored<CartItemInput[]>('storefront_cart', isCart, []);
 
 type LineRef = Pick<CartItemInput, 'productId' | 'variantId'>;
 
-/** A product without options may be named with its one variant or without: then the product alone decides. */
+/**
+ * A product without options may be named with its one variant or without: then the product alone
+ * decides.
+ */
 export const sameLine = (a: LineRef, b: LineRef): boolean =>
   a.productId === b.productId &&
   (a.variantId === b.variantId || a.variantId === undefined || b.variantId === undefined);
@@ -33,7 +39,7 @@ export function addItems(
   return [...sums, ...fresh].slice(0, MAX_LINES);
 }
 
-/** Puts lines as they are given in the place of those of the same product and variant. */
+/** Replaces the lines of the same product and variant with the given ones. */
 export function setItems(
   items: readonly CartItemInput[],
   changed: readonly CartItemInput[],

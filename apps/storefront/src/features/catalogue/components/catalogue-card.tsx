@@ -13,7 +13,10 @@ interface CatalogueCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** A product of the catalogue in a grid, ready to open at once. Remembered: a pressed filter must not draw all cards again before new ones come. */
+/**
+ * A product of the catalogue in a grid, prefetched to open immediately. Memoised, because a pressed
+ * filter must not render all cards again before new ones arrive.
+ */
 export const CatalogueCard = memo(function CatalogueCard({
   product,
   to,

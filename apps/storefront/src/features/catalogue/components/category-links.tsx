@@ -5,7 +5,7 @@ import { placeBelow, type CategoryPlace, type CategoryView } from '../model/cate
 import { countText } from '../model/count-text';
 
 interface CategoryLinksProps {
-  /** Where the listing stands; undefined for all products. */
+  /** The listing's place in the category tree; undefined for all products. */
   category: CategoryView | undefined;
   /** The level below it with counts, or its neighbours on the lowest level. */
   found: CatalogueFacets['categories'];
@@ -15,7 +15,10 @@ interface CategoryLinksProps {
 const row =
   'flex min-h-[30px] items-center gap-3 rounded-1 text-sm hover:underline pointer-coarse:min-h-11';
 
-/** The way up the tree, where the listing stands, and what is below. Links, so that each shelf can be shared and found. */
+/**
+ * The listing's parents, its place, and the level below. Links, so that each category can be shared
+ * and found.
+ */
 export function CategoryLinks({ category, found, hrefOf }: CategoryLinksProps) {
   const onLowest = category?.place.childCategoryId !== undefined;
   const up = [{ name: 'All categories', place: undefined }, ...(category?.above ?? [])];

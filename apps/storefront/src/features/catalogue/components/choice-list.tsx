@@ -26,7 +26,7 @@ const WORTH_FINDING = 10;
 export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps) {
   const [unfolded, setUnfolded] = useState(false);
   const [wanted, setWanted] = useState('');
-  // The box alone is drawn with the press; all that follows from it comes after.
+  // Only the box is rendered with the press; everything else follows.
   const [ticked, tick] = useOptimistic(choices, (current, toggled: string) =>
     current.map((choice) =>
       choice.value === toggled ? { ...choice, checked: !choice.checked } : choice,

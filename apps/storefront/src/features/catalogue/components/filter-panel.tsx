@@ -19,7 +19,7 @@ import { FilterPanelSkeleton } from './filter-panel-skeleton';
 import { PriceFilter } from './price-filter';
 
 export interface FilterPanelProps {
-  /** Where in the tree the listing stands; undefined for all products. */
+  /** The listing's place in the category tree; undefined for all products. */
   category: CategoryView | undefined;
   search: ListingSearch;
   onChange: (patch: SearchPatch<ListingSearch>) => void;
@@ -30,10 +30,13 @@ export interface FilterPanelProps {
 /** The first few properties of a shelf are open, the others one press away. */
 const OPEN = 3;
 
-/** Every filter with how many products each choice would leave. The same panel stands beside the results and in the phone's sheet. */
+/**
+ * Every filter with the number of products for each choice. The same panel is used next to the
+ * results and in the phone's sheet.
+ */
 export function FilterPanel(props: FilterPanelProps) {
   const { api } = useServices();
-  // Asked for once the box that was ticked is on the screen.
+  // Requested after the ticked box has been painted.
   const wanted = useDeferredValue(props.search);
   const facets = useQuery(facetsQuery(api, props.category?.place ?? {}, wanted));
   return (
@@ -53,7 +56,7 @@ function Filters({
   const { price, stores, ratings } = facets;
   const left = (count: number): string => `${countText(count)}${facets.isPartial ? '+' : ''}`;
   const chosen = new Set(parseOptionChoices(search.options ?? '').map(({ property }) => property));
-  // The properties of all goods together say nothing: only those of a shelf or of a search do.
+  // Properties are useful only within a category or a search, not across all products.
   const options =
     category || search.search
       ? facets.options

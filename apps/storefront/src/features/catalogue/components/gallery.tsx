@@ -23,7 +23,10 @@ interface GalleryProps {
   firstOnly?: boolean | undefined;
 }
 
-/** The pictures in a strip that fingers swipe and thumbnails move, and large in a window of their own. */
+/**
+ * The pictures in a strip that fingers swipe and thumbnails move, and large in a window of their
+ * own.
+ */
 export function Gallery({ name, pictures, chosen, storeName, firstOnly = false }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(chosen);

@@ -16,7 +16,10 @@ interface PriceFilterProps {
 
 const REST_MS = 350;
 
-/** How many products cost what, a slider over round amounts, and two fields for exact ones. The slider's thumbs take effect when they come to rest. */
+/**
+ * How many products cost what, a slider over round amounts, and two fields for exact ones. The
+ * slider's thumbs take effect when they come to rest.
+ */
 export function PriceFilter({
   prices,
   search: { minPrice, maxPrice },

@@ -7,10 +7,10 @@ const looks = {
   row: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-5 md:max-lg:[&>:nth-child(n+4)]:hidden max-md:[&>:nth-child(n+5)]:hidden',
   /** Several rows of five. */
   wide: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-5',
-  /** A short row beside its title. */
+  /** A short row next to its title. */
   three: 'grid-cols-2 md:grid-cols-3 max-md:[&>:nth-child(3)]:hidden',
   four: 'grid-cols-2 md:grid-cols-4',
-  /** Beside filters. */
+  /** Next to filters. */
   list: 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
 } as const;
 
@@ -19,9 +19,9 @@ interface ProductGridProps {
   hrefOf: (product: ProductCard) => string;
   look: keyof typeof looks;
   headingLevel?: 2 | 3;
-  /** How many of the first pictures are fetched at once: those of the first row on the first screen. */
+  /** How many pictures load eagerly: those of the first row on the first screen. */
   eager?: number;
-  /** Older results stand in while newer ones come. */
+  /** Older results are shown while newer ones load. */
   dimmed?: boolean;
 }
 

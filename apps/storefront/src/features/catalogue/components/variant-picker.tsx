@@ -9,7 +9,10 @@ interface VariantPickerProps {
   onChoose: (variant: Variant) => void;
 }
 
-/** One row of boxes per property. What is sold out, or not made with the other choices, can be chosen too, and says so. */
+/**
+ * One row of boxes per property. Options that are sold out, or unavailable with the other choices,
+ * can be chosen too and are labelled so.
+ */
 export function VariantPicker({ product, shown, onChoose }: VariantPickerProps) {
   const id = useId();
   return (product.productVariant?.properties ?? []).map(({ property, options }) => {

@@ -27,7 +27,7 @@ const tariff = {
 };
 const friday = new Date('2026-11-20T10:00:00Z');
 
-it('says the day and the fee of one piece at the shopper’s place, in the words of the product’s page', () => {
+it('shows the delivery day and fee of one unit at the shopper’s place, in the product page’s words', () => {
   const product = buildProductCard();
   expect(cardPromises({ tariff, state: 'Lagos', now: friday })(product)).toBe(
     'Tue 24\u00a0Nov, ₦2,740\u00a0delivery',

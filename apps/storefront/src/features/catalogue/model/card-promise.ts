@@ -11,7 +11,10 @@ interface Circumstances {
   now: Date;
 }
 
-/** `Tue 24 Nov, ₦18,500 delivery` of one piece, by the same function as the server's. Products alike in store and weight are worked out once. */
+/**
+ * `Tue 24 Nov, ₦18,500 delivery` of one piece, by the same function as the server's. Products alike
+ * in store and weight are worked out once.
+ */
 export function cardPromises({ tariff, state, now }: Circumstances) {
   const known = new Map<string, string>();
   return ({ delivery, store }: Pick<ProductCard, 'delivery' | 'store'>): string => {

@@ -1,6 +1,6 @@
 import type { Category } from '@market/domain/catalogue/category';
 
-/** One place in the tree: how deep it goes says which level it is. */
+/** One place in the category tree; its depth is its level. */
 export interface CategoryPlace {
   categoryId: string;
   subCategoryId?: string | undefined;
@@ -16,7 +16,9 @@ export interface NamedPlace {
 export interface CategoryView extends NamedPlace {
   /** From the category down to the one above this place. */
   above: NamedPlace[];
-  /** The shelf that the page's links stand for: this place's own children, or its siblings where it has none. */
+  /**
+   * The categories that the page links to: this place's children, or its siblings if it has none.
+   */
   shelf: { whole: NamedPlace; parts: NamedPlace[] };
 }
 
@@ -65,7 +67,10 @@ export const samePlace = (a: CategoryPlace, b: CategoryPlace): boolean =>
   a.subCategoryId === b.subCategoryId &&
   a.childCategoryId === b.childCategoryId;
 
-/** The place that an id names one level below a place; on the lowest level, the neighbour of that id. */
+/**
+ * The place that an id names one level below a place; on the lowest level, the neighbour of that
+ * id.
+ */
 export function placeBelow(place: CategoryPlace | undefined, id: string): CategoryPlace {
   if (!place) return { categoryId: id };
   if (place.subCategoryId === undefined) return { categoryId: place.categoryId, subCategoryId: id };

@@ -6,13 +6,16 @@ export interface GalleryPicture {
   image: string;
   /** The options that it shows, `5 kVA, Graphite`; absent for a picture of the product as such. */
   label: string | undefined;
-  /** What the rating plate says beside it. */
+  /** The text of the rating plate next to it. */
   keyRating: string | undefined;
   /** It shows what one more choice leads to. */
   isNear: boolean;
 }
 
-/** The pictures of a product in their order, and which of them shows the variant; before its details are known, those of its card. */
+/**
+ * The pictures of a product in their order, and which of them shows the variant; before its details
+ * are known, those of its card.
+ */
 export function galleryPictures(
   card: ProductCard,
   detail: CustomerProduct | undefined,
@@ -39,7 +42,9 @@ export function galleryPictures(
   };
 }
 
-/** The options that all of these variants have in common, in the order of the product's properties. */
+/**
+ * The options that all of these variants have in common, in the order of the product's properties.
+ */
 function sharedOptions(
   { productVariant }: CustomerProduct,
   [first, ...others]: readonly Variant[],

@@ -13,7 +13,7 @@ import type { CategoryPlace } from './category-place';
 
 const PAGE_SIZE = 24;
 
-/** What the address of a listing says, beyond which category it is. */
+/** The URL parameters of a listing, besides its category. */
 export interface ListingSearch {
   readonly page: number;
   readonly size: number;
@@ -36,7 +36,7 @@ interface PriceRange {
   readonly maxPrice?: number | undefined;
 }
 
-/** Prices that stand the wrong way round are taken the right way round. */
+/** Swaps a minimum and maximum price given in the wrong order. */
 export const inOrder = ({ minPrice, maxPrice }: PriceRange) =>
   minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice
     ? { minPrice: maxPrice, maxPrice: minPrice }
@@ -60,7 +60,7 @@ export const listingSearch = {
   }),
 };
 
-/** Where a listing stands in the category tree; nowhere for all products. */
+/** A listing's place in the category tree; empty for all products. */
 export type ListingScope = { [Level in keyof CategoryPlace]?: string | undefined };
 
 /** A patch that takes every filter off; the search text and the sorting stay. */

@@ -4,9 +4,9 @@ import { roundAmounts } from '@market/domain/catalogue/round-amounts';
 type PriceFacet = NonNullable<CatalogueFacets['price']>;
 
 /**
- * Round amounts from the lowest price to the highest, both in naira, a step of the slider apart: ₦450,000 is chosen more
- * easily than ₦451,237, and cheap goods get as much of the line as dear ones. The first is at or below the lowest price,
- * the last at or above the highest.
+ * Round amounts from the lowest price to the highest, both in naira, a step of the slider apart:
+ * ₦450,000 is chosen more easily than ₦451,237, and cheap goods get as much of the line as dear
+ * ones. The first is at or below the lowest price, the last at or above the highest.
  */
 export function priceSteps(lowest: number, highest: number): number[] {
   const first = roundAmounts.findLastIndex((amount) => amount <= lowest);
@@ -22,7 +22,9 @@ export const stepOf = (steps: readonly number[], amount: number): number =>
     0,
   );
 
-/** How many products cost from each step to the next; what costs just the last one counts before it. */
+/**
+ * How many products cost from each step to the next; what costs just the last one counts before it.
+ */
 export function countsBetween(steps: readonly number[], spread: PriceFacet['spread']): number[] {
   const counts = steps.slice(1).map(() => 0);
   for (const { from, count } of spread) {

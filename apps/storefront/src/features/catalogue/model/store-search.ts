@@ -3,7 +3,7 @@ import { listValues, oneOf, type SearchParams } from '@market/web-kit/router/sea
 
 const PAGE_SIZE = 24;
 
-/** What the address of the store directory says. */
+/** The URL parameters of the store directory. */
 export const storeSearch = {
   parse: (params: SearchParams) => ({
     ...listValues(params, PAGE_SIZE),

@@ -63,7 +63,7 @@ it('puts the chosen rating on the plate, and the product’s own where variants 
   expect(keyRatingOf(rated, undefined)).toBe('5 kVA');
 });
 
-describe('the options beside it', () => {
+describe('the other options of a variant', () => {
   it('say why they are no plain choice', () => {
     const problems = (property: string, options: string[], shown = white5) =>
       optionViews(product, property, options, shown).map(({ problem }) => problem);

@@ -16,7 +16,9 @@ const optionsOf = ({ productVariant }: CustomerProduct, { options }: Variant): s
 export const optionsText = (product: CustomerProduct, variant: Variant): string =>
   optionsOf(product, variant).join(', ');
 
-/** What the plate says of a variant: where the product's key rating is one of its options, the one that was chosen. */
+/**
+ * A variant's plate text: the chosen option where the product's key rating is one of its options.
+ */
 export function keyRatingOf(
   product: CustomerProduct,
   variant: Variant | undefined,
@@ -29,7 +31,10 @@ export function keyRatingOf(
 
 const variantsOf = (product: CustomerProduct): Variant[] => product.productVariant?.variant ?? [];
 
-/** The cheapest variant that can be bought, whose price the product's card has shown; the cheapest of all when none can. */
+/**
+ * The cheapest available variant, as priced on the product's card; the cheapest of all when none is
+ * available.
+ */
 function bestOf(product: CustomerProduct, variants: readonly Variant[]): Variant | undefined {
   const buyable = variants.filter((variant) => canBuy(variant, product));
   const [cheapest] = [...(buyable.length > 0 ? buyable : variants)].sort(
@@ -54,7 +59,10 @@ const slugOf = (product: CustomerProduct, variant: Variant): string =>
     )
     .join('_');
 
-/** How a variant is written in the address: by its options, or by its id where two would read the same. */
+/**
+ * How a variant is written in the address: by its options, or by its id where two would read the
+ * same.
+ */
 export function variantParam(product: CustomerProduct, variant: Variant): string {
   const slug = slugOf(product, variant);
   return variantsOf(product).filter((other) => slugOf(product, other) === slug).length > 1
@@ -62,7 +70,10 @@ export function variantParam(product: CustomerProduct, variant: Variant): string
     : slug;
 }
 
-/** The variant that the address names; without one, or with one that is not there (any more), the best to begin with. Undefined for a product without variants. */
+/**
+ * The variant that the address names; without one, or with one that is not there (any more), the
+ * best to begin with. Undefined for a product without variants.
+ */
 export function variantShown(product: CustomerProduct, param: string | null): Variant | undefined {
   const variants = variantsOf(product);
   return (
@@ -72,8 +83,8 @@ export function variantShown(product: CustomerProduct, param: string | null): Va
 }
 
 /**
- * Where choosing an option leads: to the variant that differs in it alone, or, where that is not made, to the best
- * that has the option.
+ * Where choosing an option leads: to the variant that differs in it alone, or, where that is not
+ * made, to the best that has the option.
  */
 export function variantWith(
   product: CustomerProduct,
@@ -96,7 +107,10 @@ export interface OptionView {
   option: string;
   /** What choosing it leads to; undefined when nothing is made with it. */
   variant: Variant | undefined;
-  /** Why it is not a plain choice: `Sold out`, or `Not in Graphite` where choosing it changes another choice too. */
+  /**
+   * Why it is not a plain choice: `Sold out`, or `Not in Graphite` where choosing it changes
+   * another choice too.
+   */
   problem: string | undefined;
 }
 
@@ -150,7 +164,9 @@ export function offerOf(product: CustomerProduct, variant: Variant | undefined):
   };
 }
 
-/** `8 kVA, Graphite`: something of this product that can be bought, for when the chosen one cannot. */
+/**
+ * `8 kVA, Graphite`: something of this product that can be bought, for when the chosen one cannot.
+ */
 export function alternativeText(product: CustomerProduct): string | undefined {
   const other = variantsOf(product).find((variant) => canBuy(variant, product));
   return other && optionsText(product, other);

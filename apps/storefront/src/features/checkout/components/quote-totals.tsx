@@ -8,9 +8,9 @@ interface QuoteTotalsProps {
   goodsLabel: string;
   /** `Total to pay` */
   totalLabel: string;
-  /** Stands in the place of the fee while the place is not known: `Choose your place`. */
+  /** Replaces the fee while the place is not known: `Choose your place`. */
   deliveryPending: string | undefined;
-  /** Older figures stand in while newer ones come. */
+  /** Older figures are shown while newer ones load. */
   isOld: boolean;
 }
 

@@ -5,9 +5,9 @@ import { Money, moneyText } from '@market/ui/money';
 
 interface StoreSumProps {
   store: StoreQuote;
-  /** Stands in the place of the fee while the place is not known. */
+  /** Replaces the fee while the place is not known. */
   deliveryPending: string | undefined;
-  /** Older figures stand in while newer ones come. */
+  /** Older figures are shown while newer ones load. */
   isOld: boolean;
 }
 

@@ -13,7 +13,10 @@ export interface Ending {
 const withReason: readonly PaymentStateName[] = ['failed', 'declined', 'refunded'];
 const undecided: readonly PaymentStateName[] = ['paid', 'open', 'checking'];
 
-/** How a payment ended that bought nothing, or why it has not ended yet; undefined for one that is paid or being checked. */
+/**
+ * How a payment ended that bought nothing, or why it has not ended yet; undefined for one that is
+ * paid or being checked.
+ */
 export function endingOf(outcome: PaymentOutcome): Ending | undefined {
   const { name, title, text } = getPaymentState(outcome);
   if (undecided.includes(name)) return undefined;

@@ -8,7 +8,10 @@ const sameGoods = (a: QuoteLine, b: QuoteLine): boolean =>
   a.productId === b.productId && a.variantId === b.variantId;
 const nameOf = ({ code, description }: AppliedCoupon): string => code ?? description;
 
-/** What makes one quote differ from the one seen before it, a sentence for each: prices, goods, delivery fees and days, coupons. */
+/**
+ * What makes one quote differ from the one seen before it, a sentence for each: prices, goods,
+ * delivery fees and days, coupons.
+ */
 export function quoteChanges(before: Quote, after: Quote): string[] {
   const [linesBefore, linesAfter] = [linesOf(before), linesOf(after)];
   const goods = linesBefore.flatMap((line) => {

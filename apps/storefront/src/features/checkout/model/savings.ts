@@ -3,7 +3,10 @@ import { moneyText } from '@market/ui/money';
 
 type LineRef = Pick<QuoteLine, 'productId' | 'variantId'>;
 
-/** `SOLAR5: ₦14,850.00 off`, or an automatic coupon by its description. Undefined for a line that no coupon touches. */
+/**
+ * `SOLAR5: ₦14,850.00 off`, or an automatic coupon by its description. Undefined for a line that no
+ * coupon touches.
+ */
 export function savingText(
   quote: Quote | undefined,
   isLine: (line: LineRef) => boolean,

@@ -11,7 +11,10 @@ const dots = {
 
 const states = { done: ', done', current: ', now', next: '' } as const;
 
-/** How far an order has come: when each step was reached, and when the next is expected. Downwards on a phone. */
+/**
+ * How far an order has come: when each step was reached, and when the next is expected. Downwards
+ * on a phone.
+ */
 export function ProgressGauge({ steps, now }: { steps: readonly CustomerStep[]; now: Date }) {
   return (
     <ol

@@ -6,7 +6,7 @@ import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { useReorder, type ReorderResult } from '../use-reorder';
 
-/** Buys the same again in one press; says what is no longer sold. */
+/** Reorders in one press, and shows what is no longer sold. */
 export function Reorder({ items, cartHref }: { items: readonly OrderItem[]; cartHref: string }) {
   const { reorder, busy, result } = useReorder(items);
   return (

@@ -6,7 +6,10 @@ import { isPastPromise } from '@market/domain/shipping/promised-days';
 
 type Told = Pick<Order, 'orderStatus' | 'deliveredAt' | 'promise' | 'refunds'>;
 
-/** The answer to where an order is: `Arriving Tuesday 24 November`. `status` is its status in the customer's words. */
+/**
+ * The answer to where an order is: `Arriving Tuesday 24 November`. `status` is its status in the
+ * customer's words.
+ */
 export function orderHeadline(
   { orderStatus, deliveredAt, promise, refunds = [] }: Told,
   status: string,

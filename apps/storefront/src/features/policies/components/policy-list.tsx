@@ -4,7 +4,10 @@ import { policyKindNames } from '@market/domain/policies/policy-kinds';
 import { policyBlocks } from '@market/domain/policies/policy-text';
 import { TextBlocks } from '@market/ui/text-blocks';
 
-/** A store's policies, each at an address of its own (`#returns`), with their names above when there are several. */
+/**
+ * A store's policies, each at an address of its own (`#returns`), with their names above when there
+ * are several.
+ */
 export function PolicyList({ policies }: { policies: readonly Policy[] }) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">

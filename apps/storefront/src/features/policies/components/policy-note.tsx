@@ -9,7 +9,9 @@ interface PolicyNoteProps {
   store: string;
   /** Days after delivery within which the store takes returns. */
   returnDays: number;
-  /** The product's own text names a warranty: the store's general one would contradict or repeat it. */
+  /**
+   * The product's own text names a warranty: the store's general one would contradict or repeat it.
+   */
   namesWarranty: boolean;
   /** The store's policies in full. */
   to: string;

@@ -18,7 +18,10 @@ const draftItemSchema = z.object({
   photos: z.array(z.string()),
 });
 
-/** Every line that can go back, chosen or not. The server's rules apply to the chosen ones; what was said of the others waits. */
+/**
+ * Every line that can go back, chosen or not. The server's rules apply to the chosen ones; what was
+ * said of the others waits.
+ */
 export const returnFormSchema = z
   .object({ type: z.optional(returnTypeSchema), items: z.array(draftItemSchema) })
   .check(({ value, issues }) => {
@@ -69,7 +72,10 @@ export const returnToSend = ({ items }: ReturnForm): NewReturn =>
 const chosenIndexes = (items: ReturnForm['items']): number[] =>
   items.flatMap((item, index) => (item.chosen ? [index] : []));
 
-/** The server counts the chosen lines only: its field errors go to the lines of the form that they are about. */
+/**
+ * The server counts the chosen lines only: its field errors go to the lines of the form that they
+ * are about.
+ */
 export const onFormLines =
   ({ items }: ReturnForm) =>
   (error: unknown): never => {

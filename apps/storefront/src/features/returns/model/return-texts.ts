@@ -21,7 +21,10 @@ export function nextStepText({
   return texts[status];
 }
 
-/** The steps of a return that goes well, and how many of them are behind it. Undefined for one that ended early. */
+/**
+ * The steps of a return that goes well, and how many of them are behind it. Undefined for one that
+ * ended early.
+ */
 export function returnSteps({
   status,
   type,

@@ -33,7 +33,7 @@ export function OwnReview({
 }: OwnReviewProps) {
   const [writing, setWriting] = useState(false);
   const head = useRef<HTMLHeadingElement>(null);
-  // The form is gone: the keyboard goes on from what it was about.
+  // The form is gone, so the focus moves to the item that it was about.
   const close = () => {
     setWriting(false);
     head.current?.focus();

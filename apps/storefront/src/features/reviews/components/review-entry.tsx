@@ -16,7 +16,7 @@ interface ReviewEntryProps {
   storeName: string;
 }
 
-/** One review: what was said is text, line breaks kept. */
+/** One review as plain text with its line breaks. */
 export function ReviewEntry({ review, storeName }: ReviewEntryProps) {
   const {
     stars,

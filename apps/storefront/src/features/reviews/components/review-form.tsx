@@ -27,7 +27,10 @@ interface ReviewFormProps {
   onCancel: () => void;
 }
 
-/** Stars, and what there is to say. A product's review and a store's are the same form and two calls. */
+/**
+ * Stars, and what there is to say. A product's review and a store's are the same form and two
+ * calls.
+ */
 export function ReviewForm({
   orderId,
   orderItemId,

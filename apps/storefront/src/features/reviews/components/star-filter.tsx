@@ -8,7 +8,10 @@ interface StarFilterProps {
   onChange: (stars: Stars | undefined) => void;
 }
 
-/** How the reviews spread over the stars; each row shows its own alone, and all of them again at the second press. */
+/**
+ * How the reviews spread over the stars; each row shows its own alone, and all of them again at the
+ * second press.
+ */
 export function StarFilter({ histogram, total, value, onChange }: StarFilterProps) {
   return (
     <ul aria-label="Reviews by stars" className="-mx-2 grid text-xs text-text-2 nums">

@@ -35,7 +35,10 @@ interface Group {
   rows: Suggestion[];
 }
 
-/** What the search offers: earlier searches in an empty field, then products, categories and stores for what is typed. */
+/**
+ * What the search offers: earlier searches in an empty field, then products, categories and stores
+ * for what is typed.
+ */
 export function Suggestions({ id, activeId, onCount, text, hrefs }: SuggestionsProps) {
   const { api } = useServices();
   const recent = useStored(recentSearches);

@@ -24,7 +24,7 @@ export function StorePromo({ image }: { image: string | undefined }) {
   );
 }
 
-/** What customers said, as the merchant quotes them. */
+/** Customer quotes chosen by the merchant. */
 export function StoreQuotes({ theme }: { theme: StorePage['theme'] }) {
   const quotes = theme.testimonials.filter(({ hidden }) => !hidden);
   if (quotes.length === 0) return null;
@@ -51,7 +51,7 @@ export function StoreQuotes({ theme }: { theme: StorePage['theme'] }) {
   );
 }
 
-/** Who the store is, where it stands, and how to reach it. */
+/** The store's description, location and contact details. */
 export function StoreFoot({ store }: { store: StorePage }) {
   const { header } = store.theme;
   const phone = header.phoneNumber ?? store.storePhoneNumber;

@@ -3,7 +3,7 @@ import type { StorePage } from '@market/domain/stores/store-page';
 import { buttonClass } from '@market/ui/button';
 import { storeButton } from '../model/store-look';
 
-/** What a store says first, with its picture. Nothing when its merchant has not written or shown anything. */
+/** A store's opening text and picture. Empty when its merchant has provided neither. */
 export function StoreHero({ store, productsId }: { store: StorePage; productsId: string }) {
   const { title, subtitle, bannerImage } = store.theme.body;
   const words = subtitle ?? store.about;

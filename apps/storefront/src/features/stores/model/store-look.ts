@@ -6,8 +6,9 @@ import type { ThemeLayout } from '@market/domain/themes/theme';
 type Properties = CSSProperties & Record<`--${string}`, string>;
 
 /**
- * A merchant's look as attributes of the element around the store's pages: its colours as custom properties that reach
- * no further, and light or dark tokens for everything that is not the merchant's to choose, whatever the shopper's system says.
+ * A merchant's look as attributes of the element around the store's pages: its colours as custom
+ * properties scoped to that element, and light or dark tokens for everything the merchant cannot
+ * choose, regardless of the shopper's system setting.
  */
 export function storeLook({ ground, colors }: Pick<ThemeLayout, 'ground' | 'colors'>): {
   'data-theme': 'light' | 'dark';
@@ -39,7 +40,7 @@ export function storeLook({ ground, colors }: Pick<ThemeLayout, 'ground' | 'colo
 export const storeButton =
   'border-(--store-button-edge)! bg-store-button! text-store-label! hover:opacity-90';
 
-/** Fields in the merchant's colours: the tokens that they are drawn with. */
+/** The tokens for fields in the merchant's colours. */
 export const storeFields =
   '[--line-control:var(--store-field-border)] [--surface:var(--store-field-background)] [--text-muted:var(--store-field-text)] [--text:var(--store-field-text)]';
 
