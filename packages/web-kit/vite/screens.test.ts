@@ -12,7 +12,8 @@ const chunks = new Map(
       ['/app/src/app/routes/coupons/coupon-list.page.tsx'],
       ['table.js', 'react.js'],
     ),
-    chunk('loader.js', ['/app/src/app/routes/coupons/coupon-list.loader.ts']),
+    chunk('loaders.js', ['/app/src/app/routes/coupons/coupons.loaders.ts']),
+    chunk('other-loaders.js', ['/app/src/app/routes/orders/orders.loaders.ts']),
     chunk('table.js', ['/app/src/shared/table.tsx']),
     chunk('login.js', ['/app/src/app/routes/login.page.tsx']),
   ].map((item) => [item.fileName, item]),
@@ -32,12 +33,12 @@ describe('findScreens', () => {
     expect(filesOf('(entry)')).toEqual(['index.js', 'react.js']);
   });
 
-  it('counts page, loader, layout and their static imports once for a screen', () => {
+  it('counts page, loaders of its area, layout and their static imports once for a screen', () => {
     expect(filesOf('coupons/coupon-list')).toEqual([
       'index.js',
       'layout.js',
       'list.js',
-      'loader.js',
+      'loaders.js',
       'menu.js',
       'react.js',
       'table.js',

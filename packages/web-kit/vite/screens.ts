@@ -3,13 +3,15 @@ export type Chunk = { fileName: string; isEntry: boolean; imports: string[]; mod
 export type Chunks<C extends Chunk = Chunk & { code: string }> = ReadonlyMap<string, C>;
 
 const screenModule = /\/src\/app\/routes\/(.+)\.(?:page|loader)\.tsx?$/;
+const loadersModule = /\/src\/app\/routes\/(.+)\/[^/]+\.loaders\.ts$/;
 const layoutModule = /\/src\/app\/layouts\/([^/]+)\.tsx$/;
 const signInScreen = /(^|[/-])(login|sign-in|auth)([/-]|$)/;
 
 /**
  * Lists the screens of an app, one per `<name>.page.tsx` below `src/app/routes`, with the chunk files that a cold
- * visit to it downloads. The first, `(entry)`, is what every visit downloads. Lazy layouts count for every
- * screen, because a chunk does not name its layout; sign-in screens count only `auth` layouts.
+ * visit to it downloads. The first, `(entry)`, is what every visit downloads. The loaders of an area count for each
+ * of its pages. Lazy layouts count for every screen, because a chunk does not name its layout; sign-in screens count
+ * only `auth` layouts.
  */
 export function findScreens<C extends Chunk>(
   chunks: Chunks<C>,
@@ -17,14 +19,14 @@ export function findScreens<C extends Chunk>(
   const all = [...chunks.values()];
   const entries = all.filter(({ isEntry }) => isEntry);
   const layouts = namedChunks(all, layoutModule);
+  const loaders = namedChunks(all, loadersModule);
   const screens = [...namedChunks(all, screenModule)].map(([name, own]) => {
     const around = [...layouts].filter(
       ([layout]) => !signInScreen.test(name) || layout.startsWith('auth'),
     );
-    return {
-      name,
-      files: withImports([...entries, ...around.flatMap(([, files]) => files), ...own], chunks),
-    };
+    const areaLoaders = loaders.get(name.slice(0, name.lastIndexOf('/'))) ?? [];
+    const roots = [...entries, ...around.flatMap(([, files]) => files), ...areaLoaders, ...own];
+    return { name, files: withImports(roots, chunks) };
   });
   return [{ name: '(entry)', files: withImports(entries, chunks) }, ...screens];
 }
