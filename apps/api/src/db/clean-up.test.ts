@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('forgets ended sessions and jobs long done, and keeps what is open', async () => {
+it('deletes ended sessions and old finished jobs, and keeps open ones', async () => {
   const customer = await market.create.customer();
   await market.services.outbox.enqueue(market.db, {
     kind: 'mail.send',

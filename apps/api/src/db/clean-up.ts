@@ -10,7 +10,10 @@ import {
   throttlesTable,
 } from './schema';
 
-/** Deletes what serves nobody any more: ended sessions, dead links, old counts of tries, jobs and payment events long done. Safe to repeat. */
+/**
+ * Deletes ended sessions, expired links, old attempt counters, and finished jobs and payment
+ * events. Idempotent.
+ */
 export async function cleanUp(db: Db, clock: Clock): Promise<void> {
   const before = (age: number) => after(clock.now(), -age);
   await db.delete(sessionsTable).where(lt(sessionsTable.absoluteExpiresAt, before(days(1))));

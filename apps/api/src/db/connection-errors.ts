@@ -1,6 +1,6 @@
 import { causesOf, sqlStateOf } from './sql-error';
 
-/** What Node says when a connection cannot be made or is lost. */
+/** Node's error codes for connections that fail or are lost. */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -16,10 +16,13 @@ const networkCodes = new Set([
   'UND_ERR_HEADERS_TIMEOUT',
 ]);
 
-/** A statement or a lock took too long; the server shuts down, starts, or ended an idle transaction. */
+/**
+ * PostgreSQL: timeouts of statements and locks, server shutting down or starting, idle transaction
+ * ended.
+ */
 const unavailableStates = new Set(['57014', '55P03', '57P01', '57P02', '57P03', '25P03', '25P04']);
 
-/** The database driver's own errors carry no code. */
+/** The driver's own connection errors have no code, so they are matched by message. */
 const driverTexts =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
 
@@ -28,10 +31,10 @@ const isConnectionCause = (cause: Error): boolean =>
   cause.name === 'TimeoutError' ||
   ('code' in cause && typeof cause.code === 'string' && networkCodes.has(cause.code));
 
-/** Whether something failed because the database, or a provider, cannot be reached or is too busy: trying again later may help. */
+/** Whether the database or a provider is unreachable or overloaded, so that a retry may succeed. */
 export function isConnectionError(error: unknown): boolean {
   const state = sqlStateOf(error);
-  // Class 08: the connection itself. Class 53: too many connections, no memory, a full disk.
+  // Class 08: connection errors. Class 53: too many connections, out of memory, disk full.
   if (
     state !== undefined &&
     (state.startsWith('08') || state.startsWith('53') || unavailableStates.has(state))

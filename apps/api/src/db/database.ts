@@ -3,7 +3,7 @@ import type { Db } from './db';
 /** An open database of either engine. */
 export interface Database {
   readonly db: Db;
-  /** Applies the migrations that are missing. */
+  /** Applies pending migrations. */
   migrate(): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,7 +2,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
 /**
- * The database or an open transaction, on either engine. Inside `db.transaction(async (db) => …)` the name is
- * shadowed on purpose: awaiting the outer handle there hangs PGlite for ever and reads stale data on a pool.
+ * The database or an open transaction, on either engine. Inside `db.transaction(async (db) => …)`
+ * the parameter shadows the outer handle on purpose: using the outer one there deadlocks PGlite,
+ * and reads stale data from a pool.
  */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;

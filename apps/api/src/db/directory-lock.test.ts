@@ -16,7 +16,7 @@ const fail = (error: Error): never => {
   throw error;
 };
 
-/** Another process that holds the lock until it is killed. */
+/** Another process, which holds the lock until it is killed. */
 async function startHolder() {
   const script = `const { lockDirectory } = await import(${JSON.stringify(new URL('./directory-lock.ts', import.meta.url).href)});
     await lockDirectory(${JSON.stringify(directory)}, () => process.exit(2)); process.stdout.write('held'); setInterval(() => {}, 1000);`;
@@ -29,7 +29,7 @@ async function startHolder() {
   return child;
 }
 
-it('refuses a directory that a living process uses, and names it', async () => {
+it('rejects a directory that a running process uses, and names it', async () => {
   const holder = await startHolder();
   await expect(lockDirectory(directory, fail)).rejects.toThrow(
     `Another process (${holder.pid}) uses the data directory ${directory}.`,
@@ -38,7 +38,7 @@ it('refuses a directory that a living process uses, and names it', async () => {
   await once(holder, 'exit');
 });
 
-it('takes over at once from a process that was killed', async () => {
+it('takes over immediately from a process that was killed', async () => {
   const holder = await startHolder();
   holder.kill('SIGKILL');
   await once(holder, 'exit');
@@ -48,13 +48,13 @@ it('takes over at once from a process that was killed', async () => {
   await release();
 });
 
-it('leaves nothing behind that would keep the next one waiting', async () => {
+it('leaves no file behind that would delay the next process', async () => {
   const release = await lockDirectory(directory, fail);
   await release();
   expect(await readdir(directory)).toEqual([]);
 });
 
-it('gives the directory to one of two that come after a dead process at the same moment', async () => {
+it('gives the directory to only one of two processes that find a dead holder at the same time', async () => {
   const holder = await startHolder();
   holder.kill('SIGKILL');
   await once(holder, 'exit');

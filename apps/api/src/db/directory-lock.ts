@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 
-/** After so long without a sign of life a holder on another machine counts as gone. */
+/** A holder on another machine counts as dead after this long without a heartbeat. */
 const STALE_MS = 10_000;
 const SIGN_OF_LIFE_MS = 2_000;
-/** Longer than another process takes between reading that the holder is dead and writing itself down. */
+/**
+ * Longer than another process needs between reading that the holder is dead and writing its own
+ * lock.
+ */
 const SETTLE_MS = 250;
 
 interface Holder {
@@ -16,9 +19,10 @@ interface Holder {
 }
 
 /**
- * Takes a data directory for this process alone: two embedded databases on one directory lose committed rows in silence.
- * The lock of a process that died is taken over at once. Throws one line when a living process holds it. `onLost` is called if
- * somebody takes the lock away in spite of it: stop at once then. Returns the release.
+ * Locks a data directory for this process: two embedded databases on one directory silently lose
+ * committed rows. The lock of a dead process is taken over immediately. Throws a one-line error
+ * when a running process holds it. Calls `onLost` if another process takes the lock anyway: stop
+ * immediately then. Returns the release function.
  */
 export async function lockDirectory(
   directory: string,
@@ -52,7 +56,7 @@ export async function lockDirectory(
     if (now?.pid !== process.pid) throw isHeld(now);
   }
   return async () => {
-    // Left behind it would read as a dead holder's, whose successor has to wait.
+    // A leftover claim would look like a dead holder, and the next process would have to wait.
     await rm(holderPath, { force: true });
     await release();
   };
@@ -67,7 +71,10 @@ async function readHolder(path: string): Promise<Holder | undefined> {
   }
 }
 
-/** Known for sure on this machine only. In a container our own number may be that of a dead predecessor. */
+/**
+ * Reliable on this machine only. In a container, a dead predecessor may have had our own process
+ * id.
+ */
 function isDead({ pid, host }: Holder): boolean {
   if (host !== hostname()) return false;
   if (pid === process.pid) return true;

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Read at once: reading in the background would wait until this thread has loaded everything else. */
+/**
+ * Read synchronously: an asynchronous read would wait until this thread has loaded all other
+ * modules.
+ */
 const compile = async (): Promise<WebAssembly.Module> =>
   WebAssembly.compile(
     readFileSync(createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')),
@@ -9,5 +12,7 @@ const compile = async (): Promise<WebAssembly.Module> =>
 
 let engine: Promise<WebAssembly.Module> | undefined;
 
-/** The code of the embedded database, compiled once, on another core: who asks early finds it ready. */
+/**
+ * The embedded database's WebAssembly, compiled once on another core. Call early to have it ready.
+ */
 export const embeddedEngine = (): Promise<WebAssembly.Module> => (engine ??= compile());

@@ -11,8 +11,9 @@ await database.close();
 `;
 
 /**
- * Makes the files of a new embedded database, if they are not there. In a process of its own: the one that does it keeps
- * 700 MiB for as long as it lives. Interrupted, it leaves nothing that looks finished.
+ * Creates the files of a new embedded database if there are none, in a child process, because
+ * initialisation keeps 700 MiB of memory until the process ends. An interrupted run leaves nothing
+ * that looks complete.
  */
 export async function initEmbedded(directory: string): Promise<void> {
   if (existsSync(join(directory, 'PG_VERSION'))) return;
@@ -35,7 +36,7 @@ export async function initEmbedded(directory: string): Promise<void> {
   await rename(draft, directory);
 }
 
-/** The line of an uncaught error that says what it is; its stack and Node's version follow it. */
+/** The line of an uncaught error that holds its message; the stack and Node's version follow. */
 const reasonIn = (complaint: string): string =>
   complaint
     .split('\n')

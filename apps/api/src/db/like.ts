@@ -1,2 +1,2 @@
-/** `50%_off` to a pattern that finds exactly this text anywhere: what people type holds no wildcards. */
+/** Escapes `50%_off` into a pattern that matches exactly this text anywhere. */
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -10,13 +10,15 @@ const VACUUM_EVERY_MS = minutes(15);
 
 interface OpenOptions {
   readonly config: Pick<Config, 'databaseUrl' | 'dataDir'>;
-  /** The data directory was taken away, or an idle connection broke. */
+  /** Called when the data directory is taken over, or an idle connection breaks. */
   readonly onFault: (error: Error) => void;
 }
 
-/** PostgreSQL by `DATABASE_URL`, else the embedded database below the data directory, for this process alone. */
+/**
+ * Opens PostgreSQL if `DATABASE_URL` is set, otherwise the embedded database in the data directory.
+ */
 export async function openDatabase({ config, onFault }: OpenOptions): Promise<Database> {
-  // Neither engine's packages are loaded for the other.
+  // Imported lazily, so that each engine's packages are loaded only when it is used.
   if (config.databaseUrl !== undefined)
     return (await import('./postgres')).openPostgres({ url: config.databaseUrl, onError: onFault });
   const [{ initEmbedded }, { openEmbedded }] = await Promise.all([

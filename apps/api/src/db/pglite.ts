@@ -9,9 +9,9 @@ import { saveOrderStatuses } from './reference/save-order-statuses';
 import * as schema from './schema';
 
 interface EmbeddedOptions {
-  /** Where the data is; without it the data lives in memory. */
+  /** The data directory; without it the data is kept in memory. */
   readonly directory?: string;
-  /** A dump to begin with; only in memory. */
+  /** A dump to start from; in memory only. */
   readonly dump?: Blob;
 }
 
@@ -19,7 +19,10 @@ export interface EmbeddedDatabase extends Database {
   readonly client: PGlite;
 }
 
-/** PostgreSQL inside this process. Nobody else may open the same directory: see `lockDirectory`. */
+/**
+ * Opens PostgreSQL inside this process. No other process may open the same directory: see
+ * `lockDirectory`.
+ */
 export async function openEmbedded({
   directory,
   dump,

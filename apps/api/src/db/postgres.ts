@@ -11,28 +11,28 @@ import * as schema from './schema';
 /** Milliseconds. */
 interface Timeouts {
   readonly statement: number;
-  /** PostgreSQL then frees the locks of a transaction whose client disappeared. */
+  /** PostgreSQL then releases the locks of a transaction whose client disappeared. */
   readonly idleInTransaction: number;
-  /** Also how long a request waits for a connection of the pool. */
+  /** Also the time that a request waits for a connection of the pool. */
   readonly connect: number;
 }
 
 const TIMEOUTS: Timeouts = { statement: 5_000, idleInTransaction: 10_000, connect: 4_000 };
-/** A connection in use that is silent for this much longer than a statement may take is dead. */
+/** A connection that is silent for this much longer than the statement timeout counts as dead. */
 const SILENCE_MARGIN_MS = 1_000;
-/** Any number that nobody else uses: processes that start together migrate one after the other. */
+/** The advisory lock that makes processes which start together migrate one after the other. */
 const MIGRATION_LOCK = 7_203_114;
 
 interface PostgresOptions {
   readonly url: string;
-  /** Told when a connection is lost. The pool makes a new one when it is needed. */
+  /** Called when a connection is lost. The pool opens a new one on demand. */
   readonly onError: (error: Error) => void;
-  /** How many statements can run at once; about twice the cores unless said otherwise. */
+  /** The size of the pool; about twice the number of cores by default. */
   readonly connections?: number;
   readonly timeouts?: Timeouts;
 }
 
-/** A pool on a PostgreSQL server. Does not connect before the first statement. */
+/** Creates a pool for a PostgreSQL server. Connects on the first statement. */
 export function openPostgres({
   url,
   onError,
@@ -56,17 +56,18 @@ export function openPostgres({
 }
 
 /**
- * Makes a lost connection an error of the statements on it and nothing else. The pool listens to idle clients only: one that is
- * lost in use would end the process, and one that is lost before its transaction began would never come back to the pool.
+ * Turns a lost connection into an error of its statements. The pool listens to idle clients only: a
+ * client lost in use would crash the process, and one lost before its transaction began would never
+ * return to the pool.
  */
 function keepPoolWhole(pool: Pool, silence: number, onError: (error: Error) => void): void {
   const inUse = new Set<PoolClient>();
-  // Listeners of each client report already.
+  // Each client has its own listeners, which report the error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', onError);
     const socket = socketOf(client);
-    // The error reaches the statement that waits, where an answer does not.
+    // The error rejects the pending statement even when no reply arrives.
     socket?.on('timeout', () =>
       socket.destroy(
         Object.assign(new Error('The database gives no answer'), { code: 'ETIMEDOUT' }),
@@ -75,7 +76,7 @@ function keepPoolWhole(pool: Pool, silence: number, onError: (error: Error) => v
     client.on('end', () => {
       if (!inUse.has(client)) return;
       client.release(true);
-      // Whoever still holds it gives it back once more.
+      // The current holder releases it a second time, which must do nothing.
       client.release = () => undefined;
     });
   });

@@ -1,8 +1,9 @@
 import type { Db } from './db';
 
 /**
- * A statement that is built once for each handle on the database, instead of at each call. With a name PostgreSQL plans it once a
- * connection too: for statements that find a few rows by a key alone, whose plan is the same whatever is asked for.
+ * Builds a statement once for each database handle instead of on each call. With a name, PostgreSQL
+ * also plans it once for each connection: use a name only for lookups of a few rows by key, whose
+ * plan does not depend on the values.
  */
 export function prepared<S>(build: (db: Db) => S): (db: Db) => S {
   const made = new WeakMap<Db, S>();

@@ -1,4 +1,4 @@
-/** Every table, for Drizzle and its migrations. */
+/** All tables, for Drizzle and its migrations. */
 export * from './shared-state.tables';
 export * from '../modules/accounts/accounts.tables';
 export * from '../modules/addresses/addresses.tables';

@@ -1,15 +1,17 @@
-/** Five characters, at least one of them a digit: Node's own codes, such as EPIPE, have none. */
+/**
+ * A SQLSTATE: five characters with at least one digit. Node's codes, such as EPIPE, have no digits.
+ */
 const sqlState = /^(?=.*\d)[0-9A-Z]{5}$/;
 
-/** PostgreSQL's five-character code of a failed statement, from whichever layer wrapped it; none for other errors. */
+/** The SQLSTATE of a failed statement, whichever error wraps it; undefined for other errors. */
 export const sqlStateOf = (error: unknown): string | undefined => find(error, 'code', sqlState);
 
-/** Whether a unique index refused a row; `constraint` narrows it to one index. */
+/** Whether a unique index rejected a row; `constraint` names the index. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   sqlStateOf(error) === '23505' &&
   (constraint === undefined || find(error, 'constraint', /./) === constraint);
 
-/** The error and those behind it: Drizzle keeps the driver's error as the cause of its own. */
+/** The error and its causes: Drizzle wraps the driver's error as `cause`. */
 export function causesOf(error: unknown): Error[] {
   const causes: Error[] = [];
   for (

@@ -6,8 +6,9 @@ const MAX_TRIES = 5;
 const worthRepeating = new Set(['40001', '40P01']);
 
 /**
- * Runs `work` in one transaction, and again from its start when PostgreSQL gave it up for the sake of another one.
- * `work` must therefore do nothing that a rollback does not undo. Name its parameter `db` too (see `Db`).
+ * Runs `work` in a transaction, and retries it from the start on a deadlock or serialization
+ * failure. `work` must have no side effects that a rollback does not undo. Name its parameter `db`
+ * too (see `Db`).
  */
 export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

@@ -1,4 +1,7 @@
-/** The three levels of the catalogue that a marketplace begins with. `picture` names the drawing of a top level in the demo. */
+/**
+ * The initial three levels of the catalogue. `picture` is the demo's drawing for a top-level
+ * category.
+ */
 export const categoryTree = {
   'Solar panels': {
     picture: 'solar-panel',

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await db.delete(paymentCategoriesTable);
 });
 
-test('an empty marketplace gets three levels of categories and one payment category that new stores begin in', async () => {
+test('an empty marketplace gets three levels of categories and the default payment category', async () => {
   await ensureReferenceData(db);
   const categories = await db.select().from(categoriesTable);
   expect(new Set(categories.map(({ level }) => level))).toEqual(new Set([1, 2, 3]));
@@ -28,7 +28,7 @@ test('an empty marketplace gets three levels of categories and one payment categ
   ).toEqual([{ name: 'Standard', commissionBps: 800 }]);
 });
 
-test('what the platform removed or renamed stays so at the next start', async () => {
+test('categories that the platform removed or renamed stay that way after a restart', async () => {
   await ensureReferenceData(db);
   await db
     .delete(categoriesTable)

@@ -5,18 +5,18 @@ import { categoryTree } from './category-tree';
 
 type CategoryPath = readonly [top: string, sub?: string, child?: string];
 
-/** Always the same for the same path, so that two processes that start together write the same rows. */
+/** A stable id for each path, so that two processes that start together write the same rows. */
 function idOf(path: readonly string[]): string {
   const hex = createHash('sha256').update(path.join(' / ')).digest('hex');
-  // Version 8 of RFC 9562: a UUID whose bits are ours.
+  // UUID version 8 of RFC 9562: custom contents.
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The id of a category of the tree that a marketplace begins with. */
+/** The id of a category in the initial tree. */
 export const categoryIdOf = (...path: CategoryPath): string =>
   idOf(path.filter((name) => name !== undefined));
 
-/** Commission in hundredths of a percent: 800 is 8 %. */
+/** Commission in basis points: 800 is 8 %. */
 const paymentCategories = [
   {
     id: idOf(['payment category', 'Standard']),
@@ -37,9 +37,9 @@ const paymentCategories = [
 ];
 
 /**
- * What merchants need on a marketplace that nobody has set up yet: categories to sell in and payment categories to be
- * charged by. Written where there are none at all, so what the platform changed or removed later stays as it is.
- * Safe to repeat and to run in several processes. The delivery tariff comes with the migrations.
+ * Creates what merchants need in a new marketplace: product categories and payment categories. Does
+ * nothing when there are any, so the platform's later changes are kept. Idempotent, also for
+ * several processes. The delivery tariff is created by a migration.
  */
 export async function ensureReferenceData(db: Db): Promise<void> {
   if (
@@ -51,7 +51,7 @@ export async function ensureReferenceData(db: Db): Promise<void> {
     await db.insert(categoriesTable).values(categoryRows()).onConflictDoNothing();
 }
 
-/** Parents before their children. */
+/** Parents before children. */
 function categoryRows(): (typeof categoriesTable.$inferInsert)[] {
   const tree: Readonly<
     Record<string, { readonly below: Readonly<Record<string, readonly string[]>> }>

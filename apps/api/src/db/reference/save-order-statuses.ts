@@ -3,7 +3,7 @@ import { orderStatusList } from '@market/domain/orders/order-status';
 import type { Db } from '../db';
 import { orderStatusesTable, orderTransitionsTable } from '../schema';
 
-/** Writes the order lifecycle of the domain into its tables, after every migration. */
+/** Writes the order lifecycle of the domain to its tables. Runs after every migration. */
 export async function saveOrderStatuses(db: Db): Promise<void> {
   const statuses = orderStatusList();
   await db.transaction(async (db) => {

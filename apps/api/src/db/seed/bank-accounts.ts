@@ -1,6 +1,6 @@
 import type { Db } from '../db';
 
-/** The account to which each store is paid. */
+/** Each store's payout account. */
 export async function bankAccountsByStore(db: Db) {
   const rows = await db.query.bankAccountsTable.findMany({
     columns: {

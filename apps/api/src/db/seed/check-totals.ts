@@ -2,7 +2,7 @@ import { count, sql, type SQL } from 'drizzle-orm';
 import type { Services } from '../../compose';
 import type { Db } from '../db';
 
-/** Rows that must not exist, by what would be wrong. */
+/** Queries for rows that must not exist, by the inconsistency that they would show. */
 const wrongs: Readonly<Record<string, SQL>> = {
   'An order differs from its items': sql`select o.id from orders o join order_items i on i.order_id = o.id group by o.id having o.subtotal <> sum(i.unit_price * i.quantity) or o.discount <> sum(i.discount) or o.shipping_fee <> sum(i.shipping_fee)`,
   'A payment differs from its orders': sql`select c.id from checkouts c join orders o on o.checkout_id = c.id group by c.id having c.amount <> sum(o.total) or c.status <> 'paid'`,
@@ -21,7 +21,7 @@ const wrongs: Readonly<Record<string, SQL>> = {
   'A payout differs from what it paid': sql`select p.id from payouts p left join ledger_transactions t on t.kind = 'payout_approved' and t.ref = p.reference where (p.status = 'pending') <> (t.id is null)`,
 };
 
-/** Throws when the figures of the marketplace do not agree with one another. */
+/** Throws when the marketplace's totals are inconsistent. */
 export async function checkTotals(db: Db, { ledger }: Pick<Services, 'ledger'>): Promise<void> {
   await ledger.assertBalanced(db);
   for (const [message, query] of Object.entries(wrongs)) {

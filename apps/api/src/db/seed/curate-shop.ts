@@ -4,7 +4,7 @@ import type { Db } from '../db';
 import { productsTable } from '../schema';
 import type { OpenStore } from './open-stores';
 
-/** What the platform puts forward, by SKU. */
+/** Products that the platform promotes, by SKU. */
 const promotions = [
   {
     title: 'Keep the lights on',
@@ -17,7 +17,7 @@ const promotions = [
   },
 ] as const;
 
-/** Sold to those who come to the store's own page, not on the marketplace. */
+/** Products sold on the store's own page only, not on the marketplace. */
 const storeOnly = ['HY-AX3-20KVA', 'CC-COR-35MM', 'AR-DS-30KVA', 'AP-TRF-200L'];
 
 const FEATURED = 4;
@@ -28,7 +28,10 @@ interface Deps {
   readonly stores: readonly OpenStore[];
 }
 
-/** Promotions of the platform, what each store shows first on its page, and what it keeps off the marketplace. */
+/**
+ * Sets the platform's promotions, each store's featured products, and the products kept off the
+ * marketplace.
+ */
 export async function curateShop({ db, services, stores }: Deps): Promise<void> {
   for (const { storeId } of stores) {
     const ofStore = and(

@@ -12,7 +12,7 @@ interface Deps {
   readonly statuses: readonly OrderStatus[];
 }
 
-/** Takes one step with an order, through the services that the apps call. */
+/** Advances an order by one step, through the services that the apps use. */
 export async function takeStep(
   { db, services: { orders }, statuses }: Deps,
   orderId: string,
@@ -54,7 +54,7 @@ export function statusNamed(
   return status;
 }
 
-/** What the customer tells the rider at the door. */
+/** The delivery code that the customer gives to the rider. */
 async function codeOf(db: Db, id: string): Promise<string> {
   const [order] = await db
     .select({ code: ordersTable.deliveryToken })

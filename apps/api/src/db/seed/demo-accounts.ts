@@ -10,7 +10,7 @@ const account = (role: Role, name: string): DemoAccount => ({
   password: DEMO_PASSWORD,
 });
 
-/** One account per role, for everybody to try; they exist in demo mode only. */
+/** One account per role for anyone to try. They exist in demo mode only. */
 export const demoAccounts: readonly DemoAccount[] = [
   account('customer', 'Amaka Obi'),
   account('merchant', 'Ngozi Eze'),

@@ -3,7 +3,10 @@ import type { StoreKey } from './demo-stores';
 
 type Rules = Omit<CouponInput, 'startDate' | 'endDate' | 'spendAppliesToId' | 'rewardAppliesToId'>;
 
-/** A coupon with its window in days from today. What it applies to is named by the path of a category or the SKU of a product. */
+/**
+ * A coupon with its validity in days from today. It applies to a category (by path) or a product
+ * (by SKU).
+ */
 export interface DemoCoupon {
   readonly store: StoreKey;
   readonly days: readonly [from: number, to: number];
@@ -15,7 +18,7 @@ export interface DemoCoupon {
 
 export const couponBasis = { ...couponDefaults, rewardAppliesTo: 'All Product' } as const;
 
-/** One of each type and in each state: active, scheduled, ended, used up, paused. */
+/** One of each type and state: active, scheduled, ended, used up, paused. */
 export const demoCoupons: readonly DemoCoupon[] = [
   {
     store: 'helios',

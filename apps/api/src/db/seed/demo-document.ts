@@ -1,4 +1,4 @@
-/** A page of PDF that says what it stands for: what demo merchants upload. Plain letters only. */
+/** A one-page PDF with this title, as demo merchants upload it. ASCII only. */
 export function demoDocument(title: string, lines: readonly string[]): Buffer {
   const text = [title, ...lines]
     .map((line) => `(${line.replace(/[^\x20-\x7e]/g, '').replace(/[()\\]/g, '\\$&')}) Tj T*`)

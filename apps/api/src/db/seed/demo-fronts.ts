@@ -5,20 +5,20 @@ import { returnDaysOf, type StoreKey } from './demo-stores';
 
 interface Front {
   readonly store: StoreKey;
-  /** The number of its theme, and what the merchant wrote on it. */
+  /** The number of the store's theme, and its texts. */
   readonly themeId: number;
   readonly bannerText?: string;
   readonly email?: string;
   readonly body: Pick<ThemeBody, 'title' | 'subtitle'>;
-  /** The drawing in its banner. */
+  /** The drawing in the banner. */
   readonly banner: string;
   readonly promo?: string;
   readonly socials: SocialLinks;
-  /** Who said what. */
+  /** The testimonials and their authors. */
   readonly quotes: readonly (readonly [quote: string, name: string, role: string])[];
 }
 
-/** How stores present themselves. The rest keep the default theme. */
+/** How stores present themselves. Stores that are not listed keep the default theme. */
 export const demoFronts: readonly Front[] = [
   {
     store: 'helios',
@@ -151,7 +151,7 @@ const installation: PolicyInput = {
   text: 'We do not install ourselves. Ask us for an installer whom we have trained; you pay them, and their work carries a year of their own warranty.',
 };
 
-/** What each store promises. */
+/** Each store's policies. */
 export const demoPolicies: readonly (readonly [StoreKey, readonly PolicyInput[]])[] = [
   ['helios', [returns('helios'), shipping('Ikeja'), warranty(2, 'inverters'), installation]],
   ['duravolt', [returns('duravolt'), shipping('Ogba'), warranty(10, 'lithium batteries')]],

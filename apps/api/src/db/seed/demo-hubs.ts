@@ -4,13 +4,13 @@ interface HubWish {
   readonly store: StoreKey;
   readonly hub: (typeof demoHubs)[number]['name'];
   readonly note: string;
-  /** Days before the end. */
+  /** Days before the end of the timeline. */
   readonly daysAgo: number;
-  /** None while it waits. */
+  /** Undefined while the application is pending. */
   readonly outcome?: 'approved' | { readonly declined: string };
 }
 
-/** The platform's own places. */
+/** The platform's hubs. */
 export const demoHubs = [
   {
     name: 'Ikeja hub',

@@ -1,6 +1,6 @@
 import type { Series } from './series';
 
-/** What the stores have added since they opened. */
+/** Products that the stores added after they opened. */
 export const newRanges: readonly Series[] = [
   {
     store: 'helios',

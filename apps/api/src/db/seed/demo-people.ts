@@ -42,7 +42,7 @@ const lastNames = [
   'Williams',
 ];
 
-/** Where customers live: every third in Lagos. */
+/** Customers' places; every third one is in Lagos. */
 const places: readonly Place[] = [
   { stateOrRegion: 'Lagos', lga: 'Ikeja', address: '27 Opebi Road' },
   { stateOrRegion: 'Rivers', lga: 'Obio/Akpor', address: '6 Stadium Road, Rumuomasi' },
@@ -74,7 +74,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   return thing;
 };
 
-/** Every number is another name: there are 260 of them. */
+/** A different name for each number up to 260. */
 const customer = (number: number) => {
   const firstName = at(firstNames, number);
   const lastName = at(lastNames, number * 5 + Math.floor(number / 20));
@@ -92,12 +92,12 @@ const PEOPLE = 260;
 
 export const demoCustomers = Array.from({ length: SHOPPERS }, (_, index) => customer(index));
 
-/** Those who look around and follow stores, and have not bought yet. */
+/** People who follow stores and have not bought yet. */
 export const demoVisitors = Array.from({ length: PEOPLE - SHOPPERS }, (_, index) =>
   customer(SHOPPERS + index),
 );
 
-/** The demo customer's own addresses, the first of them the default. */
+/** The demo customer's addresses. The first one is the default. */
 export const demoCustomerPlaces: readonly Place[] = [
   { stateOrRegion: 'Lagos', lga: 'Ikeja', address: '14 Adeniyi Jones Avenue' },
   { stateOrRegion: 'Anambra', lga: 'Idemili North', address: '5 Nkpor Old Road, Obosi' },

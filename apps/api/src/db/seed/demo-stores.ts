@@ -1,6 +1,9 @@
 import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 
-/** The stores of the demo marketplace, and who runs them; their mean of stars, about, and the share of people who follow them. Stores not `live` show what an approver sees. */
+/**
+ * The demo stores and their owners, with an approximate average rating and the share of people who
+ * follow them. Stores that are not `live` show the approval process.
+ */
 export const demoStores = [
   {
     key: 'helios',
@@ -212,7 +215,10 @@ export const demoStores = [
 
 export type StoreKey = (typeof demoStores)[number]['key'];
 
-/** Days of stores that take returns for longer than every store must; their policies name the same number. */
+/**
+ * Return windows, in days, of stores that offer more than the minimum. Their policies name the same
+ * number.
+ */
 const longerReturns: Partial<Record<StoreKey, number>> = { kelvo: 10, sitewell: 14 };
 
 export const returnDaysOf = (key: StoreKey): number => longerReturns[key] ?? MIN_RETURN_DAYS;

@@ -8,7 +8,7 @@ interface Colleague {
   readonly resources: readonly StoreResource[];
 }
 
-/** Who works at the demo merchant's besides the demo account of staff. */
+/** Staff of the demo merchant, besides the demo staff account. */
 export const demoTeam: readonly Colleague[] = [
   {
     firstName: 'Olúwadámiláre',
@@ -33,7 +33,7 @@ export const demoTeam: readonly Colleague[] = [
   },
 ];
 
-/** Asked in two days ago; the link is in the outbox. */
+/** Invited two days ago; the link is in the outbox. */
 export const invitedColleague: Colleague = {
   firstName: 'Ìfẹ́olúwa',
   lastName: 'Bánkọ́lé',

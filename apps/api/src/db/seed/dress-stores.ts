@@ -12,7 +12,7 @@ interface Deps {
   readonly pictures: DemoPictures;
 }
 
-/** Merchants write their policies, choose a theme and quote their customers, in the weeks after they opened. */
+/** Merchants write policies, choose a theme and add testimonials in the weeks after they opened. */
 export async function dressStores({
   services: { policies, testimonials, themes },
   clock,

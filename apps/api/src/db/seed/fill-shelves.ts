@@ -23,12 +23,12 @@ import { drawingOf } from './series-drawings';
 import { choicesOf, productsOf, type Draft } from './series-products';
 import type { Timeline } from './timeline';
 
-/** Something that can be bought, and how many of it are left. */
+/** A product or variant for sale, with its remaining stock. */
 export interface Good {
   readonly store: OpenStore;
   readonly series: Series;
   readonly productId: string;
-  /** Absent for a product without options. */
+  /** Undefined for a product without options. */
   readonly variantId: string | undefined;
   /** Kobo. */
   readonly price: number;
@@ -47,7 +47,7 @@ interface Deps {
   readonly random: Random;
 }
 
-/** Every so many products are new of this year, or still wait for their approval. */
+/** One in this many products is new this year, pending approval, or rejected. */
 const NEW_EVERY = 7;
 const PENDING_EVERY = 24;
 const SENT_BACK = 37;
@@ -55,7 +55,10 @@ const allSeries = [...demoSeries, ...newRanges];
 const REVIEW_NOTE =
   'The weight and the size do not fit each other. Correct them, so that delivery is priced right, and submit again.';
 
-/** Puts every product on sale, most when the stores opened, some later, a few still to be approved. Answers the goods; later ones join them in time. */
+/**
+ * Puts all products on sale: most when the stores opened, some later, a few still pending approval.
+ * Returns the goods; later products are added to them over time.
+ */
 export async function fillShelves(deps: Deps): Promise<Good[]> {
   const { db, services, clock, ids, people, stores, timeline, random } = deps;
   const goods: Good[] = [];
@@ -116,7 +119,10 @@ interface Opening {
   readonly createdAt: Date;
 }
 
-/** The shelves with which the stores opened, approved long ago: the rows that the services would have written, all at once. */
+/**
+ * Inserts the products that the stores opened with, approved long ago, in bulk: the same rows as
+ * the services write.
+ */
 async function writeShelves(
   db: Db,
   { ids, opening }: { ids: Ids; opening: readonly Opening[] },
@@ -177,16 +183,16 @@ async function writeShelves(
 const accentOf = ({ store }: Series) =>
   demoStores.find(({ key }) => key === store)?.accent ?? 'orange';
 
-/** Begins to draw every product: other processor cores do it while people and stores are made. */
+/** Starts rendering all pictures, so that other cores do it while people and stores are created. */
 export const drawAhead = (pictures: DemoPictures): void => {
   for (const series of allSeries) {
-    // Who needs the picture hears of a failure.
+    // The caller that awaits the picture handles the error.
     for (const { size, options } of choicesOf(series))
       pictures(drawingOf(series, size[0], options), accentOf(series)).catch(() => undefined);
   }
 };
 
-/** A picture of the product itself; where there is something to choose, one of each look, which its variants name. */
+/** A picture of the product, or one per look when variants differ in looks. */
 async function withPictures(
   { pictures }: Pick<Deps, 'pictures'>,
   series: Series,
@@ -225,7 +231,7 @@ function goodsOf(
   }));
 }
 
-/** A picture for each top category. */
+/** A picture for each top-level category. */
 async function hangPictures({ db, pictures }: Deps): Promise<void> {
   for (const [name, { picture }] of Object.entries(categoryTree)) {
     const image = await pictures({ subject: picture });

@@ -21,7 +21,10 @@ interface Deps {
 
 const followedByDemoCustomer: readonly StoreKey[] = ['helios', 'garden', 'coalcity'];
 
-/** Customers follow stores, each store by the share of them that its fame says: the rows that the service would have written, all at once. */
+/**
+ * Customers follow stores, in proportion to each store's popularity. Inserted in bulk: the same
+ * rows as the service writes.
+ */
 export async function followStores(deps: Deps): Promise<void> {
   const { db, random, people, stores, end } = deps;
   const shoppers = people.customers.map(({ userId }) => userId);
@@ -46,7 +49,7 @@ export async function followStores(deps: Deps): Promise<void> {
     .where(eq(storesTable.id, sql`of.store_id`));
 }
 
-/** People like the other customers, who have not bought yet; answers their ids. */
+/** Creates people who have not bought yet. Returns their ids. */
 async function welcomeVisitors({ db, ids, people }: Deps): Promise<string[]> {
   const [model] = await db
     .select()

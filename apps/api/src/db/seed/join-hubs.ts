@@ -17,7 +17,7 @@ interface Deps {
   readonly timeline: Timeline;
 }
 
-/** Stores apply to the platform's hubs; an admin decides the next day. */
+/** Stores apply to join hubs; an admin decides the next day. */
 export async function joinHubs({
   db,
   services: { hubs },

@@ -19,8 +19,8 @@ interface Market extends Deps {
   readonly stores: readonly OpenStore[];
 }
 
-/** How far the returns have come that are under way, each type at each stage. */
-const underWay = [
+/** The stages of the open returns: each type at each stage. */
+const openReturns = [
   { type: 'refund', done: [] },
   { type: 'replace', done: ['approved'] },
   { type: 'refund', done: ['approved', 'received'] },
@@ -28,7 +28,10 @@ const underWay = [
   { type: 'refund', done: ['approved'] },
 ] as const;
 
-/** Lets some customers ask for returns that are not over yet: one of them the demo customer, if there is something at their door. */
+/**
+ * Requests returns that stay open. One belongs to the demo customer, if they have a delivered
+ * order.
+ */
 export async function openReturns(deps: Market, random: Random): Promise<void> {
   const { services, clock, people, stores } = deps;
   const { rows } = await services.orders.list(people.admin, {
@@ -45,14 +48,14 @@ export async function openReturns(deps: Market, random: Random): Promise<void> {
       returnsCloseAt(order, new Date(order.deliveredAt)) > clock.now(),
   );
   const isDemo = (order: Order): boolean => order.customerId === people.demoCustomer.userId;
-  // The demo customer keeps something to send back.
+  // The demo customer keeps one order that can still be returned.
   const isOfDemoWithMore = (order: Order): boolean =>
     isDemo(order) && order.orderItems.reduce((units, { quantity }) => units + quantity, 0) > 1;
   const chosen = [
     ...orders.filter(isOfDemoWithMore).slice(0, 1),
     ...orders.filter((order) => !isDemo(order)),
   ];
-  for (const [index, { type, done }] of underWay.entries()) {
+  for (const [index, { type, done }] of openReturns.entries()) {
     const order = chosen[index];
     const customer = people.customers.find(({ userId }) => userId === order?.customerId);
     const merchant = stores.find(({ storeId }) => storeId === order?.storeId)?.merchant;
@@ -74,7 +77,7 @@ export async function openReturns(deps: Market, random: Random): Promise<void> {
   }
 }
 
-/** Puts a return on the timeline: each of its steps through the services that the apps call. */
+/** Schedules a return's steps on the timeline, through the services that the apps use. */
 export function liveReturn(
   { services: { orders, returns }, timeline }: Deps,
   orderId: string,
@@ -82,7 +85,7 @@ export function liveReturn(
 ): void {
   timeline.at(askedAt, async () => {
     const { orderItems } = await orders.byId(customer, orderId);
-    // Another return of the same order may have come first.
+    // The order may already have another return.
     const left = orderItems.filter(({ returnable = 0 }) => returnable > 0);
     if (left.length === 0) return;
     const items = left

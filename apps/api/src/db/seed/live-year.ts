@@ -40,23 +40,32 @@ interface Deps {
 
 const YEAR = 365;
 const FATE = 7;
-/** How many baskets are bought in the year, and how many more in its last two days, so that every stage of an order can be seen. */
+/**
+ * The number of baskets bought in the year, and the additional ones in the last two days, so that
+ * orders are at every stage.
+ */
 export interface Trade {
   readonly baskets: number;
   readonly recent: number;
 }
 
-/** So many baskets there are to one of the demo customer. */
+/** One in this many baskets belongs to the demo customer. */
 const TO_ONE_OF_DEMO = { year: 20, recent: 4 };
-/** Trade grows: half of the baskets are bought after this power of one half of the year, so after about 60 % of it. */
+/** Exponent of growth: half of the baskets are bought in the last 40 % of the year. */
 const GROWTH = 0.72;
 const PAYOUT_EVERY = 30;
-/** Days until an order has certainly been delivered and the longest return window is over. What is older is past trade. */
+/**
+ * Days after which an order is certainly delivered and past the longest return window. Older trade
+ * is inserted in bulk.
+ */
 const SETTLED = 24;
-/** Hours since the demo customer's parcel that is on its way was bought. */
+/** Hours since the demo customer's order in transit was bought. */
 const ON_ITS_WAY = 22;
 
-/** Puts a year of trade on the timeline: orders and their deliveries, payouts, and the jobs of the last days. */
+/**
+ * Schedules a year of trade on the timeline: orders with their deliveries, payouts, and the jobs of
+ * the last days.
+ */
 export async function liveYear(deps: Deps): Promise<void> {
   const { db, timeline, random, people, stores, clock, trade } = deps;
   const ago = (time: number): Date => after(timeline.end, -time);
@@ -111,7 +120,7 @@ export async function liveYear(deps: Deps): Promise<void> {
     timeline.at(ago(minutes(20) + hours(50 * random.fraction() ** 1.6)), () => buy(customer));
   }
   timeline.at(ago(hours(ON_ITS_WAY)), async () => {
-    // Some payments fail: until one goes through.
+    // Some payments fail; the customer tries again until one succeeds.
     while ((await shopNow(people.demoCustomer, planOnItsWay)) === 0);
   });
 
@@ -128,7 +137,7 @@ interface AddressEntry {
   readonly delivery: DeliveryAddress;
 }
 
-/** Where each customer has goods delivered. The demo customer's addresses are added here. */
+/** Each customer's delivery address. The demo customer's addresses are created here. */
 async function addressBook({
   db,
   services: { addresses },
@@ -157,7 +166,10 @@ async function addressBook({
   };
 }
 
-/** What the server's worker would have done by now. Payments that are settled need neither their notice nor their expiry. */
+/**
+ * Runs the jobs that the worker would have run by now. Settled payments need no notification and do
+ * not expire.
+ */
 async function runJobs({ db, worker, clock }: Deps): Promise<void> {
   const isSettled = sql`${jobsTable.payload} ->> 'reference' in (select reference from ${checkoutsTable} where status = 'paid')`;
   await db
@@ -175,7 +187,10 @@ async function runJobs({ db, worker, clock }: Deps): Promise<void> {
     throw new AggregateError(failures, failures.map(({ message }) => message).join('; '));
 }
 
-/** Merchants ask for what they are owed now; the platform approves some of it a day later, the rest waits. */
+/**
+ * Merchants request payouts; the platform approves some of them a day later, and the others stay
+ * pending.
+ */
 async function payStores({
   db,
   services: { payouts, ledger },

@@ -16,7 +16,7 @@ import { DEMO_PASSWORD, demoAccounts } from './demo-accounts';
 import { demoCustomers, demoDispatchers, demoPartners, secondApprover } from './demo-people';
 import type { Random } from './random';
 
-/** Somebody of the demo marketplace, able to call services. */
+/** A person of the demo marketplace who can call services. */
 export interface Member extends Principal {
   readonly email: string;
 }
@@ -44,7 +44,7 @@ interface Deps {
   readonly random: Random;
 }
 
-/** Signs people up, at the time at which the clock stands; all of them with the demo password. */
+/** Signs people up at the clock's current time, all with the demo password. */
 export const welcome =
   ({ services: { accounts } }: Pick<Deps, 'services'>) =>
   async (person: NewMember): Promise<Member> => {
@@ -88,7 +88,7 @@ export function demoMember(role: Role): NewMember {
   };
 }
 
-/** Everybody but the merchants and their staff. */
+/** Signs up everyone except merchants and their staff. */
 export async function welcomePeople(deps: Deps) {
   const { db, clock } = deps;
   const join = welcome(deps);
@@ -123,7 +123,7 @@ export async function welcomePeople(deps: Deps) {
 
 export type People = Awaited<ReturnType<typeof welcomePeople>>;
 
-/** Many people at once: one hash serves all of them, as hashing is meant to be slow. */
+/** Signs up many people with one password hash, because hashing is slow by design. */
 async function welcomeCustomers({ db, clock, ids, random }: Deps, like: Member): Promise<Member[]> {
   const [model] = await db.select().from(usersTable).where(eq(usersTable.id, like.userId));
   if (!model) throw new Error('The demo customer is not there');

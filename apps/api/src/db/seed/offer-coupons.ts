@@ -16,7 +16,10 @@ interface Deps {
   readonly timeline: Timeline;
 }
 
-/** Each merchant writes a coupon two days before it starts; those that start later, five days ago. */
+/**
+ * Merchants create each coupon two days before it starts; scheduled ones were created five days
+ * ago.
+ */
 export function offerCoupons({ db, services: { coupons }, stores, timeline }: Deps): void {
   for (const coupon of demoCoupons) {
     const [from, to] = coupon.days;

@@ -17,7 +17,7 @@ export interface OpenStore {
   readonly key: StoreKey;
   readonly storeId: string;
   readonly merchant: Member;
-  /** Who sees to its orders: the owner and, if there is one, a member of staff. */
+  /** Who handles the store's orders: the owner and, if there is one, a member of staff. */
   readonly team: readonly Member[];
 }
 
@@ -31,7 +31,10 @@ interface Deps {
 
 const banks = ['058', '044', '057', '011', '033', '070', '214', '032', '232', '221', '082', '050'];
 
-/** Takes every store through its onboarding; live ones at once, those that wait for a decision in the last days. Answers the live ones. */
+/**
+ * Takes every store through onboarding: live ones at the start, the others in the last days.
+ * Returns the live ones.
+ */
 export async function openStores(deps: Deps): Promise<OpenStore[]> {
   const { clock, timeline, people, services } = deps;
   const [first] = people.approvers;
@@ -79,7 +82,10 @@ async function openStore(deps: Deps, store: DemoStore, index: number): Promise<O
   return { key: store.key, storeId, merchant, team: [merchant, ...staff] };
 }
 
-/** The demo account of staff, who sees to orders beside the owner; others join at the same time, and one has not come in yet. */
+/**
+ * Creates the demo staff account, which handles orders beside the owner, and the other staff, one
+ * of whom has not accepted the invitation.
+ */
 async function hire(deps: Deps, merchant: Member & { storeId: string }): Promise<Member[]> {
   const { services, timeline } = deps;
   const { storeId } = merchant;
@@ -94,7 +100,7 @@ async function hire(deps: Deps, merchant: Member & { storeId: string }): Promise
   return [first];
 }
 
-/** Sign-up, business, profile and bank account: what a merchant does until the store stands in the queue. */
+/** Sign-up, business details, profile and bank account: what a merchant does before the review. */
 async function enrol(
   deps: Deps,
   store: DemoStore,
@@ -157,7 +163,7 @@ async function enrol(
   return { ...merchant, storeId };
 }
 
-/** Ten digits of which the last fits the bank. */
+/** Ten digits, the last of which is the bank's check digit. */
 function accountNumber(bankCode: string, serial: number): string {
   const nine = `0${serial}`.padEnd(9, '0');
   const digit = Array.from({ length: 10 }, (_, last) => last).find((last) =>

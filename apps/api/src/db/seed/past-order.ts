@@ -20,14 +20,17 @@ interface Deps {
   readonly partners: readonly Pick<typeof partnersTable.$inferSelect, 'userId' | 'companyName'>[];
 }
 
-/** What an order that is over did with its money, kobo. */
+/** The effect of a finished order on the ledger, in kobo. */
 interface Ended {
   readonly refunded: number;
-  /** Its store's share, once it completed. */
+  /** The store's share, once the order is completed. */
   readonly released: number;
 }
 
-/** Writes down an order whose journey is over, with everything that the services would have left of each step. Mails of long ago nobody reads. */
+/**
+ * Collects the rows of a finished order as the services would have written them for each step,
+ * without the mails.
+ */
 export function pastOrder(
   deps: Deps,
   draft: OrderDraft,
@@ -126,7 +129,7 @@ export function pastOrder(
 
 const later = (a: Date, b: Date | undefined): Date => (b !== undefined && b > a ? b : a);
 
-/** Who carried it, and when it arrived. */
+/** The carrier, and when the order was delivered. */
 function outcomeOf(steps: readonly Step[]) {
   const assigned = steps.findLast((step) => step.kind === 'assigned');
   if (!assigned) return {};
@@ -141,7 +144,7 @@ function outcomeOf(steps: readonly Step[]) {
   };
 }
 
-/** The words of a step in the order's timeline. */
+/** The text of a timeline event. */
 function traceOf(
   { statuses, platformName, partners }: Deps,
   step: Step,

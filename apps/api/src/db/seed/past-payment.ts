@@ -8,7 +8,7 @@ interface Deps {
   readonly provider: string;
 }
 
-/** Writes the paid checkout, its payment with the sandbox provider, and the transaction. */
+/** Collects the rows of the paid checkout, its sandbox payment and the transaction. */
 export function recordPastPayment(
   { rows, ids, provider }: Deps,
   checkout: Omit<PastRows['checkouts'][number], 'createdAt' | 'idempotencyKey' | 'provider'>,

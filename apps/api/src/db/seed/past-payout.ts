@@ -12,11 +12,11 @@ interface Deps {
   readonly ids: Ids;
   /** By store. */
   readonly accounts: ReadonlyMap<string, BankAccount>;
-  /** The stores' shares of orders, kobo. */
+  /** The stores' shares of orders, in kobo. */
   readonly released: ReadonlyMap<string, number>;
 }
 
-/** Pays a store for the orders that were completed by `requestedAt` and not yet paid out. */
+/** Pays a store for the orders completed by `requestedAt` that have not been paid out. */
 export function recordPastPayout(
   { rows, ids, accounts, released }: Deps,
   { storeId, merchant }: OpenStore,

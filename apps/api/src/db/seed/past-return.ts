@@ -17,16 +17,16 @@ interface Deps {
 }
 
 interface PastReturn {
-  /** What went back, if anything did. */
+  /** The returned items, if any. */
   readonly share: RefundShare | undefined;
   readonly endedAt: Date;
-  /** The order's lines, with what was sent back counted on them. */
+  /** The order's items, with the returned quantities. */
   readonly items: OrderDraft['items'];
-  /** To be written after the order. */
+  /** Inserted after the order. */
   readonly write: () => void;
 }
 
-/** Writes down a return that is over, with everything that the services would have left of it. */
+/** Collects the rows of a finished return as the services would have written them. */
 export function pastReturn(
   { rows, ids, platformName }: Deps,
   { order, items, store, money }: OrderDraft,

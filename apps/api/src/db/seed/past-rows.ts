@@ -6,7 +6,7 @@ import * as tables from '../schema';
 
 type Rows<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
 
-/** What the past of a marketplace leaves in its tables, those that others refer to first. */
+/** The rows of past trade, in the order of their foreign keys. */
 export interface PastRows {
   readonly checkouts: Rows<typeof tables.checkoutsTable>;
   readonly payments: Rows<typeof tables.sandboxPaymentsTable>;
@@ -39,7 +39,7 @@ export const noRows = (): PastRows => ({
   entries: [],
 });
 
-/** Notes an event of the ledger; one without money is none. */
+/** Adds a ledger event. Events without entries are skipped. */
 export function book(
   { events, entries }: PastRows,
   ids: Ids,
@@ -52,10 +52,10 @@ export function book(
   entries.push(...of.map((entry) => ({ ...entry, id: ids.next(), transactionId })));
 }
 
-/** A statement takes at most 65,535 parameters. */
+/** PostgreSQL's limit of parameters in one statement is 65,535. */
 const ROWS_A_STATEMENT = 500;
 
-/** Writes rows in statements of a size that PostgreSQL takes. */
+/** Inserts rows in batches that PostgreSQL accepts. */
 export const inPieces = async <T>(
   rows: readonly T[],
   write: (piece: T[]) => Promise<unknown>,

@@ -34,7 +34,10 @@ interface Deps {
   readonly stores: readonly OpenStore[];
   readonly statuses: readonly OrderStatus[];
   readonly random: Random;
-  /** Of its own for what goes wrong, so that the rest of the marketplace does not depend on it. */
+  /**
+   * A separate random source for failures, so that they do not influence the rest of the
+   * marketplace.
+   */
   readonly fate: Random;
   readonly addressOf: (member: Member) => DeliveryAddress;
 }
@@ -43,8 +46,9 @@ interface Deps {
 const PAYS_WITHIN = minutes(3);
 
 /**
- * Trade that is over: priced, drafted and booked by the same functions as real orders, but written all at once. To take every
- * old order through every call would make the first start ten times as long.
+ * Finished trade: priced, drafted and recorded by the same functions as real orders, but inserted
+ * in bulk. Running every old order through all services would make the first start ten times as
+ * long.
  */
 export async function pastTrade(deps: Deps) {
   const { db, services, clock, ids, config, people, stores, random, fate, addressOf } = deps;
@@ -102,7 +106,7 @@ export async function pastTrade(deps: Deps) {
   };
 
   return {
-    /** A basket that was bought when the clock stood where it stands, and what became of it. */
+    /** A basket bought at the clock's current time, and what happened to it. */
     async buy(basket: Basket): Promise<void> {
       const { customer, lines } = basket;
       const { userId, name, email } = customer;
@@ -170,7 +174,7 @@ export async function pastTrade(deps: Deps) {
       );
     },
 
-    /** Pays every store, on the day at which the clock stands, for the orders that were complete by then. */
+    /** Pays every store for the orders completed by the clock's current date. */
     payStores(): void {
       for (const [index, store] of stores.entries())
         recordPastPayout(
@@ -181,7 +185,7 @@ export async function pastTrade(deps: Deps) {
         );
     },
 
-    /** Once, before anybody sells through the services again. */
+    /** Inserts all rows. Call once, before the first sale through the services. */
     async write(): Promise<void> {
       await writeRows(db, rows);
       for (const { units, ...cause } of sales)
@@ -191,7 +195,7 @@ export async function pastTrade(deps: Deps) {
     },
   };
 
-  /** What an order that was not cancelled takes with it. */
+  /** The units that an order takes from stock, unless it was cancelled. */
   async function keep(
     { items }: OrderDraft,
     {

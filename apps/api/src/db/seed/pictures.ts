@@ -4,20 +4,20 @@ import { subjects } from '@market/ui/illustrations-source';
 import type { ImagesService } from '../../modules/images';
 import type { Drawing } from './series-drawings';
 
-/** The colour of the one accent that each drawing has. */
+/** The accent colour of each drawing. */
 export type Accent = 'orange' | 'green' | 'steel';
 
-/** Pixels of a side. */
+/** Width and height in pixels. */
 const SIDE = 720;
 
-/** Light, middle and dark of each accent, as the drawings use them. */
+/** Light, middle and dark tone of each accent, as the drawings use them. */
 const ramps: Readonly<Record<Accent, readonly [string, string, string]>> = {
   orange: ['#FF9350', '#FF6A13', '#D14F00'],
   green: ['#33936A', '#177A52', '#0E5A3A'],
   steel: ['#4F86A3', '#28607E', '#174359'],
 };
 
-/** Renders drawings, uploads each different one once, and answers where it is hosted: `/images/<id>`. */
+/** Renders drawings and uploads each distinct one once. Returns its URL: `/images/<id>`. */
 export function demoPictures(images: Pick<ImagesService, 'store'>) {
   const hosted = new Map<string, Promise<string>>();
   const limit = pLimit(2);

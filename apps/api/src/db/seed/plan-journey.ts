@@ -5,7 +5,7 @@ import type { Random } from './random';
 
 const declineReasons = ['No rider free', 'Outside our area', 'Vehicle too small'] as const;
 
-/** One thing that happens to an order, by whom. */
+/** One step of an order, and who takes it. */
 export type Step = { readonly at: Date; readonly by: Member } & (
   | {
       readonly kind:
@@ -37,7 +37,7 @@ interface Circumstances {
 
 type StepKind = Step extends infer Each ? (Each extends Step ? Omit<Each, 'at'> : never) : never;
 
-/** All that happens to an order until it is delivered, within a week, or cancelled: each step some hours after the one before. */
+/** All steps of an order until it is delivered (within a week) or cancelled, some hours apart. */
 export function planJourney({ placedAt, customer, store, people, random }: Circumstances): Step[] {
   const steps: Step[] = [];
   const then = (atLeast: number, atMost: number, step: StepKind): void => {
@@ -79,7 +79,7 @@ export function planJourney({ placedAt, customer, store, people, random }: Circu
   return steps;
 }
 
-/** What happens to an order that left its store today and is now on its way with a partner. */
+/** The steps of an order that left its store today and is now in transit. */
 export function planOnItsWay({ placedAt, store, people, random }: Circumstances): Step[] {
   const planner = people.scheduler;
   const rider = random.pick(people.partners);

@@ -4,7 +4,7 @@ import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
 import type { Random } from './random';
 
-/** One thing that happens to a return after it was asked for, by whom. */
+/** One step of a return after it was requested, and who takes it. */
 export type ReturnStep = { readonly at: Date; readonly by: Member } & (
   | { readonly kind: 'approved' | 'received' | 'replacement_sent' | 'refunded' }
   | { readonly kind: 'rejected'; readonly reason: string }
@@ -16,7 +16,7 @@ export interface ReturnPlan {
   readonly customer: Member;
   readonly reason: ReturnReason;
   readonly details: string;
-  /** Everything that was ordered, or the first line of it. */
+  /** Whether everything is returned, or the first item only. */
   readonly isWhole: boolean;
   readonly steps: readonly ReturnStep[];
 }
@@ -36,7 +36,7 @@ const refusals = [
 ];
 
 const RETURNS = 0.05;
-/** The demo customer's pages are to have something to show. */
+/** The demo customer gets returns, so that their pages are not empty. */
 const RETURNS_OF_DEMO = 0.15;
 const REJECTS = 0.2;
 const REPLACES = 0.3;
@@ -56,7 +56,10 @@ type StepKind = ReturnStep extends infer Each
     : never
   : never;
 
-/** What becomes of a delivered order whose customer is not content, over within nine days of its delivery; mostly nothing. */
+/**
+ * Plans a return of a delivered order, finished within nine days of its delivery. Usually returns
+ * undefined.
+ */
 export function planReturn({
   deliveredAt,
   customer,

@@ -4,12 +4,12 @@ import type { Random } from './random';
 import { shortOpinions, storeAnswers } from './review-texts';
 import type { Opinions } from './review-words';
 
-/** What somebody says of what came at this time. */
+/** A delivery that the customer may review. */
 interface Occasion {
-  /** The product or the store: nobody says of it what another one has said. */
+  /** The product or store. No two reviews of it have the same text. */
   readonly about: string;
   readonly deliveredAt: Date;
-  /** About what reviews of it come to. */
+  /** The approximate average of its ratings. */
   readonly mean: number;
   readonly opinions: Opinions;
 }
@@ -22,11 +22,11 @@ interface Words {
 const ONLY_STARS = 0.14;
 const ANSWERED = { good: 0.12, bad: 0.7 };
 
-/** Makes up reviews; nothing in them is later than `end` but, perhaps, themselves. */
+/** Generates reviews. All times are at or before `end`, except perhaps the given one. */
 export function reviewPlanner({ random, end }: { random: Random; end: Date }) {
   const said = new Set<string>();
 
-  /** Nothing where everything has been said. */
+  /** Undefined when all texts are used. */
   const wordsFor = (stars: Stars, { about, opinions }: Occasion): Words | undefined => {
     const mood = stars >= 4 ? 'good' : stars >= 2 ? 'mixed' : 'poor';
     const whole: readonly Words[] = opinions[mood].map(([title, text]) => ({ title, text }));
@@ -54,7 +54,7 @@ export function reviewPlanner({ random, end }: { random: Random; end: Date }) {
   };
 }
 
-/** Shares of 5, 4, 3, 2 and 1 stars that come to about this mean, from 4.3 to 4.9. */
+/** Shares of 5, 4, 3, 2 and 1 stars with about this average, from 4.3 to 4.9. */
 function drawStars(mean: number, random: Random): Stars {
   const five = Math.min(0.95, 0.62 + (mean - 4.4) * 0.575);
   const rest = 1 - five;

@@ -3,16 +3,16 @@ import type { Good } from './fill-shelves';
 import type { Member } from './members';
 import type { Random } from './random';
 
-/** What one customer means to buy. */
+/** A customer's planned purchase. */
 export interface Basket {
   readonly customer: Member;
   readonly lines: readonly { readonly good: Good; readonly quantity: number }[];
   readonly couponCode: string | undefined;
 }
 
-/** The demo merchant sells more than others, so that its pages have something to show. */
+/** The demo merchant sells more than the others, so that its pages have data. */
 const HELIOS_WEIGHT = 1.6;
-/** What people come for: power first, the rest with it. */
+/** The weight of each category: power products sell most. */
 const POWER_WEIGHT = 2;
 const power: ReadonlySet<string> = new Set([
   'Solar panels',
@@ -20,14 +20,14 @@ const power: ReadonlySet<string> = new Set([
   'Batteries',
   'Generators',
 ]);
-/** Kobo: of what costs more, people buy one or two. */
+/** Kobo: customers buy one or two of products above this price. */
 const DEAR = 20_000_000;
-/** Units of one thing in one basket. */
+/** The most units of one product in one basket. */
 const MOST = 8;
 const FROM_TWO_STORES = 0.12;
 const TYPES_A_CODE = 0.5;
 
-/** Fills a basket with goods that are left: cheap things more often and more of them. */
+/** Fills a basket with goods in stock, cheap ones more often and in larger quantities. */
 export function planBasket(
   customer: Member,
   daysAgo: number,
@@ -58,7 +58,10 @@ function quantityOf({ price, series }: Good, random: Random): number {
   return random.pick([1, 1, 1, 2, 2, 3, 4]);
 }
 
-/** Some type a code that their store offers these days; whether it holds for this basket is the checkout's business. */
+/**
+ * Some customers enter a coupon that is valid at the store now. Checkout decides whether it applies
+ * to the basket.
+ */
 function codeFor({ store, series }: Good, daysAgo: number, random: Random): string | undefined {
   const codes = demoCoupons.flatMap(({ store: key, rules, spendOn, days: [from, to], paused }) => {
     const isForThis =

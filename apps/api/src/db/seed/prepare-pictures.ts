@@ -4,7 +4,7 @@ import type { ImagesService } from '../../modules/images';
 import type { Db } from '../db';
 import { categoriesTable, productsTable } from '../schema';
 
-/** What lists, carts and galleries show on phones and desktops. */
+/** The widths that lists, carts and galleries show on phones and desktops. */
 const sizes: readonly (readonly [ImageWidth, ImageFormat])[] = [
   [320, 'avif'],
   [160, 'webp'],
@@ -12,7 +12,10 @@ const sizes: readonly (readonly [ImageWidth, ImageFormat])[] = [
   [1280, 'avif'],
 ];
 
-/** Makes the sizes of the demo's pictures, best-selling products first and one at a time, so that visitors need not wait for them. Ends early when aborted. */
+/**
+ * Creates resized demo pictures in advance, one at a time, best-selling products first. Stops when
+ * aborted.
+ */
 export async function preparePictures(
   { db, images }: { db: Db; images: Pick<ImagesService, 'variant'> },
   signal: AbortSignal,

@@ -35,7 +35,7 @@ const cooling: Opinions = {
   ],
 };
 
-/** By what was bought. */
+/** By the kind of product. */
 export const productOpinions: Readonly<Record<CategoryName, Opinions>> = {
   'Solar panels': {
     good: [

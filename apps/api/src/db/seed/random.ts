@@ -1,18 +1,21 @@
-/** A source of chance that gives the same sequence for the same seed: every demo marketplace is the same one. */
+/**
+ * A seeded random source: the same seed gives the same sequence, so every demo marketplace is the
+ * same.
+ */
 export interface Random {
-  /** From 0 up to 1, without 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   fraction(): number;
-  /** Whole, both ends included. */
+  /** An integer, both bounds inclusive. */
   whole(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(things: readonly T[]): T;
-  /** One of the things, each as often as its weight says. */
+  /** A random item, in proportion to its weight. */
   weighted<T>(things: readonly T[], weightOf: (thing: T) => number): T;
 }
 
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
-  // Mulberry32: small, fast, and good enough for a shop window.
+  // The Mulberry32 generator: small, fast, and good enough for demo data.
   const fraction = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

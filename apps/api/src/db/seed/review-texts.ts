@@ -1,6 +1,6 @@
 import type { Opinions } from './review-words';
 
-/** Where the sub-category is another thing altogether. */
+/** Sub-categories whose products differ from the rest of their category. */
 export const subCategoryOpinions: Readonly<Record<string, Opinions>> = {
   'Mounting and cable': {
     good: [
@@ -73,7 +73,7 @@ export const subCategoryOpinions: Readonly<Record<string, Opinions>> = {
   },
 };
 
-/** Of the store and the delivery. */
+/** Reviews of the store and the delivery. */
 export const storeOpinions: Opinions = {
   good: [
     ['They called before dispatch', 'To check my breaker size. First seller to do that.'],
@@ -111,7 +111,7 @@ export const storeOpinions: Opinions = {
   ],
 };
 
-/** For whom has been said already what there is to say of the goods: of the way here, without a headline. */
+/** Used when all texts about the goods are used: about the delivery, without a headline. */
 export const shortOpinions = {
   good: [
     'Came in two days, well wrapped.',
@@ -138,7 +138,7 @@ export const shortOpinions = {
   poor: ['Not what I expected.', 'I have asked to return it.'],
 } as const satisfies Readonly<Record<keyof Opinions, readonly string[]>>;
 
-/** What stores answer to those who were content, and to those who were not. */
+/** Stores' replies to satisfied and to dissatisfied customers. */
 export const storeAnswers = {
   good: [
     'Thank you for coming back to us. Call the number on your invoice if you need anything.',

@@ -1,4 +1,4 @@
-/** What a customer writes: a headline and, mostly, a few sentences. */
+/** A review's text: a headline and usually a few sentences. */
 type Words = readonly [title: string, text: string];
 
 export interface Opinions {

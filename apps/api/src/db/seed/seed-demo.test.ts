@@ -15,7 +15,7 @@ import { seedDemo } from './seed-demo';
 const NOON = new Date('2026-11-20T11:25:00Z');
 const opened: Database[] = [];
 
-/** A smaller year of the same marketplace: what holds for it holds for the whole one, which checks its own totals. */
+/** A smaller year of the same marketplace. The full seed checks its own totals. */
 async function seeded() {
   const database = await openTestDatabase('pglite');
   opened.push(database);
@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all(opened.map((database) => database.close())));
 
-test('a second run on the same day makes the same figures', { timeout: 120_000 }, async () => {
+test('a second run on the same day gives the same figures', { timeout: 120_000 }, async () => {
   const again = await seeded();
   const keyFigures = sql`select
     (select json_agg(x) from (select status, count(*), sum(total) as total, sum(commission) as commission from orders group by 1 order by 1) x) as orders,
@@ -65,7 +65,7 @@ test('a second run on the same day makes the same figures', { timeout: 120_000 }
   expect(await again.figures(keyFigures)).toEqual(await market.figures(keyFigures));
 });
 
-test('stores stand in every state of their approval, and the demo merchant owns Helios Yard', async () => {
+test('there are stores in every approval status, and the demo merchant owns Helios Yard', async () => {
   expect(
     await market.figures(
       sql`select s.status, count(distinct s.id)::int as stores, count(a.id)::int as approvals from stores s left join store_approvals a on a.store_id = s.id group by 1 order by 1`,
@@ -82,7 +82,7 @@ test('stores stand in every state of their approval, and the demo merchant owns 
   ).toEqual([{ store_name: 'Helios Yard' }]);
 });
 
-test('the demo merchant has a team, one of whom has not come in yet; hubs have stores in every state of their application', async () => {
+test('the demo merchant has staff, one of whom has not accepted the invitation, and hubs have stores in every application status', async () => {
   expect(
     await market.figures(
       sql`select count(*)::int as staff, count(confirmed_at)::int as came from users where role = 'staff'`,
@@ -104,7 +104,7 @@ test('the demo merchant has a team, one of whom has not come in yet; hubs have s
   ).toEqual([{ lacking: 0 }]);
 });
 
-test('everything on sale has a picture of each of its looks, a place on all three levels of the catalogue and a price', async () => {
+test('every product on sale has a picture of each look, a category on all three levels and a price', async () => {
   expect(
     await market.figures(
       sql`select count(*)::int as wrong from products where cardinality(hosted_images) = 0 or child_category_id is null or selling_price > price`,
@@ -132,7 +132,7 @@ test('everything on sale has a picture of each of its looks, a place on all thre
   ).toEqual([{ categories: 12 }]);
 });
 
-test('the sizes that lists show are prepared, each once, until the server stops', async () => {
+test('prepares each image size of the lists once, until the server stops', async () => {
   const made: string[] = [];
   const stopping = new AbortController();
   const images = {
@@ -153,7 +153,7 @@ test('the sizes that lists show are prepared, each once, until the server stops'
   expect(made).toEqual([]);
 });
 
-test('each role has an account that may sign in', async () => {
+test('every role has an account that can sign in', async () => {
   const rows = await market.figures(
     sql`select role, email from users where email like '%@demo.example' and confirmed_at is not null`,
   );
@@ -162,7 +162,7 @@ test('each role has an account that may sign in', async () => {
   );
 });
 
-test('reviews are by those whose order had arrived, before today, and the demo customer has some left to write', async () => {
+test('reviews are by customers whose order was delivered, are before today, and leave the demo customer some to write', async () => {
   const early = sql`select count(*)::int as wrong from reviews r join orders o on o.id = r.order_id where o.delivered_at is null or r.created_at < o.delivered_at or r.created_at > ${NOON.toISOString()} or o.customer_id <> r.customer_id`;
   expect(await market.figures(early)).toEqual([{ wrong: 0 }]);
   const left = await market.figures(
@@ -171,7 +171,7 @@ test('reviews are by those whose order had arrived, before today, and the demo c
   expect(left.length).toBeGreaterThan(0);
 });
 
-test('every open store has its policies, and some have a look of their own', async () => {
+test('every open store has policies, and some have a custom look', async () => {
   expect(
     await market.figures(
       sql`select count(*)::int as bare from stores s where s.status = 'live' and not exists (select 1 from policies p where p.store_id = s.id)`,
@@ -184,14 +184,14 @@ test('every open store has its policies, and some have a look of their own', asy
   ).toEqual([45, 46, 47, 48, 49].map((theme) => ({ theme })));
 });
 
-test('payments are the sandbox’s and no mail is on its way out, whatever is configured', async () => {
+test('payments use the sandbox and no mail is sent, whatever is configured', async () => {
   expect(await market.figures(sql`select distinct provider from checkouts`)).toEqual([
     { provider: 'sandbox' },
   ]);
   expect(await market.figures(sql`select kind from jobs where kind = 'mail.send'`)).toEqual([]);
 });
 
-test('nothing happens after today', async () => {
+test('nothing is dated after today', async () => {
   expect(
     await market.figures(
       sql`select count(*)::int as late from order_activities where created_at > ${NOON.toISOString()}`,
@@ -199,7 +199,7 @@ test('nothing happens after today', async () => {
   ).toEqual([{ late: 0 }]);
 });
 
-test('the demo customer has an order on its way, and every order says what was promised', async () => {
+test('the demo customer has an order in transit, and every order has its delivery promise', async () => {
   expect(
     await market.figures(
       sql`select count(*)::int > 0 as some from orders o join users u on u.id = o.customer_id where u.email = 'customer@demo.example' and o.status = 'in_transit' and o.accepted_at is not null`,
@@ -212,7 +212,7 @@ test('the demo customer has an order on its way, and every order says what was p
   ).toEqual([{ lacking: 0 }]);
 });
 
-test('a store takes returns for as long as its policy says, and so do its orders', async () => {
+test('a store accepts returns for as long as its policy says, and so do its orders', async () => {
   const named = sql`(regexp_match(p.text, 'within (\\d+) days'))[1]::int`;
   expect(
     await market.figures(

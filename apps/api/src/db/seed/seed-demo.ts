@@ -23,9 +23,9 @@ const SEED = 20_261_120;
 const HISTORY = days(365);
 
 /**
- * Fills an empty database with the demo marketplace: a year of it, lived through the same services as real data by a clock
- * that begins a year ago and ends at the full hour. All or nothing: it is one transaction. Payments are the sandbox
- * provider's and no mail leaves, whatever is configured.
+ * Fills an empty database with the demo marketplace: one year, run through the same services as
+ * real data, with a clock that starts a year ago and ends at the full hour. It is one transaction.
+ * Payments use the sandbox provider and no mail is sent, whatever is configured.
  */
 export async function seedDemo(
   dependencies: AppDependencies,
@@ -39,7 +39,8 @@ export async function seedDemo(
   const config = { ...dependencies.config, smtpUrl: undefined, paystackSecretKey: undefined };
 
   await dependencies.db.transaction(async (db) => {
-    // Joins as they are written are good here, and to look for better ones takes the embedded engine longer than the joins.
+    // The joins are already in a good order, and planning them takes the embedded engine longer
+    // than running them.
     await db.execute(sql`set local join_collapse_limit = 1`);
     const own = { ...dependencies, db, clock, ids, config };
     const { services, jobs } = createModules(own);

@@ -16,13 +16,13 @@ const looks = allSeries.flatMap((series) =>
   })),
 );
 
-/** What is printed on a drawing, without the spaces that its layout has no need of. */
+/** The text on a drawing, without its layout's spaces. */
 const printedOn = (svg: string): string[] =>
   [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, words = '']) =>
     words.replaceAll(/<[^>]*>|\s/g, ''),
   );
 
-it('draws every product with the figure of its rating plate', () => {
+it('draws every product with the figure of its rating', () => {
   const wrong = looks.filter(
     ({ subject, parameters, rating }) =>
       !printedOn(subjects[subject]?.(parameters) ?? '').includes(rating.replaceAll(' ', '')),
@@ -30,7 +30,7 @@ it('draws every product with the figure of its rating plate', () => {
   expect(wrong.map(({ sku, rating }) => `${sku} ${rating}`)).toEqual([]);
 });
 
-it('draws what differs in size, casing or colour differently', () => {
+it('gives products that differ in size, casing or colour different drawings', () => {
   const drawn = looks.map(
     ({ sku, subject, parameters }) => `${sku} ${subjects[subject]?.(parameters)}`,
   );

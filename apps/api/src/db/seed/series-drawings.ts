@@ -1,12 +1,15 @@
 import type { Series } from './series';
 
-/** A subject of `@market/ui/illustrations-source`, and what is different about it. */
+/** A subject of `@market/ui/illustrations-source`, with its variations. */
 export interface Drawing {
   readonly subject: string;
   readonly parameters?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** `rating` is the size of one product or variant, `options` what else is chosen of it. */
+/**
+ * `rating` is the size of one product or variant, `options` are the chosen values of its other
+ * options.
+ */
 type Draws = (rating: string, options: Readonly<Record<string, string>>) => Drawing;
 
 const drawn =
@@ -44,7 +47,7 @@ function oilVessel(litres: number): string {
   return litres <= 25 ? 'oil-jerrycan' : 'oil-drum';
 }
 
-/** Oil is sold in another vessel for each volume. */
+/** Each volume of oil has its own container. */
 const oil =
   (grade: string, band: 'PETROL' | 'DIESEL' | 'TRANSFORMER', casing = 'graphite'): Draws =>
   (rating) => {
@@ -150,7 +153,10 @@ const seriesDrawings: Readonly<Record<string, Draws>> = {
   'KV-BAT': drawn('battery-box'),
 };
 
-/** The picture of one size of a series, in what was chosen of its options. Throws for a series without one. */
+/**
+ * The picture of one size of a series, for the chosen options. Throws for a series without
+ * pictures.
+ */
 export function drawingOf(
   { sku }: Pick<Series, 'sku'>,
   rating: string,

@@ -6,10 +6,10 @@ import type { Random } from './random';
 type Size = Series['sizes'][number];
 export type Draft = Omit<ProductInput, 'hostedImages'>;
 
-/** Data files speak of naira; here, and only here, it becomes kobo. */
+/** The data files hold naira; this is the only place that converts them to kobo. */
 const kobo = (naira: number): number => naira * 100;
 
-/** What a merchant would type for each product of a series; pictures are added when there are some. */
+/** The merchant's input for each product of a series. Pictures are added later. */
 export function productsOf(series: Series, random: Random): Draft[] {
   const [top, sub, child] = series.category;
   const common = {
@@ -46,7 +46,7 @@ export function productsOf(series: Series, random: Random): Draft[] {
   });
 }
 
-/** Every size of a series with every choice of its other property; without variants, the sizes alone. */
+/** Every combination of size and the other option; without variants, the sizes alone. */
 export function choicesOf({
   sizes,
   variants,
@@ -61,7 +61,9 @@ export function choicesOf({
   );
 }
 
-/** One product with a variant for every choice of size and, where there is one, of the other property. */
+/**
+ * One product with a variant for every combination of size and the other option, if there is one.
+ */
 function withVariants(
   series: Series,
   { property, also }: NonNullable<Series['variants']>,
@@ -103,11 +105,11 @@ function pricesOf([, selling, was]: Size) {
   };
 }
 
-/** `HY-SF` and `585 W` to `HY-SF-585W`. */
+/** `HY-SF` and `585 W` become `HY-SF-585W`. */
 const skuOf = ({ sku }: Pick<Series, 'sku'>, ...choices: string[]): string =>
   [sku, ...choices.map((choice) => choice.replace(/[^A-Za-z0-9.]/g, '').toUpperCase())].join('-');
 
-/** The dearer, the fewer stand on the shelf, but of panels people buy many; some are nearly gone and a few are. */
+/** Expensive products have less stock, except panels. Some are low and a few are out of stock. */
 function unitsFor(price: number, { category: [top] }: Series, random: Random): number {
   const luck = random.fraction();
   if (luck < 0.04) return 0;

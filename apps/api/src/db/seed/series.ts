@@ -1,12 +1,15 @@
 import type { CategoryName } from '../reference/category-tree';
 import type { StoreKey } from './demo-stores';
 
-/** One size of a series: key rating, selling price and, when it is reduced, list price in naira, weight in kg. */
+/**
+ * One size of a series: key rating, selling price in naira, weight in kg and, if on sale, the list
+ * price.
+ */
 type Size = readonly [rating: string, price: number, was: number | undefined, weight: number];
 
 /**
- * A series becomes one product per size, or one product with variants when `variants` names the property that the sizes
- * are options of. `{rating}` in the name stands for the size.
+ * A series becomes one product per size, or one product with variants when `variants` names the
+ * option that the sizes belong to. `{rating}` in the name is replaced by the size.
  */
 export interface Series {
   readonly store: StoreKey;

@@ -15,7 +15,10 @@ interface Deps {
   readonly random: Random;
 }
 
-/** Takes a basket from the cart to paid orders, as a customer would; answers none where the payment came to nothing. */
+/**
+ * Takes a basket from cart to paid orders, as a customer does. Returns no orders when the payment
+ * fails.
+ */
 export async function shop(
   { services, clock, random }: Deps,
   addressId: string,

@@ -11,7 +11,10 @@ interface Deps {
   readonly timeline: Timeline;
 }
 
-/** Every fourth store, the demo merchant's first, takes a paid plan twelve days ago, if it is owed enough for one. */
+/**
+ * Every fourth store, including the demo merchant's, subscribed to a paid plan twelve days ago if
+ * its balance covers it.
+ */
 export function subscribeStores({
   db,
   services: { ledger, subscriptions },

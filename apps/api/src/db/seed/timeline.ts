@@ -5,11 +5,14 @@ interface Happening {
   readonly happen: () => Promise<void>;
 }
 
-/** What happens in the demo marketplace, in the order of time. What happens may lead to more; nothing happens after `end`. */
+/**
+ * Scheduled events of the demo marketplace, in order of time. Events may schedule others; none run
+ * after `end`.
+ */
 export interface Timeline {
   readonly end: Date;
   at(time: Date, happen: () => Promise<void>): void;
-  /** Lets everything happen, with the clock at its time. */
+  /** Runs all events, each with the clock at its time. */
   play(): Promise<void>;
 }
 

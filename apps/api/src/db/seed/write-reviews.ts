@@ -29,7 +29,7 @@ interface Deps {
   readonly ids: Ids;
   readonly random: Random;
   readonly stores: readonly OpenStore[];
-  /** The demo customer has orders left to review. */
+  /** Leaves the demo customer some orders to review. */
   readonly demoCustomerId: string;
   readonly end: Date;
 }
@@ -39,7 +39,10 @@ const OF_STORE = 0.6;
 const WITH_PHOTO = 0.12;
 const DEMO_CUSTOMER_IS_SILENT = days(75);
 
-/** Reviews of what was delivered, some days later: the rows that the service would have written, all at once, and their figures. */
+/**
+ * Writes reviews some days after delivery, with their totals. Inserted in bulk: the same rows as
+ * the service writes.
+ */
 export async function writeReviews(deps: Deps): Promise<void> {
   const { db, ids, random, demoCustomerId, end } = deps;
   const plan = reviewPlanner(deps);
@@ -86,7 +89,7 @@ export async function writeReviews(deps: Deps): Promise<void> {
   await sumUp(db);
 }
 
-/** What was delivered and kept, in an order that is the same every time. */
+/** Items that were delivered and not returned, in a stable order. */
 async function deliveredItems(db: Db) {
   const rows = await db
     .select({
@@ -115,7 +118,7 @@ function meanOf({ stores }: Deps, storeId: string): number {
   return demoStores.find((store) => store.key === key)?.rating ?? 4.5;
 }
 
-/** The figures of products and stores, from their reviews. */
+/** Updates the totals of products and stores from their reviews. */
 async function sumUp(db: Db): Promise<void> {
   const figures = { ratingSum: sql`of.sum`, ratingCount: sql`of.count` };
   await db
