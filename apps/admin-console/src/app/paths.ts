@@ -1,6 +1,6 @@
 import { path } from '@market/web-kit/router/paths';
 
-/** Every address of this app. Links and navigations take theirs from here. */
+/** Every URL of this app. */
 export const paths = {
   overview: path('/'),
   account: path('/account'),
@@ -13,7 +13,7 @@ export const paths = {
   },
   returns: { list: path('/returns'), detail: path('/returns/:id') },
   refunds: path('/refunds'),
-  /** A payout is found by its reference: the call that lists them searches for it. */
+  /** Payouts have no endpoint by id: the page searches the list for the reference. */
   payouts: { list: path('/payouts'), detail: path('/payouts/:reference') },
   disputes: { list: path('/disputes'), detail: path('/disputes/:id') },
   paymentEvents: { list: path('/payment-events'), detail: path('/payment-events/:id') },

@@ -11,7 +11,6 @@ import { productsRoutes } from './routes/products/products.routes';
 import { returnsRoutes } from './routes/returns/returns.routes';
 import { storesRoutes } from './routes/stores/stores.routes';
 
-/** The whole app. */
 export const routes = consoleRoutes({
   name: 'admin',
   home: { path: paths.overview.href(), label: 'Back to the overview' },

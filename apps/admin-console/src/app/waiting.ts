@@ -10,7 +10,7 @@ import { payoutsToApproveQuery } from '../features/payouts/payouts.queries';
 import { productsToApproveQuery } from '../features/products/products.queries';
 import { storesToApproveQuery } from '../features/stores/stores.queries';
 
-/** What waits for this person, for the sidebar's counts and the overview's lists. Nothing is asked that they may not see. */
+/** The work queues that the user may see. The sidebar shows their lengths, the overview their first items. */
 export function useWaiting() {
   const { api } = useServices();
   const can = useCan();

@@ -7,16 +7,16 @@ import { TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 
 export interface SendBackDialogProps {
-  /** What is sent back: a store's or a product's name. */
+  /** The name of the store or product. */
   name: string;
-  /** The call's own rules; stores and products have the same shape. */
+  /** The request schema. Stores and products have the same shape. */
   schema: typeof storeDecisionSchema;
-  /** Resolves when the server has taken it. */
+  /** Resolves when the server has accepted the decision. */
   onSend: (decision: StoreDecision) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks why. The merchant reads the reason as it is written here and can answer by submitting again. */
+/** Asks for the reason, which the merchant reads as it is written here. */
 export function SendBackDialog({ name, schema, onSend, onClose }: SendBackDialogProps) {
   const formId = useId();
   const form = useContractForm(schema, { approved: false, reviewNote: '' });

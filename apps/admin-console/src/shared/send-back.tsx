@@ -2,12 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '@market/ui/button';
 import type { SendBackDialogProps } from './send-back-dialog';
 
-// A form and its rules: loaded with the first press.
+// The form and its schema load on the first click.
 const SendBackDialog = lazy(async () => ({
   default: (await import('./send-back-dialog')).SendBackDialog,
 }));
 
-/** The button that sends something back to its merchant, and the dialog that asks for the reason. */
+/** The button that sends a store or product back to its merchant, and its dialog. */
 export function SendBack(props: Omit<SendBackDialogProps, 'onClose'>) {
   const [open, setOpen] = useState(false);
   return (

@@ -14,7 +14,7 @@ const activity = (name: string, minute: number, rest: Partial<OrderActivity>): O
   };
 };
 
-/** An order that came back from the partner it was offered to. */
+/** An order that its shipping partner declined. */
 export const buildDeclinedOrder = (overrides: Partial<Order> = {}): Order =>
   buildOrder({
     orderStatus: 'ready_for_pickup',

@@ -1,7 +1,7 @@
 import type { Payout } from '@market/domain/payouts/payout';
 import { idOf } from '@market/testing/factories/ids';
 
-/** A payout of two orders that waits for its approval. */
+/** A pending payout of two orders. */
 export const buildPayout = (overrides: Partial<Payout> = {}): Payout => ({
   id: idOf(`payout-${overrides.reference ?? 'PO-2041'}`),
   reference: 'PO-2041',

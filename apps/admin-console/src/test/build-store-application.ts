@@ -19,7 +19,7 @@ export const business: BusinessDetails = {
   categoryId: idOf('category'),
 };
 
-/** A store that waits for its first approval, with all that an approver checks. */
+/** A store before its first approval, with everything that an approver checks. */
 export const buildStoreApplication = (
   overrides: Partial<StoreApplicationDetail> = {},
 ): StoreApplicationDetail => ({
@@ -50,7 +50,7 @@ export const buildStoreApplication = (
   ...overrides,
 });
 
-/** The same store after `approver` has approved it once. */
+/** The store after its first approval by `approver`. */
 export const buildApprovedOnce = (approver: { id: string; name: string }): StoreApplicationDetail =>
   buildStoreApplication({
     firstApproval: true,

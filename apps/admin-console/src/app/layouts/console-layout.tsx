@@ -14,7 +14,7 @@ import { paths } from '../paths';
 import { useWaiting } from '../waiting';
 import { navigation, searchKinds } from './navigation';
 
-/** Fetched when something is typed. */
+/** Loaded when the user starts to type. */
 const AdminSearch = lazy(async () => ({
   default: (await import('../../features/search/admin-search')).AdminSearch,
 }));
@@ -26,7 +26,7 @@ const hrefs = {
   store: (id: string) => paths.stores.detail.href({ id }),
 } as const;
 
-/** The frame of every page behind the sign-in: what this person may open, and who they are. */
+/** The layout of all signed-in pages: sidebar, search and account menu. */
 export function ConsoleLayout() {
   const { config } = useServices();
   const { pathname } = useLocation();

@@ -71,7 +71,7 @@ it('names the calls that failed', async () => {
   expect(results().getByRole('option', { name: /Stork Solar/ })).toBeVisible();
 });
 
-// The mock server fails the test for a call without an answer: nothing else is asked for.
+// The mock server fails the test for any request that it does not expect.
 it('gives a store approver stores and pages alone', async () => {
   server.use(answerStores);
   const { user } = renderApp('admin', routes, '/account', { as: buildAccount('approver') });

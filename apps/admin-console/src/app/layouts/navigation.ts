@@ -24,7 +24,7 @@ import { paths } from '../paths';
 
 type Guarded = NavItem & { access?: AccessRule };
 
-/** How many of each wait; undefined where it is not known, or not this person's to see. */
+/** The length of each work queue; undefined while it loads or when the user may not see it. */
 export interface Waiting {
   readonly stores?: number | undefined;
   readonly products?: number | undefined;
@@ -32,7 +32,7 @@ export interface Waiting {
   readonly payouts?: number | undefined;
 }
 
-/** The sidebar: pages whose first call this person may make. A count is orange only for those who may do what waits. */
+/** The sidebar items that the user may open. A count is highlighted when the user can act on that queue. */
 export function navigation(can: (rule: AccessRule) => boolean, waiting: Waiting): NavGroup[] {
   const groups: { label?: string; items: Guarded[] }[] = [
     {
@@ -100,7 +100,7 @@ export function navigation(can: (rule: AccessRule) => boolean, waiting: Waiting)
     .filter(({ items }) => items.length > 0);
 }
 
-/** What the search of the top bar finds for this person beside pages. */
+/** What the user can search for in the top bar, besides pages. */
 export const searchKinds = (can: (rule: AccessRule) => boolean): string[] =>
   [
     can(platformOrders) && 'orders',

@@ -14,6 +14,6 @@ export const disputeListQuery = (api: Queries, { page, size, search, status }: D
 export const disputeQuery = (api: Queries, id: string) =>
   api.query(disputes.byId, { params: { id } });
 
-/** The dialog shows a refusal itself (`quiet`). */
+/** `quiet`: the dialog shows the error. */
 export const disputeAnswer = (api: Queries) =>
   api.mutation(disputes.answer, { quiet: true, success: 'The answer is on its way to the bank' });

@@ -12,10 +12,10 @@ export const orderListQuery = (api: Queries, { page, size, ...filters }: OrderSe
 export const orderQuery = (api: Queries, id: string) =>
   api.query(adminOrders.byId, { params: { id } });
 
-/** Where an order goes, as it was when it was placed. */
+/** The delivery address at the time of the order. */
 export const orderAddressQuery = (api: Queries, id: string) =>
   api.query(adminOrders.address, { params: { id } });
 
-/** The newest orders that nobody is to deliver yet, and how many there are. */
+/** The newest unassigned orders and their count. */
 export const ordersToAssignQuery = (api: Queries) =>
   api.query(adminOrders.list, { query: { limit: 5, assignment: 'unassigned' } });

@@ -13,7 +13,7 @@ export const payoutListQuery = (api: Queries, { page, size, ...filters }: Payout
 
 export const payoutStatsQuery = (api: Queries) => api.query(payouts.stats);
 
-/** The spec has no call for one payout: the list, searched for the reference, has it. */
+/** The specification has no endpoint for one payout, so this searches the list for its reference. Throws a 404. */
 export const payoutQuery = (api: Queries, reference: string) => ({
   ...api.query(payouts.list, { query: { search: reference } }),
   select: ({ rows }: Data<typeof payouts.list>): Payout => {
@@ -23,6 +23,6 @@ export const payoutQuery = (api: Queries, reference: string) => ({
   },
 });
 
-/** The newest payouts that wait for an approval, and how many there are. */
+/** The newest pending payouts and their count. */
 export const payoutsToApproveQuery = (api: Queries) =>
   api.query(payouts.list, { query: { limit: 5, status: 'pending' } });

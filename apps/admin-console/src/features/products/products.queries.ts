@@ -19,7 +19,7 @@ export const productListQuery = (api: Queries, { page, size, status, search }: P
 export const productQuery = (api: Queries, id: string) =>
   api.query(productApprovals.byId, { params: { id } });
 
-/** The newest products that wait, and how many there are. */
+/** The newest pending products and their count. */
 export const productsToApproveQuery = (api: Queries) => ({
   ...api.query(productApprovals.list, { query: { limit: 5, approvalStatus: 'pending' } }),
   select: ({ rows, statusCounts }: Data<typeof productApprovals.list>) => ({

@@ -2,7 +2,7 @@ import * as returns from '@market/api-client/contract/main/returns';
 import type { Queries } from '@market/api-client/queries';
 import { staleWithReturns as invalidates } from '@market/console/returns/returns.queries';
 
-/** Each is asked about in a window that shows a refusal itself (`quiet`). */
+// All are quiet: their dialogs show the error.
 export const refundApproval = (api: Queries) =>
   api.mutation(returns.decideRefund, {
     invalidates,

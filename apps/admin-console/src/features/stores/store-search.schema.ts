@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { storeStatuses } from '@market/domain/stores/store';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
-/** Stores that are still being set up are nobody's to decide on. */
+/** Stores in onboarding are left out: they cannot be decided on yet. */
 export const queueStatuses = [
   'pending',
   'rejected',

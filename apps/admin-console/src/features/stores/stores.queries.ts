@@ -18,7 +18,7 @@ export const storeListQuery = (api: Queries, { page, size, status, search }: Sto
 export const storeQuery = (api: Queries, id: string) =>
   api.query(storeApprovals.byId, { params: { id } });
 
-/** Stores that wait for this approver: not those that only wait for somebody else's second approval. */
+/** The stores that this approver can approve. Excludes those whose first approval they gave. */
 export const storesToApproveQuery = (api: Queries, approverId: string) => ({
   ...api.query(storeApprovals.list, { query: { limit: MAX_PAGE_SIZE, status: 'pending' } }),
   select: ({ rows, count }: Data<typeof storeApprovals.list>) => {
@@ -27,7 +27,7 @@ export const storesToApproveQuery = (api: Queries, approverId: string) => ({
   },
 });
 
-/** What the store says it sells, by name. */
+/** The name of the category that the store sells in. */
 export const categoryNameQuery = (api: Queries, id: string) => ({
   ...api.query(categories.list),
   select: (all: Data<typeof categories.list>) => all.find((category) => category.id === id)?.name,

@@ -6,7 +6,7 @@ import { useUser } from '@market/web-kit/use-session';
 const sentence = (words: readonly string[]): string =>
   words.join(', ').replace(/^./, (first) => first.toUpperCase());
 
-/** The signed-in person, and what they were granted. */
+/** The signed-in user and their permissions. */
 export function AccountPage() {
   const user = useUser();
   if (!user) return null;

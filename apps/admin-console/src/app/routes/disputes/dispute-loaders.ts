@@ -5,7 +5,7 @@ import { servicesContext } from '@market/web-kit/services';
 import { disputeSearchSchema } from '../../../features/disputes/dispute-search.schema';
 import { disputeListQuery, disputeQuery } from '../../../features/disputes/disputes.queries';
 
-/** Starts the list and does not wait: the page has a skeleton. */
+/** Not awaited: the page shows a skeleton while the list loads. */
 export function disputeListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(disputeSearchSchema, new URL(request.url).searchParams);
@@ -13,7 +13,6 @@ export function disputeListLoader({ context, request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** The drawer cannot be drawn without its dispute, so this one waits. */
 export async function disputeDetailLoader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   await queryClient.query(disputeQuery(api, params['id'] ?? ''));

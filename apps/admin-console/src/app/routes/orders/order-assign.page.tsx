@@ -8,7 +8,7 @@ import { useServices } from '@market/web-kit/services';
 import { orderQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
-/** The order is there already: this page is drawn inside of its own. */
+/** The order is in the cache: the parent route has loaded it. */
 export function OrderAssignPage() {
   const { id = '' } = useParams();
   const { api } = useServices();

@@ -4,7 +4,6 @@ import { orderStatusesQuery } from '@market/console/orders/order-statuses.query'
 import { servicesContext } from '@market/web-kit/services';
 import { orderAddressQuery, orderQuery } from '../../../features/orders/orders.queries';
 
-/** The page cannot be drawn without its order and the statuses it moves through. */
 export async function orderDetailLoader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   void queryClient.query(orderAddressQuery(api, params['id'] ?? '')).catch(noop);

@@ -60,7 +60,7 @@ describe('the overview', () => {
 });
 
 describe('who may see what', () => {
-  // The mock server fails the test for a call without an answer: an approver's pages must not ask for more than stores.
+  // The mock server fails the test for any request that it does not expect: approvers may request stores only.
   it('gives a store approver the stores alone', async () => {
     server.use(storesAnswer);
     renderApp('admin', routes, '/', { as: buildAccount('approver') });

@@ -13,7 +13,7 @@ import { paths } from '../../paths';
 import { useWaiting } from '../../waiting';
 import { QueueCard } from './queue-card';
 
-/** What waits for this person, one card for each queue that they may see. */
+/** The user's work queues, one card each. */
 export function OverviewPage() {
   const can = useCan();
   const user = useUser();
@@ -40,7 +40,7 @@ export function OverviewPage() {
               detail: `To ${customerName}, ${city}, ${state}`,
               end: <Money kobo={total} className="font-medium" />,
             })}
-            clear="Every order has its rider"
+            emptyTitle="All orders are assigned"
             all={{
               label: 'All to assign',
               to: paths.orders.list.href({ assignment: 'unassigned' }),
@@ -59,7 +59,7 @@ export function OverviewPage() {
               detail: [store.merchantName, store.state].filter(Boolean).join(', '),
               end: <span className="text-xs text-muted">{statusTextOf(store).label}</span>,
             })}
-            clear="No store waits for you"
+            emptyTitle="No stores to approve"
             all={{ label: 'All stores', to: paths.stores.list.href() }}
           />
         )}
@@ -75,7 +75,7 @@ export function OverviewPage() {
               detail: store.storeName,
               end: <Money kobo={pricing.sellingPrice} className="font-medium" />,
             })}
-            clear="No products to approve"
+            emptyTitle="No products to approve"
             all={{ label: 'All products', to: paths.products.list.href() }}
           />
         )}
@@ -91,7 +91,7 @@ export function OverviewPage() {
               detail: `${reference}, asked for by ${requestedBy}`,
               end: <Money kobo={amount} className="font-medium" />,
             })}
-            clear="No payout waits"
+            emptyTitle="No payouts to approve"
             all={{ label: 'All payments', to: paths.payouts.list.href() }}
           />
         )}

@@ -10,11 +10,11 @@ import { queryError } from '@market/web-kit/list/query-error';
 interface QueueCardProps<Row> {
   title: string;
   query: UseQueryResult<{ rows: readonly Row[]; count: number }>;
-  /** The count is work for this person. */
+  /** Highlights the count: the user can act on this queue. */
   urgent: boolean;
   row: (row: Row) => QueueRow;
-  /** Said when nothing waits. */
-  clear: string;
+  /** Shown when the queue is empty. */
+  emptyTitle: string;
   all: { label: string; to: string };
 }
 
@@ -28,8 +28,8 @@ interface QueueRow {
 
 const SHOWN = 5;
 
-/** One kind of work: how much of it waits, and the first of it. */
-export function QueueCard<Row>({ title, query, urgent, row, clear, all }: QueueCardProps<Row>) {
+/** A work queue: its length and its first items. */
+export function QueueCard<Row>({ title, query, urgent, row, emptyTitle, all }: QueueCardProps<Row>) {
   const { data } = query;
   return (
     <Card
@@ -52,7 +52,7 @@ export function QueueCard<Row>({ title, query, urgent, row, clear, all }: QueueC
         (data === undefined ? (
           <RowsSkeleton />
         ) : data.count === 0 ? (
-          <EmptyState tone="done" headingLevel={3} title={clear} />
+          <EmptyState tone="done" headingLevel={3} title={emptyTitle} />
         ) : (
           <Rows rows={data.rows.slice(0, SHOWN).map(row)} />
         ))}

@@ -8,7 +8,7 @@ import {
   eventQuery,
 } from '../../../features/payment-events/payment-events.queries';
 
-/** Starts the list and does not wait: the page has a skeleton. */
+/** Not awaited: the page shows a skeleton while the list loads. */
 export function paymentEventListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(eventSearchSchema, new URL(request.url).searchParams);
@@ -16,7 +16,6 @@ export function paymentEventListLoader({ context, request }: LoaderFunctionArgs)
   return null;
 }
 
-/** The drawer cannot be drawn without its event, so this one waits. */
 export async function paymentEventDetailLoader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   await queryClient.query(eventQuery(api, params['id'] ?? ''));

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext } from '@market/web-kit/services';
 import { payoutQuery } from '../../../features/payouts/payouts.queries';
 
-/** The drawer cannot be drawn without its payout, so this one waits. */
 export async function payoutDetailLoader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const reference = params['reference'] ?? '';

@@ -5,7 +5,7 @@ import { servicesContext } from '@market/web-kit/services';
 import { payoutSearchSchema } from '../../../features/payouts/payout-search.schema';
 import { payoutListQuery, payoutStatsQuery } from '../../../features/payouts/payouts.queries';
 
-/** Starts the list and the sums and does not wait: the page has skeletons. */
+/** Not awaited: the page shows skeletons while the list and the totals load. */
 export function payoutListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(payoutSearchSchema, new URL(request.url).searchParams);

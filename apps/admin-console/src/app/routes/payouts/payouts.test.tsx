@@ -63,7 +63,7 @@ describe('one payout', () => {
     expect(drawer.getByText('Owed from earlier refunds').nextSibling).toHaveTextContent(
       '−₦50,000.00',
     );
-    // Who may not see orders gets no links to them.
+    // Users who may not see orders get no links to them.
     expect(drawer.queryByRole('link', { name: 'VM-204918' })).not.toBeInTheDocument();
   });
 

@@ -5,7 +5,7 @@ import { servicesContext } from '@market/web-kit/services';
 import { productSearchSchema } from '../../../features/products/product-search.schema';
 import { productListQuery } from '../../../features/products/products.queries';
 
-/** Starts the list and does not wait: the page has a skeleton. */
+/** Not awaited: the page shows a skeleton while the list loads. */
 export function productListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(productSearchSchema, new URL(request.url).searchParams);

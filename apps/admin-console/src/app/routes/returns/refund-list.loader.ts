@@ -5,7 +5,7 @@ import { servicesContext } from '@market/web-kit/services';
 import { refundSearchSchema } from '../../../features/returns/refund-search.schema';
 import { refundListQuery } from '../../../features/returns/refunds.queries';
 
-/** Starts the list and does not wait: the page has a skeleton. */
+/** Not awaited: the page shows a skeleton while the list loads. */
 export function refundListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(refundSearchSchema, new URL(request.url).searchParams);

@@ -12,7 +12,7 @@ import { StoreMoves } from '../../../features/returns/components/store-moves';
 import { openDecisions } from '../../../features/returns/model/open-decisions';
 import { paths } from '../../paths';
 
-/** A return over the list, with the decisions about its money. */
+/** A return in a drawer over the list, with the platform's decisions. */
 export function ReturnDetailPage() {
   const { id = '' } = useParams();
   const { api } = useServices();

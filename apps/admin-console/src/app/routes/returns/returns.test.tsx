@@ -12,7 +12,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-/** As the server answers an admin. */
+/** A return with the statuses that an admin may set. */
 const inStatus = (status: OrderReturn['status']) =>
   buildOrderReturn({
     status,
@@ -97,7 +97,7 @@ describe('returns of all stores', () => {
         return inStatus('charged_back');
       }),
     );
-    // Money is given back once the return is approved; until then the store's part can be done for it.
+    // A refund is possible once the return is approved. Until then an admin can act for the store.
     expect(drawer.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
     expect(drawer.getByRole('button', { name: 'Approve return' })).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Book chargeback' }));

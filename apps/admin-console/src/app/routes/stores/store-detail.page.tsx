@@ -28,7 +28,7 @@ export function StoreDetailPage() {
   );
 }
 
-/** Beside the queue, which stays. */
+/** Shown beside the queue, which stays usable. */
 export function StoreDetailError() {
   return (
     <RouteError

@@ -5,7 +5,7 @@ import { servicesContext } from '@market/web-kit/services';
 import { storeSearchSchema } from '../../../features/stores/store-search.schema';
 import { storeListQuery } from '../../../features/stores/stores.queries';
 
-/** Starts the queue and does not wait: the page has a skeleton. */
+/** Not awaited: the page shows a skeleton while the queue loads. */
 export function storeListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(storeSearchSchema, new URL(request.url).searchParams);

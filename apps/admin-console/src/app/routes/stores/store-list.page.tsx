@@ -20,7 +20,7 @@ import { storeSearchSchema } from '../../../features/stores/store-search.schema'
 import { storeListQuery, storesToApproveQuery } from '../../../features/stores/stores.queries';
 import { paths } from '../../paths';
 
-/** The queue, and beside it (below 1280 px in its place) the store that is looked at. */
+/** The queue with the selected store beside it. Below 1280 px the store replaces the queue. */
 export function StoreListPage() {
   const { api } = useServices();
   const { id } = useParams();

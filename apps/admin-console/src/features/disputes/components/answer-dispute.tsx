@@ -16,7 +16,7 @@ import { disputeAnswer } from '../disputes.queries';
 
 type Decision = DisputeAnswerInput['decision'];
 
-/** The two answers to a dispute. There is one answer, so each asks first. */
+/** Accepts or contests a dispute. Each asks for confirmation, because the answer is final. */
 export function AnswerDispute({ dispute }: { dispute: Dispute }) {
   const [decision, setDecision] = useState<Decision>();
   return (

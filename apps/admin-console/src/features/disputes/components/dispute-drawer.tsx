@@ -14,12 +14,12 @@ import { AnswerDispute } from './answer-dispute';
 
 interface DisputeDrawerProps {
   dispute: Dispute;
-  /** Absent for those who may not see orders. */
+  /** Undefined when the user may not see orders. */
   orderHref: ((orderId: string) => string) | undefined;
   onClose: () => void;
 }
 
-/** What a customer's bank wants back, from which orders, and the answer to it. */
+/** A dispute with its deadline, its orders and the platform's answer. */
 export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProps) {
   const can = useCan();
   const now = useNow();

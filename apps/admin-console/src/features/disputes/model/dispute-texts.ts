@@ -7,7 +7,7 @@ const statusTexts: Readonly<Record<DisputeStatus, { label: string; tone: StatusT
   lost: { label: 'Lost', tone: 'problem' },
 };
 
-/** An open one that has its answer waits for the bank. */
+/** An open dispute that was answered is shown as answered until the bank decides. */
 export const disputeStatus = ({
   status,
   answer,

@@ -14,7 +14,7 @@ import { eventName, eventStatusTexts, readablePayload, sourceTexts } from '../mo
 import { eventRetry } from '../payment-events.mutations';
 import { MarkHandled } from './mark-handled';
 
-/** What a provider sent, why it could not be acted upon, and what can be done about it. */
+/** A payment event with its payload, the reason why it failed, and the actions on it. */
 export function EventDrawer({
   event,
   onClose,

@@ -9,7 +9,7 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { eventHandling } from '../payment-events.mutations';
 
-/** For what was dealt with elsewhere: asks what was done, and stops the retries. */
+/** Stops the retries of an event that was resolved by hand. Asks for a note. */
 export function MarkHandled({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
   return (

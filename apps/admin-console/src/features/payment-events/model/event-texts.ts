@@ -19,7 +19,7 @@ const calls: Readonly<Record<string, string>> = {
   answerDispute: 'Answering a dispute',
 };
 
-/** `transfer.reversed` as the provider spells it, or the call that was answered badly. */
+/** The provider's event name, such as `transfer.reversed`, or the request with an invalid response. */
 export const eventName = ({ source, name }: Pick<PaymentEvent, 'source' | 'name'>): string => {
   if (source === 'answer') return calls[name] ?? name;
   return name === 'unreadable' ? 'Unreadable notice' : name;
@@ -30,7 +30,7 @@ export const sourceTexts: Readonly<Record<PaymentEvent['source'], string>> = {
   answer: 'Answer to a call',
 };
 
-/** What needs somebody comes first. */
+/** Events that need attention come first. */
 export const eventTabs = [
   { value: 'open' as const, label: 'Needs attention' },
   { value: 'processed' as const, label: 'Processed' },
@@ -38,7 +38,7 @@ export const eventTabs = [
   { value: 'all' as const, label: 'All' },
 ];
 
-/** The payload for people: JSON is indented, anything else is shown as it came. */
+/** Indents JSON. Any other payload is unchanged. */
 export function readablePayload(payload: string): string {
   try {
     return JSON.stringify(JSON.parse(payload), null, 2);

@@ -19,12 +19,12 @@ import { PayoutOrders } from './payout-orders';
 
 interface PayoutDrawerProps {
   payout: Payout;
-  /** Absent for those who may not see orders. */
+  /** Undefined when the user may not see orders. */
   orderHref: ((orderId: string) => string) | undefined;
   onClose: () => void;
 }
 
-/** What is paid for which orders, and the approval by somebody else than who asked for it. */
+/** A payout with its orders. It is approved by someone other than the person who requested it. */
 export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) {
   const { api } = useServices();
   const can = useCan();

@@ -3,7 +3,7 @@ import type { Payout } from '@market/domain/payouts/payout';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 
-/** The orders of a payout: what was paid, and what of it is the merchant's. */
+/** The orders of a payout, each with its total, the commission and the merchant's share. */
 export function PayoutOrders({
   orders,
   hrefOf,

@@ -5,7 +5,7 @@ import { Money } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { payoutStatsQuery } from '../payouts.queries';
 
-/** What is still to approve, on its way and paid, over all stores. */
+/** The totals of pending, approved and paid payouts of all stores. */
 export function PayoutStats() {
   const { api } = useServices();
   const { data, error } = useQuery(payoutStatsQuery(api));

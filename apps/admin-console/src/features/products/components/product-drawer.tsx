@@ -18,7 +18,7 @@ import { productDecision } from '../products.mutations';
 import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
 
-/** One product as its shoppers would see it, and the decision on it. A decision may be changed later. */
+/** A product as shoppers see it, with the approval decision. A decision can be changed later. */
 export function ProductDrawer({
   product,
   storeHref,

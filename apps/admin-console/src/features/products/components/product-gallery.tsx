@@ -4,7 +4,7 @@ import type { Product } from '@market/domain/catalogue/product';
 import { ProductImage } from '@market/ui/product-image';
 import { RatingPlate } from '@market/ui/rating-plate';
 
-/** All pictures as shoppers see them; a press on a small one shows it large. */
+/** The product's pictures: one large, the others as thumbnails that select it. */
 export function ProductGallery({
   product: { name, hostedImages, keyRating },
 }: {

@@ -11,7 +11,7 @@ interface ProductTabsProps {
   onChange: (status: ProductSearch['status']) => void;
 }
 
-/** One tab an approval status, with how many stand in it. */
+/** One tab for each approval status, with the number of its products. */
 export function ProductTabs({ counts, value, onChange }: ProductTabsProps) {
   const can = useCan();
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);

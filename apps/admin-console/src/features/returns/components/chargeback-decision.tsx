@@ -6,7 +6,7 @@ import { AskReason } from '@market/console/returns/ask-reason';
 import { useServices } from '@market/web-kit/services';
 import { chargebackBooking, chargebackContest } from '../returns.mutations';
 
-/** For money that the customer's bank took back by itself: books it, or notes that the bank was told otherwise. */
+/** Books a chargeback by the customer's bank, or records that the platform contests it. */
 export function ChargebackDecision({
   asked: { id, returnName, storeName },
 }: {

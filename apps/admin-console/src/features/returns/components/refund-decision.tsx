@@ -7,7 +7,7 @@ import { AskReason } from '@market/console/returns/ask-reason';
 import { useServices } from '@market/web-kit/services';
 import { refundApproval, refundRefusal } from '../returns.mutations';
 
-/** Gives the money back, or says why not. A rejected return can only be overruled. */
+/** Refunds a return, or declines the refund with a reason. A rejected return can only be refunded. */
 export function RefundDecision({
   asked: { id, returnName, customerName, storeName, status, refundAmount },
 }: {

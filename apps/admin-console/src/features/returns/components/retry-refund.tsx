@@ -5,7 +5,7 @@ import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
 import { refundRetry } from '../refunds.queries';
 
-/** Sends a refund again that the provider could not send. */
+/** Retries a refund that the provider could not send. */
 export function RetryRefund({ refund: { id, orderName, reference } }: { refund: Refund }) {
   const { api } = useServices();
   const retry = useMutation(refundRetry(api));

@@ -3,11 +3,11 @@ import { ReturnMoves } from '@market/console/returns/return-moves';
 
 interface StoreMovesProps {
   asked: OrderReturn;
-  /** Declining the refund rejects the return as well. */
+  /** Leaves out rejecting: declining the refund rejects the return as well. */
   withoutRejecting: boolean;
 }
 
-/** The store's own part, for one that does not answer. */
+/** The store's actions, for staff to take when the store does not respond. */
 export function StoreMoves({ asked, withoutRejecting }: StoreMovesProps) {
   return (
     <section className="grid gap-3 border-t border-line pt-4">

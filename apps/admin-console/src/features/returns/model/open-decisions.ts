@@ -4,7 +4,7 @@ import { chargeableStatuses, refundableStatuses } from '@market/domain/orders/re
 const isIn = (statuses: readonly ReturnStatus[], status: ReturnStatus): boolean =>
   statuses.includes(status);
 
-/** What the platform may still decide about a return. A replacement that is on its way is not refunded. */
+/** What the platform can still decide about a return. A return whose replacement was sent is not refunded. */
 export const openDecisions = ({
   status,
   allowedStatuses,

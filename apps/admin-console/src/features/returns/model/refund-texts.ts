@@ -11,7 +11,7 @@ export const refundStatusTexts: Readonly<
 
 const tabOrder = ['failed', 'pending', 'sent'] as const satisfies readonly RefundStatus[];
 
-/** What needs somebody stands first. */
+/** Failed refunds come first, because someone has to retry them. */
 export const refundTabs = [
   ...tabOrder.map((value) => ({ value, label: refundStatusTexts[value].label })),
   { value: 'all' as const, label: 'All' },

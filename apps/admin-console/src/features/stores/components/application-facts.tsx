@@ -9,7 +9,7 @@ import { categoryNameQuery } from '../stores.queries';
 import { IdentityDocument } from './identity-document';
 import { OpenDocument } from './open-document';
 
-/** Everything that an approver checks: business, owner, pick-up place, bank and what the store says of itself. */
+/** What an approver checks: business, owner, pick-up address, bank account and store profile. */
 export function ApplicationFacts({ store }: { store: StoreApplicationDetail }) {
   const { business, shippingLocation: place, bank, about, paymentCategory } = store;
   const links = Object.values(store.socialLinks);
@@ -105,7 +105,7 @@ function BusinessFacts({ business }: { business: BusinessDetails }) {
   );
 }
 
-/** `Yes, RC 1482207`: some write the letters with their number. */
+/** `Yes, RC 1482207`. Some merchants enter the letters with the number. */
 const registrationText = ({ isRegisteredBusiness, rcNumber }: BusinessDetails): string =>
   isRegisteredBusiness
     ? ['Yes', rcNumber && (/^\d/.test(rcNumber) ? `RC ${rcNumber}` : rcNumber)]

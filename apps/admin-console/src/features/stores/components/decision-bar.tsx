@@ -11,7 +11,7 @@ import { isApprovedBy } from '../model/approvals';
 import { approvalTexts } from '../model/store-texts';
 import { storeDecision } from '../stores.mutations';
 
-/** Approve or send back, for those who may. Whoever gave the first approval is told that the second is not theirs. */
+/** Approves a store or sends it back. The two approvals must come from different people. */
 export function DecisionBar({ store }: { store: StoreApplicationDetail }) {
   const { api } = useServices();
   const can = useCan();

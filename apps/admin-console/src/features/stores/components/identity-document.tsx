@@ -5,7 +5,7 @@ import { OpenDocument } from './open-document';
 
 const VISIBLE = 3;
 
-/** The owner's document; its number is shown on demand only, as others may look at the screen. */
+/** The owner's identity document. Its number is masked until the user shows it. */
 export function IdentityDocument({
   business: { idDocumentType, idDocumentNumber, idDocumentUrl },
 }: {

@@ -4,7 +4,7 @@ import { LinkButton } from '@market/ui/link-button';
 import { documentLinkQuery } from '@market/console/documents/document-link.query';
 import { useServices } from '@market/web-kit/services';
 
-/** Opens a private document of a store in another tab. A merchant's text is looked up only when it names a document. */
+/** A link to a private document of a store. Merchants enter free text here, so only valid document URLs are looked up. */
 export function OpenDocument({ url, missing }: { url: string | undefined; missing: string }) {
   const kept = documentUrl.safeParse(url).data;
   return kept ? <DocumentLink url={kept} /> : <span className="block text-muted">{missing}</span>;

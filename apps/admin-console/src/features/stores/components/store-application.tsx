@@ -11,7 +11,7 @@ import { statusTextOf } from '../model/store-texts';
 import { ApplicationFacts } from './application-facts';
 import { DecisionBar } from './decision-bar';
 
-/** One store's application beside the queue, with the decision at its foot. */
+/** A store's application with the decision below it. */
 export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
   const titleId = useId();
   const { label, tone } = statusTextOf(store);
@@ -64,7 +64,7 @@ export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
   );
 }
 
-/** On a narrow screen the chosen store takes the queue's place, and the focus with it. Not on arrival from outside. */
+/** Moves the focus to the selected store, which replaces the queue on narrow screens. Not on the first page load. */
 function useFocusWhenChosen(storeId: string) {
   const ref = useRef<HTMLElement>(null);
   const arriving = useRef(useLocation().key === 'default');

@@ -17,7 +17,7 @@ interface StoreQueueProps {
   footer: ReactNode;
 }
 
-/** The stores of one tab, grouped by what they wait for, to choose from. */
+/** The stores of one tab, grouped by status. */
 export function StoreQueue({
   rows,
   currentId,

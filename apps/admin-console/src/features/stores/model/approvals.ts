@@ -9,7 +9,7 @@ export const isApprovedBy = (
 
 const titles = { 1: 'First approval', 2: 'Second approval' } as const;
 
-/** The two decisions that a store needs, each by another person. Sending it back takes the first one away again. */
+/** The two approvals that a store needs, by different people. Sending a store back revokes the first approval. */
 export function approvalRungs({
   approvals,
   status,

@@ -1,7 +1,7 @@
 import type { StoreApplication } from '@market/domain/stores/store';
 import { statusTextOf } from './store-texts';
 
-/** Stores under the name of where they stand, groups and stores in the order of the list. */
+/** Groups stores by status label. Groups and stores keep the order of the list. */
 export function groupedByStatus(
   rows: readonly StoreApplication[],
 ): { label: string; stores: StoreApplication[] }[] {

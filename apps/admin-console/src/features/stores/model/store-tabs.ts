@@ -2,7 +2,7 @@ import type { TabItem } from '@market/ui/tabs';
 import { queueStatuses, type StoreSearch } from '../store-search.schema';
 import { storeStatusTexts } from './store-texts';
 
-/** One tab a status; the first says how many wait for this person. */
+/** One tab for each status. The first shows the number of stores that the user can approve. */
 export const storeTabs = (
   waiting: number | undefined,
   mayDecide: boolean,

@@ -15,7 +15,7 @@ export const storeStatusTexts: Readonly<Record<StoreStatus, StatusText>> = {
   suspended: { label: 'Suspended', tone: 'problem' },
 };
 
-/** Where a store stands; one that waits says for which of the two approvals. */
+/** The status of a store. A pending store shows which approval comes next. */
 export const statusTextOf = ({
   status,
   firstApproval,
@@ -24,7 +24,7 @@ export const statusTextOf = ({
     ? { label: 'Second approval', tone: 'confirmed' }
     : storeStatusTexts[status];
 
-/** What approving does now. */
+/** The texts of the next approval. */
 export const approvalTexts = ({ firstApproval }: Pick<StoreApplication, 'firstApproval'>) =>
   firstApproval
     ? {
