@@ -31,7 +31,7 @@ export function SendBackDialog({ name, schema, onSend, onClose }: SendBackDialog
       open
       onOpenChange={onClose}
       title={`Send ${name} back?`}
-      description="Its merchant gets your reason by mail and can submit again."
+      description="The merchant receives your reason by email and can submit again."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -53,7 +53,7 @@ export function SendBackDialog({ name, schema, onSend, onClose }: SendBackDialog
           control={form.control}
           name="reviewNote"
           label="Reason"
-          hint="Say what to change, so that the next try succeeds"
+          hint="Describe what the merchant must change"
           rows={4}
         />
       </form>

@@ -7,9 +7,9 @@ import { useServices } from '@market/web-kit/services';
 /** What an app's sign-in pages show beside the form, and the links to the other apps' sign-in. */
 export interface AuthPageConfig {
   homeTo: string;
-  sentence: string;
+  tagline: string;
   detail: string;
-  /** Addresses of up to four illustrations. */
+  /** URLs of up to four illustrations. */
   scene: readonly string[];
   Icon: LucideIcon;
   role: string;
@@ -33,12 +33,12 @@ export function ConsoleAuthPage({
   footer,
 }: AuthPageProps & { page: AuthPageConfig }) {
   const { config } = useServices();
-  const { homeTo, sentence, detail, scene, Icon, role, otherApps } = page;
+  const { homeTo, tagline, detail, scene, Icon, role, otherApps } = page;
   return (
     <AuthLayout
       brand={{ name: config.platformName }}
       homeTo={homeTo}
-      sentence={sentence}
+      tagline={tagline}
       detail={detail}
       scene={scene}
       kicker={

@@ -1,19 +1,19 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from '@market/ui/link';
 import type { AuthPageProps } from './auth-page';
-import { ForgotForm, type ForgotRow } from '@market/web-kit/auth/forgot-form';
+import { ForgotForm, type ForgotEndpoint } from '@market/web-kit/auth/forgot-form';
 
 interface ForgotPageProps {
   /** The app's frame of its sign-in pages. */
   Frame: ComponentType<AuthPageProps>;
-  row: ForgotRow;
+  endpoint: ForgotEndpoint;
   signInPath: string;
   /** Above the form: the choice of account type, where an app has two. */
   children?: ReactNode;
 }
 
 /** The page that asks for a password reset link. */
-export function ConsoleForgotPage({ Frame, row, signInPath, children }: ForgotPageProps) {
+export function ConsoleForgotPage({ Frame, endpoint, signInPath, children }: ForgotPageProps) {
   return (
     <Frame
       title="Forgot your password?"
@@ -25,7 +25,7 @@ export function ConsoleForgotPage({ Frame, row, signInPath, children }: ForgotPa
       }
     >
       {children}
-      <ForgotForm row={row} />
+      <ForgotForm endpoint={endpoint} />
     </Frame>
   );
 }

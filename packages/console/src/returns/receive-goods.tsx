@@ -5,13 +5,17 @@ import { Checkbox } from '@market/ui/checkbox';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 
 interface ReceiveGoodsProps {
-  asked: Pick<OrderReturn, 'returnName'>;
+  orderReturn: Pick<OrderReturn, 'returnName'>;
   variant: ButtonProps['variant'];
   onReceive: (restock: boolean) => Promise<unknown>;
 }
 
 /** Notes that the goods are back; only the store knows whether they can be sold again. */
-export function ReceiveGoods({ asked: { returnName }, variant, onReceive }: ReceiveGoodsProps) {
+export function ReceiveGoods({
+  orderReturn: { returnName },
+  variant,
+  onReceive,
+}: ReceiveGoodsProps) {
   const [restock, setRestock] = useState(false);
   return (
     <ConfirmDialog

@@ -66,7 +66,7 @@ export const returnColumns = (
       refundAmount > 0 ? <Money kobo={refundAmount} className="font-semibold" /> : '–',
   },
   {
-    id: 'asked',
+    id: 'requested',
     header: 'Requested',
     className: 'whitespace-nowrap text-muted nums',
     cell: ({ createdAt }) => formatDate(createdAt),

@@ -14,7 +14,7 @@ import { ReturnProducts } from './return-products';
 import { returnTone, returnTypeText } from './return-texts';
 
 interface ReturnDrawerProps {
-  asked: OrderReturn;
+  orderReturn: OrderReturn;
   /** Absent for those who may not see orders. */
   orderHref: string | undefined;
   /** What this reader can do about it. */
@@ -31,8 +31,14 @@ const paymentTexts = {
 } as const;
 
 /** One return: what is sent back and why, what it is worth, and what happened so far. */
-export function ReturnDrawer({ asked, orderHref, footer, children, onClose }: ReturnDrawerProps) {
-  const { returnName, customerName, storeName, status, products, rejectionReason } = asked;
+export function ReturnDrawer({
+  orderReturn,
+  orderHref,
+  footer,
+  children,
+  onClose,
+}: ReturnDrawerProps) {
+  const { returnName, customerName, storeName, status, products, rejectionReason } = orderReturn;
   return (
     <Drawer
       open
@@ -47,7 +53,7 @@ export function ReturnDrawer({ asked, orderHref, footer, children, onClose }: Re
           {returnStatusLabels[status]}
         </StatusTag>
         {rejectionReason && <Alert tone="warning">{`Rejected: ${rejectionReason}`}</Alert>}
-        <DescriptionList items={facts(asked, orderHref)} />
+        <DescriptionList items={facts(orderReturn, orderHref)} />
         <section className="grid gap-3 border-t border-line pt-4">
           <h3 className="text-sm font-semibold">What goes back</h3>
           <ReturnProducts products={products} storeName={storeName} />
@@ -55,7 +61,7 @@ export function ReturnDrawer({ asked, orderHref, footer, children, onClose }: Re
         {children}
         <section className="grid gap-3 border-t border-line pt-4">
           <h3 className="text-sm font-semibold">Activity</h3>
-          <Activity activities={asked.activities} />
+          <Activity activities={orderReturn.activities} />
         </section>
       </div>
     </Drawer>

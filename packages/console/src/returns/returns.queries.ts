@@ -21,7 +21,7 @@ export const returnQuery = (api: Queries, id: string) =>
 export const staleWithReturns = [returns.list, refunds.list, merchantOrders.list, adminOrders.list];
 
 /** A move that needs no question first; a toast says what is refused. */
-export const returnMove = (api: Queries) =>
+export const returnStatusUpdate = (api: Queries) =>
   api.mutation(returns.updateStatus, { invalidates: staleWithReturns });
 
 /** The dialog that asks whether they are back shows its own errors. */

@@ -128,7 +128,7 @@ export function AuthPage() {
     <AuthLayout
       brand={brand}
       homeTo="/"
-      sentence="Your counter, your stock, your money. One place."
+      tagline="Your counter, your stock, your money. One place."
       detail="Confirm orders, keep prices current and see every payout before it lands."
       scene={[art.battery, art.generator, art.inverter, art.kit]}
       kicker={

@@ -7,7 +7,7 @@ export type AuthLayoutProps = {
   brand: BrandIdentity;
   homeTo: string;
   /** The role in one sentence: "Your counter, your stock, your money. One place." */
-  sentence: string;
+  tagline: string;
   detail?: string | undefined;
   /** Addresses of up to four illustrations for the scene. */
   scene?: readonly string[] | undefined;
@@ -39,7 +39,7 @@ const places = [
 export function AuthLayout({
   brand,
   homeTo,
-  sentence,
+  tagline,
   detail,
   scene = [],
   kicker,
@@ -57,7 +57,7 @@ export function AuthLayout({
         </Link>
         <div className="max-w-[33rem] pt-18 max-md:hidden">
           <p className="font-display text-[clamp(2rem,1.2rem+2.2vw,3.125rem)] leading-[1.05] font-bold tracking-[-.032em] text-balance [font-stretch:114%]">
-            {sentence}
+            {tagline}
           </p>
           {detail && (
             <p className="mt-4 max-w-[38ch] text-lg leading-normal text-on-strong-muted">

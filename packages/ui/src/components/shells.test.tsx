@@ -60,7 +60,7 @@ const shells = {
     </StorefrontShell>
   ),
   auth: (
-    <AuthLayout brand={brand} homeTo="/" sentence="Your counter." title="Sign in">
+    <AuthLayout brand={brand} homeTo="/" tagline="Your counter." title="Sign in">
       <p>Form</p>
     </AuthLayout>
   ),

@@ -13,16 +13,16 @@ import { SignInNext } from './sign-in-next';
 
 /** Confirms an account by a button, because mail scanners open links. */
 export function ConfirmAccount({
-  row,
+  endpoint,
   token,
   signInPath,
 }: {
-  row: typeof confirmCustomer | typeof confirmMerchant | typeof confirmPartner;
+  endpoint: typeof confirmCustomer | typeof confirmMerchant | typeof confirmPartner;
   token: string;
   signInPath: string;
 }) {
   const { api } = useServices();
-  const confirm = useMutation(api.mutation(row, { quiet: true, invalidates: [] }));
+  const confirm = useMutation(api.mutation(endpoint, { quiet: true, invalidates: [] }));
 
   if (confirm.isSuccess)
     return <SignInNext signInPath={signInPath}>Your email address is confirmed.</SignInNext>;

@@ -12,14 +12,14 @@ import { TextField } from '../forms/form-fields';
 import { useContractForm } from '../forms/use-contract-form';
 import { useServices } from '../services';
 
-export type ForgotRow =
+export type ForgotEndpoint =
   typeof forgotCustomer | typeof forgotMerchant | typeof forgotAdmin | typeof forgotPartner;
 
 /** Requests a password reset link. The answer is the same whether or not the account exists. */
-export function ForgotForm({ row }: { row: ForgotRow }) {
+export function ForgotForm({ endpoint }: { endpoint: ForgotEndpoint }) {
   const { api } = useServices();
   const form = useContractForm(forgotPasswordSchema, { email: '' });
-  const forgot = useMutation(api.mutation(row, { quiet: true, invalidates: [] }));
+  const forgot = useMutation(api.mutation(endpoint, { quiet: true, invalidates: [] }));
 
   if (forgot.isSuccess) {
     return (

@@ -17,10 +17,10 @@ import { redirectTarget } from '../router/redirect-to';
 import { useServices } from '../services';
 import { DemoAccounts } from './demo-accounts';
 
-export type SignInRow =
+export type SignInEndpoint =
   typeof signInCustomer | typeof signInMerchant | typeof signInAdmin | typeof signInPartner;
 
-const userTypeOfRow: Readonly<Record<SignInRow['name'], UserType>> = {
+const userTypes: Readonly<Record<SignInEndpoint['name'], UserType>> = {
   'auth.signInCustomer': 'customer',
   'auth.signInMerchant': 'merchant',
   'auth.signInAdmin': 'admin',
@@ -28,7 +28,7 @@ const userTypeOfRow: Readonly<Record<SignInRow['name'], UserType>> = {
 };
 
 interface SignInFormProps {
-  row: SignInRow;
+  endpoint: SignInEndpoint;
   homePath: string;
   forgotPath: string;
   /** Called after signing in, before the redirect. The shop merges the guest's cart here. */
@@ -36,14 +36,14 @@ interface SignInFormProps {
 }
 
 /** Email and password of one account type, with the demo accounts in demo mode. */
-export function SignInForm({ row, homePath, forgotPath, onSignedIn }: SignInFormProps) {
+export function SignInForm({ endpoint, homePath, forgotPath, onSignedIn }: SignInFormProps) {
   const { app, api, session, config } = useServices();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const form = useContractForm(signInSchema, { email: '', password: '' });
-  const signIn = useMutation(api.mutation(row, { quiet: true, invalidates: [] }));
+  const signIn = useMutation(api.mutation(endpoint, { quiet: true, invalidates: [] }));
 
-  const userType = userTypeOfRow[row.name];
+  const userType = userTypes[endpoint.name];
   const demoAccounts = (config.demoAccounts ?? []).filter(
     ({ role }) => appByRole[role] === app && userTypeByRole[role] === userType,
   );

@@ -9,12 +9,12 @@ import { mockServer } from '@market/testing/server';
 import Cookies from 'js-cookie';
 import { RouteError } from '../route-error';
 import { renderApp } from '../testing/render-app';
-import { requireAccess, requireNobody, requireUser } from './guards';
+import { requireAccess, requireSignedOut, requireUser } from './guards';
 
 const server = mockServer();
 const loader = vi.fn(() => null);
 const routes: RouteObject[] = [
-  { path: '/sign-in', middleware: [requireNobody('/')], Component: () => <h1>Sign in</h1> },
+  { path: '/sign-in', middleware: [requireSignedOut('/')], Component: () => <h1>Sign in</h1> },
   {
     path: '/',
     middleware: [requireUser('/sign-in')],

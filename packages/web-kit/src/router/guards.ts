@@ -27,7 +27,7 @@ export const requireUser =
   };
 
 /** Redirects signed-in users away from sign-in pages. */
-export const requireNobody =
+export const requireSignedOut =
   (homePath: string): MiddlewareFunction =>
   ({ context }) => {
     if (signedInHere(context.get(servicesContext))) throw redirect(homePath);

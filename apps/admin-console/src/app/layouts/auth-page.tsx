@@ -12,9 +12,8 @@ import { paths } from '../paths';
 
 const page: AuthPageConfig = {
   homeTo: paths.signIn.href(),
-  sentence: 'Every store checked, every parcel sent, every naira in its place.',
-  detail:
-    'Approve stores and products, give orders to riders and sign off what merchants are paid.',
+  tagline: 'Approvals, deliveries and payouts in one place.',
+  detail: 'Approve stores and products, assign deliveries and approve payouts.',
   scene: [battery, charger, meter, helmet],
   Icon: ShieldCheck,
   role: 'Staff',

@@ -11,7 +11,7 @@ import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { useSignOut } from '@market/web-kit/use-sign-out';
 import { paths } from '../paths';
-import { useWaiting } from '../waiting';
+import { useWorkQueues } from '../work-queues';
 import { navigation, searchKinds } from './navigation';
 
 /** Loaded when the user starts to type. */
@@ -33,14 +33,14 @@ export function ConsoleLayout() {
   const can = useCan();
   const user = useUser();
   const signOut = useSignOut();
-  const waiting = useWaiting();
+  const queues = useWorkQueues();
   if (!user) return null;
 
   const counts = {
-    stores: waiting.stores.data?.count,
-    products: waiting.products.data?.count,
-    orders: waiting.orders.data?.count,
-    payouts: waiting.payouts.data?.count,
+    stores: queues.stores.data?.count,
+    products: queues.products.data?.count,
+    orders: queues.orders.data?.count,
+    payouts: queues.payouts.data?.count,
   };
   const pages = navigation(can, counts);
   return (

@@ -41,7 +41,7 @@ const addresses = () =>
     .getAllByRole('option')
     .map((option) => option.getAttribute('href'));
 
-it('finds stores, people, pages, products and orders, and opens one by keyboard', async () => {
+it('finds stores, customers, pages, products and orders, and opens a result by keyboard', async () => {
   answerAll();
   const { user, router } = renderApp('admin', routes, '/account', {
     as: buildAccount('super_admin'),
@@ -62,7 +62,7 @@ it('finds stores, people, pages, products and orders, and opens one by keyboard'
   await waitFor(() => expect(router.state.location.pathname).toBe('/stores'));
 });
 
-it('names the calls that failed', async () => {
+it('names the searches that failed', async () => {
   answerAll();
   server.use(mock.fail(orders.search, 503), mock.fail(products.list, 503));
   const { user } = renderApp('admin', routes, '/account', { as: buildAccount('super_admin') });
@@ -72,7 +72,7 @@ it('names the calls that failed', async () => {
 });
 
 // The mock server fails the test for any request that it does not expect.
-it('gives a store approver stores and pages alone', async () => {
+it('shows store approvers only stores and pages', async () => {
   server.use(answerStores);
   const { user } = renderApp('admin', routes, '/account', { as: buildAccount('approver') });
   await user.type(await box('Search stores and pages'), 'stor');

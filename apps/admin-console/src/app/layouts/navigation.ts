@@ -25,7 +25,7 @@ import { paths } from '../paths';
 type Guarded = NavItem & { access?: AccessRule };
 
 /** The length of each work queue; undefined while it loads or when the user may not see it. */
-export interface Waiting {
+export interface QueueCounts {
   readonly stores?: number | undefined;
   readonly products?: number | undefined;
   readonly orders?: number | undefined;
@@ -33,7 +33,7 @@ export interface Waiting {
 }
 
 /** The sidebar items that the user may open. A count is highlighted when the user can act on that queue. */
-export function navigation(can: (rule: AccessRule) => boolean, waiting: Waiting): NavGroup[] {
+export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCounts): NavGroup[] {
   const groups: { label?: string; items: Guarded[] }[] = [
     {
       items: [
@@ -42,7 +42,7 @@ export function navigation(can: (rule: AccessRule) => boolean, waiting: Waiting)
           label: 'Orders',
           to: paths.orders.list.href(),
           icon: ShoppingBag,
-          count: waiting.orders,
+          count: counts.orders,
           urgent: can(platformOrders),
           access: platformOrders,
         },
@@ -56,7 +56,7 @@ export function navigation(can: (rule: AccessRule) => boolean, waiting: Waiting)
           label: 'Stores',
           to: paths.stores.list.href(),
           icon: Store,
-          count: waiting.stores,
+          count: counts.stores,
           urgent: can(storeApprovers),
           access: storeApprovers,
         },
@@ -64,7 +64,7 @@ export function navigation(can: (rule: AccessRule) => boolean, waiting: Waiting)
           label: 'Products',
           to: paths.products.list.href(),
           icon: PackageCheck,
-          count: waiting.products,
+          count: counts.products,
           urgent: can(platformProducts),
           access: platformProducts,
         },
@@ -77,7 +77,7 @@ export function navigation(can: (rule: AccessRule) => boolean, waiting: Waiting)
           label: 'Merchant payments',
           to: paths.payouts.list.href(),
           icon: Wallet,
-          count: waiting.payouts,
+          count: counts.payouts,
           urgent: can(payoutDecisions),
           access: platformPayouts,
         },

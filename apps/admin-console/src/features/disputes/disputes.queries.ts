@@ -16,4 +16,4 @@ export const disputeQuery = (api: Queries, id: string) =>
 
 /** `quiet`: the dialog shows the error. */
 export const disputeAnswer = (api: Queries) =>
-  api.mutation(disputes.answer, { quiet: true, success: 'The answer is on its way to the bank' });
+  api.mutation(disputes.answer, { quiet: true, success: 'Answer submitted' });

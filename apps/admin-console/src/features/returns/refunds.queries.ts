@@ -15,5 +15,5 @@ export const refundListQuery = (api: Queries, { page, size, search, status }: Re
 export const refundRetry = (api: Queries) =>
   api.mutation(refunds.retry, {
     invalidates: [refunds.list, returns.list],
-    success: 'The refund is on its way again',
+    success: 'Refund retried',
   });

@@ -7,7 +7,7 @@ export const refundApproval = (api: Queries) =>
   api.mutation(returns.decideRefund, {
     invalidates,
     quiet: true,
-    success: 'The refund is on its way',
+    success: 'Refund approved',
   });
 export const refundRefusal = (api: Queries) =>
   api.mutation(returns.decideRefund, { invalidates, quiet: true, success: 'Refund declined' });

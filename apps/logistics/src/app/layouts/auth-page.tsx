@@ -12,7 +12,7 @@ import { paths } from '../paths';
 
 const page: AuthPageConfig = {
   homeTo: paths.signIn.href(),
-  sentence: 'From the store’s counter to the customer’s door.',
+  tagline: 'From the store’s counter to the customer’s door.',
   detail: 'Take orders, carry them, and close each one with the customer’s own code.',
   scene: [panel, station, generator, toolbox],
   Icon: Truck,

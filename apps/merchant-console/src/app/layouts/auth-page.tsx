@@ -12,7 +12,7 @@ import { paths } from '../paths';
 
 const page: AuthPageConfig = {
   homeTo: paths.signIn.href(),
-  sentence: 'Your counter, your stock, your money. One place.',
+  tagline: 'Your counter, your stock, your money. One place.',
   detail: 'Confirm orders, keep prices current and see every payout before it lands.',
   scene: [battery, generator, inverter, gas],
   Icon: Store,

@@ -3,7 +3,7 @@ import { ConsoleAccountPage } from '@market/console/shell/account-page';
 import { useUser } from '@market/web-kit/use-session';
 
 /** `Stores, products, orders` */
-const sentence = (words: readonly string[]): string =>
+const listText = (words: readonly string[]): string =>
   words.join(', ').replace(/^./, (first) => first.toUpperCase());
 
 /** The signed-in user and their permissions. */
@@ -17,7 +17,7 @@ export function AccountPage() {
   return (
     <ConsoleAccountPage
       user={user}
-      facts={[{ term: 'Granted', value: sentence(granted) || 'Nothing yet. Ask a super admin.' }]}
+      facts={[{ term: 'Access', value: listText(granted) || 'None yet. Ask a super admin.' }]}
     />
   );
 }

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
-import { requireNobody } from '@market/web-kit/router/guards';
+import { requireSignedOut } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
 export const authRoutes: RouteObject[] = [
   {
-    middleware: [requireNobody(paths.overview.href())],
+    middleware: [requireSignedOut(paths.overview.href())],
     children: [
       {
         path: paths.signIn.pattern,

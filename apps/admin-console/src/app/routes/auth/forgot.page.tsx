@@ -4,5 +4,5 @@ import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
 
 export const ForgotPage = () => (
-  <ConsoleForgotPage Frame={AuthPage} row={forgotAdmin} signInPath={paths.signIn.href()} />
+  <ConsoleForgotPage Frame={AuthPage} endpoint={forgotAdmin} signInPath={paths.signIn.href()} />
 );

@@ -10,7 +10,7 @@ export function SignInPage() {
       description="For admins and store approvers. Ask a super admin for an account."
     >
       <SignInForm
-        row={signInAdmin}
+        endpoint={signInAdmin}
         homePath={paths.overview.href()}
         forgotPath={paths.forgot.href()}
       />

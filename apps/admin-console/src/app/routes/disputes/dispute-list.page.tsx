@@ -32,7 +32,7 @@ export function DisputeListPage() {
     <>
       <PageHeader
         title="Disputes"
-        description="Payments that customers’ banks want back; the stores’ shares are held until they are decided"
+        description="Payments that customers contest at their bank. The stores’ shares are held until the bank decides."
       />
       <Tabs
         label="Status"
@@ -57,11 +57,11 @@ export function DisputeListPage() {
         empty={
           search.status === 'open' ? (
             <EmptyState tone="done" title="No open disputes">
-              A payment that a customer’s bank wants back appears here with its deadline.
+              Payments that customers contest at their bank appear here with a deadline.
             </EmptyState>
           ) : (
             <EmptyState title="No disputes here" icon={<Scale />}>
-              Look under another tab.
+              Try another tab.
             </EmptyState>
           )
         }
@@ -70,7 +70,7 @@ export function DisputeListPage() {
             title="No disputes match"
             action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
           >
-            Try another search, or another tab.
+            Try another search or tab.
           </EmptyState>
         }
         footer={

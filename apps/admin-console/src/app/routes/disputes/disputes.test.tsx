@@ -45,7 +45,7 @@ const openDrawer = async () => ({
 });
 
 describe('disputes', () => {
-  it('show the amount, the deadline and what is held', async () => {
+  it('show the amount, the deadline and the amount held', async () => {
     open('/disputes');
     expect(
       await screen.findByRole('row', {
@@ -54,13 +54,13 @@ describe('disputes', () => {
     ).toBeVisible();
   });
 
-  it('say that they could not load', async () => {
+  it('show an error when they cannot be loaded', async () => {
     server.use(mock.fail(disputes.list, 503));
     open('/disputes');
     expect(await screen.findByRole('alert')).toHaveTextContent(disputes.list.failure);
   });
 
-  it('are contested with evidence, once', async () => {
+  it('can be contested once, with evidence', async () => {
     const sent = vi.fn();
     const { user, drawer } = await openDrawer();
     expect(drawer.getByText('Helios Yard, ₦15,300.00 held')).toBeVisible();
@@ -99,7 +99,7 @@ describe('disputes', () => {
     expect(drawer.queryByRole('button', { name: /dispute$/ })).not.toBeInTheDocument();
   });
 
-  it('say why the provider refused an answer, and take another', async () => {
+  it('show why the provider refused an answer, and accept another', async () => {
     server.use(mock.ok(disputes.byId, { ...dispute, answerFailure: 'Paystack: too late' }));
     const { drawer } = await openDrawer();
     expect(drawer.getByRole('alert')).toHaveTextContent(

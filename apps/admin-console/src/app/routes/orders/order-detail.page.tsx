@@ -62,7 +62,7 @@ export function OrderDetailPage() {
                 icon={<Truck size={17} />}
                 render={<Link to={paths.orders.assign.href({ id })} />}
               >
-                {isDue ? 'Assign delivery' : 'Assign to somebody else'}
+                {isDue ? 'Assign delivery' : 'Reassign delivery'}
               </Button>
             )}
           </>

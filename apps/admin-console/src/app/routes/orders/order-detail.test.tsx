@@ -69,8 +69,8 @@ const openDrawer = async () => {
   return { ...app, drawer: within(await screen.findByRole('dialog', { name: 'Assign delivery' })) };
 };
 
-describe('an order', () => {
-  it('shows how far it is, where its money goes and why it came back', async () => {
+describe('the order page', () => {
+  it('shows the progress, the split of the payment and why the delivery was declined', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Order VM-204918', level: 1 })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Order VM-204918 · Voltmart admin'));
@@ -100,10 +100,10 @@ describe('an order', () => {
     );
   });
 
-  it('offers to assign it only between ready and picked up', async () => {
+  it('offers to assign the delivery only between ready for pickup and picked up', async () => {
     server.use(mock.ok(adminOrders.byId, assignedTo('Arewa Haulage')));
     const { unmount } = open();
-    expect(await screen.findByRole('link', { name: 'Assign to somebody else' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Reassign delivery' })).toBeVisible();
     unmount();
     server.use(
       mock.ok(adminOrders.byId, buildOrder({ orderStatus: 'in_transit', orderStatusId: 6 })),
@@ -114,7 +114,7 @@ describe('an order', () => {
     expect(screen.queryByRole('link', { name: /Assign/ })).not.toBeInTheDocument();
   });
 
-  it('is cancelled after a question that says what follows, while the statuses allow it', async () => {
+  it('cancels the order after a confirmation that names the consequences, if the status allows it', async () => {
     const sent = vi.fn();
     const pending = buildOrder();
     server.use(
@@ -142,7 +142,7 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
-  it('goes back to its store after a failed delivery, with a full refund', async () => {
+  it('returns the order to its store with a full refund after a failed delivery', async () => {
     const failed = buildOrder({
       orderStatus: 'delivery_failed',
       orderStatusId: 11,
@@ -186,7 +186,7 @@ describe('an order', () => {
     );
   });
 
-  it('answers not found for an order that is not there', async () => {
+  it('shows not found for an unknown order', async () => {
     server.use(mock.fail(adminOrders.byId, 404));
     open();
     expect(
@@ -196,7 +196,7 @@ describe('an order', () => {
 });
 
 describe('assigning a delivery', () => {
-  it('names the partner on the button, sends the note, and shows the order with them', async () => {
+  it('names the partner on the button, sends the note and shows the assigned order', async () => {
     const sent = vi.fn();
     const { user, drawer, router } = await openDrawer();
     expect(drawer.getByText('Kobo Swift declined')).toBeVisible();
@@ -220,7 +220,7 @@ describe('assigning a delivery', () => {
     });
   });
 
-  it('keeps who was chosen while somebody else is searched for, and note and choice over a look at the dispatchers', async () => {
+  it('keeps the selected partner during a search, and the note and selection when switching to dispatchers and back', async () => {
     const sent = vi.fn();
     const { user, drawer } = await openDrawer();
     await user.click(await drawer.findByRole('radio', { name: /Arewa Haulage/ }));
@@ -245,7 +245,7 @@ describe('assigning a delivery', () => {
     );
   });
 
-  it('asks for a choice, and shows what the server has against it where it belongs', async () => {
+  it('requires a selection, and shows the server’s error on its field', async () => {
     const { user, drawer } = await openDrawer();
     const choice = await drawer.findByRole('group', { name: 'Shipping partner' });
     await user.click(drawer.getByRole('button', { name: 'Assign delivery' }));

@@ -32,10 +32,7 @@ export function OrderListPage() {
 
   return (
     <>
-      <PageHeader
-        title="Orders"
-        description="Every store’s orders, from payment to the customer’s door"
-      />
+      <PageHeader title="Orders" description="The orders of all stores, from payment to delivery" />
       <OrderTabs
         statuses={statuses}
         counts={list.data?.statusCounts}
@@ -57,7 +54,7 @@ export function OrderListPage() {
         error={queryError(list)}
         empty={
           <EmptyState title="No orders yet" icon={<ShoppingBag />}>
-            They appear here as soon as a customer has paid.
+            Paid orders appear here.
           </EmptyState>
         }
         noMatch={

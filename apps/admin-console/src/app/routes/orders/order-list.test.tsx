@@ -35,8 +35,8 @@ const server = mockServer(
 const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['orders'] }) });
 
-describe('the list of orders', () => {
-  it('shows each order with who delivers it, and a tab for each status of the server', async () => {
+describe('the order list', () => {
+  it('shows who delivers each order, and a tab for each status', async () => {
     open('/orders');
     expect(
       await screen.findByRole('row', {
@@ -50,7 +50,7 @@ describe('the list of orders', () => {
       expect(screen.getByRole('tab', { name })).toBeVisible();
   });
 
-  it('asks the server for what the address says and keeps it in the address', async () => {
+  it('sends the filters in the URL to the server and keeps changes in the URL', async () => {
     const asked = vi.fn();
     server.use(
       mock.ok(adminOrders.list, ({ query }) => {
@@ -82,7 +82,7 @@ describe('the list of orders', () => {
     );
   });
 
-  it('finds orders from the top bar', async () => {
+  it('opens from a search in the top bar', async () => {
     const { user, router } = open('/');
     await user.type(
       await screen.findByRole('combobox', { name: /^Search orders/ }),
@@ -92,7 +92,7 @@ describe('the list of orders', () => {
     expect(router.state.location.search).toBe('?search=okafor');
   });
 
-  it('tells no match from no orders, and clears every filter', async () => {
+  it('distinguishes no match from no orders, and clears all filters', async () => {
     server.use(mock.ok(adminOrders.list, { rows: [], count: 0, statusCounts: {} }));
     const { user, router } = open('/orders?status=delivered&search=wind&to=2026-01-01');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
@@ -100,7 +100,7 @@ describe('the list of orders', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('says that it could not load, and tries again', async () => {
+  it('shows an error with a retry', async () => {
     server.use(mock.fail(adminOrders.list, 503));
     const { user } = open('/orders');
     expect(await screen.findByRole('alert')).toHaveTextContent(adminOrders.list.failure);

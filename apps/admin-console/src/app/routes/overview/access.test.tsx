@@ -34,7 +34,7 @@ const everything = () =>
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
 
 describe('the overview', () => {
-  it('shows what waits, and is glad of what does not', async () => {
+  it('shows the work queues, and an empty state for empty ones', async () => {
     everything();
     renderApp('admin', routes, '/', { as: buildAccount('super_admin') });
     expect(await screen.findByRole('link', { name: 'VM-204918, Helios Yard' })).toHaveAttribute(
@@ -50,7 +50,7 @@ describe('the overview', () => {
     expect((await menu()).getByRole('link', { name: /^Orders ?7$/ })).toBeVisible();
   });
 
-  it('shows the other queues when one could not load', async () => {
+  it('shows the other queues when one fails to load', async () => {
     everything();
     server.use(mock.fail(payouts.list, 503));
     renderApp('admin', routes, '/', { as: buildAccount('super_admin') });
@@ -59,9 +59,9 @@ describe('the overview', () => {
   });
 });
 
-describe('who may see what', () => {
+describe('access', () => {
   // The mock server fails the test for any request that it does not expect: approvers may request stores only.
-  it('gives a store approver the stores alone', async () => {
+  it('shows store approvers only stores', async () => {
     server.use(storesAnswer);
     renderApp('admin', routes, '/', { as: buildAccount('approver') });
     expect(await screen.findByRole('heading', { name: /Stores to approve/ })).toBeVisible();
@@ -72,7 +72,7 @@ describe('who may see what', () => {
     expect(screen.queryByRole('combobox', { name: /^Search orders/ })).not.toBeInTheDocument();
   });
 
-  it('refuses an address without the resource, before anything is fetched', async () => {
+  it('refuses a page without its permission, before any request', async () => {
     const { user } = renderApp('admin', routes, '/orders', {
       as: buildAccount('admin', { resources: [] }),
     });
@@ -83,7 +83,7 @@ describe('who may see what', () => {
     expect((await menu()).queryByRole('link', { name: /Orders/ })).not.toBeInTheDocument();
   });
 
-  it('sends somebody who is not signed in to the sign-in page, and back afterwards', async () => {
+  it('redirects to sign-in, and back afterwards', async () => {
     server.use(
       storesAnswer,
       mock.ok(signInAdmin, {
@@ -102,8 +102,8 @@ describe('who may see what', () => {
   });
 });
 
-describe('the account', () => {
-  it('changes the password, which staff choose longer, with the server’s refusal on its field', async () => {
+describe('the account page', () => {
+  it('requires a longer password from staff, and shows the server’s error on its field', async () => {
     server.use(
       storesAnswer,
       mock.fail(changePassword, 422, {
@@ -133,7 +133,7 @@ describe('the account', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 
-  it('signs out here at once', async () => {
+  it('signs out of this session', async () => {
     server.use(storesAnswer, mock.ok(signOut, null));
     const { user, services } = renderApp('admin', routes, '/account', {
       as: buildAccount('approver'),

@@ -10,7 +10,7 @@ import { useNow } from '@market/web-kit/use-now';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { statusTextOf } from '../../../features/stores/model/store-texts';
 import { paths } from '../../paths';
-import { useWaiting } from '../../waiting';
+import { useWorkQueues } from '../../work-queues';
 import { QueueCard } from './queue-card';
 
 /** The user's work queues, one card each. */
@@ -18,20 +18,20 @@ export function OverviewPage() {
   const can = useCan();
   const user = useUser();
   const now = useNow();
-  const waiting = useWaiting();
+  const queues = useWorkQueues();
   if (!user) return null;
 
   return (
     <>
       <PageHeader
         title="Overview"
-        description={`${formatLongDate(now)}. This is what waits, ${user.firstName}.`}
+        description={`${formatLongDate(now)}. Here is what needs your attention, ${user.firstName}.`}
       />
       <div className="gap-4 lg:columns-2 *:mb-4 *:break-inside-avoid">
         {can(orders.list) && (
           <QueueCard
             title="Orders to assign"
-            query={waiting.orders}
+            query={queues.orders}
             urgent={can(dispatch.assignPartner)}
             row={({ id, orderName, customerName, city, state, storeName, total }) => ({
               id,
@@ -42,7 +42,7 @@ export function OverviewPage() {
             })}
             emptyTitle="All orders are assigned"
             all={{
-              label: 'All to assign',
+              label: 'All unassigned orders',
               to: paths.orders.list.href({ assignment: 'unassigned' }),
             }}
           />
@@ -50,7 +50,7 @@ export function OverviewPage() {
         {can(stores.list) && (
           <QueueCard
             title="Stores to approve"
-            query={waiting.stores}
+            query={queues.stores}
             urgent={can(stores.decide)}
             row={(store) => ({
               id: store.id,
@@ -66,7 +66,7 @@ export function OverviewPage() {
         {can(products.list) && (
           <QueueCard
             title="Products to approve"
-            query={waiting.products}
+            query={queues.products}
             urgent={can(products.decide)}
             row={({ id, name, store, pricing }) => ({
               id,
@@ -82,17 +82,17 @@ export function OverviewPage() {
         {can(payouts.list) && (
           <QueueCard
             title="Payouts to approve"
-            query={waiting.payouts}
+            query={queues.payouts}
             urgent={can(payouts.act)}
             row={({ id, reference, storeName, requestedBy, amount }) => ({
               id,
               to: paths.payouts.detail.href({ reference }),
               name: storeName,
-              detail: `${reference}, asked for by ${requestedBy}`,
+              detail: `${reference}, requested by ${requestedBy}`,
               end: <Money kobo={amount} className="font-medium" />,
             })}
             emptyTitle="No payouts to approve"
-            all={{ label: 'All payments', to: paths.payouts.list.href() }}
+            all={{ label: 'All payouts', to: paths.payouts.list.href() }}
           />
         )}
       </div>

@@ -30,7 +30,7 @@ export function PaymentEventListPage() {
     <>
       <PageHeader
         title="Payment events"
-        description="What payment providers sent, and what could not be acted upon"
+        description="Events from payment providers, and those that could not be processed"
       />
       <Tabs
         label="Status"
@@ -54,11 +54,11 @@ export function PaymentEventListPage() {
         empty={
           search.status === 'open' ? (
             <EmptyState tone="done" title="Nothing needs attention">
-              A notice or an answer that cannot be acted upon appears here and is tried again.
+              Events that could not be processed appear here and are retried.
             </EmptyState>
           ) : (
             <EmptyState title="No payment events here" icon={<Webhook />}>
-              Look under another tab.
+              Try another tab.
             </EmptyState>
           )
         }
@@ -67,7 +67,7 @@ export function PaymentEventListPage() {
             title="No payment events match"
             action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
           >
-            Try another search, or another tab.
+            Try another search or tab.
           </EmptyState>
         }
         footer={

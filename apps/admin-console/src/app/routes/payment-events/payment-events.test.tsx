@@ -34,8 +34,8 @@ const openDrawer = async () => ({
   drawer: within(await screen.findByRole('dialog', { name: 'transfer.reversed' })),
 });
 
-describe('the list of payment events', () => {
-  it('asks for what needs attention first, and shows why', async () => {
+describe('the payment event list', () => {
+  it('requests open events by default, and shows their reason', async () => {
     const asked = vi.fn();
     server.use(
       mock.ok(paymentEvents.list, ({ query }) => {
@@ -54,21 +54,21 @@ describe('the list of payment events', () => {
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith('handled'));
   });
 
-  it('tells nothing to do from no match and from an error', async () => {
+  it('distinguishes nothing to do from no match', async () => {
     server.use(mock.ok(paymentEvents.list, { rows: [], count: 0 }));
     open('/payment-events');
     expect(await screen.findByRole('heading', { name: 'Nothing needs attention' })).toBeVisible();
   });
 
-  it('says that it could not load', async () => {
+  it('shows an error when it cannot be loaded', async () => {
     server.use(mock.fail(paymentEvents.list, 503));
     open('/payment-events');
     expect(await screen.findByRole('alert')).toHaveTextContent(paymentEvents.list.failure);
   });
 });
 
-describe('one payment event', () => {
-  it('shows what was sent and is tried again, with what came of it', async () => {
+describe('a payment event', () => {
+  it('shows its payload, and retries it with its result', async () => {
     const { user, drawer } = await openDrawer();
     expect(drawer.getByText(/"amount": "5"/)).toBeVisible();
     server.use(
@@ -76,11 +76,11 @@ describe('one payment event', () => {
       mock.ok(paymentEvents.byId, { ...event, tries: 4, reason: 'No answer' }),
     );
     await user.click(drawer.getByRole('button', { name: 'Retry now' }));
-    expect(await drawer.findByText(/It failed again/)).toBeVisible();
+    expect(await drawer.findByText(/The retry failed/)).toBeVisible();
     expect(await drawer.findByText('No answer')).toBeVisible();
   });
 
-  it('is marked as handled with a note', async () => {
+  it('can be marked as handled with a note', async () => {
     const sent = vi.fn();
     const { user, drawer } = await openDrawer();
     server.use(

@@ -35,7 +35,7 @@ export function PayoutListPage() {
     <>
       <PageHeader
         title="Merchant payments"
-        description="Approved by somebody else than who asked for them"
+        description="A payout is approved by someone other than the person who requested it"
       />
       <div className="mb-5">
         <PayoutStats />
@@ -61,7 +61,7 @@ export function PayoutListPage() {
         error={queryError(list)}
         empty={
           <EmptyState title="No payouts yet" icon={<Wallet />}>
-            They appear here when merchants ask for the money of completed orders.
+            Payouts appear here when merchants request the money from completed orders.
           </EmptyState>
         }
         noMatch={
@@ -69,7 +69,7 @@ export function PayoutListPage() {
             title="No payouts match these filters"
             action={<Button onClick={clearFilters}>Clear filters</Button>}
           >
-            Look for another store, or take the status away.
+            Try another search, or clear the filters.
           </EmptyState>
         }
         footer={

@@ -25,8 +25,8 @@ const openDrawer = async () => {
   return { ...app, drawer: within(await screen.findByRole('dialog', { name: 'Helios Yard' })) };
 };
 
-describe('the list of payouts', () => {
-  it('shows the sums and what is paid to whom', async () => {
+describe('the payout list', () => {
+  it('shows the totals, and the amount and bank account of each payout', async () => {
     open('/payouts');
     expect(
       await screen.findByRole('row', {
@@ -36,7 +36,7 @@ describe('the list of payouts', () => {
     expect(await screen.findByText('₦15,594,488.20')).toBeVisible();
   });
 
-  it('tells no match from none, and clears the filters', async () => {
+  it('distinguishes no match from no payouts, and clears the filters', async () => {
     server.use(
       mock.ok(payouts.list, ({ query }) =>
         query.status === 'processed' ? { rows: [], count: 0 } : { rows: [payout], count: 1 },
@@ -48,26 +48,26 @@ describe('the list of payouts', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('says that it could not load', async () => {
+  it('shows an error when it cannot be loaded', async () => {
     server.use(mock.fail(payouts.list, 503));
     open('/payouts');
     expect(await screen.findByRole('alert')).toHaveTextContent(payouts.list.failure);
   });
 });
 
-describe('one payout', () => {
-  it('says how its amount comes about, down to what was owed from earlier refunds', async () => {
+describe('a payout', () => {
+  it('shows how its amount is calculated, with deductions for earlier refunds', async () => {
     server.use(mock.ok(payouts.list, { rows: [buildPayout({ amount: 270_000_000 })], count: 1 }));
     const { drawer } = await openDrawer();
     expect(drawer.getByText('₦1,763,500.00 paid, ₦125,000.00 commission')).toBeVisible();
-    expect(drawer.getByText('Owed from earlier refunds').nextSibling).toHaveTextContent(
+    expect(drawer.getByText('Deducted for earlier refunds').nextSibling).toHaveTextContent(
       '−₦50,000.00',
     );
     // Users who may not see orders get no links to them.
     expect(drawer.queryByRole('link', { name: 'VM-204918' })).not.toBeInTheDocument();
   });
 
-  it('is approved by its amount, and the list is there again', async () => {
+  it('names the amount on the approval button, and closes when approved', async () => {
     const sent = vi.fn();
     const { user, drawer, router } = await openDrawer();
     server.use(
@@ -81,7 +81,7 @@ describe('one payout', () => {
     expect(sent).toHaveBeenCalledWith({ action: 'approve', payoutId: payout.id });
   });
 
-  it('refuses whoever asked for it, in the server’s words', async () => {
+  it('shows the server’s error when the requester approves it', async () => {
     const message = 'You asked for this payout. Somebody else must approve it.';
     server.use(mock.fail(payouts.act, 409, { message }));
     const { user, drawer } = await openDrawer();
@@ -89,7 +89,7 @@ describe('one payout', () => {
     expect(await drawer.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('waits while the bank account is new', async () => {
+  it('cannot be approved while it is on hold', async () => {
     server.use(
       mock.ok(payouts.list, {
         rows: [buildPayout({ heldUntil: '2099-01-01T10:00:00.000Z' })],
@@ -97,11 +97,11 @@ describe('one payout', () => {
       }),
     );
     const { drawer } = await openDrawer();
-    expect(drawer.getByText(/Held until 1 Jan 2099, 11:00/)).toBeVisible();
+    expect(drawer.getByText(/On hold until 1 Jan 2099, 11:00/)).toBeVisible();
     expect(drawer.getByRole('button', { name: /^Approve/ })).toBeDisabled();
   });
 
-  it('answers not found for a reference that is not there', async () => {
+  it('shows not found for an unknown reference', async () => {
     open('/payouts/PO-9');
     expect(
       await screen.findByRole('heading', { name: 'This page has moved or never existed' }),

@@ -54,7 +54,7 @@ export function ProductListPage() {
               New and changed products appear here.
             </EmptyState>
           ) : (
-            <EmptyState title="No products here">Look under another tab.</EmptyState>
+            <EmptyState title="No products here">Try another tab.</EmptyState>
           )
         }
         noMatch={
@@ -62,7 +62,7 @@ export function ProductListPage() {
             title="No products match"
             action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
           >
-            Try another search, or another tab.
+            Try another search or tab.
           </EmptyState>
         }
         footer={

@@ -29,8 +29,8 @@ const openDrawer = async () => {
   return { ...app, drawer: within(await screen.findByRole('dialog', { name: inverter.name })) };
 };
 
-describe('the list of products', () => {
-  it('starts with what waits, and says how many stand in each status', async () => {
+describe('the product list', () => {
+  it('shows pending products by default, and the number of products in each status', async () => {
     const asked = vi.fn();
     server.use(
       mock.ok(productApprovals.list, ({ query }) => {
@@ -41,32 +41,32 @@ describe('the list of products', () => {
     const { user } = open('/products');
     expect(
       await screen.findByRole('row', {
-        name: /Axora H5.*Inverters.*Helios Yard.*₦1,250,000.00.*Waiting/,
+        name: /Axora H5.*Inverters.*Helios Yard.*₦1,250,000.00.*Pending/,
       }),
     ).toBeVisible();
-    for (const name of [/^Waiting ?1$/, /^Approved ?41$/, /^Sent back ?2$/, /^All ?44$/])
+    for (const name of [/^Pending ?1$/, /^Approved ?41$/, /^Sent back ?2$/, /^All ?44$/])
       expect(screen.getByRole('tab', { name })).toBeVisible();
     expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 0, approvalStatus: 'pending' });
     await user.click(screen.getByRole('tab', { name: /^All ?44$/ }));
     await waitFor(() => expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 0 }));
   });
 
-  it('tells no match from nothing waiting', async () => {
+  it('distinguishes no match from nothing to approve', async () => {
     server.use(mock.ok(productApprovals.list, page([])));
     const { user } = open('/products?search=wind');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByRole('heading', { name: 'No products to approve' })).toBeVisible();
   });
 
-  it('says that it could not load', async () => {
+  it('shows an error when it cannot be loaded', async () => {
     server.use(mock.fail(productApprovals.list, 503));
     open('/products');
     expect(await screen.findByRole('alert')).toHaveTextContent(productApprovals.list.failure);
   });
 });
 
-describe('one product', () => {
-  it('tells in its drawer that it could not load, and leaves the list', async () => {
+describe('a product', () => {
+  it('shows a loading error in its drawer, and leaves the list usable', async () => {
     server.use(mock.fail(productApprovals.byId, 500));
     const { user } = open('/products');
     await user.click(await screen.findByRole('link', { name: inverter.name }));
@@ -79,7 +79,7 @@ describe('one product', () => {
     expect(await screen.findByRole('dialog', { name: inverter.name })).toBeVisible();
   });
 
-  it('is approved, and the list is there again', async () => {
+  it('closes when approved', async () => {
     const sent = vi.fn();
     const { user, drawer, router } = await openDrawer();
     await user.click(drawer.getByRole('button', { name: 'Picture 2' }));
@@ -100,7 +100,7 @@ describe('one product', () => {
     );
   });
 
-  it('is sent back with a reason', async () => {
+  it('can be sent back with a reason', async () => {
     const sent = vi.fn();
     const { user, drawer, router } = await openDrawer();
     await user.click(drawer.getByRole('button', { name: 'Send back' }));
@@ -122,7 +122,7 @@ describe('one product', () => {
     });
   });
 
-  it('stays open with the server’s words when the decision is refused', async () => {
+  it('stays open and shows the server’s error when the decision fails', async () => {
     server.use(
       mock.fail(productApprovals.decide, 409, { message: 'This product is approved already.' }),
     );

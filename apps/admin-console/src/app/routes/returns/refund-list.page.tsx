@@ -30,10 +30,7 @@ export function RefundListPage() {
 
   return (
     <>
-      <PageHeader
-        title="Refunds"
-        description="Money on its way back to customers; what failed is sent again from here"
-      />
+      <PageHeader title="Refunds" description="Refunds to customers. Retry the ones that failed." />
       <Tabs
         label="Status"
         items={refundTabs}
@@ -57,12 +54,12 @@ export function RefundListPage() {
         error={queryError(list)}
         empty={
           search.status === 'failed' ? (
-            <EmptyState tone="done" title="No refund failed">
-              One that the payment provider could not send appears here.
+            <EmptyState tone="done" title="No failed refunds">
+              Refunds that the payment provider could not send appear here.
             </EmptyState>
           ) : (
             <EmptyState title="No refunds here" icon={<Banknote />}>
-              Look under another tab.
+              Try another tab.
             </EmptyState>
           )
         }
@@ -71,7 +68,7 @@ export function RefundListPage() {
             title="No refunds match"
             action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
           >
-            Try another search, or another tab.
+            Try another search or tab.
           </EmptyState>
         }
         footer={

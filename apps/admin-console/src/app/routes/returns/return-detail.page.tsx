@@ -8,7 +8,7 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { ChargebackDecision } from '../../../features/returns/components/chargeback-decision';
 import { RefundDecision } from '../../../features/returns/components/refund-decision';
-import { StoreMoves } from '../../../features/returns/components/store-moves';
+import { StoreActions } from '../../../features/returns/components/store-actions';
 import { openDecisions } from '../../../features/returns/model/open-decisions';
 import { paths } from '../../paths';
 
@@ -17,19 +17,23 @@ export function ReturnDetailPage() {
   const { id = '' } = useParams();
   const { api } = useServices();
   const can = useCan();
-  const { data: asked } = useSuspenseQuery(returnQuery(api, id));
+  const { data: orderReturn } = useSuspenseQuery(returnQuery(api, id));
   const close = useClose(paths.returns.list.href());
-  const open = openDecisions(asked);
+  const decisions = openDecisions(orderReturn);
   return (
     <ReturnDrawer
       key={id}
-      asked={asked}
-      orderHref={can(orders.byId) ? paths.orders.detail.href({ id: asked.orderId }) : undefined}
-      footer={open.refund && <RefundDecision asked={asked} />}
+      orderReturn={orderReturn}
+      orderHref={
+        can(orders.byId) ? paths.orders.detail.href({ id: orderReturn.orderId }) : undefined
+      }
+      footer={decisions.refund && <RefundDecision orderReturn={orderReturn} />}
       onClose={close}
     >
-      {open.goods && <StoreMoves asked={asked} withoutRejecting={open.refund} />}
-      {open.chargeback && <ChargebackDecision asked={asked} />}
+      {decisions.goods && (
+        <StoreActions orderReturn={orderReturn} withoutRejecting={decisions.refund} />
+      )}
+      {decisions.chargeback && <ChargebackDecision orderReturn={orderReturn} />}
     </ReturnDrawer>
   );
 }

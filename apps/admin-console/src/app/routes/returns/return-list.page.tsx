@@ -8,7 +8,10 @@ export function ReturnListPage() {
   const keepSearch = useKeepSearch();
   return (
     <>
-      <PageHeader title="Returns" description="Stores answer them; the money is decided here" />
+      <PageHeader
+        title="Returns"
+        description="Stores handle returns. The platform decides on refunds."
+      />
       <ReturnList ofAllStores hrefOf={({ id }) => keepSearch(paths.returns.detail.href({ id }))} />
       <Outlet />
     </>

@@ -27,14 +27,17 @@ const server = mockServer(
 const open = (address: string) =>
   renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['returns'] }) });
 
-async function openReturn(asked: OrderReturn) {
-  server.use(mock.ok(returns.byId, asked));
-  const app = open(`/returns/${asked.id}`);
-  return { ...app, drawer: within(await screen.findByRole('dialog', { name: asked.returnName })) };
+async function openReturn(orderReturn: OrderReturn) {
+  server.use(mock.ok(returns.byId, orderReturn));
+  const app = open(`/returns/${orderReturn.id}`);
+  return {
+    ...app,
+    drawer: within(await screen.findByRole('dialog', { name: orderReturn.returnName })),
+  };
 }
 
 describe('returns of all stores', () => {
-  it('name their store', async () => {
+  it('show their store', async () => {
     open('/returns');
     expect(
       await screen.findByRole('row', {
@@ -43,7 +46,7 @@ describe('returns of all stores', () => {
     ).toBeVisible();
   });
 
-  it('are refunded by their amount, after a question', async () => {
+  it('can be refunded after a confirmation that names the amount', async () => {
     const sent = vi.fn();
     const { user, drawer } = await openReturn(received);
     server.use(
@@ -56,7 +59,7 @@ describe('returns of all stores', () => {
     await user.click(drawer.getByRole('button', { name: 'Refund ₦1,250,000.00' }));
     const question = within(
       await screen.findByRole('alertdialog', {
-        name: 'Give ₦1,250,000.00 back to Chidinma Okafor?',
+        name: 'Refund ₦1,250,000.00 to Chidinma Okafor?',
       }),
     );
     expect(sent).not.toHaveBeenCalled();
@@ -68,7 +71,7 @@ describe('returns of all stores', () => {
     expect(sent).toHaveBeenCalledWith({ approved: true });
   });
 
-  it('are refused with a reason', async () => {
+  it('can be declined with a reason', async () => {
     const sent = vi.fn();
     const { user, drawer } = await openReturn(received);
     server.use(
@@ -88,7 +91,7 @@ describe('returns of all stores', () => {
     );
   });
 
-  it('have their chargeback booked, whatever the store has done with them', async () => {
+  it('can be charged back in any status', async () => {
     const sent = vi.fn();
     const { user, drawer } = await openReturn(inStatus('requested'));
     server.use(
@@ -124,7 +127,7 @@ describe('refunds', () => {
     failureReason: 'The card was closed',
   };
 
-  it('that failed are sent again', async () => {
+  it('can be retried when they failed', async () => {
     const retried = vi.fn();
     server.use(
       mock.ok(refunds.list, ({ query }) =>
@@ -145,8 +148,8 @@ describe('refunds', () => {
         name: /VM-204918.*Chidinma Okafor.*₦45,000.00.*Failed.*The card was closed/,
       }),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Send again, VM-204918' }));
-    expect(await screen.findByRole('heading', { name: 'No refund failed' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry refund of VM-204918' }));
+    expect(await screen.findByRole('heading', { name: 'No failed refunds' })).toBeVisible();
     expect(retried).toHaveBeenCalledWith('refund-1');
   });
 });

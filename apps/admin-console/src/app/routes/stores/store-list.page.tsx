@@ -41,7 +41,7 @@ export function StoreListPage() {
         action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}
       />
     ) : search.status === 'pending' ? (
-      <EmptyState tone="done" title="No store waits">
+      <EmptyState tone="done" title="No stores to approve">
         New stores appear here when their merchants finish setting up.
       </EmptyState>
     ) : (
@@ -52,7 +52,7 @@ export function StoreListPage() {
     <>
       <PageHeader
         title="Store approvals"
-        description="A store opens after two approvals by two different people"
+        description="A store opens after approvals by two different people"
       />
       <div className={listClass}>
         <Tabs
@@ -95,7 +95,7 @@ export function StoreListPage() {
         ) : (
           <div className="rounded-3 border border-line max-xl:hidden">
             <EmptyState title="Choose a store" icon={<Store />}>
-              Its business, owner, pick-up place and bank account open here.
+              Its business, owner, pick-up address and bank account are shown here.
             </EmptyState>
           </div>
         )}

@@ -42,8 +42,8 @@ const openStore = (store: StoreApplicationDetail, as = approver) => {
   return open(`/stores/${store.id}`, as);
 };
 
-describe('the queue of stores', () => {
-  it('groups what waits by the approval it waits for, and counts only what waits for this approver', async () => {
+describe('the store queue', () => {
+  it('groups pending stores by approval, and counts those that this approver can approve', async () => {
     server.use(listed(solar, gas));
     open('/stores');
     expect(
@@ -56,10 +56,10 @@ describe('the queue of stores', () => {
         name: /Owerri Gas Depot.*1 of 2 approvals/,
       }),
     ).toBeVisible();
-    expect(await screen.findByRole('tab', { name: /^Waiting ?1$/ })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^Pending ?1$/ })).toBeVisible();
   });
 
-  it('asks the server for what the address says', async () => {
+  it('sends the filters in the URL to the server', async () => {
     const asked = vi.fn();
     server.use(
       mock.ok(storeApprovals.list, ({ query }) => {
@@ -81,13 +81,13 @@ describe('the queue of stores', () => {
     expect(await screen.findByRole('heading', { name: 'No stores here' })).toBeVisible();
   });
 
-  it('is glad when nothing waits', async () => {
+  it('shows an empty state when no store is pending', async () => {
     server.use(listed());
     open('/stores');
-    expect(await screen.findByRole('heading', { name: 'No store waits' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No stores to approve' })).toBeVisible();
   });
 
-  it('shows a skeleton first, and a failure with a way to try again', async () => {
+  it('shows a skeleton, and an error with a retry', async () => {
     server.use(mock.pending(storeApprovals.list));
     const waiting = open('/stores');
     expect(
@@ -104,7 +104,7 @@ describe('the queue of stores', () => {
 });
 
 describe('a store’s application', () => {
-  it('tells beside the queue that it could not load', async () => {
+  it('shows a loading error beside the queue', async () => {
     server.use(listed(solar), mock.fail(storeApprovals.byId, 500));
     const { user } = open('/stores');
     await user.click(await screen.findByRole('link', { name: /Coal City Solar/ }));
@@ -116,7 +116,7 @@ describe('a store’s application', () => {
     expect(await screen.findByRole('heading', { name: solar.storeName })).toBeVisible();
   });
 
-  it('shows what is to be checked, with the document’s number on demand only', async () => {
+  it('shows what to check, and masks the document number until asked', async () => {
     const { user } = openStore(solar);
     const application = within(await screen.findByRole('region', { name: 'Coal City Solar' }));
     for (const fact of [
@@ -133,7 +133,7 @@ describe('a store’s application', () => {
     expect(application.getByText('48210077381')).toBeVisible();
   });
 
-  it('opens the private documents at their short-lived addresses, and nothing else that a merchant wrote', async () => {
+  it('links private documents by signed URL, and no other text of a merchant', async () => {
     const idDocumentUrl = `/documents/${idOf('document')}`;
     const url = `/api/documents?of=${idOf('document')}&signature=x`;
     server.use(
@@ -159,7 +159,7 @@ describe('a store’s application', () => {
     expect(application.getAllByRole('link', { name: /^Open / })).toHaveLength(1);
   });
 
-  it('takes the first approval, and shows it on the ladder', async () => {
+  it('accepts the first approval, and shows who gave it', async () => {
     const sent = vi.fn();
     const { user } = openStore(solar);
     const action = await screen.findByRole('button', { name: 'Give first approval' });
@@ -177,13 +177,13 @@ describe('a store’s application', () => {
     expect(sent).toHaveBeenCalledWith({ approved: true });
   });
 
-  it('tells whoever gave the first approval that the second is not theirs', async () => {
+  it('tells the first approver that someone else must give the second approval', async () => {
     openStore(gas);
-    expect(await screen.findByText(/The second must come from somebody else/)).toBeVisible();
+    expect(await screen.findByText(/Someone else must give the second/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /approval/ })).not.toBeInTheDocument();
   });
 
-  it('shows a refusal of the server beside the decision', async () => {
+  it('shows the server’s error beside the decision', async () => {
     const message =
       'You have given this store its first approval. The second must come from somebody else.';
     server.use(mock.fail(storeApprovals.decide, 409, { message }));
@@ -193,7 +193,7 @@ describe('a store’s application', () => {
     expect(screen.getByRole('button', { name: 'Give second approval' })).toBeEnabled();
   });
 
-  it('is sent back with a reason only, and keeps what was typed when the server refuses', async () => {
+  it('requires a reason to send it back, and keeps the reason when the server refuses', async () => {
     const sent = vi.fn();
     const { user } = openStore(solar);
     await user.click(await screen.findByRole('button', { name: 'Send back' }));
@@ -227,14 +227,14 @@ describe('a store’s application', () => {
     });
   });
 
-  it('gives an admin with the resource the first approval, and names who gives the second', async () => {
+  it('lets an admin with access give the first approval, and names who gives the second', async () => {
     const as = buildAccount('admin', { resources: ['stores'] });
     const { unmount } = openStore({ ...solar, firstApproval: false, approvals: [] }, as);
     expect(await screen.findByRole('button', { name: /approval/ })).toBeVisible();
     unmount();
     openStore({ ...solar, firstApproval: true }, as);
     expect(
-      await screen.findByText(/The second approval comes from a store approver or a super admin\./),
+      await screen.findByText(/A store approver or a super admin must give the second approval/),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /approval|Send back/ })).not.toBeInTheDocument();
   });

@@ -38,9 +38,9 @@ export function AnswerDispute({ dispute }: { dispute: Dispute }) {
 
 const texts = {
   accept: {
-    title: (amount: string) => `Give ${amount} back?`,
+    title: (amount: string) => `Accept the dispute of ${amount}?`,
     description:
-      'The bank takes the money, and the stores pay their shares as with a refund. This is the only answer.',
+      'The customer gets the money back, and the stores pay their shares as for a refund. This cannot be undone.',
     label: 'Reason',
     hint: 'For the customer’s bank',
     confirm: 'Accept dispute',
@@ -48,9 +48,9 @@ const texts = {
   decline: {
     title: (amount: string) => `Contest the dispute of ${amount}?`,
     description:
-      'The bank decides by what you write. The stores’ shares stay held until then. This is the only answer.',
+      'The bank decides based on your evidence. The stores’ shares are held until then. You can answer only once.',
     label: 'Evidence',
-    hint: 'When and to whom it was delivered, tracking and delivery code, what the customer wrote',
+    hint: 'Delivery date and recipient, tracking, delivery code and messages from the customer',
     confirm: 'Send evidence',
   },
 } as const;

@@ -43,9 +43,7 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
           <Alert>{`The provider refused the answer: ${answerFailure}`}</Alert>
         )}
         {isLate && (
-          <Alert tone="warning">
-            The time to answer is over. The bank may already have decided.
-          </Alert>
+          <Alert tone="warning">The deadline has passed. The bank may already have decided.</Alert>
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Money kobo={dispute.amount} className="text-2xl font-bold" />
@@ -96,7 +94,7 @@ export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProp
           <section className="grid gap-1">
             <h3 className="text-sm font-semibold">{decisionTexts[answer.decision]}</h3>
             <p className="text-sm break-words whitespace-pre-line">{answer.note}</p>
-            <p className="text-xs text-muted">{`${answer.by}, ${formatDateTime(answer.at)}. ${answer.sentAt ? `Sent ${formatDateTime(answer.sentAt)}.` : 'On its way to the provider.'}`}</p>
+            <p className="text-xs text-muted">{`${answer.by}, ${formatDateTime(answer.at)}. ${answer.sentAt ? `Sent ${formatDateTime(answer.sentAt)}.` : 'Not sent to the provider yet.'}`}</p>
           </section>
         )}
       </div>

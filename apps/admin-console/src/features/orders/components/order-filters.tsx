@@ -11,7 +11,7 @@ interface OrderFiltersProps {
 
 const labels = {
   unassigned: 'not assigned',
-  offered: 'waiting for an answer',
+  offered: 'waiting for acceptance',
   accepted: 'accepted',
 } as const;
 const assignments = assignmentFilters.map((value) => ({ value, label: labels[value] }));

@@ -44,7 +44,7 @@ export function EventDrawer({
               variant="primary"
               icon={<RotateCw size={17} />}
               busy={retry.isPending}
-              busyLabel="Trying…"
+              busyLabel="Retrying…"
               onClick={() => retry.mutate({ params: { id: event.id } })}
             >
               Retry now
@@ -56,9 +56,11 @@ export function EventDrawer({
       <div className="grid gap-5">
         {retry.error && <Alert>{retry.error.message}</Alert>}
         {retry.data && isOpen && (
-          <Alert tone="warning">It failed again. The reason below is of this try.</Alert>
+          <Alert tone="warning">The retry failed. The reason is shown below.</Alert>
         )}
-        {retry.data?.status === 'processed' && <Alert tone="success">It was processed.</Alert>}
+        {retry.data?.status === 'processed' && (
+          <Alert tone="success">The event was processed.</Alert>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <span className="min-w-0 text-sm break-all text-text-2 nums">
             {event.reference ?? 'No reference'}
@@ -75,9 +77,9 @@ export function EventDrawer({
           items={[
             { term: 'Provider', value: event.provider },
             { term: 'Received', value: formatDateTime(event.receivedAt) },
-            { term: 'Tries', value: event.tries },
+            { term: 'Attempts', value: event.tries },
             ...(isOpen && event.nextTryAt
-              ? [{ term: 'Next try', value: formatDateTime(event.nextTryAt) }]
+              ? [{ term: 'Next attempt', value: formatDateTime(event.nextTryAt) }]
               : []),
             ...(event.handledAt && event.handledBy
               ? [
@@ -91,7 +93,7 @@ export function EventDrawer({
           ]}
         />
         <section>
-          <h3 className="mb-1 text-sm font-semibold">What was sent</h3>
+          <h3 className="mb-1 text-sm font-semibold">Payload</h3>
           <pre className="rounded-md border border-line bg-surface-2 p-3 font-mono text-xs break-all whitespace-pre-wrap">
             {readablePayload(event.payload)}
           </pre>

@@ -51,7 +51,7 @@ const eventColumns = (hrefOf: EventTableProps['hrefOf']): Column<PaymentEvent>[]
     className: 'whitespace-nowrap text-muted nums',
     cell: ({ receivedAt }) => formatDateTime(receivedAt),
   },
-  { id: 'tries', header: 'Tries', align: 'end', cell: ({ tries }) => tries },
+  { id: 'tries', header: 'Attempts', align: 'end', cell: ({ tries }) => tries },
   {
     id: 'status',
     header: 'Status',

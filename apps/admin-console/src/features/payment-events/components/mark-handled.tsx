@@ -34,7 +34,7 @@ function HandledDialog({ id, onClose }: { id: string; onClose: () => void }) {
       open
       onOpenChange={onClose}
       title="Mark this event as handled?"
-      description="It is not tried again. Your note stays with it."
+      description="It will not be retried. Your note is saved with the event."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

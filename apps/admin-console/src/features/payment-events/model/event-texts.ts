@@ -11,23 +11,23 @@ export const eventStatusTexts: Readonly<
 };
 
 const calls: Readonly<Record<string, string>> = {
-  initialise: 'Opening a payment',
-  verify: 'Checking a payment',
-  refund: 'Sending a refund',
-  hasRefundFailed: 'Checking a refund',
-  transfer: 'Sending a payout',
-  answerDispute: 'Answering a dispute',
+  initialise: 'Start payment',
+  verify: 'Verify payment',
+  refund: 'Send refund',
+  hasRefundFailed: 'Check refund',
+  transfer: 'Send payout',
+  answerDispute: 'Answer dispute',
 };
 
 /** The provider's event name, such as `transfer.reversed`, or the request with an invalid response. */
 export const eventName = ({ source, name }: Pick<PaymentEvent, 'source' | 'name'>): string => {
   if (source === 'answer') return calls[name] ?? name;
-  return name === 'unreadable' ? 'Unreadable notice' : name;
+  return name === 'unreadable' ? 'Unreadable webhook' : name;
 };
 
 export const sourceTexts: Readonly<Record<PaymentEvent['source'], string>> = {
   notice: 'Webhook',
-  answer: 'Answer to a call',
+  answer: 'API response',
 };
 
 /** Events that need attention come first. */

@@ -66,10 +66,10 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
       <div className="grid gap-5">
         {approval.error && <Alert>{approval.error.message}</Alert>}
         {isFailed && (
-          <Alert tone="warning">{`${payout.failureReason ?? 'The transfer failed.'} The store is owed the money again. Approve it again to send it to the account below.`}</Alert>
+          <Alert tone="warning">{`${payout.failureReason ?? 'The transfer failed.'} The amount is owed to the store again. Approve the payout again to send it to the account below.`}</Alert>
         )}
         {held && payout.heldUntil !== undefined && (
-          <Alert tone="warning">{`Held until ${formatDateTimeYear(payout.heldUntil)}: the bank account was changed.`}</Alert>
+          <Alert tone="warning">{`On hold until ${formatDateTimeYear(payout.heldUntil)} because the bank account changed.`}</Alert>
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Money kobo={payout.amount} className="text-2xl font-bold" />
@@ -79,7 +79,7 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
           items={[
             { term: 'To', value: bankText(payout) },
             {
-              term: 'Asked for by',
+              term: 'Requested by',
               value: `${payout.requestedBy}, ${formatDateTimeYear(payout.requestedAt)}`,
             },
             ...(payout.approvedAt && payout.approvedBy
@@ -105,7 +105,7 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
           items={[
             { term: 'Due from these orders', value: moneyText(due) },
             ...(netted > 0
-              ? [{ term: 'Owed from earlier refunds', value: moneyText(-netted) }]
+              ? [{ term: 'Deducted for earlier refunds', value: moneyText(-netted) }]
               : []),
             { term: 'Payout', value: moneyText(payout.amount), total: true },
           ]}

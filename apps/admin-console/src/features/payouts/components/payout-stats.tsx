@@ -15,12 +15,12 @@ export function PayoutStats() {
       <Kpi
         label="Pending"
         value={data && <Money kobo={data.pendingPayment} />}
-        note="Payable and not approved"
+        note="Payable, not approved yet"
       />
       <Kpi
         label="Approved"
         value={data && <Money kobo={data.approvedPayment} />}
-        note="The transfer is under way"
+        note="Transfer in progress"
       />
       <Kpi
         label="Paid"

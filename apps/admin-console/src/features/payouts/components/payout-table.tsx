@@ -51,7 +51,7 @@ const payoutColumns = (hrefOf: PayoutTableProps['hrefOf']): Column<Payout>[] => 
   { id: 'bank', header: 'To', cell: bankText },
   {
     id: 'requested',
-    header: 'Asked for',
+    header: 'Requested',
     cell: ({ requestedAt, requestedBy }) => (
       <span className="max-md:text-right">
         <span className="block nums">{formatDateTimeYear(requestedAt)}</span>

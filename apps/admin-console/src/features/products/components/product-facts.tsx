@@ -31,7 +31,7 @@ export function ProductFacts({ product, storeHref }: { product: Product; storeHr
           {
             term: 'Stock',
             value: product.contSalesOutOfStock
-              ? `${product.quantity}, sells on at zero`
+              ? `${product.quantity}, can be sold when out of stock`
               : product.quantity,
           },
           { term: 'Weight', value: product.IsDigitalProduct ? 'Digital' : `${product.weight} kg` },
@@ -43,7 +43,7 @@ export function ProductFacts({ product, storeHref }: { product: Product; storeHr
                 },
               ]
             : []),
-          { term: 'Changed', value: formatDateTime(product.updatedAt) },
+          { term: 'Last change', value: formatDateTime(product.updatedAt) },
         ]}
       />
       {variants.length > 0 && (

@@ -8,9 +8,9 @@ import { chargebackBooking, chargebackContest } from '../returns.mutations';
 
 /** Books a chargeback by the customer's bank, or records that the platform contests it. */
 export function ChargebackDecision({
-  asked: { id, returnName, storeName },
+  orderReturn: { id, returnName, storeName },
 }: {
-  asked: OrderReturn;
+  orderReturn: OrderReturn;
 }) {
   const { api } = useServices();
   const booking = useMutation(chargebackBooking(api));
@@ -20,13 +20,13 @@ export function ChargebackDecision({
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="text-sm font-semibold">Chargeback</h3>
       <p className="text-sm text-text-2">
-        Only if the customer’s bank has taken the money back by itself.
+        Use this only if the customer’s bank has already reversed the payment.
       </p>
       <div className="flex flex-wrap gap-2">
         <AskReason
           label="Contest"
           title={`Contest the chargeback of ${returnName}?`}
-          description="It is noted with the order, for staff alone. The return stays as it is."
+          description="Only staff see this on the order. The return does not change."
           confirmLabel="Contest chargeback"
           busyLabel="Saving…"
           onSend={(reason) => contest.mutateAsync({ params, body: { approved: false, reason } })}
@@ -38,7 +38,7 @@ export function ChargebackDecision({
           busyLabel="Booking…"
           onConfirm={() => booking.mutateAsync({ params, body: { approved: true } })}
         >
-          {`Nothing is sent, and ${storeName} pays its share as with a refund. This cannot be undone.`}
+          {`No money is sent. ${storeName} pays its share as for a refund. This cannot be undone.`}
         </ConfirmDialog>
       </div>
     </section>

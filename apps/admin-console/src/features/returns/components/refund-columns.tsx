@@ -14,7 +14,7 @@ function OrderName({
   refund: Refund;
   orderHref: ((id: string) => string) | undefined;
 }) {
-  if (orderId === undefined) return <span>A payment that bought nothing</span>;
+  if (orderId === undefined) return <span>Payment without an order</span>;
   if (orderHref === undefined) return <span className="nums">{orderName ?? reference}</span>;
   return (
     <Link to={orderHref(orderId)} className="nums hover:underline">

@@ -9,9 +9,9 @@ import { refundApproval, refundRefusal } from '../returns.mutations';
 
 /** Refunds a return, or declines the refund with a reason. A rejected return can only be refunded. */
 export function RefundDecision({
-  asked: { id, returnName, customerName, storeName, status, refundAmount },
+  orderReturn: { id, returnName, customerName, storeName, status, refundAmount },
 }: {
-  asked: OrderReturn;
+  orderReturn: OrderReturn;
 }) {
   const { api } = useServices();
   const approval = useMutation(refundApproval(api));
@@ -24,7 +24,7 @@ export function RefundDecision({
         <AskReason
           label="Decline refund"
           title={`Decline the refund of ${returnName}?`}
-          description={`The return is rejected, and ${customerName} reads your reason.`}
+          description={`The return is rejected, and ${customerName} sees your reason.`}
           confirmLabel="Decline refund"
           busyLabel="Declining…"
           onSend={(reason) => refusal.mutateAsync({ params, body: { approved: false, reason } })}
@@ -32,13 +32,13 @@ export function RefundDecision({
       )}
       <ConfirmDialog
         trigger={<Button variant="primary">{`Refund ${amount}`}</Button>}
-        title={`Give ${amount} back to ${customerName}?`}
+        title={`Refund ${amount} to ${customerName}?`}
         tone="primary"
         confirmLabel={`Refund ${amount}`}
         busyLabel="Refunding…"
         onConfirm={() => approval.mutateAsync({ params, body: { approved: true } })}
       >
-        {`The payment provider sends it, and ${storeName} pays its share. This cannot be undone.`}
+        {`The payment provider sends the money, and ${storeName} pays its share. This cannot be undone.`}
       </ConfirmDialog>
     </>
   );

@@ -14,11 +14,11 @@ export function RetryRefund({ refund: { id, orderName, reference } }: { refund: 
       size="sm"
       icon={<RotateCw size={15} />}
       busy={retry.isPending}
-      busyLabel="Sending…"
-      aria-label={`Send again, ${orderName ?? reference}`}
+      busyLabel="Retrying…"
+      aria-label={`Retry refund of ${orderName ?? reference}`}
       onClick={() => retry.mutate({ params: { id } })}
     >
-      Send again
+      Retry
     </Button>
   );
 }

@@ -5,7 +5,7 @@ export const refundStatusTexts: Readonly<
   Record<RefundStatus, { label: string; tone: StatusTone }>
 > = {
   failed: { label: 'Failed', tone: 'problem' },
-  pending: { label: 'On its way', tone: 'moving' },
+  pending: { label: 'Pending', tone: 'moving' },
   sent: { label: 'Sent', tone: 'done' },
 };
 

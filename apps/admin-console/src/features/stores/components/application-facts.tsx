@@ -18,8 +18,8 @@ export function ApplicationFacts({ store }: { store: StoreApplicationDetail }) {
       {business && <BusinessFacts business={business} />}
       {business && <OwnerFacts business={business} />}
       <Facts
-        title="Pick-up place"
-        missing={!place && 'No pick-up place yet.'}
+        title="Pick-up address"
+        missing={!place && 'No pick-up address yet.'}
         items={
           place
             ? [
@@ -46,7 +46,7 @@ export function ApplicationFacts({ store }: { store: StoreApplicationDetail }) {
       <Facts
         title="Store"
         items={[
-          { term: 'About', value: about ?? 'Nothing written' },
+          { term: 'About', value: about ?? 'Not provided' },
           ...(store.submittedAt
             ? [{ term: 'Submitted', value: formatDateTime(store.submittedAt) }]
             : []),
@@ -99,7 +99,7 @@ function BusinessFacts({ business }: { business: BusinessDetails }) {
             ]
           : []),
         { term: 'Staff', value: business.staffSize },
-        { term: 'Sells', value: category.isPending ? '…' : (category.data ?? 'Not known') },
+        { term: 'Category', value: category.isPending ? '…' : (category.data ?? 'Unknown') },
       ]}
     />
   );

@@ -18,23 +18,21 @@ export function DecisionBar({ store }: { store: StoreApplicationDetail }) {
   const user = useUser();
   const texts = approvalTexts(store);
   const approval = useMutation(storeDecision(api, texts.done));
-  const refusal = useMutation(storeDecision(api, `${store.storeName} is sent back`));
+  const refusal = useMutation(storeDecision(api, `${store.storeName} was sent back`));
   const params = { id: store.id };
 
   if (store.status !== 'pending') return null;
   if (!can(storeApprovals.decide))
     return (
-      <Hint>
-        Admins with the permission for stores, store approvers and super admins decide on stores.
-      </Hint>
+      <Hint>Only store approvers, super admins and admins with access to stores can decide.</Hint>
     );
   const isOwn = isApprovedBy(store, user?.id ?? '');
   if (user?.role === 'admin' && store.firstApproval)
     return (
       <Hint>
         {isOwn
-          ? 'You gave this store its first approval. A store approver or a super admin gives the second.'
-          : 'The second approval comes from a store approver or a super admin.'}
+          ? 'You gave the first approval. A store approver or a super admin must give the second.'
+          : 'A store approver or a super admin must give the second approval.'}
       </Hint>
     );
 
@@ -43,7 +41,7 @@ export function DecisionBar({ store }: { store: StoreApplicationDetail }) {
       {approval.error && <Alert>{approval.error.message}</Alert>}
       {isOwn && (
         <Alert tone="neutral">
-          You gave this store its first approval. The second must come from somebody else.
+          You gave the first approval. Someone else must give the second.
         </Alert>
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">

@@ -14,8 +14,10 @@ function DocumentLink({ url }: { url: string }) {
   const { api } = useServices();
   const { data: link, isError, refetch } = useQuery(documentLinkQuery(api, url));
   if (isError)
-    return <LinkButton onClick={() => void refetch()}>Could not look it up. Try again</LinkButton>;
-  if (!link) return <span className="block text-muted">Looking it up…</span>;
+    return (
+      <LinkButton onClick={() => void refetch()}>Could not load the document. Try again</LinkButton>
+    );
+  if (!link) return <span className="block text-muted">Loading…</span>;
   return (
     <a
       href={link.url}

@@ -6,7 +6,7 @@ import { ApprovalLadder } from '@market/ui/approval-ladder';
 import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { telHref } from '@market/ui/tel-href';
-import { approvalRungs } from '../model/approvals';
+import { approvalSteps } from '../model/approvals';
 import { statusTextOf } from '../model/store-texts';
 import { ApplicationFacts } from './application-facts';
 import { DecisionBar } from './decision-bar';
@@ -52,7 +52,7 @@ export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
         <StatusTag tone={tone}>{label}</StatusTag>
       </header>
       <div className="border-y border-line bg-bg px-5 py-4">
-        <ApprovalLadder label="Approvals" rungs={approvalRungs(store)} />
+        <ApprovalLadder label="Approvals" rungs={approvalSteps(store)} />
       </div>
       <div className="p-5">
         <ApplicationFacts store={store} />

@@ -4,7 +4,7 @@ import type { StoreApplication } from '@market/domain/stores/store';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { groupedByStatus } from '../model/group-by-status';
+import { groupByStatus } from '../model/group-by-status';
 
 interface StoreQueueProps {
   /** `undefined` while the first page loads. */
@@ -52,7 +52,7 @@ function Groups({
   currentId,
   hrefOf,
 }: Pick<StoreQueueProps, 'currentId' | 'hrefOf'> & { rows: readonly StoreApplication[] }) {
-  return groupedByStatus(rows).map(({ label, stores }) => (
+  return groupByStatus(rows).map(({ label, stores }) => (
     <section key={label} aria-label={label}>
       <h2 className="border-b border-line bg-sunken px-4 py-2 text-xs font-semibold text-text-2">
         {label}

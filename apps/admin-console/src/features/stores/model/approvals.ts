@@ -10,7 +10,7 @@ export const isApprovedBy = (
 const titles = { 1: 'First approval', 2: 'Second approval' } as const;
 
 /** The two approvals that a store needs, by different people. Sending a store back revokes the first approval. */
-export function approvalRungs({
+export function approvalSteps({
   approvals,
   status,
   firstApproval,
@@ -31,7 +31,7 @@ export function approvalRungs({
     return {
       ...rung,
       state: isNext ? 'current' : 'next',
-      ...(isNext && level === 2 && { detail: 'by somebody else than the first' }),
+      ...(isNext && level === 2 && { detail: 'by a different person' }),
     };
   });
 }

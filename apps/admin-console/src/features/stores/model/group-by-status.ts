@@ -2,7 +2,7 @@ import type { StoreApplication } from '@market/domain/stores/store';
 import { statusTextOf } from './store-texts';
 
 /** Groups stores by status label. Groups and stores keep the order of the list. */
-export function groupedByStatus(
+export function groupByStatus(
   rows: readonly StoreApplication[],
 ): { label: string; stores: StoreApplication[] }[] {
   const groups = new Map<string, StoreApplication[]>();

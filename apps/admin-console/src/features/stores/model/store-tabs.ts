@@ -9,7 +9,7 @@ export const storeTabs = (
 ): TabItem<StoreSearch['status']>[] => [
   ...queueStatuses.map((value) =>
     value === 'pending'
-      ? { value, label: 'Waiting', count: waiting, urgent: mayDecide }
+      ? { value, label: 'Pending', count: waiting, urgent: mayDecide }
       : { value, label: storeStatusTexts[value].label },
   ),
   { value: 'all', label: 'All' },

@@ -35,5 +35,5 @@ export const approvalTexts = ({ firstApproval }: Pick<StoreApplication, 'firstAp
     : {
         action: 'Give first approval',
         done: 'First approval given',
-        effect: 'The store opens after a second approval by somebody else.',
+        effect: 'The store opens after a second approval by a different person.',
       };

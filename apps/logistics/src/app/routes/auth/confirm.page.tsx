@@ -10,7 +10,7 @@ export function ConfirmPage() {
   return (
     <AuthPage title="Confirm your account" description="Confirm your email address, then sign in.">
       <ConfirmAccount
-        row={confirmPartner}
+        endpoint={confirmPartner}
         token={token}
         signInPath={paths.signIn.href({ type: 'partner' })}
       />

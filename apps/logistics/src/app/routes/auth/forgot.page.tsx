@@ -10,7 +10,7 @@ export function ForgotPage() {
   return (
     <ConsoleForgotPage
       Frame={AuthPage}
-      row={type === 'partner' ? forgotPartner : forgotAdmin}
+      endpoint={type === 'partner' ? forgotPartner : forgotAdmin}
       signInPath={paths.signIn.href({ type })}
     >
       <AccountTypeChoice value={type} onChange={setType} />

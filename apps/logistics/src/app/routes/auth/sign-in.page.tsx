@@ -12,7 +12,7 @@ export function SignInPage() {
     <AuthPage title="Sign in to deliver">
       <AccountTypeChoice value={type} onChange={setType} />
       <SignInForm
-        row={type === 'partner' ? signInPartner : signInAdmin}
+        endpoint={type === 'partner' ? signInPartner : signInAdmin}
         homePath={paths.home.href()}
         forgotPath={paths.forgot.href({ type })}
       />

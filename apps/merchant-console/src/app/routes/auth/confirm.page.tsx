@@ -11,7 +11,7 @@ export function ConfirmPage() {
       title="Confirm your account"
       description="One press, and you can sign in and set up your store."
     >
-      <ConfirmAccount row={confirmMerchant} token={token} signInPath={paths.signIn.href()} />
+      <ConfirmAccount endpoint={confirmMerchant} token={token} signInPath={paths.signIn.href()} />
     </AuthPage>
   );
 }

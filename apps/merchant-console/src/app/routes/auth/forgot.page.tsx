@@ -4,5 +4,5 @@ import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
 
 export const ForgotPage = () => (
-  <ConsoleForgotPage Frame={AuthPage} row={forgotMerchant} signInPath={paths.signIn.href()} />
+  <ConsoleForgotPage Frame={AuthPage} endpoint={forgotMerchant} signInPath={paths.signIn.href()} />
 );

@@ -19,7 +19,7 @@ export function SignInPage() {
       }
     >
       <SignInForm
-        row={signInMerchant}
+        endpoint={signInMerchant}
         homePath={paths.dashboard.href()}
         forgotPath={paths.forgot.href()}
       />

@@ -26,7 +26,7 @@ export function AuthFrame({ title, description, footer, children }: AuthFramePro
       <AuthLayout
         brand={{ name: config.platformName }}
         homeTo={paths.home.href()}
-        sentence="Power for the house, from stores we checked."
+        tagline="Power for the house, from stores we checked."
         detail="One cart, one card payment, one delivery code at the door."
         scene={[panel, inverter, freezer, battery]}
         title={title}

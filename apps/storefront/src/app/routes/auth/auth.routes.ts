@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import { requireNobody } from '@market/web-kit/router/guards';
+import { requireSignedOut } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
 /** Sign-in and its relatives. A mailed link works whoever is signed in. */
 export const authRoutes: RouteObject[] = [
   {
-    middleware: [requireNobody(paths.home.href())],
+    middleware: [requireSignedOut(paths.home.href())],
     children: [
       {
         path: paths.signIn.pattern,

@@ -11,7 +11,7 @@ export function ConfirmPage() {
   return (
     <AuthFrame title="Confirm your email">
       <ConfirmAccount
-        row={confirmCustomer}
+        endpoint={confirmCustomer}
         token={token}
         signInPath={withRedirect(paths.signIn.href(), redirectTarget(search, paths.home.href()))}
       />

@@ -19,7 +19,7 @@ export function ForgotPage() {
         </Link>
       }
     >
-      <ForgotForm row={forgotCustomer} />
+      <ForgotForm endpoint={forgotCustomer} />
     </AuthFrame>
   );
 }

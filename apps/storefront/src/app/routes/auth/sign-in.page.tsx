@@ -32,7 +32,7 @@ export function SignInPage() {
     >
       {checkout && <CheckoutReason checkout={checkout} />}
       <SignInForm
-        row={signInCustomer}
+        endpoint={signInCustomer}
         homePath={paths.home.href()}
         forgotPath={paths.forgot.href()}
         onSignedIn={() => mergeGuestCart(services)}

@@ -4,10 +4,10 @@ import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
 import { AskReason } from './ask-reason';
 import { ReceiveGoods } from './receive-goods';
-import { returnMove, returnReceipt, returnRejection } from './returns.queries';
+import { returnStatusUpdate, returnReceipt, returnRejection } from './returns.queries';
 
-interface ReturnMovesProps {
-  asked: OrderReturn;
+interface ReturnActionsProps {
+  orderReturn: OrderReturn;
   /** A view has one primary: not this one where the money is what it is about. */
   variant?: 'primary' | 'outline';
   /** Leaves rejecting out, where refusing the money is the same. */
@@ -15,16 +15,16 @@ interface ReturnMovesProps {
 }
 
 /** What the server lets this person do with the goods now, as buttons. */
-export function ReturnMoves({
-  asked,
+export function ReturnActions({
+  orderReturn,
   variant = 'primary',
   withoutRejecting = false,
-}: ReturnMovesProps) {
+}: ReturnActionsProps) {
   const { api } = useServices();
-  const move = useMutation(returnMove(api));
+  const move = useMutation(returnStatusUpdate(api));
   const receipt = useMutation(returnReceipt(api));
   const rejection = useMutation(returnRejection(api));
-  const { id, returnName, customerName, allowedStatuses } = asked;
+  const { id, returnName, customerName, allowedStatuses } = orderReturn;
   const params = { id };
   const can = (status: OrderReturn['status']): boolean => allowedStatuses.includes(status);
   const moveTo = (status: 'approved' | 'replacement_sent') =>
@@ -56,7 +56,7 @@ export function ReturnMoves({
       )}
       {can('received') && (
         <ReceiveGoods
-          asked={asked}
+          orderReturn={orderReturn}
           variant={variant}
           onReceive={(restock) =>
             receipt.mutateAsync({ params, body: { status: 'received', restock } })

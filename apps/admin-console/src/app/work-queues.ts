@@ -11,7 +11,7 @@ import { productsToApproveQuery } from '../features/products/products.queries';
 import { storesToApproveQuery } from '../features/stores/stores.queries';
 
 /** The work queues that the user may see. The sidebar shows their lengths, the overview their first items. */
-export function useWaiting() {
+export function useWorkQueues() {
   const { api } = useServices();
   const can = useCan();
   const user = useUser();
