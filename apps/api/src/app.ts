@@ -24,7 +24,7 @@ import {
 import { serveHealth } from './http/health';
 import { loggingOptions, logRequests } from './http/logging';
 import { acceptForms } from './http/multipart';
-import { ownRequests } from './http/own-requests';
+import { internalRequests } from './http/internal-requests';
 import { limitRates } from './http/rate-limits';
 import { readableUrl } from './http/readable-url';
 import { basePolicy } from './http/content-policy';
@@ -37,13 +37,16 @@ import type { JobHandlers } from './modules/outbox';
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Ids and tokens are shorter: a longer part of an address leads nowhere. */
+/** Ids and tokens are shorter, so no route matches a longer path parameter. */
 const MAX_PARAM_LENGTH = 100;
 
 const noFastifySchemas = () => () => {
   throw new Error('Routes are checked by the contract (see mount), not by schemas of Fastify');
 };
-/** Fastify's own compilers of schemas are not used; unless told so it loads them, which is a tenth of the start. */
+/**
+ * Fastify loads its own schema compilers unless given others, which takes a tenth of the start-up
+ * time. They are not used.
+ */
 const schemaController = {
   compilersFactory: { buildValidator: noFastifySchemas, buildSerializer: noFastifySchemas },
 };
@@ -52,9 +55,9 @@ interface AppOptions {
   readonly dependencies: Omit<AppDependencies, 'log'>;
   /** The folders of built apps to serve beside the API; none in tests. */
   readonly webApps?: Readonly<Record<App, string>>;
-  /** Shown on the sign-in pages of demo mode. */
+  /** Shown on the sign-in pages in demo mode. */
   readonly demoAccounts?: readonly DemoAccount[];
-  /** Called after a request that may have committed something. */
+  /** Called after a request that may have committed a change. */
   readonly onChange?: () => void;
 }
 
@@ -65,7 +68,7 @@ interface BuiltApp {
   readonly openRoutes: OpenRoutes;
 }
 
-/** The whole HTTP side with its services, not yet listening: tests call it through `inject`. */
+/** The HTTP server with its services, not yet listening. Tests call it through `inject`. */
 export async function buildApp({
   dependencies,
   webApps,
@@ -74,7 +77,7 @@ export async function buildApp({
 }: AppOptions): Promise<BuiltApp> {
   const { config, db, secret } = dependencies;
   const app = Fastify({
-    // The spec mixes letter case in its paths, and some callers add a slash.
+    // The specification mixes letter case in its paths, and some clients add a trailing slash.
     routerOptions: {
       caseSensitive: false,
       ignoreTrailingSlash: true,
@@ -85,7 +88,7 @@ export async function buildApp({
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: answerFrameworkErrors,
     clientErrorHandler: answerClientErrors,
-    // Fastify's own refusal lacks the envelope: see refuseWhileClosing.
+    // Fastify's own error lacks the envelope: see refuseWhileClosing.
     return503OnClosing: false,
     schemaController,
     trustProxy:
@@ -110,12 +113,12 @@ export async function buildApp({
   });
   guardAgainstForgery(app, secret);
   guardText(app);
-  const own = ownRequests();
+  const internal = internalRequests();
   await limitRates(app, {
     db,
     clock: dependencies.clock,
     factor: config.rateLimitFactor,
-    isOwn: own.isOwn,
+    isInternal: internal.isInternal,
   });
   await acceptForms(app);
   if (onChange) wakeAfterChanges(app, onChange);
@@ -139,7 +142,7 @@ export async function buildApp({
       storefront,
       meta,
       pageConfig,
-      fetch: inProcessFetch(app, own.headers),
+      fetch: inProcessFetch(app, internal.headers),
       now: () => dependencies.clock.now().getTime(),
       log: app.log,
     });
@@ -153,7 +156,7 @@ export async function buildApp({
   return { app, services, jobs, openRoutes };
 }
 
-/** The reply goes out after the commit, so the worker finds what the request wrote. */
+/** The worker is woken after the commit, so that it finds the jobs of the request. */
 function wakeAfterChanges(app: FastifyInstance, onChange: () => void): void {
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') onChange();
@@ -161,8 +164,9 @@ function wakeAfterChanges(app: FastifyInstance, onChange: () => void): void {
 }
 
 /**
- * What merchants and staff change shows at once, on other processes within a second or two; what shoppers do, such as buying the
- * last one, within half a minute. `shared` is the database of several processes.
+ * Clears the page cache: after changes by merchants and staff immediately, and on other processes
+ * within a second or two. Changes by shoppers, such as a sale of the last unit, show within half a
+ * minute. `shared` is the database of several processes.
  */
 function outdateAfterChanges(app: FastifyInstance, shop: ShopPages, shared: Db | undefined): void {
   const changes = shared && followPageChanges({ db: shared, onChange: shop.outdate, log: app.log });

@@ -5,7 +5,10 @@ import { prepare, startServer } from './start-server';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** `create-super-admin <email>`: the first account of an installation, without a password that somebody else has seen. */
+/**
+ * `create-super-admin <email>` creates the first account of an installation. Nobody else sees the
+ * password.
+ */
 async function createSuperAdmin(address: string | undefined): Promise<void> {
   const parsed = email.safeParse(address ?? '');
   if (!parsed.success)
@@ -33,7 +36,10 @@ async function recountSales(): Promise<void> {
   }
 }
 
-/** What was asked for on the command line; without a command, the server. Throws for a command that does not exist. */
+/**
+ * Returns the command named on the command line; the server without one. Throws for an unknown
+ * command.
+ */
 export async function run([command, argument]: readonly string[]): Promise<void> {
   if (command === undefined) await startServer(readConfig(process.env), print);
   else if (command === 'create-super-admin') await createSuperAdmin(argument);

@@ -4,7 +4,7 @@ import { appOfHost, readConfig } from './config';
 const secret = 'x'.repeat(32);
 
 describe('the configuration', () => {
-  it('is complete without any variable: the demo on port 8080', () => {
+  it('needs no variables: the demo runs on port 8080', () => {
     expect(readConfig({})).toMatchObject({
       port: 8080,
       demo: true,
@@ -16,7 +16,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('names every bad variable in one line', () => {
+  it('names all invalid variables in one line', () => {
     expect(() => readConfig({ PORT: 'http', DEMO: 'maybe', SHOP_ORIGIN: 'shop.example' })).toThrow(
       'Bad configuration: PORT must be a whole number; DEMO must be true or false; SHOP_ORIGIN must be an origin such as https://shop.example.com.',
     );
@@ -32,13 +32,13 @@ describe('the configuration', () => {
     expect(readConfig(variables).demo).toBe(demo);
   });
 
-  it('names the variable of a database address that cannot be read', () => {
+  it('names the variable of a database URL that cannot be parsed', () => {
     expect(() =>
       readConfig({ DATABASE_URL: 'postgres://user:50%/@:::/market', DEMO: 'true' }),
     ).toThrow('DATABASE_URL must be an address such as postgres://user:password@host/market');
   });
 
-  it('demands a secret where several processes may share a database', () => {
+  it('requires a secret when several processes may share a database', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://db/market' })).toThrow(
       'SECRET is required',
     );
@@ -48,7 +48,7 @@ describe('the configuration', () => {
     { DEMO: 'false' },
     { DATABASE_URL: 'postgres://db/market', SECRET: secret },
     { DATABASE_URL: 'postgres://db/market', SECRET: secret, DEMO: 'false' },
-  ])('takes test cards outside of demo mode only when told to: %o', (variables) => {
+  ])('allows test cards outside demo mode only when configured: %o', (variables) => {
     expect(() => readConfig(variables)).toThrow(
       'PAYSTACK_SECRET_KEY is required, or PAYMENTS=sandbox',
     );
@@ -65,7 +65,7 @@ describe('the configuration', () => {
     ).toThrow('exclude each other');
   });
 
-  it('knows the app of a host, and that plain localhost is nobody’s', () => {
+  it('finds the app of a host name, and none for plain localhost', () => {
     const { origins } = readConfig({});
     expect([appOfHost(origins, 'seller.localhost'), appOfHost(origins, 'localhost')]).toEqual([
       'merchant',

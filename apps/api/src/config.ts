@@ -1,37 +1,41 @@
 import * as z from 'zod/mini';
 import { apps, type App } from '@market/domain/accounts/roles';
 
-/** Everything that the environment decides, read once at the start. */
+/** Everything that is configured by environment variables, read once at the start. */
 export interface Config {
   readonly host: string;
   readonly port: number;
   readonly platformName: string;
   readonly platformSlug: string;
-  /** What order names begin with: `VM` in `VM-204001`. */
+  /** The prefix of order names: `VM` in `VM-204001`. */
   readonly orderPrefix: string;
-  /** PostgreSQL; without it the server keeps an embedded database in its data directory. */
+  /** PostgreSQL's URL. Without it the server uses an embedded database in its data directory. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   /** Sample data, demo accounts on the sign-in pages, and the mail outbox page. */
   readonly demo: boolean;
-  /** Where each app is reached; its links in mails, its host name for static files and sessions. */
+  /**
+   * The URL of each app, used for links in mails, and by host name for static files and sessions.
+   */
   readonly origins: Readonly<Record<App, string>>;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Where the contact form's messages go. */
+  /** Where messages of the contact form are sent. */
   readonly supportEmail: string;
   readonly paystackSecretKey: string | undefined;
-  /** Another address for Paystack: a proxy, or a stand-in of tests. */
+  /** Overrides the URL of Paystack, for a proxy or a fake in tests. */
   readonly paystackUrl: string;
-  /** How long an answer of Paystack is waited for. */
+  /** The timeout of requests to Paystack. */
   readonly paystackTimeoutMs: number;
   readonly sentryDsn: string | undefined;
-  /** The HMAC key; without it one is made and kept in the data directory. */
+  /** The HMAC key. Without it one is created and stored in the data directory. */
   readonly secret: string | undefined;
-  /** A file that holds how many milliseconds the clock is ahead; for tests on the real stack. */
+  /**
+   * A file that holds by how many milliseconds the clock is ahead, for tests on the real server.
+   */
   readonly clockFile: string | undefined;
   readonly logLevel: string;
-  /** How many proxies stand before the server. */
+  /** The number of proxies in front of the server. */
   readonly trustProxy: number;
   /** Multiplies every rate limit. */
   readonly rateLimitFactor: number;
@@ -143,8 +147,9 @@ const environment = z.object({
 });
 
 /**
- * Reads the configuration. An empty variable counts as absent. Demo mode is on without `DATABASE_URL` and Paystack, and only
- * `DEMO=true` turns it on beside them. Without it a payment provider has to be named. Throws one line that names each bad variable.
+ * Reads the configuration. An empty variable counts as missing. Demo mode is on without
+ * `DATABASE_URL` and Paystack; with either, only `DEMO=true` turns it on. Outside demo mode a
+ * payment provider is required. Throws a one-line error that names every invalid variable.
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
@@ -168,7 +173,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new Error(
       'Bad configuration: PAYMENTS=sandbox and PAYSTACK_SECRET_KEY exclude each other; remove one.',
     );
-  // The sandbox's test cards are public: with them anybody buys for nothing.
+  // The sandbox's test cards are public, so anybody could buy for free.
   if (!demo && env.PAYSTACK_SECRET_KEY === undefined && env.PAYMENTS === undefined) {
     throw new Error(
       'Bad configuration: without demo mode PAYSTACK_SECRET_KEY is required, or PAYMENTS=sandbox to take test cards on purpose.',
@@ -193,7 +198,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     sentryDsn: env.SENTRY_DSN,
     secret: env.SECRET,
     clockFile: env.CLOCK_FILE,
-    // Whoever tries the demo reads the addresses, not a line for each picture.
+    // In the demo, the terminal shows the addresses rather than a line for each request.
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     trustProxy: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? (demo ? 20 : 1),
@@ -204,17 +209,17 @@ function originsOf(
   given: Readonly<Record<string, string | undefined>>,
   port: number,
 ): Readonly<Record<App, string>> {
-  const of = (app: App) =>
+  const originOf = (app: App) =>
     given[originVariable[app]] ??
     `http://${subdomains[app]}.localhost${port === 80 ? '' : `:${port}`}`;
   return {
-    storefront: of('storefront'),
-    merchant: of('merchant'),
-    admin: of('admin'),
-    logistics: of('logistics'),
+    storefront: originOf('storefront'),
+    merchant: originOf('merchant'),
+    admin: originOf('admin'),
+    logistics: originOf('logistics'),
   };
 }
 
-/** The app that a host name belongs to; none for hosts that are nobody's, such as plain `localhost`. */
+/** The app of a host name; undefined for other hosts, such as plain `localhost`. */
 export const appOfHost = (origins: Config['origins'], hostname: string): App | undefined =>
   apps.find((app) => new URL(origins[app]).hostname === hostname.toLowerCase());

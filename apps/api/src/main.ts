@@ -1,7 +1,8 @@
 import { embeddedEngine } from './db/embedded-engine';
 import { startErrorText } from './platform/start-error';
 
-// The server's own code comes after it, so that one is compiled while the other is loaded. Whoever opens the database tells its fault.
+// The server's own modules are loaded afterwards, so that the engine compiles meanwhile. Errors are
+// reported when the database is opened.
 if (process.env['DATABASE_URL'] === undefined) embeddedEngine().catch(() => undefined);
 
 try {
@@ -9,6 +10,6 @@ try {
   await run(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`${startErrorText(error)}\n`);
-  // Timers of what was opened before must not keep a failed start alive.
+  // Timers that were started before must not keep a failed process alive.
   process.exit(1);
 }

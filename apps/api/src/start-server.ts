@@ -26,7 +26,7 @@ const SUM_UP_EVERY_MS = minutes(1);
 
 type Print = (line: string) => void;
 
-/** Opens and migrates the database and makes what everything else is made from. */
+/** Opens and migrates the database, and creates the application's dependencies. */
 export async function prepare(config: Config, print: Print) {
   const dataDir = await prepareDataDirectory(config.dataDir);
   const timed = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
@@ -61,7 +61,10 @@ export async function prepare(config: Config, print: Print) {
   return { database, dependencies, timed };
 }
 
-/** Runs until a signal: then it takes no more requests, ends those at hand, its job and the database, in this order. */
+/**
+ * Runs until a signal. Then it stops taking requests, and ends open requests, the current job and
+ * the database, in this order.
+ */
 export async function startServer(config: Config, print: Print): Promise<void> {
   await requireFreePort(config);
   const { database, dependencies, timed } = await prepare(config, print);

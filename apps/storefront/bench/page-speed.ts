@@ -21,27 +21,27 @@ const print = (...cells: readonly (string | number)[]): void =>
   );
 
 type Measure = { [K in keyof Visit]: Visit[K] extends number ? K : never }[keyof Visit];
-const of = (visits: readonly Visit[], measure: Measure): number =>
+const medianOf = (visits: readonly Visit[], measure: Measure): number =>
   median(visits.map((each) => each[measure]));
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 const cells = (visits: readonly Visit[]) => [
-  ...(['fcp', 'lcp', 'blocking'] as const).map((measure) => of(visits, measure).toFixed(0)),
-  of(visits, 'cls').toFixed(3),
-  of(visits, 'earlyScripts'),
+  ...(['fcp', 'lcp', 'blocking'] as const).map((measure) => medianOf(visits, measure).toFixed(0)),
+  medianOf(visits, 'cls').toFixed(3),
+  medianOf(visits, 'earlyScripts'),
   ...(['scriptBytes', 'styleBytes', 'totalBytes'] as const).map((measure) =>
-    kilobytes(of(visits, measure)),
+    kilobytes(medianOf(visits, measure)),
   ),
 ];
 
 function verdicts(ours: readonly Visit[], reference: readonly Visit[]): string {
-  const ratio = (measure: Measure) => of(ours, measure) / of(reference, measure);
+  const ratio = (measure: Measure) => medianOf(ours, measure) / medianOf(reference, measure);
   const targets: readonly [name: string, value: number, most: number][] = [
     ['FCP', ratio('fcp'), 0.75],
     ['LCP', ratio('lcp'), 1.2],
-    ['blocking', of(ours, 'blocking'), 250],
-    ['CLS', of(ours, 'cls'), 0.01],
-    ['early scripts', of(ours, 'earlyScripts'), 4],
+    ['blocking', medianOf(ours, 'blocking'), 250],
+    ['CLS', medianOf(ours, 'cls'), 0.01],
+    ['early scripts', medianOf(ours, 'earlyScripts'), 4],
   ];
   return targets
     .map(

@@ -21,7 +21,7 @@ const urlOf = (row: Endpoint) =>
   basePaths[row.base ?? 'main'] +
   platformPath(row.path, market.config.platformSlug).replace(/:\w+/g, NOBODY);
 
-/** A call with nothing in it: whoever is let in meets 404, 422 or an empty list, never 401 or 403. */
+/** A request without input: allowed callers get 404, 422 or an empty list, never 401 or 403. */
 async function statusFor(row: Endpoint, account: TestAccount | undefined): Promise<number> {
   const session =
     account && (await market.services.sessions.open({ id: account.userId, role: account.role }));
@@ -49,20 +49,23 @@ function expected({ access, resource }: Endpoint, role: Role | undefined): 'in' 
 }
 
 describe('access', () => {
-  it.each([undefined, ...roles])('is what the table says, row by row, for %s', async (role) => {
-    const differing: string[] = [];
-    for (const row of allEndpoints) {
-      const status = await statusOf(row, role);
-      const outcome = status === 401 || status === 403 ? status : status < 500 ? 'in' : status;
-      // The renewal is public, and says 401 to those who bring no cookie.
-      if (row.name !== 'auth.refresh' && outcome !== expected(row, role))
-        differing.push(`${row.name}: ${status}`);
-    }
-    expect(differing).toEqual([]);
-  });
+  it.each([undefined, ...roles])(
+    'is what the contract declares for every endpoint, for %s',
+    async (role) => {
+      const differing: string[] = [];
+      for (const row of allEndpoints) {
+        const status = await statusOf(row, role);
+        const outcome = status === 401 || status === 403 ? status : status < 500 ? 'in' : status;
+        // The session renewal is public, and returns 401 without a cookie.
+        if (row.name !== 'auth.refresh' && outcome !== expected(row, role))
+          differing.push(`${row.name}: ${status}`);
+      }
+      expect(differing).toEqual([]);
+    },
+  );
 
   it.each(storeResources)(
-    'of staff who hold %s alone is to the rows of it and to those that need none',
+    'allows staff who hold only %s the endpoints of that resource and those that need none',
     async (resource) => {
       const account = await market.create.account('staff', {
         resources: [resource],
@@ -80,7 +83,7 @@ describe('access', () => {
     },
   );
 
-  it('can be granted to staff wherever their role alone does not do', () => {
+  it('can be granted to staff for every endpoint that their role alone does not allow', () => {
     const ungrantable = allEndpoints.filter(
       ({ access, resource }) =>
         access.includes('staff') &&
@@ -90,7 +93,7 @@ describe('access', () => {
     expect(ungrantable.map(({ name }) => name)).toEqual([]);
   });
 
-  it('lets nobody in without a token but here', () => {
+  it('requires a token for every route except these', () => {
     expect(
       allEndpoints
         .filter(({ access }) => access === 'public')
@@ -188,7 +191,7 @@ describe('access', () => {
     `);
   });
 
-  it('fails the boot when a route says nothing about it', async () => {
+  it('fails the start when a route declares no access', async () => {
     const app = Fastify();
     guardAccess(app, { authenticate: async () => undefined, appOfHost: () => undefined });
     app.get('/forgotten', () => 'open to all');

@@ -12,16 +12,16 @@ declare module 'fastify' {
 
 interface AccessOptions {
   readonly authenticate: (token: string) => Promise<Principal | undefined>;
-  /** The app of a host name, if it has one. */
+  /** The app of a host name; undefined for other hosts. */
   readonly appOfHost: (hostname: string) => App | undefined;
 }
 
-/** Such as `GET /outbox`, for the test that lists them all. */
+/** For example `GET /outbox`. A test lists them all. */
 export type OpenRoutes = () => readonly string[];
 
 /**
  * Checks access before the body is read. A route that declares neither an endpoint nor why it is
- * open stops the boot. Credentials come from the Authorization header only, never from a cookie.
+ * open stops the start. Credentials come from the Authorization header only, never from a cookie.
  * Returns the open routes.
  */
 export function guardAccess(
@@ -34,7 +34,7 @@ export function guardAccess(
   app.addHook('onRoute', (route) => {
     routes.push(route);
   });
-  // Not in onRoute itself: a plugin's routes get their declaration from a hook that runs after this one.
+  // Not in onRoute: a plugin's routes get their declaration from a hook that runs after this one.
   app.addHook('onReady', async () => {
     for (const { method, url, config } of routes) {
       if (config?.endpoint === undefined && config?.open === undefined)
@@ -63,7 +63,9 @@ export function guardAccess(
     );
 }
 
-/** Refuses unauthenticated callers, wrong roles and permissions that were not granted. */
+/**
+ * Throws 401 when unauthenticated, and 403 for wrong roles and permissions that were not granted.
+ */
 function enforce({ access, resource }: Endpoint, principal: Principal | undefined): void {
   if (access === 'public') return;
   if (!principal) throw unauthenticated();

@@ -10,7 +10,10 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/** What every page of the apps is told: nothing in it is secret. Demo accounts in demo mode only. */
+/**
+ * The configuration of the apps in every page. It contains no secrets; demo accounts in demo mode
+ * only.
+ */
 export const appConfig = (
   { platformName, platformSlug, supportEmail, origins, sentryDsn, demo }: Config,
   demoAccounts: readonly DemoAccount[],
@@ -25,11 +28,11 @@ export const appConfig = (
 
 export type AppConfig = ReturnType<typeof appConfig>;
 
-/** As an element of the head. */
+/** As a `<meta>` element. */
 export const appConfigMeta = (config: AppConfig): string =>
   `<meta name="app-config" content="${escapeHtml(JSON.stringify(config))}">`;
 
-/** The same as JSON, for pages that another server sends: the development server's, a CDN's. */
+/** The same as JSON, for pages from another server, such as the development server or a CDN. */
 export function serveAppConfig(app: FastifyInstance, config: AppConfig): void {
   app.get(
     '/api/app-config.json',

@@ -1,11 +1,11 @@
-/** Directives of a Content-Security-Policy with their values, by the directive's name. */
+/** Directives of a Content-Security-Policy with their values, by name. */
 export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 
-/** Where the browser's error reports go. */
+/** The URL that error reports are sent to. */
 const reportHosts = (sentryDsn: string | undefined): string[] =>
   sentryDsn === undefined ? [] : [new URL(sentryDsn).origin];
 
-/** For every page and reply: pages hold no inline code or style, and nobody may frame them. */
+/** The default for every page and reply: no inline code or style, and no framing. */
 export const basePolicy = (sentryDsn: string | undefined): ContentPolicy => ({
   'default-src': ["'none'"],
   'script-src': ["'self'"],
@@ -22,7 +22,7 @@ export const basePolicy = (sentryDsn: string | undefined): ContentPolicy => ({
   'trusted-types': ["'none'"],
 });
 
-/** The header's value. */
+/** The value of the header. */
 export const policyText = (policy: ContentPolicy): string =>
   Object.entries(policy)
     .map(([name, values]) => [name, ...values].join(' '))

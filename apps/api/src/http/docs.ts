@@ -4,17 +4,23 @@ import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from '@market/api-client/openapi';
 import type { Config } from '../config';
 
-/** The viewer writes styles into its page; it runs no foreign code and sends nothing elsewhere. */
+/**
+ * The documentation page writes inline styles. It runs no third-party code and sends no data
+ * elsewhere.
+ */
 const VIEWER_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The table of calls as OpenAPI 3.1 at /api/openapi.json, and a page to read it at /api/docs. Served in demo mode only. */
+/**
+ * Serves the contract as OpenAPI 3.1 at /api/openapi.json, and a page to read it at /api/docs. In
+ * demo mode only.
+ */
 export async function serveDocs(
   app: FastifyInstance,
   { platformName, platformSlug }: Pick<Config, 'platformName' | 'platformSlug'>,
 ): Promise<void> {
   let made: ReturnType<typeof openApiDocument> | undefined;
-  // Made when somebody reads it: it takes a tenth of the time in which the server starts.
+  // Generated on the first request, because it takes a tenth of the start-up time.
   const document = () => (made ??= openApiDocument({ platformName, platformSlug }));
   app.get('/api/openapi.json', { config: { open: 'the description of the API' } }, document);
 

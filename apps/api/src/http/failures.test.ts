@@ -12,7 +12,7 @@ import {
 const statementFailed = (code: string) =>
   new Error('Failed query', { cause: Object.assign(new Error('from the database'), { code }) });
 
-/** A server whose one route throws `error`, and what it logs. */
+/** A server whose only route throws `error`, with its log. */
 function throwing(error: Error) {
   const logged: string[] = [];
   const app = Fastify({
@@ -35,23 +35,23 @@ it.each([
   ['no free connection', new Error('timeout exceeded when trying to connect'), 503, 1],
   ['a broken pipe', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }), 503, 1],
   [
-    'a provider that is away',
+    'an unreachable provider',
     new TypeError('fetch failed', {
       cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
     }),
     503,
     1,
   ],
-  ['a statement that took too long', statementFailed('57014'), 503, 1],
+  ['a statement timeout', statementFailed('57014'), 503, 1],
   ['a full disk', statementFailed('53100'), 503, 1],
-  ['a text that is no id', statementFailed('22P02'), 404, 0],
-  ['a value that no schema refused', statementFailed('22003'), 422, 1],
-  ['a row that was there first', statementFailed('23505'), 409, 1],
-  ['a rule of the table that a service should have known', statementFailed('23514'), 500, 1],
-  ['a value that is missing', statementFailed('23502'), 500, 1],
-  ['two transactions that wait for each other', statementFailed('40P01'), 409, 0],
+  ['an invalid id', statementFailed('22P02'), 404, 0],
+  ['a value out of range', statementFailed('22003'), 422, 1],
+  ['a duplicate row', statementFailed('23505'), 409, 1],
+  ['a violated check constraint', statementFailed('23514'), 500, 1],
+  ['a missing value', statementFailed('23502'), 500, 1],
+  ['a deadlock', statementFailed('40P01'), 409, 0],
 ])(
-  '%s is answered in the envelope and logged unless it was expected',
+  '%s is answered in the envelope, and logged unless it was expected',
   async (_, error, status, lines) => {
     const { app, logged } = throwing(error);
     const reply = await app.inject({ url: '/' });
@@ -64,7 +64,7 @@ it.each([
   },
 );
 
-it('answers what Fastify refuses before routing in the envelope too', async () => {
+it('answers requests that Fastify rejects before routing in the envelope too', async () => {
   const app = Fastify({ frameworkErrors: answerFrameworkErrors });
   app.get('/:id', () => 'found');
   const reply = await app.inject({ url: `/${'a'.repeat(101)}` });
@@ -76,12 +76,12 @@ it('answers what Fastify refuses before routing in the envelope too', async () =
 
 it.each([
   [
-    'headers that are too long',
+    'overlong headers',
     `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: test\r\n\r\n`,
     431,
     'This address or the headers are too long.',
   ],
-  ['what is no HTTP', 'not HTTP\r\n\r\n', 400, 'The request could not be read.'],
+  ['a request that is not HTTP', 'not HTTP\r\n\r\n', 400, 'The request could not be read.'],
 ])('answers %s in the envelope', async (_, request, status, message) => {
   const app = Fastify({ clientErrorHandler: answerClientErrors });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
@@ -96,7 +96,7 @@ it.each([
   await app.close();
 });
 
-it('refuses further requests of an open connection while it closes, in the envelope, and ends the one at hand', async () => {
+it('rejects new requests on open connections while closing, in the envelope, and completes the current one', async () => {
   const app = Fastify({ return503OnClosing: false });
   answerFailures(app);
   refuseWhileClosing(app);

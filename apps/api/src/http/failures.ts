@@ -41,7 +41,7 @@ const failureOfAppError = ({ kind, message, fields, data }: AppError): Failure =
   data,
 });
 
-/** Texts for what Fastify itself refuses, because its own describe HTTP. */
+/** Our messages for requests that Fastify rejects, because its own are about HTTP. */
 const refusals: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   404: 'This was not found.',
@@ -50,7 +50,7 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'This kind of content cannot be sent here.',
 };
 
-/** By the codes of Node's parser. */
+/** By the error codes of Node's HTTP parser. */
 const clientErrors: Readonly<Record<string, readonly [status: string, message: string]>> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
@@ -69,14 +69,17 @@ const CONFLICT: Failure = {
   message: 'This conflicts with what is already there. Load the page again.',
 };
 
-/** Answers every error with the failure envelope. Unexpected errors are logged and answered with a reference only. */
+/**
+ * Answers every error in the failure envelope. Unexpected errors are logged and answered with a
+ * reference only.
+ */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) =>
     send(reply, failureOf(error, request)),
   );
 }
 
-/** The same for what Fastify refuses before there is a route, such as an address that is too long. */
+/** The same for requests that Fastify rejects before routing, such as an overlong URL. */
 export const answerFrameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']> = (
   error,
   request,
@@ -85,7 +88,7 @@ export const answerFrameworkErrors: NonNullable<FastifyServerOptions['frameworkE
   send(reply, failureOf(error, request));
 };
 
-/** The same for what Node cannot parse, before there is a request: the connection is closed after it. */
+/** The same for requests that Node cannot parse. The connection is closed afterwards. */
 export const answerClientErrors: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
   error,
   socket,
@@ -98,7 +101,7 @@ export const answerClientErrors: NonNullable<FastifyServerOptions['clientErrorHa
   );
 };
 
-/** Refuses new requests on open connections while the server closes. */
+/** Rejects new requests on open connections while the server closes. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -109,7 +112,7 @@ export function refuseWhileClosing(app: FastifyInstance): void {
   });
 }
 
-/** Prepares the reply to a failure: its status, and for a 503 when to try again. */
+/** Prepares the reply to a failure: status, and `Retry-After` for a 503. */
 export function startFailure(reply: FastifyReply, status: number): FastifyReply {
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.header('cache-control', 'no-store').status(status);
@@ -146,7 +149,8 @@ export function failureOf(error: FastifyError, request: FastifyRequest): Failure
 function ofDatabase(state: string, error: Error, request: FastifyRequest): Failure {
   if (state === '22P02') return { status: 404, message: 'This was not found.' };
   if (state === '40001' || state === '40P01') return CHANGED_MEANWHILE;
-  // A concurrent request was first, and no service has a message for it: logged, so that one can be added.
+  // A concurrent request won, and no service has a message for this conflict. It is logged, so that
+  // a message can be added.
   if (state === '23505' || state === '23503') {
     request.log.error(
       { err: error, url: redactedUrl(request.url) },

@@ -8,8 +8,9 @@ const isPreview = ({ pathname, searchParams }: URL): boolean =>
   pathname === '/store-preview' || (storePage.test(pathname) && searchParams.has('preview'));
 
 /**
- * What framing adds to a page's policy. No page may be framed, with one exception: the merchant console previews the store's
- * page while its look is changed. An open store is framed under its own address with `?preview`, any other store under `/store-preview`.
+ * The framing directives of a page. No page may be framed, with one exception: the merchant console
+ * previews the store's page while its theme is edited. A live store is framed at its own URL with
+ * `?preview`, any other store at `/store-preview`.
  */
 export function framePolicy(
   name: App,

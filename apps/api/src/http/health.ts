@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/db';
 import { unavailable } from '../platform/errors';
 
-/** `live`: the process answers. `ready`: it can serve, for it listens only after the migrations, and the database answers now. */
+/**
+ * `live`: the process answers. `ready`: it can serve requests. The server listens only after the
+ * migrations, so this checks that the database answers.
+ */
 export function serveHealth(app: FastifyInstance, db: Db): void {
   const config = { open: 'for those who watch over the process' };
   app.get('/api/health/live', { config }, () => ({ success: true, message: 'OK', data: null }));

@@ -18,7 +18,7 @@ const json = { 'content-type': 'application/json' };
 
 const send = (options: InjectOptions) =>
   market.app.inject({ ...options, headers: { host, ...options.headers } });
-/** As the customer's own page would send it. */
+/** As the customer's own page sends it. */
 const sendOwn = (options: InjectOptions) =>
   send({
     ...options,
@@ -30,21 +30,21 @@ const sendOwn = (options: InjectOptions) =>
     },
   });
 
-describe('what cannot be served', () => {
+describe('invalid requests', () => {
   it.each([
-    ['JSON that is none', { method: 'POST', url: signInUrl, headers: json, payload: '{' }, 400],
+    ['invalid JSON', { method: 'POST', url: signInUrl, headers: json, payload: '{' }, 400],
     [
-      'an attack on prototypes',
+      'a prototype pollution attempt',
       { method: 'POST', url: signInUrl, headers: json, payload: '{"__proto__":{"role":"admin"}}' },
       400,
     ],
     [
-      'a body beyond 256 KB',
+      'a body above 256 KB',
       { method: 'POST', url: signInUrl, payload: { email: 'a'.repeat(300_000) } },
       413,
     ],
     [
-      'a body of another kind',
+      'an unsupported content type',
       {
         method: 'POST',
         url: signInUrl,
@@ -53,9 +53,9 @@ describe('what cannot be served', () => {
       },
       415,
     ],
-    ['a call that is not in the table', { url: '/api/v1/nothing' }, 404],
+    ['an unknown path', { url: '/api/v1/nothing' }, 404],
     [
-      'NUL in a text',
+      'a NUL character in text',
       { method: 'POST', url: signInUrl, payload: { email: 'a\u0000@test.example', password: 'x' } },
       422,
     ],
@@ -81,7 +81,7 @@ describe('what cannot be served', () => {
       { url: `/api/v1/products/customer/product/${'a'.repeat(101)}` },
       414,
     ],
-  ] as const)('%s is refused in the usual envelope', async (_, request, status) => {
+  ] as const)('%s is rejected in the usual envelope', async (_, request, status) => {
     const reply = await send(request);
     expect(reply.statusCode).toBe(status);
     expect(reply.json()).toMatchObject({
@@ -90,21 +90,21 @@ describe('what cannot be served', () => {
     });
   });
 
-  it('an id that is no id is simply not there', async () => {
+  it('an invalid id is a 404', async () => {
     expect((await sendOwn({ url: `${addresses}/not-a-uuid` })).statusCode).toBe(404);
   });
 
   it.each([
-    ['says nothing of its parts', 'multipart/form-data', '', 400],
+    ['has no boundary', 'multipart/form-data', '', 400],
     [
-      'breaks off',
+      'is incomplete',
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nab',
       400,
     ],
     ['is JSON', 'application/json', '{}', 415],
   ] as const)(
-    'a form that %s is refused in the usual envelope',
+    'a form that %s is rejected in the usual envelope',
     async (_, type, payload, status) => {
       const { token, sessionId } = await market.create.merchant();
       const reply = await send({
@@ -131,7 +131,7 @@ describe('what cannot be served', () => {
     },
   );
 
-  it('every wrong field is named', async () => {
+  it('every invalid field is named', async () => {
     const reply = await send({
       method: 'POST',
       url: '/api/v1/auth/customer/signup',
@@ -145,7 +145,7 @@ describe('what cannot be served', () => {
     ]);
   });
 
-  it('every wrong field says what is wrong with it', async () => {
+  it('every invalid field has a message', async () => {
     const problemsOf = async (options: InjectOptions) =>
       (await sendOwn(options))
         .json()
@@ -171,7 +171,7 @@ describe('what cannot be served', () => {
   });
 
   it.each(['sales/orders', 'dashboard/merchant'])(
-    'a date beyond 2100 is refused by %s',
+    'a date after 2100 is rejected by %s',
     async (call) => {
       const { token } = await market.create.merchant();
       const url = `/api/v1/${call}?startDate=9999-12-01&endDate=9999-12-31&interval=month`;
@@ -189,7 +189,7 @@ describe('what cannot be served', () => {
     },
   );
 
-  it('a fault of ours is a reference, never its details', async () => {
+  it('an unexpected error is answered with a reference, never with its details', async () => {
     vi.spyOn(market.services.accounts, 'profile').mockRejectedValueOnce(
       new Error('relation "users" is on fire'),
     );
@@ -200,7 +200,7 @@ describe('what cannot be served', () => {
     );
   });
 
-  it('too many calls from one address wait a minute, and sign-ins are counted apart', async () => {
+  it('too many requests from one address are rejected for a minute, and sign-ins are counted separately', async () => {
     const strict = await startMarket({ env: { RATE_LIMIT_FACTOR: '1' } });
     const signIn = () =>
       strict.app.inject({ method: 'POST', url: signInUrl, headers: { host }, payload: {} });
@@ -215,9 +215,9 @@ describe('what cannot be served', () => {
   });
 });
 
-describe('how calls may be written', () => {
+describe('accepted spellings of a request', () => {
   it.each(['/API/V1/Auth/UserData', '/api/v1/auth/userdata/', '/api/v1/auth/USERDATA/'])(
-    '%s is the same call',
+    '%s reaches the same endpoint',
     async (url) => {
       expect((await sendOwn({ url })).json()).toMatchObject({
         success: true,
@@ -226,7 +226,7 @@ describe('how calls may be written', () => {
     },
   );
 
-  it('a DELETE may carry a body, and none', async () => {
+  it('a DELETE request may have a body or none', async () => {
     const url = `${addresses}/00000000-0000-7000-8000-000000000000`;
     expect((await sendOwn({ method: 'DELETE', url, payload: { id: 'anything' } })).statusCode).toBe(
       404,
@@ -236,7 +236,7 @@ describe('how calls may be written', () => {
   });
 });
 
-describe('forgery', () => {
+describe('cross-site request forgery', () => {
   const change = (headers: Record<string, string>) =>
     sendOwn({
       method: 'PATCH',
@@ -244,27 +244,27 @@ describe('forgery', () => {
       headers,
     });
 
-  it('lets the page’s own change through, to find nothing', async () => {
+  it('accepts a change from the site itself, here answered with 404', async () => {
     expect((await change({})).statusCode).toBe(404);
   });
 
   it.each([
     ['no XSRF token', { 'x-xsrf-token': '' }],
     ['an invented XSRF token', { 'x-xsrf-token': 'abc.def' }],
-    ['another site', { 'sec-fetch-site': 'cross-site' }],
-    ['a sibling host', { 'sec-fetch-site': 'same-site' }],
-  ])('refuses a change from %s', async (_, headers) => {
+    ['another site as its origin', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling host as its origin', { 'sec-fetch-site': 'same-site' }],
+  ])('rejects a change with %s', async (_, headers) => {
     expect((await change(headers)).statusCode).toBe(403);
   });
 
-  it('refuses the XSRF token of another session', async () => {
+  it('rejects the XSRF token of another session', async () => {
     const other = await market.create.customer();
     expect((await change({ 'x-xsrf-token': market.xsrfToken(other.sessionId) })).statusCode).toBe(
       403,
     );
   });
 
-  it('reads the origin where a browser does not say the site', async () => {
+  it('checks the Origin header when the browser sends no Sec-Fetch-Site', async () => {
     const from = (origin: string) =>
       send({ method: 'POST', url: signInUrl, headers: { origin }, payload: {} });
     expect((await from('https://evil.example')).statusCode).toBe(403);
@@ -274,7 +274,7 @@ describe('forgery', () => {
 });
 
 describe('every reply', () => {
-  it('carries the security headers, and is kept by nobody when it is about a person', async () => {
+  it('has the security headers, and is not cached when it is about a person', async () => {
     const { headers } = await sendOwn({ url: '/api/v1/auth/userdata' });
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -288,12 +288,12 @@ describe('every reply', () => {
     );
   });
 
-  it('tells probes whether the process lives and can serve', async () => {
+  it('tells probes whether the process is alive and ready', async () => {
     expect((await send({ url: '/api/health/live' })).statusCode).toBe(200);
     expect((await send({ url: '/api/health/ready' })).statusCode).toBe(200);
   });
 
-  it('describes itself in demo mode, and to nobody outside of it', async () => {
+  it('describes the API in demo mode only', async () => {
     for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/json'])
       expect((await send({ url })).statusCode).toBe(404);
     const demo = await startMarket({ env: { DEMO: 'true' } });
@@ -305,7 +305,7 @@ describe('every reply', () => {
     await demo.close();
   });
 
-  it('is kept nowhere when it says that something is missing', async () => {
+  it('is not cached when it is a 404', async () => {
     expect(
       (await send({ url: '/api/v1/products/customer/product/nothing' })).headers['cache-control'],
     ).toBe('no-store');

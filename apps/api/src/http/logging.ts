@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
-/** The length of our random tokens: a path segment of this length is one. */
+/** The length of our random tokens: a path segment of this length counts as one. */
 const tokenInPath = /\/[\w-]{43}(?=[/?]|$)/g;
 
-/** `/reset/abc…` without the token that stands in it, and without what was asked for. */
+/** `/reset/abc…` without its token and its query. */
 export const redactedUrl = (url: string): string =>
   url.replace(/\?.*$/, '').replace(tokenInPath, '/[token]');
 
@@ -20,7 +20,7 @@ const secrets = [
   'orderDeliveryToken',
 ];
 
-/** A failed statement's error lists its parameters: addresses, hashes, account numbers. */
+/** The error of a failed statement lists its parameters: addresses, hashes, account numbers. */
 const withoutParameters = (text: string): string =>
   text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '');
 
@@ -31,7 +31,7 @@ interface LoggedError {
   readonly [detail: string]: unknown;
 }
 
-/** What the log keeps of an error, and of the error behind it. */
+/** What is logged of an error and its cause. */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const { name, message, stack = '', cause } = error;
@@ -45,7 +45,7 @@ export function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** Structured logs to standard output; nothing that opens a door or identifies an account at a bank is in them. */
+/** Structured logs to standard output, without credentials and bank account numbers. */
 export const loggingOptions = (
   level: string,
 ): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> => ({
@@ -54,7 +54,7 @@ export const loggingOptions = (
     serializers: { err: loggedError },
     redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
   },
-  // One line a request, written below, instead of two.
+  // Replaced by one line per request, written below.
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => randomUUID().slice(-12),
 });

@@ -14,14 +14,17 @@ import type { Config } from '../config';
 import { AppError, unauthenticated } from '../platform/errors';
 import { readForm } from './multipart';
 import type { Principal } from '../platform/principal';
-import { rowLimit } from './rate-limits';
+import { endpointLimit } from './rate-limits';
 import { replyEncoder } from './reply-encoder';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The row that this route serves. Routes without one must declare `open`. */
+    /** The endpoint that this route serves. Routes without one must declare `open`. */
     endpoint?: Endpoint;
-    /** Why a route outside the table is open to all: pages, health, the provider's webhook. */
+    /**
+     * Why a route outside the contract is public, for example pages, health, the provider's
+     * webhook.
+     */
     open?: string;
   }
 }
@@ -34,7 +37,9 @@ type Handler<E extends Endpoint> = (
   input: Parsed<E> & Caller<E> & { request: FastifyRequest; reply: FastifyReply },
 ) => Promise<Data<E>> | Data<E>;
 
-/** One handler for each row of a group: a missing, misspelt or mistyped one does not compile. */
+/**
+ * One handler for each endpoint of a group. A missing, misspelt or mistyped one does not compile.
+ */
 type Handlers<G> = {
   readonly [N in keyof G]: G[N] extends Endpoint ? Handler<G[N]> : never;
 };
@@ -50,33 +55,38 @@ export const endpoints =
   (app, options) =>
     mount(app, options, group, handlers);
 
-/** Serves every row of a group. Access is checked by the hook in access.ts before the body is read. */
+/**
+ * Serves every endpoint of a group. Access is checked by the hook in access.ts before the body is
+ * read.
+ */
 function mount<G extends Readonly<Record<string, Endpoint>>>(
   app: FastifyInstance,
   { platformName, platformSlug, rateLimitFactor }: MountOptions,
   group: G,
   handlers: Handlers<G>,
 ): void {
-  // The one seam where a row and its handler meet without their types: Handlers<G> has checked the pair already.
+  // The only place where an endpoint meets its handler without their types: Handlers<G> has checked
+  // the pair.
   const untyped = handlers as unknown as Readonly<Record<string, Handler<Endpoint>>>;
-  for (const [name, row] of Object.entries(group)) {
+  for (const [name, endpoint] of Object.entries(group)) {
     const handler = untyped[name];
-    if (!handler) throw new Error(`No handler for ${row.name}`);
-    const encode = replyEncoder(successEnvelope(row.data), platformSlug);
-    const message = successText(row, platformName) ?? 'OK';
+    if (!handler) throw new Error(`No handler for ${endpoint.name}`);
+    const encode = replyEncoder(successEnvelope(endpoint.data), platformSlug);
+    const message = successText(endpoint, platformName) ?? 'OK';
     app.route({
-      method: row.method,
-      url: basePaths[row.base ?? 'main'] + platformPath(row.path, platformSlug),
-      config: { endpoint: row, ...rowLimit(row, rateLimitFactor) },
+      method: endpoint.method,
+      url: basePaths[endpoint.base ?? 'main'] + platformPath(endpoint.path, platformSlug),
+      config: { endpoint, ...endpointLimit(endpoint, rateLimitFactor) },
       handler: async (request, response) => {
-        const body = row.encoding === 'multipart' ? await readForm(request) : (request.body ?? {});
+        const body =
+          endpoint.encoding === 'multipart' ? await readForm(request) : (request.body ?? {});
         const input = {
           params: request.params,
-          query: parse(row.query, request.query),
-          body: parse(row.body, body),
+          query: parse(endpoint.query, request.query),
+          body: parse(endpoint.body, body),
         };
         const principal =
-          row.access === 'public' ? request.principal : (request.principal ?? refuse());
+          endpoint.access === 'public' ? request.principal : (request.principal ?? refuse());
         const data = await handler({ ...input, principal, request, reply: response } as Parameters<
           typeof handler
         >[0]);
@@ -90,7 +100,10 @@ const refuse = (): never => {
   throw unauthenticated();
 };
 
-/** 422 with every field that is wrong. Unknown fields are dropped, so nobody writes what the row does not list. */
+/**
+ * Throws 422 with every invalid field. Unknown fields are dropped, so that only declared fields are
+ * written.
+ */
 function parse(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = z.safeParse(schema, value, { error: issueText });

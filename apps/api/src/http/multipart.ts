@@ -16,14 +16,17 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The fields of a multipart body by name, files as `File`, ready for a row's schema. Throws 400 for one that breaks off, 413 above the limits, 415 for other bodies. */
+/**
+ * The fields of a multipart body by name, with files as `File`, ready to validate. Throws 400 for
+ * an incomplete body, 413 above the limits, 415 for other content types.
+ */
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!request.isMultipart())
     throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(request.headers['content-type'] ?? '');
   try {
     return await fieldsOf(request);
   } catch (error) {
-    // The parser throws plain errors for what it cannot read.
+    // The parser throws plain errors for an invalid body.
     throw error instanceof Error && 'statusCode' in error
       ? error
       : Object.assign(new Error('Unreadable form', { cause: error }), { statusCode: 400 });

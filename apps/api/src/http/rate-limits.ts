@@ -7,20 +7,29 @@ import { tooMany } from '../platform/errors';
 import { sharedCounts } from './shared-counts';
 
 const WINDOW_MS = 60_000;
-/** Calls a minute of one person who is signed in. */
+/** Requests per minute of a signed-in user. */
 const PERSON = 300;
-/** Calls a minute of one address: a mobile carrier puts thousands of guests behind it, who mostly read. */
+/**
+ * Requests per minute of one address. A mobile carrier puts thousands of guests behind one address,
+ * who mostly read.
+ */
 const GUEST_READS = 6_000;
 const GUEST_WRITES = 1_200;
-/** Of one address: sign-up, sign-in, forgotten passwords. What they guess is also counted per account. */
+/**
+ * Requests per minute of one address to sign up, sign in or reset a password. Password guesses are
+ * also limited per account.
+ */
 const CREDENTIALS = 20;
 
 const isCredentialCall = ({ name, method, access }: Endpoint): boolean =>
   name.startsWith('auth.') && method !== 'GET' && access === 'public' && name !== 'auth.refresh';
 
-/** The limit that a row's route carries, where it is not the ordinary one. */
-export const rowLimit = (row: Endpoint, factor: number): Pick<FastifyContextConfig, 'rateLimit'> =>
-  isCredentialCall(row)
+/** The limit of an endpoint's route, if it is not the default. */
+export const endpointLimit = (
+  endpoint: Endpoint,
+  factor: number,
+): Pick<FastifyContextConfig, 'rateLimit'> =>
+  isCredentialCall(endpoint)
     ? {
         rateLimit: {
           max: CREDENTIALS * factor,
@@ -41,7 +50,7 @@ const limitOf = (request: FastifyRequest): number => {
   return isRead(request) ? GUEST_READS : GUEST_WRITES;
 };
 
-/** An IPv4 address, or the first 64 bits of an IPv6 address: one subscriber has all the others. */
+/** An IPv4 address, or the first 64 bits of an IPv6 address, which one subscriber controls. */
 export function addressKey(ip: string): string {
   if (ip.includes('.')) return ip.slice(ip.lastIndexOf(':') + 1);
   const [head = [], tail] = ip
@@ -59,13 +68,16 @@ interface RateLimitOptions {
   readonly clock: Clock;
   /** Multiplies every limit. */
   readonly factor: number;
-  readonly isOwn: (request: FastifyRequest) => boolean;
+  readonly isInternal: (request: FastifyRequest) => boolean;
 }
 
-/** Limits calls of the API, of all processes together; pages, pictures and what the server asks itself are free. */
+/**
+ * Limits the requests to the API, across all processes. Pages, images and the server's internal
+ * requests are not limited.
+ */
 export async function limitRates(
   app: FastifyInstance,
-  { db, clock, factor, isOwn }: RateLimitOptions,
+  { db, clock, factor, isInternal }: RateLimitOptions,
 ): Promise<void> {
   const count = sharedCounts({ db, clock, log: app.log });
   class SharedStore {
@@ -86,7 +98,8 @@ export async function limitRates(
     timeWindow: WINDOW_MS,
     keyGenerator: keyOf,
     store: SharedStore,
-    allowList: (request) => request.routeOptions.config.endpoint === undefined || isOwn(request),
+    allowList: (request) =>
+      request.routeOptions.config.endpoint === undefined || isInternal(request),
     errorResponseBuilder: () => tooMany(),
   });
 }

@@ -1,4 +1,7 @@
-/** What cannot be decoded is taken as it was typed: `/50%` is no fault of form, but an address at which there is nothing. */
+/**
+ * Takes a path that cannot be decoded literally, so that `/50%` is a 404 instead of a malformed
+ * request.
+ */
 export function readableUrl({ url = '/' }: { readonly url?: string | undefined }): string {
   const [path = '', ...query] = url.split('?');
   try {

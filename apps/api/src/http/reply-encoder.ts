@@ -1,24 +1,26 @@
 import * as z from 'zod/mini';
 import { platformField } from '@market/api-client/kernel';
 
-/** From what lives in memory to what goes on the wire. */
+/** Converts from memory units to the wire. */
 type Encode = (value: unknown) => unknown;
 
 /**
- * Makes the encoder of a reply once, instead of asking the schema at each reply, which takes longer than the rest of a listing.
- * It does what `z.encode` does to the kinds of schema that replies are made of: converts, drops what the schema does not list,
- * writes the platform's name into the names of fields, and throws for what is of another kind. Lengths, ranges and formats it does not look at: they were checked when they came in.
+ * Compiles the encoder of a reply once, because running the schema for each reply takes longer than
+ * the rest of a listing. Does what `z.encode` does for the kinds of schema that replies use:
+ * converts, drops unlisted fields, writes the platform's name into field names, and throws for
+ * values of another type. It does not check lengths, ranges and formats, which were validated on
+ * input.
  */
 export function replyEncoder(schema: z.core.$ZodType, platformSlug: string): Encode {
   const encoderOf = (part: z.core.$ZodType): Encode => replyEncoder(part, platformSlug);
-  // The union of all kinds of schema: the one place where the library names them.
+  // The union of all kinds of schema; the library exports it only here.
   const { _zod } = schema as z.core.$ZodTypes;
   const { def } = _zod;
   switch (def.type) {
     case 'string':
     case 'boolean':
     case 'number':
-      return of(def.type);
+      return ofType(def.type);
     case 'null':
       return nullOnly;
     case 'unknown':
@@ -67,7 +69,7 @@ const refuse = (expected: string, value: unknown): never => {
   );
 };
 
-const of =
+const ofType =
   (kind: 'string' | 'boolean' | 'number'): Encode =>
   (value) =>
     typeof value === kind ? value : refuse(kind, value);

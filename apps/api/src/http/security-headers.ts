@@ -6,7 +6,7 @@ import { basePolicy } from './content-policy';
 
 const TWO_YEARS = 2 * 365 * 24 * 3600;
 
-/** The same for every page and reply. Pages hold no inline code or style, and nobody may frame them. */
+/** The headers of every page and reply: no inline code or style, and no framing. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   { origins, sentryDsn }: Pick<Config, 'origins' | 'sentryDsn'>,
@@ -24,7 +24,7 @@ export async function addSecurityHeaders(
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  // Made once: they are the same for every reply, and to make them anew takes a tenth of the time of a listing.
+  // Built once, because building them takes a tenth of the time of a listing.
   let headers: OutgoingHttpHeaders | undefined;
   app.addHook('onRequest', async (_, reply) => {
     if (headers === undefined) {
@@ -37,7 +37,10 @@ export async function addSecurityHeaders(
 
 const isApi = (url: string): boolean => /^\/api(\/|$)/i.test(url);
 
-/** Replies about a person are kept nowhere; public ones are asked for anew unless their route says otherwise. */
+/**
+ * Replies about a person are never cached. Public ones are revalidated unless their route sets
+ * another policy.
+ */
 export function keepRepliesPrivate(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!isApi(request.url) || reply.hasHeader('cache-control')) return;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** Sends CSV as it is written, as a file of this name. */
+/** Streams CSV as a download with this file name. */
 export const sendCsv = (
   reply: FastifyReply,
   name: string,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { issueXsrf } from './xsrf';
 
-/** Only the renewal and the sign-out see the refresh token. */
+/** Only session renewal and sign-out receive the refresh token. */
 const refreshCookie = {
   name: 'refresh',
   options: { httpOnly: true, secure: true, sameSite: 'strict', path: '/api/v1/auth' },
@@ -18,7 +18,7 @@ interface CookieSession {
   readonly refreshExpiresAt: Date;
 }
 
-/** The two cookies that the server sets. The access token is not one of them: the apps keep it themselves. */
+/** The two cookies that the server sets. The apps store the access token themselves. */
 export const sessionCookies = (secret: string) => ({
   set(
     reply: FastifyReply,

@@ -14,7 +14,7 @@ afterAll(() => market.close());
 
 const counter = () => sharedCounts({ db: market.db, clock: market.clock, log: silentLog });
 
-const told = async (key: string) =>
+const reported = async (key: string) =>
   (await market.db.select().from(rateCountsTable).where(eq(rateCountsTable.key, key)))[0]?.calls ??
   0;
 const call = (count: ReturnType<typeof counter>, key: string, times: number): number => {
@@ -22,26 +22,26 @@ const call = (count: ReturnType<typeof counter>, key: string, times: number): nu
   return count(key, 100, 60_000).current;
 };
 
-it('limits a caller over several processes together, and forgets the minute when it is over', async () => {
+it('limits a caller across processes, and starts again in the next minute', async () => {
   const [one, other] = [counter(), counter()];
   expect([call(one, 'a', 60), call(other, 'a', 50)]).toEqual([60, 50]);
-  await expect.poll(() => told('a'), { timeout: 30_000 }).toBe(110);
-  // The next tenth that it tells, it hears of the others.
+  await expect.poll(() => reported('a'), { timeout: 30_000 }).toBe(110);
+  // When it next reports its count, it learns the others' counts.
   call(one, 'a', 10);
-  await expect.poll(() => told('a'), { timeout: 30_000 }).toBe(120);
+  await expect.poll(() => reported('a'), { timeout: 30_000 }).toBe(120);
   await expect.poll(() => call(one, 'a', 1), { timeout: 1_000 }).toBeGreaterThan(120);
   expect(call(one, 'b', 1)).toBe(1);
   market.clock.advance(60_000);
   expect(call(one, 'a', 1)).toBe(1);
 });
 
-it('costs a caller who calls now and then no statement', async () => {
+it('runs no statement for a caller with few requests', async () => {
   const count = counter();
   call(count, 'c', 9);
   await market.db.execute(sql`select 1`);
-  expect(await told('c')).toBe(0);
+  expect(await reported('c')).toBe(0);
   call(count, 'c', 1);
-  await expect.poll(() => told('c'), { timeout: 30_000 }).toBe(10);
+  await expect.poll(() => reported('c'), { timeout: 30_000 }).toBe(10);
 });
 
 it.each([
@@ -50,6 +50,6 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8::6', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('takes %s for the subscriber %s', (ip, key) => {
+])('counts %s as the subscriber %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key);
 });

@@ -5,26 +5,30 @@ import type { Clock } from '../platform/clock';
 import type { Log } from '../platform/log';
 
 interface Count {
-  /** Calls that the database has not been told of. */
-  untold: number;
-  /** Calls of all processes, as far as this one knows. */
+  /** Requests that have not been written to the database. */
+  unreported: number;
+  /** Requests of all processes, as far as this process knows. */
   total: number;
 }
 
-/** A process tells the others of its calls when they are this part of the limit, so that few calls cost a statement. */
-const TOLD_PARTS = 10;
+/**
+ * A process writes its count when it reaches this fraction of the limit, so that few requests cost
+ * no statement.
+ */
+const REPORT_FRACTION = 10;
 
 /**
- * Counts calls in windows of fixed length for all processes on one database. Counting itself waits for nothing: with `n` processes a
- * caller gets at most `n` tenths more than the limit, and while the database is away each process counts for itself.
+ * Counts requests in fixed windows across all processes on one database. Counting never waits for
+ * the database: with `n` processes a caller gets at most `n` tenths above the limit, and while the
+ * database is unavailable each process counts alone.
  */
 export function sharedCounts({ db, clock, log }: { db: Db; clock: Clock; log: Log }) {
   const counts = new Map<string, Count>();
   let current = -1;
 
-  const tell = async (key: string, count: Count, windowStartedAt: Date): Promise<void> => {
-    const calls = count.untold;
-    count.untold = 0;
+  const report = async (key: string, count: Count, windowStartedAt: Date): Promise<void> => {
+    const calls = count.unreported;
+    count.unreported = 0;
     count.total += calls;
     const isSame = sql`${rateCountsTable.windowStartedAt} = excluded.window_started_at`;
     const [row] = await db
@@ -41,7 +45,10 @@ export function sharedCounts({ db, clock, log }: { db: Db; clock: Clock; log: Lo
     count.total = Math.max(count.total, row?.calls ?? 0);
   };
 
-  /** One more call of `key`, of which `max` are allowed in `length` milliseconds; and the milliseconds until the window ends. */
+  /**
+   * Counts a request of `key`, of which `max` are allowed in `length` milliseconds. `ttl` is the
+   * time until the window ends.
+   */
   return (
     key: string,
     max: number,
@@ -51,13 +58,13 @@ export function sharedCounts({ db, clock, log }: { db: Db; clock: Clock; log: Lo
     const window = Math.floor(now / length);
     if (window !== current) counts.clear();
     current = window;
-    const count = counts.get(key) ?? { untold: 0, total: 0 };
+    const count = counts.get(key) ?? { unreported: 0, total: 0 };
     counts.set(key, count);
-    count.untold += 1;
-    if (count.untold * TOLD_PARTS >= max)
-      tell(key, count, new Date(window * length)).catch((error: unknown) =>
+    count.unreported += 1;
+    if (count.unreported * REPORT_FRACTION >= max)
+      report(key, count, new Date(window * length)).catch((error: unknown) =>
         log.warn({ err: error }, 'calls could not be counted for all processes'),
       );
-    return { current: count.total + count.untold, ttl: (window + 1) * length - now };
+    return { current: count.total + count.unreported, ttl: (window + 1) * length - now };
   };
 }

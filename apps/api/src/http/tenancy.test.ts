@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const naming = merchantRows.filter((row) => tenantFields(row).length > 0);
-/** The first test says which rows have none. */
+/** The first test names endpoints without a case. */
 const tried = naming.flatMap((row) => {
   const found = cases[row.name];
   return found ? [{ row, ...found }] : [];
 });
 type Tried = (typeof tried)[number];
 
-/** Calls as the merchant of `caller`; what came back, as text. */
+/** Sends the request as the merchant of `caller`. Returns the reply as text. */
 async function answer(
   { row, input }: Tried,
   caller: Furnished,
@@ -41,13 +41,13 @@ async function answer(
   }
 }
 
-/** Reads before writes, and what takes things away last. */
-const gently = (): Tried[] => tried.toSorted((a, b) => rank(a.row) - rank(b.row));
+/** Reads before writes, deletions last. */
+const inSafeOrder = (): Tried[] => tried.toSorted((a, b) => rank(a.row) - rank(b.row));
 const rank = ({ method, name }: Endpoint): number =>
   method === 'GET' ? 0 : method === 'DELETE' ? 3 : name === 'accounts.onboard' ? 2 : 1;
 
-describe('what one store can do with the ids of another', () => {
-  it('is tried for every place in which a merchant’s call takes one', () => {
+describe('requests with the ids of another store', () => {
+  it('are tried for every field in which a merchant’s endpoint takes one', () => {
     const asked = tried.map(({ row, input }) => {
       const fields = new Set<string>();
       input((field) => {
@@ -62,12 +62,12 @@ describe('what one store can do with the ids of another', () => {
     expect(Object.keys(cases).sort()).toEqual(tried.map(({ row }) => row.name).sort());
   });
 
-  it('is nothing: no answer tells of it, and nothing of it changes', async () => {
+  it('reveal nothing about the other store, and change nothing of it', async () => {
     const theirs = [...Object.values(other.ids), other.mark, other.merchant.email];
     const before = await rowsAbout(market.db, theirs);
     expect(before.length).toBeGreaterThan(20);
     const wrong: string[] = [];
-    for (const each of gently()) {
+    for (const each of inSafeOrder()) {
       const { row, answers } = each;
       for (const field of tenantFields(row)) {
         const { status, text, sent } = await answer(each, own, (asked) =>
@@ -83,9 +83,9 @@ describe('what one store can do with the ids of another', () => {
     expect(await rowsAbout(market.db, theirs)).toEqual(before);
   });
 
-  it('is refused for the id alone: the store itself gets on with the very same calls', async () => {
+  it('are rejected because of the id alone: the other store’s own merchant may send the same requests', async () => {
     const refused: string[] = [];
-    for (const each of gently()) {
+    for (const each of inSafeOrder()) {
       const { status, text } = await answer(each, other, () => other);
       if (status !== 200 && status !== 409) refused.push(`${each.row.name}: ${status} ${text}`);
     }

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/errors';
 
-/** NUL, which PostgreSQL cannot store, and lone surrogates, which are not valid text. */
+/** NUL, which PostgreSQL cannot store, and lone surrogates, which are invalid text. */
 // eslint-disable-next-line no-control-regex -- NUL is the character to refuse
 const unusable = /\u0000|\p{Surrogate}/u;
 
-/** Checks every string in a value, keys included. It does not recurse, because callers choose the nesting. */
+/**
+ * Checks every string in a value, keys included. Not recursive, because callers control the nesting
+ * depth.
+ */
 export function hasUnusableText(value: unknown): boolean {
   const open: unknown[] = [value];
   while (open.length > 0) {
@@ -17,7 +20,7 @@ export function hasUnusableText(value: unknown): boolean {
   return false;
 }
 
-/** Refuses unusable text before any handler or table meets it. */
+/** Rejects unusable text before any handler runs. */
 export function guardText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, query, params }) => {
     if (hasUnusableText([body, query, params]))

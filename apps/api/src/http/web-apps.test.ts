@@ -68,7 +68,7 @@ afterAll(async () => {
 const get = (url: string, host = 'seller.localhost:8080', headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host, ...headers } });
 
-it('serves each app on its own host, at every address that the app knows', async () => {
+it('serves each app on its own host, at every URL that the app knows', async () => {
   for (const url of ['/', '//', '/orders/42?tab=items', '/index.html', '/orders/']) {
     const page = await get(url);
     expect(page.body).toContain('<title>merchant</title>');
@@ -80,7 +80,7 @@ it('serves each app on its own host, at every address that the app knows', async
   expect((await get('/', 'shop.localhost:8080')).body).toContain('<title>storefront</title>');
 });
 
-it('writes the configuration into the page, where markup in it stays text', async () => {
+it('writes the configuration into the page and escapes markup in it', async () => {
   const content =
     /<meta name="app-config" content="([^"]*)">/.exec((await get('/')).body)?.[1] ?? '';
   const decoded = JSON.parse(
@@ -94,7 +94,7 @@ it('writes the configuration into the page, where markup in it stays text', asyn
   });
 });
 
-it('keeps hashed assets for ever and sends them as they were compressed', async () => {
+it('caches hashed assets for ever and serves the precompressed files', async () => {
   const asset = await get('/assets/main-1a2b.js', undefined, { 'accept-encoding': 'br, gzip' });
   expect(asset.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -112,13 +112,13 @@ it.each([
   '/assets/%2e%2e/%2e%2e/seller/index.html',
   '/../shop/index.js',
   '/api/v1/nothing',
-])('%s is not found, and not a page', async (url) => {
+])('%s is a 404 without a page', async (url) => {
   const reply = await get(url);
   expect([403, 404]).toContain(reply.statusCode);
   expect(reply.body).not.toContain('<title>');
 });
 
-it('lets the merchant console, and nobody else, frame a store’s page while its look is changed', async () => {
+it('lets only the merchant console frame a store’s page while its theme is edited', async () => {
   const shop = 'shop.localhost:8080';
   expect((await get('/')).headers['content-security-policy']).toBe(
     "default-src 'none';frame-ancestors 'none';frame-src http://shop.localhost:8080",
@@ -144,7 +144,7 @@ it('lets the merchant console, and nobody else, frame a store’s page while its
   }
 });
 
-it('sends the plain host to the shop', async () => {
+it('redirects the plain host to the shop', async () => {
   const reply = await get('/products?search=solar', 'localhost:8080');
   expect([reply.statusCode, reply.headers.location]).toEqual([
     302,

@@ -18,16 +18,19 @@ interface WebAppsOptions {
   readonly meta: string;
   /** The Content-Security-Policy of every page. */
   readonly policy: ContentPolicy;
-  /** The shop's pages come with their content. */
+  /** Serves the shop's pages, which are rendered on the server. */
   readonly shop: ShopPages;
 }
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 const hasExtension = /\.[\w-]+$/;
-/** What a build leaves for the server: the manifest, and the code that draws pages. */
+/** Build output that only the server reads: the manifest, and the code that renders pages. */
 const notForBrowsers = /^\/(\.vite|server)\//;
 
-/** Serves each app on its own host: its files, and `index.html` for every address that only the app knows. */
+/**
+ * Serves each app on its own host: its files, and `index.html` for every URL that the app routes
+ * itself.
+ */
 export async function serveWebApps(
   app: FastifyInstance,
   { config, folders, meta, policy, shop }: WebAppsOptions,
@@ -40,7 +43,7 @@ export async function serveWebApps(
   });
 
   const pages = new Map<App, Promise<string>>();
-  /** Read once: a new build comes with a new process. */
+  /** Read once: a new build starts a new process. */
   const pageOf = (name: App): Promise<string> => {
     const page =
       pages.get(name) ??
@@ -54,7 +57,7 @@ export async function serveWebApps(
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const name = appOfHost(config.origins, request.hostname);
     if (name === undefined) return reply.redirect(config.origins.storefront + request.url, 302);
-    // Two slashes at the beginning would name another host.
+    // Two leading slashes would name another host.
     const url = new URL(request.url.replace(/^[/\\]+/, '/'), config.origins[name]);
     const path = url.pathname;
     if (/^\/api(\/|$)/i.test(path)) throw notFound('This call');
@@ -90,14 +93,14 @@ const folderNames: Readonly<Record<App, string>> = {
   logistics: 'logistics',
 };
 
-/** Where the builds stand beside this package. */
+/** Where the builds are, relative to this package. */
 export function builtApps(packageRoot: string): Readonly<Record<App, string>> {
-  const of = (app: App) => join(packageRoot, '..', folderNames[app], 'dist');
+  const distOf = (app: App) => join(packageRoot, '..', folderNames[app], 'dist');
   return {
-    storefront: of('storefront'),
-    merchant: of('merchant'),
-    admin: of('admin'),
-    logistics: of('logistics'),
+    storefront: distOf('storefront'),
+    merchant: distOf('merchant'),
+    admin: distOf('admin'),
+    logistics: distOf('logistics'),
   };
 }
 

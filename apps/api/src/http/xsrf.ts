@@ -4,7 +4,10 @@ import { forbidden } from '../platform/errors';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A token for one session: nobody without the secret can make one, and another session's does not fit. */
+/**
+ * A token bound to one session. It cannot be forged without the secret, nor used in another
+ * session.
+ */
 export function issueXsrf(secret: string, sessionId: string): string {
   const random = randomToken();
   return `${random}.${hmac(secret, `${sessionId}.${random}`)}`;
@@ -16,8 +19,8 @@ export function isXsrfOf(secret: string, sessionId: string, token: string): bool
 }
 
 /**
- * Refuses changes that another site asks for, and changes with a session but without its XSRF token. The bearer header alone
- * already stops forged requests: this is the second wall.
+ * Rejects cross-site changes, and changes with a session cookie but without its XSRF token. The
+ * bearer header alone already prevents forgery; this is defence in depth.
  */
 export function guardAgainstForgery(app: FastifyInstance, secret: string): void {
   app.addHook('preParsing', async ({ method, headers, host, principal }) => {
@@ -30,7 +33,10 @@ export function guardAgainstForgery(app: FastifyInstance, secret: string): void 
   });
 }
 
-/** Browsers say where a request comes from; older ones only name the origin. Programs say nothing, and have no cookies to abuse. */
+/**
+ * Modern browsers send Sec-Fetch-Site, older ones only Origin. Other clients send neither, and have
+ * no cookies to abuse.
+ */
 function isForeign(
   site: string | string[] | undefined,
   origin: string | undefined,

@@ -7,7 +7,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved; for tests and seeds. */
+/** A clock that moves only when it is told to, for tests and seeds. */
 export function manualClock(
   start: Date,
 ): Clock & { set(to: Date): void; advance(milliseconds: number): void } {
@@ -23,7 +23,10 @@ export function manualClock(
   };
 }
 
-/** The system's time plus the milliseconds that stand in a file: lets a test on the real stack move the clock (`CLOCK_FILE`). */
+/**
+ * The system time plus the milliseconds in a file. Tests on the real server move the clock with it
+ * (`CLOCK_FILE`).
+ */
 export const fileClock = (path: string): Clock => ({
   now: () => {
     const offset = Number(readOffset(path));

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Makes the data directory, if need be. Throws one line when it cannot be written. */
+/** Creates the data directory if needed. Throws a one-line error when it is not writable. */
 export async function prepareDataDirectory(directory: string): Promise<string> {
   const path = resolve(directory);
   try {
@@ -17,7 +17,10 @@ export async function prepareDataDirectory(directory: string): Promise<string> {
   }
 }
 
-/** The key of this installation: made at the first start and kept, so that what it signed stays good. */
+/**
+ * The installation's secret key: created at the first start and stored, so that its signatures stay
+ * valid.
+ */
 export async function keptSecret(directory: string): Promise<string> {
   const path = join(directory, 'secret');
   try {

@@ -1,4 +1,4 @@
-/** Why a request is refused. `http/failures.ts` maps each kind to its status. */
+/** Why a request is rejected. `http/failures.ts` maps each kind to its status. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -16,11 +16,11 @@ export interface FieldError {
 
 interface AppErrorDetails {
   readonly fields?: readonly FieldError[];
-  /** What a conflict says besides its message, such as the allowed transitions. Must be JSON. */
+  /** Additional data of a conflict, such as the allowed transitions. Must be JSON. */
   readonly data?: unknown;
 }
 
-/** An expected refusal. Its message is shown to users. */
+/** An expected error. Its message is shown to users. */
 export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly fields: readonly FieldError[];
@@ -35,7 +35,7 @@ export class AppError extends Error {
   }
 }
 
-/** Whether the error is an expected refusal, of this kind if one is named. */
+/** Whether this is an expected error, optionally of this kind. */
 export const isAppError = (error: unknown, kind?: ErrorKind): error is AppError =>
   error instanceof AppError && (kind === undefined || error.kind === kind);
 
@@ -43,16 +43,16 @@ export const unauthenticated = (message = 'Sign in to go on.'): AppError =>
   new AppError('unauthenticated', message);
 export const forbidden = (message = 'Your role does not allow this.'): AppError =>
   new AppError('forbidden', message);
-/** Also for records of other tenants: for this caller they do not exist. */
+/** Also used for records of other tenants, which do not exist for this caller. */
 export const notFound = (what = 'This'): AppError =>
   new AppError('notFound', `${what} was not found.`);
 export const conflict = (message: string, data?: unknown): AppError =>
   new AppError('conflict', message, { data });
-/** A link that was used, or is too old. */
+/** A link that was used or has expired. */
 export const expired = (message: string): AppError => new AppError('expired', message);
 export const tooMany = (message = 'Too many requests. Wait a minute and try again.'): AppError =>
   new AppError('tooMany', message);
-/** The database or a provider does not answer. */
+/** The database or a provider does not respond. */
 export const unavailable = (
   message = 'The service is not available at the moment. Try again in a few seconds.',
 ): AppError => new AppError('unavailable', message);

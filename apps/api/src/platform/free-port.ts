@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Throws one line when the server could not listen; asked before the database is opened, which takes seconds. */
+/**
+ * Throws a one-line error when the port is not available. Call it before opening the database,
+ * which takes seconds.
+ */
 export async function requireFreePort({
   host,
   port,

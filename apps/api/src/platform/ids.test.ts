@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { manualClock } from './clock';
 import { randomIds } from './ids';
 
-it('makes ids that sort in the order of their making, even while the clock stands still or goes back', () => {
+it('creates ids that sort in creation order, even while the clock stops or goes back', () => {
   const clock = manualClock(new Date('2026-11-20T11:00:00Z'));
   const ids = randomIds(clock);
   const made = Array.from({ length: 10_000 }, () => ids.next());

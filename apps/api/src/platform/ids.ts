@@ -2,12 +2,14 @@ import { randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { Clock } from './clock';
 
-/** Makes the ids of new rows: UUID version 7, which sort in the order they were made and cannot be guessed. */
+/** Creates ids of new rows: UUID version 7, which sort by creation time and cannot be guessed. */
 export interface Ids {
   next(): string;
 }
 
-/** Half of the sequence's 32 bits: the other half is left for ids of the same millisecond. */
+/**
+ * Half of the sequence's 32 bits; the other half is left for further ids of the same millisecond.
+ */
 const FIRST_SEQUENCES = 2 ** 31;
 
 export function randomIds(clock: Clock): Ids {

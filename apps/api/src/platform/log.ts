@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** The structured log, as modules see it. */
+/** The structured log that modules use. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 export const silentLog: Log = {

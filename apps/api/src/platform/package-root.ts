@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this package, whether the code runs from `src` or bundled from `dist`: the one that holds the migrations. */
+/**
+ * The folder of this package, which holds the migrations, whether the code runs from `src` or
+ * bundled from `dist`.
+ */
 export function packageRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'drizzle', 'meta', '_journal.json'))) {

@@ -1,7 +1,10 @@
 /** The data of a job. */
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** A text of a job's payload. Throws when it is missing: the job is invalid, and a retry does not help. */
+/**
+ * Reads a string of a job's payload. Throws when it is missing: the job is invalid, and a retry
+ * does not help.
+ */
 export function textIn(payload: Payload, key: string): string {
   const value = payload[key];
   if (typeof value !== 'string') throw new Error(`The job's payload has no ${key}`);

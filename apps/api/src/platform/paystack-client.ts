@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { ProviderUnavailable, UnusableAnswer } from './provider-errors';
 
-/** Longer answers than this are cut off: no documented one comes near it. */
+/** Longer replies are cut off. No documented one comes close. */
 const MAX_ANSWER_BYTES = 1_000_000;
 
-/** `status` says that the call worked, not that money moved. */
+/** `status` tells whether the request succeeded, not whether money moved. */
 const envelopeSchema = z.object({ status: z.literal(true), data: z.unknown() });
-/** An error carries a code besides its message. */
+/** Errors have a code besides the message. */
 const failureSchema = z.object({
   status: z.literal(false),
   message: z.string(),
   code: z.catch(z.optional(z.string()), undefined),
 });
 
-/** Paystack understood the call and refused it. */
+/** Paystack understood the request and rejected it. */
 export class PaystackFailure extends Error {
   override readonly name = 'PaystackFailure';
   constructor(
@@ -32,9 +32,10 @@ export interface PaystackOptions {
 }
 
 /**
- * Calls Paystack and answers the parsed `data`. Throws a `PaystackFailure` when it refuses, an `UnusableAnswer` when it
- * answers what its schema does not allow, and `ProviderUnavailable` when there is no answer: a time-out, a lost
- * connection, 5xx, a wrong key or too many calls. Redirects are not followed.
+ * Calls Paystack and returns the parsed `data`. Throws `PaystackFailure` when Paystack rejects the
+ * request, `UnusableAnswer` when the reply does not match its schema, and `ProviderUnavailable`
+ * without a reply: time-out, lost connection, 5xx, wrong key, rate limit. Does not follow
+ * redirects.
  */
 export const paystackClient =
   ({ secretKey, baseUrl = 'https://api.paystack.co', timeoutMs = 10_000 }: PaystackOptions) =>
@@ -103,7 +104,10 @@ async function textOf({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Ids are 64-bit numbers, which JavaScript would round: long ones become text first. Undefined when it is not JSON. */
+/**
+ * Ids are 64-bit numbers, which JavaScript would round, so long ones become strings first.
+ * Undefined when the text is not JSON.
+ */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/("id"\s*:\s*)(\d{16,})(?=\s*[,}])/g, '$1"$2"'));

@@ -1,6 +1,6 @@
 import type { Resource, Role, UserType } from '@market/domain/accounts/roles';
 
-/** The authenticated caller. Every tenant scope comes from here, never from input. */
+/** The authenticated caller. Every tenant scope is derived from it, never from input. */
 export interface Principal {
   readonly userId: string;
   readonly sessionId: string;

@@ -1,6 +1,9 @@
 import { AppError } from './errors';
 
-/** A provider did not answer, or its answer is unusable. `reason` is for staff and logs, the message for users. */
+/**
+ * A provider did not respond, or its response is unusable. `reason` is for staff and logs, the
+ * message for users.
+ */
 export class ProviderUnavailable extends AppError {
   constructor(
     readonly reason: string,
@@ -11,7 +14,10 @@ export class ProviderUnavailable extends AppError {
   }
 }
 
-/** A provider's answer has the wrong shape and is not used. `raw` is what it sent, for staff to read. */
+/**
+ * A provider's response has the wrong shape and is not used. `raw` is the response, for staff to
+ * read.
+ */
 export class UnusableAnswer extends ProviderUnavailable {
   constructor(
     reason: string,
@@ -23,12 +29,14 @@ export class UnusableAnswer extends ProviderUnavailable {
   }
 }
 
-/** The provider refused the request: a retry helps only after something has changed. */
+/** The provider rejected the request. A retry helps only after a change. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal';
 }
 
-/** For jobs: an unusable answer is stored as a payment event, which retries, so the job does not. */
+/**
+ * For jobs: an unusable response is stored as a payment event, which is retried, so the job is not.
+ */
 export async function unlessUnusable(work: Promise<unknown>): Promise<void> {
   try {
     await work;

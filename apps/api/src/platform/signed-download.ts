@@ -15,7 +15,10 @@ type SignedQuery = z.infer<typeof signedQuery>;
 const signatureOf = (secret: string, path: string, of: string, expires: string): string =>
   hmac(secret, `download.${path}.${of}.${expires}`);
 
-/** Signs a download URL, so that the browser can stream a long file to disk. It expires after five minutes. */
+/**
+ * Signs a download URL, so that the browser can stream a long file to disk. Expires after five
+ * minutes.
+ */
 export function signDownload(
   secret: string,
   path: string,
@@ -33,7 +36,10 @@ export function signDownload(
   };
 }
 
-/** Returns the parameters of a signed URL, or undefined when its signature is invalid or it has expired. */
+/**
+ * Returns the parameters of a signed URL, or undefined when its signature is invalid or it has
+ * expired.
+ */
 export function verifySignedUrl<S extends z.core.$ZodType>(
   secret: string,
   path: string,

@@ -17,17 +17,17 @@ it.each([
     /^There is no space left on the disk\./,
   ],
   [
-    'a file of somebody else',
+    'a file without write permission',
     withCode("EACCES: permission denied, open '/data/secret'", 'EACCES'),
     /^A file of the data directory cannot be written\. Change its rights/,
   ],
   [
-    'a database that is not there, which Node says without words',
+    'an unreachable database, for which Node has no message',
     Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
     /^The database does not answer\. Start it, or correct DATABASE_URL\.$/,
   ],
   [
-    'what has a text of ours',
+    'an error with a message of our own',
     withCode(
       'The data directory /x cannot be written (EACCES). Choose another DATA_DIR.',
       'EACCES',
@@ -35,7 +35,7 @@ it.each([
     /^The data directory \/x/,
   ],
   ['anything else', new Error('Something odd'), /^Something odd$/],
-])('%s is one line that says what to do', (_, error, line) => {
+])('explains %s in one line', (_, error, line) => {
   expect(startErrorText(error)).toMatch(line);
   expect(startErrorText(error)).not.toContain('\n');
 });

@@ -15,14 +15,14 @@ const codeIn = (text: string): string | undefined =>
   Object.keys(texts).find((code) => text.includes(code)) ??
   (/no space left on device/i.test(text) ? 'ENOSPC' : undefined);
 
-/** Why the server did not start, in one line that says what to do. */
+/** Explains in one line why the server did not start, and what to do. */
 export function startErrorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code =
     'code' in error && typeof error.code === 'string' && error.code in texts
       ? error.code
       : codeIn(error.message);
-  // Texts of our own name the directory already.
+  // Our own messages already name the directory.
   const isOurs = /DATA_DIR|PORT/.test(error.message);
   const advice = code === undefined || isOurs ? undefined : texts[code];
   if (advice !== undefined) return error.message === '' ? advice : `${advice} (${error.message})`;

@@ -1,13 +1,13 @@
 import type { StoreStatus } from '@market/domain/stores/store';
 
-/** Whether a store's address names it by id, as older links do, instead of by slug. */
+/** Whether a store's URL names it by id, as older links do, instead of by slug. */
 export const isStoreId = (slugOrId: string): boolean =>
   /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(slugOrId);
 
 /** Pages of the shop below `/stores`. */
 const reserved = ['following'];
 
-/** Whether `/stores/<slug>` would lead to something other than the store. */
+/** Whether `/stores/<slug>` would be another page instead of the store's. */
 export const isReservedSlug = (slug: string): boolean => reserved.includes(slug) || isStoreId(slug);
 
 /** Whether shoppers can open the page of a store with this status. */

@@ -3,14 +3,14 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 /** 32 random bytes, safe in a URL. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token: it cannot be turned back. */
+/** The stored form of a token. It cannot be reversed. */
 export const tokenHash = (token: string): string =>
   createHash('sha256').update(token).digest('hex');
 
 export const hmac = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
-/** Compares without telling by its duration where two texts differ. */
+/** Compares in constant time. */
 export function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -4,7 +4,7 @@ import { memoizeFor, ttlCache } from './ttl-cache';
 
 const START = new Date('2026-11-20T11:00:00Z');
 
-it('loads once for all who ask within its time, and again after it or when it failed', async () => {
+it('loads once for concurrent and later callers, and again after expiry or a failure', async () => {
   const clock = manualClock(START);
   const load = vi.fn<() => Promise<number>>();
   load
@@ -19,7 +19,7 @@ it('loads once for all who ask within its time, and again after it or when it fa
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('keeps so many keys, the least recently used dropped first, and none past its time', () => {
+it('keeps a limited number of keys, evicts the least recently used, and returns none after expiry', () => {
   const clock = manualClock(START);
   const cache = ttlCache<number>(clock, { milliseconds: minutes(1), max: 2 });
   cache.set('a', 1);

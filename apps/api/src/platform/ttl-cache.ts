@@ -3,11 +3,11 @@ import type { Clock } from './clock';
 
 interface TtlCacheOptions {
   readonly milliseconds: number;
-  /** How many keys are kept; the least recently used gives way. */
+  /** The number of keys kept; the least recently used is evicted. */
   readonly max: number;
 }
 
-/** Keeps what took long to make, for `milliseconds` and so many keys. */
+/** Caches values for `milliseconds`, up to a number of keys. */
 export const ttlCache = <T extends NonNullable<unknown>>(
   clock: Clock,
   { milliseconds, max }: TtlCacheOptions,
@@ -19,7 +19,10 @@ export const ttlCache = <T extends NonNullable<unknown>>(
     perf: { now: () => clock.now().getTime() },
   });
 
-/** Loads once and answers the same for `milliseconds`; callers that come meanwhile wait for the one load. A failed load is tried again. */
+/**
+ * Loads a value once for `milliseconds`. Concurrent callers share one load. A failed load is
+ * retried by the next caller.
+ */
 export function memoizeFor<T>(
   clock: Clock,
   milliseconds: number,

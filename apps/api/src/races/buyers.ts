@@ -11,7 +11,7 @@ export interface Buyer {
   readonly addressId: string;
 }
 
-/** Customers who stand at the till: signed in, with an address in Lagos and these items in the cart. */
+/** Customers ready to pay: signed in, with an address in Lagos and these items in the cart. */
 export async function buyers(
   market: TestMarket,
   count: number,
@@ -51,17 +51,21 @@ export async function buyers(
   return made;
 }
 
-/** 0, 1, 2 and so on: as many runners. */
+/** The numbers 0 to `count` - 1, one for each runner. */
 export const times = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => index);
 
-/** Everybody at once. Who got through, and with which errors the others did not. */
+/**
+ * Runs all at the same time. Returns the results of those that succeeded and the errors of the
+ * others.
+ */
 export async function race<T, R>(
   { db }: TestMarket,
   runners: readonly T[],
   run: (runner: T) => Promise<R>,
 ): Promise<{ won: R[]; lost: unknown[] }> {
-  // A pool drops idle connections: with one left, the runners would queue up behind it and no race would happen.
+  // The pool closes idle connections. With one left, the runners would queue for it instead of
+  // racing.
   await Promise.all(
     Array.from({ length: TEST_CONNECTIONS }, () => db.execute(sql`select pg_sleep(0.1)`)),
   );
@@ -74,7 +78,7 @@ export async function race<T, R>(
   };
 }
 
-/** How often each status stands among these errors. */
+/** Counts the errors by status. */
 export function statuses(errors: readonly unknown[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const error of errors) {

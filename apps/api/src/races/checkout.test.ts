@@ -51,7 +51,7 @@ const startFor =
       },
     });
 
-/** The race for the last ten units, for any way of taking one. */
+/** Runs a race of buyers for the last ten units, with any function that takes one. */
 async function raceForTen(
   take: (item: Item, crowd: readonly Buyer[]) => Promise<(buyer: Buyer) => Promise<unknown>>,
 ) {
@@ -66,7 +66,7 @@ const first = (crowd: readonly Buyer[]): Buyer => {
   return buyer;
 };
 
-it('sells the last ten units to exactly ten of two hundred buyers, and refuses the others cleanly', async () => {
+it('sells the last ten units to exactly ten of two hundred buyers, and rejects the others with a clear message', async () => {
   const references: string[] = [];
   const { item, won, lost } = await raceForTen(async (_item, crowd) => {
     const start = startFor(await totalFor(first(crowd)));
@@ -77,7 +77,8 @@ it('sells the last ten units to exactly ten of two hundred buyers, and refuses t
     };
   });
   expect([won.length, statuses(lost)]).toEqual([10, { 409: 190 }]);
-  // Refused by the rule, not by the table's last defence, whose text says nothing.
+  // Rejected by the business rule rather than by the table's constraint, whose message says
+  // nothing.
   expect(
     lost.every(
       (error) =>
@@ -102,7 +103,7 @@ it('sells the last ten units to exactly ten of two hundred buyers, and refuses t
   expect(orders?.count).toBe(10);
 }, 120_000);
 
-it('would be seen to oversell by a handler that reads before it writes', async () => {
+it('the same race detects overselling in a handler that reads before it writes', async () => {
   const { won } = await raceForTen(
     async (item) => () =>
       market.db.transaction(async (db) => {
@@ -120,7 +121,7 @@ it('would be seen to oversell by a handler that reads before it writes', async (
   expect(won.length).toBeGreaterThan(10);
 }, 120_000);
 
-it('lets a coupon that is limited to five be used five times by two hundred customers', async () => {
+it('lets two hundred customers use a coupon with a limit of five exactly five times', async () => {
   const id = await createCoupon(market, merchant.storeId, {
     discountMode: 'Code',
     code: 'FIVE',
@@ -146,7 +147,7 @@ it('lets a coupon that is limited to five be used five times by two hundred cust
   expect(await stockOf(market, item)).toEqual({ onHand: 1_000, reserved: 5 });
 }, 120_000);
 
-it('never deadlocks carts that hold the same goods in opposite order', async () => {
+it('never deadlocks carts that hold the same products in opposite order', async () => {
   const [a, b] = [await product(1_000), await product(1_000)];
   const crowd = await buyers(market, 100, (index) => (index % 2 === 0 ? [a, b] : [b, a]), PRICE);
   const { won, lost } = await race(market, crowd, startFor(await totalFor(first(crowd))));
@@ -156,7 +157,7 @@ it('never deadlocks carts that hold the same goods in opposite order', async () 
     return market.services.checkout.settle(reference);
   });
   expect(statuses(settled.lost)).toEqual({});
-  // Not even one that was repeated behind the caller's back.
+  // No deadlock either that a retry has hidden.
   const [database] = await market.db
     .select({ deadlocks: sql<string>`deadlocks` })
     .from(sql`pg_stat_database`)

@@ -38,7 +38,7 @@ const read = () =>
   });
 const ready = () => market.app.inject({ url: '/api/health/ready' });
 
-/** Tries again as clients do that are told to. */
+/** Retries as clients do after a 503. */
 async function untilServed<T>(run: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -50,7 +50,7 @@ async function untilServed<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** From the cart to the order, each step again until it goes through. */
+/** Buys from cart to order and retries each step until it succeeds. */
 async function buyStubbornly({ account, addressId }: Buyer): Promise<string> {
   const call = market.as(account);
   const idempotencyKey = randomUUID();
@@ -65,7 +65,7 @@ async function buyStubbornly({ account, addressId }: Buyer): Promise<string> {
   return reference;
 }
 
-/** The card page is the provider's: its own server does not fail here. */
+/** The card page belongs to the provider, whose server does not fail here. */
 async function paid(reference: string): Promise<void> {
   for (;;) {
     const outcome = await market.services.sandbox.pay(reference, goodCard).catch(() => undefined);
@@ -85,10 +85,10 @@ it.each([
         )
         .catch(() => undefined)),
   ],
-  // It may be recovering from the crash before.
+  // The server may still be recovering from the previous crash.
   ['the server crashes and recovers', () => network.crash().catch(() => undefined)],
 ])(
-  'every checkout ends in one order when %s under it',
+  'every checkout ends in one order when %s during it',
   async (_, fail) => {
     const item: Item = await createProduct(market, merchant, { price: PRICE, stock: 1_000 });
     const crowd = await buyers(market, BUYERS, () => [item], PRICE);
@@ -115,7 +115,7 @@ it.each([
   120_000,
 );
 
-it('says 503 and when to come back while the database refuses connections, and serves again after', async () => {
+it('answers 503 with Retry-After while the database refuses connections, and serves again afterwards', async () => {
   await network.refuse();
   const { statusCode, headers, body } = await read();
   expect([statusCode, headers['retry-after'], JSON.parse(body)]).toEqual([
@@ -132,7 +132,7 @@ it('says 503 and when to come back while the database refuses connections, and s
   expect((await read()).statusCode).toBe(200);
 });
 
-it('does not wait for a database that gives no answer, more callers than connections included', async () => {
+it('does not wait for a database that does not respond, even with more callers than connections', async () => {
   expect((await read()).statusCode).toBe(200);
   network.hold();
   const replies = await Promise.all(Array.from({ length: 60 }, read));
@@ -141,7 +141,7 @@ it('does not wait for a database that gives no answer, more callers than connect
   expect((await read()).statusCode).toBe(200);
 });
 
-it('loses no connection of the pool to a transaction that could not begin or end', async () => {
+it('returns connections to the pool when a transaction cannot begin or end', async () => {
   for (let tries = 0; tries < TEST_CONNECTIONS + 4; tries += 1) {
     const work = market.db.transaction(async (db) => {
       if (tries % 2 === 0) network.cut();
@@ -153,7 +153,7 @@ it('loses no connection of the pool to a transaction that could not begin or end
   expect((await read()).statusCode).toBe(200);
 });
 
-it('runs its jobs again when the database is back', async () => {
+it('continues with its jobs when the database is back', async () => {
   let runs = 0;
   const worker = createWorker({
     db: market.db,

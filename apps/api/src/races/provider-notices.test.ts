@@ -64,7 +64,7 @@ const notify = async (event: string, data: object) => {
   if (statusCode !== 200) throw new Error(`Answered ${statusCode}`);
 };
 
-/** A paid order of ₦10,000.00, of which ₦9,200.00 are the merchant's. */
+/** A paid order of ₦10,000.00, of which the merchant gets ₦9,200.00. */
 async function buy() {
   const customer = await market.create.customer();
   const { reference, amount } = await startPayment(market, customer, [item], {
@@ -99,7 +99,7 @@ const statusOf = async (id: string) =>
     (row) => row.id === id,
   );
 
-it('owes a store again whose payout was paid and then sent back, told fifty times each at the same moment', async () => {
+it('owes a store a reversed payout again, once, after fifty notifications of it at the same time', async () => {
   await complete(await buy());
   const before = await owed();
   const { id, reference, amount } = await approvedPayout();
@@ -130,7 +130,7 @@ it('owes a store again whose payout was paid and then sent back, told fifty time
   ).toHaveLength(1);
   expect(await mailKindsTo(market, who(asker).email)).toContain('payout-failed');
 
-  // It can be approved again, once, and goes to the account that the store has by now.
+  // It can be approved once more, and is paid to the store's current account.
   await market.db
     .update(bankAccountsTable)
     .set({ bankName: 'Zenith Bank', bankCode: '057', accountNumber: '2000000001' })
@@ -154,7 +154,7 @@ it('owes a store again whose payout was paid and then sent back, told fifty time
   ]);
 }, 90_000);
 
-it('books a payout that was paid and sent back later as owed again', async () => {
+it('records a payout that was paid and later reversed as owed again', async () => {
   await complete(await buy());
   const before = await owed();
   const { id, reference, amount } = await approvedPayout();
@@ -169,7 +169,7 @@ it('books a payout that was paid and sent back later as owed again', async () =>
 }, 90_000);
 
 it.each(['held', 'released'] as const)(
-  'holds a disputed share that is %s and gives it back or takes it, once, told fifty times in any order',
+  'holds a disputed share that is %s and releases or deducts it once, for fifty notifications in any order',
   async (state) => {
     for (const [resolution, outcome] of [
       ['declined', 'won'],

@@ -26,7 +26,7 @@ beforeAll(async () => {
   merchant = await market.create.merchant();
   admins = [await market.create.superAdmin(), await market.create.superAdmin()];
 });
-/** One unit at its customer's door. */
+/** One unit, delivered to its customer. */
 beforeEach(async () => {
   customer = await market.create.customer();
   const bought = await buy(market, customer, [await createProduct(market, merchant)]);
@@ -51,7 +51,7 @@ const ask = () =>
     body: { items: [{ orderItemId, quantity: 1, reason: 'Does not work', photos: [] }] },
   });
 
-it('takes one unit back once, for twenty who ask at the same moment', async () => {
+it('accepts the return of one unit once, for twenty requests at the same time', async () => {
   const { won, lost } = await race(market, times(20), ask);
   expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
   expect(
@@ -67,7 +67,7 @@ it('takes one unit back once, for twenty who ask at the same moment', async () =
   expect(line?.returned).toBe(1);
 }, 60_000);
 
-it('lets the money go back once, whether by us or by the bank, for twenty who decide at the same moment', async () => {
+it('refunds once, whether by us or through the bank, for twenty decisions at the same time', async () => {
   const { id } = await ask();
   await market.as(merchant)(contract.returns.updateStatus, {
     params: { id },
@@ -103,7 +103,7 @@ it('lets the money go back once, whether by us or by the bank, for twenty who de
   });
 }, 60_000);
 
-it('never counts units as free that a store has just approved', async () => {
+it('never counts units as returnable that a store has just approved', async () => {
   const { id } = await ask();
   const { won, lost } = await race(market, times(20), (index) =>
     market.as(index % 2 === 0 ? customer : merchant)(contract.returns.updateStatus, {
@@ -112,7 +112,7 @@ it('never counts units as free that a store has just approved', async () => {
     }),
   );
   const ended = await market.as(customer)(contract.returns.byId, { params: { id } });
-  // One of them, or the approval and then the withdrawal of what was approved.
+  // Either one of them succeeds, or the approval followed by the withdrawal of the approved return.
   expect([1, 2]).toContain(won.length);
   expect(statuses(lost)).toEqual({ 409: 20 - won.length });
   const [line] = await market.db

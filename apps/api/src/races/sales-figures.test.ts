@@ -14,7 +14,7 @@ afterAll(() => market.close());
 const SALES = 12;
 const november = { startDate: '2026-11-01', endDate: '2026-11-30' };
 
-it('counts every sale once while some pay, others read reports, and what is owed is asked for, all at the same moment', async () => {
+it('counts every sale once during simultaneous payments, reports and payout requests', async () => {
   const merchant = await market.create.merchant();
   const item = await createProduct(market, merchant, { stock: SALES });
   const payments: string[] = [];
@@ -29,7 +29,7 @@ it('counts every sale once while some pay, others read reports, and what is owed
     () => call(contract.sales.sales, { query: november }),
     async () => {
       const held = await market.services.ledger.heldForStore(market.db, merchant.storeId);
-      // However far the sums are: whole sales, never a part of one.
+      // However far the totals are, they contain whole sales only.
       expect(held % 920_000).toBe(0);
     },
   ]);

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());
 
-it('settles one payment once, whether fifty callbacks and fifty notices come at the same moment', async () => {
+it('settles a payment once for fifty callbacks and fifty notifications at the same time', async () => {
   const customer = await market.create.customer();
   const item = await createProduct(market, merchant);
   const { reference } = await startPayment(market, customer, [item]);
@@ -83,7 +83,7 @@ it('settles one payment once, whether fifty callbacks and fifty notices come at 
   expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
 }, 60_000);
 
-it('makes orders of one of two payments for the same cart that are paid at once, and refunds the other, fifty times', async () => {
+it('creates orders for one of two simultaneous payments of the same cart and refunds the other, fifty times', async () => {
   const item = await createProduct(market, merchant, { stock: 1_000 });
   for (const round of times(50)) {
     const customer = await market.create.customer();
@@ -91,7 +91,7 @@ it('makes orders of one of two payments for the same cart that are paid at once,
     const [address] = await market.as(customer)(contract.addresses.list);
     const second = await startPayment(market, customer, [item], { addressId: address?.id ?? '' });
     const references = [first.reference, second.reference];
-    // Both cards were charged before either page was closed.
+    // Both cards are charged before either page is closed.
     await market.db
       .update(sandboxPaymentsTable)
       .set({ status: 'success' })
@@ -129,7 +129,7 @@ it('makes orders of one of two payments for the same cart that are paid at once,
   }
 }, 180_000);
 
-it('settles a payment while another one is being opened for the same cart: it becomes one order', async () => {
+it('settles a payment into one order while another payment is started for the same cart', async () => {
   const item = await createProduct(market, merchant, { stock: 1_000 });
   for (const round of times(20)) {
     const customer = await market.create.customer();
@@ -153,7 +153,7 @@ it('settles a payment while another one is being opened for the same cart: it be
   }
 }, 180_000);
 
-it('cancels an order once for fifty who ask at the same moment', async () => {
+it('cancels an order once for fifty requests at the same time', async () => {
   const customer = await market.create.customer();
   const item = await createProduct(market, merchant);
   const { orders } = await buy(market, customer, [item]);
@@ -168,7 +168,7 @@ it('cancels an order once for fifty who ask at the same moment', async () => {
   expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
 }, 60_000);
 
-it('looks at no more than five of a hundred guesses of a delivery code', async () => {
+it('checks at most five of a hundred guesses of a delivery code', async () => {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   const orderId = orders[0]?.id ?? '';
@@ -178,11 +178,11 @@ it('looks at no more than five of a hundred guesses of a delivery code', async (
     moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: wrong }),
   );
   expect(won).toEqual([]);
-  // Four wrong codes, the fifth that locks, and 95 that were not looked at.
+  // Four wrong codes, the fifth that locks, and 95 that are not checked.
   expect(statuses(lost)).toEqual({ 422: 4, 429: 96 });
 }, 60_000);
 
-it('delivers an order once for the right code sent many times at once, and never calls it wrong', async () => {
+it('delivers an order once for the right code sent many times at the same time, and never rejects it as wrong', async () => {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   const orderId = orders[0]?.id ?? '';
@@ -193,7 +193,7 @@ it('delivers an order once for the right code sent many times at once, and never
   expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
 }, 60_000);
 
-it('pays a store once for many who ask and approve at the same moment, and never by the one who asked', async () => {
+it('pays a store once for many simultaneous requests and approvals, never approved by the requester', async () => {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   await deliver(market, { merchant, customer, admin, orderId: orders[0]?.id ?? '' });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Variants whose movements do not add up to their stock, or do not follow one another. */
+/** Variants whose movements do not add up to their stock, or have gaps in their order. */
 const wrongStock = async () =>
   (
     await market.db.select({ variantId: sql<string>`variant_id` }).from(sql`(
@@ -35,7 +35,7 @@ const wrongStock = async () =>
     where on_hand_before + on_hand_change <> on_hand_after or reserved_before + reserved_change <> reserved_after) as wrong`)
   ).map(({ variantId }) => variantId);
 
-it('adds up to the stock after a random history of purchases, cancellations and corrections at once', async () => {
+it('movements add up to the stock after a random history of simultaneous purchases, cancellations and corrections', async () => {
   const random = seededRandom(7);
   const inputs = [
     shelf.input({ quantity: 6 }),
@@ -100,7 +100,7 @@ it('adds up to the stock after a random history of purchases, cancellations and 
       ...times(4).flatMap(() => [correct(), adjust()]),
     ];
     const { lost } = await race(market, steps, (step) => step());
-    // Sold out, or corrected from a number that was stale: nothing else stops anybody.
+    // Out of stock, or corrected from a stale number: the only two expected errors.
     expect(Object.keys(statuses(lost)).filter((status) => status !== '409')).toEqual([]);
     market.clock.advance(minutes(16));
     await market.runJobs();
@@ -108,7 +108,7 @@ it('adds up to the stock after a random history of purchases, cancellations and 
   }
 }, 180_000);
 
-it('is corrected by one of twenty who start from the same number; the others learn the new one', async () => {
+it('one of twenty simultaneous corrections of the same number succeeds, and the others learn the new number', async () => {
   const input = shelf.input({ quantity: 12 });
   const { id } = await shelf.listed(merchant, input);
   const { won, lost } = await race(market, times(20), (place) =>

@@ -2,8 +2,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { vi } from 'vitest';
 
 /**
- * How many SQL statements `work` sends to the embedded database: the look at the session where there is one, what happens in
- * transactions, and the statements that begin and end them.
+ * Counts the SQL statements that `work` sends to the embedded database, including the session
+ * lookup and the statements that begin and end transactions.
  */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   let inside = 0;

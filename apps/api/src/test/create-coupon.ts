@@ -1,7 +1,9 @@
 import { couponDefaults, type CouponInput } from '@market/domain/coupons/coupon';
 import type { TestMarket } from './harness';
 
-/** A coupon of this store for everything it sells, valid in 2026 to 2028. Returns its id. */
+/**
+ * Creates a coupon for everything that the store sells, valid from 2026 to 2028. Returns its id.
+ */
 export async function createCoupon(
   market: TestMarket,
   storeId: string,

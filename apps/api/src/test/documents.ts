@@ -2,7 +2,7 @@ import * as contract from '@market/api-client/contract';
 import type { TestMarket } from './harness';
 import type { TestAccount } from './test-accounts';
 
-/** One page of PDF with this in it. */
+/** A one-page PDF with this text. */
 export const pdf = (inside = ''): Buffer =>
   Buffer.from(
     `%PDF-1.4\n1 0 obj\n<< /Type /Catalog ${inside} >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`,
@@ -20,7 +20,7 @@ export const uploadFile = (
     body: { document: new File([new Uint8Array(content)], name, { type }) },
   });
 
-/** The two documents that the onboarding asks for. */
+/** The two documents that onboarding requires. */
 export async function uploadDocuments(
   market: TestMarket,
   merchant: TestAccount,

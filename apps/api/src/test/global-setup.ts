@@ -6,12 +6,12 @@ import { openEmbedded } from '../db/pglite';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The dump of a migrated, empty database. */
+    /** A dump of a migrated, empty database. */
     migratedDump: string;
   }
 }
 
-/** Migrates once for all test files: each begins with a copy, which takes a fifth of the time. */
+/** Migrates once for all test files. Each starts with a copy, which takes a fifth of the time. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'market-test-'));
   const path = join(folder, 'migrated.tar');

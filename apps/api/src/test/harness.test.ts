@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMarket, type TestMarket } from './harness';
 
-describe.each(['pglite', 'postgres'] as const)('the harness on %s', (engine) => {
+describe.each(['pglite', 'postgres'] as const)('the test harness on %s', (engine) => {
   let market: TestMarket;
   beforeAll(async () => {
     market = await startMarket({ engine });

@@ -22,37 +22,43 @@ const SECRET = 'a secret that only tests know, long enough';
 
 interface MarketOptions {
   readonly engine?: Engine;
-  /** Environment variables over the defaults of tests. */
+  /** Overrides the tests' default environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Puts a network that can fail before a PostgreSQL: see `network` of the market. */
+  /** Puts a network that can fail before PostgreSQL: see `network` of the market. */
   readonly withNetwork?: boolean;
-  /** Folders of built apps, where pages are what is tested. */
+  /** Folders of built apps, for tests of pages. */
   readonly webApps?: Readonly<Record<App, string>>;
 }
 
 export interface TestMarket {
-  /** Between the server and PostgreSQL, if it was asked for. */
+  /** The network between the server and PostgreSQL, with `withNetwork`. */
   readonly network: TestNetwork | undefined;
   readonly app: FastifyInstance;
   readonly openRoutes: OpenRoutes;
   readonly db: Db;
   readonly services: Services;
   readonly config: Config;
-  /** Stands at noon of 20 November 2026 in Lagos until it is moved. */
+  /** Stays at noon of 20 November 2026 in Lagos until it is moved. */
   readonly clock: ReturnType<typeof manualClock>;
   readonly create: ReturnType<typeof accountFactory>;
-  /** Calls as this account from its own app; its session is renewed when the clock moved past it. */
+  /**
+   * Calls as this account from its own app. Renews its session when the clock has passed its
+   * expiry.
+   */
   readonly as: (account: TestAccount) => Call;
   /** Calls from the storefront without a session. */
   readonly anonymous: Call;
-  /** Runs every job that is due. Throws when one fails, unless failures are what the test is about. */
+  /** Runs all jobs that are due. Throws when one fails, unless failures are tolerated. */
   readonly runJobs: (options?: { tolerateFailures?: boolean }) => Promise<readonly Error[]>;
-  /** What a page of this session would echo in `X-XSRF-TOKEN`. */
+  /** The `X-XSRF-TOKEN` header of this session. */
   readonly xsrfToken: (sessionId: string) => string;
   readonly close: () => Promise<void>;
 }
 
-/** The whole server on a migrated, empty database, with a clock that stands still. Close it in `afterAll`. */
+/**
+ * Starts the whole server on a migrated, empty database, with a manual clock. Close it in
+ * `afterAll`.
+ */
 export async function startMarket({
   engine = 'pglite',
   env = {},

@@ -2,7 +2,7 @@ import type { TestMarket } from './harness';
 
 const mailsTo = ({ db, services }: TestMarket, email: string) => services.outbox.mailsTo(db, email);
 
-/** What was written to this address, the latest first, each by its kind. */
+/** The mails to this address with their kinds, latest first. */
 export const mailKindsTo = async (market: TestMarket, email: string): Promise<string[]> =>
   (await mailsTo(market, email)).map(({ kind }) => kind);
 

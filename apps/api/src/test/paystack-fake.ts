@@ -8,7 +8,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** Another answer than the right one: as it is sent, or no answer at all. */
+/** A wrong reply: sent as it is, or no reply at all. */
 export type WrongAnswer =
   | { readonly status?: number; readonly headers?: Record<string, string>; readonly text: string }
   | 'reset'
@@ -59,7 +59,10 @@ const transferBody = z.object({
   reference: z.string().check(z.regex(/^[a-z0-9_-]{16,50}$/)),
 });
 
-/** A verified card payment as Paystack's documentation shows it: fee on top, a trailing space, an empty text for metadata. */
+/**
+ * A verified card payment as in Paystack's documentation: fee on top, a trailing space, an empty
+ * string as metadata.
+ */
 const verified = (reference: string, requested: number, status: string) => ({
   id: 4099260516,
   domain: 'test',
@@ -92,7 +95,10 @@ const verified = (reference: string, requested: number, status: string) => ({
   },
 });
 
-/** Speaks Paystack's documented shapes on a port of its own, and remembers what it was asked. */
+/**
+ * Serves replies in the shapes of Paystack's documentation on its own port, and records the
+ * requests.
+ */
 export async function startPaystackFake(secretKey: string) {
   const payments = new Map<string, { amount: number; status: string; currency?: string }>();
   const refunds: {
@@ -247,14 +253,14 @@ export async function startPaystackFake(secretKey: string) {
     faults,
     disputeAnswers,
     uploads,
-    /** Answers wrongly from now on, where this gives something to send; rightly again without it. */
+    /** Replies wrongly from now on wherever this returns a reply; correctly again without it. */
     distort(by?: Distort): void {
       distort = by;
     },
-    /** A signed notice, spaced as nobody would serialise it again. */
+    /** A signed notification whose whitespace would not survive parsing and serialising. */
     notice: (event: string, data: object) =>
       sign(Buffer.from(JSON.stringify({ event, data }, null, 3))),
-    /** Any bytes, signed. */
+    /** Signs any bytes. */
     sign,
     close: () =>
       new Promise<void>((resolve) => {

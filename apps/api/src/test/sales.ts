@@ -11,14 +11,14 @@ import { stockProduct } from './test-goods';
 export const goodCard = '4084084084084081';
 export const declinedCard = '4084080000005408';
 
-/** What a shopper puts into a cart. */
+/** An item to put into a cart. */
 export interface Item {
   readonly productId: string;
   readonly variantId: string;
   readonly quantity: number;
 }
 
-/** Something of this merchant to buy one of. */
+/** Creates a product of this merchant and returns an item with one unit. */
 export async function createProduct(
   market: TestMarket,
   merchant: TestAccount,
@@ -56,7 +56,7 @@ interface Shopping {
   readonly idempotencyKey?: string;
 }
 
-/** Puts items into the cart and opens a payment for them at the price that the shop names. */
+/** Puts items into the cart and starts a payment at the price of the quote. */
 export async function startPayment(
   market: TestMarket,
   customer: TestAccount,
@@ -73,7 +73,7 @@ export async function startPayment(
   });
 }
 
-/** Buys items from cart to orders, with a card that works. */
+/** Buys items: cart, payment with a valid card, orders. */
 export async function buy(
   market: TestMarket,
   customer: TestAccount,
@@ -94,7 +94,7 @@ export async function stockOf({ db }: TestMarket, { variantId }: Item) {
   return { onHand, reserved };
 }
 
-/** A shipping partner that can be given orders. */
+/** Creates a shipping partner that orders can be assigned to. */
 export async function createPartner(
   market: TestMarket,
   companyName = 'Arewa Haulage',
@@ -153,7 +153,10 @@ interface Way {
   readonly orderId: string;
 }
 
-/** Brings an order from its payment to its customer's door, by one rider, who has now to ask for the code. */
+/**
+ * Takes a paid order to the customer's door with one rider, who then has to enter the delivery
+ * code.
+ */
 export async function bringToDoor(
   market: TestMarket,
   { merchant, customer, admin, orderId }: Way,
@@ -175,7 +178,7 @@ export async function bringToDoor(
   return { rider, code: orderDeliveryToken };
 }
 
-/** Brings an order from its payment through its customer's door. */
+/** Delivers a paid order to the customer. */
 export async function deliver(market: TestMarket, way: Way): Promise<TestAccount> {
   const { rider, code } = await bringToDoor(market, way);
   await moveTo(market, rider, way.orderId, 'delivered', { orderDeliveryToken: code });

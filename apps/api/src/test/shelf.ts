@@ -5,7 +5,7 @@ import type { TestAccount } from './test-accounts';
 
 export const TEST_IMAGE = '/images/testimage001';
 
-/** Makes `TEST_IMAGE` a picture that products may show. */
+/** Uploads `TEST_IMAGE`, so that products may use it. */
 export const hostTestImage = ({ db, clock }: Pick<TestMarket, 'db' | 'clock'>) =>
   db
     .insert(imagesTable)
@@ -20,7 +20,7 @@ export const hostTestImage = ({ db, clock }: Pick<TestMarket, 'db' | 'clock'>) =
 /** Naira to kobo. */
 export const naira = (amount: number): number => amount * 100;
 
-/** Something to sell: categories by rows, products through the service. */
+/** Helpers that create categories by rows and products through the service. */
 export async function stockShelf(
   { db, services, clock }: Pick<TestMarket, 'db' | 'services' | 'clock'>,
   ids: { next(): string },
@@ -65,10 +65,10 @@ export async function stockShelf(
     category,
     categoryId,
     input,
-    /** A product of the merchant; it waits for its approval. */
+    /** Creates a product of the merchant, which is pending approval. */
     pending: ({ storeId, userId }: TestAccount, changes?: Partial<ProductInput>) =>
       services.products.create({ storeId, userId }, input(changes)),
-    /** A product that shoppers see, of a live store. */
+    /** Creates a product that shoppers see, of a live store. */
     async listed({ storeId, userId }: TestAccount, changes?: Partial<ProductInput>) {
       const { id } = await services.products.create({ storeId, userId }, input(changes));
       return services.productApprovals.decide(

@@ -5,14 +5,14 @@ import { paymentCategoriesTable, storesTable, usersTable } from '../db/schema';
 import type { Clock } from '../platform/clock';
 import type { Ids } from '../platform/ids';
 
-/** Somebody who is signed in. */
+/** A signed-in account. */
 export interface TestAccount {
   readonly userId: string;
   readonly role: Role;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** The store of merchants and staff; empty text for others. */
+  /** The store of merchants and staff; empty for others. */
   readonly storeId: string;
   token: string;
   sessionId: string;
@@ -29,17 +29,20 @@ interface Person {
 
 interface NewStore extends Person {
   readonly storeName?: string;
-  /** `live` unless said otherwise. */
+  /** `live` by default. */
   readonly status?: (typeof storesTable.$inferInsert)['status'];
-  /** The state that it ships from. */
+  /** The state that the store ships from. */
   readonly state?: string;
   readonly city?: string;
 }
 
-/** No sign-in by password happens with these: see the accounts module's own tests for that. */
+/** These accounts cannot sign in by password; the tests of the accounts module cover that. */
 const NO_PASSWORD = 'none';
 
-/** Makes accounts by rows, not by calls: what leads up to a test is not what it tests. */
+/**
+ * Creates accounts by rows rather than through the API, because tests are not about how accounts
+ * are made.
+ */
 export function accountFactory({
   db,
   services,
@@ -129,11 +132,11 @@ export function accountFactory({
   };
 
   return {
-    /** Of any role. */
+    /** An account of any role. */
     account: (role: Role, person: Person = {}) =>
       role === 'merchant' ? merchant(person) : signedIn(role, person, person.storeId),
     customer: (person: Person = {}) => signedIn('customer', person, undefined),
-    /** With a store of its own. */
+    /** A merchant with a store. */
     merchant,
     admin: (person: Person = {}) => signedIn('admin', person, undefined),
     superAdmin: (person: Person = {}) => signedIn('super_admin', person, undefined),

@@ -3,7 +3,7 @@ import { createClient, type Call, type ClientPorts } from '@market/api-client/cl
 import { basePaths } from '@market/api-client/kernel';
 import { inProcessFetch } from '../html/in-process-fetch';
 
-/** The real client over `inject`, as an app on `origin` would use it. */
+/** The real client over `inject`, as an app on `origin` uses it. */
 export function callOver(
   app: FastifyInstance,
   origin: string,

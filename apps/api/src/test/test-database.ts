@@ -6,18 +6,18 @@ import type { Database } from '../db/database';
 import { openEmbedded } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
 
-/** PGlite is fast but has one connection: races show on `postgres` only. */
+/** PGlite is fast but has one connection, so races occur on `postgres` only. */
 export type Engine = 'pglite' | 'postgres';
 
-/** Enough for races to be races, on a machine with few cores too. */
+/** Enough connections for real races, on a machine with few cores too. */
 export const TEST_CONNECTIONS = 20;
 
-/** A slow machine must not fail a test that is about something else. */
+/** Long, so that a slow machine does not fail unrelated tests. */
 const PATIENT_TIMEOUTS = { statement: 120_000, idleInTransaction: 120_000, connect: 120_000 };
 
 /** A network that can fail between the server and its database, for tests on `postgres`. */
 export interface TestNetwork extends TcpProxy {
-  /** The database's server loses all its sessions at once. */
+  /** The database server terminates all sessions. */
   crash(): Promise<void>;
 }
 
@@ -39,10 +39,11 @@ async function openServer(withNetwork: boolean): Promise<TestDatabase> {
     : undefined;
   if (proxy) {
     url.host = `127.0.0.1:${proxy.port}`;
-    // The cluster saves time there: what was committed last could be lost in a crash, which no real server allows.
+    // The test cluster may lose recent commits in a crash to save time, which no real server
+    // allows.
     url.searchParams.set('options', '-c synchronous_commit=on');
   }
-  // A lost connection is an error of the statements on it: whoever made them hears of it.
+  // A lost connection is an error of its statements, which their callers receive.
   const database = openPostgres({
     url: url.href,
     connections: TEST_CONNECTIONS,

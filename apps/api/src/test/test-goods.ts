@@ -2,7 +2,7 @@ import { categoriesTable, productsTable, variantsTable } from '../db/schema';
 import { openStock } from '../modules/stock';
 import type { TestMarket } from './harness';
 
-/** Something on sale. */
+/** A variant on sale. */
 export interface TestProduct {
   readonly productId: string;
   readonly variantId: string;
@@ -19,11 +19,11 @@ interface NewProduct {
   readonly categoryId?: string;
   /** Kilograms. */
   readonly weight?: number;
-  /** Tell the merchant at this many left. */
+  /** The stock at which the merchant is notified. */
   readonly alertAt?: number;
 }
 
-/** Puts a product without options on sale by rows: an approved one for ₦10,000.00, ten on hand, 5 kg. */
+/** Inserts an approved product without options: ₦10,000.00, ten in stock, 5 kg. */
 export async function stockProduct(
   { db, clock }: Pick<TestMarket, 'db' | 'clock'>,
   storeId: string,

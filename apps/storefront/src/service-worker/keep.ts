@@ -40,7 +40,7 @@ export async function cacheFirst(request: Request, store: Store): Promise<Respon
 interface NetworkFirst {
   readonly store: Store;
   /** The response, if it was already requested. */
-  readonly underWay?: Promise<Response | undefined>;
+  readonly inFlight?: Promise<Response | undefined>;
   /** Milliseconds after which an older response is used instead. */
   readonly patience: number;
   readonly isWorthKeeping: (response: Response) => boolean;
@@ -56,10 +56,10 @@ interface NetworkFirst {
  */
 export async function networkFirst(
   request: Request,
-  { store, underWay, patience, isWorthKeeping, onEarlier, waitUntil }: NetworkFirst,
+  { store, inFlight, patience, isWorthKeeping, onEarlier, waitUntil }: NetworkFirst,
 ): Promise<Response> {
   const fresh = (async () => {
-    const response = (await underWay) ?? (await fetch(request));
+    const response = (await inFlight) ?? (await fetch(request));
     if (isWorthKeeping(response)) waitUntil(keep(request, response.clone(), store));
     return response;
   })();

@@ -43,7 +43,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
   if (isGuestCart(request, url))
-    event.respondWith(personal(event, { key: new Request(url), underWay: fetch(request) }));
+    event.respondWith(personal(event, { key: new Request(url), inFlight: fetch(request) }));
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(page(event));
   else if (url.pathname.startsWith('/assets/'))
@@ -76,12 +76,12 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
 interface PersonalRequest {
   /** The cache key when the request is not a GET. */
   readonly key?: Request;
-  readonly underWay?: Promise<Response>;
+  readonly inFlight?: Promise<Response>;
 }
 
 function personal(
   event: FetchEvent,
-  { key = event.request, underWay }: PersonalRequest = {},
+  { key = event.request, inFlight }: PersonalRequest = {},
 ): Promise<Response> {
   const requestedIn = session;
   const isWorthKeeping = (response: Response) => isOk(response) && session === requestedIn;
@@ -89,7 +89,7 @@ function personal(
     ...options(event, event.clientId),
     store: stores.personal,
     isWorthKeeping,
-    ...(underWay && { underWay }),
+    ...(inFlight && { inFlight }),
   });
 }
 
@@ -98,7 +98,7 @@ function personal(
  * shell.
  */
 async function page(event: FetchEvent): Promise<Response> {
-  const underWay: Promise<Response | undefined> = event.preloadResponse;
+  const inFlight: Promise<Response | undefined> = event.preloadResponse;
   const isPublicPage = (response: Response) =>
     response.status === 200 &&
     !response.redirected &&
@@ -107,7 +107,7 @@ async function page(event: FetchEvent): Promise<Response> {
     return await networkFirst(event.request, {
       ...options(event, event.resultingClientId),
       store: stores.pages,
-      underWay,
+      inFlight,
       isWorthKeeping: isPublicPage,
     });
   } catch (error) {

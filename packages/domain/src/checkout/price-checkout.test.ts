@@ -173,9 +173,9 @@ describe('priceCheckout invariants', () => {
           if (each.couponId !== undefined)
             expect(byId.get(each.couponId)?.storeId).toBe(store.storeId);
       for (const { couponId, discount } of appliedCoupons) {
-        const of = byId.get(couponId);
-        if (of?.discountType === 'BuyXGetY')
-          expect(discount).toBeLessThanOrEqual(of.customerReward);
+        const coupon = byId.get(couponId);
+        if (coupon?.discountType === 'BuyXGetY')
+          expect(discount).toBeLessThanOrEqual(coupon.customerReward);
       }
     });
   });

@@ -42,11 +42,11 @@ function shares(
   side: 1 | -1,
 ): LedgerEntry[] {
   const { merchant, commission: commissionHome, delivery: deliveryHome } = homes[state];
-  const of = { storeId, orderId };
+  const order = { storeId, orderId };
   return [
-    { account: merchant, amount: side * dueToMerchant, ...of },
-    { account: commissionHome, amount: side * commission, ...of },
-    { account: deliveryHome, amount: side * delivery, ...of },
+    { account: merchant, amount: side * dueToMerchant, ...order },
+    { account: commissionHome, amount: side * commission, ...order },
+    { account: deliveryHome, amount: side * delivery, ...order },
   ];
 }
 
@@ -97,10 +97,10 @@ const negated = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
   entries.map((entry) => ({ ...entry, amount: -entry.amount }));
 
 /** The provider sent a refund to the customer's card. */
-export const refundSentEntries = ({ amount, ...of }: RefundMoney): LedgerEntry[] =>
+export const refundSentEntries = ({ amount, ...order }: RefundMoney): LedgerEntry[] =>
   withoutZeros([
-    { account: 'refund_payable', amount, ...of },
-    { account: 'psp_clearing', amount: -amount, ...of },
+    { account: 'refund_payable', amount, ...order },
+    { account: 'psp_clearing', amount: -amount, ...order },
   ]);
 
 /** The refund failed at the provider: it is owed to the customer again. */

@@ -20,7 +20,7 @@ interface Market extends Deps {
 }
 
 /** The stages of the open returns: each type at each stage. */
-const openReturns = [
+const openStages = [
   { type: 'refund', done: [] },
   { type: 'replace', done: ['approved'] },
   { type: 'refund', done: ['approved', 'received'] },
@@ -55,7 +55,7 @@ export async function openReturns(deps: Market, random: Random): Promise<void> {
     ...orders.filter(isOfDemoWithMore).slice(0, 1),
     ...orders.filter((order) => !isDemo(order)),
   ];
-  for (const [index, { type, done }] of openReturns.entries()) {
+  for (const [index, { type, done }] of openStages.entries()) {
     const order = chosen[index];
     const customer = people.customers.find(({ userId }) => userId === order?.customerId);
     const merchant = stores.find(({ storeId }) => storeId === order?.storeId)?.merchant;

@@ -57,10 +57,10 @@ describe('a private document', () => {
     const { url } = await linkOf(merchant, one.documentUrl);
     expect((await open(one.documentUrl)).statusCode).toBe(404);
     expect((await open(`/api${one.documentUrl}`)).statusCode).toBe(404);
-    const of = (address: string) =>
+    const idOf = (address: string) =>
       new URLSearchParams(address.slice(address.indexOf('?'))).get('of') ?? '';
     expect(
-      (await open(url.replace(of(url), of((await linkOf(merchant, other.documentUrl)).url))))
+      (await open(url.replace(idOf(url), idOf((await linkOf(merchant, other.documentUrl)).url))))
         .statusCode,
     ).toBe(404);
     expect(

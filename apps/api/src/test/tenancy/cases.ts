@@ -3,13 +3,16 @@ import { defaultTheme } from '@market/domain/themes/theme-list';
 import type { Furnished } from './furnish';
 import { businessInput, couponInput, productInput } from './inputs';
 
-/** Whose things stand in this field of the call: the other store's in the one that is tried, the caller's own in all others. */
+/**
+ * Whose id a field of the request holds: the other store's in the field under test, the caller's
+ * own in all others.
+ */
 type Of = (field: string) => Furnished;
 
 interface Case {
-  /** `shared`: what is the platform's, good for any store. */
+  /** `shared` holds the platform's ids, valid for any store. */
   readonly input: (of: Of, shared: Furnished['shared']) => RawInput;
-  /** How an id of another store is refused, where it is not as something that does not exist: 404. */
+  /** The status by field for ids of another store, where it is not 404. */
   readonly answers?: Readonly<Record<string, number>>;
 }
 
@@ -33,7 +36,7 @@ const quote = { quote: 'Taken over.', name: 'Somebody', hidden: false };
 const policy = { kind: 'returns', title: 'Taken over', text: 'Nothing comes back.' };
 const person = { firstName: 'Taken', lastName: 'Over', resources: ['orders'] };
 
-/** How each call that names something of a store is made, by the name of its row. */
+/** The request of each endpoint that takes an id of a store's record, by the endpoint's name. */
 export const cases: Readonly<Record<string, Case>> = {
   'accounts.merchantStoreData': byPath('merchant'),
   'accounts.onboard': {
@@ -88,7 +91,8 @@ export const cases: Readonly<Record<string, Case>> = {
       body: { orderStatusId: confirmed },
     }),
   },
-  // A merchant asks for its own money whatever it names, and both have asked already.
+  // A merchant always requests its own payout, whatever ids it sends, and both have requested one
+  // already.
   'payouts.act': {
     input: (of) => ({
       body: {

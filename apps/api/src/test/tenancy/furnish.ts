@@ -8,7 +8,10 @@ import { hostTestImage } from '../shelf';
 import { newCategory } from '../test-goods';
 import { couponInput, csvFile } from './inputs';
 
-/** A store with one of everything that a merchant can have, and the id of each. Every text of it begins with its mark. */
+/**
+ * Creates a store with one of every record that a merchant can have, and returns their ids. All its
+ * texts begin with its mark.
+ */
 export async function furnish(market: TestMarket, mark: string) {
   const merchant = await market.create.merchant({
     storeName: `${mark} Energy`,

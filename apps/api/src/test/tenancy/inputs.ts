@@ -43,7 +43,7 @@ export const businessInput = (
   categoryId,
 });
 
-/** One product in Shopify's format. */
+/** A product in Shopify's format. */
 export const csvFile = (mark: string): File =>
   new File(
     [

@@ -3,7 +3,10 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/db';
 import * as schema from '../../db/schema';
 
-/** Every row of every table in which one of these texts stands, as text: what another store must neither change nor add to. */
+/**
+ * All rows of all tables that contain one of these texts. Another store must neither change them
+ * nor add to them.
+ */
 export async function rowsAbout(db: Db, texts: readonly string[]): Promise<string[]> {
   const about: string[] = [];
   for (const table of Object.values(schema)) {

@@ -4,7 +4,10 @@ import type { Endpoint } from '@market/api-client/kernel';
 const SLUG = 'voltmart';
 const { paths } = openApiDocument({ platformName: 'Voltmart', platformSlug: SLUG });
 
-/** Ids of what belongs to nobody in particular: the platform's categories, hubs, themes, plans and statuses. */
+/**
+ * Fields with ids that belong to no tenant: the platform's categories, hubs, themes, plans and
+ * statuses.
+ */
 const shared = new Set([
   'categoryId',
   'subCategoryId',
@@ -19,14 +22,17 @@ const shared = new Set([
 const namesSomething = (name: string): boolean =>
   /(^id|^ids|Ids?|Url|[rR]eference|proofOfAddress)$/.test(name) && !shared.has(name);
 
-/** Every row that a merchant or its staff may call. */
+/** Every endpoint that merchants or their staff may call. */
 export const merchantRows: readonly Endpoint[] = allEndpoints.filter(
   ({ access }) =>
     access === 'signedIn' ||
     (access !== 'public' && (access.includes('merchant') || access.includes('staff'))),
 );
 
-/** Where a row takes an id of something that belongs to one store: `path.id`, `query.orderId`, `body.coupon.spendAppliesToId`. */
+/**
+ * Fields of an endpoint that take an id of a store's record: `path.id`, `query.orderId`,
+ * `body.coupon.spendAppliesToId`.
+ */
 export function tenantFields(row: Endpoint): string[] {
   const operation = paths[openApiPath(row, SLUG)]?.[row.method.toLowerCase()];
   const parameters = valuesOf(operation?.['parameters']).flatMap((parameter) => {
@@ -39,7 +45,7 @@ export function tenantFields(row: Endpoint): string[] {
   return [...new Set([...parameters, ...bodies])];
 }
 
-/** Through objects, lists and alternatives. */
+/** Walks through objects, lists and unions. */
 function fieldsOf(schema: unknown, at: string): string[] {
   const own = Object.entries(property(schema, 'properties') ?? {}).flatMap(([name, inner]) => [
     ...(namesSomething(name) ? [`${at}.${name}`] : []),

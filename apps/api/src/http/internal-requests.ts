@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { randomToken, sameText } from '../platform/tokens';
 
-const HEADER = 'x-own-request';
+const HEADER = 'x-internal-request';
 
-export interface OwnRequests {
+export interface InternalRequests {
   readonly headers: Readonly<Record<string, string>>;
-  readonly isOwn: (request: FastifyRequest) => boolean;
+  readonly isInternal: (request: FastifyRequest) => boolean;
 }
 
-/** Tells requests that the server makes of itself, for a page that it draws, from those of others. */
-export function ownRequests(): OwnRequests {
+/** Marks the requests that the server sends to itself while it renders a page. */
+export function internalRequests(): InternalRequests {
   const token = randomToken();
   return {
     headers: { [HEADER]: token },
-    isOwn: ({ headers }) => {
+    isInternal: ({ headers }) => {
       const given = headers[HEADER];
       return typeof given === 'string' && sameText(given, token);
     },
