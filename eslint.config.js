@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 import { bans } from './scripts/lint/bans.js';
 import { boundariesConfig } from './scripts/lint/boundaries.js';
 import { fileNameConfig } from './scripts/lint/file-name.js';
+import { partIdsConfig } from './scripts/lint/part-ids.js';
 import { tableWritesConfig } from './scripts/lint/table-writes.js';
 
 // Types are the compiler's work (`pnpm typecheck`): here files are only parsed, which keeps a run at seconds.
@@ -74,5 +75,6 @@ export default defineConfig(
   },
   boundariesConfig,
   tableWritesConfig,
+  partIdsConfig,
   bans,
 );

@@ -1,29 +1,22 @@
-import { fileURLToPath } from 'node:url';
-import { defineConfig, mergeConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { defineAppConfig, defineServerConfig } from '../../packages/web-kit/vite/app-config.ts';
-import { moduleIds } from './vite/module-ids.ts';
-
-const ids = moduleIds(fileURLToPath(new URL('src/server/used-modules.ts', import.meta.url)));
 
 /** Builds the app, and with `--ssr` the bundle that renders public pages on the server. */
 export default defineConfig(({ isSsrBuild }) =>
-  mergeConfig(
-    isSsrBuild
-      ? defineServerConfig()
-      : defineAppConfig({
-          app: 'storefront',
-          devPort: 5173,
-          budgetKb: [
-            { screens: /^(checkout|account|orders|returns|auth)\//, max: 150, target: 130 },
-            { screens: /^home\//, max: 125, target: 116 },
-            { screens: /./, max: 125, target: 120 },
-          ],
-          // The product card with all that it is made of.
-          firstVisit: {
-            together:
-              /\/(features\/catalogue\/components\/(catalogue-card|product-grid)|src\/shared\/(query-view|section-head))\.tsx$/,
-          },
-        }),
-    { plugins: [ids] },
-  ),
+  isSsrBuild
+    ? defineServerConfig()
+    : defineAppConfig({
+        app: 'storefront',
+        devPort: 5173,
+        budgetKb: [
+          { screens: /^(checkout|account|orders|returns|auth)\//, max: 150, target: 130 },
+          { screens: /^home\//, max: 125, target: 116 },
+          { screens: /./, max: 125, target: 120 },
+        ],
+        // The product card with all that it is made of.
+        firstVisit: {
+          together:
+            /\/(features\/catalogue\/components\/(catalogue-card|product-grid)|src\/shared\/(query-view|section-head))\.tsx$/,
+        },
+      }),
 );

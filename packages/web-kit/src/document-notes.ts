@@ -6,6 +6,8 @@ export interface DocumentNotes {
   title(text: string): void;
   /** Sets the response status to 404. */
   notFound(): void;
+  /** The module of a part that the page shows and the browser fetches separately. */
+  part(id: string): void;
 }
 
 const DocumentNotesContext = createContext<DocumentNotes | undefined>(undefined);

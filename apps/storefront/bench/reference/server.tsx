@@ -9,8 +9,7 @@ import { constants, createBrotliCompress } from 'node:zlib';
 import { renderToPipeableStream } from 'react-dom/server';
 import { dehydrate } from '@tanstack/react-query';
 import type { AppConfig } from '@market/web-kit/app-config';
-import { preparePage } from '../../src/server/prepare-page';
-import { collectModules, modulesSoFar } from '../../src/server/used-modules';
+import { preparePage, type PreparedPage } from '../../src/server/prepare-page';
 
 const [market = '', folder = ''] = [process.env['MARKET'], process.env['CLIENT_FOLDER']];
 const origin = process.env['ORIGIN'] ?? '';
@@ -34,20 +33,13 @@ const fetchFromMarket: typeof fetch = (input, init) => {
 };
 
 async function sendPage(path: string, response: ServerResponse): Promise<void> {
-  const { result: page } = await collectModules(async () => {
-    const prepared = await preparePage({ url: origin + path, config, fetch: fetchFromMarket });
-    if (prepared instanceof Response) return prepared;
-    stream(prepared, response);
-    return prepared;
-  });
+  const page = await preparePage({ url: origin + path, config, fetch: fetchFromMarket });
   if (page instanceof Response)
     response.writeHead(302, { location: page.headers.get('location') ?? '/' }).end();
+  else stream(page, response);
 }
 
-function stream(
-  { element, services }: Exclude<Awaited<ReturnType<typeof preparePage>>, Response>,
-  response: ServerResponse,
-): void {
+function stream({ element, services, notes }: PreparedPage, response: ServerResponse): void {
   const compressed = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
@@ -60,7 +52,7 @@ function stream(
     flush(done) {
       const data = JSON.stringify({
         state: dehydrate(services.queryClient),
-        modules: modulesSoFar(),
+        modules: [...notes.parts],
       }).replaceAll('<', '\\u003c');
       done(
         null,

@@ -4,10 +4,6 @@ import {
   defineAppConfig,
   defineServerConfig,
 } from '../../../../packages/web-kit/vite/app-config.ts';
-import { moduleIds } from '../../vite/module-ids.ts';
-
-const app = fileURLToPath(new URL('../..', import.meta.url));
-const ids = moduleIds(`${app}src/server/used-modules.ts`);
 
 const browserConfig = defineAppConfig({
   app: 'reference',
@@ -23,6 +19,5 @@ export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(isSsrBuild ? defineServerConfig() : browserConfig, {
     root: fileURLToPath(new URL('.', import.meta.url)),
     publicDir: false,
-    plugins: [ids],
   }),
 );

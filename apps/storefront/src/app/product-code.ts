@@ -5,8 +5,7 @@
 function fetchedOnce<T>(fetchCode: () => Promise<T>): () => Promise<T> {
   let code: T | undefined;
   return async () => {
-    // On the server each import records which files a page needs.
-    if (code === undefined || import.meta.env.SSR) code = await fetchCode();
+    code ??= await fetchCode();
     return code;
   };
 }

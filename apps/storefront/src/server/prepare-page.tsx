@@ -19,10 +19,10 @@ export interface PageRequest {
 }
 
 export interface PreparedPage {
-  /** The whole app at this URL, with its data fetched. Rendering it fills in `notes`. */
+  /** The whole app at this URL, with its data fetched. Rendering it fills `notes`. */
   readonly element: ReactElement;
   readonly services: Services;
-  readonly notes: { title?: string; isFound: boolean };
+  readonly notes: { title?: string; isFound: boolean; readonly parts: Set<string> };
 }
 
 /**
@@ -44,12 +44,13 @@ export async function preparePage({
   await settled(queryClient);
   for (const error of Object.values(context.errors ?? {})) if (!isMissing(error)) throw error;
 
-  const notes: PreparedPage['notes'] = { isFound: true };
+  const notes: PreparedPage['notes'] = { isFound: true, parts: new Set() };
   const element = (
     <DocumentNotesProvider
       value={{
         title: (text) => void (notes.title = text),
         notFound: () => void (notes.isFound = false),
+        part: (id) => void notes.parts.add(id),
       }}
     >
       <ServicesProvider value={services}>

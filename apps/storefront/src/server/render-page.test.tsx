@@ -37,6 +37,13 @@ describe('a server-rendered page', () => {
       isIndexed: true,
       image: '/images/picture1',
     });
+    expect([...page.modules].sort()).toEqual([
+      'src/app/routes/product/below-fold.tsx',
+      'src/app/routes/product/product.loader.ts',
+      'src/app/routes/product/product.page.tsx',
+      'src/features/checkout/components/delivery-estimate.tsx',
+      'src/features/policies/components/policy-note.tsx',
+    ]);
     expect(page.jsonLd).toMatchObject([
       {
         '@type': 'Product',

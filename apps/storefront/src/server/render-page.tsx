@@ -1,11 +1,9 @@
 import { setTimeout as later } from 'node:timers/promises';
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dehydrate } from '@tanstack/react-query';
 import { loadParts } from '../shared/lazy-part';
-import { headOf, isKnownPage, isPublicPage, type PageHead } from './heads/public-pages';
-import { preparePage, type PageRequest } from './prepare-page';
-import { collectModules, modulesSoFar } from './used-modules';
+import { headOf, isKnownPage, isPublicPage, modulesOf, type PageHead } from './heads/public-pages';
+import { preparePage, type PageRequest, type PreparedPage } from './prepare-page';
 
 /** After this time the empty app shell, which fetches its own data, serves the visitor better. */
 const PATIENCE_MS = 3000;
@@ -43,31 +41,26 @@ export async function renderPage(
   const tooLate = later(PATIENCE_MS, undefined, { ref: false }).then(() => {
     throw new Error(`${request.url} took longer than ${PATIENCE_MS} ms`);
   });
-  return Promise.race([draw(request), tooLate]);
+  return Promise.race([renderNow(request), tooLate]);
 }
 
-async function draw(request: PageRequest): ReturnType<typeof renderPage> {
-  const { result: page, modules } = await collectModules(async () => {
-    const prepared = await preparePage(request);
-    if (prepared instanceof Response) return prepared;
-    return { ...prepared, markup: await markupOf(prepared.element) };
-  });
+async function renderNow(request: PageRequest): ReturnType<typeof renderPage> {
+  const page = await preparePage(request);
   if (page instanceof Response)
     return {
       redirect: page.headers.get('location') ?? '/',
       status: page.status === 301 ? 301 : 302,
     };
-  const { services, notes, markup } = page;
-  const title = notes.title ?? `Not found · ${request.config.platformName}`;
+  const url = new URL(request.url);
+  const markup = await markupOf(page);
+  const { services, notes } = page;
   return {
-    ...(notes.isFound
-      ? headOf(new URL(request.url), services)
-      : { description: '', isIndexed: false, jsonLd: [] }),
+    ...(notes.isFound ? headOf(url, services) : { description: '', isIndexed: false, jsonLd: [] }),
     status: notes.isFound ? 200 : 404,
-    title,
+    title: notes.title ?? `Not found · ${request.config.platformName}`,
     markup,
     state: dehydrate(services.queryClient),
-    modules,
+    modules: [...modulesOf(url), ...notes.parts],
   };
 }
 
@@ -75,9 +68,9 @@ async function draw(request: PageRequest): ReturnType<typeof renderPage> {
  * Parts in their own chunks are rendered on the next attempt; after the first visit one attempt is
  * enough.
  */
-async function markupOf(element: ReactElement): Promise<string> {
+async function markupOf({ element, notes }: PreparedPage): Promise<string> {
   for (;;) {
     const markup = renderToStaticMarkup(element);
-    if (!(await loadParts(modulesSoFar()))) return markup;
+    if (!(await loadParts([...notes.parts]))) return markup;
   }
 }

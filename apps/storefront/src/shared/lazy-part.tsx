@@ -1,27 +1,45 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { useDocumentNotes } from '@market/web-kit/document-notes';
 
 interface Part {
+  readonly id: string | undefined;
   readonly load: () => Promise<unknown>;
   isLoaded: boolean;
 }
-const parts = new Map<string, Part>();
+const parts: Part[] = [];
 
 /**
  * Fetches parts by their ids, so that they render immediately without a fallback. Returns true when
  * one of them is new. A part that cannot be fetched shows its fallback.
  */
 export async function loadParts(ids: readonly string[]): Promise<boolean> {
-  const missing = ids.flatMap((id) => parts.get(id) ?? []).filter(({ isLoaded }) => !isLoaded);
+  const missing = parts.filter(
+    ({ id, isLoaded }) => id !== undefined && !isLoaded && ids.includes(id),
+  );
   await Promise.allSettled(missing.map(({ load }) => load()));
   return missing.some(({ isLoaded }) => isLoaded);
 }
 
 /**
- * A part of a page in a chunk of its own: `lazyPart(async () => (await import('./form')).Form)`.
- * The build adds the id: the path of the module. The server's page names the parts that it shows,
- * and the browser fetches them before it takes over.
+ * A part of a page in a chunk of its own, for pages that the server renders:
+ * `lazyPart('src/app/form.tsx', async () => (await import('./form')).Form)`. The id is the module's
+ * path from the app's folder, its name in Vite's manifest; lint checks it. The server lists the
+ * parts that a page shows, and the browser fetches them before the client mount.
  */
-export function lazyPart<P extends object>(
+export const lazyPart = <P extends object>(
+  id: string,
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> => createPart(load, id);
+
+/**
+ * A part that the server never renders: one of a personal page, or one that appears after input. It
+ * needs no id.
+ */
+export const browserPart = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> => createPart(load);
+
+function createPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   id?: string,
 ): ComponentType<P> {
@@ -31,23 +49,16 @@ export function lazyPart<P extends object>(
     part.isLoaded = true;
     return { default: loaded };
   };
-  const part: Part = { load: fetchPart, isLoaded: false };
-  if (id !== undefined) parts.set(id, part);
+  const part: Part = { id, load: fetchPart, isLoaded: false };
+  parts.push(part);
   const Waiting = lazy(() => onceOnline(fetchPart));
 
   return function LazyPart(props: P) {
-    // Requested on every server render, which is how a page's parts are known.
-    if (import.meta.env.SSR) void load();
+    const notes = useDocumentNotes();
+    if (id !== undefined) notes?.part(id);
     const [Part] = useState<ComponentType<P>>(() => loaded ?? Waiting);
     return <Part {...props} />;
   };
-}
-
-/** A part that is never server-rendered, so it needs no id. */
-export function browserPart<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-): ComponentType<P> {
-  return lazyPart(load);
 }
 
 /**

@@ -2,12 +2,12 @@ import { Suspense, useState } from 'react';
 import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { ShopSearch } from '@market/ui/shop-search';
 import { rememberSearch } from '../../features/search/recent-searches';
-import { lazyPart } from '../../shared/lazy-part';
+import { browserPart } from '../../shared/lazy-part';
 import { categoryHref } from '../category-href';
 import { paths } from '../paths';
 
 /** Fetched when the field is first used. */
-const Suggestions = lazyPart(
+const Suggestions = browserPart(
   async () => (await import('../../features/search/components/suggestions')).Suggestions,
 );
 

@@ -4,10 +4,10 @@ import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
 import { LinkButton } from '@market/ui/link-button';
 import { Skeleton } from '@market/ui/skeleton';
-import { lazyPart } from '../../shared/lazy-part';
+import { browserPart } from '../../shared/lazy-part';
 import { SignOutButtons } from './sign-out-buttons';
 
-const ProfileForm = lazyPart(async () => (await import('./profile-form')).ProfileForm);
+const ProfileForm = browserPart(async () => (await import('./profile-form')).ProfileForm);
 
 /** The signed-in customer's profile: view, edit in place, and sign out. */
 export function ProfileCard({

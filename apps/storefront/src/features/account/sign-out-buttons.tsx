@@ -4,9 +4,9 @@ import { LogOut } from 'lucide-react';
 import { signOut } from '@market/api-client/contract/main/session';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
-import { lazyPart } from '../../shared/lazy-part';
+import { browserPart } from '../../shared/lazy-part';
 
-const ConfirmDialog = lazyPart(
+const ConfirmDialog = browserPart(
   async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog,
 );
 

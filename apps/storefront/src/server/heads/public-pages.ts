@@ -16,20 +16,105 @@ import { storeHead } from './store-head';
 
 export type { PageHead };
 
+interface PublicPage {
+  readonly pattern: string;
+  readonly head: (input: HeadInput) => PageHead;
+  /** The modules that its route loads, as paths from the app's folder: the browser preloads them. */
+  readonly modules: readonly string[];
+}
+
 /** The pages that are the same for every guest. Only these are server-rendered. */
-const publicPages: readonly (readonly [pattern: string, head: (input: HeadInput) => PageHead])[] = [
-  [paths.home.pattern, homeHead],
-  [paths.products.pattern, productsHead],
-  [paths.product.pattern, productHead],
-  [paths.categories.pattern, categoriesHead],
-  [paths.category.pattern, categoryHead],
-  [paths.subCategory.pattern, categoryHead],
-  [paths.childCategory.pattern, categoryHead],
-  [paths.stores.pattern, storesHead],
-  [paths.store.pattern, storeHead],
-  [paths.storeReviews.pattern, storeHead],
-  [paths.storePolicies.pattern, storeHead],
-  [paths.contact.pattern, contactHead],
+export const publicPages: readonly PublicPage[] = [
+  {
+    pattern: paths.home.pattern,
+    head: homeHead,
+    modules: ['src/app/routes/home/home.page.tsx', 'src/app/routes/home/home.loader.ts'],
+  },
+  {
+    pattern: paths.products.pattern,
+    head: productsHead,
+    modules: [
+      'src/app/routes/listing/product-list.page.tsx',
+      'src/app/routes/listing/listing.loader.ts',
+    ],
+  },
+  {
+    pattern: paths.product.pattern,
+    head: productHead,
+    modules: [
+      'src/app/routes/product/product.page.tsx',
+      'src/app/routes/product/product.loader.ts',
+    ],
+  },
+  {
+    pattern: paths.categories.pattern,
+    head: categoriesHead,
+    modules: ['src/app/routes/listing/category-list.page.tsx'],
+  },
+  {
+    pattern: paths.category.pattern,
+    head: categoryHead,
+    modules: [
+      'src/app/routes/listing/category.page.tsx',
+      'src/app/routes/listing/listing.loader.ts',
+    ],
+  },
+  {
+    pattern: paths.subCategory.pattern,
+    head: categoryHead,
+    modules: [
+      'src/app/routes/listing/category.page.tsx',
+      'src/app/routes/listing/listing.loader.ts',
+    ],
+  },
+  {
+    pattern: paths.childCategory.pattern,
+    head: categoryHead,
+    modules: [
+      'src/app/routes/listing/category.page.tsx',
+      'src/app/routes/listing/listing.loader.ts',
+    ],
+  },
+  {
+    pattern: paths.stores.pattern,
+    head: storesHead,
+    modules: [
+      'src/app/routes/stores/store-list.page.tsx',
+      'src/app/routes/stores/store-list.loader.ts',
+    ],
+  },
+  {
+    pattern: paths.store.pattern,
+    head: storeHead,
+    modules: [
+      'src/app/routes/store/store.layout.tsx',
+      'src/app/routes/store/store.loader.ts',
+      'src/app/routes/store/store-products.page.tsx',
+    ],
+  },
+  {
+    pattern: paths.storeReviews.pattern,
+    head: storeHead,
+    modules: [
+      'src/app/routes/store/store.layout.tsx',
+      'src/app/routes/store/store.loader.ts',
+      'src/app/routes/store/store-reviews.page.tsx',
+    ],
+  },
+  {
+    pattern: paths.storePolicies.pattern,
+    head: storeHead,
+    modules: [
+      'src/app/routes/store/store.layout.tsx',
+      'src/app/routes/store/store.loader.ts',
+      'src/app/routes/store/store-policies.page.tsx',
+    ],
+  },
+  {
+    pattern: paths.contact.pattern,
+    head: contactHead,
+    modules: ['src/app/routes/contact/contact.page.tsx'],
+  },
 ];
 
 /** Addresses that look like one of them. */
@@ -37,9 +122,9 @@ const exceptions: readonly string[] = [paths.followedStores.pattern];
 
 function find(pathname: string) {
   if (exceptions.some((pattern) => matchPath(pattern, pathname))) return undefined;
-  for (const [pattern, head] of publicPages) {
-    const match = matchPath(pattern, pathname);
-    if (match) return { head, params: match.params };
+  for (const page of publicPages) {
+    const match = matchPath(page.pattern, pathname);
+    if (match) return { ...page, params: match.params };
   }
   return undefined;
 }
@@ -49,6 +134,9 @@ export const isPublicPage = (pathname: string): boolean => find(pathname) !== un
 /** Whether the app has a page at this address at all. */
 export const isKnownPage = (pathname: string): boolean =>
   matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
+
+/** The modules of a public page's route; none for other addresses. */
+export const modulesOf = ({ pathname }: URL): readonly string[] => find(pathname)?.modules ?? [];
 
 /** Throws for a page that is not public. */
 export function headOf({ pathname, searchParams }: URL, services: Services): PageHead {

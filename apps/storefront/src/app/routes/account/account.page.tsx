@@ -8,9 +8,9 @@ import { useUser } from '@market/web-kit/use-session';
 import { ProfileCard } from '../../../features/account/profile-card';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 
-const ChangePasswordForm = lazyPart(
+const ChangePasswordForm = browserPart(
   async () => (await import('@market/web-kit/auth/change-password-form')).ChangePasswordForm,
 );
 

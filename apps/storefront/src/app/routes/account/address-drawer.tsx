@@ -9,9 +9,9 @@ import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { addressQuery } from '../../../features/addresses/addresses.queries';
 import { QueryView } from '../../../shared/query-view';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 
-const AddressForm = lazyPart(
+const AddressForm = browserPart(
   async () => (await import('../../../features/addresses/components/address-form')).AddressForm,
 );
 

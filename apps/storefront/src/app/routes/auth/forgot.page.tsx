@@ -2,9 +2,9 @@ import { forgotCustomer } from '@market/api-client/contract/main/auth';
 import { Link } from '@market/ui/link';
 import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 
-const ForgotForm = lazyPart(
+const ForgotForm = browserPart(
   async () => (await import('@market/web-kit/auth/forgot-form')).ForgotForm,
 );
 

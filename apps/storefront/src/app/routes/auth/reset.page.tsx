@@ -1,9 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 
-const ResetForm = lazyPart(async () => (await import('@market/web-kit/auth/reset-form')).ResetForm);
+const ResetForm = browserPart(
+  async () => (await import('@market/web-kit/auth/reset-form')).ResetForm,
+);
 
 export function ResetPage() {
   const { token = '' } = useParams();

@@ -6,10 +6,10 @@ import { mergeGuestCart } from '../../../features/cart/merge-guest-cart';
 import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
 import { checkoutAfter } from './way-back';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 
-const CheckoutReason = lazyPart(async () => (await import('./checkout-reason')).CheckoutReason);
-const SignInForm = lazyPart(
+const CheckoutReason = browserPart(async () => (await import('./checkout-reason')).CheckoutReason);
+const SignInForm = browserPart(
   async () => (await import('@market/web-kit/auth/sign-in-form')).SignInForm,
 );
 

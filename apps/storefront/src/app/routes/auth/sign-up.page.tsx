@@ -6,10 +6,10 @@ import { useServices } from '@market/web-kit/services';
 import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
 import { checkoutAfter } from './way-back';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 
-const CheckoutReason = lazyPart(async () => (await import('./checkout-reason')).CheckoutReason);
-const SignUpForm = lazyPart(
+const CheckoutReason = browserPart(async () => (await import('./checkout-reason')).CheckoutReason);
+const SignUpForm = browserPart(
   async () => (await import('../../../features/account/sign-up-form')).SignUpForm,
 );
 

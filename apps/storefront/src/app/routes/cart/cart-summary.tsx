@@ -10,13 +10,13 @@ import {
   QuoteTotals,
   QuoteTotalsSkeleton,
 } from '../../../features/checkout/components/quote-totals';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
 import { placeHref } from '../place/place-href';
 import { blockedLines, CheckOutButton } from './check-out-button';
 import { useCartQuote } from './use-cart-quote';
 
-const CouponField = lazyPart(
+const CouponField = browserPart(
   async () => (await import('../../../features/checkout/components/coupon-field')).CouponField,
 );
 

@@ -11,15 +11,15 @@ import { cartEntries, type RemovedLine } from '../../../features/cart/model/cart
 import { sameLine } from '../../../features/cart/model/guest-cart';
 import { useCart } from '../../../features/cart/use-cart';
 import { useCartChanges } from '../../../features/cart/use-cart-changes';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 import { OpenPayment } from '../checkout/open-payment';
 import { CartGroups } from './cart-groups';
 
-const CartBar = lazyPart(async () => (await import('./cart-bar')).CartBar);
-const CartSummary = lazyPart(async () => (await import('./cart-summary')).CartSummary);
-const RecentProducts = lazyPart(async () => (await import('./recent-products')).RecentProducts);
+const CartBar = browserPart(async () => (await import('./cart-bar')).CartBar);
+const CartSummary = browserPart(async () => (await import('./cart-summary')).CartSummary);
+const RecentProducts = browserPart(async () => (await import('./recent-products')).RecentProducts);
 
 /**
  * The cart, by store, and what it comes to. What is taken out stays in its place until the page is

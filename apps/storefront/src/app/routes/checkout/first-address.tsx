@@ -4,9 +4,9 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useUser } from '@market/web-kit/use-session';
 import { patchDraft } from '../../../features/checkout/checkout-draft';
 import { useWanted } from './use-wanted';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 
-const AddressForm = lazyPart(
+const AddressForm = browserPart(
   async () => (await import('../../../features/addresses/components/address-form')).AddressForm,
 );
 

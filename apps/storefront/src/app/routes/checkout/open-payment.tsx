@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useUser } from '@market/web-kit/use-session';
 import { checkoutDraft, type CheckoutDraft } from '../../../features/checkout/checkout-draft';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 import { useStored, type Stored } from '../../../shared/stored';
 
-const OpenPaymentNotice = lazyPart(
+const OpenPaymentNotice = browserPart(
   async () => (await import('./open-payment-notice')).OpenPaymentNotice,
 );
 

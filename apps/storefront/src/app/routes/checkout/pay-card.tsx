@@ -18,11 +18,11 @@ import {
 } from '../../../features/checkout/components/quote-totals';
 import { useStartPayment } from '../../../features/checkout/use-start-payment';
 import { QueryView } from '../../../shared/query-view';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
 import { useWanted } from './use-wanted';
 
-const CouponField = lazyPart(
+const CouponField = browserPart(
   async () => (await import('../../../features/checkout/components/coupon-field')).CouponField,
 );
 

@@ -11,6 +11,7 @@ import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 
 const ContactForm = lazyPart(
+  'src/features/contact/contact-form.tsx',
   async () => (await import('../../../features/contact/contact-form')).ContactForm,
 );
 

@@ -1,13 +1,16 @@
 import { Suspense } from 'react';
 import { useUser } from '@market/web-kit/use-session';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart, lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { Deals, TopCategories } from './first-sections';
 import { Hero } from './hero';
 import { Promises } from './promises';
 
-const FollowedStores = lazyPart(async () => (await import('./followed-stores')).FollowedStores);
-const BelowFold = lazyPart(async () => (await import('./below-fold')).BelowFold);
+const FollowedStores = browserPart(async () => (await import('./followed-stores')).FollowedStores);
+const BelowFold = lazyPart(
+  'src/app/routes/home/below-fold.tsx',
+  async () => (await import('./below-fold')).BelowFold,
+);
 
 export function HomePage() {
   const signedIn = useUser() !== undefined;

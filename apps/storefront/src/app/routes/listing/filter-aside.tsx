@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { useIsWide } from '@market/ui/use-media';
 import type { FilterPanelProps } from '../../../features/catalogue/components/filter-panel';
 import { FilterPanelSkeleton } from '../../../features/catalogue/components/filter-panel-skeleton';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 
-const FilterPanel = lazyPart(
+const FilterPanel = browserPart(
   async () => (await import('../../../features/catalogue/components/filter-panel')).FilterPanel,
 );
 

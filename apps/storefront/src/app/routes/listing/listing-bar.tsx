@@ -16,7 +16,10 @@ import {
 import { lazyPart } from '../../../shared/lazy-part';
 import { placeHref } from '../place/place-href';
 
-const DidYouMean = lazyPart(async () => (await import('./did-you-mean')).DidYouMean);
+const DidYouMean = lazyPart(
+  'src/app/routes/listing/did-you-mean.tsx',
+  async () => (await import('./did-you-mean')).DidYouMean,
+);
 
 interface ListingBarProps {
   count: number | undefined;

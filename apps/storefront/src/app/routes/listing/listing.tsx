@@ -21,17 +21,20 @@ import {
   type ListingScope,
   type ListingSearch,
 } from '../../../features/catalogue/model/listing-search';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart, lazyPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { categoryHref } from '../../category-href';
 import { paths } from '../../paths';
 import { FilterAside } from './filter-aside';
 import { ListingBar } from './listing-bar';
 
-const FilterSheet = lazyPart(
+const FilterSheet = browserPart(
   async () => (await import('../../../features/catalogue/components/filter-sheet')).FilterSheet,
 );
-const NoProducts = lazyPart(async () => (await import('./no-products')).NoProducts);
+const NoProducts = lazyPart(
+  'src/app/routes/listing/no-products.tsx',
+  async () => (await import('./no-products')).NoProducts,
+);
 
 /** Explains what is shown instead when the search text matches nothing. */
 const Corrected = ({ typed, to }: { typed: string; to: string }) => (

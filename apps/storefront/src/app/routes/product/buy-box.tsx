@@ -15,9 +15,11 @@ import { placeHref } from '../place/place-href';
 import type { Purchase } from './use-purchase';
 
 const PolicyNote = lazyPart(
+  'src/features/policies/components/policy-note.tsx',
   async () => (await import('../../../features/policies/components/policy-note')).PolicyNote,
 );
 const DeliveryEstimate = lazyPart(
+  'src/features/checkout/components/delivery-estimate.tsx',
   async () =>
     (await import('../../../features/checkout/components/delivery-estimate')).DeliveryEstimate,
 );

@@ -25,7 +25,10 @@ import { BuyBox } from './buy-box';
 import { BuyBoxSkeleton, ProductFrame } from './product-frame';
 import { usePurchase } from './use-purchase';
 
-const BelowFold = lazyPart(async () => (await import('./below-fold')).BelowFold);
+const BelowFold = lazyPart(
+  'src/app/routes/product/below-fold.tsx',
+  async () => (await import('./below-fold')).BelowFold,
+);
 
 /** Name, picture and price are shown as soon as the product's card is known; the rest follows. */
 export function ProductScreen({ productId }: { productId: string }) {

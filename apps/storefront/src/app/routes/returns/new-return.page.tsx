@@ -11,11 +11,11 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { orderQuery } from '../../../features/orders/orders.queries';
 import { returnableItems } from '../../../features/returns/model/return-form';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 
-const ReturnForm = lazyPart(
+const ReturnForm = browserPart(
   async () => (await import('../../../features/returns/components/return-form')).ReturnForm,
 );
 

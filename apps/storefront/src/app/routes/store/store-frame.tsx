@@ -5,6 +5,7 @@ import { storeLook, storeText } from '../../../features/stores/model/store-look'
 import { lazyPart } from '../../../shared/lazy-part';
 
 const StoreFoot = lazyPart(
+  'src/features/stores/components/store-extras.tsx',
   async () => (await import('../../../features/stores/components/store-extras')).StoreFoot,
 );
 

@@ -6,16 +6,16 @@ import { EmptyState } from '@market/ui/empty-state';
 import { useServices } from '@market/web-kit/services';
 import { StoreHero } from '../../../features/stores/components/store-hero';
 import { storeButton } from '../../../features/stores/model/store-look';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 import { StoreFrame } from './store-frame';
 import { useConsoleMessage } from './use-console-message';
 
-const StorePromo = lazyPart(
+const StorePromo = browserPart(
   async () => (await import('../../../features/stores/components/store-extras')).StorePromo,
 );
-const StoreQuotes = lazyPart(
+const StoreQuotes = browserPart(
   async () => (await import('../../../features/stores/components/store-extras')).StoreQuotes,
 );
 

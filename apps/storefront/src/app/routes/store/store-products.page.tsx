@@ -6,9 +6,11 @@ import { StoreProducts } from './store-products';
 import { useStore } from './use-store';
 
 const StorePromo = lazyPart(
+  'src/features/stores/components/store-extras.tsx',
   async () => (await import('../../../features/stores/components/store-extras')).StorePromo,
 );
 const StoreQuotes = lazyPart(
+  'src/features/stores/components/store-extras.tsx',
   async () => (await import('../../../features/stores/components/store-extras')).StoreQuotes,
 );
 

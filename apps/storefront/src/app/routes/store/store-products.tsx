@@ -21,7 +21,10 @@ import { lazyPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 
-const StoreToolbar = lazyPart(async () => (await import('./store-toolbar')).StoreToolbar);
+const StoreToolbar = lazyPart(
+  'src/app/routes/store/store-toolbar.tsx',
+  async () => (await import('./store-toolbar')).StoreToolbar,
+);
 
 /** What a store sells, searched and sorted within the store; prices in the merchant's colour. */
 export function StoreProducts({ id, store }: { id: string; store: StorePage }) {

@@ -7,6 +7,7 @@ import { paths } from '../../paths';
 import { useStore } from './use-store';
 
 const ReviewsSection = lazyPart(
+  'src/features/reviews/components/reviews-section.tsx',
   async () => (await import('../../../features/reviews/components/reviews-section')).ReviewsSection,
 );
 

@@ -13,6 +13,7 @@ import { useLookPreview } from './use-look-preview';
 import { useStore } from './use-store';
 
 const FollowButton = lazyPart(
+  'src/features/follows/components/follow-button.tsx',
   async () => (await import('../../../features/follows/components/follow-button')).FollowButton,
 );
 

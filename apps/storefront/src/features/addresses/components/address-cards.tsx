@@ -9,9 +9,9 @@ import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { useMakeDefault } from '../use-make-default';
 import { AddressLines } from './address-lines';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 
-const ConfirmDialog = lazyPart(
+const ConfirmDialog = browserPart(
   async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog,
 );
 

@@ -5,11 +5,11 @@ import { Button } from '@market/ui/button';
 import { ProductImage } from '@market/ui/product-image';
 import { RatingPlate } from '@market/ui/rating-plate';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 import type { GalleryPicture } from '../model/gallery-pictures';
 import { gallerySizes } from '../model/gallery-sizes';
 
-const PictureViewer = lazyPart(
+const PictureViewer = browserPart(
   async () => (await import('../../../shared/picture-viewer')).PictureViewer,
 );
 

@@ -6,9 +6,9 @@ import type { Order } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 
-const CancelOrderDialog = lazyPart(
+const CancelOrderDialog = browserPart(
   async () => (await import('@market/console/orders/cancel-order-dialog')).CancelOrderDialog,
 );
 

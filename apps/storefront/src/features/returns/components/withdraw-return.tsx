@@ -5,9 +5,9 @@ import * as returns from '@market/api-client/contract/main/returns';
 import type { OrderReturn } from '@market/domain/orders/order-return';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 
-const ConfirmDialog = lazyPart(
+const ConfirmDialog = browserPart(
   async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog,
 );
 

@@ -6,9 +6,9 @@ import { Button } from '@market/ui/button';
 import { LinkButton } from '@market/ui/link-button';
 import { Rating } from '@market/ui/rating';
 import { Skeleton } from '@market/ui/skeleton';
-import { lazyPart } from '../../../shared/lazy-part';
+import { browserPart } from '../../../shared/lazy-part';
 
-const ReviewForm = lazyPart(async () => (await import('./review-form')).ReviewForm);
+const ReviewForm = browserPart(async () => (await import('./review-form')).ReviewForm);
 
 interface OwnReviewProps {
   orderId: string;
