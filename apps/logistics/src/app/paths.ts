@@ -1,15 +1,15 @@
 import { path } from '@market/web-kit/router/paths';
 
-/** Every address of this app. Links and navigations take theirs from here. */
+/** Every URL of this app. */
 export const paths = {
-  /** Leads everybody to their own first page. */
+  /** Redirects to the first page of the user's role. */
   home: path('/'),
   offers: path('/offers'),
   active: path('/active'),
   history: path('/history'),
-  /** The scheduler's list: which orders need a rider. */
+  /** The scheduler's list of orders to assign. */
   dispatching: path('/dispatching'),
-  /** One order, for whoever it concerns; mails link here. */
+  /** An order, for riders and schedulers. Emails link here. */
   orders: { detail: path('/orders/:id'), assign: path('/orders/:id/assign') },
   account: path('/account'),
   signIn: path('/sign-in'),

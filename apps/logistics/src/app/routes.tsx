@@ -11,7 +11,7 @@ import { ordersRoutes } from './routes/orders/orders.routes';
 const home = { path: paths.home.href(), label: 'Back to your orders' };
 const PageError = () => <RouteError homePath={home.path} homeLabel={home.label} />;
 
-/** The whole app. An order's page has a frame of its own; the others share the one with the tabs. */
+/** Order pages bring their own layout. All others share the layout with tabs. */
 export const routes = consoleRoutes({
   name: 'logistics',
   home,

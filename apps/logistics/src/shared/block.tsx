@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a page that reaches the phone's edges; a hairline ends it. */
+/** A full-width section of a page. */
 export function Block({
   title,
   sunken,

@@ -1,9 +1,9 @@
 import type { Role } from '@market/domain/accounts/roles';
 import type { Session } from '@market/web-kit/session';
 
-/** `useRole` for loaders: they run behind the sign-in, so there is somebody. */
+/** The user's role, for loaders of signed-in pages. Throws when nobody is signed in. */
 export function roleOf(session: Session): Role {
   const user = session.user();
-  if (!user) throw new Error('This page needs somebody who is signed in');
+  if (!user) throw new Error('This page requires a signed-in user');
   return user.role;
 }

@@ -8,11 +8,11 @@ export interface Refreshing {
   dataUpdatedAt: number;
   /** The last refresh failed. */
   isError: boolean;
-  /** A refresh waits for the network. */
+  /** The refetch is paused until the network is back. */
   isPaused: boolean;
 }
 
-/** What is on the screen, when newer data could not be had: how old it is. */
+/** Shows how old the data is when it could not be refreshed. */
 export function StaleNote({ query, className }: { query: Refreshing; className?: string }) {
   const now = useNow();
   if (query.data === undefined || (!query.isError && !query.isPaused)) return null;

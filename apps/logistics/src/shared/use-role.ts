@@ -1,9 +1,9 @@
 import type { Role } from '@market/domain/accounts/roles';
 import { useUser } from '@market/web-kit/use-session';
 
-/** The role of whoever is signed in: it decides which calls serve a screen. Throws on pages for everybody. */
+/** The signed-in user's role, which decides the endpoints of a page. Throws when nobody is signed in. */
 export function useRole(): Role {
   const user = useUser();
-  if (!user) throw new Error('useRole needs somebody who is signed in');
+  if (!user) throw new Error('useRole requires a signed-in user');
   return user.role;
 }

@@ -2,7 +2,7 @@ import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import type { Order, OrderSummary } from '@market/domain/orders/order';
 import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
 
-/** An order in a rider's hands, in one status of the server's list. */
+/** An order that a rider has accepted, in the given status. */
 export function riderOrder(
   orderStatus: OrderStatusCode,
   { accepted = true, ...overrides }: Partial<Order> & { accepted?: boolean } = {},

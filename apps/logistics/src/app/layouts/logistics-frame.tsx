@@ -10,13 +10,13 @@ import { paths } from '../paths';
 import { useTabs } from './use-tabs';
 
 interface LogisticsFrameProps {
-  /** On a page below a tab: what it is about, and the way back. */
+  /** The title and back link of a page below a tab. */
   page?: { title: string; subtitle: string; back: { label: string; to: string } };
   stickyBar?: ReactNode;
   children: ReactNode;
 }
 
-/** The phone's frame: for whom one works and who one is, or what the page is about. */
+/** The layout of all signed-in pages. The header shows the user, or the title of a detail page. */
 export function LogisticsFrame({ page, stickyBar, children }: LogisticsFrameProps) {
   const { config } = useServices();
   const { pathname } = useLocation();

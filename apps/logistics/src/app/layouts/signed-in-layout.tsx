@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { useUser } from '@market/web-kit/use-session';
 
-/** Around every page behind the sign-in: it is drawn for somebody. */
+/** Renders nothing while signing out, so that pages can rely on a user. */
 export function SignedInLayout() {
   return useUser() ? <Outlet /> : null;
 }

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { LogisticsFrame } from './logistics-frame';
 
-/** The frame of the pages that the tabs lead to. */
+/** The layout of the pages with tabs. */
 export function TabsLayout() {
   return (
     <LogisticsFrame>

@@ -9,7 +9,7 @@ import { offersQuery, unassignedQuery } from '../../features/orders/orders.queri
 import { useRole } from '../../shared/use-role';
 import { paths } from '../paths';
 
-/** What a role works with, and how many wait for it. */
+/** The tabs of the user's role, with the number of open tasks. */
 export function useTabs(): BottomTab[] {
   const { api } = useServices();
   const role = useRole();

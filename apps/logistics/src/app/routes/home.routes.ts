@@ -5,7 +5,7 @@ import { servicesContext } from '@market/web-kit/services';
 import { can } from '@market/web-kit/use-session';
 import { paths } from '../paths';
 
-/** Schedulers start with what nobody is to deliver yet, riders with what they were offered. */
+/** Schedulers start with unassigned orders, riders with their offers. */
 const homeLoader = ({ context }: LoaderFunctionArgs) =>
   redirect(
     can(context.get(servicesContext).session.user(), platformOrders)

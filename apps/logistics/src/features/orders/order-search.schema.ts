@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { orderStatusCodeSchema } from '@market/domain/orders/order-status';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
-/** `/history?status=completed`. */
+/** The list's state in the URL: `/history?status=completed`. */
 export const historySearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(orderStatusCodeSchema), undefined),
@@ -11,7 +11,7 @@ export type HistorySearch = z.output<typeof historySearchSchema>;
 
 export const assignmentStates = ['unassigned', 'offered', 'accepted'] as const;
 
-/** `/dispatching?assignment=offered`; without it, the orders that nobody is to deliver yet. */
+/** The list's state in the URL: `/dispatching?assignment=offered`. The default is `unassigned`. */
 export const dispatchSearchSchema = z.object({
   ...listSearchFields,
   assignment: z.catch(z.enum(assignmentStates), 'unassigned'),

@@ -5,7 +5,7 @@ import * as merchantOrders from '@market/api-client/contract/main/merchant-order
 import * as orders from '@market/api-client/contract/main/orders';
 import * as partners from '@market/api-client/contract/main/partners';
 
-/** Whichever of the groups serves this role. */
+/** The order lists of all roles. */
 const invalidates = [partners.orders, dispatch.list, adminOrders.list];
 
 export const orderAcceptance = (api: Queries) =>
@@ -13,11 +13,11 @@ export const orderAcceptance = (api: Queries) =>
 
 export const orderMove = (api: Queries) => api.mutation(orders.update, { invalidates });
 
-/** The form with the code shows a refusal itself (`quiet`). */
+/** `quiet`: the delivery form shows the error. */
 export const deliveryConfirmation = (api: Queries) =>
   api.mutation(orders.update, { invalidates, quiet: true, success: 'Delivery confirmed' });
 
-/** The dialog shows the error itself. */
+/** `quiet`: the dialog shows the error. */
 export const deliveryFailure = (api: Queries) =>
   api.mutation(partners.failDelivery, {
     invalidates,
@@ -25,7 +25,7 @@ export const deliveryFailure = (api: Queries) =>
     success: 'Failed delivery reported',
   });
 
-/** The dialog shows a refusal itself, and forgets the order: it is somebody else's from now on. */
+/** `quiet`: the dialog shows the error. Invalidates nothing: `useDecline` removes the order from the cache. */
 export const orderDecline = (api: Queries) =>
   api.mutation(partners.decline, { invalidates: [], quiet: true });
 

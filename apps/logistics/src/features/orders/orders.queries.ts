@@ -10,13 +10,13 @@ import * as partners from '@market/api-client/contract/main/partners';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { DispatchSearch, HistorySearch } from './order-search.schema';
 
-/** Each role has its own calls for the same two things: orders that concern it, and one of them. */
+/** The order list endpoint of a role. */
 export const listRow = (role: Role) =>
   role === 'partner' ? partners.orders : role === 'dispatcher' ? dispatch.list : adminOrders.list;
 const detailRow = (role: Role) =>
   role === 'partner' ? partners.order : role === 'dispatcher' ? dispatch.byId : adminOrders.byId;
 
-/** Asked again all the time, since others change it; a failed refresh is a note on the page and not a toast. */
+/** Refetches often, because others change the data. `quiet`: a failed refetch shows a note on the page. */
 const live = {
   refetchInterval: 30_000,
   refetchOnWindowFocus: 'always' as const,
@@ -25,13 +25,13 @@ const live = {
 
 type Whose = Pick<OrderListQuery, 'assignment' | 'status'>;
 
-/** Every order that stands somewhere: to be answered, or accepted and in one of the statuses. */
+/** All orders with this assignment state and status, in one page. */
 export const standingQuery = (api: Queries, role: Role, whose: Whose) => ({
   ...api.query(listRow(role), { query: { ...whose, limit: MAX_PAGE_SIZE } }),
   ...live,
 });
 
-/** What was assigned to this rider and waits for an answer. */
+/** The orders offered to this rider. */
 export const offersQuery = (api: Queries, role: Role) =>
   standingQuery(api, role, { assignment: 'offered' });
 
@@ -54,13 +54,13 @@ export const dispatchQuery = (
   placeholderData: keepPreviousData,
 });
 
-/** How many orders nobody is to deliver yet, for the scheduler's tab. */
+/** The number of unassigned orders, for the scheduler's tab. */
 export const unassignedQuery = (api: Queries) => ({
   ...api.query(adminOrders.list, { query: { assignment: 'unassigned', limit: 1 } }),
   ...live,
 });
 
-/** Where a dispatcher's own order goes, as it was when it was placed. */
+/** The delivery address at the time of the order. Only dispatchers have this endpoint. */
 export const addressQuery = (api: Queries, role: Role, id: string) => ({
   ...api.query(dispatch.address, { params: { id } }),
   enabled: role === 'dispatcher',

@@ -10,7 +10,7 @@ interface Page {
   rows: OrderSummary[];
 }
 
-/** What this rider accepted and still carries: one list for each status, drawn as one; the furthest comes first. */
+/** The rider's accepted orders: one query for each active status, merged with the furthest first. */
 export function useActiveOrders() {
   const { api } = useServices();
   const role = useRole();

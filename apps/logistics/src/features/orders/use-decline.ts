@@ -8,7 +8,10 @@ import { useRole } from '../../shared/use-role';
 import { orderDecline } from './orders.mutations';
 import { listRow, orderQuery } from './orders.queries';
 
-/** Gives an order back. It may not be read any more then, so its page is left and its lists are fresh before it is forgotten. */
+/**
+ * Declines an order. The rider may not read it afterwards, so `onDeclined` leaves its page before the order is removed
+ * from the cache.
+ */
 export function useDecline(
   { id }: Pick<Order, 'id'>,
   onDeclined: () => unknown,

@@ -3,7 +3,7 @@ import { groupKey } from '@market/api-client/queries';
 import { useRole } from '../../shared/use-role';
 import { listRow } from './orders.queries';
 
-/** Looks again at what this role sees: after a refusal the screen was out of date, or a try was used up. */
+/** Refetches the role's orders, for use after a failed mutation: the screen was probably out of date. */
 export function useRefreshOrders(): () => Promise<void> {
   const queryClient = useQueryClient();
   const role = useRole();

@@ -1,7 +1,7 @@
 import { ConsoleAccountPage } from '@market/console/shell/account-page';
 import { useUser } from '@market/web-kit/use-session';
 
-/** The signed-in person, and the company that they deliver for. */
+/** The signed-in user and their company. */
 export function AccountPage() {
   const user = useUser();
   if (!user) return null;

@@ -11,7 +11,6 @@ const options = [
   { value: 'admin', label: 'Platform staff' },
 ] as const;
 
-/** Who is at the door. */
 export function AccountTypeChoice({ value, onChange }: AccountTypeChoiceProps) {
   return (
     <div className="mb-5 grid gap-1.5">

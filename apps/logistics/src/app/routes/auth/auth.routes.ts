@@ -18,7 +18,7 @@ export const authRoutes: RouteObject[] = [
       },
     ],
   },
-  // Mailed links open for whoever holds them, signed in here or not.
+  // Links in emails work whether or not the user is signed in.
   {
     path: paths.reset.pattern,
     handle: { title: 'Choose a new password' },

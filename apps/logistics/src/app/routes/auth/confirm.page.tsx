@@ -4,7 +4,7 @@ import { ConfirmAccount } from '@market/web-kit/auth/confirm-account';
 import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
 
-/** Only partners sign up in this app. */
+/** Only shipping partners confirm an account in this app. */
 export function ConfirmPage() {
   const { token = '' } = useParams();
   return (

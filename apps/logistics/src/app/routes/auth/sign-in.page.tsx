@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { useAccountType } from './account-type';
 import { AccountTypeChoice } from './account-type-choice';
 
-/** One door for two kinds of account; what was typed stays when the kind changes. */
+/** Keeps the entered values when the account type changes. */
 export function SignInPage() {
   const [type, setType] = useAccountType();
   return (

@@ -9,7 +9,7 @@ import { OrderList } from '../../../features/orders/components/order-list';
 import { useActiveOrders } from '../../../features/orders/use-active-orders';
 import { paths } from '../../paths';
 
-/** What was accepted and is not delivered yet. */
+/** The orders that the rider has accepted and not delivered yet. */
 export function ActivePage() {
   const active = useActiveOrders();
   return (

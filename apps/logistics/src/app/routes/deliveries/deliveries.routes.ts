@@ -3,7 +3,7 @@ import { deliveryPartners } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-/** For those who carry orders: whoever may give one back. */
+/** Pages for riders. */
 export const deliveriesRoutes: RouteObject[] = [
   {
     middleware: [requireAccess(deliveryPartners)],

@@ -8,7 +8,7 @@ import { historySearchSchema } from '../../../features/orders/order-search.schem
 import { historyQuery } from '../../../features/orders/orders.queries';
 import { roleOf } from '../../../shared/role-of';
 
-/** Waits for the statuses, which are the tabs; starts the list, which has a skeleton. */
+/** Awaits the statuses, which are the tabs. The list has a skeleton. */
 export async function historyLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient, session } = context.get(servicesContext);
   const role = roleOf(session);

@@ -20,7 +20,7 @@ import { historyQuery } from '../../../features/orders/orders.queries';
 import { useRole } from '../../../shared/use-role';
 import { paths } from '../../paths';
 
-/** What is behind: one tab for each way in which an order can have ended. */
+/** Finished orders, with one tab for each final status. */
 export function HistoryPage() {
   const { api } = useServices();
   const role = useRole();

@@ -4,7 +4,7 @@ import { servicesContext } from '@market/web-kit/services';
 import { offersQuery } from '../../../features/orders/orders.queries';
 import { roleOf } from '../../../shared/role-of';
 
-/** Starts the list and does not wait: the page has a skeleton. */
+/** Not awaited: the page shows a skeleton while the list loads. */
 export function offersLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient, session } = context.get(servicesContext);
   void queryClient.query(offersQuery(api, roleOf(session))).catch(noop);

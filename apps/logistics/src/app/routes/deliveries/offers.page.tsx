@@ -9,7 +9,7 @@ import { offersQuery } from '../../../features/orders/orders.queries';
 import { useRole } from '../../../shared/use-role';
 import { paths } from '../../paths';
 
-/** What was assigned and waits for an answer. */
+/** The orders offered to the rider. */
 export function OffersPage() {
   const { api } = useServices();
   const offers = useQuery(offersQuery(api, useRole()));

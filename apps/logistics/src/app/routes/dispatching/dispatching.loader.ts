@@ -6,7 +6,7 @@ import { servicesContext } from '@market/web-kit/services';
 import { dispatchSearchSchema } from '../../../features/orders/order-search.schema';
 import { dispatchQuery } from '../../../features/orders/orders.queries';
 
-/** Starts the list and the statuses and does not wait: the page has a skeleton. */
+/** Not awaited: the page shows a skeleton while the list loads. */
 export function dispatchingLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(dispatchSearchSchema, new URL(request.url).searchParams);

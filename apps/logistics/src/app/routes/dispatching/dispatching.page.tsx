@@ -31,7 +31,7 @@ const emptyTitles: Record<DispatchSearch['assignment'], string> = {
   accepted: 'Nothing is accepted yet',
 };
 
-/** Which orders need a rider, which wait for a rider's answer, and which have one. */
+/** The scheduler's orders: unassigned, offered to a rider, or accepted. */
 export function DispatchingPage() {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(dispatchSearchSchema);

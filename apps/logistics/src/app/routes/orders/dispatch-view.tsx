@@ -14,7 +14,7 @@ import { paths } from '../../paths';
 import { OrderColumns } from './order-columns';
 import type { OrderViewProps } from './rider-view';
 
-/** An order as the scheduler sees it: who is to deliver it, and the way to name somebody. */
+/** An order for schedulers, with its assignment. */
 export function DispatchView({ order, query }: OrderViewProps) {
   const isDue = needsRider(order);
   return (

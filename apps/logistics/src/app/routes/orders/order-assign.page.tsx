@@ -10,7 +10,7 @@ import { orderQuery } from '../../../features/orders/orders.queries';
 import { useRole } from '../../../shared/use-role';
 import { paths } from '../../paths';
 
-/** The order is there already: this page is drawn inside of its own. */
+/** The order is in the cache: the parent route has loaded it. */
 export function OrderAssignPage() {
   const { id = '' } = useParams();
   const { api } = useServices();

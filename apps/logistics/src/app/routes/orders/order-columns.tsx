@@ -10,7 +10,7 @@ interface OrderColumnsProps {
   children: ReactNode;
 }
 
-/** Full-bleed blocks on a phone; beside the list, and boxed, where there is room for two columns. */
+/** Full-width blocks on phones. On wide screens a box beside the list. */
 export function OrderColumns({ rail, query, children }: OrderColumnsProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">

@@ -2,7 +2,7 @@ import { RouteError } from '@market/web-kit/route-error';
 import { LogisticsFrame } from '../../layouts/logistics-frame';
 import { paths } from '../../paths';
 
-/** An order that is not there, or is somebody else's by now: the tabs lead on. */
+/** For an order that does not exist or was reassigned. */
 export function OrderError() {
   return (
     <LogisticsFrame>

@@ -4,7 +4,6 @@ import { servicesContext } from '@market/web-kit/services';
 import { orderQuery } from '../../../features/orders/orders.queries';
 import { roleOf } from '../../../shared/role-of';
 
-/** The page cannot be drawn without its order and the statuses it moves through. */
 export async function orderLoader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient, session } = context.get(servicesContext);
   const statuses = queryClient.query(orderStatusesQuery(api));

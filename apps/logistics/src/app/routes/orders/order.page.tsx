@@ -9,7 +9,6 @@ import { useRole } from '../../../shared/use-role';
 import { DispatchView } from './dispatch-view';
 import { RiderView } from './rider-view';
 
-/** One order: to be carried, for riders; to be given to one, for schedulers. */
 export function OrderPage() {
   const { id = '' } = useParams();
   const { api } = useServices();

@@ -18,7 +18,7 @@ const server = mockServer(
   mock.ok(partners.orders, pageOf()),
 );
 
-/** Opens an order that the server keeps; `stored` is what it answers from then on. */
+/** Opens an order. Set `stored` to change what the mock server returns for it. */
 function open(order: Order) {
   const kept = { stored: order };
   server.use(mock.ok(partners.order, () => kept.stored));

@@ -39,7 +39,7 @@ const lists = {
   finished: { label: 'Back to the history', path: paths.history },
 } as const;
 
-/** An order in the hands of its rider: what is to be done next stands at the foot. */
+/** An order for its rider. The next action is in the bar at the bottom. */
 export function RiderView({ order, statuses, query }: OrderViewProps) {
   const { api } = useServices();
   const navigate = useNavigate();
@@ -93,7 +93,7 @@ export function RiderView({ order, statuses, query }: OrderViewProps) {
   );
 }
 
-/** The list that an order is one of. */
+/** The list of orders at the same stage. */
 function siblingsOf(stage: Stage, { orderStatus, currentOrderStatus }: Order) {
   if (stage === 'offer') return { title: 'New offers', filter: { assignment: 'offered' } } as const;
   return {

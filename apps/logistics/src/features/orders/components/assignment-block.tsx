@@ -4,7 +4,7 @@ import { FailureNote } from '@market/console/dispatch/failure-note';
 import { AssignmentFacts } from '@market/console/orders/assignment-facts';
 import { Block } from '../../../shared/block';
 
-/** Who delivers, and why the last rider declined. */
+/** Who delivers the order, and why the last rider declined or failed. */
 export function AssignmentBlock({ order }: { order: Order }) {
   return (
     <Block title="Delivery">

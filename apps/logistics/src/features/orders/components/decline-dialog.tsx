@@ -17,7 +17,7 @@ interface DeclineDialogProps {
 
 const reasons = declineReasons.map((reason) => ({ value: reason, label: reason }));
 
-/** Asks why. The scheduler reads the reason; the customer does not. */
+/** Asks for the reason. The scheduler sees it, the customer does not. */
 export function DeclineDialog({ order, onClose, onDeclined }: DeclineDialogProps) {
   const formId = useId();
   const form = useContractForm(declineSchema, { note: '' });

@@ -2,18 +2,18 @@ import { lazy, Suspense, useState } from 'react';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 
-// A form and its rules: loaded with the first press.
+// The form and its schema load on the first click.
 const DeclineDialog = lazy(async () => ({
   default: (await import('./decline-dialog')).DeclineDialog,
 }));
 
 interface DeclineOrderProps {
   order: Pick<OrderSummary, 'id' | 'orderName'>;
-  /** Leaves the order's page, where there is one. */
+  /** Called after the order was declined, for example to leave its page. */
   onDeclined?: () => unknown;
 }
 
-/** The button that gives an order back, and the dialog that asks why. */
+/** The button that declines an order, and its dialog. */
 export function DeclineOrder({ order, onDeclined }: DeclineOrderProps) {
   const [asking, setAsking] = useState(false);
   return (

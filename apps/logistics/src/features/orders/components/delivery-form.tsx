@@ -9,18 +9,18 @@ import { Block } from '../../../shared/block';
 import { DoorPhoto } from './door-photo';
 
 interface DeliveryFormProps {
-  /** The button that submits stands in the sticky bar. */
+  /** For the submit button, which is in the sticky bar. */
   id: string;
   order: Order;
   onConfirm: (proof: OrderUpdate) => Promise<unknown>;
 }
 
-/** The call's own rules; here the code may not be left out. */
+/** The request schema with a required code. */
 const proofSchema = z.extend(orderUpdateSchema, {
   orderDeliveryToken: z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the 6 digits' })),
 });
 
-/** The customer's code and, if wished, a photo at the door: the proof that an order has arrived. */
+/** Proof of delivery: the customer's code and an optional photo. */
 export function DeliveryForm({ id, order, onConfirm }: DeliveryFormProps) {
   const form = useContractForm(proofSchema, { orderDeliveryToken: '' });
   const code = useController({ control: form.control, name: 'orderDeliveryToken' });

@@ -7,7 +7,7 @@ import { Block } from '../../../shared/block';
 import { useRole } from '../../../shared/use-role';
 import { deliverySteps, nextStatus } from '../model/delivery';
 
-/** How far the delivery is: accepted, then the server's own steps. */
+/** The steps of a delivery: accepted, then the statuses that the role can set. */
 export function DeliveryGauge({
   order,
   statuses,

@@ -7,7 +7,7 @@ import { OrderStatusTag } from '@market/console/orders/order-status-tag';
 import { useNow } from '@market/web-kit/use-now';
 import { OrderCard } from './order-card';
 
-/** An order as the scheduler sees it: who has it, or the way to give it to somebody. */
+/** An order in the scheduler's list, with its rider or a button to assign one. */
 export function DispatchCard({
   order,
   href,
@@ -21,7 +21,7 @@ export function DispatchCard({
   const { assignment } = order;
   const isAtHub = assignment?.kind === 'platform';
   const hasRider = assignment !== undefined && !isAtHub;
-  // The hub is a place: its orders stand at "Assigned" and need a rider all the same.
+  // Orders at the hub have the status "Assigned" but still need a rider.
   const tag = isAtHub ? (
     <StatusTag tone="confirmed">At the hub</StatusTag>
   ) : (

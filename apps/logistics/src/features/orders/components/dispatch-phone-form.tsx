@@ -8,7 +8,7 @@ import { useServices } from '@market/web-kit/services';
 import { Block } from '../../../shared/block';
 import { dispatchPhoneChange } from '../orders.mutations';
 
-/** The phone number of whoever carries the order, for the customer and the support. */
+/** The rider's phone number, for the customer and support. */
 export function DispatchPhoneForm({ order }: { order: Order }) {
   const { api } = useServices();
   const form = useContractForm(dispatchPhoneSchema, {

@@ -11,13 +11,13 @@ import { useServices } from '@market/web-kit/services';
 import { Block } from '../../../shared/block';
 
 interface DoorPhotoProps {
-  /** The hosted picture, once there is one. */
+  /** The uploaded picture's path. */
   value: string | undefined;
   onChange: (hostedImage: string | undefined) => void;
   error: string | undefined;
 }
 
-/** A picture of the goods at the door: taken or chosen, uploaded at once, sent along with the code. */
+/** An optional photo of the delivery. It is uploaded immediately and submitted with the code. */
 export function DoorPhoto({ value, onChange, error }: DoorPhotoProps) {
   const { api } = useServices();
   const {

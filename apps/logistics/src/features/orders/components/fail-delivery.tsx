@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 
-// A form and its schema, loaded with the first press.
+// The form and its schema load on the first click.
 const FailDeliveryDialog = lazy(async () => ({
   default: (await import('./fail-delivery-dialog')).FailDeliveryDialog,
 }));

@@ -9,7 +9,7 @@ import { useRefreshOrders } from '../use-refresh-orders';
 import { DeclineOrder } from './decline-order';
 import { OrderCard } from './order-card';
 
-/** An order to be answered, with the answer on it. */
+/** An offered order with buttons to accept or decline it. */
 export function OfferCard({ order, href }: { order: OrderSummary; href: string }) {
   const { api } = useServices();
   const accept = useMutation({ ...orderAcceptance(api), onError: useRefreshOrders() });

@@ -14,15 +14,15 @@ import { orderQuery } from '../orders.queries';
 interface OrderCardProps {
   order: OrderSummary;
   href: string;
-  /** At the end of the head: where it stands. */
+  /** The status, at the end of the header. */
   tag: ReactNode;
-  /** Streets and weight too, which only the whole order has: fetched ahead of the page that will show it. */
+  /** Shows streets and weight too. They need the full order, which is then cached for its page. */
   detailed?: boolean;
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   children?: ReactNode;
 }
 
-/** One order of a list. The whole card leads to it; buttons lie on top. */
+/** An order in a list. The whole card is a link to it. */
 export function OrderCard({ order, href, tag, detailed = false, children }: OrderCardProps) {
   const { api } = useServices();
   const role = useRole();

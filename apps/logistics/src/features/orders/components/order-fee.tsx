@@ -4,7 +4,7 @@ import { StatusTag } from '@market/ui/status-tag';
 import { Block } from '../../../shared/block';
 import { deliveryAreaLabel } from '@market/console/orders/delivery-area';
 
-/** What the delivery costs the customer. */
+/** The delivery fee that the customer paid. */
 export function OrderFee({ order }: { order: Order }) {
   return (
     <Block>

@@ -8,12 +8,12 @@ interface OrderListProps {
   query: Refreshing & { error: Error | null; isFetching: boolean; refetch: () => unknown };
   /** `undefined` while the first page loads. */
   rows: readonly OrderSummary[] | undefined;
-  /** In the place of the list when it has no rows. */
+  /** Shown when the list has no rows. */
   empty: ReactNode;
   renderOrder: (order: OrderSummary) => ReactNode;
 }
 
-/** Orders as cards, two beside each other where there is room. A failure is said before anything else. */
+/** Orders as cards, in two columns on wide screens, with loading, error and empty states. */
 export function OrderList({ query, rows, empty, renderOrder }: OrderListProps) {
   const error = queryError(query);
   if (error) return error;

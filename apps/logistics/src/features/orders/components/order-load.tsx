@@ -5,7 +5,7 @@ import { ProductImage } from '@market/ui/product-image';
 import { Block } from '../../../shared/block';
 import { loadText } from '../model/texts';
 
-/** What is carried and how heavy it is, with the scheduler’s note. */
+/** The items of the package, their weight and the scheduler's note. */
 export function OrderLoad({ title, order }: { title: string; order: Order }) {
   const { orderItems, weight, assignment } = order;
   const units = orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -32,7 +32,7 @@ function CarriedItem({
   item: OrderItem;
 }) {
   const [image] = hostedImages;
-  // Many names say the rating already.
+  // Many product names include the rating.
   const name =
     keyRating === undefined || productName.includes(keyRating)
       ? productName

@@ -8,13 +8,13 @@ import { standingQuery } from '../orders.queries';
 
 interface OrderRailProps {
   title: string;
-  /** Which orders stand beside the open one. */
+  /** Selects the orders of the list. */
   filter: Pick<OrderListQuery, 'assignment' | 'status'>;
   currentId: string;
   hrefOf: (order: OrderSummary) => string;
 }
 
-/** On a wide screen, the list that the open order belongs to. */
+/** The list beside the open order, on wide screens only. */
 export function OrderRail({ title, filter, currentId, hrefOf }: OrderRailProps) {
   const { api } = useServices();
   const role = useRole();

@@ -12,7 +12,7 @@ import { useRole } from '../../../shared/use-role';
 import { addressQuery } from '../orders.queries';
 import { mapHref, pickUpPlaceOf, placeOf } from '../model/texts';
 
-/** Where the goods are, where they go, and whom to call there. */
+/** The pick-up and delivery addresses with phone and map links. */
 export function OrderStops({ order }: { order: Order }) {
   const { api } = useServices();
   const { storeName, pickUpAddress, orderNote } = order;

@@ -8,7 +8,7 @@ import { useNow } from '@market/web-kit/use-now';
 import { Block } from '../../../shared/block';
 import { needsCode } from '../model/delivery';
 
-/** What happened, the earliest first, and what comes next in this person’s hands. */
+/** The activities of an order, oldest first, and the next step. */
 export function OrderTimeline({ order, next }: { order: Order; next: OrderStatus | undefined }) {
   const now = useNow();
   const photo = hostedImage.safeParse(order.shippingEvidence).data;

@@ -14,12 +14,12 @@ interface RiderActionsProps {
   order: Order;
   stage: Stage;
   next: OrderStatus | undefined;
-  /** The form with the code, which this button submits. */
+  /** The delivery form, which the button submits. */
   confirmation: { formId: string; isPending: boolean; isPaused: boolean };
   onDeclined: () => unknown;
 }
 
-/** The one next step, and the way to give the order back while there is one. Without a network a step waits and is sent later. */
+/** The buttons for the next step, and to decline or report a failure. Offline, requests are queued. */
 export function RiderActions({ order, stage, next, confirmation, onDeclined }: RiderActionsProps) {
   const { api } = useServices();
   const onError = useRefreshOrders();

@@ -3,14 +3,14 @@ import type { Order } from '@market/domain/orders/order';
 import { statusesBefore, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
 
-/** The customer's code proves the delivery. */
+/** Whether this status requires the customer's delivery code. */
 export const needsCode = ({ code_name }: OrderStatus): boolean => code_name === 'delivered';
 
-/** Statuses that this role moves orders on from: the work under way. */
+/** The statuses that this role can move orders on from. */
 export const activeStatuses = (statuses: readonly OrderStatus[], role: Role): OrderStatus[] =>
   statuses.filter(({ next }) => next.some(({ roles }) => roles.includes(role)));
 
-/** Statuses that this role moves orders to, in the server's order: the steps of a delivery. */
+/** The statuses that this role can set, in the server's order. */
 export function deliverySteps(statuses: readonly OrderStatus[], role: Role): OrderStatus[] {
   const moves = statuses.flatMap(({ next }) =>
     next.filter(({ roles }) => roles.includes(role)).map(({ code_name }) => code_name),
@@ -18,7 +18,7 @@ export function deliverySteps(statuses: readonly OrderStatus[], role: Role): Ord
   return statuses.filter(({ code_name }) => moves.includes(code_name));
 }
 
-/** Where orders end up after this role’s work: statuses after it from which no way leads back into it. */
+/** The final statuses for this role: reachable from its active statuses, with no way back to them. */
 export function finishedStatuses(statuses: readonly OrderStatus[], role: Role): OrderStatus[] {
   const active = activeStatuses(statuses, role).map(({ code_name }) => code_name);
   const after = reachable(statuses, active);
@@ -29,7 +29,7 @@ export function finishedStatuses(statuses: readonly OrderStatus[], role: Role): 
   );
 }
 
-/** The tab of the history that an address asks for; one that there is not is the first. */
+/** The history tab in the URL, or the first one when it is missing or unknown. */
 export function historyStatus(
   statuses: readonly OrderStatus[],
   role: Role,
@@ -39,13 +39,13 @@ export function historyStatus(
   return finished.find((codeName) => codeName === wanted) ?? finished[0] ?? 'delivered';
 }
 
-/** The given statuses and all that can follow them, however late. */
+/** The given statuses and all that can follow them. */
 function reachable(
   statuses: readonly OrderStatus[],
   from: readonly OrderStatusCode[],
 ): Set<OrderStatusCode> {
   const seen = new Set(from);
-  // A set that grows while it is walked is walked to its new end.
+  // Iterating a set includes values that are added during the iteration.
   for (const codeName of seen)
     findStatus(statuses, codeName)?.next.forEach(({ code_name }) => seen.add(code_name));
   return seen;
@@ -53,7 +53,7 @@ function reachable(
 
 export type Stage = 'offer' | 'active' | 'finished';
 
-/** Where an order stands for its rider: to be answered, to be carried, or done with. */
+/** The stage of an order for its rider: offered, accepted or finished. */
 export function stageOf(
   { orderStatus, assignment }: Pick<Order, 'orderStatus' | 'assignment'>,
   statuses: readonly OrderStatus[],
@@ -64,13 +64,13 @@ export function stageOf(
   return assignment?.accepted ? 'active' : 'offer';
 }
 
-/** The status that comes next in this person’s hands, when the server lets them set it. */
+/** The next status that the server allows the user to set. */
 export const nextStatus = (
   { allowedStatusIds }: Pick<Order, 'allowedStatusIds'>,
   statuses: readonly OrderStatus[],
 ): OrderStatus | undefined => statuses.find(({ id }) => allowedStatusIds.includes(id));
 
-/** An order goes back to the scheduler until it is picked up. */
+/** Whether the rider can decline the order: only before the pick-up. */
 export const isDeclinable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>
   statusesBefore('ready_for_pickup', 'decline').includes(orderStatus);
 

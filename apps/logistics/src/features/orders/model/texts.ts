@@ -2,11 +2,11 @@ import { carrierMove } from '@market/domain/orders/order-status-labels';
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 
-/** What a press of the next button does; the words of the status are the server's. */
+/** The label of the button that sets this status. */
 export const moveLabel = ({ code_name: codeName, label }: OrderStatus): string =>
   carrierMove(codeName) ?? `Mark as ${label.toLowerCase()}`;
 
-/** `1 item, 17.4 kg`; without the weight where it is not known yet. */
+/** `1 item, 17.4 kg`, or without the weight when it is unknown. */
 export function loadText(itemCount: number, weight: number | undefined): string {
   const items = `${itemCount}\u00a0${itemCount === 1 ? 'item' : 'items'}`;
   return weight === undefined ? items : `${items}, ${weight}\u00a0kg`;
@@ -21,6 +21,6 @@ export const pickUpPlaceOf = ({
 }: Pick<Order, 'pickUpAddress'>): string | undefined =>
   pickUpAddress && `${pickUpAddress.street}, ${pickUpAddress.city}, ${pickUpAddress.state}`;
 
-/** Opens the place in the phone's map app, or on the map's own page. */
+/** A Google Maps link, which opens the map app on phones. */
 export const mapHref = (place: string): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${place}, Nigeria` })}`;
