@@ -18,7 +18,7 @@ export function StaleNote({ query, className }: { query: Refreshing; className?:
   if (query.data === undefined || (!query.isError && !query.isPaused)) return null;
   return (
     <Alert tone="warning" icon={<WifiOff size={18} />} className={className}>
-      <span role="status">{`${query.isPaused ? 'You are offline.' : 'Could not refresh.'} This is from ${ageText(query.dataUpdatedAt, now)}.`}</span>
+      <span role="status">{`${query.isPaused ? 'You are offline.' : 'Could not refresh.'} Last updated ${ageText(query.dataUpdatedAt, now)}.`}</span>
     </Alert>
   );
 }

@@ -85,11 +85,12 @@ export function audienceOf(role: Role): StatusAudience {
   }
 }
 
-const carrierMoves: Readonly<Partial<Record<OrderStatusCode, string>>> = {
+const carrierActions: Readonly<Partial<Record<OrderStatusCode, string>>> = {
   picked_up: 'Mark as picked up',
   in_transit: 'Mark as in transit',
   delivered: 'Mark as delivered',
 };
 
 /** The action that sets a status for whoever delivers; undefined for those that they do not set. */
-export const carrierMove = (status: OrderStatusCode): string | undefined => carrierMoves[status];
+export const carrierAction = (status: OrderStatusCode): string | undefined =>
+  carrierActions[status];

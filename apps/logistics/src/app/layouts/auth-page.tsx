@@ -12,8 +12,8 @@ import { paths } from '../paths';
 
 const page: AuthPageConfig = {
   homeTo: paths.signIn.href(),
-  tagline: 'From the store’s counter to the customer’s door.',
-  detail: 'Take orders, carry them, and close each one with the customer’s own code.',
+  tagline: 'Deliveries from stores to customers.',
+  detail: 'Accept orders, deliver them and confirm each delivery with the customer’s code.',
   scene: [panel, station, generator, toolbox],
   Icon: Truck,
   role: 'Logistics',

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router-dom';
-import { LogisticsFrame } from './logistics-frame';
+import { LogisticsLayout } from './logistics-layout';
 
 /** The layout of the pages with tabs. */
 export function TabsLayout() {
   return (
-    <LogisticsFrame>
+    <LogisticsLayout>
       <Outlet />
-    </LogisticsFrame>
+    </LogisticsLayout>
   );
 }

@@ -11,7 +11,7 @@ const invalidates = [partners.orders, dispatch.list, adminOrders.list];
 export const orderAcceptance = (api: Queries) =>
   api.mutation(orders.update, { invalidates, success: 'Order accepted' });
 
-export const orderMove = (api: Queries) => api.mutation(orders.update, { invalidates });
+export const orderStatusUpdate = (api: Queries) => api.mutation(orders.update, { invalidates });
 
 /** `quiet`: the delivery form shows the error. */
 export const deliveryConfirmation = (api: Queries) =>

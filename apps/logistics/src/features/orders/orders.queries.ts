@@ -11,9 +11,9 @@ import { pageWindow } from '@market/web-kit/router/list-search';
 import type { DispatchSearch, HistorySearch } from './order-search.schema';
 
 /** The order list endpoint of a role. */
-export const listRow = (role: Role) =>
+export const listEndpoint = (role: Role) =>
   role === 'partner' ? partners.orders : role === 'dispatcher' ? dispatch.list : adminOrders.list;
-const detailRow = (role: Role) =>
+const detailEndpoint = (role: Role) =>
   role === 'partner' ? partners.order : role === 'dispatcher' ? dispatch.byId : adminOrders.byId;
 
 /** Refetches often, because others change the data. `quiet`: a failed refetch shows a note on the page. */
@@ -23,17 +23,17 @@ const live = {
   meta: { quiet: true },
 };
 
-type Whose = Pick<OrderListQuery, 'assignment' | 'status'>;
+type OrderFilter = Pick<OrderListQuery, 'assignment' | 'status'>;
 
 /** All orders with this assignment state and status, in one page. */
-export const standingQuery = (api: Queries, role: Role, whose: Whose) => ({
-  ...api.query(listRow(role), { query: { ...whose, limit: MAX_PAGE_SIZE } }),
+export const liveOrdersQuery = (api: Queries, role: Role, filter: OrderFilter) => ({
+  ...api.query(listEndpoint(role), { query: { ...filter, limit: MAX_PAGE_SIZE } }),
   ...live,
 });
 
 /** The orders offered to this rider. */
 export const offersQuery = (api: Queries, role: Role) =>
-  standingQuery(api, role, { assignment: 'offered' });
+  liveOrdersQuery(api, role, { assignment: 'offered' });
 
 export const historyQuery = (
   api: Queries,
@@ -41,7 +41,7 @@ export const historyQuery = (
   status: OrderStatusCode,
   { page, size, search }: HistorySearch,
 ) => ({
-  ...api.query(listRow(role), { query: { ...pageWindow({ page, size }), status, search } }),
+  ...api.query(listEndpoint(role), { query: { ...pageWindow({ page, size }), status, search } }),
   placeholderData: keepPreviousData,
 });
 
@@ -67,6 +67,6 @@ export const addressQuery = (api: Queries, role: Role, id: string) => ({
 });
 
 export const orderQuery = (api: Queries, role: Role, id: string) => ({
-  ...api.query(detailRow(role), { params: { id } }),
+  ...api.query(detailEndpoint(role), { params: { id } }),
   ...live,
 });

@@ -4,7 +4,7 @@ import { orderStatusesQuery } from '@market/console/orders/order-statuses.query'
 import { useServices } from '@market/web-kit/services';
 import { useRole } from '../../shared/use-role';
 import { activeStatuses } from './model/delivery';
-import { standingQuery } from './orders.queries';
+import { liveOrdersQuery } from './orders.queries';
 
 interface Page {
   rows: OrderSummary[];
@@ -16,12 +16,12 @@ export function useActiveOrders() {
   const role = useRole();
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
   const queries = activeStatuses(statuses, role).map(({ code_name }) =>
-    standingQuery(api, role, { assignment: 'accepted', status: code_name }),
+    liveOrdersQuery(api, role, { assignment: 'accepted', status: code_name }),
   );
-  return useQueries({ queries, combine: inOne });
+  return useQueries({ queries, combine: mergeQueries });
 }
 
-function inOne(lists: UseQueryResult<Page>[]) {
+function mergeQueries(lists: UseQueryResult<Page>[]) {
   const isComplete = lists.every(({ data }) => data !== undefined);
   return {
     data: isComplete ? lists.flatMap(({ data }) => data?.rows ?? []).reverse() : undefined,

@@ -6,7 +6,7 @@ import { queryKeyOf } from '@market/api-client/queries';
 import { useServices } from '@market/web-kit/services';
 import { useRole } from '../../shared/use-role';
 import { orderDecline } from './orders.mutations';
-import { listRow, orderQuery } from './orders.queries';
+import { listEndpoint, orderQuery } from './orders.queries';
 
 /**
  * Declines an order. The rider may not read it afterwards, so `onDeclined` leaves its page before the order is removed
@@ -23,7 +23,7 @@ export function useDecline(
   return async (body) => {
     await mutateAsync({ params: { id }, body });
     await onDeclined();
-    await queryClient.invalidateQueries({ queryKey: queryKeyOf(listRow(role)) });
+    await queryClient.invalidateQueries({ queryKey: queryKeyOf(listEndpoint(role)) });
     queryClient.removeQueries({ queryKey: orderQuery(api, role, id).queryKey });
   };
 }

@@ -14,11 +14,17 @@ const options = [
 export function AccountTypeChoice({ value, onChange }: AccountTypeChoiceProps) {
   return (
     <div className="mb-5 grid gap-1.5">
-      <Segmented label="You are" options={options} value={value} onValueChange={onChange} block />
+      <Segmented
+        label="Account type"
+        options={options}
+        value={value}
+        onValueChange={onChange}
+        block
+      />
       <p className="text-sm text-muted">
         {value === 'partner'
           ? 'For companies that deliver for the platform.'
-          : 'For dispatchers and schedulers of the platform itself.'}
+          : 'For the platform’s dispatchers and schedulers.'}
       </p>
     </div>
   );

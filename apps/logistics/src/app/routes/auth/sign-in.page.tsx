@@ -9,7 +9,7 @@ import { AccountTypeChoice } from './account-type-choice';
 export function SignInPage() {
   const [type, setType] = useAccountType();
   return (
-    <AuthPage title="Sign in to deliver">
+    <AuthPage title="Sign in to logistics">
       <AccountTypeChoice value={type} onChange={setType} />
       <SignInForm
         endpoint={type === 'partner' ? signInPartner : signInAdmin}

@@ -24,7 +24,7 @@ const server = mockServer(
 );
 
 describe('signing in', () => {
-  it('asks each kind of account by its own call, and keeps what was typed when the kind changes', async () => {
+  it('uses the endpoint of the account type, and keeps the entered values when the type changes', async () => {
     server.use(
       mock.fail(auth.signInPartner, 401, { message: 'Email or password is wrong' }),
       mock.ok(auth.signInAdmin, sessionOf('dispatcher')),
@@ -42,7 +42,7 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/active'));
   });
 
-  it('confirms a partner’s address by the mailed link, and leads to its sign-in', async () => {
+  it('confirms a partner’s account by the emailed link, and links to sign-in', async () => {
     const confirmed: unknown[] = [];
     server.use(
       mock.ok(auth.confirmPartner, ({ params }) => {
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(confirmed).toEqual([expect.objectContaining({ token: 'abc' })]);
   });
 
-  it('takes a mailed link at its word about whose password it resets', async () => {
+  it('resets the password of the account type in the emailed link', async () => {
     const asked: unknown[] = [];
     server.use(
       mock.ok(auth.resetPassword, ({ params }) => {

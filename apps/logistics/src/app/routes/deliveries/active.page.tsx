@@ -36,7 +36,7 @@ export function ActivePage() {
               </Button>
             }
           >
-            Orders that you accept stand here until they are delivered.
+            Orders that you accept appear here until you deliver them.
           </EmptyState>
         }
       />

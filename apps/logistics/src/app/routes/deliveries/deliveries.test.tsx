@@ -35,7 +35,7 @@ it('shows the offline notice over the page', async () => {
 });
 
 describe('new offers', () => {
-  it('show from where to where, how heavy and for how much, and are counted on the tab', async () => {
+  it('show addresses, weight and fee, and are counted on the tab', async () => {
     open('/');
     const card = (await screen.findByRole('link', { name: 'VM-204931' })).closest('article');
     await waitFor(() =>
@@ -51,7 +51,7 @@ describe('new offers', () => {
     ).toHaveAttribute('aria-current', 'page');
   });
 
-  it('are accepted from the list, which is then fresh', async () => {
+  it('can be accepted in the list, which then refreshes', async () => {
     server.use(
       mock.ok(orders.update, ({ params, body }) => {
         expect([params.id, body]).toEqual([offer.id, { accepted: true }]);
@@ -61,10 +61,10 @@ describe('new offers', () => {
     );
     const { user } = open('/offers');
     await user.click(await screen.findByRole('button', { name: 'Accept VM-204931' }));
-    expect(await screen.findByRole('heading', { name: 'No offers wait for you' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No new offers' })).toBeVisible();
   });
 
-  it('are declined with a reason, and the order is not asked for again', async () => {
+  it('can be declined with a reason, and the order is not fetched again', async () => {
     const declined: unknown[] = [];
     server.use(
       mock.ok(partners.decline, ({ body }) => {
@@ -85,7 +85,7 @@ describe('new offers', () => {
 
     await user.type(dialog.getByLabelText('Note to the scheduler'), 'The lift is out');
     await user.click(dialog.getByRole('button', { name: 'Decline order' }));
-    expect(await screen.findByRole('heading', { name: 'No offers wait for you' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No new offers' })).toBeVisible();
     expect(declined).toEqual([{ reason: 'Other', note: 'The lift is out' }]);
     await waitFor(() =>
       expect(
@@ -96,7 +96,7 @@ describe('new offers', () => {
     );
   });
 
-  it('say that they could not load, and try again', async () => {
+  it('show an error with a retry', async () => {
     server.use(mock.fail(partners.orders, 503));
     const { user } = open('/offers');
     expect(await screen.findByRole('alert')).toHaveTextContent(partners.orders.failure);
@@ -105,24 +105,24 @@ describe('new offers', () => {
     expect(await screen.findByRole('link', { name: 'VM-204931' })).toBeVisible();
   });
 
-  it('stay on the screen with their age when a refresh fails', async () => {
+  it('stay visible with their age when a refresh fails', async () => {
     const { services } = open('/offers');
     await screen.findByRole('link', { name: 'VM-204931' });
     server.use(mock.offline(partners.orders));
     await services.queryClient.invalidateQueries({ queryKey: ['partners', 'orders'] });
     expect(
-      await screen.findByText('Could not refresh. This is from less than a minute ago.'),
+      await screen.findByText('Could not refresh. Last updated less than a minute ago.'),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'VM-204931' })).toBeVisible();
   });
 
-  it('show a skeleton while the first answer is on its way', async () => {
+  it('show a skeleton while loading', async () => {
     server.use(mock.pending(partners.orders));
     open('/offers');
     expect(await screen.findByText('Loading')).toHaveAttribute('role', 'status');
   });
 
-  it('queue an answer given without a network and send it when there is one', async () => {
+  it('queue an answer while offline and send it when online', async () => {
     const { user } = open('/offers');
     const accept = await screen.findByRole('button', { name: 'Accept VM-204931' });
     onlineManager.setOnline(false);
@@ -130,12 +130,12 @@ describe('new offers', () => {
     expect(await screen.findByText('Queued')).toBeVisible();
     server.use(mock.ok(orders.update, riderOrder('assigned')), mock.ok(partners.orders, pageOf()));
     onlineManager.setOnline(true);
-    expect(await screen.findByRole('heading', { name: 'No offers wait for you' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No new offers' })).toBeVisible();
   });
 });
 
 describe('active orders', () => {
-  it('are what was accepted, the furthest first, whichever calls serve the role', async () => {
+  it('are the accepted orders, the furthest first, for each role', async () => {
     const asked: unknown[] = [];
     const row = (orderName: string, orderStatus: OrderStatusCode) => ({
       ...buildOrderSummary({ orderName }),
@@ -163,7 +163,7 @@ describe('active orders', () => {
 });
 
 describe('the history', () => {
-  it('has a tab for each end, searches, and keeps both in the address', async () => {
+  it('has a tab for each final status and a search, both kept in the URL', async () => {
     const asked: unknown[] = [];
     server.use(
       mock.ok(partners.orders, ({ query }) => {
@@ -187,8 +187,8 @@ describe('the history', () => {
   });
 });
 
-describe('who may see deliveries', () => {
-  it('keeps schedulers out: they carry nothing', async () => {
+describe('access to deliveries', () => {
+  it('is refused to schedulers', async () => {
     server.use(mock.ok(adminOrders.list, pageOf()));
     open('/offers', buildAccount('scheduler'));
     expect(
@@ -197,9 +197,9 @@ describe('who may see deliveries', () => {
     expect(screen.queryByRole('link', { name: 'Offers' })).not.toBeInTheDocument();
   });
 
-  it('brings whoever followed a mailed link back to the order after signing in', async () => {
+  it('returns to the order of an emailed link after signing in', async () => {
     const { router } = renderApp('logistics', routes, `/orders/${offer.id}`);
-    expect(await screen.findByRole('heading', { name: 'Sign in to deliver' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Sign in to logistics' })).toBeVisible();
     expect(router.state.location.search).toBe(
       `?${new URLSearchParams({ redirectTo: `/orders/${offer.id}` })}`,
     );

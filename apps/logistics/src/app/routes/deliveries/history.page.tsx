@@ -39,7 +39,7 @@ export function HistoryPage() {
     <>
       <PageHeader title="History" />
       <Tabs
-        label="How it ended"
+        label="Status"
         items={tabs}
         value={status}
         onValueChange={(next) => setSearch({ status: next })}
@@ -69,7 +69,7 @@ export function HistoryPage() {
                 <Button onClick={() => setSearch({ search: undefined })}>Show all orders</Button>
               }
             >
-              Look for an order’s number or a customer’s name.
+              Search by order number or customer name.
             </EmptyState>
           ) : (
             <EmptyState
@@ -77,8 +77,8 @@ export function HistoryPage() {
               icon={<History size={26} />}
             >
               {tabs.some(({ count }) => count)
-                ? 'Look under another tab.'
-                : 'What you deliver is kept here.'}
+                ? 'Try another tab.'
+                : 'Finished deliveries appear here.'}
             </EmptyState>
           )
         }

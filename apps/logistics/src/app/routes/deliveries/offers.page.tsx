@@ -31,8 +31,8 @@ export function OffersPage() {
           <OfferCard order={order} href={paths.orders.detail.href({ id: order.id })} />
         )}
         empty={
-          <EmptyState title="No offers wait for you" icon={<Inbox size={26} />}>
-            A new one appears here by itself, and in your mail.
+          <EmptyState title="No new offers" icon={<Inbox size={26} />}>
+            New offers appear here automatically. We also email you.
           </EmptyState>
         }
       />

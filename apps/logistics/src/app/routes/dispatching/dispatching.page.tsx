@@ -22,13 +22,13 @@ import { paths } from '../../paths';
 
 const labels = {
   unassigned: 'To assign',
-  offered: 'Waiting for an answer',
+  offered: 'Waiting for acceptance',
   accepted: 'Accepted',
 } as const;
 const emptyTitles: Record<DispatchSearch['assignment'], string> = {
-  unassigned: 'Every order has its rider',
-  offered: 'Nobody owes an answer',
-  accepted: 'Nothing is accepted yet',
+  unassigned: 'All orders are assigned',
+  offered: 'No pending offers',
+  accepted: 'No accepted orders',
 };
 
 /** The scheduler's orders: unassigned, offered to a rider, or accepted. */
@@ -78,7 +78,7 @@ export function DispatchingPage() {
                 <Button onClick={() => setSearch({ search: undefined })}>Show all orders</Button>
               }
             >
-              Look for an order’s number, a customer’s name or a phone number.
+              Search by order number, customer name or phone number.
             </EmptyState>
           ) : (
             <EmptyState
@@ -86,7 +86,7 @@ export function DispatchingPage() {
               icon={<Truck size={26} />}
               tone={search.assignment === 'unassigned' ? 'done' : 'plain'}
             >
-              The list looks for news by itself.
+              This list updates automatically.
             </EmptyState>
           )
         }

@@ -46,7 +46,7 @@ const open = (address: string) =>
   renderApp('logistics', routes, address, { as: buildAccount('scheduler') });
 
 describe('the scheduler', () => {
-  it('starts with the orders that need a rider and gives one to a partner', async () => {
+  it('starts with unassigned orders and assigns one to a partner', async () => {
     const { user, router } = open('/');
     await user.click(await screen.findByRole('link', { name: 'Assign VM-204931' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Assign delivery' }));
@@ -74,10 +74,10 @@ describe('the scheduler', () => {
     );
     await user.click(drawer.getByRole('button', { name: 'Assign to Arewa Haulage' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dispatching'));
-    expect(await screen.findByRole('heading', { name: 'Every order has its rider' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'All orders are assigned' })).toBeVisible();
   });
 
-  it('gives an order to a dispatcher, and reads what the server refuses', async () => {
+  it('assigns an order to a dispatcher, and sees the server’s error', async () => {
     server.use(
       mock.fail(dispatch.assignDispatcher, 409, {
         message: 'Only an order that is ready for pick-up can be given.',
@@ -94,7 +94,7 @@ describe('the scheduler', () => {
     expect(drawer.getByRole('radio', { name: /Emeka Udo/ })).toBeChecked();
   });
 
-  it('sees why the last rider gave an order back', async () => {
+  it('sees why the last rider declined an order', async () => {
     const activity = (id: string, orderStatus: OrderStatusCode, rest = {}) => ({
       id,
       orderTrackerId: ready.id,
@@ -124,7 +124,7 @@ describe('the scheduler', () => {
     );
   });
 
-  it('narrows the list by its tabs and search, in the address', async () => {
+  it('filters the list by tabs and search, kept in the URL', async () => {
     const asked: unknown[] = [];
     server.use(
       mock.ok(adminOrders.list, ({ query }) => {

@@ -6,10 +6,10 @@ import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { AssignmentBlock } from '../../../features/orders/components/assignment-block';
 import { OrderFee } from '../../../features/orders/components/order-fee';
-import { OrderLoad } from '../../../features/orders/components/order-load';
+import { PackageContents } from '../../../features/orders/components/package-contents';
 import { OrderStops } from '../../../features/orders/components/order-stops';
 import { OrderTimeline } from '../../../features/orders/components/order-timeline';
-import { LogisticsFrame } from '../../layouts/logistics-frame';
+import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 import { OrderColumns } from './order-columns';
 import type { OrderViewProps } from './rider-view';
@@ -18,7 +18,7 @@ import type { OrderViewProps } from './rider-view';
 export function DispatchView({ order, query }: OrderViewProps) {
   const isDue = needsRider(order);
   return (
-    <LogisticsFrame
+    <LogisticsLayout
       page={{
         title: order.orderName,
         subtitle: order.currentOrderStatus,
@@ -35,7 +35,7 @@ export function DispatchView({ order, query }: OrderViewProps) {
               icon={<Truck size={18} />}
               render={<Link to={paths.orders.assign.href({ id: order.id })} />}
             >
-              {isDue ? 'Assign delivery' : 'Assign to somebody else'}
+              {isDue ? 'Assign delivery' : 'Reassign delivery'}
             </Button>
           </div>
         )
@@ -48,10 +48,10 @@ export function DispatchView({ order, query }: OrderViewProps) {
         <AssignmentBlock order={order} />
         <OrderFee order={order} />
         <OrderStops order={order} />
-        <OrderLoad title="What is carried" order={order} />
+        <PackageContents order={order} />
         <OrderTimeline order={order} next={undefined} />
       </OrderColumns>
       <Outlet />
-    </LogisticsFrame>
+    </LogisticsLayout>
   );
 }

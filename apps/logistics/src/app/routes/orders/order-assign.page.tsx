@@ -5,7 +5,7 @@ import { AssignDrawer } from '@market/console/dispatch/assign-drawer';
 import { RouteList } from '@market/console/dispatch/route-list';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
-import { loadText, pickUpPlaceOf, placeOf } from '../../../features/orders/model/texts';
+import { contentsText, pickUpPlaceOf, placeOf } from '../../../features/orders/model/texts';
 import { orderQuery } from '../../../features/orders/orders.queries';
 import { useRole } from '../../../shared/use-role';
 import { paths } from '../../paths';
@@ -22,7 +22,7 @@ export function OrderAssignPage() {
     <AssignDrawer
       key={id}
       order={order}
-      about={loadText(order.itemCount, order.weight)}
+      about={contentsText(order.itemCount, order.weight)}
       onClose={close}
     >
       <RouteList

@@ -1,12 +1,12 @@
 import { RouteError } from '@market/web-kit/route-error';
-import { LogisticsFrame } from '../../layouts/logistics-frame';
+import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 
 /** For an order that does not exist or was reassigned. */
 export function OrderError() {
   return (
-    <LogisticsFrame>
+    <LogisticsLayout>
       <RouteError homePath={paths.home.href()} homeLabel="Back to your orders" />
-    </LogisticsFrame>
+    </LogisticsLayout>
   );
 }

@@ -29,7 +29,7 @@ function open(order: Order) {
 }
 
 describe('an offer', () => {
-  it('says whom to call and where to go, and becomes active when accepted', async () => {
+  it('shows addresses and phone numbers, and becomes active when accepted', async () => {
     const offer = riderOrder('assigned', { accepted: false, orderNote: 'Call at the gate' });
     const { user, kept } = open(offer);
     expect(await screen.findByRole('heading', { level: 1, name: 'VM-204931' })).toBeVisible();
@@ -42,7 +42,7 @@ describe('an offer', () => {
       'tel:08020001111',
     );
     expect(screen.getByText('“Call at the gate”')).toBeVisible();
-    expect(screen.queryByText('Steps so far')).not.toBeInTheDocument();
+    expect(screen.queryByText('Activity')).not.toBeInTheDocument();
 
     server.use(
       mock.ok(orders.update, ({ body }) => {
@@ -55,7 +55,7 @@ describe('an offer', () => {
     expect(screen.getByRole('button', { name: 'Decline VM-204931' })).toBeVisible();
   });
 
-  it('is left when declined: it is somebody else’s from then on', async () => {
+  it('closes when declined', async () => {
     const { user, router } = open(riderOrder('assigned', { accepted: false }));
     server.use(
       mock.ok(partners.decline, () => {
@@ -68,12 +68,12 @@ describe('an offer', () => {
     await user.click(dialog.getByRole('radio', { name: 'No rider free' }));
     await user.click(dialog.getByRole('button', { name: 'Decline order' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/offers'));
-    expect(await screen.findByRole('heading', { name: 'No offers wait for you' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No new offers' })).toBeVisible();
   });
 });
 
 describe('an active order', () => {
-  it('moves on by the one next step that the server allows', async () => {
+  it('offers the next status that the server allows', async () => {
     const { user, kept } = open(riderOrder('picked_up'));
     const progress = within(await screen.findByRole('list', { name: 'Progress' }));
     expect(progress.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -93,7 +93,7 @@ describe('an active order', () => {
     expect(await screen.findByLabelText('Delivery code')).toBeVisible();
   });
 
-  it('is delivered by the customer’s code and a photo; a wrong code says how many tries are left and stays', async () => {
+  it('is delivered with the customer’s code and a photo, and shows the tries left after a wrong code', async () => {
     const { user, kept } = open(riderOrder('in_transit', { deliveryCodeTriesLeft: 5 }));
     const sent: unknown[] = [];
     server.use(
@@ -130,14 +130,14 @@ describe('an active order', () => {
     await user.clear(code);
     await user.type(code, '482061');
     await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
-    expect(await screen.findByText('Steps so far')).toBeVisible();
+    expect(await screen.findByText('Activity')).toBeVisible();
     await waitFor(() => expect(screen.queryByLabelText('Delivery code')).not.toBeInTheDocument());
     expect(sent).toEqual([
       { orderDeliveryToken: '482061', shippingEvidence: '/images/door-0001', orderStatusId: 7 },
     ]);
   });
 
-  it('asks how many tries are left after a wrong code, and locks with the words of the server', async () => {
+  it('locks the code entry with the server’s message after too many wrong codes', async () => {
     const { user, kept } = open(riderOrder('in_transit', { deliveryCodeTriesLeft: 1 }));
     await user.type(await screen.findByLabelText('Delivery code'), '111111');
     kept.stored = riderOrder('in_transit', { deliveryCodeTriesLeft: 0 });
@@ -150,7 +150,7 @@ describe('an active order', () => {
     expect(screen.getByRole('button', { name: 'Confirm delivery' })).toBeDisabled();
   });
 
-  it('is reported as failed with a reason, and tried again', async () => {
+  it('can be reported as failed with a reason, and attempted again', async () => {
     const { user, kept } = open(riderOrder('in_transit', { deliveryCodeTriesLeft: 5 }));
     const sent: unknown[] = [];
     await user.click(await screen.findByRole('button', { name: 'Could not deliver' }));
@@ -181,7 +181,7 @@ describe('an active order', () => {
     ]);
   });
 
-  it('keeps the rider’s phone number for the customer', async () => {
+  it('saves the rider’s phone number for the customer', async () => {
     const { user } = open(riderOrder('assigned'));
     const phone = await screen.findByLabelText('Phone number');
     await user.type(phone, '12');
@@ -200,7 +200,7 @@ describe('an active order', () => {
   });
 });
 
-it('says that an order is not there when it is somebody else’s', async () => {
+it('shows not found for an order of another rider', async () => {
   server.use(mock.fail(partners.order, 404));
   renderApp('logistics', routes, '/orders/other', { as: buildAccount('partner') });
   expect(

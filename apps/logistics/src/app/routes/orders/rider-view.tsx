@@ -5,10 +5,10 @@ import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { useServices } from '@market/web-kit/services';
 import { DeliveryForm } from '../../../features/orders/components/delivery-form';
-import { DeliveryGauge } from '../../../features/orders/components/delivery-gauge';
+import { DeliveryProgress } from '../../../features/orders/components/delivery-progress';
 import { DispatchPhoneForm } from '../../../features/orders/components/dispatch-phone-form';
 import { OrderFee } from '../../../features/orders/components/order-fee';
-import { OrderLoad } from '../../../features/orders/components/order-load';
+import { PackageContents } from '../../../features/orders/components/package-contents';
 import { OrderStops } from '../../../features/orders/components/order-stops';
 import { OrderTimeline } from '../../../features/orders/components/order-timeline';
 import { RiderActions } from '../../../features/orders/components/rider-actions';
@@ -23,7 +23,7 @@ import { deliveryConfirmation } from '../../../features/orders/orders.mutations'
 import { useRefreshOrders } from '../../../features/orders/use-refresh-orders';
 import type { Refreshing } from '../../../shared/stale-note';
 import { useRole } from '../../../shared/use-role';
-import { LogisticsFrame } from '../../layouts/logistics-frame';
+import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 import { OrderColumns } from './order-columns';
 
@@ -47,11 +47,11 @@ export function RiderView({ order, statuses, query }: OrderViewProps) {
   const stage = stageOf(order, statuses, useRole());
   const confirm = useMutation({ ...deliveryConfirmation(api), onError: useRefreshOrders() });
   const next = stage === 'active' ? nextStatus(order, statuses) : undefined;
-  const isAtTheDoor = next !== undefined && needsCode(next);
+  const isCodeNext = next !== undefined && needsCode(next);
   const list = lists[stage];
 
   return (
-    <LogisticsFrame
+    <LogisticsLayout
       page={{
         title: order.orderName,
         subtitle: `${stage === 'offer' ? 'Offer' : order.currentOrderStatus}, ${deliveryAreaLabel(order).toLowerCase().replace('lagos', 'Lagos')}`,
@@ -69,11 +69,11 @@ export function RiderView({ order, statuses, query }: OrderViewProps) {
         )
       }
     >
-      <OrderColumns rail={{ ...siblingsOf(stage, order), currentId: order.id }} query={query}>
-        {stage === 'active' && <DeliveryGauge order={order} statuses={statuses} />}
+      <OrderColumns rail={{ ...railOf(stage, order), currentId: order.id }} query={query}>
+        {stage === 'active' && <DeliveryProgress order={order} statuses={statuses} />}
         {stage !== 'active' && <OrderFee order={order} />}
         <OrderStops order={order} />
-        {isAtTheDoor && (
+        {isCodeNext && (
           <DeliveryForm
             id={formId}
             order={order}
@@ -85,16 +85,16 @@ export function RiderView({ order, statuses, query }: OrderViewProps) {
             }
           />
         )}
-        <OrderLoad title="What you carry" order={order} />
+        <PackageContents order={order} />
         {stage === 'active' && <DispatchPhoneForm order={order} />}
         {stage !== 'offer' && <OrderTimeline order={order} next={next} />}
       </OrderColumns>
-    </LogisticsFrame>
+    </LogisticsLayout>
   );
 }
 
 /** The list of orders at the same stage. */
-function siblingsOf(stage: Stage, { orderStatus, currentOrderStatus }: Order) {
+function railOf(stage: Stage, { orderStatus, currentOrderStatus }: Order) {
   if (stage === 'offer') return { title: 'New offers', filter: { assignment: 'offered' } } as const;
   return {
     title: currentOrderStatus,

@@ -24,7 +24,7 @@ export function DeclineDialog({ order, onClose, onDeclined }: DeclineDialogProps
   const reason = useWatch({ control: form.control, name: 'reason' });
   const decline = useDecline(order, async () => {
     onClose();
-    notify.success(`${order.orderName} is declined`);
+    notify.success(`${order.orderName} was declined`);
     await onDeclined();
   });
 

@@ -6,7 +6,7 @@ import { CodeInput } from '@market/ui/code-input';
 import { Field } from '@market/ui/field';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { Block } from '../../../shared/block';
-import { DoorPhoto } from './door-photo';
+import { DeliveryPhoto } from './delivery-photo';
 
 interface DeliveryFormProps {
   /** For the submit button, which is in the sticky bar. */
@@ -37,7 +37,7 @@ export function DeliveryForm({ id, order, onConfirm }: DeliveryFormProps) {
       <Block sunken>
         <h2 className="mb-1 text-lg font-semibold">Enter the delivery code</h2>
         <p className="mb-4 text-sm text-text-2">
-          Ask the customer to check the goods, then read you the 6 digits.
+          Ask the customer to check the goods and to read the 6 digits to you.
         </p>
         <Field
           label="Delivery code"
@@ -54,13 +54,13 @@ export function DeliveryForm({ id, order, onConfirm }: DeliveryFormProps) {
         </Field>
         {isLocked && !form.formError && (
           <Alert tone="warning" className="mt-3">
-            Too many wrong codes. Entry is locked for up to 15 minutes. This page opens it again by
-            itself.
+            Too many wrong codes. Code entry is locked for up to 15 minutes and unlocks
+            automatically.
           </Alert>
         )}
         {form.formError && <Alert className="mt-3">{form.formError}</Alert>}
       </Block>
-      <DoorPhoto
+      <DeliveryPhoto
         value={photo.field.value}
         onChange={photo.field.onChange}
         error={photo.fieldState.error?.message}

@@ -34,7 +34,7 @@ export function DispatchCard({
           <b className="font-medium text-text">{assignment.assigneeName}</b>
           {assignment.accepted
             ? ', accepted'
-            : `, asked ${formatRecent(assignment.assignedAt, now).toLowerCase()}`}
+            : `, offered ${formatRecent(assignment.assignedAt, now).toLowerCase()}`}
         </p>
       ) : (
         <Button

@@ -40,7 +40,7 @@ export function FailDeliveryDialog({ order: { id, orderName }, onClose }: FailDe
       open
       onOpenChange={onClose}
       title={`Could not deliver ${orderName}?`}
-      description="The customer and the scheduler are told the reason. You can try again later."
+      description="The customer and the scheduler see the reason. You can try again later."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

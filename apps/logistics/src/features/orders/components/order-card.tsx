@@ -8,7 +8,7 @@ import { PromiseNote } from '@market/console/orders/promise-note';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useRole } from '../../../shared/use-role';
-import { loadText, pickUpPlaceOf, placeOf } from '../model/texts';
+import { contentsText, pickUpPlaceOf, placeOf } from '../model/texts';
 import { orderQuery } from '../orders.queries';
 
 interface OrderCardProps {
@@ -53,7 +53,7 @@ export function OrderCard({ order, href, tag, detailed = false, children }: Orde
         <PromiseNote order={order} now={now} />
       </div>
       <p className="mt-3.5 flex items-baseline justify-between gap-3 border-t border-line pt-3 text-sm">
-        <span className="text-muted nums">{loadText(order.itemCount, whole?.weight)}</span>
+        <span className="text-muted nums">{contentsText(order.itemCount, whole?.weight)}</span>
         <span>
           <span className="sr-only">Delivery fee </span>
           <Money kobo={order.shippingFee} className="text-lg font-semibold" />

@@ -4,7 +4,7 @@ import { Link } from '@market/ui/link';
 import { useIsWide } from '@market/ui/use-media';
 import { useServices } from '@market/web-kit/services';
 import { useRole } from '../../../shared/use-role';
-import { standingQuery } from '../orders.queries';
+import { liveOrdersQuery } from '../orders.queries';
 
 interface OrderRailProps {
   title: string;
@@ -19,7 +19,7 @@ export function OrderRail({ title, filter, currentId, hrefOf }: OrderRailProps) 
   const { api } = useServices();
   const role = useRole();
   const isWide = useIsWide();
-  const { data } = useQuery({ ...standingQuery(api, role, filter), enabled: isWide });
+  const { data } = useQuery({ ...liveOrdersQuery(api, role, filter), enabled: isWide });
   if (!isWide) return null;
   return (
     <nav

@@ -21,14 +21,14 @@ export function OrderTimeline({ order, next }: { order: Order; next: OrderStatus
         {
           id: 'next',
           title: next.label,
-          time: needsCode(next) ? 'Needs the code' : 'Next',
+          time: needsCode(next) ? 'Delivery code required' : 'Next',
           state: 'next',
         },
       ]
     : happened;
   return (
-    <Block title="Steps so far">
-      <Timeline label="Steps, the earliest first" items={items} />
+    <Block title="Activity">
+      <Timeline label="Activity, oldest first" items={items} />
       {photo && (
         <img
           src={imageUrl(photo, 640)}

@@ -4,8 +4,8 @@ import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
 import { canFail, isDeclinable, needsCode, type Stage } from '../model/delivery';
-import { moveLabel } from '../model/texts';
-import { orderAcceptance, orderMove } from '../orders.mutations';
+import { statusActionLabel } from '../model/texts';
+import { orderAcceptance, orderStatusUpdate } from '../orders.mutations';
 import { useRefreshOrders } from '../use-refresh-orders';
 import { DeclineOrder } from './decline-order';
 import { FailDelivery } from './fail-delivery';
@@ -24,7 +24,7 @@ export function RiderActions({ order, stage, next, confirmation, onDeclined }: R
   const { api } = useServices();
   const onError = useRefreshOrders();
   const accept = useMutation({ ...orderAcceptance(api), onError });
-  const move = useMutation({ ...orderMove(api), onError });
+  const move = useMutation({ ...orderStatusUpdate(api), onError });
   const isQueued = accept.isPaused || move.isPaused || confirmation.isPaused;
   const canDecline = isDeclinable(order);
   const canReportFailure = stage === 'active' && canFail(order);
@@ -57,7 +57,7 @@ export function RiderActions({ order, stage, next, confirmation, onDeclined }: R
               move.mutate({ params: { id: order.id }, body: { orderStatusId: next.id } })
             }
           >
-            {order.orderStatus === 'delivery_failed' ? 'Try again' : moveLabel(next)}
+            {order.orderStatus === 'delivery_failed' ? 'Try again' : statusActionLabel(next)}
           </Button>
         )}
         {next && needsCode(next) && (
@@ -76,7 +76,7 @@ export function RiderActions({ order, stage, next, confirmation, onDeclined }: R
       </div>
       {isQueued && (
         <p role="status" className="mt-2 text-center text-xs text-muted">
-          Queued. It is sent as soon as you are online; keep this page open.
+          Queued. It will be sent when you are online. Keep this page open.
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ import {
 const names = (list: readonly { code_name: string }[]) => list.map(({ code_name }) => code_name);
 
 describe('the statuses of a rider', () => {
-  it('are those that the role moves orders on from, and to', () => {
+  it('are active when the role can change them, and steps when it can set them', () => {
     expect(names(activeStatuses(statuses, 'partner'))).toEqual([
       'assigned',
       'picked_up',
@@ -26,7 +26,7 @@ describe('the statuses of a rider', () => {
     expect(names(activeStatuses(statuses, 'scheduler'))).toEqual([]);
   });
 
-  it('end where no way leads back to work: a declined order is not among them', () => {
+  it('are final when no transition leads back to an active status', () => {
     expect(names(finishedStatuses(statuses, 'partner'))).toEqual([
       'delivered',
       'completed',
@@ -36,14 +36,14 @@ describe('the statuses of a rider', () => {
     ]);
   });
 
-  it('give the history a first tab, also for an address that asks for none there is', () => {
+  it('select the first history tab when the URL has none or an unknown one', () => {
     expect(historyStatus(statuses, 'partner', 'returned')).toBe('returned');
     expect(historyStatus(statuses, 'partner', 'assigned')).toBe('delivered');
     expect(historyStatus(statuses, 'partner', undefined)).toBe('delivered');
   });
 });
 
-describe('where an order stands', () => {
+describe('the stage of an order', () => {
   const assignment = {
     kind: 'partner',
     assigneeName: 'Arewa Haulage',

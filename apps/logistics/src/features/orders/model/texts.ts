@@ -1,13 +1,13 @@
-import { carrierMove } from '@market/domain/orders/order-status-labels';
+import { carrierAction } from '@market/domain/orders/order-status-labels';
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 
 /** The label of the button that sets this status. */
-export const moveLabel = ({ code_name: codeName, label }: OrderStatus): string =>
-  carrierMove(codeName) ?? `Mark as ${label.toLowerCase()}`;
+export const statusActionLabel = ({ code_name: codeName, label }: OrderStatus): string =>
+  carrierAction(codeName) ?? `Mark as ${label.toLowerCase()}`;
 
 /** `1 item, 17.4 kg`, or without the weight when it is unknown. */
-export function loadText(itemCount: number, weight: number | undefined): string {
+export function contentsText(itemCount: number, weight: number | undefined): string {
   const items = `${itemCount}\u00a0${itemCount === 1 ? 'item' : 'items'}`;
   return weight === undefined ? items : `${items}, ${weight}\u00a0kg`;
 }

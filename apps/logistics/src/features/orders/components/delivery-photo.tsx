@@ -10,7 +10,7 @@ import { imageAccept } from '@market/web-kit/forms/use-image-upload';
 import { useServices } from '@market/web-kit/services';
 import { Block } from '../../../shared/block';
 
-interface DoorPhotoProps {
+interface DeliveryPhotoProps {
   /** The uploaded picture's path. */
   value: string | undefined;
   onChange: (hostedImage: string | undefined) => void;
@@ -18,7 +18,7 @@ interface DoorPhotoProps {
 }
 
 /** An optional photo of the delivery. It is uploaded immediately and submitted with the code. */
-export function DoorPhoto({ value, onChange, error }: DoorPhotoProps) {
+export function DeliveryPhoto({ value, onChange, error }: DeliveryPhotoProps) {
   const { api } = useServices();
   const {
     mutate,
@@ -27,7 +27,7 @@ export function DoorPhoto({ value, onChange, error }: DoorPhotoProps) {
   } = useMutation(api.mutation(upload, { invalidates: [], quiet: true }));
   const problem = error ?? failure?.message;
   return (
-    <Block title="Photo at the door">
+    <Block title="Delivery photo">
       {value ? (
         <div className="flex items-center gap-3">
           <img
@@ -44,7 +44,7 @@ export function DoorPhoto({ value, onChange, error }: DoorPhotoProps) {
             <Check size={16} />
             Added
           </p>
-          <Button onClick={() => onChange(undefined)}>Take another</Button>
+          <Button onClick={() => onChange(undefined)}>Replace photo</Button>
         </div>
       ) : (
         <FileDrop

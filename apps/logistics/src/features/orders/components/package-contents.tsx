@@ -3,20 +3,20 @@ import type { Order, OrderItem } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 import { ProductImage } from '@market/ui/product-image';
 import { Block } from '../../../shared/block';
-import { loadText } from '../model/texts';
+import { contentsText } from '../model/texts';
 
 /** The items of the package, their weight and the scheduler's note. */
-export function OrderLoad({ title, order }: { title: string; order: Order }) {
+export function PackageContents({ order }: { order: Order }) {
   const { orderItems, weight, assignment } = order;
   const units = orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <Block title={title}>
+    <Block title="Package contents">
       <ul className="grid gap-3">
         {orderItems.map((item) => (
-          <CarriedItem key={item.id} item={item} />
+          <PackageItem key={item.id} item={item} />
         ))}
       </ul>
-      <p className="mt-3 text-sm font-medium nums">{`${loadText(units, weight)} in all`}</p>
+      <p className="mt-3 text-sm font-medium nums">{`${contentsText(units, weight)} in total`}</p>
       {assignment?.note && (
         <Alert tone="warning" className="mt-3.5">
           {assignment.note}
@@ -26,7 +26,7 @@ export function OrderLoad({ title, order }: { title: string; order: Order }) {
   );
 }
 
-function CarriedItem({
+function PackageItem({
   item: { productName, keyRating, quantity, hostedImages, productVariants },
 }: {
   item: OrderItem;

@@ -8,7 +8,7 @@ import { useRole } from '../../../shared/use-role';
 import { deliverySteps, nextStatus } from '../model/delivery';
 
 /** The steps of a delivery: accepted, then the statuses that the role can set. */
-export function DeliveryGauge({
+export function DeliveryProgress({
   order,
   statuses,
 }: {

@@ -9,7 +9,7 @@ import { useUser } from '@market/web-kit/use-session';
 import { paths } from '../paths';
 import { useTabs } from './use-tabs';
 
-interface LogisticsFrameProps {
+interface LogisticsLayoutProps {
   /** The title and back link of a page below a tab. */
   page?: { title: string; subtitle: string; back: { label: string; to: string } };
   stickyBar?: ReactNode;
@@ -17,19 +17,19 @@ interface LogisticsFrameProps {
 }
 
 /** The layout of all signed-in pages. The header shows the user, or the title of a detail page. */
-export function LogisticsFrame({ page, stickyBar, children }: LogisticsFrameProps) {
+export function LogisticsLayout({ page, stickyBar, children }: LogisticsLayoutProps) {
   const { config } = useServices();
   const { pathname } = useLocation();
   const user = useUser();
   const tabs = useTabs();
   if (!user) return null;
-  const me = {
+  const userHeader = {
     title: user.shippingCompany ?? config.platformName,
     subtitle: `${fullName(user)}, ${roleNames[user.role].toLowerCase()}`,
   };
   return (
     <LogisticsShell
-      {...me}
+      {...userHeader}
       {...page}
       brand={{ name: config.platformName }}
       homeTo={paths.home.href()}
