@@ -101,8 +101,8 @@ export type ProductImport = z.infer<typeof productImportSchema>;
 export const importPreviewSchema = z.extend(productImportSchema, {
   headers: z.array(z.string()),
   columns: z.array(columnUseSchema),
-  /** The first lines, with cells in the order of the headers. */
-  rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
+  /** With cells in the order of the headers. */
+  firstRows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   /** Types and tags with their product counts, and the last mapping or a suggestion by name. */
   sources: z.array(z.extend(categoryMappingSchema, { products: z.int() })),
   /** Products without a weight in the file. */

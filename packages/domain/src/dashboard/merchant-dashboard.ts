@@ -7,7 +7,7 @@ import {
   ordersReportSchema,
   productSalesSchema,
   productsSoldReportSchema,
-  returnedProductsReportSchema,
+  returnedUnitsReportSchema,
   salesReportSchema,
 } from '../sales/report';
 
@@ -71,7 +71,7 @@ export const dashboardTrendSchema = z.object({
   sales: salesReportSchema,
   orders: ordersReportSchema,
   productsSold: productsSoldReportSchema,
-  returnedProducts: z.omit(returnedProductsReportSchema, { rows: true }),
+  returnedProducts: returnedUnitsReportSchema,
   topProducts: z.array(productSalesSchema),
   locations: z.array(locationSalesSchema),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDate } from '../contact';
 import { money } from '../money.schema';
-import { pageQuery } from '../paging';
+import { pageOf, pageQuery } from '../paging';
 import { intervalSchema, periodQuery } from './period';
 
 /**
@@ -67,13 +67,22 @@ export type ProductsSoldReport = z.infer<typeof productsSoldReportSchema>;
 
 const product = { productId: z.string(), productName: z.string(), image: z.optional(z.string()) };
 
-/** Units refunded after delivery, and their products. */
-export const returnedProductsReportSchema = z.object({
-  ...countReport,
-  rows: z.array(
-    z.object({ ...product, unitsReturned: z.int(), unitsSold: z.int(), refunded: money }),
-  ),
+const returnedProductSchema = z.object({
+  ...product,
+  unitsReturned: z.int(),
+  unitsSold: z.int(),
+  refunded: money,
 });
+
+/** Units refunded after delivery, without their products. */
+export const returnedUnitsReportSchema = z.object(countReport);
+
+/** Units refunded after delivery, and the products that were returned most. */
+export const returnedProductsReportSchema = z.extend(
+  returnedUnitsReportSchema,
+  pageOf(returnedProductSchema).shape,
+);
+export type ReturnedUnitsReport = z.infer<typeof returnedUnitsReportSchema>;
 export type ReturnedProductsReport = z.infer<typeof returnedProductsReportSchema>;
 
 /** `before` is the same interval of the previous period. */
@@ -93,7 +102,7 @@ export type OrdersOverTime = z.infer<typeof ordersOverTimeSchema>;
 
 /** Best first. `total` covers all entries, not only these rows. */
 const ranking = <R extends z.core.$ZodType>(row: R) =>
-  z.object({ ...span, rows: z.array(row), count: z.int(), total: money });
+  z.extend(pageOf(row), { ...span, total: money });
 
 export const productSalesSchema = z.object({
   ...product,

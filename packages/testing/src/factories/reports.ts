@@ -57,5 +57,6 @@ export const buildReturnedProductsReport = (
       refunded: 783_500_00,
     },
   ],
+  count: 1,
   ...overrides,
 });

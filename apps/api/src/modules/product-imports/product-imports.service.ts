@@ -201,7 +201,7 @@ export const productImportsService = ({
         ...tallied,
         headers: [...headers],
         columns: [...columns],
-        rows: firstRows.map(({ line, cells }) => ({
+        firstRows: firstRows.map(({ line, cells }) => ({
           line,
           cells: headers.map((_, place) => cells[place] ?? ''),
         })),

@@ -72,8 +72,8 @@ describe('importing a Shopify file', () => {
       use: 'unused',
       values: 0,
     });
-    expect(preview.rows[1]).toMatchObject({ line: 3 });
-    expect(preview.rows[1]?.cells.slice(0, 9)).toEqual([
+    expect(preview.firstRows[1]).toMatchObject({ line: 3 });
+    expect(preview.firstRows[1]?.cells.slice(0, 9)).toEqual([
       'clay-plant-pot',
       '',
       '',

@@ -51,6 +51,8 @@ export const dailyFigures = (db: Db, { storeId }: StoreScope, { startDate, endDa
 export type DailyFigures = Awaited<ReturnType<typeof dailyFigures>>[number];
 
 const total = (column: SQL | AnyPgColumn) => sql<number>`sum(${column})`.mapWith(Number);
+/** The number of groups, without limit and offset. */
+const rowCount = sql<number>`count(*) over ()`.mapWith(Number);
 const net = sql`${gross} - ${cancelledSales} - ${refunded}`;
 
 /** Uses monthly sums for whole months: a year of a product is twelve rows, not 365. */
@@ -87,7 +89,7 @@ export const rankedFigures = (
       units: total(units),
       returned: total(returned),
       sales: total(net),
-      count: sql<number>`count(*) over ()`.mapWith(Number),
+      count: rowCount,
     })
     .from(salesFiguresTable)
     .where(matching(scope, dimensionName, period))
@@ -105,10 +107,16 @@ export async function totalSales(db: Db, scope: StoreScope, period: Period): Pro
   return row?.sales ?? 0;
 }
 
-/** Products with returned units, most returned first. */
+/** Products with returned units, most returned first, and how many there are. */
 export const returnedFigures = (db: Db, scope: StoreScope, period: Period, limit: number) =>
   db
-    .select({ key, units: total(units), returned: total(returned), refunded: total(refunded) })
+    .select({
+      key,
+      units: total(units),
+      returned: total(returned),
+      refunded: total(refunded),
+      count: rowCount,
+    })
     .from(salesFiguresTable)
     .where(matching(scope, 'product', period))
     .groupBy(key)

@@ -9,7 +9,7 @@ import {
 import type {
   OrdersReport,
   ProductsSoldReport,
-  ReturnedProductsReport,
+  ReturnedUnitsReport,
   SalesReport,
 } from '@market/domain/sales/report';
 import type { DailyFigures } from './figures.repository';
@@ -79,7 +79,7 @@ export function reportsOf(
       cancelledBefore: sum(before, measures.cancelled),
     }),
     productsSold: (): ProductsSoldReport => report(measures.units),
-    returned: (): Omit<ReturnedProductsReport, 'rows'> => report(measures.returned),
+    returned: (): ReturnedUnitsReport => report(measures.returned),
     overTime: (of: 'sales' | 'orders') => ({ ...span, interval, points: trend(measures[of]) }),
   };
 }

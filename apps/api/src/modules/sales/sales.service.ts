@@ -183,6 +183,7 @@ export const salesService = ({
           unitsSold: units,
           refunded,
         })),
+        count: rows[0]?.count ?? 0,
       };
     },
 

@@ -96,6 +96,7 @@ describe('sales reports', () => {
     ).resolves.toMatchObject({
       total: 1,
       rows: [{ productName: 'Panel', unitsReturned: 1, unitsSold: 3, refunded: 1_000_000 }],
+      count: 1,
     });
     const overTime = await ask()(contract.sales.salesOverTime, {
       query: { ...november, interval: 'month' },

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   bankSchema,
   resolvedAccountSchema,
@@ -6,6 +5,7 @@ import {
 } from '@market/domain/banking/bank-account';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
+import { wholeList } from '../whole-list';
 
 export const list = endpoint({
   name: 'banks.list',
@@ -13,7 +13,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/bank',
   access: 'public',
-  data: z.array(bankSchema),
+  data: wholeList(bankSchema),
   failure: texts.wentWrong,
 });
 

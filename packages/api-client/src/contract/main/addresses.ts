@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   addressSchema,
   defaultChangeSchema,
@@ -7,6 +6,7 @@ import {
 import { nothing } from '../../envelope';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
+import { wholeList } from '../whole-list';
 
 const own = { access: ['customer'] } as const;
 
@@ -15,7 +15,7 @@ export const list = endpoint({
   name: 'addresses.list',
   method: 'GET',
   path: '/customershippingaddress',
-  data: z.array(addressSchema),
+  data: wholeList(addressSchema),
   failure: 'Could not get addresses. Try again later.',
 });
 

@@ -13,6 +13,7 @@ import { storeCardSchema, storeDirectoryQuery } from '@market/domain/stores/stor
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 import { customerProduct } from './customer-product';
+import { wholeList } from '../whole-list';
 
 /** `correctedTo`: the search had no results, and these are the results for this spelling. */
 const productPageSchema = z.extend(pageOf(productCardSchema), {
@@ -70,7 +71,7 @@ export const related = endpoint({
   method: 'GET',
   path: '/products/customer/product/:id/related',
   access: 'public',
-  data: z.array(productCardSchema),
+  data: wholeList(productCardSchema),
   failure: texts.products,
 });
 
@@ -110,7 +111,7 @@ export const officialOutlets = endpoint({
   method: 'GET',
   path: '/products/customer/official-outlets',
   access: 'public',
-  data: z.array(z.object({ store: storeCardSchema, products: z.array(productCardSchema) })),
+  data: wholeList(z.object({ store: storeCardSchema, products: z.array(productCardSchema) })),
   failure: texts.products,
 });
 
@@ -139,7 +140,7 @@ export const promotions = endpoint({
   method: 'GET',
   path: '/products/customer/promotion-products',
   access: 'public',
-  data: z.array(promotionSchema),
+  data: wholeList(promotionSchema),
   failure: texts.products,
 });
 

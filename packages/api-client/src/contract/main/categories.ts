@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   categorySchema,
   childCategorySchema,
@@ -6,13 +5,14 @@ import {
 } from '@market/domain/catalogue/category';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
+import { wholeList } from '../whole-list';
 
 export const list = endpoint({
   name: 'categories.list',
   method: 'GET',
   path: '/categories/getallcategories',
   access: 'public',
-  data: z.array(categorySchema),
+  data: wholeList(categorySchema),
   failure: texts.categories,
 });
 
@@ -21,7 +21,7 @@ export const top = endpoint({
   method: 'GET',
   path: '/categories/getTopCategories',
   access: 'public',
-  data: z.array(categorySchema),
+  data: wholeList(categorySchema),
   failure: texts.userCategories,
 });
 
@@ -30,7 +30,7 @@ export const children = endpoint({
   method: 'GET',
   path: '/categories/getchildcategories/:id',
   access: 'public',
-  data: z.array(childCategorySchema),
+  data: wholeList(childCategorySchema),
   failure: texts.childrenCategories,
 });
 

@@ -20,6 +20,7 @@ import { pageOf } from '@market/domain/paging';
 import { endpoint } from '../../kernel';
 import { merchantCoupons } from '../access';
 import { texts } from '../texts';
+import { wholeList } from '../whole-list';
 
 export const list = endpoint({
   ...merchantCoupons,
@@ -71,7 +72,7 @@ export const productOptions = endpoint({
   method: 'GET',
   path: '/coupon/product-options',
   query: productOptionQuery,
-  data: z.array(productOptionSchema),
+  data: wholeList(productOptionSchema),
   failure: texts.products,
 });
 
@@ -96,6 +97,6 @@ export const forCustomers = endpoint({
   path: '/coupon/getallcoupons/customers',
   access: 'public',
   body: z.object({ productIds: z.array(recordId).check(z.maxLength(100)) }),
-  data: z.array(customerCouponSchema),
+  data: wholeList(customerCouponSchema),
   failure: 'Could not get coupons. Try again later.',
 });

@@ -6,6 +6,7 @@ import { nothing } from '../../envelope';
 import { endpoint } from '../../kernel';
 import { platformCuration } from '../access';
 import { texts } from '../texts';
+import { wholeList } from '../whole-list';
 
 /** Adds products to the promotion with this title. Creates it when it does not exist. */
 export const addPromotionProducts = endpoint({
@@ -36,7 +37,7 @@ export const officialOutlets = endpoint({
   name: 'curation.officialOutlets',
   method: 'GET',
   path: '/products/admin/official-outlets',
-  data: z.array(storeCardSchema),
+  data: wholeList(storeCardSchema),
   failure: texts.stores,
 });
 

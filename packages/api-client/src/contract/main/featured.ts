@@ -5,6 +5,7 @@ import { nothing } from '../../envelope';
 import { endpoint } from '../../kernel';
 import { merchantProducts } from '../access';
 import { texts } from '../texts';
+import { wholeList } from '../whole-list';
 
 /**
  * Featured products at the top of one's own store page, in the chosen order. The spec does not give
@@ -15,7 +16,7 @@ export const list = endpoint({
   name: 'featured.list',
   method: 'GET',
   path: '/products/featured',
-  data: z.array(productSchema),
+  data: wholeList(productSchema),
   failure: texts.products,
 });
 

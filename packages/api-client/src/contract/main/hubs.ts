@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   hubApplicationSchema,
   hubApprovalSchema,
@@ -13,6 +12,7 @@ import { nothing } from '../../envelope';
 import { endpoint } from '../../kernel';
 import { merchantStore, platformHubs } from '../access';
 import { texts } from '../texts';
+import { wholeList } from '../whole-list';
 
 const merchantSide = {
   ...merchantStore,
@@ -29,7 +29,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/{platform}hub/get-all-hubs',
   access: ['merchant', 'staff', 'admin', 'super_admin', 'approver', 'dispatcher', 'scheduler'],
-  data: z.array(hubSchema),
+  data: wholeList(hubSchema),
   failure: texts.wentWrong,
 });
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   newestOrdersSchema,
   orderOutcomeSchema,
@@ -19,6 +18,7 @@ import { endpoint } from '../../kernel';
 import { merchantOrders } from '../access';
 import { texts } from '../texts';
 import { orderReply } from './order-reply';
+import { wholeList } from '../whole-list';
 
 export const list = endpoint({
   ...merchantOrders,
@@ -68,7 +68,7 @@ export const move = endpoint({
   method: 'PATCH',
   path: '/ordertracking/merchant/update-orders',
   body: ordersMoveSchema,
-  data: z.array(orderOutcomeSchema),
+  data: wholeList(orderOutcomeSchema),
   failure: texts.updateFailed,
 });
 
@@ -82,7 +82,7 @@ export const handOver = endpoint({
   method: 'PATCH',
   path: '/ordertracking/merchant/hand-over-orders',
   body: ordersHandOverSchema,
-  data: z.array(orderOutcomeSchema),
+  data: wholeList(orderOutcomeSchema),
   failure: texts.updateFailed,
 });
 
@@ -117,7 +117,7 @@ export const packingSlips = endpoint({
   method: 'GET',
   path: '/ordertracking/merchant/packing-slips',
   query: packingSlipsQuery,
-  data: z.array(packingSlipSchema),
+  data: wholeList(packingSlipSchema),
   failure: texts.orders,
 });
 

@@ -5,6 +5,7 @@ import { orderStatusSchema } from '@market/domain/orders/order-status';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 import { orderReply } from './order-reply';
+import { wholeList } from '../whole-list';
 
 /** The customer's own orders. */
 export const list = endpoint({
@@ -65,7 +66,7 @@ export const statuses = endpoint({
   path: '/orders/order-status',
   access: 'signedIn',
   query: z.object({ orderType: z.optional(z.enum(['all', 'current', 'merchant'])) }),
-  data: z.array(orderStatusSchema),
+  data: wholeList(orderStatusSchema),
   failure: texts.orders,
 });
 

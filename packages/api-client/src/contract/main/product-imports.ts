@@ -90,7 +90,7 @@ export const summary = endpoint({
   name: 'productImports.summary',
   method: 'GET',
   path: '/products/imports/:id/summary',
-  data: z.array(importProblemGroupSchema),
+  data: wholeList(importProblemGroupSchema),
   failure,
 });
 
@@ -107,6 +107,7 @@ export const problems = endpoint({
   data: importProblemPageSchema,
   failure,
 });
+import { wholeList } from '../whole-list';
 
 /** Not in the spec: a URL to download all problems as CSV. */
 export const problemFile = endpoint({

@@ -16,6 +16,7 @@ import { downloadLinkSchema } from '@market/domain/download-link';
 import { endpoint } from '../../kernel';
 import { merchantProducts } from '../access';
 import { texts } from '../texts';
+import { wholeList } from '../whole-list';
 
 /** The spec's product page reads a list of prices; ours have one. */
 const { pricing } = productSchema.shape;
@@ -125,7 +126,7 @@ export const brands = endpoint({
   name: 'products.brands',
   method: 'GET',
   path: '/products/brands',
-  data: z.array(z.string()),
+  data: wholeList(z.string()),
   failure: texts.products,
 });
 
@@ -150,7 +151,7 @@ export const bulk = endpoint({
   method: 'PATCH',
   path: '/products/bulk',
   body: bulkUpdateSchema,
-  data: z.array(bulkOutcomeSchema),
+  data: wholeList(bulkOutcomeSchema),
   failure: texts.updateProduct,
 });
 

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { pageOf, searchQuery } from '@market/domain/paging';
 import {
   grantableResourceSchema,
@@ -11,6 +10,7 @@ import { nothing } from '../../envelope';
 import { endpoint } from '../../kernel';
 import { staffAccounts } from '../access';
 import { texts } from '../texts';
+import { wholeList } from '../whole-list';
 
 /** The owner first, then staff by name. */
 export const list = endpoint({
@@ -85,7 +85,7 @@ export const resources = endpoint({
   name: 'staff.resources',
   method: 'GET',
   path: '/resources/get-all-resource',
-  data: z.array(grantableResourceSchema),
+  data: wholeList(grantableResourceSchema),
   failure: texts.wentWrong,
 });
 
@@ -95,6 +95,6 @@ export const roles = endpoint({
   name: 'staff.roles',
   method: 'GET',
   path: '/roles/getallroles',
-  data: z.array(staffRoleSchema),
+  data: wholeList(staffRoleSchema),
   failure: texts.wentWrong,
 });

@@ -6,10 +6,10 @@ import {
   storeApplicationSchema,
   storeDecisionSchema,
 } from '@market/domain/stores/store';
-import * as z from 'zod/mini';
 import { endpoint } from '../../kernel';
 import { storeApprovers } from '../access';
 import { texts } from '../texts';
+import { wholeList } from '../whole-list';
 
 export const list = endpoint({
   ...storeApprovers,
@@ -59,6 +59,6 @@ export const approvers = endpoint({
   name: 'storeApprovals.approvers',
   method: 'GET',
   path: '/storeapproval/admin/get-hubstore-approvers',
-  data: z.array(personSchema),
+  data: wholeList(personSchema),
   failure: texts.user,
 });

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   planChangeSchema,
   planSchema,
@@ -7,6 +6,7 @@ import {
 import { endpoint } from '../../kernel';
 import { merchantPayouts, storeOwner } from '../access';
 import { texts } from '../texts';
+import { wholeList } from '../whole-list';
 
 const failure = 'Could not get subscriptions. Try again later.';
 
@@ -15,7 +15,7 @@ export const plans = endpoint({
   method: 'GET',
   path: '/subscriptions/all',
   access: ['merchant', 'staff'],
-  data: z.array(planSchema),
+  data: wholeList(planSchema),
   failure,
 });
 

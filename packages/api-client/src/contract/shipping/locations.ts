@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { stateSchema } from '@market/domain/shipping/place';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
+import { wholeList } from '../whole-list';
 
 /** States with their local government areas. */
 export const list = endpoint({
@@ -10,6 +10,6 @@ export const list = endpoint({
   method: 'GET',
   path: '/shipping/location',
   access: 'public',
-  data: z.array(stateSchema),
+  data: wholeList(stateSchema),
   failure: texts.wentWrong,
 });

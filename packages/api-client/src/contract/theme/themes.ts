@@ -17,6 +17,7 @@ import { nothing } from '../../envelope';
 import { endpoint } from '../../kernel';
 import { merchantTheme } from '../access';
 import { texts } from '../texts';
+import { wholeList } from '../whole-list';
 
 const get = {
   base: 'theme',
@@ -37,7 +38,7 @@ export const list = endpoint({
   ...get,
   name: 'themes.list',
   path: '/themes',
-  data: z.array(ownThemeSchema),
+  data: wholeList(ownThemeSchema),
 });
 
 /** The store's active theme. */

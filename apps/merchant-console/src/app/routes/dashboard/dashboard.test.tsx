@@ -38,7 +38,7 @@ const live: MerchantProfile = {
   },
 };
 
-const { rows: _rows, ...returnedProducts } = buildReturnedProductsReport();
+const { rows: _rows, count: _count, ...returnedProducts } = buildReturnedProductsReport();
 const busy: MerchantDashboard = {
   needsDoing: {
     toConfirm: { count: 2, oldestAt: '2020-11-18T15:02:00.000Z' },

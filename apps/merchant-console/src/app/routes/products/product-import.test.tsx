@@ -49,7 +49,7 @@ const preview: ImportPreview = {
     { header: 'Title', use: 'kept', values: 3 },
     { header: 'Tax Code', use: 'unused', values: 2 },
   ],
-  rows: [{ line: 2, cells: ['pot', 'Clay pot', ''] }],
+  firstRows: [{ line: 2, cells: ['pot', 'Clay pot', ''] }],
   sources: [
     {
       kind: 'type',

@@ -4,10 +4,10 @@ import { Card } from '@market/ui/card';
 const cell = 'max-w-56 truncate border-b border-line px-3 py-2 text-left whitespace-nowrap';
 
 /** The file as it was read: its first lines, cell by cell. Columns without a value in them are left out. */
-export function FirstRows({ headers, rows }: Pick<ImportPreview, 'headers' | 'rows'>) {
+export function FirstRows({ headers, firstRows }: Pick<ImportPreview, 'headers' | 'firstRows'>) {
   const used = headers
     .map((header, index) => ({ header, index }))
-    .filter(({ index }) => rows.some(({ cells }) => cells[index]));
+    .filter(({ index }) => firstRows.some(({ cells }) => cells[index]));
   return (
     <Card title="First lines" flush>
       <div
@@ -30,7 +30,7 @@ export function FirstRows({ headers, rows }: Pick<ImportPreview, 'headers' | 'ro
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ line, cells }) => (
+            {firstRows.map(({ line, cells }) => (
               <tr key={line}>
                 <th scope="row" className={`${cell} font-medium text-muted nums`}>
                   {line}

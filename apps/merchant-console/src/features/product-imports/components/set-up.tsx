@@ -19,13 +19,13 @@ export function SetUp({ id }: { id: string }) {
   const error = queryError(preview) ?? queryError(categories);
   if (error) return <Card>{error}</Card>;
   if (!preview.data || !categories.data) return <Skeleton className="h-96 w-full" />;
-  const { columns, headers, rows } = preview.data;
+  const { columns, headers, firstRows } = preview.data;
 
   return (
     <div className="grid gap-4">
       <ImportReport productImport={preview.data} />
       <ColumnList columns={columns} />
-      <FirstRows headers={headers} rows={rows} />
+      <FirstRows headers={headers} firstRows={firstRows} />
       <SetUpForm
         preview={preview.data}
         categories={categories.data}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { allEndpoints } from '../openapi';
+
+/** Lists whose field the specification names (section 3). ADR 26 gives the reasons. */
+const namedBySpec: Readonly<Record<string, string>> = { 'sales.byProduct': 'salesProduct' };
+
+const wireSchema = (data: z.core.$ZodType) =>
+  z.toJSONSchema(data, { io: 'input', unrepresentable: 'any' });
+
+/** The fields of a reply: those of an object, and of the alternatives of a union. */
+function fieldsOf(schema: z.core.JSONSchema.BaseSchema): [string, z.core.JSONSchema._JSONSchema][] {
+  const alternatives = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((each) => each ?? []);
+  return [...Object.entries(schema.properties ?? {}), ...alternatives.flatMap(fieldsOf)];
+}
+
+const isArray = (schema: z.core.JSONSchema._JSONSchema): boolean =>
+  typeof schema === 'object' && schema.type === 'array';
+
+/** `bare`, or the name of the list's field. Undefined when the reply is one record. */
+function listField(data: z.core.$ZodType): string | undefined {
+  const schema = wireSchema(data);
+  if (isArray(schema)) return 'bare';
+  const fields = fieldsOf(schema);
+  const names = fields.map(([name]) => name);
+  const arrays = fields.filter(([, field]) => isArray(field)).map(([name]) => name);
+  if (arrays.includes('rows')) return names.includes('count') ? 'rows' : 'rows without a count';
+  return names.includes('count') && arrays.length === 1 ? arrays[0] : undefined;
+}
+
+it('every list has `rows` and `count`, except where the specification names its field', () => {
+  const others = allEndpoints.flatMap(({ name, data }) => {
+    const field = listField(data);
+    return field === undefined || field === 'rows' ? [] : [[name, field]];
+  });
+  expect(Object.fromEntries(others)).toEqual(namedBySpec);
+});
