@@ -4,7 +4,7 @@ import type { App } from '@market/domain/accounts/roles';
 import { AuthLayout } from '@market/ui/auth-layout';
 import { useServices } from '@market/web-kit/services';
 
-/** What an app's sign-in pages show beside the form, and the links to the other apps' sign-in. */
+/** What an app's sign-in pages show beside the form, with links to the other apps. */
 export interface AuthPageConfig {
   homeTo: string;
   tagline: string;
@@ -24,7 +24,7 @@ export interface AuthPageProps {
   footer?: ReactNode;
 }
 
-/** The frame of a console's sign-in, sign-up and password pages. */
+/** The layout of a console's sign-in, sign-up and password pages. */
 export function ConsoleAuthPage({
   page,
   title,

@@ -4,7 +4,7 @@ import type { AuthPageProps } from './auth-page';
 import { ForgotForm, type ForgotEndpoint } from '@market/web-kit/auth/forgot-form';
 
 interface ForgotPageProps {
-  /** The app's frame of its sign-in pages. */
+  /** The app's layout of sign-in pages. */
   Frame: ComponentType<AuthPageProps>;
   endpoint: ForgotEndpoint;
   signInPath: string;

@@ -9,7 +9,7 @@ interface ProductNameProps {
   detail: ReactNode;
 }
 
-/** A product as the first cell of its row: picture, name and what tells it from its likes. */
+/** The first cell of a product's row: picture, name and one detail. */
 export function ProductName({ product: { name, hostedImages }, to, detail }: ProductNameProps) {
   return (
     <span className="flex items-center gap-3">

@@ -2,7 +2,7 @@ import { imageUrl } from '@market/domain/image';
 import { ProductImage } from '@market/ui/product-image';
 import { Package } from 'lucide-react';
 
-/** A product's picture in a row, 36 px; its name stands beside it. */
+/** A product's picture in a row, 36 px. Decorative, because the name is beside it. */
 export function ProductThumb({ image }: { image: string | undefined }) {
   return (
     <ProductImage

@@ -23,14 +23,14 @@ const kinds = [
 
 interface AssignDrawerProps {
   order: Order;
-  /** Beside the order's name: where it goes, or what there is to carry. */
+  /** Shown beside the order's name, for example the weight. */
   about: string;
   onClose: () => void;
-  /** From where to where, as this app draws it. */
+  /** The route, from pick-up to delivery. */
   children: ReactNode;
 }
 
-/** Names who delivers an order: a shipping partner or one of our own dispatchers. */
+/** Assigns an order to a shipping partner or one of the platform's dispatchers. */
 export function AssignDrawer({ order, about, onClose, children }: AssignDrawerProps) {
   const { api } = useServices();
   const formId = useId();

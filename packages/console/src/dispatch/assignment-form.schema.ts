@@ -5,7 +5,7 @@ import { assignDispatcherSchema, assignPartnerSchema } from '@market/domain/orde
 export const riderKinds = ['partner', 'dispatcher'] as const;
 export type RiderKind = (typeof riderKinds)[number];
 
-/** One form for two calls. The rules are those of the call that its kind chooses; what was chosen for the other kind waits. */
+/** One form for two endpoints. Validates with the schema of the selected kind and keeps the selection of the other. */
 export const assignmentFormSchema = z
   .object({
     orderId: z.string(),

@@ -2,7 +2,7 @@ import { lastDecline } from '@market/domain/orders/assigning';
 import type { Order } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 
-/** Why the order came back, until it is assigned again. */
+/** Why the last rider declined the order, until it is assigned again. */
 export function DeclineNote({ order, className }: { order: Order; className?: string }) {
   const decline = lastDecline(order);
   if (!decline) return null;

@@ -5,27 +5,27 @@ import * as dispatch from '@market/api-client/contract/main/dispatch';
 import type { Queries } from '@market/api-client/queries';
 import { dispatcherRiders, partnerRiders } from './rider';
 
-/** Who can be given an order. */
+/** Shipping partners that can be assigned. */
 export const partnersQuery = (api: Queries, search: string) => ({
   ...api.query(accounts.shippingPartners, { query: { search, onboarded: 'true' } }),
   placeholderData: keepPreviousData,
   select: partnerRiders,
 });
 
-/** Dispatchers whose name or address matches. */
+/** Dispatchers whose name or email matches. */
 export const dispatchersQuery = (api: Queries, search: string) => ({
   ...api.query(accounts.dispatchers, { query: { search } }),
   placeholderData: keepPreviousData,
   select: dispatcherRiders,
 });
 
-/** Whoever assigns works with these lists. */
+/** The lists that show assignments. */
 const invalidates = [adminOrders.list];
 
-/** The drawer shows a refusal itself (`quiet`). */
+/** `quiet`: the drawer shows the error. */
 export const partnerAssignment = (api: Queries) =>
   api.mutation(dispatch.assignPartner, { invalidates, quiet: true });
 
-/** Gives an order to one of the platform's own dispatchers; the drawer shows what is refused. */
+/** `quiet`: the drawer shows the error. */
 export const dispatcherAssignment = (api: Queries) =>
   api.mutation(dispatch.assignDispatcher, { invalidates, quiet: true });

@@ -1,7 +1,7 @@
 import type { Order } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 
-/** Why the last delivery failed, until somebody tries again. */
+/** Why the last delivery failed, until the next attempt. */
 export function FailureNote({ order, className }: { order: Order; className?: string }) {
   if (order.orderStatus !== 'delivery_failed') return null;
   const failure = order.orderActivities.findLast(

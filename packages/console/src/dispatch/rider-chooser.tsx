@@ -19,7 +19,7 @@ interface RiderChooserProps {
 
 const names = { partner: 'partners', dispatcher: 'dispatchers' } as const;
 
-/** Shipping partners or our own dispatchers, found by the server; whoever is chosen stays in sight. */
+/** A searchable list of shipping partners or dispatchers. The selected one stays visible during a search. */
 export function RiderChooser({ kind, chosen, onChoose, error }: RiderChooserProps) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');

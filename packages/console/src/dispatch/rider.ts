@@ -2,14 +2,14 @@ import { fullName, type Person } from '@market/domain/accounts/account';
 import type { Page } from '@market/domain/paging';
 import type { Partner } from '@market/domain/shipping/partner';
 
-/** Who can be given an order: a company or one of our own dispatchers. */
+/** Who can be assigned: a shipping partner or one of the platform's dispatchers. */
 export interface Rider {
   readonly id: string;
   readonly name: string;
   readonly detail: string;
 }
 
-/** Shipping partners as riders to choose from. */
+/** Converts shipping partners to riders. */
 export const partnerRiders = ({ rows, count }: Page<Partner>): Page<Rider> => ({
   rows: rows.map(({ id, companyName, activeOrders, deliveredOrders }) => ({
     id,
@@ -19,7 +19,7 @@ export const partnerRiders = ({ rows, count }: Page<Partner>): Page<Rider> => ({
   count,
 });
 
-/** Dispatchers as riders to choose from. */
+/** Converts dispatchers to riders. */
 export const dispatcherRiders = ({ rows, count }: Page<Person>): Page<Rider> => ({
   rows: rows.map((person) => ({
     id: person.id,

@@ -3,7 +3,7 @@ interface Stop {
   place: string | undefined;
 }
 
-/** From where to where, as two stops joined by a dotted line. */
+/** Pick-up and delivery, joined by a dotted line. */
 export function RouteList({ pickUp, drop }: { pickUp: Stop; drop: Stop }) {
   return (
     <ol className="grid text-sm">

@@ -4,7 +4,7 @@ import { getDocumentId } from '@market/domain/documents/document';
 
 const LINK_LIFE_MS = 4 * 60_000;
 
-/** Name and address of a private document. The address opens it for five minutes, so it is asked for anew while it is shown. */
+/** Name and signed URL of a private document. The URL is valid for five minutes, so it is refetched while it is shown. */
 export const documentLinkQuery = (api: Queries, documentUrl: string) => ({
   ...api.query(documents.link, { params: { id: getDocumentId(documentUrl) } }),
   staleTime: LINK_LIFE_MS,

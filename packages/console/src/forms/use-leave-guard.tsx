@@ -7,7 +7,7 @@ import { useHoldSession } from '@market/web-kit/use-session';
 interface LeaveGuard {
   /** The confirm dialog; render it anywhere in the page. */
   readonly dialog: ReactElement;
-  /** Call it when everything is saved: leaving asks no more. */
+  /** Stops the guard. Call it after saving. */
   readonly release: () => void;
 }
 
@@ -59,7 +59,7 @@ export function useLeaveGuard(isDirty: boolean, stepParam?: string): LeaveGuard 
         onConfirm={leave}
         onOpenChange={(open) => !open && stay()}
       >
-        What you changed here is not saved yet.
+        Your changes are not saved yet.
       </ConfirmDialog>
     ),
   };

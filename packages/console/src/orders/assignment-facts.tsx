@@ -10,7 +10,7 @@ export function AssignmentFacts({
   hidePhone = false,
 }: {
   order: Pick<Order, 'assignment' | 'dispatchPhoneNumber'>;
-  /** Where a form shows the rider's phone number already. */
+  /** For pages with a form that shows the rider's phone number. */
   hidePhone?: boolean;
 }) {
   if (!assignment) return <p className="text-sm text-muted">This order is not assigned yet.</p>;
@@ -20,10 +20,10 @@ export function AssignmentFacts({
       items={[
         { term: kinds[kind], value: assigneeName },
         { term: 'Assigned', value: formatDateTime(assignedAt) },
-        // A hub is not asked.
+        // A hub does not accept assignments.
         ...(kind === 'platform'
           ? []
-          : [{ term: 'Answer', value: accepted ? 'Accepted' : 'Waiting for an answer' }]),
+          : [{ term: 'Status', value: accepted ? 'Accepted' : 'Waiting for acceptance' }]),
         ...(note ? [{ term: 'Note', value: note }] : []),
         ...(dispatchPhoneNumber && !hidePhone
           ? [{ term: 'Rider’s phone', value: dispatchPhoneNumber }]

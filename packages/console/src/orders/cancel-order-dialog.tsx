@@ -15,13 +15,13 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 
 interface CancelOrderDialogProps {
   orderName: string;
-  /** What this person may give as the reason, the most usual first. */
+  /** The reasons that the user can select, the most frequent first. */
   reasons: readonly CancelReason[];
-  /** Who reads the note. */
+  /** Who sees the note. */
   noteHint: string;
-  /** What follows from it. */
+  /** The consequences of cancelling. */
   children: ReactNode;
-  /** Resolves when the server has taken it; a failure is shown with the form. */
+  /** Resolves when the server has accepted it. The form shows the error otherwise. */
   onCancel: (cancellation: Cancellation) => Promise<unknown>;
   onClose: () => void;
 }

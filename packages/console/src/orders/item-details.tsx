@@ -1,6 +1,6 @@
 import type { OrderItem } from '@market/domain/orders/order';
 
-/** What tells an ordered item from its likes: `5 kVA, Graphite`. A rating that is also the chosen variant is said once. */
+/** The rating and variant of an item: `5 kVA, Graphite`. A rating that is also a variant option appears once. */
 export function ItemDetails({
   item: { keyRating, productVariants },
 }: {

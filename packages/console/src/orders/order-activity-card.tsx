@@ -5,7 +5,7 @@ import { useNow } from '@market/web-kit/use-now';
 import { activityStep } from './activity-step';
 import { waitingText } from './waiting-text';
 
-/** What the order waits for, and below it the activities, newest first. */
+/** What the order is waiting for, above its activities. */
 export function OrderActivityCard({ order }: { order: Order }) {
   const now = useNow();
   const waiting = waitingText(order);

@@ -127,7 +127,7 @@ interface DeliveryCellProps extends Pick<OrderColumnsOptions, 'audience' | 'now'
   order: OrderSummary;
 }
 
-/** For the platform also who delivers. */
+/** The platform also sees who delivers. */
 function DeliveryCell({ order, audience, now }: DeliveryCellProps) {
   const { assignment } = order;
   return (

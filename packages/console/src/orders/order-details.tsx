@@ -22,7 +22,7 @@ interface OrderDetailsProps {
   deliveryActions?: ReactNode;
 }
 
-/** An order below its header, the same in every console. */
+/** The body of an order page, the same in every console. */
 export function OrderDetails({
   order,
   statuses,

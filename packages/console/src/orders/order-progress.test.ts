@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '@market/testing/factories/orders';
 import { orderProgress } from './order-progress';
 
-/** A declined delivery goes one step back, and that transition may be listed first. */
+/** A declined delivery goes one step back. That transition may be listed first. */
 const statuses = orderStatuses.map((status) =>
   status.code_name === 'assigned'
     ? { ...status, next: [{ code_name: 'ready_for_pickup' as const, roles: [] }, ...status.next] }
@@ -10,7 +10,7 @@ const statuses = orderStatuses.map((status) =>
 );
 
 describe('orderProgress', () => {
-  it('follows the status list without the steps back and out', () => {
+  it('contains the statuses of a normal delivery', () => {
     expect(orderProgress(statuses, 'pending')?.steps).toEqual([
       'Pending',
       'Confirmed',
@@ -23,12 +23,12 @@ describe('orderProgress', () => {
     ]);
   });
 
-  it('points at the step of the status, and past the last one when complete', () => {
+  it('returns the index of the current step, past the last one when complete', () => {
     expect(orderProgress(statuses, 'ready_for_pickup')?.current).toBe(2);
     expect(orderProgress(statuses, 'completed')?.current).toBe(8);
   });
 
-  it('is undefined for an order that left the path', () => {
+  it('is undefined for a cancelled order', () => {
     expect(orderProgress(statuses, 'cancelled')).toBeUndefined();
     expect(orderProgress(statuses, 'returned')).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import * as orders from '@market/api-client/contract/main/orders';
 import type { Queries } from '@market/api-client/queries';
 
-/** The statuses of the product, as the server lists them. They change with a release of the server, if ever. */
+/** All order statuses. Never stale, because they change only with a release of the server. */
 export const orderStatusesQuery = (api: Queries) => ({
   ...api.query(orders.statuses, { query: { orderType: 'all' } }),
   staleTime: 'static' as const,

@@ -5,7 +5,7 @@ import { DescriptionList } from '@market/ui/description-list';
 import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 
-const refundTexts = { pending: 'on its way', sent: 'sent', failed: 'failed' } as const;
+const refundTexts = { pending: 'pending', sent: 'sent', failed: 'failed' } as const;
 
 interface RefundsCardProps {
   order: Order;

@@ -1,6 +1,6 @@
 import type { Order } from '@market/domain/orders/order';
 
-/** What an order waits for now; undefined when it waits for nothing. */
+/** What an order is waiting for, or undefined for a final status. */
 export function waitingText({
   orderStatus,
   storeName,

@@ -11,7 +11,7 @@ interface AskReasonProps extends Omit<ReasonDialogProps, 'onClose'> {
   label: string;
 }
 
-/** A button that refuses something, and the dialog that asks for the reason. */
+/** A button with a dialog that asks for a reason. */
 export function AskReason({ label, ...dialog }: AskReasonProps) {
   const [open, setOpen] = useState(false);
   return (

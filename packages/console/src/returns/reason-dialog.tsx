@@ -9,11 +9,11 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 export interface ReasonDialogProps {
   /** Names the return: "Reject VM-204918-R1?" */
   title: string;
-  /** Who reads the reason, and what follows. */
+  /** Who sees the reason, and the consequences. */
   description: string;
   confirmLabel: string;
   busyLabel: string;
-  /** Resolves when the server has taken it; a failure is shown with the form. */
+  /** Resolves when the server has accepted it. The form shows the error otherwise. */
   onSend: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
@@ -23,12 +23,12 @@ const reasonSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, { error: 'Say why' }),
+      z.minLength(1, { error: 'Enter a reason' }),
       z.maxLength(500, { error: 'Use at most 500 characters' }),
     ),
 });
 
-/** Asks why; without a reason nothing is refused. */
+/** Asks for a required reason. */
 export function ReasonDialog({
   title,
   description,

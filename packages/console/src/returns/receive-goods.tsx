@@ -10,7 +10,7 @@ interface ReceiveGoodsProps {
   onReceive: (restock: boolean) => Promise<unknown>;
 }
 
-/** Notes that the goods are back; only the store knows whether they can be sold again. */
+/** Records that the goods were received, and asks whether to restock them. */
 export function ReceiveGoods({
   orderReturn: { returnName },
   variant,
@@ -20,17 +20,17 @@ export function ReceiveGoods({
   return (
     <ConfirmDialog
       trigger={<Button variant={variant}>Goods received</Button>}
-      title={`Are the goods of ${returnName} back?`}
+      title={`Mark ${returnName} as received?`}
       tone="primary"
-      confirmLabel="They are back"
+      confirmLabel="Mark as received"
       busyLabel="Saving…"
       onConfirm={() => onReceive(restock)}
     >
-      <p>The customer is told that the store has them.</p>
+      <p>The customer is notified that the store has received the goods.</p>
       <Checkbox
         checked={restock}
         onChange={(event) => setRestock(event.target.checked)}
-        label="They can be sold again"
+        label="Restock the goods"
         description="Puts the units back in stock"
       />
     </ConfirmDialog>

@@ -8,13 +8,13 @@ import { returnStatusUpdate, returnReceipt, returnRejection } from './returns.qu
 
 interface ReturnActionsProps {
   orderReturn: OrderReturn;
-  /** A view has one primary: not this one where the money is what it is about. */
+  /** Use `outline` where the page has another primary button. */
   variant?: 'primary' | 'outline';
-  /** Leaves rejecting out, where refusing the money is the same. */
+  /** For pages where declining the refund rejects the return as well. */
   withoutRejecting?: boolean;
 }
 
-/** What the server lets this person do with the goods now, as buttons. */
+/** Buttons for the statuses that the user can set now. */
 export function ReturnActions({
   orderReturn,
   variant = 'primary',
@@ -36,7 +36,7 @@ export function ReturnActions({
         <AskReason
           label="Reject"
           title={`Reject ${returnName}?`}
-          description={`${customerName} keeps the goods and reads your reason.`}
+          description={`${customerName} keeps the goods and sees your reason.`}
           confirmLabel="Reject return"
           busyLabel="Rejecting…"
           onSend={(reason) =>

@@ -81,7 +81,7 @@ export const returnColumns = (
   },
 ];
 
-/** Before the customer, where the returns of more than one store are shown. */
+/** An additional column for lists with the returns of several stores. */
 export const storeColumn: Column<OrderReturnSummary> = {
   id: 'store',
   header: 'Store',

@@ -15,22 +15,22 @@ import { returnTone, returnTypeText } from './return-texts';
 
 interface ReturnDrawerProps {
   orderReturn: OrderReturn;
-  /** Absent for those who may not see orders. */
+  /** Undefined when the user may not see orders. */
   orderHref: string | undefined;
-  /** What this reader can do about it. */
+  /** The user's actions. */
   footer?: ReactNode;
-  /** Before the activity. */
+  /** Shown above the activity. */
   children?: ReactNode;
   onClose: () => void;
 }
 
 const paymentTexts = {
-  pending: 'On its way',
+  pending: 'Pending',
   sent: 'Sent to the customer',
   failed: 'Failed',
 } as const;
 
-/** One return: what is sent back and why, what it is worth, and what happened so far. */
+/** A return with its items, reasons, refund and activity. */
 export function ReturnDrawer({
   orderReturn,
   orderHref,
@@ -55,7 +55,7 @@ export function ReturnDrawer({
         {rejectionReason && <Alert tone="warning">{`Rejected: ${rejectionReason}`}</Alert>}
         <DescriptionList items={facts(orderReturn, orderHref)} />
         <section className="grid gap-3 border-t border-line pt-4">
-          <h3 className="text-sm font-semibold">What goes back</h3>
+          <h3 className="text-sm font-semibold">Returned items</h3>
           <ReturnProducts products={products} storeName={storeName} />
         </section>
         {children}

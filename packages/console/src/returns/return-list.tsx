@@ -21,7 +21,7 @@ import { returnListQuery } from './returns.queries';
 
 interface ReturnListProps {
   hrefOf: (row: OrderReturnSummary) => string;
-  /** The platform reads the returns of all stores. */
+  /** Whether the list shows the returns of all stores. */
   ofAllStores?: boolean;
 }
 
@@ -68,7 +68,7 @@ export function ReturnList({ hrefOf, ofAllStores = false }: ReturnListProps) {
         error={queryError(list)}
         empty={
           <EmptyState title="No returns" icon={<Undo2 />}>
-            {`Customers can send something back for at least ${MIN_RETURN_DAYS}\u00a0days after they got it. Their requests appear here.`}
+            {`Customers can return items for at least ${MIN_RETURN_DAYS}\u00a0days after delivery. Their requests appear here.`}
           </EmptyState>
         }
         noMatch={
@@ -84,7 +84,7 @@ export function ReturnList({ hrefOf, ofAllStores = false }: ReturnListProps) {
               </Button>
             }
           >
-            Try another search, or another tab.
+            Try another search or tab.
           </EmptyState>
         }
         footer={

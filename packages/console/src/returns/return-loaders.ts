@@ -5,7 +5,7 @@ import { servicesContext } from '@market/web-kit/services';
 import { returnSearchSchema } from './return-search.schema';
 import { returnListQuery, returnQuery } from './returns.queries';
 
-/** Starts the list and does not wait: the page has a skeleton. */
+/** Not awaited: the page shows a skeleton while the list loads. */
 export function returnListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(returnSearchSchema, new URL(request.url).searchParams);
@@ -13,7 +13,6 @@ export function returnListLoader({ context, request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** The drawer cannot be drawn without its return, so this one waits. */
 export async function returnDetailLoader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const { returnName } = await queryClient.query(returnQuery(api, params['id'] ?? ''));

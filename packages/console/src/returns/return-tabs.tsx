@@ -11,7 +11,7 @@ interface ReturnTabsProps {
   onChange: (status: ReturnStatus | undefined) => void;
 }
 
-/** One tab for each status, with how many stand in it. A request is work. */
+/** One tab for each status, with the number of its returns. New requests are highlighted. */
 export function ReturnTabs({ counts, value, onChange }: ReturnTabsProps) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const items = [

@@ -14,6 +14,5 @@ const tones: Readonly<Record<ReturnStatus, StatusTone>> = {
 
 export const returnTone = (status: ReturnStatus): StatusTone => tones[status];
 
-/** `Money back` or `Replacement`. */
 export const returnTypeText = (type: OrderReturnType): string =>
-  type === 'refund' ? 'Money back' : 'Replacement';
+  type === 'refund' ? 'Refund' : 'Replacement';

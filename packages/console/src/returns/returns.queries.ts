@@ -7,7 +7,7 @@ import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { ReturnSearch } from './return-search.schema';
 
-/** The reader's own, the newest first: a store's, or everybody's for the platform. */
+/** The returns of the user's store, or of all stores for the platform, newest first. */
 export const returnListQuery = (api: Queries, { page, size, ...filters }: ReturnSearch) => ({
   ...api.query(returns.list, { query: { ...pageWindow({ page, size }), ...filters } }),
   placeholderData: keepPreviousData,
@@ -17,18 +17,18 @@ export const returnListQuery = (api: Queries, { page, size, ...filters }: Return
 export const returnQuery = (api: Queries, id: string) =>
   api.query(returns.byId, { params: { id } });
 
-/** What a return does shows in its order's activity, and in the money on its way back. */
+/** The lists that change with a return: its order's activity and its refund. */
 export const staleWithReturns = [returns.list, refunds.list, merchantOrders.list, adminOrders.list];
 
-/** A move that needs no question first; a toast says what is refused. */
+/** A status change without a dialog. A toast shows the error. */
 export const returnStatusUpdate = (api: Queries) =>
   api.mutation(returns.updateStatus, { invalidates: staleWithReturns });
 
-/** The dialog that asks whether they are back shows its own errors. */
+/** `quiet`: the dialog shows the error. */
 export const returnReceipt = (api: Queries) =>
   api.mutation(returns.updateStatus, { invalidates: staleWithReturns, quiet: true });
 
-/** A form shows its own errors. */
+/** `quiet`: the form shows the error. */
 export const returnRejection = (api: Queries) =>
   api.mutation(returns.updateStatus, {
     invalidates: staleWithReturns,

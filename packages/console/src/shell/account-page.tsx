@@ -10,18 +10,18 @@ import { useSignOut } from '@market/web-kit/use-sign-out';
 
 interface AccountPageProps {
   user: Account;
-  /** What this app knows of the person besides name, email and role. */
+  /** Additional facts about the user. */
   facts?: readonly { term: string; value: string }[];
 }
 
-/** Who is signed in, their password, and the ways out. */
+/** The user's details, password form and sign-out buttons. */
 export function ConsoleAccountPage({ user, facts = [] }: AccountPageProps) {
   const signOut = useSignOut();
   return (
     <>
-      <PageHeader title="Account" description="You, and how you sign in" />
+      <PageHeader title="Account" description="Your details and password" />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <Card title="You">
+        <Card title="Your details">
           <DescriptionList
             className="mb-5"
             items={[
@@ -32,7 +32,7 @@ export function ConsoleAccountPage({ user, facts = [] }: AccountPageProps) {
             ]}
           />
           <p className="mb-4 text-sm text-text-2">
-            Signing out everywhere ends your sessions on all phones and computers, this one too.
+            Signing out everywhere ends your sessions on all devices, including this one.
           </p>
           <div className="flex flex-wrap gap-2">
             <Button icon={<LogOut size={16} />} onClick={() => signOut()}>

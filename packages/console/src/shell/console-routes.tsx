@@ -8,20 +8,20 @@ import { LoadingShell, PageLoadingShell } from './loading-shell';
 import { RootLayout } from './root-layout';
 
 interface ConsoleRoutes {
-  /** Ends the document's title: "Orders · Voltmart merchant". */
+  /** The end of the document's title: "Orders · Voltmart merchant". */
   name: string;
-  /** Where people go from a page that they cannot be shown. */
+  /** Where error pages link to. */
   home: { path: string; label: string };
   signInPath: string;
-  /** Pages for everybody: signing in and what mailed links open. */
+  /** Pages without sign-in: sign-in itself and links in emails. */
   open: RouteObject[];
-  /** The frame of the pages behind the sign-in. */
+  /** The layout of signed-in pages. */
   layout: () => Promise<ComponentType>;
-  /** Pages for the signed-in; an error is drawn inside the frame. */
+  /** Signed-in pages. Their errors are shown inside the layout. */
   pages: RouteObject[];
 }
 
-/** The route table of a console. Areas list their own routes; guards of a single page stand with it. */
+/** The routes of a console: open pages, and signed-in pages in the layout. */
 export function consoleRoutes({
   name,
   home,
@@ -30,7 +30,8 @@ export function consoleRoutes({
   layout,
   pages,
 }: ConsoleRoutes): RouteObject[] {
-  // A guard's refusal is drawn by the boundary of the first route that loads or guards anything. So the frame does neither: it is above that boundary.
+  // An error of a guard is shown by the boundary of the first route with a loader or middleware. The layout route has
+  // neither, so that it stays visible around the error.
   const Frame = lazy(async () => ({ default: await layout() }));
   const fetchFrame: MiddlewareFunction = () => void layout().catch(() => undefined);
   const PageError = () => <RouteError homePath={home.path} homeLabel={home.label} />;

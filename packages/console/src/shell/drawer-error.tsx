@@ -3,13 +3,13 @@ import { RouteError } from '@market/web-kit/route-error';
 import { useClose } from '@market/web-kit/router/use-close';
 
 interface DrawerErrorProps {
-  /** What the drawer is about, as long as its own title is not known. */
+  /** The drawer's title while its data is missing. */
   title: string;
-  /** The list behind it, which stays. */
+  /** The list behind the drawer. */
   listHref: string;
 }
 
-/** The error boundary of a route that is a drawer over a list: what failed is told in the drawer, and the list can still be used. */
+/** An error boundary for a drawer over a list: shows the error in the drawer, so that the list stays usable. */
 export function drawerError({ title, listHref }: DrawerErrorProps) {
   return function DrawerError() {
     const close = useClose(listHref);

@@ -24,7 +24,7 @@ function oldestUpdate(client: QueryClient): number | undefined {
 }
 
 /**
- * Says that the network is away and how old the page is. Refetches the page when the network is back. The live region is
+ * Shows that the browser is offline and how old the page is. Refetches the page when it is online again. The live region is
  * always in the document, because screen readers announce only changes inside an existing one.
  */
 export function OfflineNotice() {

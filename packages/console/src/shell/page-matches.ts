@@ -6,11 +6,11 @@ const titleIn = (value: unknown): string | undefined => {
   return typeof title === 'string' ? title : undefined;
 };
 
-/** The deepest title wins; a loader that answers `{ title }` knows better than the route's `handle`. */
+/** The title of the deepest match. A loader that returns `{ title }` overrides the route's `handle`. */
 export const titleOf = (matches: readonly UIMatch[]): string | undefined =>
   matches.map((match) => titleIn(match.loaderData) ?? titleIn(match.handle)).findLast(Boolean);
 
-/** The address of the page in the console, the same while a drawer opens over it: the first match with a title. */
+/** The path of the current page, ignoring a drawer over it: the first match with a title. */
 export const currentPage = (
   matches: readonly Pick<UIMatch, 'pathname' | 'handle'>[],
 ): string | undefined => matches.find((match) => titleIn(match.handle))?.pathname;

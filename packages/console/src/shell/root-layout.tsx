@@ -6,12 +6,12 @@ import { PendingNavigation } from '@market/web-kit/pending-navigation';
 import { useServices } from '@market/web-kit/services';
 import { currentPage, titleOf } from './page-matches';
 
-/** What every page of a console has: a document title, the toasts, the scroll position it was left at, and the focus at its top. */
+/** Sets the document's title, restores scroll and focus, and renders toasts for every page of a console. */
 export function RootLayout({ name }: { name: string }) {
   const { config } = useServices();
   const matches = useMatches();
   const title = [titleOf(matches), `${config.platformName} ${name}`].filter(Boolean).join(' · ');
-  // Not a <title> element: the one of index.html stands before it and would win.
+  // Not a <title> element, because the one of index.html comes first and wins.
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -26,7 +26,7 @@ export function RootLayout({ name }: { name: string }) {
   );
 }
 
-/** A new page is read from its top; a drawer over the same page takes the focus by itself. */
+/** Moves the focus to the top of a new page. A drawer over the same page manages its own focus. */
 function useFocusOnNewPage(page: string | undefined): void {
   const last = useRef(page);
   useEffect(() => {

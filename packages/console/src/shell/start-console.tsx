@@ -12,11 +12,11 @@ import { followColourScheme } from './colour-scheme';
 interface Console {
   app: Exclude<App, 'storefront'>;
   routes: RouteObject[];
-  /** Where somebody goes whose session has ended. */
+  /** Where a user goes when their session has ended. */
   signInPath: string;
 }
 
-/** Draws a console into the page. Throws when the page did not come from our server. */
+/** Starts a console. Throws when the page was not served by our server. */
 export function startConsole({ app, routes, signInPath }: Console): void {
   const config = readAppConfig();
   const services = createServices(app, config);
@@ -27,7 +27,7 @@ export function startConsole({ app, routes, signInPath }: Console): void {
   followColourScheme();
   reloadAfterRelease();
   leaveWhenSignedOut(router, services, signInPath);
-  // Not part of the first download: what the session remembers is shown until then.
+  // Loaded later. The permissions stored in the session apply until then.
   import('@market/web-kit/follow-permissions').then(
     ({ followPermissions }) => followPermissions(services),
     () => undefined,

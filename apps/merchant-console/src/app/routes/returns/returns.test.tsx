@@ -64,7 +64,7 @@ describe('the list of returns', () => {
     const { user, router } = open('/returns?refund=true');
     expect(
       await screen.findByRole('row', {
-        name: /VM-204918-R1.*Axora H5.*Chidinma Okafor.*Money back.*Arrived damaged.*₦1,250,000.00.*Requested/,
+        name: /VM-204918-R1.*Axora H5.*Chidinma Okafor.*Refund.*Arrived damaged.*₦1,250,000.00.*Requested/,
       }),
     ).toBeVisible();
     await user.click(screen.getByRole('tab', { name: /Rejected/ }));
@@ -110,7 +110,7 @@ describe('one return', () => {
     await user.click(drawer.getByRole('button', { name: 'Reject' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject VM-204918-R1?' }));
     await user.click(dialog.getByRole('button', { name: 'Reject return' }));
-    expect(await dialog.findByText('Say why')).toBeVisible();
+    expect(await dialog.findByText('Enter a reason')).toBeVisible();
 
     await user.type(dialog.getByLabelText('Reason'), 'It was dropped');
     server.use(mock.fail(returns.updateStatus, 409, { message: 'This return is withdrawn.' }));
@@ -132,8 +132,8 @@ describe('one return', () => {
     const received = takeChange(inStatus('received', 'replace'));
     await user.click(drawer.getByRole('button', { name: 'Goods received' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await user.click(dialog.getByRole('checkbox', { name: /They can be sold again/ }));
-    await user.click(dialog.getByRole('button', { name: 'They are back' }));
+    await user.click(dialog.getByRole('checkbox', { name: /Restock the goods/ }));
+    await user.click(dialog.getByRole('button', { name: 'Mark as received' }));
     expect(await drawer.findByRole('button', { name: 'Replacement sent' })).toBeVisible();
     expect(received).toHaveBeenCalledWith({ status: 'received', restock: true });
   });
