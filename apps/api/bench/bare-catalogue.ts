@@ -1,4 +1,5 @@
-// What the hardware allows: Fastify and the driver, the same rows, nothing else. No access, no contract, no money, no headers.
+// The baseline: Fastify and the driver with the same rows. No access checks, contract, money
+// conversion or headers.
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { Pool } from 'pg';

@@ -1,5 +1,6 @@
-// What the hardware allows at the till: Fastify and the driver, from a cart of two lines to an order with its payment, ledger and
-// outbox rows, on the product's own tables, in five calls and 17 statements. No sessions, prices from the request, no timeline, no mail.
+// The checkout baseline: Fastify and the driver, from a cart of two lines to an order with its
+// payment, ledger and outbox rows, on the product's tables, in five requests and 17 statements. No
+// sessions, prices from the request, no timeline, no mail.
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { openBare, type Row, type Run } from './lib/bare-database';

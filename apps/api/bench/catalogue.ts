@@ -1,4 +1,4 @@
-// Listings, product pages and searches against what the hardware allows:
+// Listings, product pages and searches compared with the baseline:
 //   pnpm --filter @market/api bench:catalogue --products 1000,10000,100000 --engine postgres --rounds 7 --seconds 3
 import { parseArgs } from 'node:util';
 import { benchEngines, makeDatabase } from './lib/bench-database';
@@ -26,7 +26,7 @@ const print = (...cells: readonly (string | number)[]): void =>
 
 const isOurs = ({ name }: BenchServer): boolean => name === ours;
 const scenariosOf = (ids: readonly string[]): Scenario[] => {
-  // Spread over the catalogue, more than a cache of the driver holds.
+  // Spread over the catalogue: more than the driver's cache holds.
   const some = ids.filter((_, index) => index % Math.ceil(ids.length / 500) === 0);
   const all: readonly Scenario[] = [
     {

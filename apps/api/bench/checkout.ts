@@ -1,5 +1,5 @@
-// From the cart to the order, eight customers at a time, against the same statements without the product, and against the least that
-// makes an order:
+// From the cart to the order with eight simultaneous customers, compared with the same statements
+// without the product, and with the minimum that creates an order:
 //   pnpm --filter @market/api bench:checkout --engine postgres,pglite --rounds 7 --seconds 4
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 });
 const engineSchema = z.enum(benchEngines);
 const [port, workers] = [Number(values.port), Number(values.workers)];
-/** So many that nobody buys twice at a time, or has hundreds of orders. */
+/** Enough that no customer buys twice at the same time or has hundreds of orders. */
 const SHOPPERS = 6_000;
 const secret = 'a secret of nobody, only for measuring';
 const print = (...cells: readonly (string | number)[]): void =>
@@ -85,7 +85,7 @@ for (const name of values.engine.split(',')) {
     path: '/ready',
     env: second,
   });
-  // Nobody stands at two tills.
+  // Each customer is used by one flow at a time.
   const part = (index: number) =>
     inTurn(shoppers.slice((index * SHOPPERS) / 3, ((index + 1) * SHOPPERS) / 3));
   const contenders = [

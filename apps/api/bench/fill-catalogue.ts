@@ -101,14 +101,14 @@ const sizes = [
   '100 m',
 ];
 
-/** What shoppers look for: a kind, a maker's kind, a kind in a size. */
+/** Search texts: a kind of product, a maker with a kind, a kind with a size. */
 export const searches = kinds.flatMap((kind, index) => [
   kind,
   `${makers[index % makers.length] ?? ''} ${kind}`,
   `${kind} ${sizes[index % sizes.length] ?? ''}`,
 ]);
 
-/** The child categories of the tree that a marketplace begins with: about 60. */
+/** The child categories of the initial category tree: about 60. */
 export const childCategories = Object.entries<{
   readonly below: Readonly<Record<string, readonly string[]>>;
 }>(categoryTree).flatMap(([top, { below }]) =>
@@ -121,7 +121,10 @@ export const childCategories = Object.entries<{
   ),
 );
 
-/** Fills a migrated database with so many listed products, the same ones each time, every fourth with variants. Answers their ids. */
+/**
+ * Fills a migrated database with this many listed products, the same ones each time, every fourth
+ * with variants. Returns their ids.
+ */
 export async function fillCatalogue(db: Db, products: number): Promise<string[]> {
   const random = seededRandom(products);
   const bytes = () => Uint8Array.from({ length: 16 }, () => random.whole(0, 255));
@@ -216,7 +219,7 @@ export async function fillCatalogue(db: Db, products: number): Promise<string[]>
         index % 4 === 0 ? [{ property: 'Capacity', options: sizes.slice(0, 3) }] : [],
       approvalStatus: 'approved' as const,
       listed: true,
-      // Few products make most of the sales.
+      // A few products make most of the sales.
       soldCount: Math.floor(2000 * random.fraction() ** 6),
       ratingCount,
       ratingSum: Math.round(ratingCount * (3 + 2 * random.fraction())),

@@ -10,7 +10,10 @@ import { randomToken, tokenHash } from '../src/platform/tokens';
 import { fillCatalogue } from './fill-catalogue';
 
 const PRODUCTS = 200;
-/** Orders that are not over, however many there were: nobody has a hundred times as many parcels to pack today. */
+/**
+ * The number of open orders, which does not depend on the total: a larger shop has not a hundred
+ * times as many parcels to pack today.
+ */
 const OPEN = 100;
 const DAY_MS = 86_400_000;
 
@@ -19,18 +22,21 @@ export interface MerchantAtWork {
   readonly orderId: string;
   /** `VM-…` of the same order. */
   readonly orderName: string;
-  /** Milliseconds that the sums and figures took to be counted from nothing. */
+  /** Milliseconds to compute the totals and figures from scratch. */
   readonly recount: number;
 }
 
-/** Ids that SQL makes of a word and a number, the same in each statement. */
+/** Ids that SQL derives from a word and a number, the same in each statement. */
 const idOf = (word: string) => sql`md5(${word}::text || i)::uuid`;
 const goods = sql`(1000000 + i % 97 * 50000)`;
 const commission = sql`(${goods} * 8 / 100)`;
 const delivery = sql`250000`;
 const states = sql`(array['Lagos', 'FCT', 'Rivers', 'Oyo', 'Kano', 'Enugu', 'Kaduna', 'Delta'])[1 + i % 8]`;
 
-/** Fills a migrated database with so many orders of one merchant in the last twelve months, paid out month by month. */
+/**
+ * Fills a migrated database with this many orders of one merchant in the last twelve months, paid
+ * out monthly.
+ */
 export async function fillMerchant(db: Db, orders: number): Promise<MerchantAtWork> {
   await fillCatalogue(db, PRODUCTS);
   const [store] = await db.select().from(storesTable).limit(1);
@@ -39,7 +45,7 @@ export async function fillMerchant(db: Db, orders: number): Promise<MerchantAtWo
   await db.update(productsTable).set({ storeId });
   const customers = Math.max(50, Math.floor(orders / 5));
   const numbers = sql`generate_series(1, ${orders}) i`;
-  /** The last one a few minutes ago, the first one a year. */
+  /** The last one a few minutes ago, the first one a year ago. */
   const placedAt = sql`(now() - (${orders} - i) * (interval '364 days' / ${orders}::float8) - interval '5 minutes')`;
   const isOpen = sql`i > ${orders - OPEN}`;
   const isCancelled = sql`(i % 25 = 0)`;
@@ -119,7 +125,7 @@ export async function fillMerchant(db: Db, orders: number): Promise<MerchantAtWo
   });
   return { token, recount, orderId: rows[0]?.id ?? '', orderName: rows[0]?.orderName ?? '' };
 
-  /** One event for each order to which it happened, in balanced entries. */
+  /** One event for each order that it concerns, with balanced entries. */
   async function book(
     kind: string,
     happened: ReturnType<typeof sql>,

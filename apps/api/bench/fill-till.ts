@@ -27,7 +27,7 @@ export interface Line {
   readonly storeId: string;
 }
 
-/** Somebody at the till: signed in, with an address. */
+/** A signed-in customer with an address. */
 export interface Shopper {
   readonly userId: string;
   readonly addressId: string;
@@ -37,7 +37,10 @@ export interface Shopper {
   readonly xsrf: string;
 }
 
-/** Fills a migrated database with goods that do not run out, and so many customers who may buy them for a day. */
+/**
+ * Fills a migrated database with products that never sell out, and this many customers with
+ * sessions of one day.
+ */
 export async function fillTill(
   db: Db,
   { shoppers: count, secret }: { shoppers: number; secret: string },

@@ -1,4 +1,4 @@
-// What a merchant waits for with 100,000 orders in twelve months, beside the same with 1,000:
+// Response times for a merchant with 100,000 orders in twelve months, compared with 1,000:
 //   pnpm --filter @market/api bench:merchant --orders 1000,100000 --engine postgres,pglite --requests 200
 import { parseArgs } from 'node:util';
 import { lagosDate } from '@market/domain/lagos-time';
@@ -20,7 +20,7 @@ const requests = Number(values.requests);
 const today = lagosDate(new Date());
 const year = `startDate=${addDays(today, -364)}&endDate=${today}`;
 const month = `startDate=${addDays(today, -29)}&endDate=${today}`;
-/** How many times as long the larger shop may take. */
+/** The highest allowed ratio between the larger and the smaller shop. */
 const SLOPE = 1.5;
 const print = (...cells: readonly (string | number)[]): void =>
   void process.stdout.write(
@@ -33,7 +33,7 @@ interface Shop extends MerchantAtWork {
   readonly server: BenchServer;
 }
 
-/** Every list and figure that a merchant opens, by name. */
+/** Every list and report that a merchant opens, by name. */
 const pages: readonly (readonly [name: string, path: (shop: Shop) => string])[] = [
   ['orders', () => '/ordertracking/merchant/view-orders?limit=20'],
   ['orders, completed', () => '/ordertracking/merchant/view-orders?limit=20&status=completed'],
@@ -79,7 +79,7 @@ const pages: readonly (readonly [name: string, path: (shop: Shop) => string])[] 
   ['sales by product, twelve months', () => `/sales/sales-product?${year}`],
   ['sales by location, twelve months', () => `/sales/sales-by-location?${year}`],
 ];
-/** Grows with the customers, not with the orders: told apart. */
+/** Grows with the number of customers rather than orders, so it is reported separately. */
 const customersPage = [
   'sales by customer, twelve months',
   () => `/sales/sales-by-customer?${year}`,
@@ -98,7 +98,10 @@ async function ask(shop: Shop, path: string): Promise<number> {
 const median = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** One request at a time, the shops in turn, so that whatever else the machine does touches all of them. */
+/**
+ * One request at a time, alternating between the shops, so that other load on the machine affects
+ * all of them.
+ */
 async function timesOf(shops: readonly Shop[], path: (shop: Shop) => string): Promise<number[]> {
   const times = shops.map((): number[] => []);
   for (let number = -Math.ceil(requests / 5); number < requests; number += 1) {

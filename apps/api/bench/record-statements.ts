@@ -1,4 +1,4 @@
-// The product's own server, which also writes down every statement that it gives to the driver, with the call that it is for.
+// The product's server, which also records every statement passed to the driver, with its request.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { appendFileSync } from 'node:fs';
 import { IncomingMessage, Server, ServerResponse } from 'node:http';

@@ -1,5 +1,6 @@
-// The same statements as the product's, in the same transactions, with the same replies, and nothing else: what its flow was recorded to
-// send, for each shopper and basket with ids of their own. Fastify and the driver; no sessions, rules, schemas or query builder.
+// Replays the product's recorded statements in the same transactions with the same replies, with new
+// ids for each customer and basket. Fastify and the driver; no sessions, rules, schemas or query
+// builder.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
@@ -13,7 +14,7 @@ const { calls, claim, later, known, made, shoppers, lines } = recordingSchema.pa
 );
 const { run, transaction } = await openBare(process.env);
 
-/** What stands in a flow in place of each id of the recorded one. */
+/** A placeholder in a flow for each recorded id. */
 type Ids = ReadonlyMap<string, string>;
 type Fill<T> = (ids: Ids) => T;
 
@@ -64,7 +65,7 @@ const payPage = flow.findIndex(({ url }) =>
 );
 
 let orders = 9_000_000;
-/** Order numbers are the only thing that a flow makes which is not a UUID. */
+/** Order numbers are the only ids of a flow that are not UUIDs. */
 const another = (id: string): string =>
   id.includes('-', 8) ? randomUUID() : id.replace(/\d+$/, String((orders += 1)));
 
@@ -79,12 +80,12 @@ function begin(token: string, body: unknown): Ids {
   ]);
 }
 
-/** Who is where in the flow, by token; on the card page, which knows nobody, by its address. */
+/** The progress of each flow, by token; on the card page, which has no session, by URL. */
 const open = new Map<string, { readonly ids: Ids; step: number }>();
 const due: Ids[] = [];
 let isBusy = false;
 
-/** As the outbox's worker: one job after the other, found after any reply. */
+/** Like the outbox worker: one job after another, found after any reply. */
 async function wake(): Promise<void> {
   if (isBusy) return;
   isBusy = true;

@@ -1,4 +1,5 @@
-// How long the demo marketplace takes to make on an empty embedded database: node_modules/.bin/tsx bench/seed.ts
+// How long creating the demo marketplace takes on an empty embedded database: node_modules/.bin/tsx
+// bench/seed.ts
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// How soon the server answers, what it holds in memory, and what it weighs:
+// Start-up time, memory and size of the server:
 //   pnpm --filter @market/api bench:start --rounds 5
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -41,7 +41,7 @@ function print(what: string, value: number, unit: string, limit?: number): void 
   );
 }
 
-/** MiB that a process holds in memory now. */
+/** MiB of memory that a process uses now. */
 async function residentMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;

@@ -5,7 +5,10 @@ import { openEmbedded } from '../../src/db/pglite';
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface Statement {
-  /** Prepared once a connection under this name; without one, parsed and planned each time. */
+  /**
+   * With a name, the statement is prepared once for each connection; without one, it is parsed and
+   * planned each time.
+   */
   readonly name?: string | undefined;
   readonly text: string;
   readonly values: readonly unknown[];
@@ -13,13 +16,13 @@ export interface Statement {
 
 export type Run = (statement: Statement) => Promise<Row[]>;
 
-/** The driver and nothing else, on either engine. */
+/** The driver alone, for either engine. */
 export interface BareDatabase {
   readonly run: Run;
   transaction(work: (run: Run) => Promise<void>): Promise<void>;
 }
 
-/** As many connections as the product opens on a machine of two cores. */
+/** The number of connections that the product opens on two cores. */
 const CONNECTIONS = 4;
 
 export const openBare = ({

@@ -15,18 +15,22 @@ export const benchEngines = ['postgres', 'pglite'] as const;
 type BenchEngine = (typeof benchEngines)[number];
 
 export interface BenchDatabase {
-  /** The environment with which each of `servers` servers opens it. */
+  /** The environment variables with which each of `servers` servers opens it. */
   readonly environments: readonly Readonly<Record<string, string>>[];
-  /** Looks at what is in the tables now, as autovacuum does within a minute: plans made for empty tables are made anew. */
+  /**
+   * Analyses the tables, as autovacuum does within a minute, so that plans for empty tables are
+   * replaced.
+   */
   analyse(): Promise<void>;
-  /** The database's own processes. */
+  /** The database's processes. */
   readonly processes: readonly number[];
   close(): Promise<void>;
 }
 
 /**
- * A migrated database that `fill` has filled, for so many servers that run side by side: a copy each, since jobs that one leaves must not
- * be done by another. Servers that only read may share one on PostgreSQL.
+ * Creates a migrated database filled by `fill` for this many simultaneous servers. Each gets a
+ * copy, because one server must not run another's jobs. Servers that only read may share one on
+ * PostgreSQL.
  */
 export const makeDatabase = (
   engine: BenchEngine,
@@ -89,7 +93,7 @@ async function embedded(servers: number, fill: (db: Db) => Promise<void>): Promi
       return { DATA_DIR: directory };
     }),
   );
-  // Nobody but the server itself can open an embedded one.
+  // An embedded database can be opened by its server only.
   return {
     environments,
     processes: [],

@@ -8,11 +8,11 @@ import config from '../../rolldown.config';
 import { packageRoot } from '../../src/platform/package-root';
 
 const START_TIMEOUT_MS = 60_000;
-/** Where packages are found and nothing is committed; of this process alone, and gone with it. */
+/** A temporary folder of this process, where packages can be resolved and nothing is committed. */
 const folder = join(packageRoot(), 'node_modules/.bench', String(process.pid));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Bundles entries as the product is bundled: what is measured is what runs. Answers where each is. */
+/** Bundles entries like the product, so that the measured code is what runs. Returns the files. */
 export async function bundle(
   entries: Readonly<Record<string, string>>,
 ): Promise<(name: string) => string> {
@@ -29,7 +29,10 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Starts a bundled server in a process of its own and waits until it answers at `path`. It gets nothing of this process's environment but PATH. */
+/**
+ * Starts a bundled server in a child process and waits until it answers at `path`. Of the
+ * environment it gets only PATH.
+ */
 export async function startBenchServer(
   name: string,
   script: string,

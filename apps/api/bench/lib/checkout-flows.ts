@@ -29,7 +29,7 @@ export function pick<T>(things: readonly T[]): T {
 
 export type Send = typeof post;
 
-/** The calls that the storefront makes, and the card page's. */
+/** The requests of the storefront and the card page. */
 export async function buy(
   origin: string,
   { addressId, token, xsrf }: Shopper,
@@ -67,7 +67,7 @@ export const ourFlow =
   () =>
     buy(origin, nextShopper(), pick(baskets));
 
-/** The least that makes an order, in as many calls. */
+/** The minimum that creates an order, in as many requests. */
 export const bareFlow =
   (origin: string, nextShopper: () => Shopper, baskets: readonly Basket[]): Flow =>
   async () => {

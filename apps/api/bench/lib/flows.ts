@@ -3,16 +3,16 @@ import type { BenchDatabase } from './bench-database';
 import type { BenchServer } from './bench-servers';
 import { processorTime } from './processor-time';
 
-/** One customer's way through a server; throws when it does not end well. */
+/** One customer's requests to a server. Throws when they fail. */
 export type Flow = () => Promise<void>;
 
 export interface FlowSample {
-  /** Flows a second. */
+  /** Flows per second. */
   readonly rate: number;
-  /** Milliseconds that one of two, and 99 of 100, flows took at most. */
+  /** The median and the 99th percentile, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Milliseconds of processor time a flow, of the server and of its database. */
+  /** Milliseconds of processor time per flow, of the server and its database. */
   readonly processor: number;
 }
 
@@ -31,7 +31,7 @@ const median = (samples: readonly FlowSample[], of: keyof FlowSample): number =>
     0.5,
   );
 
-/** Flows until each server is warm: fewer, and it is the compiler that is measured. */
+/** Warm-up flows for each server. With fewer, the compiler would be measured. */
 const WARM_UP_MS = 15_000;
 
 async function drive(
@@ -63,7 +63,9 @@ async function drive(
   };
 }
 
-/** Drives the contenders in turn, `workers` customers at a time, and answers the median of each. */
+/**
+ * Runs the contenders in turn with `workers` simultaneous customers. Returns the median of each.
+ */
 export async function interleavedFlows(
   contenders: readonly Contender[],
   {
@@ -99,7 +101,7 @@ export async function interleavedFlows(
 
 const agent = new Agent({ keepAlive: true });
 
-/** Posts a body and answers the parsed reply. Throws on any other status than 2xx and 3xx. */
+/** Posts a body and returns the parsed reply. Throws for statuses other than 2xx and 3xx. */
 export function post(
   origin: string,
   path: string,

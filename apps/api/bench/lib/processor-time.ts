@@ -5,14 +5,14 @@ const MS_A_TICK = 10;
 
 interface Stat {
   readonly parent: number;
-  /** Milliseconds, children that have ended included. */
+  /** Milliseconds, including ended child processes. */
   readonly used: number;
 }
 
 function statOf(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may hold anything.
+    // The name is in brackets and may contain anything.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -27,7 +27,7 @@ function statOf(pid: number): Stat | undefined {
   }
 }
 
-/** Milliseconds of processor time that a process has used, and those it has started. */
+/** Milliseconds of processor time of a process and its children. */
 export function processorTime(pid: number): number {
   const own = statOf(pid)?.used ?? 0;
   const children = readdirSync('/proc')
@@ -36,5 +36,5 @@ export function processorTime(pid: number): number {
   return children.filter(({ parent }) => parent === pid).reduce((sum, { used }) => sum + used, own);
 }
 
-/** The process that started this one. */
+/** The parent process. */
 export const parentOf = (pid: number): number => statOf(pid)?.parent ?? 0;

@@ -9,7 +9,7 @@ import { buy, pick, type Send } from './checkout-flows';
 import { post } from './flows';
 import { roundTrips, stepsOf, tracedSchema, type Recording } from './recording';
 
-/** What the outbox's worker has to do is done by then. */
+/** Long enough for the outbox worker to finish. */
 const LATER_MS = 1_000;
 const CLAIM = /^update "jobs" set "attempts"/;
 
@@ -26,7 +26,7 @@ const ofLine = ({ productId, variantId, storeId }: Line): string[] => [
   storeId,
 ];
 
-/** Version 7 carries the millisecond in which it was made. */
+/** A version 7 UUID contains the millisecond of its creation. */
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const isSince = (id: string, time: number): boolean =>
   id[14] === '7' && Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) >= time;
@@ -40,7 +40,10 @@ interface Options {
   readonly baskets: readonly Basket[];
 }
 
-/** Lets one customer buy from the product, and answers where the recording of it lies and how many round trips it took. */
+/**
+ * Lets one customer buy from the product. Returns the file of the recording and the number of round
+ * trips.
+ */
 export async function recordCheckout({
   script,
   port,
@@ -55,7 +58,7 @@ export async function recordCheckout({
     path: '/api/health/ready',
     env: { ...env, RECORD_TO: traceFile },
   });
-  // The first buys warm its caches, as those of every later flow are.
+  // The first purchases warm the caches, as for all measured flows.
   const [first, second] = shoppers;
   if (!first || !second) throw new Error('It takes two');
   const basket = pick(baskets);

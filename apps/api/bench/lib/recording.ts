@@ -6,39 +6,39 @@ const statementSchema = z.object({
   values: z.array(z.unknown()),
 });
 
-/** One statement as the driver was given it. */
+/** A statement as it was passed to the driver. */
 export const tracedSchema = z.object({
   ...statementSchema.shape,
-  /** The call that sent it. */
+  /** The request that sent it. */
   url: z.string(),
-  /** After its reply: the outbox's work, which the call set off. */
+  /** After the reply: the outbox jobs that the request caused. */
   isLater: z.boolean(),
 });
 export type Traced = z.infer<typeof tracedSchema>;
 
-/** Statements between `begin` and `commit` go over one connection. */
+/** Statements between `begin` and `commit` use one connection. */
 const stepSchema = z.object({ isTransaction: z.boolean(), statements: z.array(statementSchema) });
 export type Step = z.infer<typeof stepSchema>;
 
-/** What a server that replays the flow is told: nothing in it names the product's code. */
+/** The recording for a server that replays the flow. It is independent of the product's code. */
 export const recordingSchema = z.object({
-  /** In the sequence of the flow. */
+  /** In the order of the flow. */
   calls: z.array(z.object({ url: z.string(), steps: z.array(stepSchema), reply: z.string() })),
-  /** The worker looks for work, and does what one flow leaves it. */
+  /** The worker's polling, and the jobs of one flow. */
   claim: stepSchema,
   later: z.array(stepSchema),
-  /** Whose flow it was, and what was in the basket. */
+  /** The customer of the flow and the items in the basket. */
   known: z.array(z.string()),
-  /** What the flow made: other flows need their own. */
+  /** Ids created by the flow. Each other flow needs new ones. */
   made: z.array(z.string()),
-  /** Of every shopper, in the sequence of `known`, by token. */
+  /** Of each customer, in the order of `known`, by token. */
   shoppers: z.record(z.string(), z.array(z.string())),
-  /** Of every product: what `known` says of a line of the basket. */
+  /** Of each product: the values of `known` for a line of the basket. */
   lines: z.record(z.string(), z.array(z.string())),
 });
 export type Recording = z.infer<typeof recordingSchema>;
 
-/** Puts statements that were sent one after the other into transactions. */
+/** Groups consecutive statements into transactions. */
 export function stepsOf(traced: readonly Traced[]): Step[] {
   const steps: Step[] = [];
   let open: Step | undefined;
@@ -57,7 +57,7 @@ export function stepsOf(traced: readonly Traced[]): Step[] {
   return steps;
 }
 
-/** How many times such steps go to the database and back. */
+/** The number of round trips to the database. */
 export const roundTrips = (steps: readonly Step[]): number =>
   steps.reduce(
     (sum, { isTransaction, statements }) => sum + statements.length + (isTransaction ? 2 : 0),

@@ -5,16 +5,16 @@ import { processorTime } from './processor-time';
 export interface Scenario {
   readonly name: string;
   readonly connections: number;
-  /** What each server is asked, in turn. */
+  /** The requests to each server, in turn. */
   readonly pathsOf: (server: BenchServer) => readonly string[];
 }
 
 export interface Sample {
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number;
-  /** Milliseconds that 99 of 100 requests took at most. */
+  /** The 99th percentile in milliseconds. */
   readonly p99: number;
-  /** Milliseconds of processor time a request, of the server and of its database. */
+  /** Milliseconds of processor time per request, of the server and its database. */
   readonly processor: number;
 }
 
@@ -29,7 +29,7 @@ const medianOf = (samples: readonly Sample[]): Sample => ({
   processor: median(samples.map(({ processor }) => processor)),
 });
 
-/** Warm is who has answered so many requests: fewer, and it is the compiler that is measured. */
+/** Warm-up requests. With fewer, the compiler would be measured. */
 const WARM_UP = 4000;
 
 async function drive(
@@ -59,8 +59,9 @@ async function drive(
 }
 
 /**
- * Drives the servers in turn, so that whatever else the machine does touches all of them, and answers the median of each.
- * `processes` are the database's; one server runs at a time, so what they use is used for it.
+ * Runs the servers in turn, so that other load on the machine affects all of them. Returns the
+ * median of each. `processes` are the database's; one server runs at a time, so their use is
+ * attributed to it.
  */
 export async function interleaved(
   servers: readonly BenchServer[],

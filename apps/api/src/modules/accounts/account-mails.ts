@@ -27,7 +27,7 @@ export const confirmationMail = (user: User, link: string, { platformName }: Bra
   link,
 });
 
-/** Somebody signed up with an address that has an account: only its owner may learn of it. */
+/** For a sign-up with the email address of an existing account. Only its owner learns of it. */
 export const accountExistsMail = (user: User, link: string, { platformName }: Brand): Written => ({
   kind: 'account-exists',
   to: user.email,
@@ -54,11 +54,11 @@ export const resetMail = (user: User, link: string, { platformName }: Brand): Wr
 
 export interface Invitation {
   readonly storeName: string;
-  /** Who asks them in. */
+  /** The inviter's name. */
   readonly invitedBy: string;
 }
 
-/** Somebody made an account for this person, who chooses its password. */
+/** For an invited person, who chooses a password. */
 export const invitationMail = (
   user: User,
   link: string,

@@ -25,7 +25,7 @@ export const usersTable = pgTable(
     /** The store that a merchant owns or a staff member works for. */
     storeId: uuid('store_id'),
     confirmedAt: instant('confirmed_at'),
-    /** When they agreed to the terms and the privacy notice. */
+    /** When the user accepted the terms and the privacy notice. */
     termsAcceptedAt: instant('terms_accepted_at'),
     deactivatedAt: instant('deactivated_at'),
     lastLoginAt: instant('last_login_at'),
@@ -40,7 +40,7 @@ export const usersTable = pgTable(
   ],
 );
 
-/** Tokens are random and stored as SHA-256 only. A used refresh token that comes back ends the session. */
+/** Tokens are random and stored as SHA-256 hashes. Reuse of a refresh token ends the session. */
 export const sessionsTable = pgTable(
   'sessions',
   {
@@ -66,7 +66,7 @@ export const sessionsTable = pgTable(
   ],
 );
 
-/** Single-use links that were mailed: confirmation and password reset. */
+/** Single-use links sent by mail: confirmation and password reset. */
 export const accountTokensTable = pgTable(
   'account_tokens',
   {
@@ -81,7 +81,10 @@ export const accountTokensTable = pgTable(
   (t) => [index('account_tokens_user').on(t.userId)],
 );
 
-/** Failed tries per account and address; in the database so that every process counts the same. */
+/**
+ * Failed attempts per account and address. Stored in the database, so that all processes share the
+ * count.
+ */
 export const throttlesTable = pgTable('throttles', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),

@@ -18,7 +18,7 @@ afterAll(() => market.close());
 
 const tokenIn = (link: string | null | undefined) =>
   new URL(link ?? '').pathname.split('/').at(-1) ?? '';
-/** As the app of `origin`, without a session. */
+/** Calls from the app of `origin` without a session. */
 const at = (app: keyof TestMarket['config']['origins']) =>
   callOver(market.app, market.config.origins[app], { platformSlug: 'voltmart' });
 
@@ -28,8 +28,8 @@ async function confirmedCustomer(email: string) {
   await market.anonymous(contract.auth.confirmCustomer, { params: { token: tokenIn(mail?.link) } });
 }
 
-describe('signing up', () => {
-  it('opens the door only after the mailed link was followed, which may be followed twice', async () => {
+describe('sign-up', () => {
+  it('allows sign-in only after the mailed link was followed, which works twice', async () => {
     await market.anonymous(contract.auth.signUpCustomer, {
       body: { ...person, email: 'Ngozi@Test.Example' },
     });
@@ -50,7 +50,7 @@ describe('signing up', () => {
     });
   });
 
-  it('leads from the mailed link back to where the sign-up began, and never to another site', async () => {
+  it('returns from the mailed link to the page where the sign-up began, and never to another site', async () => {
     const signUp = (email: string, redirectTo: string) =>
       market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email, redirectTo } });
     for (const elsewhere of [
@@ -77,7 +77,7 @@ describe('signing up', () => {
     }
   });
 
-  it('records when the terms were agreed to, needs no such field, and takes no refusal', async () => {
+  it('records when the terms were accepted, does not require the field, and rejects a refusal', async () => {
     const acceptedAt = async (email: string) =>
       (await market.db.select().from(usersTable).where(eq(usersTable.email, email)))[0]
         ?.termsAcceptedAt;
@@ -96,7 +96,7 @@ describe('signing up', () => {
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'acceptsTerms' }] });
   });
 
-  it('answers the same for an address that has an account, and tells only its owner', async () => {
+  it('answers the same for an existing email address, and tells only its owner', async () => {
     await confirmedCustomer('taken@test.example');
     await expect(
       market.anonymous(contract.auth.signUpCustomer, {
@@ -113,7 +113,7 @@ describe('signing up', () => {
     ).resolves.toBeDefined();
   });
 
-  it('gives a merchant a store that is being onboarded', async () => {
+  it('gives a merchant a store in onboarding', async () => {
     const email = 'merchant@test.example';
     await at('merchant')(contract.auth.signUpMerchant, {
       body: { ...person, email, phoneNumber: '08031234567', storeName: 'Helios Yard' },
@@ -132,8 +132,8 @@ describe('signing up', () => {
   });
 });
 
-describe('signing in', () => {
-  it('counts failures aloud, stops after five, and lets in again after 15 minutes', async () => {
+describe('sign-in', () => {
+  it('shows the remaining attempts, stops after five, and allows more after 15 minutes', async () => {
     await confirmedCustomer('slow@test.example');
     const signIn = (typed: string) =>
       market.anonymous(contract.auth.signInCustomer, {
@@ -153,7 +153,7 @@ describe('signing in', () => {
     await expect(signIn(password)).resolves.toBeDefined();
   });
 
-  it('says the same about an account that does not exist', async () => {
+  it('answers the same for an unknown account', async () => {
     await expect(
       market.anonymous(contract.auth.signInCustomer, {
         body: { email: 'nobody@test.example', password },
@@ -164,7 +164,7 @@ describe('signing in', () => {
     });
   });
 
-  it('names the right app, but only to somebody with the right password', async () => {
+  it('names the right app, but only after the right password', async () => {
     const email = 'dispatcher@test.example';
     await market.services.accounts.createConfirmed({ ...person, role: 'dispatcher', email });
     await expect(
@@ -183,14 +183,14 @@ describe('signing in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('answers the same whether the account exists or not', async () => {
+  it('answers the same whether or not the account exists', async () => {
     await expect(
       market.anonymous(contract.auth.forgotCustomer, { body: { email: 'nobody@test.example' } }),
     ).resolves.toBeNull();
     await expect(lastMailTo(market, 'nobody@test.example')).resolves.toBeUndefined();
   });
 
-  it('is replaced by exactly one of 50 tries at once, which ends every session', async () => {
+  it('is replaced by exactly one of 50 concurrent attempts, which ends all sessions', async () => {
     const email = 'forgetful@test.example';
     await confirmedCustomer(email);
     const before = await market.anonymous(contract.auth.signInCustomer, {
@@ -214,7 +214,7 @@ describe('a forgotten password', () => {
     await expect(lastMailTo(market, email)).resolves.toMatchObject({ kind: 'password-changed' });
   });
 
-  it('cannot be replaced with a link that is 30 minutes old or of another type of account', async () => {
+  it('cannot be replaced with a link that is 30 minutes old or for another account type', async () => {
     const email = 'late@test.example';
     await confirmedCustomer(email);
     await market.anonymous(contract.auth.forgotCustomer, { body: { email } });
@@ -232,7 +232,7 @@ describe('a forgotten password', () => {
 });
 
 it.each(['qwertyuiop', 'password123', 'Welcome2026!', 'voltmart2026', 'Voltmart!'])(
-  'does not take %s for a password, which is guessed first',
+  'rejects the common password %s',
   async (password) => {
     const refusal = {
       status: 422,
@@ -246,7 +246,7 @@ it.each(['qwertyuiop', 'password123', 'Welcome2026!', 'voltmart2026', 'Voltmart!
   },
 );
 
-it('changes the password for those who know the old one, and ends their other sessions', async () => {
+it('can be changed with the old password, which ends the other sessions', async () => {
   const email = 'careful@test.example';
   const userId = await market.services.accounts.createConfirmed({
     ...person,
@@ -281,7 +281,7 @@ it('changes the password for those who know the old one, and ends their other se
   ).resolves.toBeUndefined();
 });
 
-it('lets people correct their own names, and forget their phone number', async () => {
+it('lets users change their name and delete their phone number', async () => {
   const account = await market.create.customer();
   const call = market.as(account);
   await expect(
@@ -305,7 +305,7 @@ it('lets people correct their own names, and forget their phone number', async (
   ]);
 });
 
-it('lets a shipping partner sign in only after the mailed link', async () => {
+it('lets a shipping partner sign in only after the mailed link was followed', async () => {
   const email = 'carrier@test.example';
   await at('logistics')(contract.auth.signUpPartner, {
     body: { ...person, email, phoneNumber: '08031234567', companyName: 'Careful Carrier' },
@@ -322,8 +322,8 @@ it('lets a shipping partner sign in only after the mailed link', async () => {
   await expect(signIn()).resolves.toMatchObject({ user: { role: 'partner' } });
 });
 
-describe('lists of people', () => {
-  it('finds dispatchers by name, and partners with how much they carry', async () => {
+describe('lists of users', () => {
+  it('find dispatchers by name, and partners with their number of orders', async () => {
     const admin = await market.create.admin();
     await market.create.dispatcher({ firstName: 'Bola', lastName: 'Tunde' });
     await at('logistics')(contract.auth.signUpPartner, {

@@ -1,14 +1,16 @@
 import type { Config } from '../../config';
 import { invalid } from '../../platform/errors';
 
-/** Characters besides the platform's name that make a password one's own. */
+/** How many characters a password needs besides the platform's name. */
 const OWN_CHARACTERS = 8;
-/** `welcome2026!` is `welcome` to whoever guesses: so much at the end changes nothing. */
+/**
+ * Attackers try suffixes like that of `welcome2026!`, so a suffix of this length does not count.
+ */
 const MAX_ENDING = 5;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** The 49,000 passwords that leaks hold most often, read when the first account is made. */
+/** The 49,000 most common passwords of leaks, loaded on first use. */
 const commonPasswords = (): Promise<ReadonlySet<string>> =>
   (list ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),
@@ -29,7 +31,9 @@ async function isCommon(
   );
 }
 
-/** Throws 422 on `field` for a password that is guessed first: one of the best known, or little more than the platform's name. */
+/**
+ * Throws 422 on `field` for a common password, or one that is little more than the platform's name.
+ */
 export async function requireUncommon(
   password: string,
   field: string,

@@ -8,7 +8,7 @@ type Kind = (typeof accountTokensTable.$inferSelect)['kind'];
 export const insertLink = (db: Db, link: typeof accountTokensTable.$inferInsert) =>
   db.insert(accountTokensTable).values(link);
 
-/** Whose link this is, while it lives; used ones too. */
+/** The user of a link that has not expired, whether it was used or not. */
 export async function findLinkOwner(
   db: Db,
   { hash, kind, userType, now }: { hash: string; kind: Kind; userType: UserType; now: Date },
@@ -28,7 +28,7 @@ export async function findLinkOwner(
   return row;
 }
 
-/** True for exactly one of all who try. */
+/** Returns true for exactly one caller. */
 export async function useLink(db: Db, hash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(accountTokensTable)
@@ -44,7 +44,7 @@ export async function useLink(db: Db, hash: string, now: Date): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Links of one kind that a person has not used are worth nothing from now on. */
+/** Invalidates a user's unused links of one kind. */
 export const dropLinks = (db: Db, userId: string, kind: Kind) =>
   db
     .delete(accountTokensTable)

@@ -26,7 +26,7 @@ type LinksDeps = {
 const backTo = (redirectTo: string | undefined): string =>
   redirectTo === undefined ? '' : `?${new URLSearchParams({ redirectTo })}`;
 
-/** Links that are mailed: random, stored as hashes only, to the app in which the person works. */
+/** Links sent by mail: random, stored as hashes, to the user's app. */
 export const linksService = ({ clock, outbox, config }: LinksDeps) => {
   const originOf = (user: User): string => config.origins[appByRole[user.role]];
 
@@ -46,17 +46,17 @@ export const linksService = ({ clock, outbox, config }: LinksDeps) => {
     return token;
   };
 
-  /** The address at which a person chooses a new password. Earlier ones stop working. */
+  /** A URL to choose a new password. Invalidates earlier ones. */
   const resetLink = async (db: Db, user: User, life?: number): Promise<string> => {
     await dropLinks(db, user.id, 'reset');
-    // Two types of account work in the logistics app, so its link says whose it is.
+    // Two account types use the logistics app, so its link contains the type.
     const whose = appByRole[user.role] === 'logistics' ? `?type=${user.userType}` : '';
     return `${originOf(user)}/reset/${await issue(db, user, 'reset', life)}${whose}`;
   };
 
   return {
     resetLink,
-    /** `redirectTo` is the path where somebody was who had to create an account. */
+    /** `redirectTo` is the path where the user was before signing up. */
     mailConfirmation: async (db: Db, user: User, redirectTo?: string): Promise<void> => {
       const link = `${originOf(user)}/confirm/${await issue(db, user, 'confirm')}${backTo(redirectTo)}`;
       await outbox.mail(db, confirmationMail(user, link, config));

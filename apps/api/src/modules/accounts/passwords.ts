@@ -2,18 +2,18 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import type { UserType } from '@market/domain/accounts/roles';
 
-/** argon2id (the library's default); memory in KiB. */
+/** argon2id (the library's default). Memory in KiB. */
 const ordinary = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const platformStaff = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 const costOf = (userType: UserType) => (userType === 'admin' ? platformStaff : ordinary);
 
-/** At most four at once: a hundred sign-ins together would otherwise take gigabytes. */
+/** At most four at once, because a hundred simultaneous sign-ins would need gigabytes of memory. */
 const limit = pLimit(4);
 
 export const hashPassword = (userType: UserType, password: string): Promise<string> =>
   limit(() => hash(password, costOf(userType)));
 
-/** What is compared when there is no such account, so that the answer takes as long. */
+/** Compared when the account does not exist, so that the response takes as long. */
 const decoys = new Map<UserType, Promise<string>>();
 const decoyOf = (userType: UserType): Promise<string> => {
   const decoy = decoys.get(userType) ?? hashPassword(userType, 'no account has this password');
@@ -21,7 +21,7 @@ const decoyOf = (userType: UserType): Promise<string> => {
   return decoy;
 };
 
-/** Whether `password` is the one behind `stored`. Without a stored hash it works as long and says no. */
+/** Whether `password` matches the hash. Without a hash it takes as long and returns false. */
 export async function isPassword(
   userType: UserType,
   stored: string | undefined,

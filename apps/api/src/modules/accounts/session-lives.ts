@@ -2,9 +2,9 @@ import { type Role } from '@market/domain/accounts/roles';
 import { days, hours, minutes } from '../../platform/clock';
 
 interface Life {
-  /** Milliseconds without use after which a session ends. */
+  /** Milliseconds without use until a session expires. */
   readonly idle: number;
-  /** Milliseconds after which it ends in any case. */
+  /** Milliseconds until it expires in any case. */
   readonly absolute: number;
 }
 

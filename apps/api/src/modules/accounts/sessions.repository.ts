@@ -13,7 +13,7 @@ const open = (now: Date) =>
     gt(sessionsTable.absoluteExpiresAt, now),
   );
 
-/** The statement of every authenticated call: prepared once. */
+/** Runs on every authenticated request, so it is prepared once. */
 export const preparedPrincipal = (db: Db) =>
   db
     .select({
@@ -40,7 +40,7 @@ export const preparedPrincipal = (db: Db) =>
 
 export const insertSession = (db: Db, session: Session) => db.insert(sessionsTable).values(session);
 
-/** Uses a refresh token up. Nothing comes back when it is unknown, used or too old. */
+/** Uses up a refresh token. Returns undefined when it is unknown, used or expired. */
 export const rotateSession = async (
   db: Db,
   refreshHash: string,
@@ -55,7 +55,7 @@ export const rotateSession = async (
       .returning(),
   );
 
-/** A second tab that came with the same refresh token a moment after the first. */
+/** For a second tab that used the same refresh token a moment later. */
 export const renewRotatedSession = async (
   db: Db,
   refreshHash: string,

@@ -21,7 +21,7 @@ import {
   setIdleExpiry,
 } from './sessions.repository';
 
-/** How long a used refresh token is still excused: two tabs that renew at once. */
+/** The grace period of a used refresh token, for two tabs that renew at the same time. */
 const REUSE_GRACE = 10_000;
 
 interface SessionsDeps {
@@ -30,17 +30,17 @@ interface SessionsDeps {
   readonly ids: Ids;
   /** Signs refresh tokens. */
   readonly secret: string;
-  /** Whether accounts of the demo data may have sessions. */
+  /** Whether demo accounts may have sessions. */
   readonly allowsDemo: boolean;
 }
 
-/** What the browser gets: the access token for the header, the refresh token for its HttpOnly cookie. */
+/** The access token for the header, and the refresh token for its HttpOnly cookie. */
 export interface OpenSession {
   readonly sessionId: string;
   readonly userId: string;
   readonly accessToken: string;
   readonly accessExpiresAt: Date;
-  /** None after a renewal within the grace: the cookie of the first one stays. */
+  /** Undefined after a renewal in the grace period: the first one's cookie stays. */
   readonly refreshToken: string | undefined;
   readonly refreshExpiresAt: Date;
 }
@@ -49,12 +49,12 @@ const sessionEnded = () => unauthenticated('Your session has ended. Sign in agai
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
-/** Sessions of opaque random tokens, of which only hashes are stored: revoking one works at once. */
+/** Sessions with opaque random tokens, stored as hashes. Revoking takes effect immediately. */
 export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: SessionsDeps) => {
   const principalByHash = preparedPrincipal(db);
 
   return {
-    /** Opens a session; `within` a transaction when there is one. */
+    /** Creates a session, optionally in the transaction `within`. */
     async open(user: { id: string; role: Role }, within: Db = db): Promise<OpenSession> {
       const now = clock.now();
       const life = sessionLives[user.role];
@@ -86,7 +86,7 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
       };
     },
 
-    /** Whose access token this is, if it is good. */
+    /** The user of a valid access token. */
     async authenticate(accessToken: string): Promise<Principal | undefined> {
       const [row] = await principalByHash.execute({
         hash: tokenHash(accessToken),
@@ -102,8 +102,8 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
     },
 
     /**
-     * Exchanges a refresh token, which is used up, for a new access token. A used one that comes back, however old, ends its
-     * session: somebody has a copy. Throws 401, also without a token.
+     * Exchanges a refresh token for a new access token. Reuse of an old token ends its session,
+     * because it was copied. Throws 401, also without a token.
      */
     async refresh(refreshToken: string | undefined): Promise<OpenSession> {
       if (refreshToken === undefined) throw sessionEnded();
@@ -148,10 +148,10 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
       await revokeSession(within, sessionId, clock.now());
     },
 
-    /** Ends the sessions of accounts that came with demo data: for a database that was a demo's. */
+    /** Ends the sessions of demo accounts, in a database that was a demo before. */
     revokeDemo: (): Promise<void> => revokeDemoSessions(db, clock.now()),
 
-    /** Ends all sessions of a person, or all but the one that asks. */
+    /** Ends all sessions of a user, optionally except one. */
     revokeAllOf: async (userId: string, within: Db = db, except?: string): Promise<void> => {
       await revokeSessionsOf(within, userId, clock.now(), except);
     },

@@ -49,7 +49,7 @@ const me = (token: string, host = 'shop.localhost:8080') =>
   });
 
 describe('a session', () => {
-  it('gives the browser a refresh cookie that no script reads, and an XSRF cookie that the page reads', async () => {
+  it('sets a refresh cookie that scripts cannot read, and an XSRF cookie that the page can read', async () => {
     const { cookies } = await signIn();
     expect(cookies.find(({ name }) => name === 'refresh')).toMatchObject({
       httpOnly: true,
@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(xsrf).not.toHaveProperty('httpOnly');
   });
 
-  it('knows its person for 15 minutes, then only after a renewal', async () => {
+  it('authenticates for 15 minutes, then only after a renewal', async () => {
     const { token, cookies } = await signIn();
     expect((await me(token)).statusCode).toBe(200);
     market.clock.advance(minutes(15));
@@ -71,7 +71,7 @@ describe('a session', () => {
     expect((await me(renewed.json().data.token)).statusCode).toBe(200);
   });
 
-  it('lets a second tab renew at the same moment, without a new refresh cookie', async () => {
+  it('lets a second tab renew at the same time, without a new refresh cookie', async () => {
     const { cookies } = await signIn();
     const [first, second] = [
       await renew(cookie(cookies, 'refresh')),
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect((await me(second.json().data.token)).statusCode).toBe(200);
   });
 
-  it('ends when a used refresh token comes back later: somebody has a copy', async () => {
+  it('ends when a used refresh token is sent again later, because it was copied', async () => {
     const { cookies } = await signIn();
     const stolen = cookie(cookies, 'refresh');
     const renewed = await renew(stolen);
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect((await renew(cookie(renewed.cookies, 'refresh'))).statusCode).toBe(401);
   });
 
-  it('ends when a refresh token of any age comes back, and bears tokens that were never ours', async () => {
+  it('ends when a refresh token of any age is reused, and ignores tokens that were never ours', async () => {
     const { cookies } = await signIn();
     const oldest = cookie(cookies, 'refresh');
     let renewed = await renew(oldest);
@@ -108,7 +108,7 @@ describe('a session', () => {
     expect((await renew(cookie(renewed.cookies, 'refresh'))).statusCode).toBe(401);
   });
 
-  it('is not given to demo accounts outside of demo mode, nor kept by them', async () => {
+  it('is not created or kept for demo accounts outside demo mode', async () => {
     const email = 'customer@demo.example';
     const id = await market.services.accounts.createConfirmed({
       role: 'customer',
@@ -135,7 +135,7 @@ describe('a session', () => {
     expect((await me(kept.accessToken)).statusCode).toBe(401);
   });
 
-  it('ends after its idle life, and after its absolute life however much it is used', async () => {
+  it('ends after its idle time, and after its maximum time however much it is used', async () => {
     const { id } = await signIn();
     const idle = await market.services.sessions.open({ id, role: 'admin' });
     market.clock.advance(minutes(30));
@@ -154,7 +154,7 @@ describe('a session', () => {
     });
   });
 
-  it('ends on sign-out, here or everywhere', async () => {
+  it('ends on sign-out, on one device or all', async () => {
     const account = await market.create.customer();
     const other = await market.services.sessions.open({ id: account.userId, role: 'customer' });
     const signOut = (token: string, sessionId: string, everywhere: boolean) =>
@@ -178,7 +178,7 @@ describe('a session', () => {
     expect((await me(other.accessToken)).statusCode).toBe(401);
   });
 
-  it('is worth nothing for a deactivated account, on the host of another app, or as a cookie', async () => {
+  it('is rejected for a deactivated account, on the host of another app, and as a cookie', async () => {
     const admin = await market.create.admin();
     expect((await me(admin.token, 'internal.localhost:8080')).statusCode).toBe(200);
     expect((await me(admin.token)).statusCode).toBe(401);

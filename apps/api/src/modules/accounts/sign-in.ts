@@ -13,7 +13,7 @@ const CONFIRMATION_MAILS = { tries: 3, window: minutes(15) };
 
 interface Caller {
   readonly ip: string;
-  /** The app of the host that was called, if it is one's. */
+  /** The app of the requested host, if any. */
   readonly app: App | undefined;
 }
 
@@ -21,17 +21,22 @@ const triesText = (left: number): string =>
   left === 1 ? 'One try is left.' : `${left === 0 ? 'No' : left} tries are left.`;
 
 export const signIns = ({ db, clock, throttle, sessions, links, config }: AccountsDeps) => {
-  /** The account that was meant: of this sign-in's type, else another of the same person, to name its app. */
+  /**
+   * The account of this sign-in's type, or else another account of the same person, to name its
+   * app.
+   */
   const candidate = async (userType: UserType, email: string): Promise<User | undefined> => {
     const users = await findUsersByEmail(db, email);
     return users.find((user) => user.userType === userType) ?? users[0];
   };
 
-  /** What stands between a person with the right password and a session. */
+  /** Why a user with the right password cannot sign in. */
   const admit = async (user: User, userType: UserType, { app }: Caller): Promise<void> => {
-    const own = appByRole[user.role];
-    if (user.userType !== userType || (app !== undefined && app !== own)) {
-      throw forbidden(`This account works in ${appNames[own]}. Sign in at ${config.origins[own]}.`);
+    const ownApp = appByRole[user.role];
+    if (user.userType !== userType || (app !== undefined && app !== ownApp)) {
+      throw forbidden(
+        `This account works in ${appNames[ownApp]}. Sign in at ${config.origins[ownApp]}.`,
+      );
     }
     if (!config.demo && isDemoEmail(user.email))
       throw forbidden('Demo accounts cannot sign in here.');
@@ -49,7 +54,10 @@ export const signIns = ({ db, clock, throttle, sessions, links, config }: Accoun
   };
 
   return {
-    /** Throws 401 on a wrong password, 429 after five within 15 minutes from one address, 403 at the wrong app or before confirmation. */
+    /**
+     * Throws 401 for a wrong password, 429 after five attempts within 15 minutes from one address,
+     * 403 in the wrong app or before confirmation.
+     */
     async signIn(
       userType: UserType,
       { email, password }: SignIn,

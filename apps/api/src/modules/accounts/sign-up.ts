@@ -23,19 +23,19 @@ interface NewAccount extends CustomerSignUp {
   readonly role: Role;
   readonly phoneNumber?: string | undefined;
   readonly resources?: readonly Resource[];
-  /** Staff: the store that they work for. Merchants get one of their own. */
+  /** Staff: the store that they work for. Merchants get a new one. */
   readonly storeId?: string;
   /** Merchants. */
   readonly storeName?: string;
   /** Partners. */
   readonly companyName?: string;
-  /** Without it the person must follow the mailed link first. */
+  /** Otherwise the user must follow the mailed link first. */
   readonly confirmed?: boolean;
 }
 
-/** Accounts come into being here, with what belongs to them, in one transaction. */
+/** Creates accounts and everything that belongs to them, in one transaction. */
 export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps) => {
-  /** The new account's id; none when this type of account exists with the email. */
+  /** The new account's id; undefined when the email address has an account of this type. */
   const create = async (
     db: Db,
     account: NewAccount,
@@ -75,10 +75,10 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
     return user.id;
   };
 
-  /** Before the transaction: it takes long, and a transaction holds a connection. */
+  /** Before the transaction, because hashing is slow and a transaction holds a connection. */
   const hashOf = ({ role, password }: NewAccount) => hashPassword(userTypeByRole[role], password);
 
-  /** The same to the outside whether the account is new or not; only the mail tells. */
+  /** The response is the same for new and existing accounts. Only the mail differs. */
   const signUp = async (account: Omit<NewAccount, 'confirmed'>): Promise<void> => {
     await requireUncommon(account.password, 'password', config);
     const passwordHash = await hashOf(account);
@@ -95,7 +95,10 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
   };
 
   return {
-    /** For seeds and the command line: the account of any role, confirmed. Throws when the email is taken. */
+    /**
+     * Creates a confirmed account of any role, for seeds and the command line. Throws when the
+     * email address is taken.
+     */
     async createConfirmed(
       account: Omit<NewAccount, 'confirmed'>,
       within: Db = db,
@@ -108,7 +111,10 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
         return id;
       });
     },
-    /** The account of somebody who is asked in: a mailed link lets them choose the password. Undefined when the email is taken. */
+    /**
+     * Creates the account of an invited person, who chooses a password by a mailed link. Undefined
+     * when the email address is taken.
+     */
     async createInvited(
       account: Omit<NewAccount, 'confirmed' | 'password'>,
       invitation: Invitation,
@@ -122,7 +128,10 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
         return id;
       });
     },
-    /** The same link again, while none was used; the earlier one stops working. False for somebody who has a password. */
+    /**
+     * Mails a new link while none was used, and invalidates the earlier one. Returns false for a
+     * user with a password.
+     */
     inviteAgain: (userId: string, invitation: Invitation): Promise<boolean> =>
       db.transaction(async (db) => {
         const user = await findUser(db, userId);

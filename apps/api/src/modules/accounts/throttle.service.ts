@@ -4,9 +4,9 @@ import { after, minutes, type Clock } from '../../platform/clock';
 import { countTry, forgetTries } from './throttles.repository';
 
 interface Limit {
-  /** Tries within one window. */
+  /** Attempts per window. */
   readonly tries: number;
-  /** Milliseconds; a window starts with its first try and is not prolonged by later ones. */
+  /** Milliseconds. A window starts with the first attempt and is not extended by later ones. */
   readonly window: number;
 }
 
@@ -15,9 +15,9 @@ const waitText = (milliseconds: number): string => {
   return left === 1 ? 'a minute' : `${left} minutes`;
 };
 
-/** Counts tries in the database, so that every process counts the same. Nothing is locked for ever. */
+/** Counts attempts in the database, so that all processes share the count. No lock is permanent. */
 export const throttleService = ({ db, clock }: { db: Db; clock: Clock }) => {
-  /** Counts before the work is done, so that tries side by side cannot slip through. */
+  /** Counts before the work is done, so that concurrent attempts count. */
   const count = async (key: string, { window }: Limit) => {
     const now = clock.now();
     const row = await countTry(db, { key, now, expired: after(now, -window) });
@@ -25,7 +25,10 @@ export const throttleService = ({ db, clock }: { db: Db; clock: Clock }) => {
   };
 
   return {
-    /** Uses up one try and says how many are left. Throws 429 with the time to wait when there was none. */
+    /**
+     * Uses an attempt and returns how many are left. Throws 429 with the waiting time when there
+     * was none.
+     */
     async take(key: string, limit: Limit): Promise<number> {
       const { used, endsAt } = await count(key, limit);
       if (used > limit.tries)
@@ -34,10 +37,10 @@ export const throttleService = ({ db, clock }: { db: Db; clock: Clock }) => {
         );
       return limit.tries - used;
     },
-    /** Uses up one try and says whether there was one, for work that is skipped in silence. */
+    /** Uses an attempt and returns whether there was one, for work that is skipped silently. */
     allows: async (key: string, limit: Limit): Promise<boolean> =>
       (await count(key, limit)).used <= limit.tries,
-    /** All tries are there again. */
+    /** Resets the count. */
     clear: (key: string): Promise<void> => forgetTries(db, key),
   };
 };

@@ -5,11 +5,11 @@ import { throttlesTable } from './accounts.tables';
 interface Try {
   readonly key: string;
   readonly now: Date;
-  /** A window that began by then is over, and this try begins another. */
+  /** Windows that started before this time are over; this attempt starts a new one. */
   readonly expired: Date;
 }
 
-/** Counts one more try, in one statement: tries side by side are counted one after the other. */
+/** Counts an attempt in one statement, so that concurrent attempts count. */
 export async function countTry(db: Db, { key, now, expired }: Try) {
   const isOver = sql`${throttlesTable.windowStartedAt} <= ${expired.toISOString()}::timestamptz`;
   const [row] = await db

@@ -159,9 +159,9 @@ type Facet = (typeof facets)[number];
 const flag = (condition: SQL | undefined, name: Facet) => sql`(${condition ?? sql`true`})`.as(name);
 
 /** Every filter except the facet's own, so that a choice can be widened. */
-const allBut = (own?: Facet): SQL =>
+const allBut = (excluded?: Facet): SQL =>
   sql.join(
-    facets.filter((facet) => facet !== own).map((facet) => sql.identifier(facet)),
+    facets.filter((facet) => facet !== excluded).map((facet) => sql.identifier(facet)),
     sql` and `,
   );
 

@@ -110,7 +110,7 @@ export async function countOwn(
 export async function countsOf(db: Db, { storeId }: StoreScope): Promise<ProductCounts> {
   const { id, approvalStatus, isOnMarketplace, isDigitalProduct, stockAlertUnits } =
     getTableColumns(products);
-  const own = db.$with('own').as(
+  const storeProducts = db.$with('store_products').as(
     db
       .select({
         id,
@@ -132,19 +132,19 @@ export async function countsOf(db: Db, { storeId }: StoreScope): Promise<Product
   const where = (condition?: SQL) =>
     sql<number>`(count(*)${condition ? sql` filter (where ${condition})` : sql``})::int`;
   const [counts] = await db
-    .with(own)
+    .with(storeProducts)
     .select({
       all: where(),
-      draft: where(eq(own.approvalStatus, 'draft')),
-      pending: where(eq(own.approvalStatus, 'pending')),
-      approved: where(eq(own.approvalStatus, 'approved')),
-      rejected: where(eq(own.approvalStatus, 'rejected')),
-      low: where(isLow(own, own.fewestLeft)),
-      out: where(sql`not ${own.isDigitalProduct} and ${own.unitsLeft} = 0`),
-      marketplace: where(sql`${own.isOnMarketplace}`),
-      featured: where(sql`${own.isFeatured}`),
+      draft: where(eq(storeProducts.approvalStatus, 'draft')),
+      pending: where(eq(storeProducts.approvalStatus, 'pending')),
+      approved: where(eq(storeProducts.approvalStatus, 'approved')),
+      rejected: where(eq(storeProducts.approvalStatus, 'rejected')),
+      low: where(isLow(storeProducts, storeProducts.fewestLeft)),
+      out: where(sql`not ${storeProducts.isDigitalProduct} and ${storeProducts.unitsLeft} = 0`),
+      marketplace: where(sql`${storeProducts.isOnMarketplace}`),
+      featured: where(sql`${storeProducts.isFeatured}`),
     })
-    .from(own);
+    .from(storeProducts);
   return (
     counts ?? {
       all: 0,

@@ -52,8 +52,8 @@ export async function suggest({ db, find, categories }: Deps, typed: string): Pr
  */
 function categoriesNamed(tree: readonly Category[], words: readonly string[]): SuggestedCategory[] {
   const isNamed = ({ name }: { name: string }): boolean => {
-    const own = plainText(name).split(' ');
-    return words.every((word) => own.some((each) => each.startsWith(stemOf(word))));
+    const nameWords = plainText(name).split(' ');
+    return words.every((word) => nameWords.some((each) => each.startsWith(stemOf(word))));
   };
   const tops = tree.map(({ id, name }) => ({ name, categoryId: id }));
   const subs = tree.flatMap((top) =>

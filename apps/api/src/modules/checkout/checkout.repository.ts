@@ -13,19 +13,19 @@ import { checkoutsTable, reservationsTable, transactionsTable } from './checkout
 
 export type CheckoutRow = typeof checkoutsTable.$inferSelect;
 
-/** What identifies a new attempt to pay. */
+/** Identifies a payment attempt. */
 export interface AttemptKey {
   readonly userId: string;
   readonly idempotencyKey: string;
   readonly basket: string;
 }
 
-/** The attempt under this key, and how the latest purchase of this basket went. */
+/** The attempt with this key, and the state of the latest purchase of this basket. */
 export interface EarlierAttempts {
   readonly twin: CheckoutRow | undefined;
-  /** The attempt that paid for it, if one did. */
+  /** The attempt that paid for the purchase, if any. */
   readonly paid: CheckoutRow | undefined;
-  /** Of a purchase that nothing has paid for yet. */
+  /** The purchase of this basket that is not paid yet, if any. */
   readonly openPurchaseId: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export async function findEarlier(db: Db, key: AttemptKey): Promise<EarlierAttem
   };
 }
 
-/** All attempts of one purchase, the latest first. */
+/** All payment attempts of a purchase, newest first. */
 export const attemptsOf = (db: Db, purchaseId: string): Promise<CheckoutRow[]> =>
   db
     .select()
@@ -78,7 +78,7 @@ export async function findByReference(db: Db, reference: string): Promise<Checko
   return row;
 }
 
-/** Nobody else changes it until the transaction ends. */
+/** Locks the checkout until the transaction ends. */
 export async function lockCheckout(db: Db, id: string): Promise<CheckoutRow | undefined> {
   const [row] = await db
     .select()
@@ -100,7 +100,7 @@ export const pendingOf = (db: Db, userId: string, basket: string): Promise<Check
       ),
     );
 
-/** Ends a customer's open payments for a basket, and returns them. */
+/** Ends a customer's open payments for a basket. Returns them. */
 export const endPendingOf = (
   db: Db,
   { userId, basket }: Pick<AttemptKey, 'userId' | 'basket'>,
@@ -118,7 +118,7 @@ export const endPendingOf = (
     )
     .returning();
 
-/** Ends the open attempt of a purchase, if there is one, and returns it. */
+/** Ends the open payment of a purchase, if there is one. Returns it. */
 export const endOpenAttempt = (
   db: Db,
   purchaseId: string,
@@ -133,7 +133,7 @@ export const endOpenAttempt = (
 export const insertCheckout = (db: Db, checkout: typeof checkoutsTable.$inferInsert) =>
   db.insert(checkoutsTable).values(checkout);
 
-/** Changes checkouts that stand in one of these statuses; answers those that it changed. */
+/** Changes checkouts that have one of these statuses. Returns the changed ones. */
 export const changeCheckouts = (
   db: Db,
   ids: readonly string[],
@@ -154,7 +154,10 @@ export const insertReservations = (db: Db, checkoutId: string, units: readonly U
 export const deleteReservations = (db: Db, checkoutId: string) =>
   db.delete(reservationsTable).where(eq(reservationsTable.checkoutId, checkoutId));
 
-/** Locks the customer until the transaction ends: payments of one customer are started and settled one after the other. */
+/**
+ * Locks the customer until the transaction ends, so that a customer's payments are started and
+ * settled one after another.
+ */
 export async function lockCustomer(db: Db, userId: string) {
   const [row] = await db
     .select({
@@ -189,7 +192,7 @@ export async function findAddress(db: Db, userId: string, id: string) {
 export const insertTransaction = (db: Db, transaction: typeof transactionsTable.$inferInsert) =>
   db.insert(transactionsTable).values(transaction).onConflictDoNothing();
 
-/** The orders of a checkout with their items, in two statements. */
+/** The orders of a checkout with their items. Two statements. */
 export const ordersOf = async (db: Db, checkoutId: string): Promise<PlacedOrders['orders']> => {
   const rows = await db
     .select({ order: ordersTable, storeName: storesTable.storeName })
@@ -224,7 +227,7 @@ export const ordersOf = async (db: Db, checkoutId: string): Promise<PlacedOrders
   });
 };
 
-/** What these variants are, and whose. */
+/** Names, stores and merchants of these variants. */
 export const goodsOf = (db: Db, variantIds: readonly string[]) =>
   db
     .select({

@@ -14,10 +14,10 @@ import { CART, priceFor } from './quote';
 import { settlePayment, type SettleDeps } from './settle-payment';
 import { startPayment } from './start-payment';
 
-/** Job: ask again how a payment ended. */
+/** Job: asks the provider again how a payment ended. */
 export const RECONCILE_PAYMENT = 'payment.reconcile';
 
-/** From a priced cart to paid orders. */
+/** Quotes, payments and the orders of a paid checkout. */
 export const checkoutService = (deps: SettleDeps) => {
   const { db, clock, outbox, carts, log } = deps;
   const price = priceFor(deps);
@@ -25,13 +25,13 @@ export const checkoutService = (deps: SettleDeps) => {
   const settle = async (reference: string): Promise<PaymentOutcome> =>
     (await settleOnce(reference)).outcome;
 
-  const own = async (userId: string, reference: string): Promise<CheckoutRow> => {
+  const getOwnCheckout = async (userId: string, reference: string): Promise<CheckoutRow> => {
     const checkout = await findByReference(db, reference);
     if (checkout?.userId !== userId) throw notFound('This payment');
     return checkout;
   };
 
-  /** The attempt that pays for the same purchase, when this one does not. */
+  /** The attempt that paid for the same purchase, when this one did not. */
   const replacementOf = async (
     { purchaseId }: CheckoutRow,
     status: PaymentOutcome['status'],
@@ -50,7 +50,10 @@ export const checkoutService = (deps: SettleDeps) => {
     };
   };
 
-  /** Job: asks the provider a last time, then releases what the payment held. A provider that is down stops nothing. */
+  /**
+   * Job: asks the provider a last time, then releases what the payment held. Continues when the
+   * provider does not respond.
+   */
   const expire = async (reference: string): Promise<void> => {
     const now = clock.now();
     const isAnswered = await settle(reference).then(
@@ -79,7 +82,9 @@ export const checkoutService = (deps: SettleDeps) => {
     });
   };
 
-  /** A payment whose time is over is ended here if its job has not come to it, so that every page says the same. */
+  /**
+   * Ends an expired payment that its job has not ended yet, so that all pages show the same status.
+   */
   const outcomeOf = async (checkout: CheckoutRow): Promise<PaymentOutcome> => {
     const { reference, authorizationUrl } = checkout;
     const isOverdue = checkout.status === 'pending' && checkout.expiresAt <= clock.now();
@@ -95,11 +100,11 @@ export const checkoutService = (deps: SettleDeps) => {
   };
 
   return {
-    /** The whole price breakdown, as `startPayment` will charge it. */
+    /** The price breakdown that `startPayment` charges. */
     simulate: async (userId: string | undefined, input: CheckoutInput): Promise<Quote> =>
       (await price(userId, input)).quote,
 
-    /** The delivery fee of each store's parcel; nothing while the place is not known. */
+    /** The delivery fee of each store's parcel; empty without a place. */
     async shippingFee(userId: string | undefined, input: CheckoutInput) {
       const { quote } = await price(userId, input);
       const shippingFees = quote.stores.flatMap(({ storeId, storeName, shippingFee, delivery }) =>
@@ -111,11 +116,14 @@ export const checkoutService = (deps: SettleDeps) => {
     start: startPayment(deps),
     settle,
 
-    /** How the customer's own payment stands, and which payment counts instead. Throws 404 for somebody else's. */
+    /**
+     * The status of the customer's payment, and the payment that replaced it. Throws 404 for
+     * another customer's payment.
+     */
     verify: async (userId: string, reference: string): Promise<PaymentOutcome> =>
-      outcomeOf(await own(userId, reference)),
+      outcomeOf(await getOwnCheckout(userId, reference)),
 
-    /** The same for whoever has the address of the card page, with what is paid for. Throws 404. */
+    /** The same for anyone with the URL of the card page, with the purchased items. Throws 404. */
     async forCardPage(reference: string): Promise<CardPageCheckout> {
       const checkout = await findByReference(db, reference);
       if (!checkout) throw notFound('This payment');
@@ -128,9 +136,12 @@ export const checkoutService = (deps: SettleDeps) => {
       return { outcome: await outcomeOf(checkout), quote, expiresAt, lines };
     },
 
-    /** The orders of a paid checkout, settling it first if nobody has. Throws 409 while it is not paid. */
+    /**
+     * The orders of a paid checkout. Settles it first if necessary. Throws 409 while it is not
+     * paid.
+     */
     async createOrder(userId: string, reference: string): Promise<PlacedOrders> {
-      const checkout = await own(userId, reference);
+      const checkout = await getOwnCheckout(userId, reference);
       const { outcome, placed } = await settleOnce(reference, checkout);
       const { status, failureReason } = outcome;
       if (status !== 'paid')
@@ -148,12 +159,12 @@ export const checkoutService = (deps: SettleDeps) => {
   };
 };
 
-/** What the card page shows of a checkout. */
+/** The parts of a checkout that the card page shows. */
 export interface CardPageCheckout {
   readonly outcome: PaymentOutcome;
   readonly quote: Quote;
   readonly expiresAt: Date;
-  /** As the shop sells them now, for their pictures. */
+  /** Current product data, for images. */
   readonly lines: readonly SaleLine[];
 }
 

@@ -17,7 +17,7 @@ import { id, instant, kobo } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 import { variantsTable } from '../catalogue/catalogue.tables';
 
-/** One attempt to pay: what was priced, what is reserved for it, and how the payment stands. */
+/** A payment attempt: its quote, its reservations and the status of the payment. */
 export const checkoutsTable = pgTable(
   'checkouts',
   {
@@ -25,16 +25,22 @@ export const checkoutsTable = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => usersTable.id),
-    /** The payment's name at the provider; every step is idempotent by it. */
+    /** The payment's reference at the provider. Every step is idempotent by it. */
     reference: text('reference').notNull().unique(),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** Attempts to pay for the same thing share it: at most one of them is open, and at most one is ever paid. */
+    /**
+     * Shared by all payment attempts for the same purchase. At most one of them is open, and at
+     * most one is ever paid.
+     */
     purchaseId: uuid('purchase_id').notNull().defaultRandom(),
-    /** What is bought: `cart`, or the items of a purchase without the cart. A new payment replaces an open one of the same basket. */
+    /**
+     * `cart`, or the items of a purchase without the cart. A new payment replaces an open one with
+     * the same basket.
+     */
     basket: text('basket').notNull().default('cart'),
     status: text('status').$type<PaymentStatus>().notNull().default('pending'),
     amount: kobo('amount').notNull(),
-    /** The price breakdown as it was charged, kobo. */
+    /** The price breakdown that was charged, in kobo. */
     quote: jsonb('quote').$type<Quote>().notNull(),
     deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
     orderNote: text('order_note'),
@@ -62,7 +68,7 @@ export const checkoutsTable = pgTable(
   ],
 );
 
-/** Units held for a checkout until it is paid or lapses. */
+/** Units held for a checkout until it is paid or expires. */
 export const reservationsTable = pgTable(
   'reservations',
   {
@@ -80,7 +86,7 @@ export const reservationsTable = pgTable(
   ],
 );
 
-/** What the provider says of a payment (spec section 3, transaction). */
+/** The provider's record of a payment (spec section 3, transaction). */
 export const transactionsTable = pgTable(
   'transactions',
   {
@@ -89,7 +95,7 @@ export const transactionsTable = pgTable(
       .notNull()
       .references(() => checkoutsTable.id),
     reference: text('reference').notNull().unique(),
-    /** 64-bit at the provider: text here. */
+    /** A 64-bit number at the provider, stored as text. */
     transactionId: text('transaction_id').notNull(),
     status: text('status').notNull(),
     amount: kobo('amount').notNull(),
@@ -112,7 +118,7 @@ export const transactionsTable = pgTable(
   ],
 );
 
-/** Money on its way back to a customer: of one order, or of a payment that came too late for any. */
+/** A refund of an order, or of a payment that came too late for any order. */
 export const refundsTable = pgTable(
   'refunds',
   {
@@ -120,13 +126,15 @@ export const refundsTable = pgTable(
     checkoutId: uuid('checkout_id')
       .notNull()
       .references(() => checkoutsTable.id),
-    /** No foreign key: orders refer to checkouts already. */
+    /** No foreign key, because orders already refer to checkouts. */
     orderId: uuid('order_id'),
     amount: kobo('amount').notNull(),
-    /** What it is for; none when the whole order was cancelled, or there is none. */
+    /**
+     * The return that is refunded. Null when the whole order was cancelled, or there is no order.
+     */
     returnId: uuid('return_id'),
     status: text('status').$type<RefundStatus>().notNull(),
-    /** Counts up with each time that it is sent: each leaves its own entries in the ledger. */
+    /** Incremented on each attempt. Each attempt has its own ledger entries. */
     attempt: integer('attempt').notNull().default(1),
     failureReason: text('failure_reason'),
     createdAt: instant('created_at').notNull(),
@@ -145,7 +153,7 @@ export const refundsTable = pgTable(
   ],
 );
 
-/** The sandbox provider's own books: the payments that it knows, as a real provider would keep them. */
+/** The sandbox provider's own record of its payments. */
 export const sandboxPaymentsTable = pgTable('sandbox_payments', {
   reference: text('reference').primaryKey(),
   amount: kobo('amount').notNull(),
@@ -155,17 +163,17 @@ export const sandboxPaymentsTable = pgTable('sandbox_payments', {
   reason: text('reason'),
   cardBin: text('card_bin'),
   cardLast4: text('card_last4'),
-  /** Never above what was paid: the provider itself refuses more. */
+  /** Never above the paid amount; the sandbox rejects more, as real providers do. */
   refunded: kobo('refunded').notNull().default(0),
-  /** Its card page takes no card after that. */
+  /** From then on the card page takes no cards. */
   expiresAt: instant('expires_at').notNull(),
   paidAt: instant('paid_at'),
-  /** Until then the bank of the last card may still answer: no other card is taken. */
+  /** Until then the bank may still answer for the last card, so no other card is taken. */
   checkingUntil: instant('checking_until'),
   createdAt: instant('created_at').notNull(),
 });
 
-/** Refunds that the sandbox provider has made, so that the same one is not made twice. */
+/** Refunds made by the sandbox provider, so that a repeated request makes none. */
 export const sandboxRefundsTable = pgTable('sandbox_refunds', {
   id: uuid('id').primaryKey(),
   reference: text('reference').notNull(),

@@ -46,7 +46,7 @@ const fresh = async () => (customer = await market.create.customer());
 const statusOf = async (reference: string) =>
   (await market.db.select().from(checkoutsTable).where(eq(checkoutsTable.reference, reference)))[0]
     ?.status;
-/** Paid at the provider, whatever this shop made of the payment meanwhile. */
+/** Pays at the provider, whatever status the payment has in the shop. */
 const payAtProvider = (reference: string) =>
   market.db
     .update(sandboxPaymentsTable)
@@ -69,7 +69,7 @@ const coupon = async (
 };
 
 describe('paying for a cart', () => {
-  it('makes one order per store, sells the stock, empties the cart and books the money, once however often it is asked', async () => {
+  it('creates one order per store, sells the stock, empties the cart and records the money once, however often it is requested', async () => {
     await fresh();
     const other = await market.create.merchant({ storeName: 'Kano Volt', state: 'Kano' });
     const [panel, battery] = [
@@ -125,7 +125,7 @@ describe('paying for a cart', () => {
     expect(held).toBe(20_000_050 - 1_600_004);
   });
 
-  it('refuses another total than the one that was seen, with the new breakdown', async () => {
+  it('rejects an outdated total with the new breakdown', async () => {
     await fresh();
     const item = await createProduct(market, merchant);
     const addressId = await createAddress(market, customer);
@@ -147,7 +147,7 @@ describe('paying for a cart', () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
   });
 
-  it('names what is short and what is left, and holds nothing of the rest', async () => {
+  it('names what is short and what is left, and reserves none of the other items', async () => {
     await fresh();
     const [scarce, plenty] = [
       await createProduct(market, merchant, { name: 'Rare meter', stock: 2 }),
@@ -162,7 +162,7 @@ describe('paying for a cart', () => {
     expect(await stockOf(market, plenty)).toEqual({ onHand: 10, reserved: 0 });
   });
 
-  it('opens one payment per key, and lets go of an earlier one when another is started', async () => {
+  it('opens one payment per key, and releases the reservations of an earlier one when another starts', async () => {
     await fresh();
     const { uses } = await coupon('ONCE', { usageLimitPerUser: 1 });
     const item = await createProduct(market, merchant);
@@ -189,7 +189,7 @@ describe('paying for a cart', () => {
     expect(await uses()).toBe(1);
     expect(await statusOf(first.reference)).toBe('failed');
 
-    // What the open payment holds is not sold out for the one who opened it.
+    // Units held by the customer's own open payment are available to that customer.
     await expect(market.as(customer)(contract.cart.get)).resolves.toMatchObject({
       cartItemsList: [{ quantity: 10, available: 10 }],
     });
@@ -202,7 +202,7 @@ describe('paying for a cart', () => {
       cartItemsList: [{ problem: 'sold_out' }],
     });
 
-    // The page of the replaced payment takes no card.
+    // The page of the replaced payment takes no cards.
     await expect(market.services.sandbox.pay(first.reference, goodCard)).rejects.toMatchObject({
       kind: 'conflict',
     });
@@ -227,7 +227,7 @@ describe('paying for a cart', () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
   });
 
-  it('buys the goods with the first payment that succeeds, and refunds a second one', async () => {
+  it('creates orders for the first payment that succeeds, and refunds a second one', async () => {
     await fresh();
     const item = await createProduct(market, merchant);
     const addressId = await createAddress(market, customer);
@@ -238,7 +238,7 @@ describe('paying for a cart', () => {
     const verify = (reference: string) =>
       market.as(customer)(contract.checkout.verifyPayment, { body: { reference } });
 
-    // As with a provider that cannot close a page: the replaced payment is paid there.
+    // As with a provider that cannot close a page: the customer pays the replaced payment.
     await payAtProvider(first.reference);
     await expect(verify(first.reference)).resolves.toEqual({
       reference: first.reference,
@@ -273,13 +273,13 @@ describe('paying for a cart', () => {
     ]);
     expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
 
-    // What is bought next is a purchase of its own.
+    // The next purchase is a separate one.
     await expect(
       buy(market, customer, [await createProduct(market, merchant)], { addressId }),
     ).resolves.toMatchObject({ orders: [{}] });
   });
 
-  it('opens no other payment for a cart that was paid for a moment ago, and names the payment', async () => {
+  it('starts no second payment for a cart that has just been paid, and names the payment', async () => {
     await fresh();
     const item = await createProduct(market, merchant);
     const addressId = await createAddress(market, customer);
@@ -355,14 +355,14 @@ describe('paying for a cart', () => {
     ).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is opened anew under the same key when the server died while it opened it', async () => {
+  it('can be started again with the same key after the server crashed while opening the payment', async () => {
     await fresh();
     const item = await createProduct(market, merchant);
     const addressId = await createAddress(market, customer);
     const idempotencyKey = randomUUID();
     const start = () => startPayment(market, customer, [item], { addressId, idempotencyKey });
     const { reference } = await start();
-    // As it stands between the reservation and the provider's answer.
+    // The state between the reservation and the provider's reply.
     await market.db
       .update(checkoutsTable)
       .set({ authorizationUrl: '' })
@@ -378,7 +378,7 @@ describe('paying for a cart', () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 1 });
   });
 
-  it('is over, and asked about no more, when the server died before the provider heard of it', async () => {
+  it('ends, without asking the provider again, when the server crashed before the provider knew of it', async () => {
     await fresh();
     const item = await createProduct(market, merchant);
     const { reference } = await startPayment(market, customer, [item]);
@@ -395,7 +395,7 @@ describe('paying for a cart', () => {
     }
   });
 
-  it('shows the fullest cart of the dearest things to the kobo, and takes no payment for it', async () => {
+  it('prices the largest possible cart to the kobo, and starts no payment for it', async () => {
     await fresh();
     const price = MAX_PRICE - 1;
     const items = [];
@@ -420,7 +420,7 @@ describe('paying for a cart', () => {
     });
   });
 
-  it('needs as many statements for twelve products as for one', async () => {
+  it('takes as many statements for twelve products as for one', async () => {
     const pay = async (lines: number): Promise<number> => {
       await fresh();
       const items = [];
@@ -440,7 +440,7 @@ describe('paying for a cart', () => {
     expect(await pay(12)).toBe(one);
   });
 
-  it('goes from the cart to the orders of two stores in forty-seven statements', async () => {
+  it('takes forty-seven statements from the cart to the orders of two stores', async () => {
     await fresh();
     const [near, far] = [
       await createProduct(market, merchant),
@@ -456,7 +456,7 @@ describe('paying for a cart', () => {
         body: { addressId, expectedTotal: total, idempotencyKey: randomUUID() },
       }));
     });
-    // The card page is the provider's.
+    // The provider serves the card page, so its statements are not counted.
     await market.services.sandbox.pay(reference, goodCard);
     const toTheOrders = await countStatements(async () => {
       expect(
@@ -466,7 +466,7 @@ describe('paying for a cart', () => {
     expect(toTheTill + toTheOrders).toBeLessThanOrEqual(47);
   });
 
-  it('is refused for a payment of somebody else', async () => {
+  it('rejects another customer’s payment', async () => {
     await fresh();
     const { reference } = await startPayment(market, customer, [
       await createProduct(market, merchant),
@@ -481,8 +481,8 @@ describe('paying for a cart', () => {
   });
 });
 
-describe('a payment that does not go well', () => {
-  it('gives stock and coupon back when its time is over', async () => {
+describe('an unsuccessful or late payment', () => {
+  it('releases stock and coupon when it expires', async () => {
     await fresh();
     const { uses, id } = await coupon('LAPSE');
     const item = await createProduct(market, merchant);
@@ -500,7 +500,7 @@ describe('a payment that does not go well', () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
   });
 
-  it('that comes late buys what is still there', async () => {
+  it('that arrives late becomes an order when the goods are still available', async () => {
     await fresh();
     const item = await createProduct(market, merchant);
     const reference = await paidAfterExpiry(item);
@@ -509,7 +509,7 @@ describe('a payment that does not go well', () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
   });
 
-  it('that comes late for what is gone goes back, once', async () => {
+  it('that arrives late is refunded once when the goods are sold out', async () => {
     await fresh();
     const item = await createProduct(market, merchant);
     const reference = await paidAfterExpiry(item);
@@ -531,7 +531,7 @@ describe('a payment that does not go well', () => {
     ).rejects.toMatchObject({ status: 409 });
   });
 
-  it('of another amount buys nothing, and goes back as it came', async () => {
+  it('with a different amount creates no order and is refunded', async () => {
     await fresh();
     const item = await createProduct(market, merchant);
     const { reference } = await startPayment(market, customer, [item]);
@@ -579,7 +579,7 @@ describe('a payment that does not go well', () => {
   }
 });
 
-describe('the card page and the provider’s notice', () => {
+describe('the card page and the provider’s notification', () => {
   const form = (fields: Record<string, string>) => ({
     payload: new URLSearchParams(fields).toString(),
     headers: {
@@ -603,7 +603,7 @@ describe('the card page and the provider’s notice', () => {
     return { item, reference, url, shown, inShop };
   };
 
-  it('lets the customer try another card, then says that it is paid and leads to the order', async () => {
+  it('lets the customer try another card, then confirms the payment and links to the order', async () => {
     const { reference, url, shown, inShop } = await opened();
     const page = await shown();
     expect(
@@ -638,14 +638,14 @@ describe('the card page and the provider’s notice', () => {
       `href="${market.config.origins.storefront}/checkout/return?reference=${reference}"`,
     );
     expect(await mailKindsTo(market, customer.email)).toEqual(['order-placed']);
-    // The browser went away: the notice alone completes the order, once.
+    // The browser was closed: the notification alone completes the order, once.
     await market.runJobs();
     expect([await statusOf(reference), (await mailKindsTo(market, customer.email)).length]).toEqual(
       ['paid', 1],
     );
   });
 
-  it('says the same as the shop while the bank is silent, takes no other card meanwhile, and one after that', async () => {
+  it('shows the same status as the shop while the bank does not respond, and takes another card only afterwards', async () => {
     const { url, shown, inShop } = await opened();
     await postTo(url, card('4084 0840 8408 4099'));
     expect(getPaymentState(await inShop())).toMatchObject({
@@ -666,7 +666,7 @@ describe('the card page and the provider’s notice', () => {
     expect(getPaymentState(await inShop()).name).toBe('paid');
   });
 
-  it('answers a card that comes after the time with the page of an expired payment', async () => {
+  it('answers a card that comes too late with the page of an expired payment', async () => {
     const { item, url, shown, inShop } = await opened();
     market.clock.advance(minutes(15));
     const late = await postTo(url, card('4084 0840 8408 4081'));
@@ -685,7 +685,7 @@ describe('the card page and the provider’s notice', () => {
     ]);
   });
 
-  it('leads from a replaced payment to the newer one, and from either to the order once one is paid', async () => {
+  it('links from a replaced payment to the newer one, and from both to the order once one is paid', async () => {
     const { item, reference, url, shown, inShop } = await opened();
     const newer = await startPayment(market, customer, [item], {
       addressId: (await market.as(customer)(contract.addresses.list))[0]?.id ?? '',
@@ -702,7 +702,7 @@ describe('the card page and the provider’s notice', () => {
     ]);
   });
 
-  it('is a page for people also when the payment is unknown or the form cannot be read', async () => {
+  it('shows a page also when the payment is unknown or the form is invalid', async () => {
     const { url } = await opened();
     const unknown = [
       await market.app.inject({ url: '/pay/pay-unknown' }),
@@ -724,7 +724,7 @@ describe('the card page and the provider’s notice', () => {
     expect(unknown[0]?.body).toContain('We do not know this payment');
   });
 
-  it('is a page that says when to try again while the database is away', async () => {
+  it('shows a page with a retry time while the database is unavailable', async () => {
     const { url } = await opened();
     vi.spyOn(market.services.sandbox, 'page').mockRejectedValue(
       new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
@@ -742,7 +742,7 @@ describe('the card page and the provider’s notice', () => {
     }
   });
 
-  it('lets the customer give up, which gives the stock back', async () => {
+  it('lets the customer cancel, which releases the stock', async () => {
     const { item, url, inShop, shown } = await opened();
     const cancelled = await postTo(`${url}/cancel`, form({}));
     expect([cancelled.statusCode, cancelled.headers.location]).toEqual([
@@ -758,7 +758,7 @@ describe('the card page and the provider’s notice', () => {
     expect(await shown()).toContain('You cancelled the payment.');
   });
 
-  it('takes no notice that the provider did not sign', async () => {
+  it('rejects a notification that the provider did not sign', async () => {
     await fresh();
     const { reference } = await startPayment(market, customer, [
       await createProduct(market, merchant),
@@ -787,7 +787,7 @@ describe('the card page and the provider’s notice', () => {
   });
 });
 
-it('prices a guest’s cart for a place, with the fee of each store’s parcel', async () => {
+it('quotes a guest’s cart for a place, with the fee of each store’s parcel', async () => {
   const item = await createProduct(market, merchant);
   const { shippingFees, shippingFeeTotal } = await market.anonymous(contract.checkout.shippingFee, {
     body: { items: [item], stateOrRegion: 'Kano' },

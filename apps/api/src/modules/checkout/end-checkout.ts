@@ -6,7 +6,7 @@ import { variantOf } from '../orders';
 import { releaseStock, type Units } from '../stock';
 import { changeCheckouts, deleteReservations, type CheckoutRow } from './checkout.repository';
 
-/** The units that a quote sells: each variant once. */
+/** The units of a quote, with each variant once. */
 export const unitsOf = ({ stores }: Quote): Units[] =>
   stores.flatMap(({ lines }) =>
     lines.map((line) => ({ variantId: variantOf(line), quantity: line.quantity })),
@@ -20,7 +20,7 @@ interface EndDeps {
   readonly coupons: Pick<CouponsService, 'release'>;
 }
 
-/** Ends a payment that was not made and gives back what it held. Does nothing to one that is over: safe to repeat. */
+/** Ends an unpaid payment and releases what it held. Does nothing when it has already ended. */
 export async function endCheckout(
   db: Db,
   deps: EndDeps,
@@ -28,12 +28,12 @@ export async function endCheckout(
   change: { status: 'expired' | 'failed'; failureReason: string; idempotencyKey?: string },
 ): Promise<CheckoutRow | undefined> {
   const [ended] = await changeCheckouts(db, [id], ['pending'], change);
-  if (ended) await letGo(db, deps, ended);
+  if (ended) await releaseHolds(db, deps, ended);
   return ended;
 }
 
-/** Lets go of what a checkout held that has just been ended. */
-export async function letGo(
+/** Releases what an ended checkout held. */
+export async function releaseHolds(
   db: Db,
   { clock, coupons }: EndDeps,
   { id, userId, quote }: CheckoutRow,

@@ -42,7 +42,10 @@ type Deps = Omit<SettleDeps, 'provider' | 'mails' | 'shop' | 'coupons'> & {
   readonly coupons: CouponsService;
 };
 
-/** Prices, payments and their settlement. Also mounts the coupons' endpoints, one of which prices a cart. */
+/**
+ * Quotes, payments and their settlement. Also mounts the coupons' endpoints, one of which prices a
+ * cart.
+ */
 export function createCheckout(deps: Deps) {
   const { config, coupons, providers } = deps;
   const checkout = checkoutService({

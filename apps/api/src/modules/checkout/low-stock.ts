@@ -4,7 +4,10 @@ import type { OutboxService } from '../outbox';
 import type { StockAfterSale, Units } from '../stock';
 import { goodsOf } from './checkout.repository';
 
-/** Tells merchants of shelves that this sale took to their alert level, or emptied; not of those that were there before. */
+/**
+ * Notifies merchants of variants that this sale took to their alert level or sold out. Variants
+ * that were already there are left out.
+ */
 export async function warnOfLowStock(
   db: Db,
   { outbox, seller }: { outbox: OutboxService; seller: string },

@@ -11,7 +11,7 @@ import type { CouponsService } from '../coupons';
 import type { ShippingService } from '../shipping';
 import { findAddress, pendingOf } from './checkout.repository';
 
-/** The basket of a payment for the selected lines of the cart. */
+/** The basket of a payment for the cart's selected lines. */
 export const CART = 'cart';
 
 export interface QuoteDeps {
@@ -24,14 +24,14 @@ export interface QuoteDeps {
 
 export interface Priced {
   readonly quote: Quote;
-  /** Everything that was asked for, also what is not sold any more. */
+  /** All requested items, including those no longer sold. */
   readonly lines: readonly SaleLine[];
   readonly address: DeliveryAddress | undefined;
 }
 
 /**
- * Prices what somebody means to buy: given items, else the selected lines of their cart. Goods that are not sold any
- * more cost nothing here; `startPayment` refuses them. Throws 404 for an address that is not the customer's own.
+ * Prices the given items, or else the selected lines of the cart. Products that are no longer sold
+ * cost nothing here; `startPayment` rejects them. Throws 404 for another customer's address.
  */
 export const priceFor =
   ({ db, clock, carts, coupons, shipping }: QuoteDeps) =>
@@ -47,7 +47,7 @@ export const priceFor =
       [...new Set(sold.map((line) => line.storeId))],
       couponCode,
     );
-    // Who is buying matters to coupons alone.
+    // Only coupons depend on the customer.
     const isOffered = candidates.length > 0;
     const shopper = isOffered ? await coupons.shopper(db, userId) : guestShopper;
     const held =
@@ -56,7 +56,8 @@ export const priceFor =
         : new Set<string>();
     const quote = priceCheckout({
       lines: sold,
-      // What the customer's own open payment holds is theirs to use: starting again gives it back first.
+      // Units held by the customer's own open payment are available, because a new payment releases
+      // them first.
       coupons: candidates.map((coupon) =>
         held.has(coupon.id) ? { ...coupon, used: Math.max(0, coupon.used - 1) } : coupon,
       ),
@@ -84,7 +85,7 @@ async function addressOf(db: Db, userId: string | undefined, id: string): Promis
   return { fullName, phoneNumber, emailAddress, stateOrRegion, lga, address: street };
 }
 
-/** Names what is bought: the cart, or these items without it. */
+/** Identifies what is bought: the cart, or these items without it. */
 export const basketOf = (items: CheckoutInput['items']): string =>
   items
     ? items

@@ -15,7 +15,7 @@ interface Deps {
   readonly mails: Pick<OrderMails, 'shop'>;
 }
 
-/** Refunds all that was paid, kobo. */
+/** Refunds the whole payment, in kobo. */
 export async function refundAll(
   db: Db,
   { ledger, refunds, outbox, mails }: Deps,

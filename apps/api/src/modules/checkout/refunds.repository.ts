@@ -12,7 +12,7 @@ export type RefundListRow = Awaited<ReturnType<typeof listRefunds>>[number];
 export const insertRefund = (db: Db, refund: typeof refundsTable.$inferInsert) =>
   db.insert(refundsTable).values(refund);
 
-/** A refund with the payment that it is of, and whose it is. */
+/** A refund with its payment and customer. */
 const select = (db: Db) =>
   db
     .select({
@@ -36,8 +36,8 @@ export async function findRefund(db: Db, id: string): Promise<RefundListRow | un
   return row;
 }
 
-/** Those of a payment that the provider has, or is being given, with who that is. */
-export const refundsUnderWay = (db: Db, reference: string) =>
+/** A payment's refunds that were sent to the provider or are pending, with the provider. */
+export const openRefunds = (db: Db, reference: string) =>
   select(db)
     .where(
       and(
@@ -76,7 +76,7 @@ export async function countRefunds(db: Db, query: RefundListQuery): Promise<numb
   return row?.count ?? 0;
 }
 
-/** Changes a refund that stands in `from`; nothing when it does not. */
+/** Updates a refund with the status `from`. Returns undefined when it has another status. */
 export async function changeRefund(
   db: Db,
   id: string,

@@ -19,12 +19,12 @@ import {
   insertRefund,
   listRefunds,
   nextAttempt,
-  refundsUnderWay,
+  openRefunds,
   type RefundListRow,
   type RefundRow,
 } from './refunds.repository';
 
-/** Job: ask the provider to give money back. */
+/** Job: asks the provider to refund. */
 export const SEND_REFUND = 'payment.refund';
 
 interface RefundsDeps {
@@ -48,12 +48,13 @@ const moneyOf = ({ orderId, amount }: RefundRow) => ({
   amount,
   ...(orderId !== null && { orderId }),
 });
-/** Each sending has its own entries in the ledger. */
+/** Each attempt has its own ledger entries. */
 const eventOf = ({ id, attempt }: RefundRow): string => `${id}:${attempt}`;
 
-/** Money on its way back. What it takes it from is booked by whoever opens the refund. */
+/** Refunds to customers. The caller that opens a refund records where its money comes from. */
 export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers }: RefundsDeps) => {
-  // A key for each sending: the job of the last one may not have been closed yet when staff ask for the next.
+  // One key per attempt, because the previous attempt's job may still be open when staff start the
+  // next one.
   const enqueue = (db: Db, refundId: string, attempt: number) =>
     outbox.enqueue(db, {
       kind: SEND_REFUND,
@@ -68,8 +69,8 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
   };
 
   /**
-   * Sends a refund once: the provider knows it by its id. One that it refuses waits for staff. Throws when it cannot be
-   * reached; the job is tried again.
+   * Sends a refund. The provider identifies it by its id, so it is made once. A rejected refund
+   * waits for staff. Throws when the provider does not respond, and the job is retried.
    */
   const send = async (refundId: string): Promise<void> => {
     const found = await findRefund(db, refundId);
@@ -99,13 +100,13 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
   return {
     send,
 
-    /** Sends what of a payment's refunds the provider has not taken over yet. */
+    /** Sends a payment's refunds that the provider has not accepted yet. */
     async sendPending(reference: string): Promise<void> {
-      const underWay = await refundsUnderWay(db, reference);
-      for (const { refund } of underWay) if (refund.status === 'pending') await send(refund.id);
+      const refunds = await openRefunds(db, reference);
+      for (const { refund } of refunds) if (refund.status === 'pending') await send(refund.id);
     },
 
-    /** Promises money back, kobo: written in the transaction that decides it, sent after commit. */
+    /** Opens a refund, in kobo. Written in the caller's transaction and sent after the commit. */
     async open(db: Db, { checkoutId, orderId, returnId, amount }: NewRefund): Promise<void> {
       const id = ids.next();
       await insertRefund(db, {
@@ -121,13 +122,14 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
     },
 
     /**
-     * The provider says that a refund of this payment failed, though not which one: asks about each that it took over, and owes
-     * those to the customer again. Safe to repeat. Throws 409 while one of them is still being handed over: it may be the one,
-     * so it is reviewed again later.
+     * Handles a notification that a refund of this payment failed. It does not name the refund, so
+     * this asks the provider about each accepted one and marks the failed ones as owed. Idempotent.
+     * Throws 409 while a refund is still being sent, because it may be the one that failed; the
+     * event is then retried.
      */
     async review(reference: string): Promise<void> {
-      const underWay = await refundsUnderWay(db, reference);
-      for (const { refund, provider } of underWay.filter(
+      const refunds = await openRefunds(db, reference);
+      for (const { refund, provider } of refunds.filter(
         ({ refund: { status } }) => status === 'sent',
       )) {
         if (!(await providers.byName(provider).hasRefundFailed({ id: refund.id, reference })))
@@ -148,7 +150,7 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
             );
         });
       }
-      if (underWay.some(({ refund: { status } }) => status === 'pending'))
+      if (refunds.some(({ refund: { status } }) => status === 'pending'))
         throw conflict('A refund of this payment is just being sent.');
     },
 
@@ -191,7 +193,7 @@ const toRefund = ({ refund, reference, orderName, customer }: RefundListRow): Re
   sentAt: refund.sentAt?.toISOString(),
 });
 
-/** A payment for which there is no order: all of it is owed back. */
+/** A payment without an order. All of it is refunded. */
 export const latePaymentEntries = (amount: number) => [
   { account: 'psp_clearing', amount } as const,
   { account: 'refund_payable', amount: -amount } as const,

@@ -8,8 +8,8 @@ interface Deps {
 }
 
 /**
- * Closes replaced payments at their providers, and returns one that had been paid before. A provider that does not answer
- * stops nothing: settling decides which of two payments counts.
+ * Closes replaced payments at their providers, and returns one that was already paid. Continues
+ * when a provider does not respond, because settlement decides which of two payments counts.
  */
 export async function closeReplaced(
   { log, providers }: Deps,

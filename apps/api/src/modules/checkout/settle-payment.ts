@@ -24,7 +24,7 @@ import {
   lockCustomer,
   type CheckoutRow,
 } from './checkout.repository';
-import { couponsOf, endCheckout, letGo, unitsOf } from './end-checkout';
+import { couponsOf, endCheckout, releaseHolds, unitsOf } from './end-checkout';
 import { warnOfLowStock } from './low-stock';
 import type { ProviderPayment } from './providers/provider';
 import { type RefundsService } from './refunds';
@@ -41,7 +41,7 @@ export interface SettleDeps extends StartDeps {
   readonly mails: OrderMails;
 }
 
-/** How a payment stands, and the orders that it became just now, if it did. */
+/** The status of a payment, and the orders that were just created from it, if any. */
 interface Settlement {
   readonly outcome: PaymentOutcome;
   readonly placed?: readonly PlacedOrder[] | undefined;
@@ -56,12 +56,14 @@ const PAID_EARLIER = 'You paid for this with an earlier payment.';
 const TOO_LATE = 'Your payment came after its time, so it goes back to you. No order was placed.';
 
 /**
- * The one way in which a payment becomes orders, for the customer's return, the provider's webhook and the reconciling
- * job alike: asks the provider, and in one transaction marks the checkout as paid, sells what was reserved, writes one
- * order per store and books the money. However often and in whatever order they come, it happens once. Of several payments
- * for the same purchase the first that succeeds buys the goods, also when a newer one was opened: that one is closed, and
- * refunded if it is paid all the same. Money that comes after the reservation lapsed buys what is still there, or is
- * refunded; so is another amount than the price. Throws 404, or when the provider does not answer.
+ * Settles a payment. The only way in which a payment becomes orders, for the customer's return, the
+ * provider's webhook and the reconciliation job. Asks the provider, and in one transaction marks
+ * the checkout as paid, sells the reserved units, creates one order per store and records the
+ * money. Happens once, however often and in whatever order it is called. Of several payments for
+ * the same purchase, the first that succeeds buys the goods, even when a newer one was opened: that
+ * one is closed, and refunded if it is paid as well. A payment after its reservation expired buys
+ * the goods if they are still available, otherwise it is refunded; so is a payment with a different
+ * amount. Throws 404, and 503 when the provider does not respond.
  */
 export const settlePayment = (deps: SettleDeps) => {
   const { db, providers, log } = deps;
@@ -108,7 +110,7 @@ const outcome = (
   };
 };
 
-/** One that ended here while the provider's page is still open stays ended. */
+/** A payment that ended here stays ended while the provider's page is still open. */
 function stillOpen(
   checkout: CheckoutRow,
   { failureReason, isChecking }: ProviderPayment,
@@ -119,11 +121,11 @@ function stillOpen(
     : settlement;
 }
 
-/** The checkout as it stands afterwards, with its orders where they were placed just now. */
+/** The checkout after settlement, with its orders when they were just created. */
 interface Settled {
   readonly settled?: CheckoutRow | undefined;
   readonly placed?: readonly PlacedOrder[];
-  /** A newer payment for the same purchase, which must not take money any more. */
+  /** A newer payment for the same purchase, which must not be charged any more. */
   readonly replaced?: readonly CheckoutRow[];
 }
 
@@ -139,7 +141,7 @@ async function settle(
   if (!customer) throw new Error(`The customer of ${reference} is not there`);
   const isExact = payment.amount === amount;
   const paid = { status: 'paid', paidAt: deps.clock.now(), failureReason: null } as const;
-  // As it nearly always goes: one statement takes the checkout, and nobody else takes it after that.
+  // The usual case: one statement takes the checkout, and no other call can take it afterwards.
   const [taken] = isExact ? await changeCheckouts(db, [id], ['pending'], paid) : [];
   if (taken) return { settled: taken, placed: await sell(db, deps, taken, customer, payment) };
 
@@ -161,7 +163,7 @@ async function settle(
     failureReason,
   });
   await recordTransaction(db, deps, checkout, payment);
-  if (checkout.status === 'pending') await letGo(db, deps, checkout);
+  if (checkout.status === 'pending') await releaseHolds(db, deps, checkout);
   await refundAll(db, deps, checkout, customer, payment, failureReason);
   return { settled };
 }
@@ -172,8 +174,8 @@ function whyRefunded(isExact: boolean, isPaidTwice: boolean): string {
 }
 
 /**
- * Holds again what a lapsed or replaced payment was for, and ends the payment that replaced it. Undefined when the goods
- * are gone: then nothing has changed.
+ * Reserves the goods of an expired or replaced payment again, and ends the payment that replaced
+ * it. Returns undefined, without any change, when the goods are sold out.
  */
 async function revive(
   db: Db,
@@ -182,7 +184,7 @@ async function revive(
 ): Promise<CheckoutRow[] | undefined> {
   const units = unitsOf(checkout.quote);
   try {
-    // A savepoint: a refusal undoes all of it.
+    // A savepoint: an error undoes all of it.
     return await db.transaction(async (db) => {
       const replaced =
         checkout.status === 'pending'
@@ -195,7 +197,7 @@ async function revive(
             (unit) => unit.variantId,
           ),
         );
-      for (const each of replaced) await letGo(db, deps, each);
+      for (const each of replaced) await releaseHolds(db, deps, each);
       if (
         (await reserveStock(db, units, { at: deps.clock.now(), checkoutId: checkout.id })) <
         units.length
@@ -210,7 +212,7 @@ async function revive(
   }
 }
 
-/** What was held becomes one order per store. */
+/** Turns the reservation into one order per store. */
 async function sell(
   db: Db,
   deps: SettleDeps,

@@ -26,7 +26,7 @@ import {
   type CheckoutRow,
   type EarlierAttempts,
 } from './checkout.repository';
-import { couponsOf, endCheckout, letGo, unitsOf } from './end-checkout';
+import { couponsOf, endCheckout, releaseHolds, unitsOf } from './end-checkout';
 import type { PaymentProvider } from './providers/provider';
 import type { ProviderRegistry } from './providers/registry';
 import { basketOf, priceFor, type Priced, type QuoteDeps } from './quote';
@@ -36,36 +36,43 @@ export interface StartDeps extends QuoteDeps {
   readonly ids: Ids;
   readonly log: Log;
   readonly outbox: OutboxService;
-  /** New payments go to this one. */
+  /** The provider of new payments. */
   readonly provider: PaymentProvider;
-  /** Payments of one that was used before are closed there. */
+  /** Closes open payments at previously used providers. */
   readonly providers: ProviderRegistry;
   /** The storefront's origin. */
   readonly shop: string;
 }
 
-/** Job: the reservation of a payment lapses. */
+/** Job: the reservation of a payment expires. */
 export const EXPIRE_CHECKOUT = 'checkout.expire';
 export const RESERVATION_MS = minutes(15);
-/** Why a payment ended of which the provider never heard. */
+/** Why a payment ended of which the provider never learned. */
 export const UNOPENED = 'The payment could not be opened.';
-/** Longer than a provider has to answer: a payment that has no page by then is being opened by nobody any more. */
+/**
+ * Longer than the provider's time-out: a payment without a page by then is no longer being opened.
+ */
 const OPENING_MS = minutes(1);
-/** Why an earlier payment ended. Money that still comes for it buys the goods, unless the newer one was paid first. */
+/**
+ * Why an earlier payment ended. A payment that still arrives for it buys the goods, unless the
+ * newer one was paid first.
+ */
 export const REPLACED = 'You opened a newer payment for this.';
 
 /**
- * Reserves the stock, claims the coupons and opens a payment with the provider. The same idempotency key answers the
- * same payment; another one replaces the open payment for the same basket. Throws 409 with the new quote when the total is
- * not what the customer saw or a delivery arrives later, 409 with `paidReference` when an earlier payment for it went through meanwhile, 409 that
- * names what is short, 409 for a coupon that has just been used up, and 503 when the provider does not answer.
+ * Reserves the stock, claims the coupons and opens a payment at the provider. The same idempotency
+ * key returns the same payment; another one replaces the open payment for the same basket. Throws
+ * 409 with the new quote when the total differs from what the customer saw or a delivery is later;
+ * 409 with `paidReference` when an earlier payment for the basket succeeded meanwhile; 409 that
+ * names what is short; 409 for a coupon that was just used up; and 503 when the provider does not
+ * respond.
  */
 export const startPayment = (deps: StartDeps) => {
   const { db, clock, provider, log, shop } = deps;
   const price = priceFor(deps);
   const wasAbandoned = ({ status, authorizationUrl, createdAt }: CheckoutRow): boolean =>
     status === 'pending' && authorizationUrl === '' && after(createdAt, OPENING_MS) <= clock.now();
-  /** The key is free again: no payment was opened under it. */
+  /** Frees the key, because no payment was opened with it. */
   const abandon = ({ id, idempotencyKey }: CheckoutRow) =>
     inTransaction(db, (db) =>
       endCheckout(db, deps, id, {
@@ -165,7 +172,7 @@ function assertPayable(
 
 interface Attempt {
   readonly key: AttemptKey;
-  /** As it was before the cart was priced. */
+  /** Before the cart is priced. */
   readonly before: EarlierAttempts;
 }
 
@@ -188,8 +195,8 @@ async function reserve(
   const id = ids.next();
   const now = clock.now();
   const units = unitsOf(quote);
-  // Checkouts, then stock, then coupons: everywhere in this order. All stock that this touches is locked at once: with
-  // nothing to give back, by the statement that holds it.
+  // Always locks checkouts, then stock, then coupons. All stock is locked in one statement: when
+  // nothing is released, by the statement that reserves it.
   const earlier = await endPendingOf(db, key, REPLACED);
   if (earlier.length > 0)
     await lockStock(
@@ -198,7 +205,7 @@ async function reserve(
         (unit) => unit.variantId,
       ),
     );
-  for (const checkout of earlier) await letGo(db, deps, checkout);
+  for (const checkout of earlier) await releaseHolds(db, deps, checkout);
   if ((await reserveStock(db, units, { at: now, checkoutId: id })) < units.length)
     throw await shortage(db, quote, units);
   await coupons.claim(db, userId, couponsOf(quote));

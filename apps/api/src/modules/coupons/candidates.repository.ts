@@ -20,8 +20,9 @@ const nameOf = (scope: AnyPgColumn, id: AnyPgColumn): SQL<string | null> => sql<
 end`;
 
 /**
- * Returns the automatic coupons of these stores that run today, and the coupon of the typed code whatever its state:
- * pricing explains why it does not apply. Pricing also checks the limits, because it knows the customer's own claims.
+ * Returns the automatic coupons of these stores that are active today, and the coupon with the
+ * entered code in any state, because pricing explains why it does not apply. Pricing also checks
+ * the limits, because it knows the customer's claims.
  */
 export async function findCandidates(
   db: Db,

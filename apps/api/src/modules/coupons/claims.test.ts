@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction';
 import { createCoupon } from '../../test/create-coupon';
 import { startMarket, type TestMarket } from '../../test/harness';
 
-/** On PostgreSQL: PGlite has one connection, where a careless claim looks right. */
+/** On PostgreSQL, because PGlite has one connection, where races cannot occur. */
 describe('claiming a coupon', () => {
   let market: TestMarket;
   let storeId: string;
@@ -39,7 +39,7 @@ describe('claiming a coupon', () => {
     return { won: claims.length - refusals.length, refusals };
   };
 
-  it('with a limit of 5 works 5 times for 200 people at once, and tells the others which coupon it was', async () => {
+  it('with a limit of 5 works 5 times for 200 customers at once, and the others learn which coupon was used up', async () => {
     const id = await coupon({ usageLimit: 5, discountMode: 'Code', code: 'FIVE' });
     const { won, refusals } = await outcome(people.map((userId) => claim(userId, [id])));
     expect(won).toBe(5);
@@ -51,7 +51,7 @@ describe('claiming a coupon', () => {
       });
   });
 
-  it('with one use for each customer works once for a customer who tries 50 times at once', async () => {
+  it('with one use per customer works once for a customer who tries 50 times at once', async () => {
     const id = await coupon({ usageLimitPerUser: 1 });
     const [person = ''] = people;
     const { won, refusals } = await outcome(Array.from({ length: 50 }, () => claim(person, [id])));
@@ -63,7 +63,7 @@ describe('claiming a coupon', () => {
     });
   });
 
-  it('takes all coupons of a checkout or none, in whatever order they are named', async () => {
+  it('takes all coupons of a checkout or none, whatever their order', async () => {
     const [open, full] = [await coupon({}), await coupon({ usageLimit: 3 })];
     const { won } = await outcome(
       people
@@ -73,7 +73,7 @@ describe('claiming a coupon', () => {
     expect([won, await usedOf(open), await usedOf(full)]).toEqual([3, 3, 3]);
   });
 
-  it('is given back by a release, which never goes below zero', async () => {
+  it('is released once, and its uses never go below zero', async () => {
     const id = await coupon({ usageLimit: 1, usageLimitPerUser: 1 });
     const [person = ''] = people;
     const { release } = market.services.coupons;

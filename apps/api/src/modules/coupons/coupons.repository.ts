@@ -9,13 +9,13 @@ import { couponsTable } from './coupons.tables';
 
 export type CouponRow = typeof couponsTable.$inferSelect;
 export type NewCoupon = typeof couponsTable.$inferInsert;
-/** The columns that its merchant sets. */
+/** The columns that the merchant sets. */
 export type CouponRules = Omit<NewCoupon, 'id' | 'storeId' | 'used' | 'paused' | 'createdAt'>;
 
-const own = ({ storeId }: StoreScope, id: string) =>
+const isOwn = ({ storeId }: StoreScope, id: string) =>
   and(eq(couponsTable.storeId, storeId), eq(couponsTable.id, id));
 
-/** The index that keeps codes unique among all stores. */
+/** The unique index of coupon codes. */
 export const CODE_INDEX = 'coupons_code';
 
 const usedUp = and(
@@ -85,7 +85,7 @@ export async function findCoupon(
   scope: StoreScope,
   id: string,
 ): Promise<CouponRow | undefined> {
-  const [row] = await db.select().from(couponsTable).where(own(scope, id));
+  const [row] = await db.select().from(couponsTable).where(isOwn(scope, id));
   return row;
 }
 
@@ -99,7 +99,7 @@ interface CouponChange {
   readonly paused?: boolean | undefined;
 }
 
-/** None when it does not exist for this store, or when the new limit is below what is used already. */
+/** Returns undefined when the store has no such coupon, or the new limit is below its uses. */
 export async function updateCoupon(
   db: Db,
   scope: StoreScope,
@@ -111,7 +111,7 @@ export async function updateCoupon(
   const [row] = await db
     .update(couponsTable)
     .set({ ...rules, ...(paused !== undefined && { paused }) })
-    .where(and(own(scope, id), limitHolds))
+    .where(and(isOwn(scope, id), limitHolds))
     .returning();
   return row;
 }
@@ -125,7 +125,7 @@ export async function hasProduct(db: Db, { storeId }: StoreScope, id: string): P
   return rows.length > 0;
 }
 
-/** Whether there is such a category, of any level. */
+/** Whether the category exists, on any level. */
 export async function hasCategory(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: categoriesTable.id })

@@ -48,7 +48,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
   const couponOf = (row: CouponRow | undefined): Coupon => toCoupon(getOrThrow(row), today());
 
   return {
-    /** The store's products to choose one from, for staff who may not read the catalogue. */
+    /** The store's products to choose from, for staff without access to the catalogue. */
     productOptions: (scope: StoreScope, query: ProductOptionQuery): Promise<ProductOption[]> =>
       productOptions(db, scope, query),
 
@@ -57,7 +57,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       return { rows: rows.map(couponOf), count };
     },
 
-    /** The coupon in the list of its type (spec section 3). Throws 404. */
+    /** Returns the coupon in the list of its type (spec section 3). Throws 404. */
     byId: async (scope: StoreScope, id: string): Promise<CouponDetail> => {
       const one = couponOf(await findCoupon(db, scope, id));
       const listOf = (type: Coupon['discountType']) => (one.discountType === type ? [one] : []);
@@ -68,7 +68,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       };
     },
 
-    /** Throws 422 when another coupon has the code, or when what it applies to is not the store's. */
+    /** Throws 422 when the code is taken, or the coupon's target does not belong to the store. */
     create: async (scope: StoreScope, input: CouponInput): Promise<Coupon> => {
       await checkScopes(db, scope, input, '');
       return couponOf(
@@ -78,7 +78,10 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       );
     },
 
-    /** Changes the rules, or only pauses and resumes. Throws 404, and 422 when the new limit is below the uses so far. */
+    /**
+     * Changes the rules, or pauses and resumes. Throws 404, and 422 when the new limit is below the
+     * uses so far.
+     */
     update: async (
       scope: StoreScope,
       id: string,
@@ -103,10 +106,13 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       return rows.map(({ code, ...row }) => ({ ...row, ...(code !== null && { code }) }));
     },
 
-    /** Input of `priceCheckout`: the automatic coupons of these stores, and the coupon of the typed code whatever its state. */
+    /**
+     * Input of `priceCheckout`: the automatic coupons of these stores, and the coupon with the
+     * entered code in any state.
+     */
     candidatesFor: (db: Db, storeIds: readonly string[], code?: string): Promise<PricingCoupon[]> =>
       findCandidates(db, { storeIds, code, today: today() }),
-    /** Input of `priceCheckout`: the customer's history. A guest has no id. */
+    /** Input of `priceCheckout`: the customer's history. Guests have no id. */
     shopper: async (db: Db, userId: string | undefined): Promise<Shopper> =>
       userId === undefined ? guestShopper : findShopper(db, userId),
     claim: claimCoupons,

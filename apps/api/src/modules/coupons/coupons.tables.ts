@@ -55,7 +55,7 @@ export const couponsTable = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    /** A code is unique among all stores: a shopper types it without naming one. */
+    /** Codes are unique across stores, because a shopper enters one without a store. */
     uniqueIndex('coupons_code')
       .on(t.code)
       .where(sql`code is not null`),
@@ -73,7 +73,7 @@ export const couponsTable = pgTable(
   ],
 );
 
-/** How often one customer has used one coupon: claimed by a conditional upsert. */
+/** How often a customer has used a coupon. Claimed by a conditional upsert. */
 export const couponUsesTable = pgTable(
   'coupon_uses',
   {

@@ -15,7 +15,7 @@ import { stockProduct } from '../../test/test-goods';
 
 const { apply, byId, create, forCustomers, list, productOptions, update } = contract.coupons;
 
-/** Every call with a session begins with one statement. */
+/** Authentication takes one statement per request. */
 const SESSION = 1;
 
 /** The clock stands at 20 November 2026. */
@@ -49,7 +49,7 @@ describe('coupons', () => {
   const code = () => `C${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 
   describe('for their merchant', () => {
-    it('come back as they were made, in the list of their type', async () => {
+    it('are returned as they were created, in the list of their type', async () => {
       const coupon = await made({
         discountType: 'BuyXGetY',
         discountMode: 'Code',
@@ -69,7 +69,7 @@ describe('coupons', () => {
       });
     });
 
-    it('are made by staff who hold coupons alone: they choose a product of their store, and see no more of it', async () => {
+    it('can be created by staff with access to coupons only, who choose among the store’s products and see nothing else of them', async () => {
       const staff = market.as(
         await market.create.account('staff', { storeId, resources: ['coupons'] }),
       );
@@ -84,7 +84,7 @@ describe('coupons', () => {
       await expect(staff(contract.products.list)).rejects.toMatchObject({ status: 403 });
     });
 
-    it('are listed by state, type and words, in three orders, a page at a time', async () => {
+    it('are filtered by state, type and search text, sorted in three ways, and paged', async () => {
       const scheduled = await made({
         description: 'Next month',
         startDate: '2026-12-01',
@@ -137,7 +137,7 @@ describe('coupons', () => {
         );
     });
 
-    it('have a code that no other store has, told on its field', async () => {
+    it('have a code that no other store uses, with the error on its field', async () => {
       const taken = code();
       await made({ discountMode: 'Code', code: taken });
       const other = market.as(await market.create.merchant());
@@ -154,7 +154,7 @@ describe('coupons', () => {
     });
 
     it.each(['usageLimit', 'usageLimitPerUser', 'customerReward'] as const)(
-      'have a %s within bounds',
+      'have a %s within limits',
       (field) => {
         for (const value of [-1, 1e15])
           expect(
@@ -163,7 +163,7 @@ describe('coupons', () => {
       },
     );
 
-    it.each([1.5, 1_000_001])('have no minimum of %d units', (minRequireValue) => {
+    it.each([1.5, 1_000_001])('cannot have a minimum of %d units', (minRequireValue) => {
       const minimum = input({ minRequireType: 'Quantity', minRequireValue });
       expect(z.safeEncode(couponInputSchema, minimum).error?.issues).toMatchObject([
         { path: ['minRequireValue'], message: expect.stringMatching(/^Enter/) },
@@ -175,13 +175,13 @@ describe('coupons', () => {
       { discountType: 'Percent', discountValue: 7.5 },
       { minRequireType: 'Amount', minRequireValue: 3_000_099 },
       { minRequireType: 'Quantity', minRequireValue: 4 },
-    ] as const)('keep %o to the kobo', async (rules) => {
+    ] as const)('keep %o exact to the kobo', async (rules) => {
       const { id } = await made(rules);
       const detail = await merchant(byId, { params: { id } });
       expect(Object.values(detail).flat()).toEqual([expect.objectContaining(rules)]);
     });
 
-    it('cannot be limited below what is used, but can be opened, paused and resumed', async () => {
+    it('cannot be limited below their uses, and can be extended, paused and resumed', async () => {
       const { id } = await made({ usageLimit: 5 });
       for (let n = 0; n < 3; n += 1)
         await market.services.coupons.claim(market.db, (await market.create.customer()).userId, [
@@ -226,7 +226,7 @@ describe('coupons', () => {
       ).rejects.toMatchObject(refused);
     });
 
-    it('do not exist for another store', async () => {
+    it('are hidden from other stores', async () => {
       const { id } = await made();
       const other = market.as(await market.create.merchant());
       await expect(other(byId, { params: { id } })).rejects.toMatchObject({ status: 404 });
@@ -241,7 +241,7 @@ describe('coupons', () => {
   });
 
   describe('for customers', () => {
-    it('price a guest’s goods: what applied, and why the code did nothing', async () => {
+    it('price a guest’s items, with the applied coupons and why the code did not apply', async () => {
       const panel = await stockProduct(market, storeId, { name: 'Solar panel 550 W' });
       const solar = code();
       const coupon = await made({
@@ -278,7 +278,7 @@ describe('coupons', () => {
       });
     });
 
-    it('price the account’s selected cart lines, and count what the customer has used', async () => {
+    it('price the customer’s selected cart lines, and respect the customer’s earlier uses', async () => {
       const panel = await stockProduct(market, storeId);
       const account = await market.create.customer();
       const customer = market.as(account);
@@ -301,7 +301,7 @@ describe('coupons', () => {
       });
     });
 
-    it('are shown for products that they could make cheaper, while they are active', async () => {
+    it('are listed for products that they would make cheaper, while they are active', async () => {
       const panel = await stockProduct(market, storeId);
       const other = await stockProduct(market, storeId, { name: 'Cable' });
       const all = await made({ description: 'All', endDate: '2026-11-21' });

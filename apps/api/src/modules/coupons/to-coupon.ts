@@ -31,7 +31,7 @@ const rulesOf = ({
   rewardAppliesToId: rewardAppliesToId ?? undefined,
 });
 
-/** `today` is a Lagos date: the state is derived from it and never stored. */
+/** `today` is a date in Lagos. The state is derived from it and never stored. */
 export const toCoupon = ({ createdAt, ...row }: CouponRow, today: string): Coupon => ({
   ...rulesOf(row),
   createdAt: createdAt.toISOString(),
@@ -54,7 +54,10 @@ export const toPricingCoupon = (
   rewardAppliesToName: rewardAppliesToName ?? undefined,
 });
 
-/** The columns of an input. What its choices make void is dropped: the code of an automatic coupon would keep others from using it. */
+/**
+ * The columns of an input. Fields that the other choices make irrelevant are cleared: the code of
+ * an automatic coupon would block that code for others.
+ */
 export const toRules = ({
   discountValue,
   minRequireValue,

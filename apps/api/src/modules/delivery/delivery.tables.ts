@@ -3,7 +3,7 @@ import type { PartnerOnboarding } from '@market/domain/shipping/partner';
 import { instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
-/** A shipping partner's company; the person who signs in is its user. */
+/** A shipping partner's company. Its user is the person who signs in. */
 export const partnersTable = pgTable('partners', {
   userId: uuid('user_id')
     .primaryKey()

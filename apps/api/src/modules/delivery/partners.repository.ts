@@ -20,11 +20,11 @@ export interface PartnersQuery {
 export const insertPartner = (db: Db, partner: typeof partnersTable.$inferInsert) =>
   db.insert(partnersTable).values(partner);
 
-/** How many orders in these statuses a partner was given. */
+/** The number of a partner's orders with these statuses. */
 const ordersIn = (statuses: readonly OrderStatusCode[]) =>
   sql<number>`(select count(*)::int from ${ordersTable} o where o.assignee_id = ${partnersTable.userId} and o.status = any(${sql.param(statuses)}::text[]))`;
 
-/** Active partners by name, with how busy they are. */
+/** Active partners by name, with their number of open orders. */
 export async function listPartners(db: Db, { search, onboarded, limit, offset }: PartnersQuery) {
   const term = likePattern(search ?? '');
   const where = and(
@@ -58,7 +58,10 @@ export async function listPartners(db: Db, { search, onboarded, limit, offset }:
   return { rows, count: total?.count ?? 0 };
 }
 
-/** An active partner or dispatcher, with the name that others know. `canCarry` is false for a partner whose onboarding is not finished. */
+/**
+ * An active partner or dispatcher with the public name. `canCarry` is false until a partner's
+ * onboarding is complete.
+ */
 export async function findRider(db: Db, kind: 'partner' | 'dispatcher', id: string) {
   const [row] = await db
     .select({

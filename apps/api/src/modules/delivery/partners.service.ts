@@ -3,7 +3,7 @@ import type { Partner } from '@market/domain/shipping/partner';
 import type { Db } from '../../db/db';
 import { findRider, listPartners, type PartnersQuery } from './partners.repository';
 
-/** Shipping partners, and who else can carry an order. */
+/** Shipping partners, and others who can carry an order. */
 export const partnersService = ({ db }: { readonly db: Db }) => ({
   findRider,
 

@@ -41,7 +41,7 @@ const notify = async (event: string, data: object) => {
   ).toBe(200);
 };
 
-/** Creates a paid order of ₦10,000.00 that is createDispute. */
+/** Creates a paid and disputed order of ₦10,000.00. */
 async function createDispute() {
   const customer = await market.create.customer();
   const item = await createProduct(market, merchant);

@@ -37,12 +37,15 @@ const noAssignment = {
   acceptedAt: null,
 };
 
-/** Who carries an order: the hub, a shipping partner or a dispatcher. */
+/** Assigns orders to the hub, a shipping partner or a dispatcher. */
 export const assignOrder = (deps: AssignDeps) => {
   const { db, clock, outbox, partners, mails, logistics, transition, view } = deps;
   const { platformName } = mails;
 
-  /** Throws 422 for somebody who is no rider, 409 when the partner is not onboarded or the order cannot be assigned. */
+  /**
+   * Throws 422 for a user who cannot carry orders, 409 when the partner is not onboarded or the
+   * order cannot be assigned.
+   */
   const assignRider = async (
     principal: Principal,
     kind: 'partner' | 'dispatcher',
@@ -116,17 +119,20 @@ export const assignOrder = (deps: AssignDeps) => {
       }: { orderId: string; dispatcherId: string; note?: string | undefined },
     ) => assignRider(principal, 'dispatcher', { ...order, riderId: dispatcherId }),
 
-    /** A merchant hands a ready order to the platform's hub, which then finds a rider. */
+    /** Hands a ready order over to the platform's hub, which then assigns a rider. */
     async assignToPlatform(principal: Principal, orderId: string): Promise<Order> {
       await handOver(principal, orderId);
       return view(principal, orderId);
     },
 
-    /** Several of them; each answers for itself. */
+    /** Several orders. Failures are independent. */
     handOverMany: (principal: Principal, orderIds: readonly string[]): Promise<OrderOutcome[]> =>
       oneByOne(orderIds, (id) => handOver(principal, id)),
 
-    /** Gives an order back with a reason, which the customer does not see. Answers the order as it was given back. */
+    /**
+     * Declines an assignment with a reason, which the customer does not see. Returns the declined
+     * order.
+     */
     async decline(
       principal: Principal,
       orderId: string,

@@ -34,8 +34,8 @@ const waiting = async (assignment: 'unassigned' | 'offered' | 'accepted') =>
     (row) => row.id === orderId,
   );
 
-describe('assigning', () => {
-  it('follows an order from the hub over an offer to its acceptance', async () => {
+describe('assigning an order', () => {
+  it('goes from the hub to an offer and its acceptance', async () => {
     await ready();
     expect(await waiting('unassigned')).toBe(true);
     const handed = await market.as(merchant)(contract.merchantOrders.assignToPlatform, {
@@ -59,7 +59,7 @@ describe('assigning', () => {
     ]);
   });
 
-  it('is only for what is ready and not yet picked up, and only to those who carry orders', async () => {
+  it('is limited to orders that are ready and not picked up, and to users who carry orders', async () => {
     await expect(assign(partner.userId)).rejects.toMatchObject({ status: 409 });
     await expect(
       market.as(merchant)(contract.merchantOrders.assignToPlatform, { params: { id: orderId } }),
@@ -81,7 +81,7 @@ describe('assigning', () => {
     ).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is refused for a partner that is not onboarded, which is not listed and reads no order', async () => {
+  it('is rejected for a partner that is not onboarded, who is not listed and cannot read orders', async () => {
     await ready();
     const [reader, listed] = [
       market.as(partner),
@@ -113,7 +113,7 @@ describe('assigning', () => {
     await setOnboarded(true);
   });
 
-  it('shows the reason of a refusal to the platform, and not to the customer', async () => {
+  it('shows a partner’s reason for declining to the platform, and not to the customer', async () => {
     await ready();
     await assign(partner.userId);
     await market.as(partner)(contract.partners.decline, {

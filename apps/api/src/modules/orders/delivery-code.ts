@@ -10,8 +10,9 @@ import type { OrdersDeps } from './orders-deps';
 const LOCK_MS = minutes(15);
 
 /**
- * Throws unless the code is the one that the customer was given: 422 with the tries left, 429 while entry is locked
- * after five wrong ones. Runs outside of any transaction, so that a failed try stays counted.
+ * Throws unless the code is the customer's: 422 with the remaining attempts, 429 while entry is
+ * locked after five wrong codes. Runs outside a transaction, so that a failed attempt stays
+ * counted.
  */
 export const checkCode =
   ({ db, clock }: Pick<OrdersDeps, 'db' | 'clock'>) =>

@@ -24,7 +24,7 @@ export interface PaidCheckout {
   readonly expiresAt: Date;
 }
 
-/** What stands in the database of what was sold. */
+/** The current data of the sold products and stores. */
 export interface SoldFacts {
   readonly stores: readonly StoreToSell[];
   readonly variants: readonly VariantToSell[];
@@ -32,7 +32,7 @@ export interface SoldFacts {
   readonly numbers: readonly string[];
 }
 
-/** The rows of one order that is about to be written. */
+/** The rows of a new order. */
 export interface OrderDraft {
   readonly order: typeof ordersTable.$inferInsert;
   readonly items: readonly (typeof orderItemsTable.$inferInsert)[];
@@ -42,10 +42,13 @@ export interface OrderDraft {
   readonly promise: DeliveryPromise | undefined;
 }
 
-/** Six digits, each code as likely as another. */
+/** Six random digits. */
 export const newDeliveryToken = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** One order for each store of a paid checkout, at the stores' present commission. Throws when something that was sold is not among the facts. */
+/**
+ * One order for each store of a paid checkout, at the stores' current commission. Throws when data
+ * of a sold item is missing.
+ */
 export function draftOrders(
   checkout: PaidCheckout,
   facts: SoldFacts,
@@ -109,7 +112,10 @@ export function draftOrders(
   });
 }
 
-/** What the customer saw when they paid. Money that came late is promised from when it came; so is what was priced before quotes had days. */
+/**
+ * The promise that the customer saw when paying. A late payment, or a quote without days, is
+ * promised from the time of the payment.
+ */
 function promisedTo(
   { delivery, shippingFee: fee }: StoreQuote,
   { dispatchCutOff: cutOff, workingDays }: StoreToSell,
@@ -166,7 +172,7 @@ const pickUpAddressOf = ({ street, city, state, phoneNumber }: StoreToSell) =>
     ? { street, city, state, ...(phoneNumber !== null && { phoneNumber }) }
     : null;
 
-/** The seller's address is its office, where it has one besides the place that it ships from. */
+/** The seller's address is its office, or else the address that it ships from. */
 function sellerOf(store: StoreToSell): Seller {
   const { name: storeName, officeAddress, phoneNumber, rcNumber, taxNumber, vatRegistered } = store;
   const { street, city, state } = officeAddress
@@ -182,7 +188,7 @@ function sellerOf(store: StoreToSell): Seller {
   };
 }
 
-/** The server prices by variant: a line without one was not priced here. */
+/** The server prices variants, so a line without one was not priced here. */
 export const variantOf = (line: StoreQuote['lines'][number]): string => {
   if (line.variantId === undefined) throw new Error(`The quote of ${line.name} names no variant`);
   return line.variantId;

@@ -26,7 +26,7 @@ export {
   type OrderDetailRow,
 } from './orders.repository';
 export { shownSplit } from './order-money';
-export { toActivity } from './order-view';
+export { toActivity } from './activity-view';
 export type { CouponPort, RefundPort } from './orders-deps';
 export type { OrdersService } from './orders.service';
 export { promiseOf } from './promise';

@@ -16,7 +16,7 @@ const FEW = 2_000;
 function searchConditions({ reader }: OrderScope, search: string) {
   const term = likePattern(search);
   return {
-    own: or(
+    order: or(
       ilike(searchedText(ordersTable), term),
       ilike(searchedText(ordersTable), likePattern(search.replaceAll(' ', ''))),
     ),
@@ -46,13 +46,13 @@ async function matchingIds(
   scope: OrderScope,
   search: string,
 ): Promise<string[] | undefined> {
-  const { own, customer, product, store } = searchConditions(scope, search);
+  const { order, customer, product, store } = searchConditions(scope, search);
   const orders = () => db.select({ id: ordersTable.id }).from(ordersTable);
   const mine = withinScope(scope);
   const bought =
     scope.reader === 'merchant' ? and(product, eq(productsTable.storeId, scope.storeId)) : product;
   const found = unionAll(
-    orders().where(and(mine, own)),
+    orders().where(and(mine, order)),
     orders()
       .innerJoin(usersTable, eq(usersTable.id, ordersTable.customerId))
       .where(and(mine, customer)),
@@ -74,9 +74,9 @@ async function matchingIds(
 
 /** The search as a condition on a row of `orders`, whatever else is joined. */
 function matchesRow(scope: OrderScope, search: string): SQL | undefined {
-  const { own, customer, product, store } = searchConditions(scope, search);
+  const { order, customer, product, store } = searchConditions(scope, search);
   return or(
-    own,
+    order,
     sql`${ordersTable.customerId} in (select ${usersTable.id} from ${usersTable} where ${customer})`,
     sql`exists (select from ${orderItemsTable} join ${productsTable} on ${productsTable.id} = ${orderItemsTable.productId} where ${orderItemsTable.orderId} = ${ordersTable.id} and ${product})`,
     store &&

@@ -34,7 +34,7 @@ const statusId = async (codeName: string) =>
     (status) => status.code_name === codeName,
   )?.id ?? 0;
 
-/** Orders like this one without its goods, a day older, each of a checkout of its own. */
+/** Copies an order without its items, a day older each, each with its own checkout. */
 const copiesOf = (orderId: string, count: number) => sql`
   with copies as (
     insert into checkouts
@@ -67,8 +67,8 @@ async function payOut(orderId: string, status: 'pending' | 'approved') {
   await market.db.update(ordersTable).set({ payoutId }).where(eq(ordersTable.id, orderId));
 }
 
-describe('several orders at once', () => {
-  it('move one by one: what is refused says why and what can be set, and the rest moves', async () => {
+describe('changes of several orders', () => {
+  it('move each order independently, and give the reason and the allowed statuses for each failure', async () => {
     const first = await order();
     const cancelled = await order();
     await moveTo(market, merchant, cancelled, 'cancelled');
@@ -99,7 +99,7 @@ describe('several orders at once', () => {
     ).toBe('pending');
   });
 
-  it('are handed to the hub when they are ready', async () => {
+  it('hand ready orders over to the hub', async () => {
     const [ready, pending] = [await order(), await order()];
     await moveTo(market, merchant, ready, 'confirmed');
     await moveTo(market, merchant, ready, 'ready_for_pickup');
@@ -121,7 +121,7 @@ describe('several orders at once', () => {
     ).toMatchObject({ kind: 'platform', assigneeName: 'Voltmart hub' });
   });
 
-  it('have their packing slips in the sequence in which they are asked for, in as many statements as one has, without those of others', async () => {
+  it('print packing slips in the requested order, without other stores’ orders, in a constant number of statements', async () => {
     const ids = [await order(), await order(), await order()];
     const slips = (wanted: readonly string[], by = merchant) =>
       market.as(by)(contract.merchantOrders.packingSlips, { query: { ids: wanted.join(',') } });
@@ -141,7 +141,7 @@ describe('several orders at once', () => {
 });
 
 describe('the list of a store’s orders', () => {
-  it('is narrowed by the dispatch day that was promised, by destination and by payout', async () => {
+  it('is filtered by promised dispatch day, destination and payout', async () => {
     const ids = async (query: object) => (await list(query)).rows.map(({ id }) => id);
     market.clock.set(new Date('2026-12-04T12:30:00Z')); // Friday, before the cut-off
     const late = await order();
@@ -184,13 +184,13 @@ describe('the list of a store’s orders', () => {
     expect(await ids({ payout: 'on_hold' })).toEqual([handed, late]);
   });
 
-  it('counts each status to a thousand and no further', async () => {
+  it('counts each status up to a thousand', async () => {
     await market.db.execute(copiesOf(await order(), 1000));
     const { count, statusCounts } = await list({ limit: 1 });
     expect([count, statusCounts]).toEqual([1000, { pending: 1000 }]);
   });
 
-  it('is found by the same words whether few orders hold them or very many', async () => {
+  it('finds the same orders by a search text with few or many matches', async () => {
     const id = await order();
     const {
       rows: [row],
@@ -211,13 +211,13 @@ describe('the list of a store’s orders', () => {
   });
 });
 
-describe('a file of orders', () => {
+describe('the order export', () => {
   const download = (url: string) =>
     market.app.inject({ url, headers: { host: new URL(market.config.origins.merchant).host } });
   const fileOf = async (query: object, by = merchant) =>
     download((await market.as(by)(contract.merchantOrders.exportLink, { query })).url);
 
-  it('holds all that the list shows, newest first, however many pages, and nothing that a spreadsheet would run', async () => {
+  it('contains the whole filtered list, newest first, without formulas', async () => {
     await market.db
       .update(usersTable)
       .set({ lastName: '=HYPERLINK("x")', firstName: '@' })
@@ -245,7 +245,7 @@ describe('a file of orders', () => {
     expect((await fileOf({}, other)).body).not.toContain(names[0]);
   });
 
-  it('is not for others: neither without the permission, nor at an address that was changed or is old', async () => {
+  it('is rejected without the permission, and for a changed or expired URL', async () => {
     const packer = await market.create.account('staff', {
       storeId: merchant.storeId,
       resources: ['products'],
@@ -264,7 +264,7 @@ describe('a file of orders', () => {
 });
 
 describe('new orders', () => {
-  it('are named to the store that they are of, the latest first, with how many wait', async () => {
+  it('are listed for their store, latest first, with the number of unconfirmed ones', async () => {
     const [first, second] = [await order(), await order()];
     await moveTo(market, merchant, first, 'confirmed');
     const newest = (by: TestAccount) => market.as(by)(contract.merchantOrders.newest);

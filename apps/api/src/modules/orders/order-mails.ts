@@ -32,12 +32,12 @@ interface Order {
   readonly promise?: DeliveryPromise | undefined;
 }
 
-/** What a customer is told of an order that moved. */
+/** The data of a customer's mail about an order. */
 interface Moved extends Order {
   readonly returnDays: number;
 }
 
-/** ` Arrives Tuesday 24 November.`, or nothing where nothing was promised. */
+/** ` Arrives Tuesday 24 November.`, or empty without a promise. */
 const arrival = ({ promise }: Order): string => (promise ? ` ${arrivesText(promise)}.` : '');
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
@@ -74,7 +74,9 @@ interface Message {
   readonly text: string;
 }
 
-/** The mail to the customer when an order reaches a status; undefined where none is sent. */
+/**
+ * The mail to the customer when an order reaches a status; undefined for statuses without a mail.
+ */
 const news: Readonly<Record<OrderStatusCode, ((order: Moved) => Message) | undefined>> = {
   pending: undefined,
   confirmed: (order) => ({
@@ -101,7 +103,7 @@ const news: Readonly<Record<OrderStatusCode, ((order: Moved) => Message) | undef
     subject: `${orderName} could not be delivered`,
     text: `The rider could not deliver your order ${orderName}. The order’s page says why, and what happens next.`,
   }),
-  // The mail about the refund says it.
+  // The mail about the refund says this already.
   returned_to_store: undefined,
   cancelled: ({ orderName }) => ({
     subject: `${orderName} was cancelled`,

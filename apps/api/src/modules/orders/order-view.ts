@@ -2,19 +2,12 @@ import type { Role } from '@market/domain/accounts/roles';
 import type { OrderRefund } from '@market/domain/checkout/refund';
 import { roundKobo } from '@market/domain/money';
 import type { PackingSlip } from '@market/domain/orders/merchant-orders';
-import type {
-  Assignment,
-  Order,
-  OrderActivity,
-  OrderItem,
-  OrderSummary,
-} from '@market/domain/orders/order';
+import type { Assignment, Order, OrderItem, OrderSummary } from '@market/domain/orders/order';
 import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import { fullName } from '@market/domain/accounts/account';
-import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
-import { cancelReasonForCustomer, cancelReasonLabel } from '@market/domain/orders/cancellation';
+import { activityFor } from './activity-view';
 import { handOverBy } from './hand-over';
 import { shownSplit } from './order-money';
 import type { OrderScope } from './order-scope';
@@ -30,7 +23,7 @@ interface ViewOptions {
   readonly platformName: string;
 }
 
-/** One row of a list, as this reader may see it. */
+/** An order in a list, with the fields that the reader may see. */
 export function orderSummary(row: OrderRow, { scope, platformName }: ViewOptions): OrderSummary {
   const { order, firstItem } = row;
   return {
@@ -103,7 +96,10 @@ interface DetailOptions extends ViewOptions {
   readonly now: Date;
 }
 
-/** The whole order. The code is its customer's alone; riders see what a delivery needs, and neither money nor email. */
+/**
+ * The whole order. Only the customer sees the delivery code; riders see the delivery, but no money
+ * and no email address.
+ */
 export function orderDetail(
   row: OrderDetailRow,
   { items, activities, statuses, role, now, ...view }: DetailOptions,
@@ -159,7 +155,7 @@ export function orderDetail(
   };
 }
 
-/** Riders get no email. */
+/** Riders see no email address. */
 export function deliveryAddressFor(
   { reader }: OrderScope,
   { deliveryAddress }: Pick<OrderRow['order'], 'deliveryAddress'>,
@@ -168,37 +164,7 @@ export function deliveryAddressFor(
   return reader === 'partner' || reader === 'dispatcher' ? place : { ...place, emailAddress };
 }
 
-/** People of one's own side by name, others by their store or company; a customer is told of a cancellation in words of their own. */
-function activityFor(
-  { reader }: OrderScope,
-  storeName: string,
-  activity: OrderActivityRow,
-): OrderActivity {
-  const { actorName, actorPerson, cancelReason, note } = activity;
-  const told = { ...toActivity(activity), actor: actorName ?? undefined };
-  if (reader === 'customer')
-    return {
-      ...customerActivity(activity),
-      ...(cancelReason !== null && { note: cancelReasonForCustomer(cancelReason) }),
-    };
-  const reason =
-    cancelReason === null
-      ? note
-      : [cancelReasonLabel(cancelReason), note].filter(Boolean).join(': ');
-  const isOwnSide = reader === 'platform' || (reader === 'merchant' && actorName === storeName);
-  const person =
-    isOwnSide && actorPerson !== null && actorPerson !== actorName ? actorPerson : undefined;
-  return {
-    ...told,
-    note: reason ?? undefined,
-    actor:
-      person && reader === 'platform' && actorName !== null
-        ? `${person}, ${actorName}`
-        : (person ?? told.actor),
-  };
-}
-
-/** What goes with the goods. */
+/** The packing slip. */
 export function packingSlip(row: OrderDetailRow, items: readonly OrderItemRow[]): PackingSlip {
   const { order, store } = row;
   const { emailAddress: _, ...deliveryAddress } = order.deliveryAddress;
@@ -233,44 +199,12 @@ const orderItem = (item: OrderItemRow, { order, store }: OrderDetailRow): OrderI
   productVariants: item.options,
 });
 
-/** Events whose name is that of the status: customers read them in their own words. */
-const customerEvents: Readonly<Partial<Record<OrderStatusCode, string>>> = {
-  completed: 'The time to return it is over',
-};
-
-const customerActivity = (row: OrderActivityRow): OrderActivity => ({
-  ...toActivity(row),
-  ...(isPlainMove(row) && {
-    activity: customerEvents[row.status] ?? statusLabel('customer', row.status),
-  }),
-});
-
-/** A move that says no more than its status: placing and assigning name what was paid and who brings it. */
-const isPlainMove = (
-  row: OrderActivityRow,
-): row is OrderActivityRow & { status: OrderStatusCode } =>
-  row.status !== null &&
-  row.returnId === null &&
-  row.status !== 'pending' &&
-  row.status !== 'assigned';
-
-export const toActivity = (activity: OrderActivityRow): OrderActivity => ({
-  id: activity.id,
-  orderTrackerId: activity.orderId,
-  activity: activity.activity,
-  actor: activity.actorName ?? undefined,
-  note: activity.note ?? undefined,
-  orderStatus: activity.status ?? undefined,
-  createdAt: activity.createdAt.toISOString(),
-  updatedAt: activity.createdAt.toISOString(),
-});
-
 function splitOf(
   { order, checkout, payment }: OrderDetailRow,
   reader: 'merchant' | 'platform',
 ): Order['split'] {
   const split = shownSplit(order);
-  // The provider keeps one fee a payment; what falls on one of its orders is for the eye only.
+  // The provider has one fee per payment. The share of an order is for display only.
   return reader === 'platform' && payment
     ? { ...split, providerFee: roundKobo((payment.fees * order.total) / checkout.amount) }
     : split;

@@ -7,7 +7,7 @@ import type { OrderItemRow, OrderRow } from './orders.repository';
 
 const naira = (kobo: number): number => kobo / 100;
 
-/** `2 × Solar panel (PANEL-450)`, one after the other. */
+/** `2 × Solar panel (PANEL-450)`, one item after another. */
 const itemsText = (items: readonly OrderItemRow[]): string =>
   items.map(({ quantity, productName, sku }) => `${quantity} × ${productName} (${sku})`).join('; ');
 
@@ -33,7 +33,7 @@ const columns: readonly (readonly [
   ['Due to you (NGN)', ({ order }) => naira(moneyOf(order).dueToMerchant)],
 ];
 
-/** Rows a page: one page at a time is in memory, however long the list. */
+/** Rows per page. Only one page is in memory at a time. */
 const PAGE = 500;
 
 interface Source {
@@ -44,7 +44,7 @@ interface Source {
   readonly itemsOf: (orderIds: readonly string[]) => Promise<readonly OrderItemRow[]>;
 }
 
-/** The whole list as CSV, page after page. */
+/** The whole list as CSV, page by page. */
 export async function* ordersCsv({ read, itemsOf }: Source): AsyncGenerator<string> {
   yield UTF8_MARK + csvLine(columns.map(([name]) => name));
   let last: OrderRow['order'] | undefined;

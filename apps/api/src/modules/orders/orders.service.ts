@@ -74,7 +74,7 @@ export const ordersService = (deps: OrdersDeps) => {
   return {
     ...assignOrder({ ...deps, transition, view }),
     failDelivery: failDelivery({ db, transition, view }),
-    require: getOrder,
+    getOrThrow: getOrder,
     record,
     transition,
     /** The order with the fields that the reader may see. Throws 404 out of scope. */

@@ -38,7 +38,7 @@ export const orderStatusesTable = pgTable('order_statuses', {
   tone: text('tone').$type<OrderStatus['tone']>().notNull(),
 });
 
-/** Which move who may make; a move without a row is refused. */
+/** The allowed transitions and who may make them. Others are rejected. */
 export const orderTransitionsTable = pgTable(
   'order_transitions',
   {
@@ -50,7 +50,7 @@ export const orderTransitionsTable = pgTable(
       .$type<OrderStatusCode>()
       .notNull()
       .references(() => orderStatusesTable.codeName),
-    /** Empty: only the product itself (the clock, a payment, an assignment). */
+    /** Empty for transitions that only the system makes (clock, payment, assignment). */
     roles: text('roles').array().$type<Role[]>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.fromStatus, t.toStatus] })],
@@ -58,7 +58,10 @@ export const orderTransitionsTable = pgTable(
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 204001 });
 
-/** What of an order a search looks at by itself: its name, who receives it, and their number without spaces. */
+/**
+ * The columns that a search matches: the order's name, its recipient, and their phone number
+ * without spaces.
+ */
 export const searchedText = ({
   orderName,
   deliveryAddress,
@@ -87,7 +90,7 @@ export const ordersTable = pgTable(
     discount: kobo('discount').notNull(),
     shippingFee: kobo('shipping_fee').notNull(),
     total: kobo('total').notNull(),
-    /** The store's rate when the order was placed, and the commission that it makes. */
+    /** The store's rate when the order was placed, and the resulting commission. */
     commissionBps: integer('commission_bps').notNull(),
     commission: kobo('commission').notNull(),
     orderNote: text('order_note'),
@@ -98,7 +101,7 @@ export const ordersTable = pgTable(
       state: string;
       phoneNumber?: string;
     }>(),
-    /** For invoices; absent on orders from before it was kept. */
+    /** For invoices. Null on orders placed before it was stored. */
     seller: jsonb('seller').$type<Seller>(),
     weight: doublePrecision('weight').notNull(),
     lagosMerchant: boolean('lagos_merchant').notNull(),
@@ -114,11 +117,14 @@ export const ordersTable = pgTable(
     assignedAt: instant('assigned_at'),
     acceptedAt: instant('accepted_at'),
     payoutId: uuid('payout_id').references(() => payoutsTable.id),
-    /** What the customer was promised when they paid: hand-over, first and last day of arrival, as days in Lagos. The fee is `shippingFee`. */
+    /**
+     * The promise when the customer paid: dispatch day, first and last day of arrival, as dates in
+     * Lagos. The fee is `shippingFee`.
+     */
     dispatchDay: date('dispatch_day', { mode: 'string' }),
     promisedFirstDay: date('promised_first_day', { mode: 'string' }),
     promisedLastDay: date('promised_last_day', { mode: 'string' }),
-    /** Days after delivery within which it can be sent back, as promised. */
+    /** The return window in days after delivery, as promised. */
     returnDays: integer('return_days').notNull().default(MIN_RETURN_DAYS),
     deliveredAt: instant('delivered_at'),
     completedAt: instant('completed_at'),
@@ -127,7 +133,8 @@ export const ordersTable = pgTable(
   },
   (t) => [
     uniqueIndex('orders_checkout_store').on(t.checkoutId, t.storeId),
-    // Read backwards by what lists the latest first: an index that is descending of its own puts nulls where queries do not.
+    // Scanned backwards for descending order: a descending index would put nulls where queries do
+    // not.
     index('orders_customer').on(t.customerId, t.createdAt),
     index('orders_store').on(t.storeId, t.createdAt),
     index('orders_store_status').on(t.storeId, t.status, t.createdAt),
@@ -166,12 +173,12 @@ export const orderItemsTable = pgTable(
     variantId: uuid('variant_id')
       .notNull()
       .references(() => variantsTable.id),
-    /** As they were when the order was placed. */
+    /** Copied when the order was placed. */
     productName: text('product_name').notNull(),
     sku: text('sku').notNull(),
     keyRating: text('key_rating'),
     image: text('image'),
-    /** Not `jsonb`, which forgets their order. */
+    /** Not `jsonb`, which does not keep the order of keys. */
     options: json('options').$type<Record<string, string>>().notNull(),
     quantity: integer('quantity').notNull(),
     unitPrice: kobo('unit_price').notNull(),
@@ -179,9 +186,9 @@ export const orderItemsTable = pgTable(
     couponId: uuid('coupon_id'),
     shippingFee: kobo('shipping_fee').notNull(),
     position: integer('position').notNull(),
-    /** Units in returns that were neither rejected nor withdrawn: never more than were bought. */
+    /** Units in returns that were neither rejected nor withdrawn. Never more than the quantity. */
     returned: integer('returned').notNull().default(0),
-    /** Those of them whose money went back. */
+    /** The refunded units among them. */
     refunded: integer('refunded').notNull().default(0),
   },
   (t) => [
@@ -198,7 +205,7 @@ export const orderItemsTable = pgTable(
   ],
 );
 
-/** Everything that happened to an order, in order: the customer's timeline. Rows are only added. */
+/** The timeline of an order. Append-only. */
 export const orderActivitiesTable = pgTable(
   'order_activities',
   {
@@ -208,16 +215,19 @@ export const orderActivitiesTable = pgTable(
       .references(() => ordersTable.id, { onDelete: 'cascade' }),
     activity: text('activity').notNull(),
     actorId: uuid('actor_id'),
-    /** As the other sides know the actor: the store, the company or the platform. */
+    /** The actor as other parties see it: the store, the company or the platform. */
     actorName: text('actor_name'),
-    /** The person, for their own side and the platform. */
+    /** The person's name, for their own party and the platform. */
     actorPerson: text('actor_person'),
     cancelReason: text('cancel_reason').$type<CancelReason>(),
     note: text('note'),
     status: text('status').$type<OrderStatusCode>(),
-    /** The return that it belongs to. No foreign key: returns refer to orders already. */
+    /**
+     * The return that the event belongs to. No foreign key, because returns already refer to
+     * orders.
+     */
     returnId: uuid('return_id'),
-    /** Whom it concerns: what a partner and the platform settle between them is not the customer's. */
+    /** Who sees the event. Customers do not see what partners and the platform agree on. */
     forCustomer: boolean('for_customer').notNull().default(true),
     createdAt: instant('created_at').notNull(),
   },

@@ -45,7 +45,7 @@ const ready = () => makeReady(market, merchant, orderId);
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('the life of an order', () => {
-  it('goes from payment to the door and completes when the return window is over', async () => {
+  it('goes from payment to delivery, and is completed when the return window is over', async () => {
     await ready();
     const partner = await createPartner(market);
     const call = market.as(partner);
@@ -114,7 +114,7 @@ describe('the life of an order', () => {
     ).toBe(2_000_000 - 160_000);
   });
 
-  it('refuses a move that the status table does not hold, and says what it does', async () => {
+  it('rejects a transition that the lifecycle does not allow, and names the allowed ones', async () => {
     await expect(moveTo(market, merchant, orderId, 'ready_for_pickup')).rejects.toMatchObject({
       status: 409,
       message:
@@ -132,7 +132,7 @@ describe('the life of an order', () => {
     });
   });
 
-  it('locks the delivery code after five wrong tries, for fifteen minutes, also against a renewed code', async () => {
+  it('locks the delivery code for fifteen minutes after five wrong attempts, even when the code is renewed', async () => {
     await ready();
     const rider = await market.create.dispatcher();
     await market.as(admin)(contract.dispatch.assignDispatcher, {
@@ -171,8 +171,8 @@ describe('the life of an order', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('is changed by its rider no more once it is delivered', async () => {
+describe('cancelling an order', () => {
+  it('does not let the rider change an order after its delivery', async () => {
     const rider = await deliver(market, { merchant, customer, admin, orderId });
     const call = market.as(rider);
     await expect(
@@ -186,7 +186,7 @@ describe('cancelling', () => {
     ).rejects.toMatchObject({ status: 409 });
   });
 
-  it('gives stock and money back once', async () => {
+  it('releases stock and refunds the payment once', async () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 8, reserved: 0 });
     const { total, checkoutReference } = await moveTo(market, customer, orderId, 'cancelled');
     await expect(moveTo(market, customer, orderId, 'cancelled')).rejects.toMatchObject({
@@ -208,7 +208,7 @@ describe('cancelling', () => {
     expect(await mailKindsTo(market, merchant.email)).toContain('order-cancelled-merchant');
   });
 
-  it('tells the customer in words of their own why an order was cancelled, and the consoles who did it', async () => {
+  it('shows customers their own text for the reason, and the consoles who cancelled', async () => {
     const { statuses } = contract.orders;
     const cancelled = (await market.as(merchant)(statuses, { query: {} })).find(
       ({ code_name }) => code_name === 'cancelled',
@@ -258,7 +258,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('is no longer the customer’s to do once the goods are packed', async () => {
+  it('is not possible for the customer after the goods are packed', async () => {
     await ready();
     await expect(moveTo(market, customer, orderId, 'cancelled')).rejects.toMatchObject({
       status: 409,
@@ -269,8 +269,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('who sees what', () => {
-  it('keeps the code for its customer, the money from riders, and the order from everybody else', async () => {
+describe('access to orders', () => {
+  it('shows the code to its customer only, no money to riders, and nothing to others', async () => {
     const admins = await market.as(admin)(contract.adminOrders.byId, { params: { id: orderId } });
     const merchants = await market.as(merchant)(contract.merchantOrders.byId, {
       params: { id: orderId },
@@ -333,7 +333,7 @@ describe('who sees what', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('finds an order by its number only for those whose order it is', async () => {
+  it('finds an order by its number only for readers who may see it', async () => {
     const { orderName } = await read(customer);
     const others = [
       await market.create.merchant(),
@@ -349,7 +349,7 @@ describe('who sees what', () => {
     for (const who of others) expect(await found(who), who.email).toEqual([]);
   });
 
-  it('lists, searches and counts in three statements beside the session', async () => {
+  it('lists, searches and counts in three statements besides authentication', async () => {
     const call = market.as(admin);
     const found = await call(contract.adminOrders.list, {
       query: { search: 'ngozi', status: 'pending' },
@@ -387,7 +387,7 @@ describe('who sees what', () => {
   });
 
   it.each(['unheard-of', '__proto__', 'constructor'])(
-    'finds nothing in the status %s',
+    'finds no orders with the status %s',
     async (status) => {
       expect(await market.as(customer)(contract.orders.list, { query: { status } })).toMatchObject({
         rows: [],
@@ -396,7 +396,7 @@ describe('who sees what', () => {
     },
   );
 
-  it('keeps a timeline that nobody can rewrite', async () => {
+  it('keeps a timeline that cannot be changed', async () => {
     await expect(
       market.db.update(orderActivitiesTable).set({ activity: 'Nothing happened' }),
     ).rejects.toMatchObject({

@@ -8,13 +8,13 @@ import { insertActivities } from './orders.repository';
 import { insertItems, insertOrders, numberedStores, variantsToSell } from './placement.repository';
 import { type orderItemsTable } from './orders.tables';
 
-/** A new order, with whom to notify. */
+/** A new order, and who to notify. */
 export interface PlacedOrder extends PlacedOrderView {
   readonly merchantEmail: string;
   readonly money: OrderMoney;
 }
 
-/** What the confirmation shows of an item. */
+/** An item in the confirmation. */
 export const placedItem = ({
   productId,
   productName,
@@ -32,8 +32,8 @@ export const placedItem = ({
 });
 
 /**
- * Writes one order for each store of a paid checkout, with its items and first activity, at the stores' present
- * commission. Call it once, in the transaction that marks the checkout as paid.
+ * Inserts one order for each store of a paid checkout, with its items and first event, at the
+ * stores' current commission. Call it once, in the transaction that marks the checkout as paid.
  */
 export async function placeOrders(
   db: Db,
@@ -50,7 +50,7 @@ export async function placeOrders(
     db,
     quotes.flatMap((quote) => quote.lines.map(variantOf)),
   );
-  // In the sequence of the checkout.
+  // In the order of the checkout.
   const numbers = stores.map(({ number }) => number).sort((a, b) => Number(a) - Number(b));
   const drafts = draftOrders(
     checkout,

@@ -67,7 +67,7 @@ async function saveProfile(promises: {
 }
 
 describe('the delivery promise', () => {
-  it('that got later while the checkout was open is shown before it is paid', async () => {
+  it('is shown again before payment when it became later during checkout', async () => {
     const addressId = await createAddress(market, customer);
     const call = market.as(customer);
     const quoted = () => call(contract.checkout.simulate, { body: { addressId, items: [item] } });
@@ -107,7 +107,7 @@ describe('the delivery promise', () => {
       ).stores[0]?.delivery,
     ).toMatchObject(promised);
 
-    // The cut-off passes and the store changes its week while the customer types the card.
+    // The cut-off passes and the store changes its working days while the customer enters the card.
     market.clock.advance(minutes(10));
     await saveProfile({ dispatch: { cutOff: '09:00', workingDays: [1] } });
     await market.services.sandbox.pay(reference, goodCard);
@@ -127,14 +127,14 @@ describe('the delivery promise', () => {
     expect(mails.find(({ kind }) => kind === 'order-placed')?.text).toContain(
       'Arrives Monday 23 to Tuesday 24\u00a0November.',
     );
-    // Safe to repeat: the same promise however often it is asked for.
+    // Idempotent: the same promise on each request.
     expect(
       (await market.as(customer)(contract.checkout.createOrder, { body: { reference } })).orders[0]
         ?.promise,
     ).toEqual(promise);
   });
 
-  it('follows what the store sets in its profile, and leaves it alone when it is not sent', async () => {
+  it('follows the dispatch settings of the store’s profile, which stay when they are not sent', async () => {
     const saturday = { cutOff: '18:00', workingDays: [6] };
     expect(await saveProfile({ dispatch: saturday })).toMatchObject({
       dispatch: saturday,
@@ -157,7 +157,7 @@ describe('the delivery promise', () => {
     });
   });
 
-  it('counts from the payment when that came after its time', async () => {
+  it('counts from the payment when that is later than expected', async () => {
     const { reference } = await startPayment(market, customer, [item]);
     market.clock.advance(hours(5));
     await market.services.sandbox.pay(reference, goodCard).catch(() => undefined);
@@ -174,7 +174,7 @@ describe('the delivery promise', () => {
     });
   });
 
-  it('lists products with what day and fee are worked out from, and answers the tariff', async () => {
+  it('returns products with the data for day and fee, and the tariff', async () => {
     const { rows } = await market.anonymous(contract.catalogue.list, {
       query: { search: '', storeId: merchant.storeId, limit: 20, offset: 0 },
     });
@@ -187,7 +187,7 @@ describe('the delivery promise', () => {
     );
   });
 
-  it('is kept for orders of before, by the days that their customers were shown', async () => {
+  it('shows older orders the days that their customers saw', async () => {
     const [kept, unknown] = [await buyOne(), await buyOne()];
     await market.db
       .update(ordersTable)
@@ -213,7 +213,7 @@ describe('the delivery promise', () => {
 });
 
 describe('the return window', () => {
-  it('is one number from the product page to the end of the order, which keeps it when the store changes it', async () => {
+  it('is the same from the product page to the order, which keeps it when the store changes it', async () => {
     await expect(saveProfile({ returnDays: 6 })).rejects.toMatchObject({
       status: 422,
       fields: [{ field: 'returnDays', message: 'Offer at least 7 days' }],
@@ -263,8 +263,8 @@ describe('the return window', () => {
   });
 });
 
-describe('an order as its customer reads it', () => {
-  it('never says that it is ready for pickup, in its timeline, its status or its mails', async () => {
+describe('an order as its customer sees it', () => {
+  it('is never called ready for pickup, in its timeline, status or mails', async () => {
     const orderId = await buyOne();
     await makeReady(market, merchant, orderId);
     const seen = await order(customer, orderId);
@@ -288,7 +288,7 @@ describe('an order as its customer reads it', () => {
     ).not.toMatch(/ready for pick/i);
   });
 
-  it('counts products beside units, and names those that a reward made cheaper', async () => {
+  it('counts products and units, and names the products that a coupon made cheaper', async () => {
     const reward = await createProduct(market, merchant, { name: 'Cable' });
     await market.as(merchant)(contract.coupons.create, {
       body: couponInput({

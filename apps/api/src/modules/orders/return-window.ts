@@ -3,11 +3,17 @@ import { type ordersTable } from './orders.tables';
 
 type Promised = Pick<typeof ordersTable.$inferSelect, 'returnDays'>;
 
-/** When returns of an order close that was delivered at `deliveredAt`. Then it completes. */
+/**
+ * When the return window of an order that was delivered at `deliveredAt` ends. The order is then
+ * completed.
+ */
 export const returnsCloseAt = ({ returnDays }: Promised, deliveredAt: Date): Date =>
   after(deliveredAt, days(returnDays));
 
-/** When the customer's time to ask for a return ends; none while there is nothing to send back, or when it is over. */
+/**
+ * When the customer's return window ends. Undefined when nothing can be returned or the window is
+ * over.
+ */
 export function returnWindowEnd(
   {
     status,

@@ -256,7 +256,7 @@ const typeProblems = ({ line, sources }: ReadProduct, path: string): ImportProbl
       message: 'Filed under a category of this marketplace',
     }));
 
-/** The category of the product's type, or else of its first mappedCategory tag. */
+/** The category of the product's type, or else of its first mapped tag. */
 function mappedCategory(
   sources: readonly CategorySource[],
   mapping: ImportStart['mapping'],

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import type { Principal } from '../../platform/principal';
 import { lockOrder, releaseReturnedUnits } from '../orders';
-import { giveBack } from './give-back';
+import { refundReturn } from './refund-return';
 import { settleReturn } from './move-return';
 import { contestedAlready, isFree, nothingToDecide } from './return-refusals';
 import { changeReturn } from './returns.repository';
@@ -14,24 +14,25 @@ const decisionOf = ({ approved }: ReturnDecisionInput) =>
   approved ? ('approved' as const) : ('declined' as const);
 
 /**
- * What an admin decides about the money of a return: to give it back through the provider, or not; and, where the customer's
- * bank has taken it by itself, to book that, or to note that the bank was told otherwise. Throws 404, 409.
+ * An admin's decision about the money of a return: to refund it through the provider or not. When
+ * the customer's bank took the money back, to record that, or to note that the dispute was
+ * declined. Throws 404, 409.
  */
 export const decideMoney = (steps: ReturnSteps) => {
-  const { db, clock, orders, require } = steps;
+  const { db, clock, orders, getOrThrow } = steps;
   const settle = settleReturn(steps);
-  const pay = giveBack(steps);
+  const pay = refundReturn(steps);
 
-  /** Runs with the return and its order to itself. */
+  /** Runs with the return and its order locked. */
   const decide = (
     principal: Principal,
     id: string,
     work: (db: Db, found: FoundReturn) => Promise<void>,
   ): Promise<void> =>
     inTransaction(db, async (db) => {
-      const { row } = await require(db, principal, id);
+      const { row } = await getOrThrow(db, principal, id);
       await lockOrder(db, row.return.orderId);
-      await work(db, await require(db, principal, id));
+      await work(db, await getOrThrow(db, principal, id));
     });
 
   return {
@@ -83,7 +84,7 @@ export const decideMoney = (steps: ReturnSteps) => {
         if (of.chargebackDecision === 'declined') throw contestedAlready();
         if (!(await changeReturn(db, id, chargeableStatuses, decided)))
           throw nothingToDecide(found.row);
-        return orders.record(db, await orders.require(db, { reader: 'platform' }, order.id), {
+        return orders.record(db, await orders.getOrThrow(db, { reader: 'platform' }, order.id), {
           activity: `${of.returnName}: chargeback contested`,
           actor: principal,
           note: reason,

@@ -26,7 +26,10 @@ import type { ReturnSteps } from './returns-deps';
 const isOpen = (status: ReturnStatus): boolean =>
   openReturnStatuses.some((open) => open === status);
 
-/** Notes what became of a return, tells its customer, and lets the order go on when this was what it waited for. In the transaction that changed it. */
+/**
+ * Records a change of a return, notifies the customer, and completes the order when it was waiting
+ * for this return. Runs in the transaction of the change.
+ */
 export const settleReturn =
   ({ clock, orders, outbox, mails }: ReturnSteps) =>
   async (
@@ -40,7 +43,7 @@ export const settleReturn =
     }: { status: ReturnStatus; actor: Principal; note: string | undefined; activity: string },
   ): Promise<void> => {
     const { id, orderId } = row.return;
-    const order = await orders.require(db, { reader: 'platform' }, orderId);
+    const order = await orders.getOrThrow(db, { reader: 'platform' }, orderId);
     await orders.record(db, order, { activity, actor, note, returnId: id });
     const mail = newsMail(mails, { ...row, return: { ...row.return, status } }, note);
     if (mail) await outbox.mail(db, mail);
@@ -58,7 +61,7 @@ export const settleReturn =
 
 /** A store's or customer's change of a return. Throws 409 with the allowed changes. */
 export const moveReturn = (steps: ReturnSteps) => {
-  const { db, clock, outbox, mails, require } = steps;
+  const { db, clock, outbox, mails, getOrThrow } = steps;
   const settle = settleReturn(steps);
 
   return async (
@@ -66,7 +69,7 @@ export const moveReturn = (steps: ReturnSteps) => {
     id: string,
     { status, reason, restock = false }: ReturnUpdate,
   ): Promise<void> => {
-    const { row, items } = await require(db, principal, id);
+    const { row, items } = await getOrThrow(db, principal, id);
     const before = row.return;
     if (!allowedReturnStatuses(before, principal.role).includes(status))
       throw refusal(before, status, principal.role);
@@ -79,7 +82,7 @@ export const moveReturn = (steps: ReturnSteps) => {
         ...(status === 'rejected' && { rejectionReason: reason ?? null }),
       };
       if (!(await changeReturn(db, id, [before.status], change)))
-        throw refusal((await require(db, principal, id)).row.return, status, principal.role);
+        throw refusal((await getOrThrow(db, principal, id)).row.return, status, principal.role);
       if (status === 'received' && restock)
         await addStock(db, unitsOf(items), { ...cause, reason: 'return' });
       if (status === 'replacement_sent') await sendOthers(db, items, cause);

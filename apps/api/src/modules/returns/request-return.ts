@@ -16,8 +16,9 @@ import { countReturnsOf, insertReturn, insertReturnItems } from './returns.repos
 import type { ReturnsDeps } from './returns-deps';
 
 /**
- * Asks for the money of some units of an order, or for others in their place: within the return window, each unit once however
- * many ask at the same moment. Answers the return's id. Throws 404, 409 that says what is still left, 422 for what is not in the order.
+ * Requests a refund or a replacement for some units of an order: within the return window, and each
+ * unit once even under concurrent requests. Returns the return's id. Throws 404, 409 with what can
+ * still be returned, 422 for items that are not in the order.
  */
 export const requestReturn =
   ({ db, clock, ids, orders, outbox, mails }: ReturnsDeps) =>
@@ -28,7 +29,7 @@ export const requestReturn =
     { items }: NewReturn,
   ): Promise<string> =>
     inTransaction(db, async (db) => {
-      const row = await orders.require(db, orders.scopeOf(principal), orderId);
+      const row = await orders.getOrThrow(db, orders.scopeOf(principal), orderId);
       const order = await lockOrder(db, orderId);
       if (!order) throw notFound('This order');
       const now = clock.now();

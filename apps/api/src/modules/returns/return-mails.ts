@@ -4,7 +4,7 @@ import type { OrderMails } from '../orders';
 import type { NewMail } from '../outbox';
 import type { ReturnRow } from './returns.repository';
 
-/** What a return is called to people: what was asked for. */
+/** The name of a return by its type. */
 export const nounOf = (type: 'refund' | 'replace'): string =>
   type === 'refund' ? 'Refund' : 'Replacement';
 
@@ -41,7 +41,7 @@ export const withdrawnMail = (
   link: `${seller}/orders/${orderId}`,
 });
 
-/** What a return cost its store, in kobo. */
+/** The cost of a return for its store, in kobo. */
 export const chargedMail = (
   { seller }: OrderMails,
   to: string,
@@ -62,7 +62,9 @@ type News = Partial<
   >
 >;
 
-/** What a status means to the customer; statuses without a text are their own doing, or their bank's. */
+/**
+ * The mail text of each status. Statuses without a text are changes by the customer or the bank.
+ */
 const news: News = {
   approved: ({ return: { returnName }, store }) => ({
     subject: `${returnName} is approved`,

@@ -40,7 +40,7 @@ const toStore = (restock = true) =>
   });
 
 describe('a failed delivery', () => {
-  it('needs a reason, is told to the customer, and is tried again by the same rider', async () => {
+  it('needs a reason, notifies the customer, and can be tried again by the same rider', async () => {
     await expect(fail({ reason: 'other' })).rejects.toMatchObject({ status: 422 });
     const failed = await fail();
     expect(failed.orderStatus).toBe('delivery_failed');
@@ -59,7 +59,7 @@ describe('a failed delivery', () => {
     await expect(fail()).rejects.toMatchObject({ status: 409 });
   });
 
-  it('goes to another rider, who has to accept it', async () => {
+  it('can be assigned to another rider, who has to accept it', async () => {
     await fail({ reason: 'damaged' });
     const waiting = await market.as(admin)(contract.adminOrders.list, {
       query: { assignment: 'unassigned' },
@@ -72,7 +72,7 @@ describe('a failed delivery', () => {
     expect([assigned.orderStatus, assigned.assignment?.accepted]).toEqual(['assigned', false]);
   });
 
-  it('returns to its store once, refunded in full like a return, with its units back in stock', async () => {
+  it('is returned to its store once, refunded in full like a return, with its units back in stock', async () => {
     await expect(toStore()).rejects.toMatchObject({ status: 409 });
     await fail();
     const before = await stockOf(market, panel);
@@ -93,7 +93,7 @@ describe('a failed delivery', () => {
     });
   });
 
-  it('leaves damaged units out of stock', async () => {
+  it('keeps damaged units out of stock', async () => {
     await fail({ reason: 'damaged' });
     const before = await stockOf(market, panel);
     await toStore(false);

@@ -5,7 +5,7 @@ import { conflict } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { claimReturnedUnits, itemsOf, lockOrder } from '../orders';
 import { addStock } from '../stock';
-import { giveBack } from './give-back';
+import { refundReturn } from './refund-return';
 import { countReturnsOf, insertReturn, insertReturnItems } from './returns.repository';
 import type { ReturnSteps } from './returns-deps';
 
@@ -13,8 +13,8 @@ const REASON = 'Could not be delivered';
 
 /** Returns an undelivered order to its store and refunds all of it. Throws 404, and 409 unless its delivery failed. */
 export const returnToStore = (steps: ReturnSteps) => {
-  const { db, clock, ids, orders, require } = steps;
-  const refund = giveBack(steps);
+  const { db, clock, ids, orders, getOrThrow } = steps;
+  const refund = refundReturn(steps);
 
   return async (
     principal: Principal,
@@ -24,7 +24,7 @@ export const returnToStore = (steps: ReturnSteps) => {
     await inTransaction(db, async (db) => {
       await lockOrder(db, orderId);
       const scope = orders.scopeOf(principal);
-      const row = await orders.require(db, scope, orderId);
+      const row = await orders.getOrThrow(db, scope, orderId);
       const isReturned = await orders.transition(db, scope, row, {
         to: 'returned_to_store',
         by: 'return_to_store',
@@ -60,7 +60,7 @@ export const returnToStore = (steps: ReturnSteps) => {
           checkoutId: row.order.checkoutId,
           actorId: principal.userId,
         });
-      await refund(db, await require(db, principal, id), {
+      await refund(db, await getOrThrow(db, principal, id), {
         way: 'refund',
         actor: principal,
         reason: note ?? REASON,

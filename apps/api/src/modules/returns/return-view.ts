@@ -13,7 +13,7 @@ import { type refundsTable } from '../checkout/checkout.reads';
 import { toActivity, type OrderActivityRow } from '../orders';
 import type { ReturnItemRow, ReturnRow } from './returns.repository';
 
-/** A line of an order as refunds are reckoned. */
+/** An order's line with the amounts that refunds need. */
 export const refundable = ({
   id,
   quantity,
@@ -60,7 +60,7 @@ export function returnSummary(row: ReturnRow, items: readonly ReturnItemRow[]): 
 const isOver = (status: OrderReturn['status']): boolean =>
   status === 'cancelled' || status === 'replacement_sent';
 
-/** The products, and the delivery fee where nothing of the order would be left. */
+/** The products, and the delivery fee when everything is returned. */
 function wouldGoBack(
   { return: { status }, order, unitsLeft }: ReturnRow,
   products: readonly ReturnedProduct[],

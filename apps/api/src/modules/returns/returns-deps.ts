@@ -25,6 +25,6 @@ export interface FoundReturn {
 }
 
 export interface ReturnSteps extends ReturnsDeps {
-  /** Throws 404 for what is not in the caller's scope. */
-  readonly require: (db: Db, principal: Principal, id: string) => Promise<FoundReturn>;
+  /** Throws 404 for a return that is out of scope. */
+  readonly getOrThrow: (db: Db, principal: Principal, id: string) => Promise<FoundReturn>;
 }

@@ -25,23 +25,23 @@ import {
 } from './returns.repository';
 import type { ReturnsDeps, FoundReturn } from './returns-deps';
 
-/** What customers send back: refunds and replacements, from the request to the money. */
+/** Customers' returns: refunds and replacements, from the request to the refund. */
 export const returnsService = (deps: ReturnsDeps) => {
   const { db, orders } = deps;
 
-  const require = async (db: Db, principal: Principal, id: string): Promise<FoundReturn> => {
+  const getOrThrow = async (db: Db, principal: Principal, id: string): Promise<FoundReturn> => {
     const row = await findReturn(db, orders.scopeOf(principal), id);
     if (!row) throw notFound('This return');
     return { row, items: await itemsOfReturns(db, [id]) };
   };
 
-  const steps = { ...deps, require };
+  const steps = { ...deps, getOrThrow };
   const ask = requestReturn(deps);
   const move = moveReturn(steps);
   const money = decideMoney(steps);
 
   const byId = async (principal: Principal, id: string): Promise<OrderReturn> => {
-    const { row, items } = await require(db, principal, id);
+    const { row, items } = await getOrThrow(db, principal, id);
     return returnDetail(row, {
       role: principal.role,
       items,

@@ -6,7 +6,7 @@ import { usersTable } from '../accounts/accounts.tables';
 import { orderItemsTable, ordersTable } from '../orders/orders.tables';
 import { storesTable } from '../stores/stores.tables';
 
-/** What a customer sends back of one order, and what was decided about it. */
+/** A return of one order, with the decision about it. */
 export const orderReturnsTable = pgTable(
   'order_returns',
   {
@@ -30,7 +30,7 @@ export const orderReturnsTable = pgTable(
     chargebackDecision: text('chargeback_decision').$type<'approved' | 'declined'>(),
     chargebackReason: text('chargeback_reason'),
     chargebackDecidedAt: instant('chargeback_decided_at'),
-    /** What went back to the customer; none until then. */
+    /** The refunded amount. Null until it is refunded. */
     amount: kobo('amount'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -67,7 +67,7 @@ export const returnItemsTable = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** What went back for it, without delivery; none until then. */
+    /** The refunded amount of the item without delivery. Null until it is refunded. */
     amount: kobo('amount'),
   },
   (t) => [

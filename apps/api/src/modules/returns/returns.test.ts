@@ -24,7 +24,7 @@ beforeAll(async () => {
   merchant = await market.create.merchant({ storeName: 'Helios Yard' });
   admin = await market.create.superAdmin();
 });
-/** Three panels of ₦10,000.00 and a cable of ₦333.33, at the customer's door. */
+/** Three panels of ₦10,000.00 and a cable of ₦333.33, delivered. */
 beforeEach(async () => {
   customer = await market.create.customer({ firstName: 'Ngozi', lastName: 'Eze' });
   panel = { ...(await createProduct(market, merchant, { name: 'Panel' })), quantity: 3 };
@@ -79,11 +79,11 @@ const received = async (item: Item, quantity: number, ask = sendBack) => {
   await move(merchant, id, { status: 'approved' });
   return (await move(merchant, id, { status: 'received' })).id;
 };
-/** Anything else of the test market's money left out. */
+/** The balances without other money of the test market. */
 const booksOf = (id = orderId) => market.services.ledger.heldForOrder(market.db, id);
 
-describe('sending something back for its money', () => {
-  it('goes from the request to the card, at the cost of whom the money was', async () => {
+describe('a return for a refund', () => {
+  it('goes from the request to the refund, at the expense of those who held the money', async () => {
     const asked = await sendBack(panel, 2);
     expect(asked).toMatchObject({
       returnName: expect.stringMatching(/^VM-\d+-R1$/),
@@ -150,7 +150,7 @@ describe('sending something back for its money', () => {
     ]);
   });
 
-  it('gives everything back, the delivery fee with the last of it, to the kobo, and leaves nothing in the books', async () => {
+  it('refunds the whole order to the kobo, with the delivery fee in the last refund, and leaves no balance', async () => {
     const { total, shippingFee } = await order();
     for (const [item, quantity] of [
       [panel, 1],
@@ -173,7 +173,7 @@ describe('sending something back for its money', () => {
     expect((await order()).orderStatus).toBe('returned');
   });
 
-  it('gives back what was paid after a discount', async () => {
+  it('refunds the price after discounts', async () => {
     const code = `THIRD${orderId.slice(-4).toUpperCase()}`;
     await createCoupon(market, merchant.storeId, {
       discountMode: 'Code',
@@ -197,7 +197,7 @@ describe('sending something back for its money', () => {
     ]);
   });
 
-  it('is refused beyond what was bought, before the delivery, and after seven days', async () => {
+  it('is rejected for more than was bought, before the delivery, and after seven days', async () => {
     await sendBack(panel, 2);
     await expect(sendBack(panel, 2)).rejects.toMatchObject({
       status: 409,
@@ -249,7 +249,7 @@ describe('sending something back for its money', () => {
 });
 
 describe('an order with a return', () => {
-  it('completes when the last of its returns has ended, and releases what is left', async () => {
+  it('is completed when its last return has ended, and releases the remaining money', async () => {
     const [first, second] = [await received(panel, 1), (await sendBack(cable, 1)).id];
     market.clock.advance(days(7));
     await market.runJobs();
@@ -270,7 +270,7 @@ describe('an order with a return', () => {
     expect(await booksOf()).toEqual({ commission: 0, delivery: 0, dueToMerchant: 0 });
   });
 
-  it('may be taken back by its customer, and asked for again', async () => {
+  it('allows its customer to withdraw a return and request another', async () => {
     const { id } = await sendBack(panel, 3);
     await move(customer, id, { status: 'cancelled' });
     await expect(move(merchant, id, { status: 'approved' })).rejects.toMatchObject({
@@ -281,7 +281,7 @@ describe('an order with a return', () => {
     expect(await sendBack(panel, 3)).toMatchObject({ returnName: expect.stringMatching(/-R2$/) });
   });
 
-  it('takes the money from the merchant after a payout, which the next one makes up for', async () => {
+  it('deducts a refund after a payout from the merchant’s next one', async () => {
     await createBank(market, merchant).catch(() => undefined);
     const { id } = await sendBack(panel, 3);
     await move(merchant, id, { status: 'rejected', reason: 'It works.' });
@@ -328,7 +328,7 @@ describe('an order with a return', () => {
     expect((await order()).orderStatus).toBe('completed');
   });
 
-  it('lets the platform overrule a store, but not pay for the same units twice', async () => {
+  it('lets the platform overrule a store, but not refund the same units twice', async () => {
     const { id } = await sendBack(cable, 1);
     await move(merchant, id, { status: 'rejected', reason: 'We do not take cables back.' });
     const again = await sendBack(cable, 1);
@@ -345,7 +345,7 @@ describe('an order with a return', () => {
     expect([line?.returned, line?.refunded]).toEqual([1, 1]);
   });
 
-  it('says why a refund is declined, and frees the units', async () => {
+  it('gives the reason of a declined refund, and frees the units', async () => {
     const id = await received(panel, 1);
     await expect(decideRefund(id, false)).rejects.toMatchObject({
       status: 422,
@@ -361,8 +361,8 @@ describe('an order with a return', () => {
   });
 });
 
-describe('asking for another one', () => {
-  it('takes it from the shelf when it is sent, and is no refund', async () => {
+describe('a return for a replacement', () => {
+  it('takes the replacement from stock when it is sent, without a refund', async () => {
     const id = await received(panel, 2, replace);
     expect(await stockOf(market, panel)).toEqual({ onHand: 7, reserved: 0 });
     expect(await move(merchant, id, { status: 'replacement_sent' })).toMatchObject({
@@ -379,7 +379,7 @@ describe('asking for another one', () => {
     await expect(sendBack(panel, 2)).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is refused while none is left, and may end in a refund instead', async () => {
+  it('is rejected when out of stock, and can be refunded instead', async () => {
     const id = await received(cable, 1, replace);
     await buy(market, customer, [{ ...cable, quantity: 9 }]);
     await expect(move(merchant, id, { status: 'replacement_sent' })).rejects.toMatchObject({
@@ -390,8 +390,8 @@ describe('asking for another one', () => {
   });
 });
 
-describe('who sees what', () => {
-  it('lists a customer’s own, a store’s own, and all for the platform, by type, status and words, in four statements', async () => {
+describe('access to returns', () => {
+  it('lists returns of the customer, of the store or all, filtered by type, status and text, in four statements', async () => {
     const [refund, replacement] = [await sendBack(panel, 1), await replace(cable, 1)];
     const names = async (
       by: TestAccount,
@@ -433,7 +433,7 @@ describe('who sees what', () => {
     ).rejects.toMatchObject({ status: 403 });
   });
 
-  it('tells a store how many wait for its answer', async () => {
+  it('shows a store the number of returns that wait for its decision', async () => {
     const waiting = async () =>
       (await market.as(merchant)(contract.merchantOrders.newest)).returnsToDecide ?? 0;
     const before = await waiting();
@@ -443,7 +443,7 @@ describe('who sees what', () => {
     expect(await waiting()).toBe(before);
   });
 
-  it('finds orders by product and by store, each reader within their own', async () => {
+  it('finds orders by product and store, within each reader’s scope', async () => {
     const found = async (by: TestAccount, search: string) =>
       (await market.as(by)(contract.orders.search, { query: { search } })).rows.map(
         (row) => row.id,

@@ -6,7 +6,10 @@ import { stepsDone } from './store-views';
 import { findStoreFile, updateStore } from './stores.repository';
 import { deleteApprovals } from './approvals.repository';
 
-/** Puts a store into the approval queue; `answer` is to the reason for which it was sent back. Run with the store locked. */
+/**
+ * Submits a store for approval; `answer` replies to the reason of a rejection. Call it with the
+ * store locked.
+ */
 export const submit = (
   db: Db,
   scope: StoreScope,
@@ -20,8 +23,9 @@ export const submit = (
   });
 
 /**
- * The last step of the onboarding puts a new store into the approval queue. One that was sent back goes there when its merchant
- * says so, as it may have more than one thing to mend. Run in the transaction that saved the step, with the store locked.
+ * Submits a new store for approval after the last onboarding step. A rejected store is submitted
+ * when its merchant decides, because there may be several things to correct. Call it in the
+ * transaction that saved the step, with the store locked.
  */
 export async function submitWhenComplete(db: Db, scope: StoreScope, now: Date): Promise<void> {
   const file = await findStoreFile(db, scope);
@@ -30,8 +34,9 @@ export async function submitWhenComplete(db: Db, scope: StoreScope, now: Date): 
 }
 
 /**
- * What was approved is not what stands there now (another name, business or bank account): approvals are void, and a store
- * that was on sale waits in the queue again. A suspended store stays suspended. Run as `submitWhenComplete`.
+ * When the approved data changes (name, business or bank account), approvals are removed and a live
+ * store waits for approval again. A suspended store stays suspended. Call it like
+ * `submitWhenComplete`.
  */
 export async function voidApprovals(db: Db, scope: StoreScope, now: Date): Promise<void> {
   const file = await findStoreFile(db, scope);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('counts a hundred approvals of one person at once as one', async () => {
+it('counts a hundred simultaneous approvals by one person as one', async () => {
   const { storeId } = await market.create.merchant({ status: 'pending' });
   const approve = market.as(await market.create.approver());
   const answers = await Promise.allSettled(
@@ -36,7 +36,7 @@ it('counts a hundred approvals of one person at once as one', async () => {
   ).toMatchObject([{ level: 1 }]);
 });
 
-it('takes two people at once for the first and the second approval', async () => {
+it('counts simultaneous approvals of two people as the first and the second', async () => {
   const approvers = [
     market.as(await market.create.approver()),
     market.as(await market.create.superAdmin()),

@@ -50,7 +50,10 @@ const approved: readonly StoreStatus[] = ['live', 'paused', 'suspended'];
 const among = (statuses: readonly StoreStatus[], wanted: StoreStatus | undefined) =>
   wanted === undefined ? statuses : statuses.filter((status) => status === wanted);
 
-/** Whether somebody decides on the first or the second approval: admins on the first, approvers on the levels they hold, super admins on both. */
+/**
+ * Whether a user decides on the first or the second approval: admins on the first, approvers on
+ * their levels, super admins on both.
+ */
 const maySetLevel = (role: Role, own: ApproverLevel, level: 1 | 2): boolean => {
   if (role === 'admin') return level === 1;
   return role === 'super_admin' || own === 'both' || (own === 'first') === (level === 1);
@@ -111,9 +114,9 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config }: Deps) 
     approvers: (): Promise<Person[]> => listApprovers(db),
 
     /**
-     * The first or the second approval, whichever is missing, or back with a reason. Throws 404, 403 when this person may not
-     * decide at that level, and 409 when the store does not wait for a decision, is the approver's own, or has this person's
-     * approval already.
+     * Gives the first or second approval, whichever is missing, or rejects with a reason. Throws
+     * 404, 403 when the user may not decide at that level, and 409 when the store is not pending,
+     * belongs to the approver, or has this user's approval already.
      */
     async decide(
       { userId: approverId, role }: Pick<Principal, 'userId' | 'role'>,

@@ -2,7 +2,7 @@ interface Decided {
   readonly to: string;
   readonly firstName: string;
   readonly storeName: string;
-  /** Where the mail leads. */
+  /** The URL in the mail. */
   readonly link: string;
 }
 

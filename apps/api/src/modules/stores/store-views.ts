@@ -14,7 +14,7 @@ import { storeUrlOf } from '../../platform/store-address';
 import type { BusinessRow, StoreFile, StoreRow } from './stores.repository';
 import type { Approval } from './approvals.repository';
 
-/** Which steps of the onboarding are done, as far as the data says. */
+/** The completed onboarding steps, derived from the data. */
 export const stepsDone = ({
   store,
   business,
@@ -64,7 +64,7 @@ export function businessOf(row: BusinessRow): BusinessDetails {
   };
 }
 
-/** The store as its merchant edits it. `shopOrigin`: where shoppers reach it. */
+/** The store for its merchant. `shopOrigin` is the shop's origin. */
 export const storeProfileOf = (
   { store, hubId }: Pick<StoreFile, 'store' | 'hubId'>,
   approvals: readonly Approval[],
@@ -88,7 +88,7 @@ export const storeProfileOf = (
   hubId: hubId ?? undefined,
 });
 
-/** Where it ships from; the street only where shoppers may come. */
+/** The address that it ships from. The street only when shoppers may visit. */
 export const shippingOf = ({
   store,
   hubPhoneNumber,
@@ -109,7 +109,7 @@ export const shippingOf = ({
 });
 
 interface Sees {
-  /** Who the owner is, with the documents. */
+  /** The owner with their documents. */
   readonly business: boolean;
   readonly bank: boolean;
 }
@@ -140,7 +140,7 @@ export const merchantProfileOf = (
 
 type ApplicationFacts = Pick<StoreFile, 'store' | 'merchant' | 'paymentCategory'>;
 
-/** A row of the approvers' list. */
+/** A store in the approvers' list. */
 export const applicationOf = (
   { store, merchant, paymentCategory }: ApplicationFacts,
   approvals: readonly Approval[],
@@ -167,7 +167,7 @@ export const applicationOf = (
   },
 });
 
-/** What an approver must see to decide. */
+/** The data that an approver needs to decide. */
 export const applicationDetailOf = (
   file: StoreFile,
   approvals: readonly Approval[],

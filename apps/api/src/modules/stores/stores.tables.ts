@@ -20,7 +20,9 @@ import type { StoreStatus } from '@market/domain/stores/store';
 import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 
-/** What a store pays for being sold: the rate is copied onto each order, so a change touches later orders only. */
+/**
+ * Commission categories. The rate is copied to each order, so a change affects later orders only.
+ */
 export const paymentCategoriesTable = pgTable(
   'payment_categories',
   {
@@ -53,18 +55,18 @@ export const storesTable = pgTable(
     street: text('street'),
     city: text('city'),
     state: text('state'),
-    /** When its orders go out: see `promisedDays`. */
+    /** The dispatch settings: see `promisedDays`. */
     dispatchCutOff: text('dispatch_cut_off').notNull().default(defaultDispatch.cutOff),
     workingDays: smallint('working_days')
       .array()
       .notNull()
       .default(sql`'{1,2,3,4,5}'::smallint[]`),
-    /** Days after delivery within which it takes returns; copied onto each order. */
+    /** The return window in days after delivery. Copied to each order. */
     returnDays: integer('return_days').notNull().default(MIN_RETURN_DAYS),
     socialLinks: jsonb('social_links').$type<SocialLinks>().notNull().default({}),
     status: text('status').$type<StoreStatus>().notNull().default('onboarding'),
     reviewNote: text('review_note'),
-    /** What its merchant answered to being sent back; until the next decision. */
+    /** The merchant's reply to a rejection, until the next decision. */
     reviewAnswer: text('review_answer'),
     isOfficialOutlet: boolean('is_official_outlet').notNull().default(false),
     paymentCategoryId: uuid('payment_category_id')
@@ -84,7 +86,7 @@ export const storesTable = pgTable(
   ],
 );
 
-/** Two approvals by two people: each pair is unique, so neither can be given twice. */
+/** Two approvals by two people. Each pair is unique, so neither can be given twice. */
 export const storeApprovalsTable = pgTable(
   'store_approvals',
   {

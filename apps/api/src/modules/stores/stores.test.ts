@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-/** Complete but for the documents, which are each store's own. */
+/** Complete except for the documents, which belong to each store. */
 const business = (): BusinessDetails => ({
   isRegisteredBusiness: true,
   rcNumber: 'RC 100200',
@@ -59,7 +59,7 @@ const onboard = async (merchant: TestAccount, changes: Partial<BusinessDetails> 
 const approve = (approver: TestAccount, id: string) =>
   market.as(approver)(contract.storeApprovals.decide, { params: { id }, body: { approved: true } });
 
-/** A merchant whose store has just been named, as a sign-up leaves it. */
+/** A merchant whose store was just named, as after sign-up. */
 async function newMerchant(storeName: string): Promise<TestAccount> {
   const merchant = await market.create.merchant({ storeName, status: 'onboarding' });
   await market.db
@@ -69,7 +69,7 @@ async function newMerchant(storeName: string): Promise<TestAccount> {
   return merchant;
 }
 
-/** One that has done all steps and waits for its approvals. */
+/** A merchant whose store has completed onboarding and waits for approval. */
 async function waitingMerchant(storeName: string): Promise<TestAccount> {
   const merchant = await newMerchant(storeName);
   const call = market.as(merchant);
@@ -131,7 +131,7 @@ describe('onboarding', () => {
     expect(mails.map(({ kind }) => kind)).toContain('store-live');
   });
 
-  it('offers every state and bank to choose from', async () => {
+  it('offers all states and banks', async () => {
     expect(await market.anonymous(contract.locations.list)).toHaveLength(37);
     expect(await market.anonymous(contract.banks.list)).toContainEqual({
       name: 'Globus Bank',
@@ -140,7 +140,7 @@ describe('onboarding', () => {
     });
   });
 
-  it('says which field is wrong', async () => {
+  it('returns errors on the invalid fields', async () => {
     const merchant = await newMerchant('Young Power');
     const call = market.as(merchant);
     const wrong = async (field: string, changes: Partial<BusinessDetails>) =>
@@ -178,8 +178,8 @@ describe('onboarding', () => {
   });
 });
 
-describe('a decision', () => {
-  it('to send a store back gives the reason, takes earlier approvals back, and is answered by mending as much as it takes and submitting again', async () => {
+describe('a decision on a store', () => {
+  it('can reject the store with a reason, which removes earlier approvals, until the merchant corrects and submits it again', async () => {
     const merchant = await waitingMerchant('Blessed Solar');
     const call = market.as(merchant);
     await approve(first, merchant.storeId);
@@ -209,7 +209,7 @@ describe('a decision', () => {
     });
   });
 
-  it('can be answered in words, once, and only while the store is sent back', async () => {
+  it('can be answered with a text, once, and only while the store is rejected', async () => {
     const merchant = await waitingMerchant('Right After All');
     const answer = () =>
       market.as(merchant)(contract.stores.resubmit, {
@@ -227,7 +227,7 @@ describe('a decision', () => {
     await expect(answer()).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is not for one’s own store', async () => {
+  it('is not allowed for one’s own store', async () => {
     const merchant = await waitingMerchant('Own Goal');
     const self = await market.create.approver({ email: merchant.email });
     await expect(approve(self, merchant.storeId)).rejects.toMatchObject({
@@ -236,7 +236,7 @@ describe('a decision', () => {
     });
   });
 
-  it('is void once name or business are others; the same details again change nothing', async () => {
+  it('is void when name or business change, but not when the same details are saved again', async () => {
     const merchant = await liveMerchant('Steady Store');
     const call = market.as(merchant);
     const { business: details = business() } = await call(contract.accounts.merchantProfile);
@@ -259,8 +259,8 @@ describe('a decision', () => {
   });
 });
 
-describe('a holiday', () => {
-  it('takes the products out of the shop, says so on the store’s page, and gives all back', async () => {
+describe('a paused store', () => {
+  it('unlists its products, says so on its page, and lists them again afterwards', async () => {
     const merchant = await liveMerchant('Restful Power');
     const product = await shelf.listed(merchant);
     const customer = await market.create.customer();
@@ -298,7 +298,7 @@ describe('a holiday', () => {
     expect(await problems()).toEqual([undefined]);
   });
 
-  it('is not for a store that never opened or was suspended', async () => {
+  it('is possible only for a live store', async () => {
     for (const status of ['pending', 'suspended'] as const) {
       const merchant = await market.create.merchant({ status });
       for (const paused of [true, false])
@@ -309,8 +309,8 @@ describe('a holiday', () => {
   });
 });
 
-describe('who sees a store', () => {
-  it('is its own merchant, not another one', async () => {
+describe('access to a store', () => {
+  it('is limited to its own merchant', async () => {
     const [mine, other] = [await newMerchant('Mine'), await newMerchant('Other')];
     await expect(
       market.as(mine)(contract.stores.profile, { params: { id: mine.storeId } }),
@@ -323,7 +323,7 @@ describe('who sees a store', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('are approvers, who search the queue and see the business but only the end of the account number', async () => {
+  it('lets approvers search the queue and see the business, but only the end of the account number', async () => {
     const merchant = await waitingMerchant('Findable Energy');
     const list = await market.as(first)(contract.storeApprovals.list, {
       query: { status: 'pending', search: 'findable' },
@@ -360,7 +360,7 @@ describe('who sees a store', () => {
   });
 });
 
-it('keeps who the owner is from staff, and the bank account from those who have nothing to do with payouts', async () => {
+it('hides the owner’s details from staff, and the bank account from staff without access to payouts', async () => {
   const merchant = await waitingMerchant('Discreet Power');
   const seenBy = (resources: ('orders' | 'payouts')[]) =>
     market.create
@@ -376,7 +376,7 @@ it('keeps who the owner is from staff, and the bank account from those who have 
   expect(treasurer.bank).toMatchObject({ accountNumberLast4: '6785' });
 });
 
-describe('a store’s public address', () => {
+describe('a store’s public URL', () => {
   const signUp = async (storeName: string) => {
     const email = `${crypto.randomUUID()}@test.example`;
     await market.services.accounts.createConfirmed({
@@ -395,7 +395,7 @@ describe('a store’s public address', () => {
     return row?.store ?? expect.fail('no store');
   };
 
-  it('is its slug, kept when the store is renamed; its id still finds it', async () => {
+  it('is its slug, which stays when the store is renamed; its id works too', async () => {
     const { id, slug } = await signUp('Ọlá & Daughters');
     expect(slug).toBe('ola-daughters');
     await market.db
@@ -425,7 +425,7 @@ describe('a store’s public address', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is unlike any other, and no page of the shop', async () => {
+  it('is unique, and different from every page of the shop', async () => {
     const [taken, again, following] = [
       await signUp('Following Suns'),
       await signUp('Following suns!'),
@@ -436,7 +436,7 @@ describe('a store’s public address', () => {
     expect(following.slug).toBe(`following-${following.id.slice(-6)}`);
   });
 
-  it('is given to the merchant while shoppers can open it', async () => {
+  it('is shown to the merchant while shoppers can open it', async () => {
     const merchant = await market.create.merchant({ status: 'pending' });
     const storeUrl = async () => (await market.services.accounts.profile(merchant.userId)).storeUrl;
     expect(await storeUrl()).toBeUndefined();
@@ -453,7 +453,7 @@ describe('a store’s public address', () => {
 });
 
 describe('a bank account', () => {
-  it('is named by the bank, changed only with the password, and holds payouts for a day', async () => {
+  it('is named by the bank, changed only with the password, and then holds payouts for a day', async () => {
     const email = 'owner@test.example';
     await market.services.accounts.createConfirmed({
       role: 'merchant',
@@ -523,7 +523,7 @@ describe('a bank account', () => {
     ).toBe('0000014579');
   });
 
-  it('is looked up ten times an hour at most', async () => {
+  it('can be looked up ten times an hour at most', async () => {
     const merchant = await newMerchant('Curious Store');
     const lookUp = (account_number: string) =>
       market.as(merchant)(contract.banks.resolve, { query: { account_number, bank_code: '044' } });
@@ -531,7 +531,7 @@ describe('a bank account', () => {
       status: 422,
       fields: [{ field: 'account_number' }],
     });
-    // A check digit that does not fit its bank.
+    // The check digit does not match the bank.
     await expect(lookUp('0000000018')).rejects.toMatchObject({
       status: 422,
       fields: [{ field: 'account_number' }],
@@ -543,7 +543,7 @@ describe('a bank account', () => {
   });
 });
 
-it('takes the first approval from an admin with the resource, and each level from those who hold it', async () => {
+it('takes the first approval from an admin with the resource, and each level from approvers of that level', async () => {
   const pending = async () => (await market.create.merchant({ status: 'pending' })).storeId;
   const storeId = await pending();
   const [admin, other] = [

@@ -4,7 +4,10 @@ import type { ThemeBody, ThemeColours, ThemeHeader } from '@market/domain/themes
 import { id, instant } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
 
-/** A store's copy of a theme, with what its merchant made of it. The themes themselves are a list in the domain. */
+/**
+ * A store's copy of a theme with the merchant's changes. The themes themselves are a list in the
+ * domain.
+ */
 export const merchantThemesTable = pgTable(
   'merchant_themes',
   {

@@ -56,7 +56,7 @@ const logo = async () =>
   );
 
 describe('a store’s theme', () => {
-  it('is number 45 until its merchant takes and activates another one', async () => {
+  it('is number 45 until its merchant adds and activates another one', async () => {
     expect(await call(current)).toMatchObject({
       activeThemeId: 45,
       colors: defaultTheme.colors,
@@ -91,7 +91,7 @@ describe('a store’s theme', () => {
     });
   });
 
-  it('carries the merchant’s header, body, colours and networks, and the profile’s where they are empty', async () => {
+  it('has the merchant’s header, texts, colours and social links, and the profile’s when they are empty', async () => {
     expect((await page()).theme.header).toMatchObject({ phoneNumber: '08031234567' });
     const saved = await call(header, {
       body: {
@@ -138,7 +138,7 @@ describe('a store’s theme', () => {
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'bannerImage' }] });
   });
 
-  it('sends phone, email and banner text as lists of one', async () => {
+  it('returns phone, email and banner text as lists of one', async () => {
     await call(header, {
       body: { merchantThemeId: id, phoneNumber: '0809 555 0107', bannerText: 'Open' },
     });
@@ -157,7 +157,7 @@ describe('a store’s theme', () => {
     });
   });
 
-  it('is readable for shoppers whatever was chosen, and as chosen for its merchant', async () => {
+  it('has readable colours for shoppers whatever was chosen, and the chosen ones for its merchant', async () => {
     const colors = {
       ...defaultTheme.colors,
       bodyText: '#FFFFF0',
@@ -175,7 +175,7 @@ describe('a store’s theme', () => {
     ).rejects.toMatchObject({ status: 422 });
   });
 
-  it('is not another merchant’s to see or change', async () => {
+  it('is hidden from other merchants', async () => {
     const rival = market.as(await market.create.merchant());
     const { id: testimonialId } = await call(addTestimonial, {
       body: { merchantThemeId: id, quote: 'They called first.', name: 'Tunde', hidden: false },
@@ -242,7 +242,7 @@ describe('a store’s social links', () => {
     expect(await links()).toEqual({ whatsapp });
   });
 
-  it('are taken from the active theme where it had its own', async () => {
+  it('are migrated from the active theme when it had its own', async () => {
     const { storeId } = merchant;
     const own = { instagram: 'https://instagram.com/old', vimeo: 'https://vimeo.com/helios' };
     await market.db
@@ -266,7 +266,7 @@ describe('a store’s social links', () => {
 });
 
 describe('testimonials', () => {
-  it('are the same in either service; hidden ones are for the merchant only', async () => {
+  it('are the same in both services, and hidden ones are returned to the merchant only', async () => {
     const first = await call(contract.testimonials.add, {
       body: { quote: 'They called first.', name: 'Tunde Bakare', role: 'Magodo', hidden: false },
     });
@@ -297,7 +297,7 @@ describe('testimonials', () => {
 });
 
 describe('a store’s page', () => {
-  it('shows paused stores as such and no others', async () => {
+  it('marks paused stores, and shows no other closed ones', async () => {
     const paused = await market.create.merchant({ status: 'paused' });
     expect(
       await market.anonymous(contract.stores.page, { params: { id: paused.storeId } }),
@@ -313,7 +313,7 @@ describe('a store’s page', () => {
     }
   });
 
-  it('is its merchant’s to read before it is open, and nobody else’s', async () => {
+  it('can be read by its merchant before it is open, and by nobody else', async () => {
     const { storeId } = merchant;
     await market.db
       .update(storesTable)
@@ -335,7 +335,7 @@ describe('a store’s page', () => {
     expect(await countStatements(page)).toBe(2);
   });
 
-  it('names the street only where shoppers may come', async () => {
+  it('contains the street only when shoppers may visit', async () => {
     const shipping = () =>
       market.anonymous(contract.stores.shippingAddress, { params: { id: merchant.storeId } });
     expect((await page()).street).toBeUndefined();

@@ -15,7 +15,7 @@ const isInFuture = (expiry: string, now: Date): boolean => {
   return endOfMonth(`20${year}-${month}-01`) >= lagosDate(now);
 };
 
-/** What a card page asks for; spaces are allowed anywhere. */
+/** The fields of the card page. Spaces are allowed anywhere. */
 export const cardFormSchema = (now: Date) =>
   z.object({
     number: z.pipe(

@@ -5,11 +5,11 @@ export interface CardPageSite {
   readonly platformName: string;
   /** The storefront's origin. */
   readonly shop: string;
-  /** The shop's built style sheet, with its fonts and tokens. None where no shop is built. */
+  /** The shop's style sheet, with its fonts and tokens. Undefined when no shop is built. */
   readonly sheet: string | undefined;
 }
 
-/** The shop's frame around a page of the sandbox provider. */
+/** The layout of a page of the sandbox provider. */
 export const cardFrame = (
   { platformName, shop, sheet }: CardPageSite,
   title: string,

@@ -1,4 +1,4 @@
-/** Lucide's outlines, as the shop draws them. */
+/** Outlines of Lucide icons, as the shop uses them. */
 const outlines = {
   lock: '<rect width="18" height="11" x="3" y="11" rx="2" ry="2"/><path d="M7 11V7a5 5 0 0 1 10 0v4"/>',
   flask:

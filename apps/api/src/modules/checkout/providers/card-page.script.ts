@@ -1,4 +1,7 @@
-/** Digits in fours, test cards at a press, the time left, no second press of Pay, and the way on when the bank has answered. */
+/**
+ * Groups digits in fours, fills in test cards, shows the remaining time, prevents a second press of
+ * Pay, and continues when the bank has answered.
+ */
 export const cardPageScript = `
 'use strict';
 const number = document.getElementById('number');

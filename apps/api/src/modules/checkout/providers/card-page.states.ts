@@ -13,9 +13,9 @@ interface Notice {
   readonly icon: IconName;
   readonly tone?: 'ok' | 'bad' | 'warn' | '';
   readonly title: string;
-  /** Escaped, with tags. */
+  /** HTML, already escaped. */
   readonly body: string;
-  /** Buttons, the main one first. */
+  /** Buttons, the primary one first. */
   readonly actions: readonly string[];
   readonly facts?: readonly (readonly [string, string])[];
 }
@@ -85,7 +85,9 @@ function actionsOf(
   ];
 }
 
-/** Any state but the open form: what happened, whether money was taken, and what to do next. */
+/**
+ * Every state except the open form: what happened, whether money was taken, and what to do next.
+ */
 export function statePage(
   site: CardPageSite,
   { outcome, expiresAt, quote }: Pick<CardPage, 'outcome' | 'expiresAt' | 'quote'>,

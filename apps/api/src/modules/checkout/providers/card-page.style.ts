@@ -1,4 +1,7 @@
-/** The card page's own layout. Fonts, colours and sizes are the shop's tokens, from its style sheet. */
+/**
+ * The layout of the card page. Fonts, colours and sizes are the shop's tokens, from its style
+ * sheet.
+ */
 export const cardPageStyle = `
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }

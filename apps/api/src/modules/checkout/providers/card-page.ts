@@ -41,7 +41,7 @@ ${error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : ''}
 const testCard = ({ number, label, tone }: (typeof testCards)[number]): string =>
   `<li><div><p class="num">${inFours(number)}</p><p class="tag ${tone}">${escapeHtml(label)}</p></div><button type="button" class="btn" data-card="${inFours(number)}" hidden>Use<span class="vh"> card ${inFours(number)}</span></button></li>`;
 
-/** An amount with its kobo small, as prices are drawn in the shop. */
+/** An amount with small kobo, as the shop shows prices. */
 export function bigAmount(kobo: number, className: string): string {
   const text = formatKobo(kobo);
   return `<span class="price ${className}">${text.slice(0, -3)}<span class="k">${text.slice(-3)}</span></span>`;
@@ -79,7 +79,7 @@ function totals({ quote }: CardPageCheckout): string {
 const hold = ({ expiresAt }: CardPageCheckout): string =>
   `<div class="hold"><p>${icon('timer')}<span id="held">Your items are held until</span><b class="num" id="time" data-until="${expiresAt.toISOString()}">${formatTime(expiresAt)}</b></p><div class="bar" hidden><i id="bar"></i></div></div>`;
 
-/** The form for a card. Works without its script, which only adds comfort. */
+/** The card form. Works without its script. */
 export function cardPage(site: CardPageSite, page: CardPage): string {
   const { reference, amount, email } = page;
   const action = `/pay/${encodeURIComponent(reference)}`;

@@ -6,8 +6,9 @@ import type { DisputeAnswer } from './provider';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Answers a dispute. What staff wrote goes along as the message and as a file, which Paystack asks for; a contested one also
- * carries who the customer was. Paystack takes one answer: when it refuses a second one, the first has got through.
+ * Answers a dispute. Sends what staff wrote as the message and as a file, which Paystack requires;
+ * a declined dispute also includes the customer's details. Paystack takes one answer: when it
+ * rejects a second one, the first has arrived.
  */
 export async function answerDispute(
   call: ReturnType<typeof paystackClient>,
@@ -34,7 +35,7 @@ export async function answerDispute(
   try {
     await call(disputeSchema(disputeId), 'PUT', `${path}/resolve`, answerOf(await uploadNote()));
   } catch (error) {
-    // An earlier try whose answer was lost got through.
+    // An earlier attempt without a reply has arrived.
     if (
       error instanceof PaystackFailure &&
       (await call(disputeSchema(disputeId), 'GET', path)).status === 'resolved'
@@ -43,7 +44,7 @@ export async function answerDispute(
     throw error;
   }
 
-  /** The file's name at Paystack; none where it takes no files. */
+  /** The file's name at Paystack; undefined when Paystack takes no files. */
   async function uploadNote(): Promise<string | undefined> {
     const upload = await call(
       uploadSchema,
@@ -66,7 +67,7 @@ export async function answerDispute(
   }
 }
 
-/** Files go to Paystack or to its storage, nowhere else. */
+/** Files are sent to Paystack or its storage only. */
 function isTheirs(url: string, baseUrl = 'https://api.paystack.co'): boolean {
   const { protocol, hostname, origin } = new URL(url);
   return (

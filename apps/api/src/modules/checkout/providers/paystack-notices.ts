@@ -18,7 +18,7 @@ const lost: ReadonlySet<string | null | undefined> = new Set([
   'auto-accepted',
 ]);
 
-/** A notice of Paystack as we act upon it. Throws an `UnusableAnswer`. */
+/** Parses a webhook notification of Paystack. Throws `UnusableAnswer`. */
 export function readNotice(body: string): WebhookEvent {
   const json = parseJson(body);
   const read = <S extends z.core.$ZodType>(schema: S): z.output<S> => {
@@ -28,7 +28,7 @@ export function readNotice(body: string): WebhookEvent {
     return parsed.data;
   };
   const { event: name } = read(namedSchema);
-  // There is no id of the notice and no time in it: the event and what it is about tell two apart.
+  // Notifications have neither id nor time: the event and its subject identify them.
   const key = (...parts: unknown[]): string => ['paystack', name, ...parts].join(':');
 
   switch (name) {

@@ -2,18 +2,20 @@ import * as z from 'zod/mini';
 import { MAX_KOBO } from '@market/domain/money';
 
 /**
- * What Paystack must answer to be believed. Money, references and statuses are strict; what is only shown to people is
- * optional, and a part of it that makes no sense counts as missing.
+ * Schemas of Paystack's replies. Money, references and statuses are strict. Data that is only
+ * displayed is optional, and an invalid part of it counts as missing.
  */
 
-/** Room for fees that the customer bears. */
+/** Leaves room for fees that the customer bears. */
 const kobo = z.int().check(z.minimum(1), z.maximum(2 * MAX_KOBO));
 export const referenceSchema = z.string().check(z.regex(/^[\w.=-]{1,100}$/));
-/** 64-bit numbers that JavaScript would round come as text. */
+/** 64-bit numbers, which JavaScript would round, arrive as strings. */
 const idSchema = z.union([z.string().check(z.regex(/^[\w-]{1,40}$/)), z.int().check(z.minimum(0))]);
 
 const MAX_TEXT = 300;
-/** Their texts come with spaces around them, as null and as empty text; no database takes control characters. */
+/**
+ * Texts may have surrounding spaces, or be null or empty. Databases accept no control characters.
+ */
 const clean = (value: string): string | undefined =>
   value
     .replace(/[\p{Cc}\p{Surrogate}]/gu, ' ')
@@ -31,7 +33,7 @@ const text = z.catch(
 const digits = (pattern: RegExp) =>
   z.catch(z.optional(z.string().check(z.regex(pattern))), undefined);
 const part = <S extends z.core.$ZodType>(schema: S) => z.catch(z.optional(schema), undefined);
-/** A date that cannot be is none. */
+/** An invalid date counts as missing. */
 const instant = z.catch(
   z.pipe(
     z.optional(z.iso.datetime({ offset: true }).check(z.regex(/^20\d\d-/))),
@@ -40,7 +42,10 @@ const instant = z.catch(
   undefined,
 );
 
-/** Opened under the reference that was asked for. Its page is on HTTPS; `page` is how the rest must begin where a proxy stands in. */
+/**
+ * Must have the requested reference, and a page on HTTPS or, behind a proxy, with the prefix
+ * `page`.
+ */
 export const initialisedSchema = (reference: string, page: string) =>
   z.object({
     reference: z.literal(reference),
@@ -69,9 +74,9 @@ export const transactionSchema = (reference: string) =>
       reference: z.literal(reference),
       status: z.enum(paymentStatuses),
       currency: z.literal('NGN'),
-      /** What the customer paid: with the fee on top where the customer bears it. */
+      /** The paid amount, including the fee when the customer bears it. */
       amount: kobo,
-      /** What we asked for. */
+      /** The requested amount. */
       requested_amount: z.nullish(kobo),
       fees: z.nullish(z.int().check(z.minimum(0))),
       gateway_response: text,
@@ -107,7 +112,7 @@ export const refundSchema = z.object({
   status: z.enum(refundStatuses),
   merchant_note: text,
 });
-/** A refund that was asked for just now. */
+/** A refund that was just requested. */
 export const newRefundSchema = (amount: number) =>
   z.extend(refundSchema, { amount: z.literal(amount) });
 

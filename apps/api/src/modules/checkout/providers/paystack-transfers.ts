@@ -9,5 +9,5 @@ const ended: Readonly<Record<string, TransferStatus>> = {
   rejected: 'failed',
 };
 
-/** How a transfer's status at Paystack stands with us; what is not known to have ended is under way. */
+/** Maps a transfer's status. Unknown statuses count as pending. */
 export const transferStatus = (status: string): TransferStatus => ended[status] ?? 'pending';

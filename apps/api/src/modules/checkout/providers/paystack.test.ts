@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-describe('Paystack, call by call', () => {
+describe('the Paystack client', () => {
   const provider = () => paystackProvider({ secretKey, baseUrl: fake.url });
   const open = async (amount = 3_005_000) => {
     const reference = `pay-${randomUUID()}`;
@@ -39,7 +39,7 @@ describe('Paystack, call by call', () => {
     return reference;
   };
 
-  it('reads a payment whose fee the customer bore as the amount that was asked for', async () => {
+  it('reads a payment whose fee the customer bore as the requested amount', async () => {
     const reference = await open();
     expect(await provider().verify(reference)).toMatchObject({
       status: 'pending',
@@ -52,7 +52,7 @@ describe('Paystack, call by call', () => {
       amount: 3_005_000,
       transactionId: '4099260516',
       fees: 10_283,
-      // The customer paid the fee on top: none of it comes out of the order.
+      // The customer paid the fee on top, so none of it is deducted from the order.
       ownFees: 0,
       failureReason: undefined,
       paidAt: new Date('2026-11-20T11:05:00Z'),
@@ -75,7 +75,7 @@ describe('Paystack, call by call', () => {
     });
   });
 
-  it('gives money back once though the first answer is lost', async () => {
+  it('refunds once even when the first reply is lost', async () => {
     const refund = { id: randomUUID(), reference: await open(), amount: 100 };
     fake.faults.losesRefundReply = true;
     await expect(provider().refund(refund)).rejects.toThrow();
@@ -84,7 +84,7 @@ describe('Paystack, call by call', () => {
     expect(fake.refunds.filter((made) => made.merchant_note === refund.id)).toHaveLength(1);
   });
 
-  it('pays out once though it is asked twice', async () => {
+  it('transfers once even when it is requested twice', async () => {
     const transfer = {
       reference: `payout-${randomUUID()}`,
       amount: 100,
@@ -98,7 +98,7 @@ describe('Paystack, call by call', () => {
       await provider().transfer(transfer),
     ]).toMatchObject([{ status: 'pending' }, { status: 'pending' }]);
     fake.faults.refusesTransfers = true;
-    // The first try went through, whatever a later one is told.
+    // The first attempt succeeded, whatever a later one is told.
     expect(await provider().transfer(transfer)).toMatchObject({ status: 'pending' });
     await expect(
       provider().transfer({ ...transfer, reference: `payout-${randomUUID()}` }),
@@ -107,7 +107,7 @@ describe('Paystack, call by call', () => {
     expect(fake.transfers.has(transfer.reference)).toBe(true);
   });
 
-  it('believes notices by the bytes that were signed only', () => {
+  it('accepts notifications only with a signature of their exact bytes', () => {
     const { body, headers } = fake.notice('transfer.reversed', {
       id: 7,
       reference: 'payout-1',
@@ -132,11 +132,11 @@ describe('Paystack, call by call', () => {
     }
   });
 
-  it('knows nothing of a payment that was never opened', async () => {
+  it('knows no payment that was never opened', async () => {
     expect(await provider().verify('pay-never')).toBeUndefined();
   });
 
-  it('says that its key is wrong', async () => {
+  it('explains that its key is wrong', async () => {
     await expect(
       paystackProvider({ secretKey: 'sk_test_other', baseUrl: fake.url }).verify('pay-1'),
     ).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe('Paystack, call by call', () => {
   });
 });
 
-describe('a shop that takes money by Paystack', () => {
+describe('checkout with Paystack', () => {
   let market: TestMarket;
   let customer: TestAccount;
   let admin: TestAccount;
@@ -170,7 +170,7 @@ describe('a shop that takes money by Paystack', () => {
       headers: { 'content-type': 'application/json', ...headers },
     });
 
-  it('completes an order by the signed notice alone, once for many deliveries', async () => {
+  it('completes an order from the signed notification alone, once for many deliveries', async () => {
     const { reference, authorizationUrl, amount } = await startPayment(market, customer, [item], {
       addressId,
     });
@@ -191,7 +191,7 @@ describe('a shop that takes money by Paystack', () => {
   it.each([
     ['amount', 409, { amount: 100 }],
     ['currency', 503, { currency: 'USD' }],
-  ])('does not take a payment of another %s for paid', async (_what, status, change) => {
+  ])('does not accept a payment of another %s', async (_what, status, change) => {
     const before = await stockOf(market, item);
     const { reference, amount } = await startPayment(market, customer, [item], { addressId });
     fake.payments.set(reference, { amount, status: 'success', ...change });
@@ -203,7 +203,7 @@ describe('a shop that takes money by Paystack', () => {
     await market.runJobs();
     expect(await stockOf(market, item)).toEqual(before);
     await market.runJobs();
-    // Our books are in naira: what came in another currency is for people to look at.
+    // The ledger is in naira, so staff look at payments in other currencies.
     expect(
       fake.refunds
         .filter((refund) => refund.transaction === reference)
@@ -221,7 +221,7 @@ describe('a shop that takes money by Paystack', () => {
       return reference;
     };
 
-    it('that Paystack could not send is owed again, and sent by staff', async () => {
+    it('that Paystack could not send is owed again, and staff can send it again', async () => {
       const reference = await opened();
       await market.runJobs();
       const tries = () => fake.refunds.filter((refund) => refund.transaction === reference);
@@ -258,7 +258,7 @@ describe('a shop that takes money by Paystack', () => {
       await market.services.ledger.assertBalanced(market.db);
     });
 
-    it('that fails while it is being sent is looked into again', async () => {
+    it('that fails while it is being sent is checked again', async () => {
       const reference = await opened();
       const notice = fake.notice('refund.failed', {
         status: 'failed',
@@ -271,13 +271,13 @@ describe('a shop that takes money by Paystack', () => {
       await market.runJobs();
       for (const failed of fake.refunds.filter((refund) => refund.transaction === reference))
         failed.status = 'failed';
-      // Kept, and looked into again without the provider.
+      // Stored, and checked again without another notification.
       market.clock.advance(minutes(1));
       await market.runJobs();
       expect(await refunds(reference)).toMatchObject([{ status: 'failed' }]);
     });
 
-    it('that Paystack refuses is not asked for again and again', async () => {
+    it('that Paystack rejects is not requested again and again', async () => {
       const reference = await opened();
       fake.faults.refusesRefunds = true;
       await market.runJobs();
@@ -288,7 +288,7 @@ describe('a shop that takes money by Paystack', () => {
     });
   });
 
-  it('leaves a payout that Paystack refuses to be approved again', async () => {
+  it('leaves a rejected payout to be approved again', async () => {
     const { storeId, userId } = await market.create.merchant();
     const reference = `payout-${randomUUID()}`;
     await market.db.insert(payoutsTable).values({
@@ -321,7 +321,7 @@ describe('a shop that takes money by Paystack', () => {
     expect(await market.services.ledger.owedToStore(market.db, storeId)).toBe(500);
   });
 
-  it('lets go of everything when Paystack is down, and the same key may try again', async () => {
+  it('releases reservations when Paystack is down, and the same key can be used again', async () => {
     const before = await stockOf(market, item);
     const idempotencyKey = randomUUID();
     fake.faults.down = true;
@@ -335,7 +335,7 @@ describe('a shop that takes money by Paystack', () => {
     ).resolves.toMatchObject({ authorizationUrl: expect.stringContaining('paystack.com') });
   });
 
-  it('lets a reservation lapse though Paystack is down, and asks again later', async () => {
+  it('ends a reservation when Paystack is down, and checks the payment again later', async () => {
     const before = await stockOf(market, item);
     const { reference, amount } = await startPayment(market, customer, [{ ...item, quantity: 2 }], {
       addressId,

@@ -29,7 +29,7 @@ const refusalOr = (error: unknown): unknown =>
     ? new ProviderRefusal(error.message)
     : error;
 
-/** Paystack over HTTPS. What it answers is believed only where `paystack-shapes.ts` allows it. */
+/** Paystack's API over HTTPS. Accepts only replies that match `paystack-shapes.ts`. */
 export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
   const { secretKey, baseUrl } = options;
   const call = paystackClient(options);
@@ -40,7 +40,7 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
       `/transaction/verify/${encodeURIComponent(reference)}`,
     );
 
-  /** All that was tried under this id of ours. */
+  /** All refunds requested with this id of ours. */
   const triesOf = async ({ id, reference }: { id: string; reference: string }) => {
     const { id: transaction } = await verified(reference);
     const made = await call(
@@ -51,7 +51,7 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
     return made.filter((refund) => refund.merchant_note === id);
   };
 
-  /** The transfer under this reference; none when there is none. */
+  /** The transfer with this reference, if any. */
   const transferOf = (transfer: { reference: string; amount: number }) =>
     call(
       transferSchema(transfer),
@@ -93,7 +93,8 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
     },
 
     async refund({ id, reference, amount }) {
-      // Refunds have no idempotency key: a retry after a lost answer looks first whether it was made.
+      // Refunds have no idempotency key, so a retry after a lost reply first checks whether the
+      // refund exists.
       try {
         if ((await triesOf({ id, reference })).some((refund) => refund.status !== 'failed')) return;
         const { status } = await call(newRefundSchema(amount), 'POST', '/refund', {
@@ -133,11 +134,12 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
         });
         return { reference, status: transferStatus(made.status) };
       } catch (error) {
-        // The reference is the idempotency key: an earlier try got through, and its webhook says how it ended.
+        // The reference is the idempotency key. An earlier attempt succeeded, and its webhook
+        // reports the result.
         if (error instanceof PaystackFailure && error.code === 'duplicate_reference')
           return { reference, status: 'pending' };
         const refusal = refusalOr(error);
-        // An earlier try whose answer was lost may have got through all the same.
+        // An earlier attempt without a reply may have succeeded.
         const made = refusal instanceof ProviderRefusal ? await transferOf(transfer) : undefined;
         if (made) return { reference, status: transferStatus(made.status) };
         throw refusal;
@@ -163,7 +165,7 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
   };
 };
 
-/** `abandoned` means only that nobody has paid yet: the page may still be open. */
+/** `abandoned` means only that nobody has paid yet. The page may still be open. */
 const statuses: Readonly<Record<string, ProviderPayment['status']>> = {
   success: 'success',
   failed: 'failed',
@@ -178,7 +180,8 @@ function report({
   ...transaction
 }: PaystackTransaction): ProviderPayment {
   const fees = transaction.fees ?? 0;
-  // Where the customer bears the fee it comes on top of what we asked for. Less than both is never enough.
+  // When the customer bears the fee, it is added to the requested amount. Less than the requested
+  // amount is never enough.
   const onTop = Math.max(0, amount - (requested_amount ?? amount));
   return {
     status: statuses[transaction.status] ?? 'pending',

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Kobo } from '@market/domain/money';
 
-/** What is known of who paid and with what; each part may be missing. */
+/** Details of the payer and the card. Each of them may be missing. */
 export interface Payer {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
@@ -14,45 +14,48 @@ export interface Payer {
   readonly channel?: string | undefined;
 }
 
-/** How a payment stands at the provider. */
+/** The status of a payment at the provider. */
 export interface ProviderPayment {
-  /** `pending` also while the customer may still try another card. */
+  /** `pending` as long as the customer can try another card. */
   readonly status: 'success' | 'pending' | 'failed';
-  /** What was paid for the order, naira only, without fees that the customer bears on top, kobo. */
+  /**
+   * The amount paid for the order in kobo, naira payments only, without fees that the customer
+   * bears.
+   */
   readonly amount: Kobo;
   readonly transactionId: string;
-  /** What the provider kept, as it reports it. */
+  /** The provider's fee, as it reports it. */
   readonly fees: Kobo;
-  /** The part of `fees` that comes out of `amount`: nothing where the customer bears them on top. */
+  /** The part of `fees` that is deducted from `amount`: 0 when the customer bears them. */
   readonly ownFees: Kobo;
-  /** Why the last card was refused, in words for the customer. */
+  /** Why the last card was declined, in a message for the customer. */
   readonly failureReason?: string | undefined;
-  /** A card was tried and its bank has not answered yet. */
+  /** A card was tried, and its bank has not answered yet. */
   readonly isChecking?: boolean | undefined;
   readonly paidAt?: Date | undefined;
   readonly payer: Payer;
 }
 
 export interface NewPayment {
-  /** Ours, stored before the provider hears of it. */
+  /** Our reference, stored before the request to the provider. */
   readonly reference: string;
   readonly amount: Kobo;
   readonly email: string;
-  /** Where the customer goes after paying. */
+  /** The URL to which the customer returns after paying. */
   readonly callbackUrl: string;
   readonly expiresAt: Date;
 }
 
 export interface Refund {
-  /** Ours: the same id never gives money back twice. */
+  /** Our id. The same id is refunded at most once. */
   readonly id: string;
-  /** Of the payment. */
+  /** The payment's reference. */
   readonly reference: string;
   readonly amount: Kobo;
 }
 
 export interface Transfer {
-  /** Ours: the same reference never pays twice. */
+  /** Our reference. The same reference is paid at most once. */
   readonly reference: string;
   readonly amount: Kobo;
   readonly bankCode: string;
@@ -63,26 +66,26 @@ export interface Transfer {
 
 export type TransferStatus = 'pending' | 'paid' | 'failed';
 
-/** How a transfer ended, as the provider tells it. */
+/** The result of a transfer, as the provider reports it. */
 export interface TransferResult {
   readonly reference: string;
   readonly status: TransferStatus;
-  /** What it moved, where the provider says so, kobo. */
+  /** The transferred amount in kobo, if reported. */
   readonly amount?: Kobo | undefined;
-  /** Why it failed, in the provider's words. */
+  /** The provider's reason for a failure. */
   readonly reason?: string | undefined;
 }
 
-/** A customer's bank takes a payment back, or tries to. */
+/** A dispute of a payment by the customer's bank. */
 export interface DisputeNotice {
-  /** The provider's. */
+  /** The provider's id. */
   readonly id: string;
-  /** Of the payment. */
+  /** The payment's reference. */
   readonly reference: string;
-  /** What is taken back, kobo; all of the payment where the provider does not say. */
+  /** The disputed amount in kobo. The whole payment when the provider does not report it. */
   readonly amount?: Kobo | undefined;
   readonly reason?: string | undefined;
-  /** Without an answer by then it is lost. */
+  /** Without an answer by then, the dispute is lost. */
   readonly dueAt?: Date | undefined;
   readonly outcome: 'open' | 'won' | 'lost';
 }
@@ -90,15 +93,18 @@ export interface DisputeNotice {
 export interface DisputeAnswer {
   readonly disputeId: string;
   readonly reference: string;
-  /** Accepted: the customer gets the money back. Declined: the bank decides, by the evidence. */
+  /** Accepted: the customer gets the money back. Declined: the bank decides on the evidence. */
   readonly accepted: boolean;
   readonly amount: Kobo;
-  /** Why, for the customer's bank. */
+  /** The explanation for the customer's bank. */
   readonly note: string;
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string };
 }
 
-/** A signed notice, reduced to what we act upon. `key` is the same however often it is delivered; a repeatable one is looked into each time. */
+/**
+ * A signed notification, reduced to the data that is used. `key` is the same for each delivery. A
+ * repeatable one is processed each time.
+ */
 export type WebhookEvent = { readonly key: string; readonly name: string } & (
   | { readonly kind: 'payment'; readonly reference: string }
   | { readonly kind: 'transfer'; readonly reference: string; readonly result: TransferResult }
@@ -108,30 +114,31 @@ export type WebhookEvent = { readonly key: string; readonly name: string } & (
 );
 
 /**
- * A company that takes cards, gives money back and pays out. Every amount in kobo. Calls throw a `ProviderUnavailable` when
- * it cannot be reached, and an `UnusableAnswer` when what it answers cannot be believed.
+ * A payment provider: takes cards, refunds and transfers money. All amounts are in kobo. Calls
+ * throw `ProviderUnavailable` when it does not respond, and `UnusableAnswer` when its response is
+ * invalid.
  */
 export interface PaymentProvider {
   readonly name: string;
-  /** Opens the payment and answers the address of its hosted card page. */
+  /** Opens the payment and returns the URL of its hosted card page. */
   initialise(payment: NewPayment): Promise<{ authorizationUrl: string }>;
   /**
-   * Closes the payment's page, so that it takes no card any more, and says whether it had been paid before. Left out by
-   * providers that cannot: money that is paid twice is then refunded.
+   * Closes the payment's page, so that it takes no more cards. Returns whether it was already paid.
+   * Missing for providers that cannot do this: a second payment is then refunded.
    */
   close?(reference: string): Promise<'closed' | 'paid'>;
-  /** None when no payment was opened under it. */
+  /** Undefined when no payment has this reference. */
   verify(reference: string): Promise<ProviderPayment | undefined>;
-  /** Throws a `ProviderRefusal` when it says no. */
+  /** Throws `ProviderRefusal` when the provider rejects it. */
   refund(refund: Refund): Promise<void>;
-  /** Whether it could not send a refund that it had taken over. */
+  /** Whether an accepted refund could not be sent. */
   hasRefundFailed(refund: Pick<Refund, 'id' | 'reference'>): Promise<boolean>;
-  /** Throws a `ProviderRefusal` when it says no. */
+  /** Throws `ProviderRefusal` when the provider rejects it. */
   transfer(transfer: Transfer): Promise<TransferResult>;
-  /** Throws a `ProviderRefusal` when it says no. */
+  /** Throws `ProviderRefusal` when the provider rejects it. */
   answerDispute(answer: DisputeAnswer): Promise<void>;
-  /** Throws 401 unless the provider signed these very bytes. */
+  /** Throws 401 unless the provider signed exactly these bytes. */
   assertSigned(rawBody: Buffer, headers: IncomingHttpHeaders): void;
-  /** Throws an `UnusableAnswer` for a body that is none of the provider's notices. */
+  /** Throws `UnusableAnswer` when the body is not a notification of the provider. */
   readNotice(body: string): WebhookEvent;
 }

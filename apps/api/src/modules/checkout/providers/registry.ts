@@ -1,7 +1,10 @@
 import { notFound } from '../../../platform/errors';
 import type { PaymentProvider } from './provider';
 
-/** The providers of the product, the one for new payments first: payments of one that was used before can still be verified and refunded. */
+/**
+ * All payment providers. The first one takes new payments; payments of the others can still be
+ * verified and refunded.
+ */
 export function providerRegistry(active: PaymentProvider, ...others: readonly PaymentProvider[]) {
   const known = new Map([active, ...others].map((provider) => [provider.name, provider]));
   return {

@@ -4,7 +4,7 @@ type CardOutcome =
   | { readonly paid: true; readonly isDisputed?: boolean }
   | { readonly paid: false; readonly reason: string; readonly isSilent?: true };
 
-/** Cards that the sandbox knows, with what becomes of them. */
+/** The sandbox's test cards and their results. */
 export const testCards = [
   { number: '4084084084084081', label: 'Pays', tone: 'ok', outcome: { paid: true } },
   {
@@ -38,13 +38,13 @@ export const outcomeOf = (number: string): CardOutcome =>
     reason: 'This page takes test cards only.',
   };
 
-/** Card number with its digits in fours. */
+/** The card number in groups of four. */
 export const inFours = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
 const FEE_FREE_BELOW: Kobo = 250_000;
 const FLAT_FEE: Kobo = 10_000;
 const HIGHEST_FEE: Kobo = 200_000;
 
-/** A fee like those of local cards: 1.5 % and ₦100 (waived below ₦2,500), at most ₦2,000. */
+/** The fee of local cards: 1.5 % plus ₦100 (waived below ₦2,500), at most ₦2,000. */
 export const sandboxFee = (amount: Kobo): Kobo =>
   Math.min(HIGHEST_FEE, roundKobo(amount * 0.015) + (amount < FEE_FREE_BELOW ? 0 : FLAT_FEE));

@@ -26,7 +26,10 @@ type Change = Pick<
   'status' | 'reason' | 'cardBin' | 'cardLast4' | 'paidAt' | 'checkingUntil'
 >;
 
-/** Changes a payment that is open at `now` and whose bank is not being waited for; undefined when there is none. */
+/**
+ * Changes a payment that is open at `now` and not waiting for its bank. Returns undefined when
+ * there is none.
+ */
 export async function changeOpen(
   db: Db,
   reference: string,
@@ -51,7 +54,7 @@ export async function changeOpen(
   return changed;
 }
 
-/** Ends a payment that was not made. */
+/** Ends an unpaid payment. */
 export const closePayment = (db: Db, reference: string, reason: string) =>
   db
     .update(sandboxPaymentsTable)
@@ -63,7 +66,7 @@ export const closePayment = (db: Db, reference: string, reason: string) =>
       ),
     );
 
-/** False when this refund was made before. */
+/** Returns false when this refund exists already. */
 export async function insertRefund(
   db: Db,
   refund: typeof sandboxRefundsTable.$inferInsert,
@@ -76,7 +79,7 @@ export async function insertRefund(
   return written.length > 0;
 }
 
-/** False when the payment was not made, or less is left of it. */
+/** Returns false when the payment was not made, or too little of it is left. */
 export async function takeRefund(db: Db, reference: string, amount: number): Promise<boolean> {
   const { refunded } = sandboxPaymentsTable;
   const changed = await db

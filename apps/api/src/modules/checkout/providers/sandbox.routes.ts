@@ -19,7 +19,7 @@ interface PayPageDeps {
   readonly platformName: string;
   /** The storefront's origin. */
   readonly shop: string;
-  /** The address of the shop's built style sheet. */
+  /** The URL of the shop's built style sheet. */
   readonly shopSheet: () => Promise<string | undefined>;
 }
 
@@ -41,8 +41,8 @@ const takesCard = (name: PaymentStateName): boolean => name === 'open' || name =
 const pathOf = (reference: string): string => `/pay/${encodeURIComponent(reference)}`;
 
 /**
- * The sandbox provider's hosted card page, as plain forms. Every POST that was understood answers with a redirect to the page
- * that says what happened, so that reloading, Back and a second press repeat nothing.
+ * The hosted card page of the sandbox provider, with plain forms. Every valid POST redirects to a
+ * page with the result, so that reloading, Back or a second press repeats nothing.
  */
 export async function servePayPage(
   app: FastifyInstance,
@@ -122,7 +122,7 @@ export async function servePayPage(
         const errors: Partial<Record<CardField, string>> = {};
         for (const { path, message } of form.error.issues)
           if (isCardField(path[0])) errors[path[0]] ??= message;
-        // The security code is typed again: it is kept nowhere.
+        // The security code is never stored, so it has to be typed again.
         const { number, expiry } = typedSchema.safeParse(request.body).data ?? {};
         return showForm(reply, found, {
           errors,
@@ -135,7 +135,7 @@ export async function servePayPage(
       try {
         await sandbox.pay(reference, form.data.number);
       } catch (error) {
-        // Paid, closed or tried in another tab a moment ago: the page says which.
+        // Paid, closed or tried in another tab meanwhile: the page shows which.
         if (!isAppError(error, 'conflict')) throw error;
       }
       return reply.redirect(pathOf(reference), 303);

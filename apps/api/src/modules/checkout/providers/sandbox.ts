@@ -29,20 +29,20 @@ interface SandboxDeps {
   readonly origin: string;
 }
 
-/** What came of a card, and where the customer goes from the card page once it is paid. */
+/** The result of a card, and the customer's next page once it is paid. */
 interface CardTried {
   readonly callbackUrl: string;
   readonly refusal?: string;
 }
 
-/** Job: the sandbox tells the shop of a payment, as a real provider would. */
+/** Job: notifies the shop of a payment, as a real provider would. */
 export const SANDBOX_WEBHOOK = 'sandbox.webhook';
 
-/** The sandbox's bank is asked for so long; after that nothing was taken. */
+/** How long the bank is asked. Afterwards the card counts as not charged. */
 const BANK_ANSWERS_WITHIN = minutes(1);
 
 const SIGNATURE_HEADER = 'x-sandbox-signature';
-/** As long as a local bank gives. */
+/** The deadline of a local bank. */
 const DISPUTE_TIME = hours(16);
 
 const noticeSchema = z.discriminatedUnion('event', [
@@ -58,7 +58,10 @@ const noticeSchema = z.discriminatedUnion('event', [
 ]);
 type Notice = z.infer<typeof noticeSchema>;
 
-/** A payment provider that lives inside the product: its own books, card page and signed notices. No money moves. */
+/**
+ * A payment provider inside the product, with its own records, card page and signed notifications.
+ * No money moves.
+ */
 export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDeps) => {
   const signatureOf = (body: Buffer | string): string =>
     createHmac('sha512', secret).update(body).digest('hex');
@@ -72,7 +75,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
       ),
     });
 
-  /** The bank of a customer takes the payment back soon; without an answer it keeps it. */
+  /** The customer's bank opens a dispute soon, and wins it without an answer. */
   const dispute = async (db: Db, { reference, amount }: SandboxPayment): Promise<void> => {
     const now = clock.now();
     const notice = {
@@ -119,13 +122,13 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
           throw new ProviderRefusal(`The sandbox cannot give ${amount} kobo of ${reference} back`);
       }),
 
-    // What it took over has arrived.
+    // Every accepted refund arrives.
     hasRefundFailed: () => Promise.resolve(false),
 
-    // Every account takes money at once.
+    // Every account accepts transfers immediately.
     transfer: ({ reference }) => Promise.resolve({ reference, status: 'paid' }),
 
-    // A test bank believes whoever contests.
+    // The test bank always decides for whoever declines a dispute.
     async answerDispute({ reference, amount, accepted }) {
       const now = clock.now();
       await tell(
@@ -181,14 +184,17 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
   return {
     ...provider,
 
-    /** What the card page shows. Throws 404. */
+    /** The data of the card page. Throws 404. */
     async page(reference: string): Promise<SandboxPayment> {
       const payment = await findPayment(db, reference);
       if (!payment) throw notFound('This payment');
       return payment;
     },
 
-    /** Tries a card: pays, or says why not. Throws 409 when the payment is over, or its bank is still being asked. */
+    /**
+     * Tries a card. Returns the result with its reason. Throws 409 when the payment has ended, or
+     * its bank has not answered yet.
+     */
     pay: (reference: string, cardNumber: string): Promise<CardTried> =>
       inTransaction(db, async (db) => {
         const now = clock.now();
@@ -214,7 +220,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
         return { callbackUrl };
       }),
 
-    /** The customer gave up. */
+    /** The customer cancels. */
     async cancel(reference: string): Promise<void> {
       await changeOpen(db, reference, clock.now(), {
         status: 'failed',
@@ -222,9 +228,9 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
       });
     },
 
-    /** The notice of a payment as it goes over the wire. */
+    /** The notification of a payment as it is sent. */
     notice: (reference: string) => signed({ event: 'charge.success', reference }),
-    /** Any notice, signed. */
+    /** Signs any notification. */
     sign: signed,
   };
 };

@@ -34,16 +34,16 @@ interface GivingBack {
   readonly way: keyof typeof ways;
   readonly actor: Principal;
   readonly reason: string | undefined;
-  /** What is noted of the decision. */
+  /** The text for the timeline. */
   readonly decided: Partial<typeof orderReturnsTable.$inferInsert>;
 }
 
 /**
- * Gives the money of a return back once: each line's shares are taken from wherever they lie, and an order of which nothing is
- * left is returned. Call it in a transaction that has the order locked. Throws 409 where the money went back already, or what it
- * is about is in another return.
+ * Refunds a return once. Deducts each line's shares from where they are held, and marks the order
+ * as returned when none of it is left. Call it in a transaction with the order locked. Throws 409
+ * when the return is already refunded, or its units are in another return.
  */
-export const giveBack = (steps: ReturnSteps) => {
+export const refundReturn = (steps: ReturnSteps) => {
   const { orders, ledger, refunds, outbox, mails } = steps;
   const settle = settleReturn(steps);
 
@@ -73,7 +73,7 @@ export const giveBack = (steps: ReturnSteps) => {
     const { total: amount } = share;
     if (!(await changeReturn(db, id, from, { ...decided, status, amount })))
       throw nothingToDecide(row);
-    // Units of a return that was rejected were free, and may be in another one by now.
+    // Units of a rejected return are free, so they may be in another return by now.
     if (isFree(row) && (await claimReturnedUnits(db, orderId, units)) < units.length)
       throw conflict(
         'What this return was about is in another return by now. Decide about that one.',
@@ -103,7 +103,7 @@ export const giveBack = (steps: ReturnSteps) => {
 
     if (!share.isWhole) return;
     const everyOrder = { reader: 'platform' } as const;
-    await orders.transition(db, everyOrder, await orders.require(db, everyOrder, orderId), {
+    await orders.transition(db, everyOrder, await orders.getOrThrow(db, everyOrder, orderId), {
       to: 'returned',
       by: 'refund',
       actor,

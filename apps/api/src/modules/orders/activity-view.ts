@@ -1,0 +1,71 @@
+import type { OrderActivity } from '@market/domain/orders/order';
+import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
+import { statusLabel } from '@market/domain/orders/order-status-labels';
+import { cancelReasonForCustomer, cancelReasonLabel } from '@market/domain/orders/cancellation';
+import type { OrderScope } from './order-scope';
+import type { OrderActivityRow } from './orders.repository';
+
+/**
+ * Readers see the names of people on their own side, and the store or company of others. Customers
+ * get their own text for cancellations.
+ */
+export function activityFor(
+  { reader }: OrderScope,
+  storeName: string,
+  activity: OrderActivityRow,
+): OrderActivity {
+  const { actorName, actorPerson, cancelReason, note } = activity;
+  const told = { ...toActivity(activity), actor: actorName ?? undefined };
+  if (reader === 'customer')
+    return {
+      ...customerActivity(activity),
+      ...(cancelReason !== null && { note: cancelReasonForCustomer(cancelReason) }),
+    };
+  const reason =
+    cancelReason === null
+      ? note
+      : [cancelReasonLabel(cancelReason), note].filter(Boolean).join(': ');
+  const isOwnSide = reader === 'platform' || (reader === 'merchant' && actorName === storeName);
+  const person =
+    isOwnSide && actorPerson !== null && actorPerson !== actorName ? actorPerson : undefined;
+  return {
+    ...told,
+    note: reason ?? undefined,
+    actor:
+      person && reader === 'platform' && actorName !== null
+        ? `${person}, ${actorName}`
+        : (person ?? told.actor),
+  };
+}
+
+/** Events with the name of a status: customers read them with their own label. */
+const customerEvents: Readonly<Partial<Record<OrderStatusCode, string>>> = {
+  completed: 'The time to return it is over',
+};
+
+const customerActivity = (row: OrderActivityRow): OrderActivity => ({
+  ...toActivity(row),
+  ...(isPlainMove(row) && {
+    activity: customerEvents[row.status] ?? statusLabel('customer', row.status),
+  }),
+});
+
+/** An event that adds nothing to its status. Events of placing and assigning contain more. */
+const isPlainMove = (
+  row: OrderActivityRow,
+): row is OrderActivityRow & { status: OrderStatusCode } =>
+  row.status !== null &&
+  row.returnId === null &&
+  row.status !== 'pending' &&
+  row.status !== 'assigned';
+
+export const toActivity = (activity: OrderActivityRow): OrderActivity => ({
+  id: activity.id,
+  orderTrackerId: activity.orderId,
+  activity: activity.activity,
+  actor: activity.actorName ?? undefined,
+  note: activity.note ?? undefined,
+  orderStatus: activity.status ?? undefined,
+  createdAt: activity.createdAt.toISOString(),
+  updatedAt: activity.createdAt.toISOString(),
+});
