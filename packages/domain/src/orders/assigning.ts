@@ -1,11 +1,11 @@
 import type { Order, OrderActivity } from './order';
 import { assignableStatuses, unassignedStatuses } from './order-lifecycle';
 
-/** Whether the platform may name who delivers: from ready until the pick-up, also when somebody was named already. */
+/** Whether the order can be assigned or reassigned: from ready for pick-up until the pick-up. */
 export const isAssignable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean =>
   assignableStatuses.includes(orderStatus);
 
-/** Whether an order waits for that: the platform's hub is a place, not a rider. */
+/** Whether the order has no rider yet. A hub is not a rider. */
 export const needsRider = ({
   orderStatus,
   assignment,
@@ -13,7 +13,7 @@ export const needsRider = ({
   unassignedStatuses.includes(orderStatus) ||
   (orderStatus === 'assigned' && assignment?.kind === 'platform');
 
-/** The refusal that an order came back with: it stands at ready again after it was assigned. Undefined once it is assigned anew. */
+/** The last declined assignment. Undefined when the order was assigned again since. */
 export function lastDecline({
   orderStatus,
   orderActivities,

@@ -16,7 +16,7 @@ const labels = {
 
 export type CancelReason = keyof typeof labels;
 
-/** What the store and the platform choose from. */
+/** Reasons for stores and the platform. */
 export const sellerCancelReasons = [
   'out_of_stock',
   'listing_mistake',
@@ -25,7 +25,7 @@ export const sellerCancelReasons = [
   'suspected_fraud',
   'other',
 ] as const satisfies CancelReason[];
-/** What the customer chooses from. */
+/** Reasons for customers. */
 export const customerCancelReasons = [
   'changed_mind',
   'ordered_by_mistake',
@@ -38,7 +38,7 @@ export const cancelReasonSchema = z.enum([...sellerCancelReasons, ...customerCan
   error: 'Choose a reason',
 });
 
-/** What a dialog that cancels an order asks for. */
+/** The input of a cancellation. */
 export const cancellationSchema = z
   .object({ cancelReason: cancelReasonSchema, note: optionalText(300) })
   .check(
@@ -59,6 +59,6 @@ const forCustomer: Partial<Record<CancelReason, string>> = {
   suspected_fraud: 'The order could not be verified.',
 };
 
-/** The reason in words for the customer; none where it needs no telling. */
+/** The reason as shown to the customer. Undefined for reasons that are not shown. */
 export const cancelReasonForCustomer = (reason: CancelReason): string | undefined =>
   forCustomer[reason];

@@ -25,7 +25,7 @@ const placed = {
   orderActivities: [activity('pending', '2026-11-20T08:00:00.000Z')],
 };
 
-it('shows five steps, each with its time, and when the next and the last are expected', () => {
+it('shows five steps with their times and the expected days of the next and the last', () => {
   const packed = {
     ...placed,
     orderStatus: 'assigned' as const,
@@ -53,7 +53,7 @@ it('shows five steps, each with its time, and when the next and the last are exp
   ]);
 });
 
-it('says Being packed while the store packs, and expects nothing on a day that has passed', () => {
+it('shows Being packed while the store packs, and leaves out expected days in the past', () => {
   const late = customerSteps(
     {
       ...placed,

@@ -2,7 +2,7 @@ import type { Order } from './order';
 import type { OrderStatusCode } from './order-lifecycle';
 import { statusLabel } from './order-status-labels';
 
-/** The five steps that a customer follows, and the statuses of each; the last of them completes it. */
+/** The customer's five steps with their statuses. The last status of a step completes it. */
 const steps = [
   { name: 'Order placed', statuses: ['pending'], done: ['pending'] },
   {
@@ -34,8 +34,8 @@ type Followed = Pick<
 >;
 
 /**
- * The steps of an order in its customer's words, with the time of each that was reached, and what to expect of the next.
- * `today` is a calendar day in Lagos. Undefined for an order that left the way: cancelled, returned, or unknown.
+ * The customer's steps of an order: the time of each completed step, and the expected days of the next. `today` is
+ * a date in Lagos. Undefined for cancelled, returned and unknown orders.
  */
 export function customerSteps(order: Followed, today: string): readonly CustomerStep[] | undefined {
   const has = (codes: readonly OrderStatusCode[]): boolean => codes.includes(order.orderStatus);
@@ -78,7 +78,7 @@ function reachedAt(
   )?.createdAt;
 }
 
-/** Nothing is expected on a day that has passed. */
+/** Leaves out expected days in the past. */
 function expectedDays(
   { promise }: Followed,
   name: (typeof steps)[number]['name'],

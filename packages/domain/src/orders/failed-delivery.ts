@@ -36,6 +36,6 @@ export const failedDeliverySchema = z
   );
 export type FailedDelivery = z.infer<typeof failedDeliverySchema>;
 
-/** `restock`: the units are good to be sold again. */
+/** `restock`: puts the units back in stock. */
 export const returnToStoreSchema = z.object({ restock: z.boolean(), note: optionalText(300) });
 export type ReturnToStore = z.infer<typeof returnToStoreSchema>;

@@ -3,7 +3,7 @@ import { serialNumber } from '../bounds';
 import { orderItemSchema, orderSchema } from './order';
 import { orderStatusSchema } from './order-status';
 
-/** Orders that are moved, handed over or printed together. */
+/** A selection of orders for a bulk action. */
 const MAX_ORDERS_AT_ONCE = 100;
 
 const orderIds = z
@@ -18,7 +18,7 @@ export type OrdersMove = z.infer<typeof ordersMoveSchema>;
 
 export const ordersHandOverSchema = z.object({ orderIds });
 
-/** What became of one of several orders. One that was refused says why, and what can be set instead. */
+/** The result for one order of a bulk action. A failure has a reason and the allowed statuses. */
 export const orderOutcomeSchema = z.object({
   orderId: z.string(),
   done: z.boolean(),
@@ -30,8 +30,8 @@ export const orderOutcomeSchema = z.object({
 export type OrderOutcome = z.infer<typeof orderOutcomeSchema>;
 
 /**
- * The newest orders, the latest first, and how many wait for the store's first move; for those who decide returns, how many of
- * these wait too. Counts end at `COUNT_CAP`. Small: a console asks for it again and again.
+ * The newest orders, with the number of orders to confirm and, for users with access to returns, of open returns.
+ * Counts are capped at `COUNT_CAP`. Small, because consoles poll it.
  */
 export const newestOrdersSchema = z.object({
   ids: z.array(z.string()),
@@ -50,7 +50,7 @@ export const packingSlipsQuery = z.object({
     ),
 });
 
-/** What goes with the goods of an order. No prices: whoever packs or opens it need not know them. */
+/** A packing slip. It has no prices, because it is packed with the goods. */
 export const packingSlipSchema = z.extend(
   z.pick(orderSchema, {
     id: true,

@@ -3,7 +3,10 @@ import { isPastPromise } from '../shipping/promised-days';
 import type { OrderSummary } from './order';
 import { openStatuses } from './order-lifecycle';
 
-/** When an order that is still to arrive was promised, `Wed 25 to Fri 27 Nov`, and whether that is over. `today` is a calendar day in Lagos. */
+/**
+ * The promised days of an undelivered order, `Wed 25 to Fri 27 Nov`, and whether they have passed. `today` is a
+ * date in Lagos.
+ */
 export function openPromise(
   { orderStatus, promise }: Pick<OrderSummary, 'orderStatus' | 'promise'>,
   today: string,

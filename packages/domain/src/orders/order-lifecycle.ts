@@ -1,6 +1,9 @@
 import type { Role } from '../accounts/roles';
 
-/** Every status of an order, in the sequence of a delivery. `order_statuses` and `order_transitions` are written from this file. */
+/**
+ * All order statuses, in the order of a delivery. The tables `order_statuses` and `order_transitions` are generated
+ * from this file.
+ */
 export const orderStatusCodes = [
   'pending',
   'confirmed',
@@ -20,7 +23,7 @@ export type OrderStatusCode = (typeof orderStatusCodes)[number];
 /** The status that every order starts in (spec section 9). */
 export const DEFAULT_ORDER_STATUS = 'pending' satisfies OrderStatusCode;
 
-/** Where the goods are. `ended`: they do not reach the customer, or have come back. */
+/** Where the goods are. `ended`: not delivered, or returned. */
 type Stage = 'store' | 'carrier' | 'customer' | 'ended';
 
 interface StatusFacts {
@@ -45,7 +48,7 @@ export const orderStatusFacts: Readonly<Record<OrderStatusCode, StatusFacts>> = 
   returned_to_store: { id: 12, label: 'Returned to store', tone: 'problem', stage: 'ended' },
 };
 
-/** Actions with an endpoint or a job of their own; nobody sets their status directly. */
+/** Actions with a separate endpoint or job. Their statuses cannot be set directly. */
 export type OrderProcess =
   | 'hand_over'
   | 'assignment'
@@ -62,7 +65,7 @@ const platform = ['admin', 'super_admin'] as const;
 
 type Transitions = Partial<Record<OrderStatusCode, readonly OrderActor[]>>;
 
-/** From each status: what may follow, and who may make that transition. */
+/** The allowed transitions from each status, and who may make them. */
 export const orderTransitions: Readonly<Record<OrderStatusCode, Transitions>> = {
   pending: { confirmed: store, cancelled: ['customer', ...store, ...platform] },
   confirmed: { ready_for_pickup: store, cancelled: ['customer', ...store, ...platform] },
@@ -97,29 +100,29 @@ export const statusesBefore = (to: OrderStatusCode, actor: OrderActor): OrderSta
 const inStage = (stage: Stage): OrderStatusCode[] =>
   orderStatusCodes.filter((code) => orderStatusFacts[code].stage === stage);
 
-/** The goods are still with the store. */
+/** Whether the goods are still with the store. */
 export const withStoreStatuses: readonly OrderStatusCode[] = inStage('store');
-/** Confirmed by the store, which has still to hand it over. */
+/** Confirmed by the store and not handed over yet. */
 export const toHandOverStatuses: readonly OrderStatusCode[] = withStoreStatuses.filter(
   (code) => code !== DEFAULT_ORDER_STATUS,
 );
-/** With whoever delivers it. */
+/** Picked up and not delivered yet. */
 export const withCarrierStatuses: readonly OrderStatusCode[] = inStage('carrier');
-/** The customer has it and keeps it. */
+/** Delivered and not returned. */
 export const withCustomerStatuses: readonly OrderStatusCode[] = inStage('customer');
-/** Something has still to be delivered. */
+/** Not delivered yet. */
 export const openStatuses: readonly OrderStatusCode[] = [
   ...withStoreStatuses,
   ...withCarrierStatuses,
 ];
-/** It reached the customer, who may have sent it back since. */
+/** Delivered, and possibly returned since. */
 export const deliveredStatuses: readonly OrderStatusCode[] = [...withCustomerStatuses, 'returned'];
-/** The platform may name who delivers. */
+/** The order can be assigned. */
 export const assignableStatuses: readonly OrderStatusCode[] = statusesBefore(
   'assigned',
   'assignment',
 );
-/** It waits for the platform to name who delivers. */
+/** The order needs an assignment. */
 export const unassignedStatuses: readonly OrderStatusCode[] = assignableStatuses.filter(
   (code) => code !== 'assigned',
 );

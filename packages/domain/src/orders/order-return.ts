@@ -12,8 +12,8 @@ export const returnTypeSchema = z.enum(returnTypes);
 export type OrderReturnType = z.infer<typeof returnTypeSchema>;
 
 /**
- * The life of a return: asked for, approved by the store, received back, and then either refunded or replaced. It ends early
- * when the store rejects it, the customer withdraws it, or the customer's bank takes the money back by itself.
+ * The statuses of a return: requested, approved by the store, received, then refunded or replaced. It ends early
+ * when the store rejects it, the customer withdraws it, or the customer's bank charges the payment back.
  */
 export const returnStatuses = [
   'requested',
@@ -28,7 +28,7 @@ export const returnStatuses = [
 export const returnStatusSchema = z.enum(returnStatuses);
 export type ReturnStatus = z.infer<typeof returnStatusSchema>;
 
-/** Somebody has still to do something; the order completes when none of its returns stands here. */
+/** Statuses of open returns. An order completes when it has none. */
 export const openReturnStatuses = [
   'requested',
   'approved',
@@ -60,7 +60,7 @@ export type ReturnReason = z.infer<typeof returnReasonSchema>;
 
 export const MAX_RETURN_PHOTOS = 5;
 
-/** So many units of one line of the order, and what is wrong with them. */
+/** Units of one order line to return, with the reason. */
 export const returnItemInputSchema = z
   .object({
     orderItemId: recordId,
@@ -94,7 +94,7 @@ const returnItemInputs = z.array(returnItemInputSchema).check(
 export const newReturnSchema = z.object({ items: returnItemInputs });
 export type NewReturn = z.infer<typeof newReturnSchema>;
 
-/** The spec's other door: the order and the kind of return stand in the body. */
+/** The specification's other endpoint, with the order and the type of return in the body. */
 export const orderReturnInputSchema = z.object({
   orderId: recordId,
   type: returnTypeSchema,
@@ -114,22 +114,22 @@ export const returnedProductSchema = z.object({
   reason: z.string(),
   details: z.optional(z.string()),
   photos: z.array(z.string()),
-  /** What goes back for these units, after discounts. */
+  /** The refund for these units in kobo, after discounts. */
   refundAmount: money,
 });
 export type ReturnedProduct = z.infer<typeof returnedProductSchema>;
 
-/** What an admin decided, and why. */
+/** An admin's decision with its reason. */
 export const returnDecisionSchema = z.object({
   approved: z.boolean(),
   reason: z.optional(z.string()),
   decidedAt: isoDateTime,
 });
 
-/** One row of any list of returns (spec section 3, returned order). */
+/** A return in a list (spec section 3, returned order). */
 export const orderReturnSummarySchema = z.object({
   id: z.string(),
-  /** `VM-204001-R1`, to read out. */
+  /** `VM-204001-R1`. */
   returnName: z.string(),
   orderId: z.string(),
   orderName: z.string(),
@@ -140,11 +140,11 @@ export const orderReturnSummarySchema = z.object({
   customerName: z.string(),
   status: returnStatusSchema,
   type: returnTypeSchema,
-  /** What was asked for: the money back, or another one. */
+  /** The request: a refund or a replacement. */
   refund: z.boolean(),
   replace: z.boolean(),
   products: z.array(returnedProductSchema),
-  /** What was given back, or would be now: the products, and the delivery fee with the last of the order. */
+  /** The refund in kobo, actual or expected: the products, and the delivery fee with the last product of the order. */
   refundAmount: money,
   refundDecision: z.optional(returnDecisionSchema),
   chargebackDecision: z.optional(returnDecisionSchema),
@@ -154,12 +154,12 @@ export const orderReturnSummarySchema = z.object({
 export type OrderReturnSummary = z.infer<typeof orderReturnSummarySchema>;
 
 export const orderReturnSchema = z.extend(orderReturnSummarySchema, {
-  /** Why the store or the platform refused it. */
+  /** Why the store or the platform rejected it. */
   rejectionReason: z.optional(z.string()),
   activities: z.array(orderActivitySchema),
-  /** The refund that it led to. */
+  /** The refund of this return. */
   payment: z.optional(orderRefundSchema),
-  /** What this reader may set now. */
+  /** The statuses that the user can set now. */
   allowedStatuses: z.array(returnStatusSchema),
 });
 export type OrderReturn = z.infer<typeof orderReturnSchema>;
@@ -172,19 +172,19 @@ export const returnListQuery = z.extend(searchQuery, {
 });
 export type ReturnListQuery = z.infer<typeof returnListQuery>;
 
-/** Returns with how many stand in each status, for the tabs. */
+/** A page of returns, with the number of returns in each status. */
 export const returnPageSchema = z.object({
   rows: z.array(orderReturnSummarySchema),
   count: z.int(),
   statusCounts: z.record(z.string(), z.int()),
 });
 
-/** What a store (or the platform for it) does with a return; its customer may only withdraw it. */
+/** A status change by the store, or by the platform for it. Customers can only withdraw a return. */
 export const returnUpdateSchema = z
   .object({
     status: z.enum(['approved', 'rejected', 'received', 'replacement_sent', 'cancelled']),
     reason: optionalText(500),
-    /** With `received`: the units are good to be sold again. */
+    /** With `received`: puts the units back in stock. */
     restock: z.optional(z.boolean()),
   })
   .check(
@@ -195,7 +195,7 @@ export const returnUpdateSchema = z
   );
 export type ReturnUpdate = z.infer<typeof returnUpdateSchema>;
 
-/** An admin's decision about the money of a return. */
+/** An admin's decision on the refund of a return. */
 export const returnDecisionInputSchema = z
   .object({ approved: z.boolean(), reason: optionalText(500) })
   .check(

@@ -1,7 +1,7 @@
 import type { Role } from '../accounts/roles';
 import type { OrderStatusCode } from './order-lifecycle';
 
-/** Who reads a status: each has labels of their own for it. */
+/** Each audience has its own status labels. */
 export type StatusAudience = 'customer' | 'merchant' | 'carrier' | 'platform';
 
 const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, string>>>> = {
@@ -63,10 +63,10 @@ const labels: Readonly<Record<StatusAudience, Readonly<Record<OrderStatusCode, s
   },
 };
 
-/** Shown until the server's list is there. */
+/** Shown until the status list has loaded. */
 export const UNKNOWN_STATUS = 'In progress';
 
-/** The label of an order's status for whoever reads it. */
+/** The label of an order's status for an audience. */
 export const statusLabel = (audience: StatusAudience, status: OrderStatusCode): string =>
   labels[audience][status];
 
@@ -91,6 +91,6 @@ const carrierActions: Readonly<Partial<Record<OrderStatusCode, string>>> = {
   delivered: 'Mark as delivered',
 };
 
-/** The action that sets a status for whoever delivers; undefined for those that they do not set. */
+/** The label of the rider's action that sets a status. Undefined for statuses that riders do not set. */
 export const carrierAction = (status: OrderStatusCode): string | undefined =>
   carrierActions[status];

@@ -14,7 +14,7 @@ const status = (
   next: next.map((to) => ({ code_name: to, roles: [] })),
 });
 
-it('a way back or aside is no part of the happy path, wherever it is listed', () => {
+it('leaves steps back and exits out of the happy path, wherever they are listed', () => {
   const statuses = [
     status('pending', 'pending', 'cancelled', 'confirmed'),
     status('confirmed', 'confirmed', 'assigned'),

@@ -11,20 +11,20 @@ import {
 
 export const orderStatusCodeSchema = z.enum(orderStatusCodes);
 
-/** A row of the server's status list (spec sections 3 and 4), which apps read from the server. */
+/** An entry of the server's status list (spec sections 3 and 4). */
 export const orderStatusSchema = z.object({
   id: z.int(),
   code_name: orderStatusCodeSchema,
   /** `Ready for pickup` */
   label: z.string(),
-  /** How it looks: one of the design's tones. */
+  /** The tone of its tag. */
   tone: z.enum(['pending', 'confirmed', 'moving', 'done', 'problem', 'neutral']),
-  /** Code names that may follow, and who may set each. */
+  /** The code names that may follow, and who may set them. */
   next: z.array(z.object({ code_name: orderStatusCodeSchema, roles: z.array(roleSchema) })),
 });
 export type OrderStatus = z.infer<typeof orderStatusSchema>;
 
-/** The whole list, as the server keeps it. Transitions without a role are made by actions of their own. */
+/** The status list of the server. Transitions without a role belong to separate actions. */
 export const orderStatusList = (): OrderStatus[] =>
   orderStatusCodes.map((codeName) => {
     const { id, label, tone } = orderStatusFacts[codeName];
@@ -37,7 +37,7 @@ const nextOf = (from: OrderStatusCode): OrderStatus['next'] =>
     return actors ? [{ code_name: to, roles: roles.filter((role) => actors.includes(role)) }] : [];
   });
 
-/** The row of this code name; none for one that the server does not list. */
+/** Finds a status by its code name. Undefined when the server does not list it. */
 export const findStatus = (
   statuses: readonly OrderStatus[],
   codeName: OrderStatusCode,
@@ -57,7 +57,10 @@ export function allowedStatuses(
   return statuses.filter((status) => allowed.has(status.code_name));
 }
 
-/** The way of an order that goes well, from the first status to the last, without the ways back (a declined delivery) and out (cancelled, returned). */
+/**
+ * The statuses of a normal delivery, from the first to the last. Leaves out steps back (a declined delivery) and
+ * exits (cancelled, returned).
+ */
 export function happyPath(statuses: readonly OrderStatus[]): OrderStatus[] {
   const path: OrderStatus[] = [];
   let status = findStatus(statuses, DEFAULT_ORDER_STATUS);

@@ -13,16 +13,16 @@ import { sellerSchema } from '../transactions/seller';
 export const orderItemSchema = z.object({
   id: z.string(),
   productId: z.string(),
-  /** What is put into the cart to buy the same again. */
+  /** The product to add to the cart when buying again. */
   variantId: z.optional(z.string()),
-  /** What the store finds it by; the customer has no use for it. */
+  /** The SKU, for the store only. */
   sku: z.optional(z.string()),
   merchantId: z.string(),
   storeId: z.string(),
   storeName: z.string(),
   shippingFee: money,
   quantity: z.int(),
-  /** How many of them can still be sent back now. */
+  /** Units that can still be returned. */
   returnable: z.optional(z.int()),
   productPrice: money,
   discount: money,
@@ -37,22 +37,22 @@ export const orderActivitySchema = z.object({
   id: z.string(),
   orderTrackerId: z.string(),
   activity: z.string(),
-  /** Who did it, as the reader may know them: a person for their own side, else the store or the platform. */
+  /** Who did it: the person's name for their own organisation, otherwise the store or the platform. */
   actor: z.optional(z.string()),
   note: z.optional(z.string()),
-  /** The status that it led to, if it changed it. */
+  /** The resulting status, when it changed. */
   orderStatus: z.optional(orderStatusCodeSchema),
   createdAt: isoDateTime,
   updatedAt: isoDateTime,
 });
 export type OrderActivity = z.infer<typeof orderActivitySchema>;
 
-/** Where the delivery of an order stands beside its status. */
+/** The assignment of an order. */
 export const assignmentSchema = z.object({
   kind: z.enum(['platform', 'partner', 'dispatcher']),
   assigneeId: z.optional(z.string()),
   assigneeName: z.string(),
-  /** Where whoever brings it can be called; once they have accepted. */
+  /** The rider's phone number, once they have accepted. */
   phoneNumber: z.optional(z.string()),
   accepted: z.boolean(),
   note: z.optional(z.string()),
@@ -60,13 +60,13 @@ export const assignmentSchema = z.object({
 });
 export type Assignment = z.infer<typeof assignmentSchema>;
 
-/** One row of any order list. */
+/** An order in a list. */
 export const orderSummarySchema = z.object({
   id: z.string(),
   orderName: z.string(),
-  /** The checkout that it was paid in: orders of one checkout share it. */
+  /** The checkout's reference, shared by all of its orders. */
   checkoutReference: z.string(),
-  /** What was paid in it, other stores' orders included; for its customer alone. */
+  /** The total of the checkout, for its customer only. */
   checkoutTotal: z.optional(money),
   orderStatusId: z.int(),
   orderStatus: orderStatusCodeSchema,
@@ -92,16 +92,16 @@ export const orderSummarySchema = z.object({
   approvePayout: z.boolean(),
   withinLagos: z.boolean(),
   assignment: z.optional(assignmentSchema),
-  /** Until then the store is to hand it over; absent when it has, and for everybody but the store and the platform. */
+  /** The handover deadline, for the store and the platform. Absent once it was handed over. */
   handOverBy: z.optional(isoDateTime),
-  /** What the customer was promised when they paid; orders of long ago have none. */
+  /** The delivery promise at the time of payment. Absent on old orders. */
   promise: z.optional(deliveryPromiseSchema),
   deliveredAt: z.optional(isoDateTime),
   createdAt: isoDateTime,
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 
-/** Where the money of an order went (merchants and admins). Shares sum to `total`. */
+/** How the total is split, for merchants and admins. The shares sum to `total`. */
 export const orderSplitSchema = z.object({
   commissionPercent: z.number(),
   commission: money,
@@ -110,10 +110,10 @@ export const orderSplitSchema = z.object({
   providerFee: z.optional(money),
 });
 
-/** The whole order. What a reader may not know is absent: the token is its customer's alone. */
+/** The full order. Fields that the user may not see are absent. Only the customer sees the token. */
 export const orderSchema = z.extend(orderSummarySchema, {
   orderNote: z.optional(z.string()),
-  /** The latest return of it. */
+  /** The latest return. */
   orderReturnId: z.optional(z.string()),
   currentOrderStatus: z.string(),
   customerId: z.string(),
@@ -129,7 +129,7 @@ export const orderSchema = z.extend(orderSummarySchema, {
       phoneNumber: z.optional(z.string()),
     }),
   ),
-  /** For invoices; absent for riders. */
+  /** For invoices. Absent for riders. */
   seller: z.optional(sellerSchema),
   /** Kilograms. */
   weight: z.number(),
@@ -153,14 +153,14 @@ export const orderSchema = z.extend(orderSummarySchema, {
       paidAt: z.optional(isoDateTime),
     }),
   ),
-  /** Statuses that this reader may set now. */
+  /** The statuses that the user can set now. */
   allowedStatusIds: z.array(z.int()),
   deliveryCodeTriesLeft: z.optional(z.int()),
-  /** Days after delivery within which it can be sent back, as promised when it was paid. */
+  /** The return window in days after delivery, as of the payment. */
   returnDays: z.int(),
-  /** Until then something of it may be sent back. */
+  /** The end of the return window, while something can be returned. */
   returnableUntil: z.optional(isoDateTime),
-  /** What of it went back to the customer, or is on its way. */
+  /** Refunds, sent and pending. */
   refunds: z.optional(z.array(orderRefundSchema)),
   updatedAt: isoDateTime,
 });
@@ -170,13 +170,15 @@ export const deliveryKinds = ['lagos', 'interstate'] as const;
 export const handOverFilters = ['waiting', 'today', 'late'] as const;
 export const payoutFilters = ['approved', 'on_hold'] as const;
 
-/** `status` is a code name; an unknown one finds nothing. `assignment` narrows to what waits for an answer. */
+/** `status` is a code name. An unknown one matches nothing. `assignment` filters by assignment state. */
 export const orderListQuery = z.extend(searchQuery, {
   status: z.optional(z.string().check(z.maxLength(60))),
   assignment: z.optional(z.enum(['unassigned', 'offered', 'accepted'])),
-  /** Within Lagos, or not. */
   delivery: z.optional(z.enum(deliveryKinds)),
-  /** `waiting` is confirmed and not handed over, `late` is past its time whether confirmed or not, `today` is to go by the end of the day in Lagos, late ones too. */
+  /**
+   * `waiting`: confirmed and not handed over. `late`: past its deadline. `today`: due by the end of the day in
+   * Lagos, including late ones.
+   */
   handOver: z.optional(z.enum(handOverFilters)),
   payout: z.optional(z.enum(payoutFilters)),
   from: z.optional(isoDate),
@@ -184,11 +186,11 @@ export const orderListQuery = z.extend(searchQuery, {
 });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
-/** What an export writes: the whole of a filtered list. */
+/** The filters of an export, which has all matches. */
 export const orderExportQuery = z.omit(orderListQuery, { limit: true, offset: true });
 export type OrderExportQuery = z.infer<typeof orderExportQuery>;
 
-/** Orders with how many stand in each status, for the tabs. Each count ends at `COUNT_CAP`: there may be more. */
+/** A page of orders, with the number of orders in each status. Counts are capped at `COUNT_CAP`. */
 export const orderPageSchema = z.object({
   rows: z.array(orderSummarySchema),
   count: z.int(),
@@ -199,12 +201,12 @@ export const orderPageSchema = z.object({
 export const orderUpdateSchema = z.object({
   orderStatusId: z.optional(serialNumber),
   accepted: z.optional(z.literal(true)),
-  /** The six digits that the customer reads out; needed to mark an order delivered. */
+  /** The customer's six-digit delivery code, required to mark an order delivered. */
   orderDeliveryToken: z.optional(
     z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the 6 digits' })),
   ),
   shippingEvidence: z.optional(hostedImage),
-  /** Why it is cancelled. */
+  /** Why the order is cancelled. */
   cancelReason: z.optional(cancelReasonSchema),
   note: optionalText(300),
 });

@@ -11,14 +11,14 @@ const item = (id: string, quantity: number, goods: number, refunded = 0): Refund
   refunded,
 });
 
-describe('giving a part of an order back', () => {
+describe('partial refunds', () => {
   const order = {
     items: [item('panel', 3, 1_000), item('cable', 2, 501)],
     commission: 150,
     delivery: 2_000,
   };
 
-  it('gives each unit its share, and keeps the delivery fee while something was kept', () => {
+  it('refunds the share of each unit, without the delivery fee while units are left', () => {
     expect(refundShare(order, new Map([['panel', 2]]))).toMatchObject({
       total: 667,
       commission: 67,
@@ -28,7 +28,7 @@ describe('giving a part of an order back', () => {
     });
   });
 
-  it('gives the delivery fee back with the last unit', () => {
+  it('refunds the delivery fee with the last unit', () => {
     const rest = { ...order, items: [item('panel', 3, 1_000, 2), item('cable', 2, 501)] };
     const share = refundShare(
       rest,
@@ -45,7 +45,7 @@ describe('giving a part of an order back', () => {
   });
 });
 
-it('gives exactly the whole order back, to everybody whose it was, in whatever parts and sequence', () => {
+it('refunds exactly the whole order and each share, in any parts and sequence', () => {
   const lines = fc.array(
     fc.record({
       quantity: fc.integer({ min: 1, max: 12 }),

@@ -2,45 +2,45 @@ import { allocate } from '../allocate';
 import type { OrderSplit } from '../ledger/order-split';
 import { sumKobo, type Kobo } from '../money';
 
-/** One line of an order, and how much of it went back before. */
+/** An order line with its earlier refunds. */
 export interface RefundableItem {
   readonly id: string;
   readonly quantity: number;
-  /** Units whose money went back already. */
+  /** Units refunded before. */
   readonly refunded: number;
-  /** What all of its units cost after discounts, kobo. */
+  /** The price of all units after discounts, in kobo. */
   readonly goods: Kobo;
 }
 
 export interface RefundableOrder {
-  /** Every line of the order, always in the same order: shares are dealt out by it. */
+  /** All lines of the order, always in the same sequence, because rounding depends on it. */
   readonly items: readonly RefundableItem[];
-  /** The platform's commission on the goods and the delivery fee, as they were frozen, kobo. */
+  /** The commission on the goods and the delivery fee at the time of payment, in kobo. */
   readonly commission: Kobo;
   readonly delivery: Kobo;
 }
 
-/** What goes back, and whose it was: the shares sum to `total`. */
+/** A refund and its shares in kobo. The shares sum to `total`. */
 export interface RefundShare extends OrderSplit {
   readonly total: Kobo;
-  /** What goes back for each line, before any delivery fee. */
+  /** The refund of each line, without the delivery fee. */
   readonly goodsOf: ReadonlyMap<string, Kobo>;
-  /** Nothing of the order is left with the customer. */
+  /** Whether the whole order is refunded. */
   readonly isWhole: boolean;
 }
 
-/** What a line's units from `from` up to `to` carry of `total`: all its units together carry exactly that. */
+/** The part of `total` for the units from `from` to `to`. The parts of all units sum to `total`. */
 const slice = (total: Kobo, { quantity }: RefundableItem, from: number, to: number): Kobo =>
   sumKobo(allocate(total, new Array<number>(quantity).fill(1)).slice(from, to));
 
-/** What the next `units` of a line are worth to its customer, kobo. */
+/** The refund for the next `units` of a line, in kobo. */
 export const goodsShare = (item: RefundableItem, units: number): Kobo =>
   slice(item.goods, item, item.refunded, item.refunded + units);
 
 /**
- * The money of some units of an order, by line: to the kobo, so that an order that comes back in parts, in whatever
- * sequence, gives back exactly what was paid and takes back exactly the commission. The delivery fee goes back with the
- * last unit of the order only: as long as something was kept, it was delivered. Units beyond a line's quantity are worth nothing.
+ * The refund for some units of an order, with its shares. Partial refunds in any sequence sum exactly to the total
+ * and the commission. The delivery fee is refunded with the last unit of the order only. Units beyond a line's
+ * quantity are worth zero.
  */
 export function refundShare(
   { items, commission, delivery }: RefundableOrder,

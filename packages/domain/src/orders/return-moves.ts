@@ -4,14 +4,14 @@ import type { OrderReturnType, ReturnStatus, ReturnUpdate } from './order-return
 interface Move {
   readonly from: readonly ReturnStatus[];
   readonly by: readonly Role[];
-  /** Either type unless one is named. */
+  /** Applies to both types when absent. */
   readonly type?: OrderReturnType;
 }
 
-/** The store's people, and the platform for a store that does not answer. */
+/** The store's staff, and platform staff for a store that does not respond. */
 const storeSide: readonly Role[] = ['merchant', 'staff', 'admin', 'super_admin'];
 
-/** Who may set what, and after what. Money is decided by admins in calls of their own. */
+/** The allowed transitions with their roles. Admins decide on refunds by separate endpoints. */
 const moves: Readonly<Record<ReturnUpdate['status'], Move>> = {
   approved: { from: ['requested'], by: storeSide },
   rejected: { from: ['requested', 'approved'], by: storeSide },
@@ -28,7 +28,7 @@ export const returnUpdates = [
   'cancelled',
 ] as const satisfies readonly ReturnUpdate['status'][];
 
-/** The statuses that `role` may give this return now. */
+/** The statuses that `role` can set on this return now. */
 export const allowedReturnStatuses = (
   { status, type }: { status: ReturnStatus; type: OrderReturnType },
   role: Role,
@@ -42,14 +42,14 @@ export const allowedReturnStatuses = (
     );
   });
 
-/** Where an admin may still give the money back, or refuse to. */
+/** Statuses in which an admin can refund or decline. */
 export const refundableStatuses = [
   'approved',
   'received',
   'rejected',
 ] as const satisfies readonly ReturnStatus[];
 
-/** Where a customer's bank may still have taken it back: everywhere but where it went back already, or nothing was asked. */
+/** Statuses in which a chargeback can be booked: all without a refund, except for withdrawn returns. */
 export const chargeableStatuses = [
   'requested',
   'approved',
@@ -58,5 +58,5 @@ export const chargeableStatuses = [
   'replacement_sent',
 ] as const satisfies readonly ReturnStatus[];
 
-/** In these its units are free for another return. */
+/** Statuses that release the units for another return. */
 export const freeingStatuses = ['rejected', 'cancelled'] as const satisfies readonly ReturnStatus[];

@@ -1,7 +1,7 @@
-/** Days after delivery within which every store takes returns. A store may offer more; the order keeps what was promised. */
+/** The minimum return window in days after delivery. A store may offer more. */
 export const MIN_RETURN_DAYS = 7;
 export const MAX_RETURN_DAYS = 90;
 
-/** `Return or replace within 14 days`, with the number kept beside its unit. */
+/** `Return or replace within 14 days`, with a non-breaking space before the unit. */
 export const returnPromiseText = (returnDays: number): string =>
   `Return or replace within ${returnDays}\u00a0days`;

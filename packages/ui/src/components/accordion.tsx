@@ -5,15 +5,12 @@ import type { ReactNode } from 'react';
 export type AccordionProps = {
   title: ReactNode;
   children: ReactNode;
-  /** Open at first; the person decides after that. */
+  /** Initially open. */
   defaultOpen?: boolean | undefined;
   className?: string | undefined;
 };
 
-/**
- * A section that folds away: filter groups, questions, product details. The browser's own
- * disclosure; Enter and Space toggle it.
- */
+/** A collapsible section, such as a filter group or a question. Uses the native disclosure element. */
 export function Accordion({ title, children, defaultOpen, className }: AccordionProps) {
   return (
     <details open={defaultOpen} className={clsx('group/fold border-b border-line', className)}>

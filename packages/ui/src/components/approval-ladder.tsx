@@ -7,7 +7,7 @@ export type ApprovalRung = {
   /** "First approval". */
   title: string;
   state: 'approved' | 'current' | 'next' | 'rejected';
-  /** Who decided and when, or who has to decide. */
+  /** Who decided and when, or who must decide. */
   detail?: ReactNode;
 };
 

@@ -6,10 +6,10 @@ import { mainId, SkipLink } from './skip-link';
 export type AuthLayoutProps = {
   brand: BrandIdentity;
   homeTo: string;
-  /** The role in one sentence: "Your counter, your stock, your money. One place." */
+  /** A tagline for the role: "Your counter, your stock, your money. One place." */
   tagline: string;
   detail?: string | undefined;
-  /** Addresses of up to four illustrations for the scene. */
+  /** URLs of up to four illustrations for the scene. */
   scene?: readonly string[] | undefined;
   /** Above the title: icon and role. */
   kicker?: ReactNode;
@@ -17,14 +17,11 @@ export type AuthLayoutProps = {
   /** One line under the title. */
   description?: ReactNode;
   children: ReactNode;
-  /** Under the form, above the other doors: "New here? Open a store." */
+  /** Below the form: "New here? Open a store." */
   footer?: ReactNode;
 };
 
-/**
- * Where each illustration stands on the isometric platform, in units of its 700 × 420 drawing; the
- * back row comes first.
- */
+/** Positions on the isometric platform, in units of its 700 × 420 drawing, back row first. */
 const places = [
   { x: 260, y: 64, size: 170 },
   { x: 100, y: 124, size: 190 },
@@ -32,10 +29,7 @@ const places = [
   { x: 470, y: 176, size: 150 },
 ] as const;
 
-/**
- * Sign in and its relatives: an ink half with the role's sentence and a scene, a form half 400 px
- * wide.
- */
+/** The layout of sign-in pages: the tagline and a scene on one half, a form of 400 px on the other. */
 export function AuthLayout({
   brand,
   homeTo,

@@ -12,7 +12,7 @@ const sizes = {
 
 export type BrandProps = BrandIdentity & {
   size?: keyof typeof sizes | undefined;
-  /** Which door this is: "Merchant". */
+  /** The app: "Merchant". */
   suffix?: string | undefined;
   /** Classes of the words, for shells that hide them when narrow. */
   nameClassName?: string | undefined;

@@ -36,7 +36,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   busy?: boolean | undefined;
   /** "Adding…". Its width is reserved, so that the button does not change size. */
   busyLabel?: string | undefined;
-  /** Succeeded a moment ago: a tick on green. */
+  /** Shows a tick on green after success. */
   done?: boolean | undefined;
   doneLabel?: string | undefined;
   block?: boolean | undefined;

@@ -4,15 +4,15 @@ import type { ComponentProps, ReactNode } from 'react';
 export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
-  /** At the end of the head: a link, a segmented control. */
+  /** At the end of the header, such as a link. */
   action?: ReactNode;
-  /** Under the body, across the full width, above a hairline. */
+  /** Below the body, across the full width. */
   footer?: ReactNode;
   /** Lets tables and lists reach the edges. */
   flush?: boolean | undefined;
 };
 
-/** A ruled box on paper: a head, a body, a foot. */
+/** A bordered box with header, body and footer. */
 export function Card({
   title,
   headingLevel = 2,

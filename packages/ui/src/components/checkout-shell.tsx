@@ -8,16 +8,16 @@ import { Stepper } from './stepper';
 export type CheckoutShellProps = {
   brand: BrandIdentity;
   steps: readonly string[];
-  /** Index of the step under way. */
+  /** Index of the current step. */
   currentStep: number;
   /** Where to get help, in the same place on every page. */
   help?: ShellLink | undefined;
-  /** At the foot of the page: terms, privacy. */
+  /** At the bottom of the page, such as terms and privacy. */
   legalLinks?: readonly ShellLink[] | undefined;
   children: ReactNode;
 };
 
-/** Checkout strips the shop's navigation to the mark and the steps. */
+/** The checkout's layout: only logo and steps, no navigation. */
 export function CheckoutShell({
   brand,
   steps,

@@ -21,11 +21,11 @@ export type ComboboxProps<Value extends string> = {
   onValueChange: (value: Value | null) => void;
   /** Called with the typed text, for options from a server search. Turns local filtering off. */
   onSearch?: ((text: string) => void) | undefined;
-  /** The words of the chosen value, for when a server search no longer lists it. */
+  /** The label of the selected value, for when a server search no longer lists it. */
   selectedLabel?: string | undefined;
   placeholder?: string | undefined;
   emptyText?: string | undefined;
-  /** The name when there is no `Field` around it. */
+  /** The accessible name, when it is not in a `Field`. */
   label?: string | undefined;
   size?: ControlSize | undefined;
   disabled?: boolean | undefined;
@@ -49,7 +49,7 @@ function beginningFirst<Value extends string>(
   return options.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** One of a long list, found by typing. Down opens; arrows move, Enter chooses, Escape closes. */
+/** A select with a filter, for long lists. Down opens, arrows move, Enter selects, Escape closes. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const {
     options,

@@ -9,7 +9,7 @@ import { Button } from './button';
 export type ConfirmDialogProps = {
   /** The question, naming the thing: "Decline VM-204931?" */
   title: ReactNode;
-  /** What follows from it, and fields if a reason is needed. */
+  /** The consequences, and fields when a reason is required. */
   children?: ReactNode;
   /** Names the outcome: "Decline order". */
   confirmLabel: string;
@@ -27,7 +27,7 @@ export type ConfirmDialogProps = {
   onOpenChange?: ((open: boolean) => void) | undefined;
 };
 
-/** Asks before something that cannot be taken back. Focus starts on the safe choice. */
+/** A confirmation for actions that cannot be undone. The focus starts on the safe choice. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

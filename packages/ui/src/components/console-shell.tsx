@@ -16,11 +16,11 @@ export type ConsoleShellProps = {
   /** Shown next to the name: "Merchant". */
   roleLabel: string;
   homeTo: string;
-  /** Only what this person may open. */
+  /** The pages that the user may open. */
   groups: readonly NavGroup[];
-  /** The router's pathname; it lights up the item it belongs to. */
+  /** The router's pathname, which highlights the current item. */
   currentPath: string;
-  /** At the foot of the sidebar, usually a `UserMenu`. */
+  /** At the bottom of the sidebar, usually a `UserMenu`. */
   account?: ReactNode;
   /** Start of the top bar: the search. */
   search?: ReactNode;
@@ -32,8 +32,8 @@ export type ConsoleShellProps = {
 };
 
 /**
- * The consoles' frame: sidebar of 248 px, icon rail below 1280, menu sheet below 760; on paper the
- * page alone.
+ * The layout of consoles: a sidebar of 248 px, an icon rail below 1280 px, a menu sheet below 760 px. Print shows
+ * the page only.
  */
 export function ConsoleShell(props: ConsoleShellProps) {
   const {

@@ -8,7 +8,7 @@ const tones = {
 
 export type CountProps = ComponentProps<'span'> & {
   value: number;
-  /** Accent only when this person must act. */
+  /** Highlighted, because the user must act. */
   tone?: keyof typeof tones | undefined;
 };
 

@@ -19,15 +19,15 @@ export type DataTableProps<Row, Key extends RowKey> = {
   /** `undefined` while the first rows load. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => Key;
-  /** New rows are on the way: the old ones stay, dimmed. */
+  /** New rows are loading. The old ones stay, dimmed. */
   refetching?: boolean | undefined;
   /** Shown instead of the rows when they could not load, usually an `ErrorState`. */
   error?: ReactNode;
-  /** Nothing exists yet. */
+  /** Shown when there are no rows and no filters. */
   empty: ReactNode;
-  /** Something exists, but the filters hide all of it. Falls back to `empty`. */
+  /** Shown when the filters match nothing. Defaults to `empty`. */
   noMatch?: ReactNode;
-  /** Whether filters or a search are in force. */
+  /** Whether a filter or search is active. */
   filtered?: boolean | undefined;
   sort?: Sort | null | undefined;
   onSortChange?: ((sort: Sort) => void) | undefined;
@@ -37,7 +37,7 @@ export type DataTableProps<Row, Key extends RowKey> = {
   skeletonRows?: number | undefined;
   /** Usually a `Pager`. */
   footer?: ReactNode;
-  /** Without its own box, inside a `Card flush`. */
+  /** Without a border, for use in a `Card flush`. */
   bare?: boolean | undefined;
 };
 

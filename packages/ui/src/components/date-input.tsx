@@ -6,10 +6,7 @@ export type DateInputProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
   onValueChange: (value: string) => void;
 };
 
-/**
- * The browser's own date field: a calendar day as YYYY-MM-DD, without time or zone. `min` and `max`
- * take the same form.
- */
+/** A native date field. The value, `min` and `max` are dates as YYYY-MM-DD, without time zone. */
 export function DateInput({ value, onValueChange, ...rest }: DateInputProps) {
   return (
     <Input

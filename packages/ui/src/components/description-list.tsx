@@ -10,7 +10,7 @@ export type DescriptionListProps = {
   className?: string | undefined;
 };
 
-/** Terms and their values: facts about one thing, or a sum that ends in a total. */
+/** A list of terms and values, such as facts or amounts with a total. */
 export function DescriptionList({ items, amounts, className }: DescriptionListProps) {
   return (
     <dl className={clsx('grid gap-2 text-sm', className)}>

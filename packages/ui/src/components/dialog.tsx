@@ -23,7 +23,7 @@ export type DialogProps = {
   onKeyDown?: KeyboardEventHandler | undefined;
 };
 
-/** A window over the page. Focus stays inside, Escape closes it, focus returns to the opener. */
+/** A modal dialog. The focus stays inside, Escape closes it, and the focus returns to the opener. */
 export function Dialog({
   title,
   description,

@@ -10,7 +10,7 @@ export type DrawerProps = {
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  /** Buttons that stay in sight. A submit button outside the form names it with `form="id"`. */
+  /** Buttons that stay visible. A submit button outside the form refers to it with `form="id"`. */
   footer?: ReactNode;
   trigger?: ReactElement | undefined;
   open?: boolean | undefined;

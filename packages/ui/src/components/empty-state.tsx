@@ -11,7 +11,7 @@ export type EmptyStateProps = {
   illustrationUrl?: string | undefined;
   /** An icon in a circle instead of an illustration. */
   icon?: ReactNode;
-  /** "done" is a green tick: a queue that is clear. */
+  /** "done" shows a green tick, for an empty work queue. */
   tone?: 'plain' | 'done' | undefined;
   headingLevel?: 1 | 2 | 3 | undefined;
   className?: string | undefined;

@@ -5,7 +5,7 @@ import { bytesText, sortFiles } from '../lib/files';
 import { useFieldControl } from './field';
 
 export type FileDropProps = {
-  /** What is wanted: "Add product images". */
+  /** What to add: "Add product images". */
   title: string;
   /** Formats and limits in words. */
   hint?: ReactNode;
@@ -14,9 +14,9 @@ export type FileDropProps = {
   maxBytes?: number | undefined;
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** 0 to 100 while files are on their way. */
+  /** The upload's progress, 0 to 100. */
   progress?: number | undefined;
-  /** Only files that fit `accept` and `maxBytes`; the others are named in the box. */
+  /** Files that fit `accept` and `maxBytes`. The box names the others. */
   onFiles: (files: File[]) => void;
   /** The file input: a form focuses it when files are missing. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -25,9 +25,7 @@ export type FileDropProps = {
   className?: string | undefined;
 };
 
-/**
- * A place to drop files or choose them. Files of the wrong kind or size are refused with a reason.
- */
+/** A drop zone and file picker. Files of the wrong type or size are rejected with a reason. */
 export function FileDrop({
   title,
   hint,

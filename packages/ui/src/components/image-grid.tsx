@@ -19,9 +19,7 @@ const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] 
   return next;
 };
 
-/**
- * Pictures in order, the first one the cover. Reordered by dragging or with the buttons on each.
- */
+/** Sortable images, by dragging or with buttons. The first one is the cover. */
 export function ImageGrid({ images, onChange, label, children }: ImageGridProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [notice, setNotice] = useState('');

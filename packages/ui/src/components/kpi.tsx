@@ -49,7 +49,7 @@ export function Kpi({ label, value, trend, note, chart }: KpiProps) {
   );
 }
 
-/** KPIs in one ruled row, or in several where one would be too tight; they stack on a phone. */
+/** A row of KPIs. It wraps when it is too narrow, and stacks on phones. */
 export function KpiRow({ children, label }: { children: ReactNode; label: string }) {
   return (
     <dl

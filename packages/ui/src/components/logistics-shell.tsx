@@ -24,13 +24,13 @@ export type LogisticsShellProps = {
   /** End of the top bar, for example a search IconButton with the "strong" look. */
   actions?: ReactNode;
   banner?: ReactNode;
-  /** Decision buttons, always in reach above the tabs. */
+  /** Action buttons, always visible above the tabs. */
   stickyBar?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A rider's phone: ink top bar, one column, tabs at the thumb. From 1024 px the page may use two
+ * The layout of the logistics app: a top bar, one column, and tabs at the bottom. From 1024 px the page may use two
  * columns.
  */
 export function LogisticsShell({

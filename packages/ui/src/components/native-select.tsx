@@ -8,10 +8,7 @@ export type NativeSelectProps = Omit<ComponentProps<'select'>, 'size'> & {
   size?: ControlSize | undefined;
 };
 
-/**
- * The browser's own select, for short plain lists and for pages that must stay light. Children are
- * `<option>`s.
- */
+/** A native select, for short lists and for pages with a small bundle. Children are `<option>`s. */
 export function NativeSelect({ size = 'md', className, children, ...rest }: NativeSelectProps) {
   const field = useFieldControl(rest);
   return (

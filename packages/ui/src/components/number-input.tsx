@@ -12,8 +12,8 @@ type TypedInputProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
 };
 
 /**
- * A number that is typed as text. Focus selects it; the text stays as it was typed until the field
- * is left, and longer when it is not a number within the rules: the field around it then says why.
+ * A number input that keeps the typed text until blur, and longer when it is invalid. The surrounding field then
+ * shows the problem. Focus selects the text.
  */
 export function TypedInput({
   value,
@@ -74,7 +74,7 @@ export type NumberInputProps = Omit<
   'parse' | 'format' | 'inputMode' | 'min' | 'max'
 > & { [Rule in keyof NumberRules]?: number | undefined };
 
-/** A number, whole unless `decimals` are allowed, and zero or more unless `min` says otherwise. */
+/** A number field. By default it accepts integers from zero. */
 export function NumberInput({ decimals = 0, min = 0, max, ...rest }: NumberInputProps) {
   return (
     <TypedInput

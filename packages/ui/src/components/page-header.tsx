@@ -10,7 +10,7 @@ export type PageHeaderProps = {
   breadcrumbs?: ReactNode;
 };
 
-/** The head of a console page, with its one h1. */
+/** The header of a console page, with its only h1. */
 export function PageHeader({ title, description, tags, actions, breadcrumbs }: PageHeaderProps) {
   return (
     <header className="mb-5">

@@ -7,7 +7,7 @@ export type PagerProps = {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** How many rows there are in all. */
+  /** The total number of rows. */
   total: number;
   /** `total` is a lower bound. */
   capped?: boolean | undefined;

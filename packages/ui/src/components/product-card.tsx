@@ -23,7 +23,7 @@ export type ProductCardProduct = {
   /** The key rating for the plate ("5 kVA"); no plate without one. */
   rating?: string | undefined;
   stars?: { value: number; count: number } | undefined;
-  /** "Tue 24 Nov, ₦18,500 delivery"; empty while it is not known: its place is kept. */
+  /** "Tue 24 Nov, ₦18,500 delivery". Empty while unknown, with its space reserved. */
   delivery?: string | undefined;
   soldOut?: boolean | undefined;
   inCart?: boolean | undefined;

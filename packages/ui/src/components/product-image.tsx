@@ -8,12 +8,12 @@ export type ProductImageProps = {
   /** Intrinsic size in pixels, both ways: images are square. */
   size?: number | undefined;
   srcSet?: string | undefined;
-  /** The same widths as AVIF, a third smaller, for the browsers that know it. */
+  /** The same widths as AVIF, which is a third smaller. */
   avifSrcSet?: string | undefined;
   sizes?: string | undefined;
   /** The largest image of the first screen, loaded first. */
   priority?: boolean | undefined;
-  /** Likely to be shown next: loaded before it is in sight. */
+  /** Loaded before it is visible, because it is likely to be shown next. */
   ahead?: boolean | undefined;
   /** Shown on the well when there is no image or it is broken, for example a `StoreMonogram`. */
   fallback?: ReactNode;

@@ -17,8 +17,8 @@ const stepButton =
   'grid w-9 place-items-center hover:bg-sunken disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent pointer-coarse:w-11';
 
 /**
- * Minus, value, plus. Arrow keys step, typing sets on blur or Enter; what cannot be taken leaves
- * the value as it was, and is said.
+ * A quantity with minus and plus. Arrow keys step, typing applies on blur or Enter. An invalid value is announced
+ * and ignored.
  */
 export function QtyStepper({ value, onValueChange, max = 9999, label, disabled }: QtyStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);

@@ -30,7 +30,7 @@ export type RadioGroupProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** One of several. Native radios: Tab enters, arrows move and choose, Space chooses. */
+/** A radio group with native radios. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const {
     legend,

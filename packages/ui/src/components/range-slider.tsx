@@ -4,14 +4,14 @@ import { clsx } from 'clsx';
 export type Range = readonly [lowest: number, highest: number];
 
 export type RangeSliderProps = {
-  /** What is narrowed, "price": the thumbs are called "Lowest price" and "Highest price". */
+  /** The name in the thumbs' labels: "price" gives "Lowest price" and "Highest price". */
   label: string;
   min: number;
   max: number;
   value: Range;
   /** While a thumb moves. */
   onValueChange: (value: Range) => void;
-  /** How many there are from each value to the next: a bar each, for the eye alone. */
+  /** Counts between the values, drawn as decorative bars. */
   counts: readonly number[];
   /** A value in words: `₦450,000`. */
   valueText: (value: number) => string;
@@ -24,8 +24,8 @@ const thumb =
   'size-[18px] rounded-full border-2 border-text bg-surface transition-[scale] duration-(--dur-1) has-[input:focus-visible]:focus-ring data-dragging:scale-110 before:absolute before:-inset-3 before:content-[""]';
 
 /**
- * Two thumbs on one line, below the bars of what there is. Arrows move one step, PageUp and
- * PageDown ten, Home and End to the end.
+ * A range slider with two thumbs below a histogram. Arrows move one step, PageUp and PageDown ten, Home and End to
+ * the end.
  */
 export function RangeSlider({
   label,

@@ -10,13 +10,13 @@ export type ReviewItemProps = {
   /** "Bought 5 kVA, Signal white". */
   detail?: string | undefined;
   children: ReactNode;
-  /** The store's answer. */
+  /** The store's reply. */
   reply?: { store: string; text: string } | null | undefined;
-  /** Under all of it: what its reader may do about it. */
+  /** Actions below the review. */
   actions?: ReactNode;
 };
 
-/** One customer's review with the store's answer under it. */
+/** A review with the store's reply below it. */
 export function ReviewItem({
   author,
   stars,

@@ -27,12 +27,12 @@ export type SelectProps<Value extends string> = {
   value: Value | null | undefined;
   onValueChange: (value: Value) => void;
   placeholder?: string | undefined;
-  /** The name when there is no `Field` around it. */
+  /** The accessible name, when it is not in a `Field`. */
   label?: string | undefined;
-  /** Before the chosen label in the box: "Delivery: " for filters. */
+  /** Shown before the selected label, such as "Delivery: " for filters. */
   prefix?: string | undefined;
   size?: ControlSize | undefined;
-  /** As wide as its words, for filters in a row. */
+  /** As wide as its label, for filters in a row. */
   fit?: boolean | undefined;
   disabled?: boolean | undefined;
   loading?: boolean | undefined;
@@ -49,10 +49,7 @@ const groupsOf = <Value extends string>(options: readonly SelectOption<Value>[])
     options: options.filter((option) => option.group === name),
   }));
 
-/**
- * One of a list. Down opens; arrows, Home, End and type-ahead move; Escape closes. For long lists
- * use a Combobox.
- */
+/** A select. Down opens, arrows, Home, End and type-ahead move, Escape closes. For long lists use a Combobox. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const {
     options,

@@ -9,7 +9,7 @@ export type ShopSearchProps = {
   value: string;
   onValueChange: (value: string) => void;
   onSearch: (value: string) => void;
-  /** Where the form leads, as `?search=`, while the page is there and its code is not. */
+  /** The form's action, which works with `?search=` before the code has loaded. */
   action: string;
   placeholder: string;
   /** The suggestions: a listbox whose options are links, each with an id. */
@@ -17,10 +17,9 @@ export type ShopSearchProps = {
 };
 
 /**
- * The shop's search: a field and an ink button, with suggestions below. Up and Down go through
- * them, Enter opens, Escape closes. The field is a native input that is there from the first paint
- * and never replaced, so that no key is lost while the suggestions' code is on its way: this is why
- * the list is not the headless library's.
+ * The shop's search field with suggestions. Up and Down move, Enter opens, Escape closes. The native input is
+ * rendered by the server and never replaced, so that no key is lost while the suggestions' code loads. This is why
+ * it does not use the headless library.
  */
 export function ShopSearch({
   value,

@@ -8,7 +8,7 @@ export function Skeleton({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={clsx('skeleton block rounded-1', className)} />;
 }
 
-/** A line of text that is loading: give it a width, the text around it gives the height. */
+/** A loading line of text. Give it a width. The height comes from the surrounding text. */
 export function SkeletonLine({ className }: { className: string }) {
   return (
     <span aria-hidden="true" className="block">

@@ -1,10 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/**
- * Keeps the decision in reach at the foot of the screen (Save and Discard, or price and Add to
- * cart).
- */
+/** Keeps actions visible at the bottom of the screen, such as Save and Discard. */
 export function StickyBar({
   children,
   className,

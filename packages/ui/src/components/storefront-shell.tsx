@@ -21,15 +21,15 @@ export type StorefrontShellProps = {
   cart: CartSummary;
   categories: readonly ShellLink[];
   footer: FooterContent;
-  /** The phone's tab bar; the product page leaves it out for its price bar. */
+  /** The tab bar on phones. The product page shows a price bar instead. */
   tabs?: readonly BottomTab[] | undefined;
   currentPath: string;
   children: ReactNode;
 };
 
 /**
- * The shop's frame: ink utility bar, header, categories, footer, and a tab bar on phones. Uses no
- * headless library, to keep the first page light.
+ * The shop's layout: utility bar, header, categories, footer, and a tab bar on phones. Uses no headless library, to
+ * keep the first page small.
  */
 export function StorefrontShell(props: StorefrontShellProps) {
   const {

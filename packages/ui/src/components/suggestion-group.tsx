@@ -19,10 +19,7 @@ type SuggestionGroupProps = {
   activeId: string | undefined;
 };
 
-/**
- * Suggestions of one kind. Links, so that they open in a new tab too; the field moves through them
- * by their ids.
- */
+/** A group of suggestions. They are links, so that they can open in a new tab. The field refers to them by id. */
 export function SuggestionGroup({ id, title, rows, activeId }: SuggestionGroupProps) {
   const titleId = title && `${id}-title`;
   return (

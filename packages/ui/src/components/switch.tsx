@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useFieldControl } from './field';
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
-  /** What is on or off; the whole row is the target. Without it give `aria-label`. */
+  /** The label. The whole row is the target. Without it, set `aria-label`. */
   label?: ReactNode;
   description?: ReactNode;
 };

@@ -5,7 +5,7 @@ import { Link } from './link';
 
 export type BottomTab = { label: string; to: string; icon: LucideIcon; count?: number | undefined };
 
-/** Tabs at the foot of a phone screen. */
+/** Tabs at the bottom of a phone screen. */
 export function TabBar({
   tabs,
   current,

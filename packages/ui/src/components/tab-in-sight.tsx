@@ -1,12 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Where the row fades at its end. */
+/** The width of the fade at the end of the row. */
 const FADE_PX = 24;
 
 /**
- * Scrolls a row of tabs so far that the current one can be seen: on a phone a link may lead to the
- * last of many. It looks again when another one is current, and when tabs or their counts have
- * come. The page itself does not move.
+ * Scrolls a row of tabs so that the current one is visible, also when another tab becomes current or the tabs
+ * change. Does not scroll the page.
  */
 export function useTabInSight<E extends HTMLElement>(
   current: unknown,

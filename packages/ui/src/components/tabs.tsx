@@ -7,7 +7,7 @@ export type TabItem<Value extends string> = {
   value: Value;
   label: string;
   count?: number | undefined;
-  /** The count is work for this person. */
+  /** Highlights the count: the user must act. */
   urgent?: boolean | undefined;
   /** The tab's panel. Leave it out when the tabs filter a list below. */
   panel?: ReactNode;

@@ -23,7 +23,7 @@ export function ToolbarFilters({
   values,
   children,
 }: {
-  /** What each filter is set to; undefined when it is not. */
+  /** The value of each filter, or undefined. */
   values: readonly unknown[];
   children: ReactNode;
 }) {

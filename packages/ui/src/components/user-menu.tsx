@@ -9,10 +9,7 @@ export type UserMenuProps = {
   items: readonly MenuEntry[];
 };
 
-/**
- * Who is signed in, at the foot of a console's sidebar; opens upwards. Shrinks to the avatar in the
- * icon rail.
- */
+/** The account menu at the bottom of a console's sidebar. Shows only the avatar in the icon rail. */
 export function UserMenu({ name, detail, items }: UserMenuProps) {
   return (
     <Menu

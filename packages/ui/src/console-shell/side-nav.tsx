@@ -10,7 +10,7 @@ export type NavItem = {
   to: string;
   icon: LucideIcon;
   count?: number | undefined;
-  /** The count is work for this person: orange. */
+  /** Highlights the count: the user must act. */
   urgent?: boolean | undefined;
 };
 

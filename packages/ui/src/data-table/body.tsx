@@ -6,14 +6,11 @@ import type { Column } from './types';
 const cell =
   'border-line bg-inherit md:h-(--row) md:whitespace-nowrap md:border-b md:px-3 md:first:pl-5 md:last:pr-5 md:group-last/row:border-b-0';
 
-/**
- * On a phone the row's link answers to a touch anywhere on the card; what else can be pressed lies
- * above it.
- */
+/** On phones the row's link covers the card. Other controls are above it. */
 const wholeCard = 'max-md:[&_:is(a,button)]:after:absolute max-md:[&_:is(a,button)]:after:inset-0';
 const aboveIt = 'max-md:[&_:is(a,button,input)]:relative max-md:[&_:is(a,button,input)]:z-1';
 
-/** Where a cell goes in the card of a row below 760 px. */
+/** The position of a cell in the card of a row below 760 px. */
 const cardPlace = (column: { card?: Column<never>['card'] }, index: number) => {
   if (index === 0) return 'max-md:order-1 max-md:min-w-0 max-md:flex-1 max-md:font-semibold';
   if (column.card === 'status') return 'max-md:order-2 max-md:empty:hidden';
@@ -27,7 +24,7 @@ type RowProps<Row> = {
   columns: readonly Column<Row>[];
   row: Row;
   selected: boolean;
-  /** The box that chooses this row. */
+  /** The checkbox that selects this row. */
   box: ReactNode;
 };
 
@@ -66,7 +63,7 @@ export function TableRow<Row>({ columns, row, selected, box }: RowProps<Row>) {
 
 const widths = ['w-3/4', 'w-1/2', 'w-2/3'] as const;
 
-/** The shape of rows that are on their way. */
+/** Placeholder rows while loading. */
 export function SkeletonRows<Row>({
   columns,
   rows,

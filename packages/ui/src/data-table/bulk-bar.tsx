@@ -8,14 +8,11 @@ export type BulkBarProps = {
   summary?: ReactNode;
   actions: ReactNode;
   onClear: () => void;
-  /** On a phone, where the page itself scrolls, it stays under the top bar. */
+  /** On phones, where the page scrolls, it stays below the top bar. */
   sticky: boolean;
 };
 
-/**
- * The ink bar that replaces a table's toolbar while rows are selected. On a phone its actions are
- * in one line.
- */
+/** The bar that replaces a table's toolbar while rows are selected. On phones its actions are in one line. */
 export function BulkBar({ count, summary, actions, onClear, sticky }: BulkBarProps) {
   return (
     <div

@@ -10,13 +10,13 @@ type HeadProps<Row> = {
   selectAll: ReactNode;
 };
 
-/** The other way round when the column is sorted already, else ascending. */
+/** Reverses the order of the sorted column. Another column starts ascending. */
 const nextSort = (column: string, sort: Sort | null | undefined): Sort => ({
   column,
   direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-/** Column names; those that sort are buttons. */
+/** The header row. Sortable columns are buttons. */
 export function TableHead<Row>({ columns, sort, onSortChange, selectAll }: HeadProps<Row>) {
   return (
     <thead className="max-md:sr-only">

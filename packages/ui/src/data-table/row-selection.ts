@@ -1,9 +1,6 @@
 export type RowKey = string | number;
 
-/**
- * The selection after one box was pressed; with `anchor` (shift held) every row between the two
- * follows.
- */
+/** The selection after a click on a checkbox. With `anchor` (shift-click) it includes all rows in between. */
 export function toggleRows<Key extends RowKey>(
   keys: readonly Key[],
   selected: ReadonlySet<Key>,
@@ -20,7 +17,7 @@ export function toggleRows<Key extends RowKey>(
   return next;
 }
 
-/** Every row of this page on, or every one off; rows of other pages stay as they are. */
+/** Selects or clears all rows of this page. Rows of other pages stay unchanged. */
 export function togglePage<Key extends RowKey>(
   keys: readonly Key[],
   selected: ReadonlySet<Key>,

@@ -24,10 +24,10 @@ export type Sort = { column: string; direction: 'ascending' | 'descending' };
 export type Selection<Row, Key extends RowKey> = {
   selected: ReadonlySet<Key>;
   onChange: (selected: Set<Key>) => void;
-  /** Names a row for its box: "VM-204918". */
+  /** The name of a row for its checkbox: "VM-204918". */
   rowLabel: (row: Row) => string;
   /** Shown next to the count, for example the total of the selected orders. */
   summary?: ReactNode;
-  /** Buttons of the ink bar; the one primary first. */
+  /** Buttons of the selection bar, the primary one first. */
   actions: ReactNode;
 };

@@ -1,10 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { RowKey } from './row-selection';
 
-/**
- * Another page of rows begins at its first: when none of those before is left, the table is
- * scrolled back to its top.
- */
+/** Scrolls the table to its top when all rows were replaced, for example by another page. */
 export function useNewPage(keys: readonly RowKey[]): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
   const before = useRef(keys);

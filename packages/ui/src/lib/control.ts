@@ -1,4 +1,4 @@
-/** The look that every box a person types or picks in has in common. */
+/** The common style of all input boxes. */
 export const controlBox =
   'control flex min-w-0 items-center gap-2 rounded-2 border border-control bg-surface px-3 text-base text-text transition-[border-color] duration-(--dur-2) hover:border-text';
 
@@ -6,7 +6,7 @@ export const controlBox =
 export const wrappedStates =
   'has-[input:focus-visible]:focus-ring has-[[aria-invalid=true]]:invalid-edge has-[input:disabled]:border-line has-[input:disabled]:bg-sunken has-[input:disabled]:text-muted has-[input[readonly]]:border-line has-[input[readonly]]:bg-sunken';
 
-/** States of a box that is the control itself. */
+/** States of a box that is itself the control. */
 export const ownStates =
   'aria-invalid:invalid-edge disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-muted read-only:border-line read-only:bg-sunken';
 
@@ -22,7 +22,7 @@ export const controlHeight = {
 
 export type ControlSize = keyof typeof controlHeight;
 
-/** The surface of everything that floats: menus, lists, popovers. */
+/** The surface of menus, lists and popovers. */
 export const floatingSurface =
   'rounded-3 border border-line bg-surface text-text shadow-3 outline-none transition-[opacity,transform] duration-(--dur-3) ease-out data-starting-style:-translate-y-1 data-starting-style:opacity-0 data-ending-style:opacity-0';
 

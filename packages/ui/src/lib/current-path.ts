@@ -1,6 +1,6 @@
 /**
- * Of all nav addresses the one that the current path is at or below: the longest match, so that
- * `/orders/returns` does not light up `/orders` too.
+ * The nav path that the current path is at or below. The longest match wins, so that `/orders/returns` does not
+ * highlight `/orders` too.
  */
 export function currentAddress(addresses: readonly string[], path: string): string | undefined {
   return addresses

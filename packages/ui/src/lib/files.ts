@@ -1,4 +1,4 @@
-/** A size in bytes in words: `1.2 MB`. */
+/** Formats a size in bytes: `1.2 MB`. */
 export function bytesText(bytes: number): string {
   if (bytes >= 1024 * 1024)
     return `${(bytes / (1024 * 1024)).toFixed(1).replace(/\.0$/, '')}\u00a0MB`;

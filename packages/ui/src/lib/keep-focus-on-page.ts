@@ -1,9 +1,6 @@
 import { mainId } from '../components/skip-link';
 
-/**
- * What had the focus is about to be gone, and perhaps with it what would get it back: the focus
- * then goes to the page, where it would go nowhere.
- */
+/** Moves the focus to the page when the focused element is removed, because it would be lost otherwise. */
 export function keepFocusOnPage(): void {
   // A closing dialog tries to give the focus back in the first frame.
   requestAnimationFrame(() =>

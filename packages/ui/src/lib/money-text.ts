@@ -35,10 +35,7 @@ export function compactMoneyText(kobo: number): string {
   return `${sign}₦${(naira / scale.from).toFixed(1).replace(/\.0$/, '')}${scale.unit}`;
 }
 
-/**
- * What a person typed as naira (`1,250,000.5`) in integer kobo; NaN with a problem when it is not
- * an amount. Never rounds or cuts.
- */
+/** Parses typed naira (`1,250,000.5`) to integer kobo, or NaN with a problem. Never rounds. */
 export function parseNaira(text: string): TypedNumber {
   const { value, problem } = parseNumber(text, { decimals: 2, min: 0, max: MAX_NAIRA });
   return {
@@ -49,7 +46,7 @@ export function parseNaira(text: string): TypedNumber {
   };
 }
 
-/** Integer kobo as the text of a money field at rest: `1,250,000.00`; empty for `null`. */
+/** Formats integer kobo for a money field: `1,250,000.00`, or empty for `null`. */
 export function nairaFieldText(kobo: number | null): string {
   if (kobo === null || Number.isNaN(kobo)) return '';
   return moneyText(kobo).replace('₦', '');

@@ -1,4 +1,4 @@
-/** What a typed text means: null while empty, NaN where there is a problem. */
+/** A parsed text: null when empty, NaN when invalid. */
 export interface TypedNumber {
   readonly value: number | null;
   readonly problem?: string;
@@ -15,9 +15,8 @@ const shown = (value: number): string =>
   value.toLocaleString('en-NG', { maximumFractionDigits: 10 });
 
 /**
- * The number that a person typed, grouped by commas or spaces or not; null while empty. Nothing is
- * cut, rounded or left out: a text that is not exactly a number within the rules has a `problem`,
- * which says what to enter.
+ * Parses a typed number, with or without commas or spaces, or null when empty. Never rounds: an invalid text has a
+ * `problem` that says what to enter.
  */
 export function parseNumber(text: string, { decimals, min, max }: NumberRules): TypedNumber {
   const digits = text.trim().replace(/^₦\s*/, '').replace(/[−–]/g, '-');
