@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { FailedDelivery } from '@market/domain/orders/failed-delivery';
+import { checkTotals } from '../../db/seed/check-totals';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { mailKindsTo } from '../../test/mails';
 import { bringToDoor, buy, createProduct, moveTo, stockOf, type Item } from '../../test/sales';
@@ -27,7 +28,10 @@ beforeEach(async () => {
   orderId = orders[0]?.id ?? '';
   ({ rider, code } = await bringToDoor(market, { merchant, customer, admin, orderId }));
 });
-afterEach(() => market.services.ledger.assertBalanced(market.db));
+afterEach(async () => {
+  await market.services.sales.updateProjection();
+  await checkTotals(market.db, market.services);
+});
 afterAll(() => market.close());
 
 const order = (by = customer) => market.as(by)(contract.orders.byId, { params: { id: orderId } });
