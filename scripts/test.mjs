@@ -22,6 +22,10 @@ const independent = [
     name: 'lint rules',
     work: () => show(process.execPath, ['--test', 'scripts/lint/lint.test.js']),
   },
+  {
+    name: 'generator',
+    work: () => show(process.execPath, ['--test', 'scripts/generator/generator.test.js']),
+  },
   { name: 'unused code', work: () => show('knip', []) },
   { name: 'types', work: () => show('turbo', ['run', 'typecheck', ...turboFlags]) },
   {

@@ -15,11 +15,13 @@ export const pageQuery = z.object({
     0,
   ),
 });
+export type PageQuery = z.infer<typeof pageQuery>;
 
 /** Search text of a query. */
 export const searchTerm = z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH)));
 
 export const searchQuery = z.extend(pageQuery, { search: searchTerm });
+export type SearchQuery = z.infer<typeof searchQuery>;
 
 /** One page of a list: `{ rows, count }`, where `count` is the total. */
 export const pageOf = <S extends z.core.$ZodType>(row: S) =>

@@ -15,3 +15,11 @@ export const listSearchFields = {
     undefined,
   ),
 };
+
+/** The state of a list that is searched and has no filters: `?search=lamp&page=2`. */
+export const listSearchSchema = z.object(listSearchFields);
+export type ListSearch = z.output<typeof listSearchSchema>;
+
+/** The state of a list without search and filters: `?page=2`. */
+export const pageSearchSchema = z.pick(listSearchSchema, { page: true, size: true });
+export type PageSearch = z.output<typeof pageSearchSchema>;

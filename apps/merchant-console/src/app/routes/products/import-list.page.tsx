@@ -7,18 +7,18 @@ import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useListSearch } from '@market/web-kit/router/list-search';
+import { pageSearchSchema } from '@market/web-kit/router/list-search-fields';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { importColumns } from '../../../features/product-imports/components/import-columns';
 import { UploadCard } from '../../../features/product-imports/components/upload-card';
-import { importSearchSchema } from '../../../features/product-imports/import-search.schema';
 import { importListQuery } from '../../../features/product-imports/product-imports.queries';
 import { paths } from '../../paths';
 
 export function ImportListPage() {
   const { api } = useServices();
   const navigate = useNavigate();
-  const [search, setSearch] = useListSearch(importSearchSchema);
+  const [search, setSearch] = useListSearch(pageSearchSchema);
   const list = useQuery(importListQuery(api, search));
   useLastPage(list, search, setSearch);
   const hrefOf = (id: string) => paths.products.import.href({ id });

@@ -15,6 +15,7 @@ import { Toolbar } from '@market/ui/toolbar';
 import { queryError } from '@market/web-kit/list/query-error';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
+import { listSearchSchema } from '@market/web-kit/router/list-search-fields';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
@@ -22,14 +23,13 @@ import { useUser } from '@market/web-kit/use-session';
 import { StaffTable } from '../../../features/staff/components/staff-table';
 import { staffRemoval } from '../../../features/staff/staff.mutations';
 import { staffListQuery } from '../../../features/staff/staff.queries';
-import { staffSearchSchema } from '../../../features/staff/staff-search.schema';
 import { paths } from '../../paths';
 
 export function StaffListPage() {
   const { api } = useServices();
   const me = useUser();
   const keepSearch = useKeepSearch();
-  const [search, setSearch] = useListSearch(staffSearchSchema);
+  const [search, setSearch] = useListSearch(listSearchSchema);
   const list = useQuery(staffListQuery(api, search));
   const removal = useMutation(staffRemoval(api));
   const [leaving, setLeaving] = useState<StaffMember>();

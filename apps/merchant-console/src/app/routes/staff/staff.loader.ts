@@ -1,6 +1,7 @@
 import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
+import { listSearchSchema } from '@market/web-kit/router/list-search-fields';
 import { servicesContext } from '@market/web-kit/services';
 import {
   permissionsQuery,
@@ -8,12 +9,11 @@ import {
   staffMemberQuery,
   staffRolesQuery,
 } from '../../../features/staff/staff.queries';
-import { staffSearchSchema } from '../../../features/staff/staff-search.schema';
 
 /** Starts the list and does not wait: the page has a skeleton. */
 export function staffListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
-  const search = parseListSearch(staffSearchSchema, new URL(request.url).searchParams);
+  const search = parseListSearch(listSearchSchema, new URL(request.url).searchParams);
   void queryClient.query(staffListQuery(api, search)).catch(noop);
   return null;
 }

@@ -1,0 +1,175 @@
+import ts from 'typescript';
+import { changeSet } from './change-set.mjs';
+import {
+  contractCode,
+  contractImports,
+  domainFile,
+  domainImports,
+  inputSchemaCode,
+  rowSchemaCode,
+} from './contract-templates.mjs';
+import { insertCode, testCode, testFile } from './api-test-template.mjs';
+import { contractFolder, describeEndpoint } from './describe-endpoint.mjs';
+import { camel, fail } from './names.mjs';
+import {
+  columnsCode,
+  handlerCode,
+  mapperCode,
+  methodCode,
+  methodImports,
+  queryCode,
+  queryImports,
+  queryNames,
+} from './server-templates.mjs';
+import {
+  addImport,
+  addProperty,
+  addStatement,
+  declaration,
+  destructuredNames,
+  find,
+  hasName,
+  parse,
+  returnedObject,
+} from './syntax.mjs';
+
+export const endpointOptions = {
+  method: { type: 'string', default: 'get' },
+  list: { type: 'boolean', default: false },
+  access: { type: 'string' },
+  path: { type: 'string' },
+  table: { type: 'string' },
+  columns: { type: 'string' },
+  input: { type: 'string' },
+  noun: { type: 'string' },
+  group: { type: 'string' },
+  domain: { type: 'string' },
+  sample: { type: 'string', multiple: true, default: [] },
+};
+
+/**
+ * `new endpoint <module> <name>`: writes an endpoint over a table of the module, from the contract to
+ * the test. Returns the paths of new and of changed files. Throws `GeneratorError` and changes
+ * nothing when it does not know a name or finds no place for its code.
+ */
+export async function newEndpoint(root, [module, name], options) {
+  const files = changeSet(root);
+  const endpoint = await describeEndpoint(files, { module, name, options });
+  await writeContract(files, endpoint);
+  await writeRoutes(files, endpoint);
+  await writeService(files, endpoint);
+  await writeRepository(files, endpoint);
+  await writeTest(files, endpoint);
+  const notes = [];
+  if (endpoint.scope.kind === 'store' && endpoint.path.includes(':id'))
+    notes.push(
+      `Add ${endpoint.group}.${name} to apps/api/src/test/tenancy/cases.ts: http/tenancy.test.ts fails until it is there.`,
+    );
+  return { ...(await files.commit()), notes };
+}
+
+const addImports = (text, imports) =>
+  imports.reduce((result, [from, names]) => addImport(result, from, names), text);
+
+async function writeContract(files, endpoint) {
+  const { domainFile: path, group, isNew, hasNewInput } = endpoint;
+  const schemas = [isNew && rowSchemaCode(endpoint), hasNewInput && inputSchemaCode(endpoint)]
+    .filter(Boolean)
+    .join('\n\n');
+  if (isNew && files.exists(path)) fail(`${path} already exists. Choose another name by --noun.`);
+  if (schemas && !files.exists(path)) files.create(path, domainFile(schemas));
+  else if (schemas)
+    await files.edit(path, (text) =>
+      addStatement(addImports(text, domainImports(schemas)), schemas),
+    );
+
+  const index = await files.read(`${contractFolder}/index.ts`);
+  const file = new RegExp(`export \\* as ${group} from '\\./(.+)';`).exec(index)?.[1];
+  if (!file) fail(`contract/index.ts exports no group "${group}".`);
+  await files.edit(`${contractFolder}/${file}.ts`, (text) => {
+    if (hasName(text, endpoint.name)) fail(`${group}.${endpoint.name} exists already.`);
+    return addStatement(addImports(text, contractImports(endpoint)), contractCode(endpoint));
+  });
+}
+
+async function writeRoutes(files, endpoint) {
+  const { folder, module, group, name } = endpoint;
+  const path = `${folder}/${module}.routes.ts`;
+  const locate = (source) => {
+    const call = find(
+      source,
+      (node) =>
+        ts.isCallExpression(node) &&
+        node.expression.getText() === 'endpoints' &&
+        node.arguments[0]?.getText() === `contract.${group}` &&
+        ts.isObjectLiteralExpression(node.arguments[1]),
+    );
+    return call?.arguments[1] ?? fail(`${path} has no endpoints(contract.${group}, { … }).`);
+  };
+  const handlers = locate(parse(await files.read(path)));
+  let routes = handlers.parent;
+  while (routes && !ts.isArrowFunction(routes)) routes = routes.parent;
+  const service = routes && destructuredNames(routes).find((each) => each === camel(module));
+  if (!service) fail(`The routes of ${path} do not get the service "${camel(module)}".`);
+  await files.edit(path, (text) => {
+    const edited = addProperty(text, locate, { name, code: handlerCode({ ...endpoint, service }) });
+    return endpoint.scope.kind === 'store'
+      ? addImport(edited, '../../platform/scope', ['ownStore'])
+      : edited;
+  });
+}
+
+async function writeService(files, endpoint) {
+  const { folder, module, kind, name, isNew, isMapped } = endpoint;
+  const path = `${folder}/${module}.service.ts`;
+  const service = `${camel(module)}Service`;
+  const create = (source) => {
+    const found = declaration(source, service)?.initializer;
+    return found && ts.isArrowFunction(found)
+      ? found
+      : fail(`${path} has no arrow function "${service}".`);
+  };
+  const locate = (source) =>
+    returnedObject(create(source)) ??
+    fail(`${service} of ${path} does not return an object literal.`);
+  const known = destructuredNames(create(parse(await files.read(path))));
+  const needed = [
+    'db',
+    ...(kind === 'create' ? ['ids', ...(endpoint.stamps.length > 0 ? ['clock'] : [])] : []),
+  ];
+  const missing = needed.find((each) => !known.includes(each));
+  if (missing) fail(`${service} of ${path} does not get "${missing}".`);
+  await files.edit(path, (text) => {
+    const edited = addProperty(text, locate, { name, code: methodCode(endpoint), blankLine: true });
+    const withMapper = isNew && isMapped ? addStatement(edited, mapperCode(endpoint)) : edited;
+    return addImports(withMapper, methodImports(endpoint));
+  });
+}
+
+async function writeRepository(files, endpoint) {
+  const path = `${endpoint.folder}/${endpoint.module}.repository.ts`;
+  const code = [endpoint.isNew && columnsCode(endpoint), queryCode(endpoint)]
+    .filter(Boolean)
+    .join('\n\n');
+  await files.edit(path, (text) => {
+    const name = queryNames[endpoint.kind](endpoint);
+    if (hasName(text, name)) fail(`${path} has "${name}" already. Choose another name by --noun.`);
+    return addStatement(addImports(text, queryImports(endpoint, code)), code);
+  });
+}
+
+async function writeTest(files, endpoint) {
+  const path = `${endpoint.folder}/${endpoint.noun.plural}.test.ts`;
+  if (!files.exists(path)) files.create(path, testFile());
+  await files.edit(path, (text) => {
+    const needsInsert =
+      endpoint.kind !== 'create' && !hasName(text, `insert${endpoint.noun.pascal}`);
+    const withInsert = needsInsert
+      ? addStatement(
+          addImport(text, '../../db/schema', [endpoint.table.name]),
+          insertCode(endpoint),
+        )
+      : text;
+    return addStatement(withInsert, testCode(endpoint));
+  });
+}

@@ -1,0 +1,192 @@
+import { code } from './code.mjs';
+
+/** The server's code of an endpoint. See `contract-templates.mjs`. */
+
+export const isOwn = ({ scope }) => scope.kind === 'store';
+
+/** `list: ({ principal, query }) => service.list(ownStore(principal), query)` */
+export function handlerCode(endpoint) {
+  const { kind, name, service } = endpoint;
+  const inputs = {
+    list: ['query'],
+    get: ['params'],
+    create: ['body'],
+    update: ['params', 'body'],
+    remove: ['params'],
+  }[kind];
+  const principal = isOwn(endpoint) ? ['principal'] : [];
+  const scope = isOwn(endpoint) ? ['ownStore(principal)'] : [];
+  const parameters = `({ ${[...principal, ...inputs].join(', ')} })`;
+  const values = inputs.map((each) => (each === 'params' ? 'params.id' : each));
+  const call = `${service}.${name}(${[...scope, ...values].join(', ')})`;
+  return kind === 'remove'
+    ? `${name}: async ${parameters} => { await ${call}; return null; }`
+    : `${name}: ${parameters} => ${call}`;
+}
+
+function conversion({ name, kind, isNullable }) {
+  if (kind === 'instant') return `${name}: ${name}${isNullable ? '?' : ''}.toISOString()`;
+  return isNullable ? `${name}: ${name} ?? undefined` : undefined;
+}
+
+/** The function that makes a response of a row; undefined when the row is the response. */
+export function mapperCode({ noun, columns }) {
+  const converted = columns.filter((column) => conversion(column));
+  if (converted.length === 0) return undefined;
+  const names = converted.map(({ name }) => name).join(', ');
+  return `const to${noun.pascal} = ({ ${names}, ...row }: ${noun.pascal}Row): ${noun.pascal} => ({
+    ...row,
+    ${converted.map(conversion).join(',\n')},
+  });`;
+}
+
+/** Names of the repository's functions. */
+export const queryNames = {
+  list: ({ noun }) => `list${noun.pascalPlural}`,
+  get: ({ noun }) => `find${noun.pascal}`,
+  create: ({ noun }) => `insert${noun.pascal}`,
+  update: ({ noun }) => `update${noun.pascal}`,
+  remove: ({ noun }) => `delete${noun.pascal}`,
+};
+
+export function methodCode(endpoint) {
+  const { kind, name, noun, stamps, isMapped } = endpoint;
+  const { pascal } = noun;
+  const parameters = (rest) => `(${isOwn(endpoint) ? 'scope: StoreScope, ' : ''}${rest})`;
+  const query = `${queryNames[kind](endpoint)}(db${isOwn(endpoint) ? ', scope' : ''}`;
+  const notFound = `throw notFound('This ${noun.words.one}');`;
+  const result = isMapped ? `to${pascal}(row)` : 'row';
+  switch (kind) {
+    case 'list':
+      return isMapped
+        ? `${name}: async ${parameters(`query: ${endpoint.queryType}`)}: Promise<Page<${pascal}>> => {
+            const { rows, count } = await ${query}, query);
+            return { rows: rows.map(to${pascal}), count };
+          }`
+        : `${name}: ${parameters(`query: ${endpoint.queryType}`)}: Promise<Page<${pascal}>> => ${query}, query)`;
+    case 'get':
+      return code`/** Throws 404. */
+        ${name}: async ${parameters('id: string')}: Promise<${pascal}> => {
+          const row = await ${query}, id);
+          if (!row) ${notFound}
+          return ${result};
+        }`;
+    case 'create':
+      return code`${name}: async ${parameters(`input: ${pascal}Input`)}: Promise<${pascal}> => {
+          const row = await insert${pascal}(db, {
+            ...input, ${isOwn(endpoint) ? '...scope, ' : ''}id: ids.next(),
+            ${stamps.map((each) => `${each}: clock.now(),`).join(' ')}
+          });
+          return ${result};
+        }`;
+    case 'update':
+      return code`/** Throws 404. */
+        ${name}: async ${parameters(`id: string, input: ${pascal}Input`)}: Promise<${pascal}> => {
+          const row = await ${query}, id, input);
+          if (!row) ${notFound}
+          return ${result};
+        }`;
+    default:
+      return code`/** Throws 404. */
+        ${name}: async ${parameters('id: string')}: Promise<void> => {
+          if (!(await ${query}, id))) ${notFound}
+        }`;
+  }
+}
+
+export function methodImports(endpoint) {
+  const { kind, noun, domainModule, isMapped } = endpoint;
+  const hasInput = kind === 'create' || kind === 'update';
+  const canMiss = kind === 'get' || kind === 'update' || kind === 'remove';
+  return [
+    [domainModule, kind === 'remove' ? [] : [`type ${noun.pascal}`]],
+    [domainModule, hasInput ? [`type ${noun.pascal}Input`] : []],
+    ['@market/domain/paging', kind === 'list' ? ['type Page', `type ${endpoint.queryType}`] : []],
+    ['../../platform/errors', canMiss ? ['notFound'] : []],
+    ['../../platform/scope', isOwn(endpoint) ? ['type StoreScope'] : []],
+    [
+      `./${endpoint.module}.repository`,
+      [
+        queryNames[kind](endpoint),
+        ...(isMapped && endpoint.isNew ? [`type ${noun.pascal}Row`] : []),
+      ],
+    ],
+  ].filter(([, names]) => names.length > 0);
+}
+
+/** The columns that the responses contain, and the type of their rows. */
+export const columnsCode = ({ noun, table, columns }) => `
+  const ${noun.camel}Columns = {
+    ${columns.map(({ name }) => `${name}: ${table.name}.${name}`).join(',\n')},
+  };
+  export type ${noun.pascal}Row = Pick<typeof ${table.name}.$inferSelect, keyof typeof ${noun.camel}Columns>;`;
+
+export function queryCode(endpoint) {
+  const { kind, noun, table, searched, sort } = endpoint;
+  const t = table.name;
+  const { pascal, camel } = noun;
+  const scope = isOwn(endpoint) ? '{ storeId }: StoreScope, ' : '';
+  const own = isOwn(endpoint) ? `eq(${t}.storeId, storeId)` : undefined;
+  const byId = own ? `and(${own}, eq(${t}.id, id))` : `eq(${t}.id, id)`;
+  const name = queryNames[kind](endpoint);
+  const rowOrNone = `Promise<${pascal}Row | undefined>`;
+  switch (kind) {
+    case 'list': {
+      const matches = searched.map((each) => `ilike(${t}.${each}, likePattern(search))`);
+      const match = matches.length > 1 ? `or(${matches.join(', ')})` : matches[0];
+      const found = match && `search ? ${match} : undefined`;
+      const where = own && found ? `and(${own}, ${found})` : (own ?? found);
+      const filter = where ? '.where(where)' : '';
+      return code`/** Newest first. */
+        export async function ${name}(
+          db: Db, ${scope}{ limit, offset${found ? ', search' : ''} }: ${endpoint.queryType},
+        ): Promise<Page<${pascal}Row>> {
+          ${where ? `const where = ${where};` : ''}
+          const rows = await db.select(${camel}Columns).from(${t})${filter}
+            .orderBy(desc(${t}.${sort}), desc(${t}.id)).limit(limit).offset(offset);
+          const [total] = await db.select({ count: count() }).from(${t})${filter};
+          return { rows, count: total?.count ?? 0 };
+        }`;
+    }
+    case 'get':
+      return code`export async function ${name}(db: Db, ${scope}id: string): ${rowOrNone} {
+          const [row] = await db.select(${camel}Columns).from(${t}).where(${byId});
+          return row;
+        }`;
+    case 'create':
+      return code`export async function ${name}(db: Db, row: typeof ${t}.$inferInsert): Promise<${pascal}Row> {
+          const [inserted] = await db.insert(${t}).values(row).returning(${camel}Columns);
+          if (!inserted) throw new Error('The insert returned no row');
+          return inserted;
+        }`;
+    case 'update':
+      return code`export async function ${name}(
+          db: Db, ${scope}id: string, changes: Partial<typeof ${t}.$inferInsert>,
+        ): ${rowOrNone} {
+          const [row] = await db.update(${t}).set(changes).where(${byId}).returning(${camel}Columns);
+          return row;
+        }`;
+    default:
+      return code`/** Returns false when there is no such row. */
+        export async function ${name}(db: Db, ${scope}id: string): Promise<boolean> {
+          const rows = await db.delete(${t}).where(${byId}).returning({ id: ${t}.id });
+          return rows.length > 0;
+        }`;
+  }
+}
+
+export function queryImports({ kind, scope, table, module, searched, queryType }, code) {
+  const operators = ['and', 'count', 'desc', 'eq', 'ilike', 'or'];
+  const isList = kind === 'list';
+  return [
+    ['drizzle-orm', operators.filter((each) => new RegExp(`\\b${each}\\(`).test(code))],
+    ['@market/domain/paging', isList ? ['type Page', `type ${queryType}`] : []],
+    ['../../db/db', ['type Db']],
+    ['../../db/like', isList && searched.length > 0 ? ['likePattern'] : []],
+    [
+      '../../platform/scope',
+      scope.kind === 'store' && kind !== 'create' ? ['type StoreScope'] : [],
+    ],
+    [`./${module}.tables`, [table.name]],
+  ].filter(([, names]) => names.length > 0);
+}
