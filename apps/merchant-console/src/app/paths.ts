@@ -1,6 +1,6 @@
 import { path } from '@market/web-kit/router/paths';
 
-/** Every address of this app. Links and navigations take theirs from here. */
+/** All URLs of this app. Links and redirects use these. */
 export const paths = {
   dashboard: path('/'),
   setUp: path('/set-up'),
@@ -40,7 +40,7 @@ export const paths = {
   reset: path('/reset/:token'),
 };
 
-/** Pages of the shop, below its origin. */
+/** Paths in the shop, relative to its origin. */
 export const shopPaths = {
   product: path('/products/:productId'),
 };

@@ -20,7 +20,6 @@ import { testimonialsRoutes } from './routes/testimonials/testimonials.routes';
 import { themeRoutes } from './routes/theme/theme.routes';
 import { transactionsRoutes } from './routes/transactions/transactions.routes';
 
-/** The whole app. */
 export const routes = consoleRoutes({
   name: 'merchant',
   home: { path: paths.dashboard.href(), label: 'Back to the dashboard' },

@@ -12,8 +12,8 @@ import { paths } from '../paths';
 
 const page: AuthPageConfig = {
   homeTo: paths.signIn.href(),
-  tagline: 'Your counter, your stock, your money. One place.',
-  detail: 'Confirm orders, keep prices current and see every payout before it lands.',
+  tagline: 'Orders, stock and payouts in one place.',
+  detail: 'Confirm orders, update prices and track every payout.',
   scene: [battery, generator, inverter, gas],
   Icon: Store,
   role: 'Merchant',

@@ -18,12 +18,12 @@ const server = mockServer(
 const open = (address: string, as = buildAccount('merchant')) =>
   renderApp('merchant', routes, address, { as });
 
-/** The sidebar; on a phone the same list stands in the menu. */
+/** The sidebar. On phones, the menu shows the same list. */
 const menu = async () =>
   within((await screen.findAllByRole('navigation', { name: 'Main' }))[0] ?? document.body);
 
-describe('the frame of the console', () => {
-  it('groups its pages, and shows staff only what they were granted', async () => {
+describe('console layout', () => {
+  it('groups pages in the sidebar, and shows staff only what their permissions allow', async () => {
     const { unmount } = open('/account');
     const all = await menu();
     expect(['Storefront', 'Money', 'Store'].map((name) => all.getByText(name).tagName)).toEqual([
@@ -44,7 +44,7 @@ describe('the frame of the console', () => {
     ]);
   });
 
-  it('links to the store’s page in the shop while shoppers can open it', async () => {
+  it('links to the store’s page in the shop while the store is live', async () => {
     const storeUrl = 'http://shop.localhost/stores/helios-yard';
     const { unmount } = open('/account', buildAccount('merchant', { storeUrl }));
     expect(await screen.findByRole('link', { name: 'View your store' })).toHaveAttribute(
@@ -58,7 +58,7 @@ describe('the frame of the console', () => {
     expect(screen.queryByRole('link', { name: 'View your store' })).not.toBeInTheDocument();
   });
 
-  it('counts the orders and the returns that wait, at once', async () => {
+  it('shows the number of orders and returns that need action', async () => {
     server.use(mock.ok(orders.newest, { ids: [], toConfirm: 2, returnsToDecide: 3 }));
     open('/account');
     const all = await menu();
@@ -69,7 +69,7 @@ describe('the frame of the console', () => {
     expect(all.getByRole('link', { name: /^Orders\D*2/ })).toBeVisible();
   });
 
-  it('keeps its menu around an address that is nobody’s', async () => {
+  it('shows the sidebar on the not-found page', async () => {
     open('/nothing-here');
     expect(
       await screen.findByRole('heading', { name: 'This page has moved or never existed' }),
@@ -80,7 +80,7 @@ describe('the frame of the console', () => {
     );
   });
 
-  it('says when the network is away and how old the page is, and brings it up to date when it is back', async () => {
+  it('shows an offline notice with the age of the data, and refetches when online again', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get');
     open('/transactions');
     expect(await screen.findByText('No transactions yet')).toBeVisible();
@@ -103,7 +103,7 @@ describe('the frame of the console', () => {
     expect(screen.queryByText('Check network connection.')).not.toBeInTheDocument();
   });
 
-  it('hears a press at once when the next page is slow', async () => {
+  it('marks a clicked link as pending while the next page loads', async () => {
     server.use(mock.pending(subscriptions.plans), mock.pending(subscriptions.mine));
     const { container, router } = open('/account');
     await screen.findByRole('heading', { name: 'Account' });

@@ -16,7 +16,7 @@ import { useWaiting } from '../../features/orders/use-waiting';
 import { paths } from '../paths';
 import { navigation, searchKinds } from './navigation';
 
-/** Fetched when something is typed. */
+/** Loaded when the user types in the search field. */
 const MerchantSearch = lazy(async () => ({
   default: (await import('../../features/search/merchant-search')).MerchantSearch,
 }));
@@ -27,7 +27,7 @@ const hrefs = {
   product: (id: string) => paths.products.edit.href({ id }),
 } as const;
 
-/** The frame of every page behind the sign-in: what this person may open, and who they are. */
+/** The layout of every page for signed-in users: sidebar, search and account menu. */
 export function ConsoleLayout() {
   const { config } = useServices();
   const { pathname } = useLocation();

@@ -43,7 +43,7 @@ const answerAll = (asked = vi.fn<(search: string | undefined) => void>()) => {
   return asked;
 };
 
-it('groups what it finds, best first, and asks once typing pauses', async () => {
+it('groups results by relevance, and searches after a pause in typing', async () => {
   const asked = answerAll();
   const { user } = open();
   await user.type(await box(), 'p');
@@ -73,7 +73,7 @@ it('groups what it finds, best first, and asks once typing pauses', async () => 
   expect(asked).toHaveBeenCalledExactlyOnceWith('pro');
 });
 
-it('shows at most five rows of a group', async () => {
+it('shows at most five results per group', async () => {
   const many = Array.from({ length: 8 }, (_, index) =>
     buildOrderSummary({ orderName: `VM-30000${index}` }),
   );
@@ -86,7 +86,7 @@ it('shows at most five rows of a group', async () => {
   ).toHaveLength(5);
 });
 
-it('follows the arrow keys, Home, End, Enter and Escape', async () => {
+it('supports the arrow keys, Home, End, Enter and Escape', async () => {
   answerAll();
   const { user, router } = open();
   const input = await box();
@@ -115,7 +115,7 @@ it('follows the arrow keys, Home, End, Enter and Escape', async () => {
   );
 });
 
-it('opens the orders that match with Enter alone', async () => {
+it('opens the matching orders on Enter without a selected result', async () => {
   const { user, router } = open();
   await user.type(await box(), ' okafor {Enter}');
   await waitFor(() =>
@@ -125,7 +125,7 @@ it('opens the orders that match with Enter alone', async () => {
   );
 });
 
-it('says that nothing was found, and offers the orders', async () => {
+it('shows a no-results message with a link to search the orders', async () => {
   const { user } = open();
   await user.type(await box(), 'zzz');
   expect(
@@ -138,7 +138,7 @@ it('says that nothing was found, and offers the orders', async () => {
   ).toEqual(['/orders?search=zzz']);
 });
 
-it('shows pages while calls are on their way, and what failed with a way to try again', async () => {
+it('shows pages while requests are in flight, and offers to retry failed ones', async () => {
   server.use(mock.pending(orders.search), mock.pending(products.list));
   const first = open();
   await first.user.type(await box(), 'pro');
@@ -158,8 +158,8 @@ it('shows pages while calls are on their way, and what failed with a way to try 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-// The mock server fails the test for a call without an answer.
-it('asks only for what staff may see', async () => {
+// The mock server fails the test on unexpected requests.
+it('searches only resources that staff have access to', async () => {
   const asked = vi.fn();
   server.use(
     mock.ok(orders.search, () => {

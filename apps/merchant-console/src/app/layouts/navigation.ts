@@ -40,7 +40,7 @@ import { paths } from '../paths';
 
 type Guarded = NavItem & { access?: AccessRule };
 
-/** The sidebar: pages whose first call this person may make, with how much waits there. */
+/** The sidebar items for the pages that the user may open, with the number of open tasks. */
 export function navigation(
   can: (rule: AccessRule) => boolean,
   { toConfirm, returnsToDecide }: Waiting,
@@ -151,7 +151,7 @@ export function navigation(
     .filter(({ items }) => items.length > 0);
 }
 
-/** What the search of the top bar finds for this person beside pages. */
+/** The kinds of results besides pages that this user can search for. */
 export const searchKinds = (can: (rule: AccessRule) => boolean): string[] =>
   [can(merchantOrders) && 'orders', can(merchantProducts) && 'products'].filter(
     (kind) => kind !== false,

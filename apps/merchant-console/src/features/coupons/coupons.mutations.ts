@@ -1,7 +1,7 @@
 import type { Queries } from '@market/api-client/queries';
 import * as coupons from '@market/api-client/contract/main/coupons';
 
-/** Forms show their own errors (`quiet`). The endpoint's success text is shown, and the lists of coupons are fetched again. */
+/** `quiet`: the form shows the error. */
 export const couponCreation = (api: Queries) => api.mutation(coupons.create, { quiet: true });
 
 export const couponChange = (api: Queries) => api.mutation(coupons.update, { quiet: true });

@@ -16,7 +16,7 @@ export const couponQuery = (api: Queries, id: string) => ({
   select: unwrapCoupon,
 });
 
-/** The response has one list for each type; the coupon is in the list of its own. */
+/** The response has one list for each type. Only the coupon's type has an item. */
 function unwrapCoupon({
   percentageCoupons,
   fixedCoupons,

@@ -4,7 +4,6 @@ import type { Queries } from '@market/api-client/queries';
 import * as categories from '@market/api-client/contract/main/categories';
 import * as coupons from '@market/api-client/contract/main/coupons';
 
-/** What a coupon can apply to. */
 export const targetCategoriesQuery = (api: Queries) => api.query(categories.list);
 
 export const targetProductsQuery = (api: Queries, search: string) => ({
@@ -12,7 +11,7 @@ export const targetProductsQuery = (api: Queries, search: string) => ({
   placeholderData: keepPreviousData,
 });
 
-/** The one product of an id, or none. */
+/** The product with this id, or null. */
 export const targetProductQuery = (api: Queries, id: string) => ({
   ...api.query(coupons.productOptions, { query: { id } }),
   select: ([product]: readonly ProductOption[]) => product ?? null,

@@ -5,7 +5,10 @@ import type { QueryClient } from '@tanstack/react-query';
 
 const invalidates = [merchantOrders.list];
 
-/** A refused move means that the order stands elsewhere by now: it is read again. `quiet` where a dialog shows the error. */
+/**
+ * A refused change means that the order was changed meanwhile, so it is refetched. `quiet`: a
+ * dialog shows the error.
+ */
 export const orderMove = (api: Queries, queryClient: QueryClient, { quiet = false } = {}) => ({
   ...api.mutation(orders.update, { invalidates, quiet }),
   onError: () => queryClient.invalidateQueries({ queryKey: groupKey(merchantOrders.list) }),
@@ -21,7 +24,7 @@ export const dispatchPhoneChange = (api: Queries) =>
     success: 'Phone number saved',
   });
 
-/** Several orders at once; each answers for itself. */
+/** Several orders at once. The response has an outcome for each. */
 export const orderMoves = (api: Queries) => api.mutation(merchantOrders.move, { invalidates });
 
 export const hubAssignments = (api: Queries) =>

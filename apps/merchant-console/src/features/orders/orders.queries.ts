@@ -11,22 +11,22 @@ export const orderListQuery = (api: Queries, { page, size, ...filters }: OrderSe
   placeholderData: keepPreviousData,
 });
 
-/** The whole list as it is filtered, wherever its pages stand. */
+/** The filtered list without paging. */
 export const orderExportQuery = (api: Queries, { page: _, size: __, ...filters }: OrderSearch) =>
   api.query(merchantOrders.exportLink, { query: filters });
 
 export const orderQuery = (api: Queries, id: string) =>
   api.query(merchantOrders.byId, { params: { id } });
 
-/** Where an order goes, as it was when it was placed. */
+/** The delivery address, as it was when the order was placed. */
 export const orderAddressQuery = (api: Queries, id: string) =>
   api.query(merchantOrders.address, { params: { id } });
 
-/** Ids are separated by commas. */
+/** `ids` is comma-separated. */
 export const packingSlipsQuery = (api: Queries, ids: string) =>
   api.query(merchantOrders.packingSlips, { query: { ids } });
 
-/** The newest orders and how many stand in each status, for the dashboard and the sidebar. */
+/** The newest orders and the number of orders in each status, for the dashboard and the sidebar. */
 export const latestOrdersQuery = (api: Queries) =>
   api.query(merchantOrders.list, { query: { limit: 5 } });
 
@@ -38,9 +38,9 @@ interface Latest {
 }
 
 /**
- * Looks for new orders at once, then every 20 seconds while the window is in front; what the latest orders said is shown until then. Asked for and not sent:
- * the answer is two short reads of an index, any of several servers can give it, and a phone that lost its network needs no
- * connection to be opened again. A look that fails is not worth a word: the next one comes.
+ * Polls for new orders every 20 seconds while the window has focus. Polling instead of a push
+ * connection: the response is two short index reads, any server can answer it, and a phone that
+ * loses its network needs no reconnect. Failed polls are ignored, because the next one follows.
  */
 export const newestOrdersQuery = (api: Queries, latest: Latest | undefined) => ({
   ...api.query(merchantOrders.newest),
@@ -50,7 +50,7 @@ export const newestOrdersQuery = (api: Queries, latest: Latest | undefined) => (
       toConfirm: latest.statusCounts[DEFAULT_ORDER_STATUS] ?? 0,
     },
   }),
-  // Of returns the latest orders say nothing.
+  // `latest` has no number of returns.
   initialDataUpdatedAt: 0,
   enabled: latest !== undefined,
   staleTime: LOOK_AGAIN_MS,

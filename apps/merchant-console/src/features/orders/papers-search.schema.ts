@@ -8,7 +8,7 @@ const papersSearchSchema = z.object({
   ids: z.catch(z.string(), ''),
 });
 
-/** What is printed, from the URL: `/orders/papers?paper=slips&ids=…,…`. */
+/** The URL of printed documents: `/orders/papers?paper=slips&ids=…,…`. */
 export function parsePapersSearch(params: URLSearchParams) {
   const { paper, ids } = z.parse(papersSearchSchema, Object.fromEntries(params));
   return { paper, ids: ids.split(',').filter(Boolean) };

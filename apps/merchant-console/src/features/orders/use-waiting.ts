@@ -4,14 +4,14 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { latestOrdersQuery, newestOrdersQuery } from './orders.queries';
 
-/** What waits for the merchant; undefined where it is not known, or not this person's to see. */
+/** The number of open tasks. Undefined while loading, or without access. */
 export interface Waiting {
-  /** Orders that wait for the store's first move. */
+  /** Orders to confirm. */
   readonly toConfirm?: number | undefined;
   readonly returnsToDecide?: number | undefined;
 }
 
-/** How much waits for the store, kept up to date; nothing for those who may not see orders. */
+/** Returns the number of open tasks, kept up to date. Empty for users without access to orders. */
 export function useWaiting(): Waiting {
   const { api } = useServices();
   const { data: latest } = useQuery({

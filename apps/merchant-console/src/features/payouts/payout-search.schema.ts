@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { payoutStatusSchema } from '@market/domain/payouts/payout';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
-/** `/payouts?status=approved&payout=<id>`: the list's state, and the payout that is open beside it. */
+/** The list's state and the open payout in the URL: `/payouts?status=approved&payout=<id>`. */
 export const payoutSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(payoutStatusSchema), undefined),

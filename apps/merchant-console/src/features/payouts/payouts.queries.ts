@@ -10,7 +10,7 @@ export const payoutListQuery = (api: Queries, { page, size, search, status }: Pa
   placeholderData: keepPreviousData,
 });
 
-/** The orders of a payout, beyond those that come with it. */
+/** The orders of a payout that are not part of the payout's response. */
 export const payoutOrdersQuery = (api: Queries, id: string, page: number) => ({
   ...api.query(payouts.orders, {
     params: { id },
@@ -19,7 +19,7 @@ export const payoutOrdersQuery = (api: Queries, id: string, page: number) => ({
   placeholderData: keepPreviousData,
 });
 
-/** Until when payouts wait after a change of the bank account, if they do. */
+/** The end of the hold on payouts after a change of the bank account, if there is one. */
 export const payoutHoldQuery = (api: Queries) => ({
   ...api.query(payouts.mine, { query: { limit: 1 } }),
   select: ({ bank }: Pick<MerchantPayments, 'bank'>) => bank?.payoutsHeldUntil,

@@ -2,7 +2,7 @@ import type { Queries } from '@market/api-client/queries';
 import * as policies from '@market/api-client/contract/main/policies';
 import type { Policy } from '@market/domain/policies/policy';
 
-/** Everything that the store promises: one policy of each kind at most, so there are no pages. */
+/** The store's policies. There is at most one of each kind, so the list has no pages. */
 export const policyListQuery = (api: Queries, storeId: string) =>
   api.query(policies.list, { params: { id: storeId } });
 

@@ -1,7 +1,6 @@
 import { ConsoleAccountPage } from '@market/console/shell/account-page';
 import { useUser } from '@market/web-kit/use-session';
 
-/** The signed-in person, and the store that they sell in. */
 export function AccountPage() {
   const user = useUser();
   if (!user) return null;

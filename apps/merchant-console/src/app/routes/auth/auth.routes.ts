@@ -28,7 +28,7 @@ export const authRoutes: RouteObject[] = [
       },
     ],
   },
-  // Mailed links open for whoever holds them, signed in here or not.
+  // Links from emails work for signed-in users too.
   {
     path: paths.confirm.pattern,
     handle: { title: 'Confirm your account' },

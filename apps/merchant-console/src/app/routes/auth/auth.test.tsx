@@ -20,8 +20,8 @@ const session = {
 };
 const open = (address: string) => renderApp('merchant', routes, address);
 
-describe('signing up', () => {
-  it('opens a store and says where the link went', async () => {
+describe('sign-up', () => {
+  it('creates an account and shows where the confirmation email was sent', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(auth.signUpMerchant, ({ body }) => {
@@ -59,7 +59,7 @@ describe('signing up', () => {
     );
   });
 
-  it('confirms only when asked to, and leads to the sign-in', async () => {
+  it('confirms the account only on click, then links to sign-in', async () => {
     const confirmed = vi.fn();
     server.use(
       mock.ok(auth.confirmMerchant, ({ params }) => {
@@ -77,8 +77,8 @@ describe('signing up', () => {
   });
 });
 
-describe('signing in', () => {
-  it('shows the server’s refusal above the form and keeps the email', async () => {
+describe('sign-in', () => {
+  it('shows the server’s error above the form and keeps the email', async () => {
     server.use(
       mock.fail(auth.signInMerchant, 401, { message: 'That email and password do not match.' }),
     );
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('ngozi@example.com');
   });
 
-  it('goes back to the page that asked for it', async () => {
+  it('returns to the page that required sign-in', async () => {
     server.use(mock.ok(auth.signInMerchant, session));
     const { user, router } = open(`/sign-in?${new URLSearchParams({ redirectTo: '/account' })}`);
     await user.type(await screen.findByLabelText('Email'), 'ngozi@example.com');
@@ -102,15 +102,15 @@ describe('signing in', () => {
     expect(router.state.location.pathname).toBe('/account');
   });
 
-  it('takes somebody of another app for nobody', async () => {
+  it('treats users of other apps as signed out', async () => {
     const { router } = renderApp('merchant', routes, '/forgot', { as: buildAccount('customer') });
     expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/forgot');
   });
 });
 
-describe('the account', () => {
-  it('changes the password and signs out everywhere', async () => {
+describe('account page', () => {
+  it('changes the password and signs out all devices', async () => {
     const ended = vi.fn();
     server.use(
       mock.ok(auth.changePassword, null),

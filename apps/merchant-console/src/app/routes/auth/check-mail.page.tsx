@@ -14,8 +14,8 @@ export function CheckMailPage() {
     >
       <div className="grid gap-4">
         <p className="text-sm text-text-2">
-          Nothing there after a few minutes? Look in the spam folder. Signing in before you confirm
-          sends the link again.
+          Not there after a few minutes? Check your spam folder. Signing in before you confirm sends
+          the link again.
         </p>
         <Button size="lg" block render={<Link to={paths.signIn.href()} />}>
           Go to sign in

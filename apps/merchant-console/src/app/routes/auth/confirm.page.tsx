@@ -9,7 +9,7 @@ export function ConfirmPage() {
   return (
     <AuthPage
       title="Confirm your account"
-      description="One press, and you can sign in and set up your store."
+      description="Confirm your email address to sign in and set up your store."
     >
       <ConfirmAccount endpoint={confirmMerchant} token={token} signInPath={paths.signIn.href()} />
     </AuthPage>

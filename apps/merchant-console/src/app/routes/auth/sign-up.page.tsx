@@ -42,7 +42,7 @@ export function SignUpPage() {
       description="Free to open. You pay a commission on what you sell."
       footer={
         <p>
-          Have a store already?{' '}
+          Already have a store?{' '}
           <Link className="link" to={paths.signIn.href()}>
             Sign in
           </Link>

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 
 export function BankChangePage() {
   const close = useClose(paths.bank.details.href());
-  // Not on the button that closes it: the first key goes to the form.
+  // Focus the form, not the close button.
   const start = useRef<HTMLDivElement>(null);
   return (
     <Drawer open docked onOpenChange={close} title="Change bank account" initialFocus={start}>

@@ -12,7 +12,10 @@ export async function bankLoader({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-/** There is nothing to change before the first account: the page itself asks for that one. */
+/**
+ * Redirects to the bank page when there is no account to change yet: that page has the form for
+ * the first one.
+ */
 export async function bankChangeLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const { bank } = await queryClient.query(merchantProfileQuery(api));

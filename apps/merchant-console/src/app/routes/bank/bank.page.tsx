@@ -13,12 +13,11 @@ import { payoutHoldQuery } from '../../../features/payouts/payouts.queries';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { paths } from '../../paths';
 
-// Asked for once in a store's life.
+// Each store uses this form only once.
 const NewBankForm = lazy(async () => ({
   default: (await import('../../../features/store/components/bank-form')).NewBankForm,
 }));
 
-/** Where the store is paid. */
 export function BankPage() {
   const { api } = useServices();
   const { data: profile } = useSuspenseQuery(merchantProfileQuery(api));
@@ -27,7 +26,7 @@ export function BankPage() {
 
   return (
     <>
-      <PageHeader title="Bank details" description="The account that your payouts go to" />
+      <PageHeader title="Bank details" description="The account that receives your payouts" />
       <div className="grid max-w-160 gap-4">
         <PayoutHold until={hold.data} />
         {bank ? (
@@ -40,8 +39,8 @@ export function BankPage() {
             }
             footer={
               <p className="text-muted">
-                Only the last 4 digits are shown. A change asks for your password, is told to{' '}
-                {profile.email}, and holds payouts for 24 hours.
+                Only the last 4 digits are shown. To change the account, you need your password. We
+                email {profile.email} and hold payouts for 24 hours.
               </p>
             }
           >

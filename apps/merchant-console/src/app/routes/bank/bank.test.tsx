@@ -60,7 +60,7 @@ const server = mockServer(
 const open = (address: string, as = merchant) => renderApp('merchant', routes, address, { as });
 
 describe('bank details', () => {
-  it('changes the account after the bank has named its holder and the password was typed', async () => {
+  it('changes the account after the bank confirms its name and the password is entered', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(bankAccounts.update, ({ body }) => {
@@ -104,7 +104,7 @@ describe('bank details', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/bank'));
   });
 
-  it('keeps what was typed when the password is wrong', async () => {
+  it('keeps the form values when the password is wrong', async () => {
     server.use(
       mock.fail(bankAccounts.update, 422, {
         message: 'Validation failed',
@@ -125,7 +125,7 @@ describe('bank details', () => {
     expect(drawer.getByLabelText('Account number')).toHaveValue('0123456789');
   });
 
-  it('warns of an account in somebody else’s name, and lets it be saved', async () => {
+  it('warns about an account in another name, and allows saving it', async () => {
     server.use(
       mock.ok(banks.resolve, ({ query }) => ({
         account_number: query.account_number,
@@ -148,7 +148,7 @@ describe('bank details', () => {
     expect(drawer.getByRole('button', { name: 'Change bank account' })).toBeEnabled();
   });
 
-  it('asks for the first account where there is none to change', async () => {
+  it('shows the form for the first account when there is none yet', async () => {
     server.use(mock.ok(accounts.merchantProfile, { ...profile, bank: undefined }));
     const { router } = open('/bank/change');
     expect(await screen.findByRole('button', { name: 'Save bank account' })).toBeVisible();
@@ -156,7 +156,7 @@ describe('bank details', () => {
     expect(router.state.location.pathname).toBe('/bank');
   });
 
-  it('asks before what was typed is lost to Escape, and keeps it when told to', async () => {
+  it('asks before Escape discards changes, and keeps them on request', async () => {
     const { user, router } = open('/bank/change');
     const drawer = within(await screen.findByRole('dialog', { name: 'Change bank account' }));
     await user.type(drawer.getByLabelText('Account number'), '0123456789');
@@ -175,7 +175,7 @@ describe('bank details', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/bank'));
   });
 
-  it('asks again for the banks and for the holder when they did not come, and keeps the number', async () => {
+  it('retries loading banks and the account name, and keeps the number', async () => {
     server.use(mock.fail(banks.list, 503), mock.fail(banks.resolve, 503));
     const { user } = open('/bank/change');
     const drawer = within(await screen.findByRole('dialog', { name: 'Change bank account' }));
@@ -200,7 +200,7 @@ describe('bank details', () => {
     expect(drawer.getByLabelText('Account number')).toHaveValue('0123456789');
   });
 
-  it('is the owner’s alone', async () => {
+  it('refuses staff', async () => {
     open('/bank', buildAccount('staff', { resources: ['payouts', 'orders'] }));
     expect(
       await screen.findByRole('heading', { name: 'Your role cannot see this page' }),

@@ -30,26 +30,26 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('creating a coupon', () => {
-  it('starts from the defaults and says in a sentence what the coupon will do', async () => {
+describe('coupon creation', () => {
+  it('starts with the defaults and summarises the coupon in a sentence', async () => {
     const { user } = open('/coupons/new');
     const form = within(await drawer('Create coupon'));
-    expect(form.getByLabelText('First day')).toHaveValue('2026-11-21');
-    expect(form.getByLabelText('Last day')).toHaveValue('2026-12-21');
-    expect(form.getByRole('radio', { name: 'By itself' })).toBeChecked();
+    expect(form.getByLabelText('Start date')).toHaveValue('2026-11-21');
+    expect(form.getByLabelText('End date')).toHaveValue('2026-12-21');
+    expect(form.getByRole('radio', { name: 'Automatic' })).toBeChecked();
     expect(form.getByRole('status')).toHaveTextContent(
       /^Everyone gets 10% off all your products without a code, 21 Nov – 21 Dec 2026\.$/,
     );
 
     await user.click(form.getByRole('radio', { name: 'With a code' }));
     await user.type(form.getByLabelText('Code'), 'solar10');
-    await user.type(form.getByLabelText('Amount spent at least'), '50000');
+    await user.type(form.getByLabelText('Minimum spend'), '50000');
     expect(form.getByRole('status')).toHaveTextContent(
       'Everyone gets 10% off all your products when they spend at least ₦50,000.00 with the code SOLAR10',
     );
   });
 
-  it('sends what the form shows, closes, and shows the new coupon in the list', async () => {
+  it('sends the form, closes, and shows the new coupon in the list', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(coupons.create, ({ body }) => {
@@ -85,7 +85,7 @@ describe('creating a coupon', () => {
     );
   });
 
-  it('checks what is visible, by the rules of the server, before anything is sent', async () => {
+  it('validates the visible fields with the server’s schema before sending', async () => {
     const { user } = open('/coupons/new');
     const form = within(await drawer('Create coupon'));
     await user.click(form.getByRole('radio', { name: 'With a code' }));
@@ -98,7 +98,7 @@ describe('creating a coupon', () => {
     expect(form.getByLabelText('Description')).toHaveFocus();
 
     await user.type(form.getByLabelText('Description'), 'Panel week');
-    await user.click(form.getByRole('radio', { name: 'By itself' }));
+    await user.click(form.getByRole('radio', { name: 'Automatic' }));
     await user.click(form.getByRole('button', { name: 'Create coupon' }));
     expect(await form.findByText('Enter a percentage from 1 to 100')).toBeVisible();
 
@@ -118,7 +118,7 @@ describe('creating a coupon', () => {
     expect(sent.mock.lastCall?.[0]).not.toHaveProperty('code');
   });
 
-  it('puts what the server refuses on its field and keeps what was typed', async () => {
+  it('shows server errors on their fields and keeps the form values', async () => {
     server.use(
       mock.fail(coupons.create, 422, {
         errors: [{ field: 'code', message: 'SOLAR5 is in use already' }],
@@ -135,11 +135,11 @@ describe('creating a coupon', () => {
     expect(form.getByLabelText('Code')).toHaveValue('SOLAR5');
   });
 
-  it('gives a reward on one product for buying another', async () => {
+  it('creates a buy X, get Y coupon for two products', async () => {
     const panel = buildProduct({ name: 'Sunforge 585 W panel' });
     const sent = vi.fn();
     server.use(
-      // The only call for products: staff with coupons alone may make it.
+      // The only product request: staff with access to coupons alone may make it.
       mock.ok(coupons.productOptions, ({ query }) =>
         [panel, buildProduct({ name: 'Corda cable' })]
           .filter(({ id }) => query.id === undefined || query.id === id)
@@ -175,8 +175,8 @@ describe('creating a coupon', () => {
   });
 });
 
-describe('editing a coupon', () => {
-  it('asks before typed changes are lost, and keeps them when told to', async () => {
+describe('coupon editing', () => {
+  it('asks before discarding changes, and keeps them on request', async () => {
     const { user, router } = open('/coupons');
     await user.click(await screen.findByRole('link', { name: solar.description }));
     const form = within(await drawer('Edit coupon'));
@@ -190,7 +190,7 @@ describe('editing a coupon', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/coupons'));
   });
 
-  it('names the field that the server refuses inside the change', async () => {
+  it('shows an error of a nested field on that field', async () => {
     server.use(
       mock.fail(coupons.update, 422, {
         errors: [{ field: 'coupon.usageLimit', message: 'It has been used 3 times already' }],
@@ -198,17 +198,17 @@ describe('editing a coupon', () => {
     );
     const { user } = open(`/coupons/${solar.id}`);
     const form = within(await drawer('Edit coupon'));
-    await user.clear(form.getByLabelText('Uses in all'));
-    await user.type(form.getByLabelText('Uses in all'), '2');
+    await user.clear(form.getByLabelText('Total uses'));
+    await user.type(form.getByLabelText('Total uses'), '2');
     await user.click(form.getByRole('button', { name: 'Save coupon' }));
     expect(await form.findByText('It has been used 3 times already')).toBeVisible();
   });
 
-  it('copies everything but the code and the dates into a duplicate', async () => {
+  it('duplicates everything except the code and the dates', async () => {
     open(`/coupons/new?from=${solar.id}`);
     const form = within(await drawer('Duplicate coupon'));
     expect(form.getByLabelText('Description')).toHaveValue(solar.description);
     expect(form.getByLabelText('Code')).toHaveValue('');
-    expect(form.getByLabelText('First day')).toHaveValue('2026-11-21');
+    expect(form.getByLabelText('Start date')).toHaveValue('2026-11-21');
   });
 });

@@ -5,7 +5,6 @@ import { servicesContext } from '@market/web-kit/services';
 import { couponListQuery } from '../../../features/coupons/coupons.queries';
 import { couponSearchSchema } from '../../../features/coupons/coupon-search.schema';
 
-/** Starts the list and does not wait: the page has a skeleton. */
 export function couponListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(couponSearchSchema, new URL(request.url).searchParams);

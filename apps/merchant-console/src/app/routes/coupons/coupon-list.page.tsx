@@ -34,7 +34,7 @@ export function CouponListPage() {
       Create coupon
     </Button>
   );
-  // The invitation to create the first one has this button; a view has one primary.
+  // The empty state has this button already, and a page has one primary button.
   const isNew = list.data?.count === 0 && !isFiltered(search);
   const clearFilters = () =>
     setSearch({ search: undefined, state: undefined, discountType: undefined });
@@ -43,7 +43,7 @@ export function CouponListPage() {
     <>
       <PageHeader
         title="Coupons"
-        description="Money off your own products, by a code or by itself"
+        description="Discounts on your products, automatic or with a code"
         actions={!isNew && create}
       />
       <CouponFilters search={search} onChange={setSearch} />
@@ -56,7 +56,7 @@ export function CouponListPage() {
         error={queryError(list)}
         empty={
           <EmptyState title="No coupons yet" illustrationUrl={toolbox} action={create}>
-            Take something off a price, for everybody or for those who know a code.
+            Offer a discount to everyone, or to customers who have a code.
           </EmptyState>
         }
         noMatch={

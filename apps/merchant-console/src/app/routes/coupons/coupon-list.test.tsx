@@ -32,8 +32,8 @@ const cable = buildCoupon({
   paused: true,
 });
 
-describe('the coupon list', () => {
-  it('shows what each coupon does, how often it was used and where it stands', async () => {
+describe('coupon list', () => {
+  it('shows each coupon’s discount, usage and status', async () => {
     server.use(mock.ok(coupons.list, { rows: [solar, cable], count: 2 }));
     open('/coupons');
     const row = (await screen.findByRole('link', { name: '5% off all panels' })).closest('tr');
@@ -43,7 +43,7 @@ describe('the coupon list', () => {
     );
   });
 
-  it('asks the server for what the address says and keeps it in the address', async () => {
+  it('keeps search, filters and page in the URL and sends them to the server', async () => {
     const asked: unknown[] = [];
     server.use(
       mock.ok(coupons.list, ({ query }) => {
@@ -68,7 +68,7 @@ describe('the coupon list', () => {
     expect(router.state.location.search).toBe('?state=active&sort=ending&size=10&search=solar');
   });
 
-  it('invites to create the first coupon when there is none', async () => {
+  it('shows an empty state with a link to create the first coupon', async () => {
     server.use(mock.ok(coupons.list, { rows: [], count: 0 }));
     open('/coupons');
     await screen.findByRole('heading', { name: 'No coupons yet' });
@@ -79,7 +79,7 @@ describe('the coupon list', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  it('tells no match from none, and clears the filters', async () => {
+  it('shows a no-match state that clears the filters', async () => {
     server.use(
       mock.ok(coupons.list, ({ query }) =>
         query.search === undefined ? { rows: [solar], count: 1 } : { rows: [], count: 0 },
@@ -91,7 +91,7 @@ describe('the coupon list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('says that it could not load, and tries again', async () => {
+  it('shows an error state that retries', async () => {
     server.use(mock.fail(coupons.list, 503));
     const { user } = open('/coupons');
     expect(await screen.findByRole('alert')).toHaveTextContent(coupons.list.failure);
@@ -100,13 +100,13 @@ describe('the coupon list', () => {
     expect(await screen.findByRole('link', { name: '5% off all panels' })).toBeVisible();
   });
 
-  it('shows a skeleton while the first page is on its way', async () => {
+  it('shows a skeleton while the first page loads', async () => {
     server.use(mock.pending(coupons.list));
     open('/coupons');
     expect(await screen.findByText('Loading')).toHaveAttribute('role', 'status');
   });
 
-  it('pauses a coupon from its menu and shows the list afresh', async () => {
+  it('pauses a coupon from its menu and refetches the list', async () => {
     let stored = solar;
     server.use(
       mock.ok(coupons.list, () => ({ rows: [stored], count: 1 })),
@@ -124,8 +124,8 @@ describe('the coupon list', () => {
   });
 });
 
-describe('who may see coupons', () => {
-  it('sends somebody who is not signed in to the sign-in page, and back afterwards', async () => {
+describe('access to coupons', () => {
+  it('redirects signed-out users to sign-in, and back afterwards', async () => {
     const { router } = renderApp('merchant', routes, '/coupons?state=active');
     await screen.findByRole('heading', { name: 'Sign in to your store' });
     expect(router.state.location.search).toBe(
@@ -133,7 +133,7 @@ describe('who may see coupons', () => {
     );
   });
 
-  it('refuses the address to staff without the resource, and hides it from their sidebar', async () => {
+  it('refuses the page to staff without the permission, and hides it in their sidebar', async () => {
     const staff = buildAccount('staff', { resources: ['orders'] });
     open('/coupons', staff);
     expect(

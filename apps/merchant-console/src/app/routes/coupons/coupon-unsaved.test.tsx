@@ -52,8 +52,8 @@ const description = () => screen.getByLabelText('Description');
 const signInDialog = () =>
   screen.findByRole('dialog', { name: 'Your session is over. Sign in again to save.' });
 
-describe('an edited coupon', () => {
-  it('survives the end of the session: signing in again in place saves the same form', async () => {
+describe('unsaved changes of a coupon', () => {
+  it('survive an expired session: the user signs in again and saves the same form', async () => {
     const { user, save, saved, willSave, router, ...app } = await editCoupon();
     server.use(
       mock.fail(coupons.update, 401, { message: 'Sign in to continue' }),
@@ -80,7 +80,7 @@ describe('an edited coupon', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/coupons'));
   });
 
-  it('can be read after a sign-out in another tab, asks again when it is saved, and is given up only on purpose', async () => {
+  it('stay visible after a sign-out in another tab, ask to sign in when saved, and are discarded only on request', async () => {
     const { user, save, services, router, ...app } = await editCoupon();
     localStorage.removeItem('merchant_user');
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'merchant_user' })));
@@ -101,7 +101,7 @@ describe('an edited coupon', () => {
     expect(services.session.user()).toBeUndefined();
   });
 
-  it('warns that it is lost before somebody else signs in, and is not saved in their name', async () => {
+  it('are not saved as another user, who is warned that they will be lost', async () => {
     const { user, services, router } = await editCoupon();
     localStorage.setItem('merchant_user', JSON.stringify(other));
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'merchant_user' })));
@@ -131,7 +131,7 @@ describe('an edited coupon', () => {
       'a conflict',
       () => mock.fail(coupons.update, 409, { message: 'This coupon was changed meanwhile' }),
     ],
-  ])('survives %s', async (_, failure) => {
+  ])('survive %s', async (_, failure) => {
     const { save, saved, willSave, ...app } = await editCoupon();
     server.use(failure());
     await save();

@@ -10,7 +10,10 @@ import { dashboardQuery } from '../../../features/reports/reports.queries';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { periodOf, periodSearchSchema } from '../../../shared/period/period';
 
-/** Waits for the store's state, which decides what the page is about, and starts what this person may see besides. */
+/**
+ * Waits for the store's profile, which decides what the page shows. Starts the other requests
+ * that the user may make.
+ */
 export async function dashboardLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient, session } = context.get(servicesContext);
   const search = parseListSearch(periodSearchSchema, new URL(request.url).searchParams);

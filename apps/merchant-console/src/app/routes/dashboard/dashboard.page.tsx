@@ -25,12 +25,12 @@ import { NeedsYou } from './needs-you';
 import { PaymentsCard } from './payments-card';
 import { SalesTrend } from './sales-trend';
 
-// A table below the fold.
+// Below the fold.
 const LatestOrders = lazy(async () => ({
   default: (await import('./latest-orders')).LatestOrders,
 }));
 
-/** What waits for the store, then its money, then how it sells. */
+/** Open tasks, earnings and sales of the store. */
 export function DashboardPage() {
   const { api } = useServices();
   const can = useCan();
@@ -55,7 +55,7 @@ export function DashboardPage() {
               mendLink={
                 can(accounts.onboard) && (
                   <Link className="link touch-area" to={paths.setUp.href({ step: 'business' })}>
-                    Put it right
+                    Fix and resubmit
                   </Link>
                 )
               }
@@ -79,7 +79,7 @@ export function DashboardPage() {
             <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
               <div className="min-w-0 flex-1 basis-60">
                 <h2 id="trend" className="text-lg font-semibold">
-                  How it sells
+                  Sales performance
                 </h2>
                 <p className="text-sm text-muted">{comparisonText(period)}</p>
               </div>

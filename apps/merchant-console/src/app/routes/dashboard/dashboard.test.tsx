@@ -96,36 +96,36 @@ const open = (as = buildAccount('merchant'), address = '/') =>
 const card = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('section') ?? document.body);
 
-describe('the dashboard', () => {
-  it('names what waits, the most pressing first, and leads there', async () => {
+describe('dashboard', () => {
+  it('lists open tasks by urgency, with links', async () => {
     open();
-    const needs = await card('Needs you');
+    const needs = await card('To do');
     await needs.findByRole('link', { name: /Confirm 2 orders/ });
     expect(needs.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Confirm 2 ordersOldest: 18 Nov, 16:02',
-      'Hand over 5 orders1 is past the promised time',
-      'Decide 3 returns1 asks for a replacement',
+      'Hand over 5 orders1 is overdue',
+      'Review 3 returns1 asks for a replacement',
       'Restock 5 productsAt or below the level you set',
       'Answer 4 reviews2 have 3 stars or fewer',
     ]);
-    expect(needs.getByRole('link', { name: /Decide 3 returns/ })).toHaveAttribute(
+    expect(needs.getByRole('link', { name: /Review 3 returns/ })).toHaveAttribute(
       'href',
       '/returns?status=requested',
     );
   });
 
-  it('shows the money once, by where it is, then how it sells against the period before', async () => {
+  it('shows earnings by status, then sales compared with the previous period', async () => {
     const { user } = open();
     const payments = await card('Your payments');
-    expect(await payments.findByText('Next payout, waits for approval')).toBeVisible();
+    expect(await payments.findByText('Next payout, waiting for approval')).toBeVisible();
     expect(payments.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Until the time for returns is over₦400.00',
+      'In the return period₦400.00',
       'Available now₦500.00',
       'Waiting for approval₦100.00',
       'On its way₦200.00',
       'Paid to your bank₦300.00',
     ]);
-    const trend = await card('How it sells');
+    const trend = await card('Sales performance');
     expect(trend.getByText('12.4%')).toBeVisible();
     expect(trend.getByText('None in the period before')).toBeVisible();
     expect(
@@ -139,7 +139,7 @@ describe('the dashboard', () => {
     ).toBeVisible();
   });
 
-  it('asks for the period that is chosen and keeps it in the address', async () => {
+  it('requests the chosen period and keeps it in the URL', async () => {
     const asked: unknown[] = [];
     server.use(
       mock.ok(dashboard.merchant, ({ query }) => {
@@ -173,7 +173,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ startDate: '2026-10-01' }));
   });
 
-  it('leads a new merchant through the steps that are left', async () => {
+  it('shows a new merchant the remaining set-up steps', async () => {
     server.use(
       mock.ok(accounts.merchantProfile, {
         ...live,
@@ -187,10 +187,10 @@ describe('the dashboard', () => {
       'href',
       '/set-up?step=bank',
     );
-    expect(screen.queryByRole('heading', { name: 'How it sells' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Sales performance' })).not.toBeInTheDocument();
   });
 
-  it('says so when nothing waits and nothing was sold', async () => {
+  it('shows empty states without tasks and sales', async () => {
     const nothing = { total: 0, before: 0 };
     server.use(
       mock.ok(dashboard.merchant, {
@@ -207,13 +207,13 @@ describe('the dashboard', () => {
       }),
     );
     open();
-    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nothing to do' })).toBeVisible();
     expect(
-      screen.getByRole('heading', { name: 'No sales in these days, nor before them' }),
+      screen.getByRole('heading', { name: 'No sales in this period or the previous one' }),
     ).toBeVisible();
   });
 
-  it('says once that it could not load, and tries again', async () => {
+  it('shows one error that retries', async () => {
     server.use(mock.fail(dashboard.merchant, 503));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent(dashboard.merchant.failure);
@@ -222,7 +222,7 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('link', { name: /Confirm 2 orders/ })).toBeVisible();
   });
 
-  it('leads whoever may mend a store that was sent back there, and tells the others why', async () => {
+  it('links the owner of a rejected store to set-up, and shows staff the reason', async () => {
     server.use(
       mock.ok(accounts.merchantProfile, {
         ...live,
@@ -230,22 +230,22 @@ describe('the dashboard', () => {
       }),
     );
     const { unmount } = open();
-    expect(await screen.findByRole('link', { name: 'Put it right' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Fix and resubmit' })).toHaveAttribute(
       'href',
       '/set-up?step=business',
     );
     unmount();
     open(buildAccount('staff', { resources: ['orders'] }));
     expect(await screen.findByText(/The ID number does not match/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Put it right' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Fix and resubmit' })).not.toBeInTheDocument();
   });
 
-  it('keeps money and figures from staff who were not granted them', async () => {
+  it('hides earnings and sales from staff without the permission', async () => {
     server.use(mock.ok(dashboard.merchant, { needsDoing: { toConfirm: { count: 2 } } }));
     open(buildAccount('staff', { resources: ['orders'] }));
     expect(await screen.findByRole('link', { name: /Confirm 2 orders/ })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Your payments' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'How it sells' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Sales performance' })).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -10,7 +10,7 @@ import { tasksOf, type Task } from './tasks';
 interface NeedsYouProps {
   /** `undefined` while it loads. */
   needs: NeedsDoing | undefined;
-  /** Something else on the page is to be done first: no card says that nothing waits. */
+  /** Renders nothing when there are no tasks, because the page shows the set-up steps instead. */
   hiddenWhenDone: boolean;
 }
 
@@ -19,10 +19,10 @@ export function NeedsYou({ needs, hiddenWhenDone }: NeedsYouProps) {
   const tasks = needs && tasksOf(needs, now);
   if (hiddenWhenDone && tasks?.length === 0) return null;
   return (
-    <Card title="Needs you" flush aria-busy={!tasks}>
+    <Card title="To do" flush aria-busy={!tasks}>
       {tasks?.length === 0 ? (
-        <EmptyState tone="done" headingLevel={3} title="Nothing waits for you">
-          New orders, returns and products that run low appear here.
+        <EmptyState tone="done" headingLevel={3} title="Nothing to do">
+          New orders, returns and low-stock products appear here.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line">

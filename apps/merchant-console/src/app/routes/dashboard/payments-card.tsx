@@ -9,7 +9,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { SplitBar } from '@market/ui/split-bar';
 import { paths } from '../../paths';
 
-/** The store's money, from what can still be sent back to what has arrived. */
+/** The store's earnings by status, from held to paid out. */
 export function PaymentsCard({ money }: { money: DashboardMoney | undefined }) {
   return (
     <Card
@@ -37,7 +37,7 @@ function MoneyFacts({ money }: { money: DashboardMoney }) {
   const { nextPayout } = money;
   const headline = nextPayout
     ? {
-        label: `Next payout, ${nextPayout.status === 'approved' ? 'on its way' : 'waits for approval'}`,
+        label: `Next payout, ${nextPayout.status === 'approved' ? 'on its way' : 'waiting for approval'}`,
         amount: nextPayout.amount,
       }
     : { label: 'Available now', amount: money.available };
@@ -54,13 +54,13 @@ function MoneyFacts({ money }: { money: DashboardMoney }) {
       )}
       {money.owing > 0 && (
         <Alert tone="warning">
-          You owe {moneyText(money.owing)} from refunds. It comes off your next payout.
+          You owe {moneyText(money.owing)} from refunds. It is deducted from your next payout.
         </Alert>
       )}
       <SplitBar
-        label={`The ${moneyText(money.earned)} that you have earned, by where it is`}
+        label={`Your earnings of ${moneyText(money.earned)} by status`}
         parts={[
-          part('Until the time for returns is over', money.held),
+          part('In the return period', money.held),
           part('Available now', money.available),
           part('Waiting for approval', money.pending),
           part('On its way', money.approved),

@@ -31,7 +31,7 @@ const toBars = <Row extends { sales: number }>(
 ): HBar[] =>
   rows.map((row) => ({ label: nameOf(row), value: row.sales, text: compactMoneyText(row.sales) }));
 
-/** How the store sold in a period, against the one before. */
+/** Sales and orders in a period, compared with the previous one. */
 export function SalesTrend({ trend, search }: SalesTrendProps) {
   const [shown, setShown] = useState<'sales' | 'orders'>('sales');
   const { period, startDate, endDate } = search;
@@ -61,8 +61,8 @@ export function SalesTrend({ trend, search }: SalesTrendProps) {
       />
       {isEmpty ? (
         <Card>
-          <EmptyState title="No sales in these days, nor before them" headingLevel={3}>
-            How sales rise and fall, and what sells where, appears here after your first orders.
+          <EmptyState title="No sales in this period or the previous one" headingLevel={3}>
+            Sales over time, top products and top locations appear here after your first orders.
           </EmptyState>
         </Card>
       ) : (

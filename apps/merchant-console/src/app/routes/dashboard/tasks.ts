@@ -20,11 +20,14 @@ export interface Task {
   readonly detail: string;
   readonly to: string;
   readonly icon: LucideIcon;
-  /** Somebody waits, or time is over: it stands out. */
+  /** Customers are waiting, or a deadline has passed. Highlighted. */
   readonly urgent?: boolean;
 }
 
-/** What waits for the store, the most pressing first. What nobody waits for is left out, and so is what this person was not granted. */
+/**
+ * The store's open tasks by urgency. Leaves out tasks with a count of zero, and those the user
+ * has no access to.
+ */
 export function tasksOf(
   {
     toConfirm,
@@ -43,7 +46,7 @@ export function tasksOf(
         title: `Confirm ${pluralise(toConfirm.count, 'order')}`,
         detail: toConfirm.oldestAt
           ? `Oldest: ${formatRecent(toConfirm.oldestAt, now)}`
-          : 'Customers have paid and wait',
+          : 'Paid and awaiting confirmation',
         to: paths.orders.list.href({ status: DEFAULT_ORDER_STATUS }),
         icon: ShoppingBag,
         urgent: true,
@@ -58,16 +61,16 @@ export function tasksOf(
       },
     returns &&
       returns.count > 0 && {
-        title: `Decide ${pluralise(returns.count, 'return')}`,
+        title: `Review ${pluralise(returns.count, 'return')}`,
         detail:
           returns.replacements > 0
             ? pluralise(returns.replacements, 'asks for a replacement', 'ask for a replacement')
-            : 'Customers want their money back',
+            : 'Refund requested',
         to: paths.returns.list.href({ status: 'requested' }),
         icon: Undo2,
       },
     rejectedProducts > 0 && {
-      title: `Mend ${pluralise(rejectedProducts, 'product')}`,
+      title: `Fix ${pluralise(rejectedProducts, 'product')}`,
       detail: 'Sent back with a reason',
       to: paths.products.list.href({ approvalStatus: 'rejected' }),
       icon: PackageX,
@@ -90,7 +93,7 @@ export function tasksOf(
       },
     inApproval > 0 && {
       title: `${pluralise(inApproval, 'product')} in approval`,
-      detail: 'The platform looks at them first',
+      detail: 'Awaiting review by the platform',
       to: paths.products.list.href({ approvalStatus: 'pending' }),
       icon: PackageSearch,
     },
@@ -99,6 +102,6 @@ export function tasksOf(
 }
 
 function handOverText({ late, dueAt }: NonNullable<NeedsDoing['toHandOver']>, now: Date): string {
-  if (late > 0) return `${pluralise(late, 'is', 'are')} past the promised time`;
-  return dueAt ? `First one due: ${formatRecent(dueAt, now)}` : 'Confirmed and waiting for a rider';
+  if (late > 0) return `${pluralise(late, 'is', 'are')} overdue`;
+  return dueAt ? `First one due: ${formatRecent(dueAt, now)}` : 'Confirmed and awaiting handover';
 }

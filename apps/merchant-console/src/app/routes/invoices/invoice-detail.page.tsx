@@ -13,7 +13,7 @@ import { TransactionStatusTag } from '../../../features/transactions/components/
 import { invoiceQuery } from '../../../features/transactions/transactions.queries';
 import { paths } from '../../paths';
 
-/** An invoice to print; how its money was shared out is for the store alone and stays on the screen. */
+/** A printable invoice. The payout breakdown is for the merchant only and is not printed. */
 export function InvoiceDetailPage() {
   const { id = '' } = useParams();
   const { api } = useServices();
@@ -43,12 +43,12 @@ export function InvoiceDetailPage() {
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,50rem)_minmax(18rem,1fr)] print:block">
         <InvoiceSheet invoice={invoice} />
         <Card
-          title="Where the money goes"
+          title="Payout breakdown"
           className="print:hidden"
           footer={<p className="text-muted">Not printed.</p>}
         >
           <SplitBar
-            label={`Shares of the ${moneyText(invoice.total)} paid`}
+            label={`Breakdown of the ${moneyText(invoice.total)} paid`}
             parts={[
               {
                 label: 'You receive',

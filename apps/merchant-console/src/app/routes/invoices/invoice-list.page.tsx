@@ -18,7 +18,7 @@ export function InvoiceListPage() {
 
   return (
     <>
-      <PageHeader title="Invoices" description="One for each order, to print or to keep" />
+      <PageHeader title="Invoices" description="One for each order" />
       <TransactionFilters search={search} onChange={setSearch} />
       <LongTable
         caption="Invoices"
@@ -28,7 +28,7 @@ export function InvoiceListPage() {
         onSearch={setSearch}
         empty={
           <EmptyState title="No invoices yet" illustrationUrl={toolbox}>
-            Each order that a customer pays for gets one.
+            Every paid order has an invoice.
           </EmptyState>
         }
       />

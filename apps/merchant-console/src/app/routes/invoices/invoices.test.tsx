@@ -76,7 +76,7 @@ const open = (address: string) =>
   renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
 describe('invoices', () => {
-  it('lists one for each order and opens it as it is printed', async () => {
+  it('lists invoices and opens one in its printed form', async () => {
     const { user } = open('/invoices');
     await user.click(await screen.findByRole('link', { name: 'INV-204918' }));
     const sheet = within(await screen.findByRole('article'));
@@ -89,7 +89,7 @@ describe('invoices', () => {
     expect(sheet.getByText('RC 1234567')).toBeVisible();
     expect(sheet.getByText('TIN 12345678-0001')).toBeVisible();
     expect(sheet.getByText('Of the goods, VAT 7.5%')).toBeVisible();
-    // What the platform keeps is no business of the buyer's.
+    // The commission is not part of the printed invoice.
     expect(sheet.queryByText(/Commission/)).not.toBeInTheDocument();
     expect(screen.getByText('Commission, 8%')).toBeVisible();
   });
@@ -104,7 +104,7 @@ describe('invoices', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says that there is none yet, and that it could not load', async () => {
+  it('shows empty and error states', async () => {
     server.use(mock.ok(transactions.invoices, { rows: [], count: 0, isCapped: false }));
     const { router } = open('/invoices');
     expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeVisible();

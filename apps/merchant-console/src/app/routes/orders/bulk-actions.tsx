@@ -3,7 +3,6 @@ import { BulkMoves } from '../../../features/orders/components/bulk-moves';
 import { PrintMenu } from '../../../features/orders/components/print-menu';
 import { paths } from '../../paths';
 
-/** What can be done with the chosen orders together. */
 export function BulkActions(props: ComponentProps<typeof BulkMoves>) {
   const ids = props.chosen.map(({ id }) => id).join(',');
   return (

@@ -18,8 +18,8 @@ const server = mockServer(
 const open = (address: string) =>
   renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
-describe('one order', () => {
-  it('shows who gets what for how much, and how the money is shared', async () => {
+describe('order page', () => {
+  it('shows the customer, the items, the prices and the payout breakdown', async () => {
     server.use(
       mock.ok(
         merchantOrders.byId,
@@ -53,7 +53,7 @@ describe('one order', () => {
     );
   });
 
-  it('moves only where the server allows, and asks before it cancels', async () => {
+  it('offers only allowed status changes, and asks before cancelling', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(merchantOrders.byId, buildOrder({ allowedStatusIds: [2, 9] })),
@@ -79,7 +79,7 @@ describe('one order', () => {
     );
   });
 
-  it('reads the order again when a move was refused: somebody else was quicker', async () => {
+  it('refetches the order when a status change is refused because it was changed meanwhile', async () => {
     server.use(mock.ok(merchantOrders.byId, buildOrder({ allowedStatusIds: [2, 9] })));
     const { user } = open('/orders/x');
     await screen.findByRole('button', { name: 'Confirm order' });
@@ -98,7 +98,7 @@ describe('one order', () => {
     );
   });
 
-  it('hands an order that is ready over to the hub, and takes the rider’s number', async () => {
+  it('hands a ready order over to the hub, and saves the rider’s number', async () => {
     const atReady = buildOrder({ orderStatus: 'ready_for_pickup', orderStatusId: 3 });
     const saved = vi.fn();
     server.use(

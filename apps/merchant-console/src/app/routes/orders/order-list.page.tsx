@@ -38,7 +38,7 @@ import { DownloadButton } from '../../../shared/download-button';
 import { LoadAgain } from '../../../shared/load-again';
 import { paths } from '../../paths';
 
-// Most visits only read the list, and most moves go well.
+// Loaded on demand: most visits only read the list.
 const BulkActions = lazy(async () => ({ default: (await import('./bulk-actions')).BulkActions }));
 const RefusedOrders = lazy(async () => ({
   default: (await import('../../../features/orders/components/refused-orders')).RefusedOrders,
@@ -57,14 +57,15 @@ export function OrderListPage() {
   useLastPage(list, search, setSearch);
   const { data: latest } = useQuery(latestOrdersQuery(api));
   const [refused, setRefused] = useState<readonly OrderOutcome[]>([]);
-  // What a filter or another page has taken out of sight is not acted upon.
+  // Orders hidden by a filter or on another page are not changed.
   const rows = list.data?.rows ?? [];
   const chosen = rows.filter(({ id }) => selected.has(id));
   const table = useRef<HTMLDivElement>(null);
   const showRefused = (outcomes: readonly OrderOutcome[]) => {
     setSelected(new Set(outcomes.map(({ orderId }) => orderId)));
     setRefused(outcomes);
-    // The bar that was pressed goes when all went well, and the focus would go with it.
+    // The bulk actions disappear after success. Move the focus to the table, so that it is not
+    // lost.
     const focused = document.activeElement;
     if (outcomes.length === 0 && (focused === document.body || table.current?.contains(focused)))
       table.current?.focus({ preventScroll: true });
@@ -73,7 +74,7 @@ export function OrderListPage() {
   const showNew = () => {
     setSearch({ ...noFilters, page: 1 });
     void queryClient.invalidateQueries({ queryKey: groupKey(merchantOrders.list) });
-    // A new table is scrolled to its top, where they are. The focus would go with the button that was pressed.
+    // New orders are at the top. Move the focus there too, because the button disappears.
     setTimesShown(timesShown + 1);
     window.scrollTo({ top: 0 });
     table.current?.focus({ preventScroll: true });
@@ -92,7 +93,7 @@ export function OrderListPage() {
       />
       {known.isError && list.data && (
         <Alert tone="warning" className="mb-4" action={<LoadAgain query={known} />}>
-          The statuses could not be got. Their tabs and the next steps of orders are missing.
+          Could not load the order statuses. Status tabs and order actions are missing.
         </Alert>
       )}
       <OrderTabs
@@ -135,7 +136,7 @@ export function OrderListPage() {
               title="No orders match these filters"
               action={<Button onClick={() => setSearch(noFilters)}>Clear filters</Button>}
             >
-              Look in another status, or in other dates.
+              Try another status or other dates.
             </EmptyState>
           }
           footer={

@@ -33,8 +33,8 @@ const open = (address: string) =>
   renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 const select = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
-describe('the order list', () => {
-  it('has a tab for each status in use, with the server’s names and counts, kept in the address', async () => {
+describe('order list', () => {
+  it('has a tab for each status, with the server’s labels and counts, kept in the URL', async () => {
     const asked = vi.fn();
     server.use(
       mock.ok(merchantOrders.list, ({ query }) => {
@@ -51,14 +51,14 @@ describe('the order list', () => {
     expect(screen.queryByRole('tab', { name: /In transit/ })).not.toBeInTheDocument();
   });
 
-  it('says what was moved, and keeps the focus, when the moved ones leave the tab', async () => {
+  it('confirms a bulk change, and keeps the focus when the orders leave the tab', async () => {
     const { user } = open('/orders?status=pending');
     await user.click(await select('VM-204918'));
     server.use(
       mock.ok(merchantOrders.move, ({ body }) => {
         server.use(
           mock.ok(merchantOrders.list, async ({ query }) => {
-            // The count beside the navigation comes later than the list: by then the buttons are gone.
+            // The count in the sidebar arrives after the list, when the buttons are gone.
             if (query.limit === 5) await new Promise((resolve) => setTimeout(resolve, 200));
             return { rows: [], count: 0, statusCounts: {} };
           }),
@@ -71,7 +71,7 @@ describe('the order list', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('says that the statuses did not come, and brings their tabs once they do', async () => {
+  it('shows an error when statuses fail to load, and their tabs after a retry', async () => {
     server.use(mock.fail(orders.statuses, 500));
     const { user } = open('/orders');
     expect(await screen.findByText(/The statuses could not be got/)).toBeVisible();
@@ -82,7 +82,7 @@ describe('the order list', () => {
     expect(screen.queryByText(/The statuses could not be got/)).not.toBeInTheDocument();
   });
 
-  it('asks the server for what is filtered, and gives the filters back when nothing matches', async () => {
+  it('sends filters to the server, and clears them from the no-match state', async () => {
     const asked = vi.fn();
     server.use(
       mock.ok(merchantOrders.list, ({ query }) => {
@@ -100,7 +100,7 @@ describe('the order list', () => {
     expect(router.state.location.search).not.toContain('late');
   });
 
-  it('counts down to the hand-over', async () => {
+  it('shows the time left until handover', async () => {
     const inHours = (hours: number) =>
       new Date(Date.now() + hours * 3_600_000 + 30_000).toISOString();
     server.use(
@@ -120,7 +120,7 @@ describe('the order list', () => {
     ]);
   });
 
-  it('says that there are more orders than were counted', async () => {
+  it('shows that there are more orders than the server counted', async () => {
     server.use(
       mock.ok(merchantOrders.list, {
         rows: [first],
@@ -133,7 +133,7 @@ describe('the order list', () => {
     expect(screen.getByText('Page 1')).toBeVisible();
   });
 
-  it('moves the chosen orders together, says why one was refused and keeps that one chosen', async () => {
+  it('changes the selected orders together, shows why one was refused and keeps it selected', async () => {
     const moved = vi.fn();
     server.use(
       mock.ok(merchantOrders.move, ({ body }) => {
@@ -167,7 +167,7 @@ describe('the order list', () => {
     expect(await select('VM-204918')).not.toBeChecked();
   });
 
-  it('hands orders that are ready over to the hub together', async () => {
+  it('hands ready orders over to the hub together', async () => {
     const handedOver = vi.fn();
     server.use(
       mock.ok(merchantOrders.handOver, ({ body }) => {
@@ -184,15 +184,15 @@ describe('the order list', () => {
     expect(handedOver).toHaveBeenCalledWith({ orderIds: [ready.id] });
   });
 
-  it('offers no step that the chosen orders cannot take together', async () => {
+  it('offers only actions that all selected orders allow', async () => {
     const { user } = open('/orders');
     await user.click(await select('VM-204918'));
     await user.click(await select('VM-204866'));
-    expect(await screen.findByText('These orders have no next step in common')).toBeVisible();
+    expect(await screen.findByText('These orders have no action in common')).toBeVisible();
   });
 });
 
-it('exports what the filters let through, wherever its pages stand', async () => {
+it('exports all pages of the filtered list', async () => {
   const downloads: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -218,7 +218,7 @@ describe('new orders', () => {
     vi.useRealTimers();
   });
 
-  it('are announced while somebody reads the list, which stays as it is until they ask', async () => {
+  it('are announced without changing the list until the user clicks', async () => {
     const third = buildOrderSummary({ orderName: 'VM-204925' });
     vi.useFakeTimers({
       toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
@@ -247,7 +247,7 @@ describe('new orders', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: /new order/ })).not.toBeInTheDocument(),
     );
-    // The button took the focus with it: the next Tab goes into the list.
+    // The button had the focus, so the next Tab moves into the list.
     expect(screen.getByRole('table', { name: 'Orders' }).closest('[tabindex="-1"]')).toHaveFocus();
   });
 });

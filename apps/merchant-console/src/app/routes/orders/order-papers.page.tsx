@@ -23,7 +23,7 @@ const kinds: { value: Paper; label: string }[] = [
 ];
 const sheetClass = 'print:break-after-page print:last:break-after-auto';
 
-/** Papers of orders as they come out of the printer, one sheet or more for each. The console's frame stays off the paper. */
+/** Packing slips or invoices of orders, one or more sheets each. The layout is not printed. */
 export function OrderPapersPage() {
   const [params, setParams] = useSearchParams();
   const { paper, ids } = parsePapersSearch(params);
@@ -40,7 +40,7 @@ export function OrderPapersPage() {
             />
           }
           title={title}
-          description={`${pluralise(ids.length, 'order')}, each on a sheet of its own`}
+          description={`${pluralise(ids.length, 'order')}, one sheet each`}
           actions={
             <>
               {can(transactions.invoice) && (
@@ -72,8 +72,8 @@ function PackingSlips({ ids }: { ids: readonly string[] }) {
   const { data: slips } = useSuspenseQuery(packingSlipsQuery(api, ids.join(',')));
   if (slips.length === 0)
     return (
-      <EmptyState title="There are no such orders">
-        Choose the orders in the list, and print them from there.
+      <EmptyState title="No orders to print">
+        Select orders in the list and print them from there.
       </EmptyState>
     );
   return slips.map((slip) => (

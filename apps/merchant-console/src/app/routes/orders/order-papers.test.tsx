@@ -55,8 +55,8 @@ const server = mockServer(
 const open = (address: string) =>
   renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
-describe('the papers of orders', () => {
-  it('are packing slips without prices, one for each order', async () => {
+describe('printed order documents', () => {
+  it('are packing slips without prices, one per order', async () => {
     const asked = vi.fn();
     server.use(
       mock.ok(merchantOrders.packingSlips, ({ query }) => {
@@ -72,7 +72,7 @@ describe('the papers of orders', () => {
     expect(asked).toHaveBeenCalledWith(ids);
   });
 
-  it('are invoices for those who may see payments', async () => {
+  it('are invoices for users with access to payments', async () => {
     server.use(mock.ok(merchantOrders.packingSlips, [one]), mock.ok(transactions.invoice, invoice));
     const { user, router, unmount } = open(`/orders/papers?paper=slips&ids=${one.id}`);
     await user.click(await screen.findByRole('radio', { name: 'Invoices' }));
@@ -86,7 +86,7 @@ describe('the papers of orders', () => {
     expect(screen.queryByRole('radio', { name: 'Invoices' })).not.toBeInTheDocument();
   });
 
-  it('lead to the list when no order was chosen', async () => {
+  it('link to the list when no order is selected', async () => {
     const { router } = open('/orders/papers');
     expect(await screen.findByRole('link', { name: 'VM-204918' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/orders');

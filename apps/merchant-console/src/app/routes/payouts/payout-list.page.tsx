@@ -39,7 +39,7 @@ export function PayoutListPage() {
     <>
       <PageHeader
         title="Payouts"
-        description="What your sales earned, and when it reached your bank"
+        description="Your earnings, and when they reached your bank"
         actions={can(payouts.act) && !error && <RequestPayout available={list.data?.available} />}
       />
       {!error && (
@@ -66,8 +66,8 @@ export function PayoutListPage() {
         error={error}
         empty={
           <EmptyState title="No payouts yet" illustrationUrl={toolbox}>
-            Money becomes available once an order is delivered and its time for returns is over.
-            Then you ask for it here.
+            Money becomes available when an order is delivered and its return period has ended. You
+            can then request a payout here.
           </EmptyState>
         }
         noMatch={

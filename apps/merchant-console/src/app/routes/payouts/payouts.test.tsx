@@ -48,7 +48,7 @@ const open = (address = '/payouts') =>
   renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
 describe('payouts', () => {
-  it('asks for what is available, after a question, and shows the new state', async () => {
+  it('requests a payout of the available amount after a confirmation, and shows the new status', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(payouts.act, ({ body }) => {
@@ -70,7 +70,7 @@ describe('payouts', () => {
     expect(sent).toHaveBeenCalledWith({ action: 'request' });
   });
 
-  it('opens a payout with the orders that it pays for, and closes it with Back', async () => {
+  it('opens a payout with its orders, and closes it with Back', async () => {
     const { user, router } = open('/payouts?page=1');
     await user.click(await screen.findByRole('button', { name: 'PO-000001' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'PO-000001' }));
@@ -87,7 +87,7 @@ describe('payouts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('fetches the orders of a large payout page by page', async () => {
+  it('loads the orders of a large payout page by page', async () => {
     const [order] = payout.orders;
     server.use(
       mock.ok(payouts.mine, { ...money, rows: [{ ...payout, orderCount: 1_240 }] }),
@@ -109,7 +109,7 @@ describe('payouts', () => {
     );
   });
 
-  it('counts no kobo twice, and narrows to one status', async () => {
+  it('shows each amount under one status only, and filters by status', async () => {
     const asked: unknown[] = [];
     server.use(
       mock.ok(payouts.mine, ({ query }) => {
@@ -120,7 +120,7 @@ describe('payouts', () => {
     const { user } = open();
     const figures = within(await screen.findByLabelText('Your money'));
     await figures.findByText('Waiting for approval');
-    // Payable are ₦600, of which ₦500 are not asked for.
+    // ₦600 is payable, of which ₦500 has not been requested.
     expect((await figures.findByText('Waiting for approval')).parentElement).toHaveTextContent(
       '₦100.00',
     );
@@ -128,7 +128,7 @@ describe('payouts', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('approved'));
   });
 
-  it('offers no payout when nothing is available', async () => {
+  it('disables payout requests when nothing is available', async () => {
     server.use(mock.ok(payouts.mine, { ...money, available: 0, rows: [], count: 0 }));
     open();
     expect(await screen.findByRole('heading', { name: 'No payouts yet' })).toBeVisible();

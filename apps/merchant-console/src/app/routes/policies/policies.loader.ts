@@ -8,13 +8,12 @@ const listOf = ({ context }: LoaderFunctionArgs) => {
   return queryClient.query(policyListQuery(api, session.user()?.storeId ?? ''));
 };
 
-/** Starts the list and does not wait: the page has a skeleton. */
 export function policyListLoader(args: LoaderFunctionArgs) {
   void listOf(args).catch(noop);
   return null;
 }
 
-/** A form must know which policies there are: one of each kind. */
+/** Waits for the list: the form offers only kinds that the store does not have yet. */
 export async function policyFormLoader(args: LoaderFunctionArgs) {
   await listOf(args);
   return null;

@@ -19,7 +19,7 @@ const server = mockServer(
 const open = (address: string) => renderApp('merchant', routes, address, { as: merchant });
 
 describe('policies', () => {
-  it('adds one of a kind that the store has not, after a look at how it reads', async () => {
+  it('adds a policy of a new kind after a preview', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(policies.list, ({ params }) => {
@@ -36,7 +36,7 @@ describe('policies', () => {
     await user.click(await screen.findByRole('link', { name: 'Add policy' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add policy' }));
     expect(screen.queryByRole('option', { name: 'Returns' })).not.toBeInTheDocument();
-    await user.selectOptions(form.getByLabelText('About'), 'Warranty');
+    await user.selectOptions(form.getByLabelText('Type'), 'Warranty');
     await user.type(form.getByLabelText('Title'), 'Two years of warranty');
     await user.click(form.getByRole('radio', { name: 'Preview' }));
     await user.click(form.getByRole('button', { name: 'Add policy' }));
@@ -62,7 +62,7 @@ describe('policies', () => {
     });
   });
 
-  it('puts what the server refuses on its field and keeps what was typed', async () => {
+  it('shows server errors on their fields and keeps the form values', async () => {
     server.use(
       mock.fail(policies.update, 422, {
         errors: [{ field: 'title', message: 'Say it another way' }],
@@ -76,14 +76,14 @@ describe('policies', () => {
     expect(form.getByLabelText('Title')).toHaveValue(`${returns.title} here`);
   });
 
-  it('tells a new store what holds without any, and offers the first', async () => {
+  it('tells a new store which policies apply by default, and offers to add the first', async () => {
     server.use(mock.ok(policies.list, { rows: [], count: 0 }));
     open('/policies');
     expect(await screen.findByText('No policies yet')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Add policy' })).toHaveLength(1);
   });
 
-  it('removes one only after asking', async () => {
+  it('asks before it removes a policy', async () => {
     const removed = vi.fn();
     server.use(
       mock.ok(policies.remove, ({ params }) => {
@@ -101,7 +101,7 @@ describe('policies', () => {
     expect(removed).toHaveBeenCalledWith(returns.id);
   });
 
-  it('keeps the question and says in it why one could not be removed', async () => {
+  it('keeps the dialog open and shows why the policy could not be removed', async () => {
     server.use(mock.fail(policies.remove, 500));
     const { user } = open('/policies');
     await user.click(await screen.findByRole('button', { name: `Actions for ${returns.title}` }));
@@ -112,7 +112,7 @@ describe('policies', () => {
     expect(screen.getAllByText(policies.remove.failure)).toHaveLength(1);
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows an error state that retries', async () => {
     server.use(mock.fail(policies.list, 404));
     const { user } = open('/policies');
     expect(await screen.findByText('Could not get policies. Try again later.')).toBeVisible();
@@ -121,7 +121,7 @@ describe('policies', () => {
     expect(await screen.findByRole('link', { name: returns.title })).toBeVisible();
   });
 
-  it('is not for staff without the right', async () => {
+  it('refuses staff without the permission', async () => {
     renderApp('merchant', routes, '/policies', {
       as: buildAccount('staff', { resources: ['orders'] }),
     });

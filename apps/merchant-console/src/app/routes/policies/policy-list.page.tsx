@@ -23,7 +23,7 @@ export function PolicyListPage() {
   const list = useQuery(policyListQuery(api, useUser()?.storeId ?? ''));
   const removal = useMutation(policyRemoval(api));
   const [leaving, setLeaving] = useState<Policy>();
-  // While they load, the button holds its place.
+  // Show the button while loading, so that the layout does not shift.
   const mayAdd = list.data
     ? list.data.count > 0 && list.data.count < policyKinds.length
     : list.isPending;
@@ -42,7 +42,7 @@ export function PolicyListPage() {
     <>
       <PageHeader
         title="Policies"
-        description="What your store promises beyond the marketplace’s own rules"
+        description="Your store’s policies, in addition to the marketplace’s"
         actions={mayAdd && create}
       />
       <PolicyTable
@@ -52,8 +52,8 @@ export function PolicyListPage() {
         error={queryError(list)}
         empty={
           <EmptyState title="No policies yet" illustrationUrl={toolbox} action={create}>
-            Until you write some, the marketplace’s rules hold. For how many days you take returns
-            is set in the store profile.
+            The marketplace’s policies apply until you add your own. You set the number of days for
+            returns in the store profile.
           </EmptyState>
         }
       />
@@ -67,7 +67,7 @@ export function PolicyListPage() {
           onConfirm={() => removal.mutateAsync({ params: { id: leaving.id } })}
           onOpenChange={(open) => !open && setLeaving(undefined)}
         >
-          Shoppers see the marketplace’s own rules instead.
+          Shoppers see the marketplace’s policy instead.
         </ConfirmDialog>
       )}
       <Outlet />

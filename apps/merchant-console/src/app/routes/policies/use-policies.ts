@@ -5,12 +5,12 @@ import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { policyListQuery } from '../../../features/policies/policies.queries';
 
-/** The store's policies; a form's loader has waited for them. */
+/** The store's policies. The loader of the form has fetched them. */
 export function usePolicies(): readonly Policy[] {
   const { api } = useServices();
   return useSuspenseQuery(policyListQuery(api, useUser()?.storeId ?? '')).data.rows;
 }
 
-/** What none of these is about. */
+/** The kinds that the store has no policy for. */
 export const kindsWithout = (taken: readonly Policy[]): PolicyKind[] =>
   policyKinds.filter((kind) => !taken.some((policy) => policy.kind === kind));

@@ -24,7 +24,7 @@ import {
 import { DownloadButton } from '../../../shared/download-button';
 import { paths } from '../../paths';
 
-// A form with its rules: only a file that waits for its categories needs it.
+// Loaded on demand: only a file that awaits its categories needs the form.
 const SetUp = lazy(async () => ({
   default: (await import('../../../features/product-imports/components/set-up')).SetUp,
 }));
@@ -38,7 +38,7 @@ export function ImportDetailPage() {
   const discard = useMutation(importDiscard(api));
   const { fileName, status, total, createdAt } = productImport;
 
-  // Lists that were seen while it ran do not have all of its products.
+  // Lists fetched while the import ran do not include all of its products.
   const lastStatus = useRef(status);
   useEffect(() => {
     if (lastStatus.current === 'running' && status === 'done')

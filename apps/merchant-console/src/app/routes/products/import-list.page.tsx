@@ -31,10 +31,10 @@ export function ImportListPage() {
           />
         }
         title="Import products"
-        description="Many products at once, from a CSV file"
+        description="Add or update many products from a CSV file"
       />
       <UploadCard onRead={(id) => void navigate(hrefOf(id))} />
-      <h2 className="mt-6 mb-3 text-md font-semibold">Earlier files</h2>
+      <h2 className="mt-6 mb-3 text-md font-semibold">Previous imports</h2>
       <DataTable
         caption="Imports"
         columns={importColumns(hrefOf)}
@@ -44,8 +44,8 @@ export function ImportListPage() {
         skeletonRows={3}
         error={queryError(list)}
         empty={
-          <EmptyState title="No files yet">
-            What you upload stays here with what became of it.
+          <EmptyState title="No imports yet">
+            Your uploaded files and their results are listed here.
           </EmptyState>
         }
         footer={

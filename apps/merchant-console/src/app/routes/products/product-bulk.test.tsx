@@ -63,7 +63,7 @@ async function selectPage() {
   return { user, start };
 }
 
-it('says what a change of price does to each product before it is done', async () => {
+it('previews the new price of each product before a bulk change', async () => {
   const { user, start } = await selectPage();
   const dialog = await start('Change price');
   expect(dialog.getByRole('button', { name: 'Nothing to change' })).toBeDisabled();
@@ -79,7 +79,7 @@ it('says what a change of price does to each product before it is done', async (
   expect(dialog.getByRole('button', { name: 'Change 2 products' })).toBeEnabled();
 });
 
-it('tells of each product that was refused, tries those again, and leaves them chosen', async () => {
+it('lists refused products, retries them, and keeps them selected', async () => {
   const sent = vi.fn();
   server.use(
     mock.ok(products.bulk, ({ body }) => {
@@ -116,7 +116,7 @@ it('tells of each product that was refused, tries those again, and leaves them c
   expect(screen.getByRole('checkbox', { name: 'Select Axora H5' })).not.toBeChecked();
 });
 
-it('changes all that the filters find, page after page, and says how far it is', async () => {
+it('changes all matching products page by page, with progress', async () => {
   const found = Array.from({ length: 45 }, (_, index) => ({
     id: `found-${index}`,
     name: `Panel ${index}`,

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext } from '@market/web-kit/services';
 import { productQuery } from '../../../features/products/products.queries';
 
-/** `?from=` names the product that the new one begins with. */
+/** `?from=` is the id of the product to copy. */
 export async function productCreateLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const from = new URL(request.url).searchParams.get('from');

@@ -39,10 +39,10 @@ function NewProduct({
     <ProductEditor
       initial={initial}
       copyOf={copyOf}
-      // The filters of the list that it was opened from.
+      // Keeps the filters of the list that the page was opened from.
       listHref={listHref + filters}
       onSave={(body) => (body.isDraft ? creationOfDraft : creation).mutateAsync({ body })}
-      // Work on a draft goes on.
+      // A saved draft stays open for editing.
       onSaved={({ id, approvalStatus }) =>
         void (approvalStatus === 'draft'
           ? navigate(paths.products.edit.href({ id }) + filters, { replace: true })

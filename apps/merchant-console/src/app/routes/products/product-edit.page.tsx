@@ -20,7 +20,7 @@ export function ProductEditPage() {
   const changeOfDraft = useMutation(draftChange(api));
   return (
     <ProductEditor
-      // What was saved is the new beginning: a fresh form, nothing unsaved.
+      // Resets the form to the saved values.
       key={`${id} ${product.updatedAt}`}
       product={product}
       initial={editableProduct(product)}

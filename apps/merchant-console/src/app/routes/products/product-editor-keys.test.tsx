@@ -19,7 +19,7 @@ const points = () =>
   screen.getAllByLabelText<HTMLTextAreaElement>(/^Description point/).map(({ value }) => value);
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('takes the focus along with a description point that is added, moved or removed by keyboard', async () => {
+it('moves the focus with a description point that is added, moved or removed by keyboard', async () => {
   const { user } = open();
   await user.type(await screen.findByLabelText('Description point 1'), 'Runs a freezer');
   button('Add a point').focus();
@@ -28,7 +28,7 @@ it('takes the focus along with a description point that is added, moved or remov
   await user.keyboard('{Enter}Silent');
   expect(points()).toEqual(['Runs a freezer', 'Takes two strings', 'Silent']);
 
-  // The same key twice takes the same point twice; at the end it stays put.
+  // Pressing the key again moves the same point again. At the end it does nothing.
   button('Move point 1 down').focus();
   await user.keyboard('{Enter}{Enter}{Enter}');
   expect(points()).toEqual(['Takes two strings', 'Silent', 'Runs a freezer']);
@@ -40,7 +40,7 @@ it('takes the focus along with a description point that is added, moved or remov
   expect(button('Remove point 1')).toHaveFocus();
 });
 
-it('begins in a new property, and goes back to the button when one is taken away', async () => {
+it('focuses a new property, and the button after one is removed', async () => {
   const { user } = open();
   (await screen.findByRole('button', { name: 'Add property' })).focus();
   await user.keyboard('{Enter}Capacity{Tab}5 kVA{Enter}');
@@ -50,7 +50,7 @@ it('begins in a new property, and goes back to the button when one is taken away
   expect(button('Add property')).toHaveFocus();
 });
 
-it('says that categories could not be got, and asks again', async () => {
+it('shows an error when categories fail to load, and retries', async () => {
   server.use(mock.fail(categories.list, 500));
   const { user } = open();
   const again = await screen.findByRole('button', { name: 'Try again' });

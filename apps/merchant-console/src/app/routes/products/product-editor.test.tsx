@@ -48,8 +48,8 @@ async function choose(user: User, field: string, option: string) {
 
 const picture = (name: string, type = 'image/png') => new File(['pixels'], name, { type });
 
-describe('a new product', () => {
-  it('is checked by the rules of the server before it is sent', async () => {
+describe('new product', () => {
+  it('is validated with the server’s schema before it is sent', async () => {
     const { user } = open('/products/new');
     await user.click(await screen.findByRole('button', { name: 'Save product' }));
     for (const message of [
@@ -67,7 +67,7 @@ describe('a new product', () => {
     expect(point).toHaveAccessibleDescription('Describe the product in at least one line');
   });
 
-  it('stays open after it was saved as a draft, which a message confirms', async () => {
+  it('stays open after it is saved as a draft, with a confirmation', async () => {
     const draft = buildProduct({ id: 'd1', name: 'Axora H5', approvalStatus: 'draft' });
     server.use(
       mock.ok(products.byId, buildProduct({ name: 'Axora H5' })),
@@ -133,7 +133,7 @@ describe('a new product', () => {
     );
   });
 
-  it('makes a row for every combination of options and sends their stock as the product’s', async () => {
+  it('creates a variant for each combination of options and sends their total stock as the product’s', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(products.byId, buildProduct({ sku: 'HY' })),
@@ -152,7 +152,7 @@ describe('a new product', () => {
     await user.clear(screen.getByLabelText('Stock of 8 kVA'));
     await user.type(screen.getByLabelText('Stock of 8 kVA'), '2');
 
-    // An option that was taken away by mistake comes back with its stock.
+    // A removed option that is added again gets its stock back.
     await user.click(screen.getByRole('button', { name: 'Remove 8 kVA' }));
     expect(screen.queryByLabelText('Stock of 8 kVA')).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Options of property 1'), '8 kVA{Enter}');
@@ -174,8 +174,8 @@ describe('a new product', () => {
   });
 });
 
-describe('the category', () => {
-  it('is never shown as an id, and its choices can be asked for again', async () => {
+describe('product category', () => {
+  it('is never shown as an id, and retries loading the choices', async () => {
     server.use(
       mock.ok(products.byId, buildProduct({ categoryId: 'power', subCategoryId: 'hybrid' })),
       mock.fail(categories.list, 503),
@@ -195,7 +195,7 @@ describe('the category', () => {
 });
 
 describe('photos', () => {
-  it('are where the focus goes when only they are missing', async () => {
+  it('get the focus when only they are missing', async () => {
     server.use(mock.ok(products.byId, buildProduct({ hostedImages: [] })));
     const { user } = open('/products/x');
     await user.type(await screen.findByLabelText('Product name'), ' II');
@@ -206,7 +206,7 @@ describe('photos', () => {
     );
   });
 
-  it('say which file was refused and why; one that did not arrive can be sent again', async () => {
+  it('show which file was refused and why, and retry failed uploads', async () => {
     server.use(mock.ok(products.byId, buildProduct()));
     const { user } = open('/products/x');
     server.use(
@@ -232,7 +232,7 @@ describe('photos', () => {
     expect(screen.queryByText('front.png')).not.toBeInTheDocument();
   });
 
-  it('beyond the eighth are named, not dropped in silence', async () => {
+  it('beyond the eighth are listed as refused', async () => {
     const seven = Array.from({ length: 7 }, (_, index) => `/images/kept-${index}`);
     server.use(
       mock.ok(products.byId, buildProduct({ hostedImages: seven })),
@@ -250,8 +250,8 @@ describe('photos', () => {
   });
 });
 
-describe('the photos of variants', () => {
-  it('are chosen for an option at once, and forgotten with a photo that is removed', async () => {
+describe('photos of variants', () => {
+  it('are set for all variants of an option, and cleared when the photo is removed', async () => {
     const sent = vi.fn();
     const variantOf = (capacity: string, casing: string) => ({
       id: `${capacity} ${casing}`,
@@ -305,8 +305,8 @@ describe('the photos of variants', () => {
   });
 });
 
-describe('a copy', () => {
-  it('begins with everything but stock, and is saved as a product of its own', async () => {
+describe('copied product', () => {
+  it('starts with everything except stock, and is saved as a new product', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(products.byId, buildProduct({ name: 'Axora H5', sku: 'HY', quantity: 14 })),
@@ -332,8 +332,8 @@ describe('a copy', () => {
   });
 });
 
-describe('a product that exists', () => {
-  it('says what is unsaved, discards it, and warns that a new name is approved anew', async () => {
+describe('existing product', () => {
+  it('shows unsaved changes, discards them, and warns that a new name needs approval', async () => {
     server.use(mock.ok(products.byId, buildProduct({ name: 'Axora H5' })));
     const { user } = open('/products/x');
     const name = await screen.findByLabelText('Product name');
@@ -349,7 +349,7 @@ describe('a product that exists', () => {
     expect(screen.queryByText(/Goes back to approval/)).not.toBeInTheDocument();
   });
 
-  it('that was sent back says why, and is resubmitted', async () => {
+  it('shows why it was sent back, and is resubmitted', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(
@@ -369,7 +369,7 @@ describe('a product that exists', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.stringMatching(/ II$/)));
   });
 
-  it('asks before unsaved work is left behind', async () => {
+  it('asks before leaving with unsaved changes', async () => {
     server.use(
       mock.ok(products.byId, buildProduct()),
       mock.ok(products.list, { rows: [], count: 0 }),
@@ -385,7 +385,7 @@ describe('a product that exists', () => {
     expect(router.state.location.pathname).toBe('/products/x');
   });
 
-  it('puts what the server refuses on its field and keeps the rest as typed', async () => {
+  it('shows server errors on their fields and keeps the form values', async () => {
     server.use(
       mock.ok(products.byId, buildProduct()),
       mock.fail(products.update, 422, {
@@ -405,7 +405,7 @@ describe('a product that exists', () => {
 describe('stock', () => {
   const stale = (quantity: number) => ({ stale: [{ variantId: 'v', sku: 'HY', quantity }] });
 
-  it('that changed while the form was open keeps what was typed, and takes over the new number or replaces it', async () => {
+  it('keeps a typed quantity that conflicts with newer stock, and asks which one to save', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(
@@ -439,7 +439,7 @@ describe('stock', () => {
     );
   });
 
-  it('has a history: why it changed, by whom or which order, and what was left', async () => {
+  it('has a history with reason, person or order, and remaining stock', async () => {
     const variant = { id: 'v', sku: 'HY', options: {} };
     const at = { occurredAt: '2026-11-20T11:00:00.000Z', variant };
     const asked = vi.fn();
@@ -490,7 +490,7 @@ describe('stock', () => {
 });
 
 describe('variants', () => {
-  it('are named in the order of the properties, whatever the order of their stored options', async () => {
+  it('are named in the order of the properties, not of the stored options', async () => {
     const variant = {
       ...buildProduct().variant[0],
       id: 'v',
@@ -514,13 +514,13 @@ describe('variants', () => {
     );
     open('/products/x');
     expect(await screen.findByLabelText('SKU of 5 kVA, White')).toBeVisible();
-    // Their prices are their own: the product has none to ask for.
+    // Variants have their own prices, so the product has no price fields.
     expect(screen.queryByLabelText('Selling price')).not.toBeInTheDocument();
     expect(screen.getByLabelText('List price of 5 kVA, White')).toHaveValue('');
   });
 });
 
-it('leads back to the list under the filters from which it was opened', async () => {
+it('links back to the list with its filters', async () => {
   server.use(mock.ok(products.byId, buildProduct()));
   open('/products/x?stock=low&page=2');
   expect(await screen.findByRole('link', { name: 'Back to products' })).toHaveAttribute(

@@ -78,7 +78,7 @@ const server = mockServer(
 const open = (address: string) =>
   renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
-it('reads a file and shows what it holds before anything is imported', async () => {
+it('parses a file and previews it before the import', async () => {
   server.use(
     mock.ok(productImports.upload, ready),
     mock.ok(productImports.byId, ready),
@@ -103,7 +103,7 @@ it('reads a file and shows what it holds before anything is imported', async () 
   expect(screen.getByText('Tax Code (2)')).toBeVisible();
 });
 
-it('says why a file cannot be read, and waits for another', async () => {
+it('shows why a file cannot be parsed, and accepts another', async () => {
   server.use(
     mock.fail(productImports.upload, 422, {
       errors: [{ field: 'file', message: 'This file has no column “Handle”' }],
@@ -118,13 +118,13 @@ it('says why a file cannot be read, and waits for another', async () => {
   expect(router.state.location.pathname).toBe('/products/imports');
 });
 
-it('sends the categories that were chosen, follows the import, and ends with what was wrong', async () => {
+it('sends the chosen categories, shows progress, and ends with a report of errors', async () => {
   const sent = vi.fn();
   let stored = ready;
   server.use(
     mock.ok(productImports.byId, () => {
       const now = stored;
-      // Each look finds it further.
+      // Each poll shows more progress.
       if (now.status === 'running')
         stored = {
           ...now,
@@ -163,7 +163,7 @@ it('sends the categories that were chosen, follows the import, and ends with wha
   expect(await screen.findByRole('row', { name: /Line 4/ })).toHaveTextContent('Variant Price');
 });
 
-it('says that earlier files could not be got, and asks again; a file can be uploaded meanwhile', async () => {
+it('shows an error when previous imports fail to load, and still accepts uploads', async () => {
   server.use(mock.fail(productImports.list, 500));
   const { user } = open('/products/imports');
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -173,7 +173,7 @@ it('says that earlier files could not be got, and asks again; a file can be uplo
   expect(await screen.findByRole('link', { name: 'spring.csv' })).toBeVisible();
 });
 
-it('keeps the choices of a file that could not be started, to be sent again', async () => {
+it('keeps the chosen categories when the import fails to start', async () => {
   const started = vi.fn();
   server.use(
     mock.ok(productImports.byId, ready),
@@ -199,7 +199,7 @@ it('keeps the choices of a file that could not be started, to be sent again', as
   );
 });
 
-it('shows every line of one difference', async () => {
+it('shows all lines with the same problem', async () => {
   const asked = vi.fn();
   server.use(
     mock.ok(productImports.byId, ready),
@@ -234,7 +234,7 @@ it('shows every line of one difference', async () => {
   );
 });
 
-it('says that nothing was lost only when nothing was', async () => {
+it('confirms a complete import only when nothing was left out', async () => {
   server.use(
     mock.ok(productImports.byId, {
       ...ready,

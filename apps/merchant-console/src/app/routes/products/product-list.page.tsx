@@ -40,7 +40,7 @@ import { useSavedViews } from '../../../features/products/use-saved-views';
 import { DownloadButton } from '../../../shared/download-button';
 import { paths, shopPaths } from '../../paths';
 
-// Its fields and lists are loaded with the first press.
+// Loaded when first opened.
 const BulkDialog = lazy(async () => ({
   default: (await import('../../../features/products/components/bulk-dialog')).BulkDialog,
 }));
@@ -64,13 +64,14 @@ export function ProductListPage() {
       setBulk(undefined);
       if (failed) chosen.choose(new Set(failed));
     });
-    // The bar or the row that the focus came from is gone when all went well.
+    // The bulk actions or the row with the focus disappear after success. Move the focus to the
+    // table.
     if (failed?.length === 0) table.current?.focus({ preventScroll: true });
   };
   const filters = filtersOf(search);
   const isFiltered = Object.keys(filters).length > 0;
   const show = (next: typeof filters) => setSearch(filterPatch(filters, next));
-  // The invitation to add the first one has this button; a view has one primary.
+  // The empty state has this button already, and a page has one primary button.
   const isNew = list.data?.count === 0 && !isFiltered;
   const add = (
     <Button

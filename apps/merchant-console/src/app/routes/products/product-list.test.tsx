@@ -36,8 +36,8 @@ const open = (address: string) =>
 const listed = (...rows: Product[]) => mock.ok(products.list, { rows, count: rows.length });
 const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr');
 
-describe('the product list', () => {
-  it('shows stock, approval, where it is sold, and the reason of what was sent back', async () => {
+describe('product list', () => {
+  it('shows stock, approval, sales channel, and the reason why a product was sent back', async () => {
     const inverter = buildProduct({ name: 'Axora H5', quantity: 2 });
     const sentBack = buildProduct({
       name: 'Corda cable',
@@ -58,7 +58,7 @@ describe('the product list', () => {
     );
   });
 
-  it('narrows to an approval status through the address', async () => {
+  it('filters by the approval status in the URL', async () => {
     const asked = vi.fn();
     server.use(
       mock.ok(products.list, ({ query }) => {
@@ -74,7 +74,7 @@ describe('the product list', () => {
     expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 0, approvalStatus: 'rejected' });
   });
 
-  it('keeps filters under a name, as a tab that leads back to them', async () => {
+  it('saves filters as a named view with its own tab', async () => {
     server.use(listed(buildProduct({ name: 'Axora H5' })));
     const { user, router } = open('/products?approvalStatus=approved&search=axora');
     expect(await screen.findByText('Your filters')).toHaveAttribute('aria-current', 'page');
@@ -97,7 +97,7 @@ describe('the product list', () => {
     );
   });
 
-  it('takes a product off the marketplace and features it from its menu', async () => {
+  it('unlists and features a product from its menu', async () => {
     const done = vi.fn();
     server.use(
       listed(buildProduct({ id: 'axora', name: 'Axora H5' })),
@@ -126,8 +126,8 @@ describe('the product list', () => {
   });
 });
 
-describe('without rows', () => {
-  it('the list says that it could not be got, keeps the filters, and asks again', async () => {
+describe('empty product list', () => {
+  it('shows an error that retries and keeps the filters', async () => {
     server.use(mock.fail(products.list, 500));
     const { user } = open('/products?search=Axora');
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -137,7 +137,7 @@ describe('without rows', () => {
     expect(screen.getByRole('searchbox', { name: 'Search name or SKU' })).toHaveValue('Axora');
   });
 
-  it('a new store is invited to add its first product or to bring a file', async () => {
+  it('invites a new store to add or import products', async () => {
     server.use(listed());
     open('/products');
     expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
@@ -148,7 +148,7 @@ describe('without rows', () => {
     );
   });
 
-  it('filters that hide everything are given back', async () => {
+  it('clears filters that match nothing', async () => {
     server.use(
       mock.ok(products.list, ({ query }) =>
         query.search

@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 
 export const productsRoutes: RouteObject[] = [
   {
-    // Imports ask for the same; their rows would weigh on every first screen.
+    // Imports have the same access rule.
     middleware: [requireAccess(merchantProducts)],
     children: [
       {

@@ -19,7 +19,7 @@ import {
 } from '../../../features/reports/reports.queries';
 import { periodOf } from '../../../shared/period/period';
 
-/** Starts the four sums and the view below them. */
+/** Starts the requests for the totals and the report below them. */
 export function reportsLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(reportSearchSchema, new URL(request.url).searchParams);

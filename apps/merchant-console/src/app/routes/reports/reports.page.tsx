@@ -34,7 +34,7 @@ import { comparisonText, periodOf } from '../../../shared/period/period';
 import { PeriodPicker } from '../../../shared/period/period-picker';
 import { paths } from '../../paths';
 
-// Tables come with the tab that shows them.
+// Loaded when their tab is opened.
 const rankings = () => import('../../../features/reports/components/rankings');
 const SalesByProduct = lazy(async () => ({ default: (await rankings()).SalesByProduct }));
 const SalesByCustomer = lazy(async () => ({ default: (await rankings()).SalesByCustomer }));
@@ -57,7 +57,7 @@ const tabs = reportViews.map((value) => ({ value, label: labels[value] }));
 const productHref = (id: string): string => paths.products.edit.href({ id });
 const ordersHref = (search: string): string => paths.orders.list.href({ search });
 
-/** What sold in a period: four sums, and below them one view after another. */
+/** The totals of a period, and the chosen report below them. */
 export function ReportsPage() {
   const now = useNow();
   const [search, setSearch] = useListSearch(reportSearchSchema);
@@ -98,7 +98,7 @@ function Sums({ period }: { period: Period }) {
   const orders = useQuery(ordersReportQuery(api, period));
   const productsSold = useQuery(productsSoldQuery(api, period));
   const returnedProducts = useQuery(returnedProductsQuery(api, period));
-  // One button asks again for all that is missing.
+  // One button retries all failed requests.
   const missing = [sales, orders, productsSold, returnedProducts].filter(
     ({ isError, data }) => isError && data === undefined,
   );

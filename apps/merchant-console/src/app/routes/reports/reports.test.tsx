@@ -58,7 +58,7 @@ const open = (search = '', as = buildAccount('merchant')) =>
     as,
   });
 
-/** What the browser is given to save; jsdom saves nothing. */
+/** Captures the downloaded file, because jsdom cannot save it. */
 function savedFiles() {
   const blobs: Blob[] = [];
   const names: string[] = [];
@@ -76,7 +76,7 @@ function savedFiles() {
 }
 
 describe('reports', () => {
-  it('sums up the period, draws it, and shows the same figures as a table', async () => {
+  it('shows totals, a chart, and the same figures as a table', async () => {
     const { user } = open();
     expect(await screen.findByText('12.4%')).toBeVisible();
     expect(screen.getByText('968')).toBeVisible();
@@ -95,7 +95,7 @@ describe('reports', () => {
     expect(left.getByText('Net earnings').parentElement).toHaveTextContent('₦44,359,180.00');
   });
 
-  it('asks for the days and the cut that the address names', async () => {
+  it('requests the period and interval in the URL', async () => {
     const asked: unknown[] = [];
     server.use(
       mock.ok(sales.ordersOverTime, ({ query }) => {
@@ -119,7 +119,7 @@ describe('reports', () => {
     expect(router.state.location.search).toContain('interval=day');
   });
 
-  it('ranks products with their share of all sales, and leads to them', async () => {
+  it('ranks products with their share of sales, and links to them', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('tab', { name: 'By product' }));
     expect(await screen.findByRole('link', { name: 'Axora H5' })).toHaveAttribute(
@@ -129,7 +129,7 @@ describe('reports', () => {
     expect(screen.getByRole('row', { name: /Axora H5/ })).toHaveTextContent('62.2%');
   });
 
-  it('leads staff nowhere that they may not go', async () => {
+  it('does not link to pages that staff cannot open', async () => {
     const { user } = open('&report=products', buildAccount('staff', { resources: ['reports'] }));
     expect(await screen.findByText('Axora H5')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Axora H5' })).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('reports', () => {
     expect(screen.queryByRole('link', { name: customer.customerName })).not.toBeInTheDocument();
   });
 
-  it('saves a ranking as CSV in naira that no spreadsheet takes for a formula', async () => {
+  it('exports a ranking as CSV in naira, with formulas escaped', async () => {
     const saved = savedFiles();
     const { user } = open('&report=customers');
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
@@ -150,7 +150,7 @@ describe('reports', () => {
     );
   });
 
-  it('says that nothing was sold, and that it could not load', async () => {
+  it('shows empty and error states', async () => {
     const { user } = open('&report=locations');
     expect(await screen.findByRole('heading', { name: 'No sales in these days' })).toBeVisible();
     server.use(mock.fail(sales.byProduct, 503));
@@ -158,7 +158,7 @@ describe('reports', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Error getting sales report');
   });
 
-  it('asks again for all four sums with one press', async () => {
+  it('retries all totals with one button', async () => {
     server.use(
       mock.fail(sales.sales, 503),
       mock.fail(sales.orders, 503),
@@ -176,7 +176,7 @@ describe('reports', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('is closed to staff without the resource', async () => {
+  it('refuses staff without the permission', async () => {
     open('', buildAccount('staff', { resources: ['orders', 'payouts'] }));
     expect(
       await screen.findByRole('heading', { name: 'Your role cannot see this page' }),

@@ -10,7 +10,6 @@ import { useCan } from '@market/web-kit/use-session';
 import { nextStepText } from '../../../features/returns/model/next-step-text';
 import { paths } from '../../paths';
 
-/** A return over the list, with what the store can do about it. */
 export function ReturnDetailPage() {
   const { id = '' } = useParams();
   const { api } = useServices();

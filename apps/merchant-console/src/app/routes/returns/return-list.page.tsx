@@ -10,7 +10,7 @@ export function ReturnListPage() {
     <>
       <PageHeader
         title="Returns"
-        description="Answer what customers want to send back, and say when it has arrived"
+        description="Review return requests, and confirm when the goods have arrived"
       />
       <ReturnList hrefOf={({ id }) => keepSearch(paths.returns.detail.href({ id }))} />
       <Outlet />

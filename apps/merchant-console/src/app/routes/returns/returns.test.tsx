@@ -11,7 +11,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-/** As the server answers a merchant. */
+/** The response that a merchant gets. */
 const inStatus = (status: OrderReturn['status'], type: OrderReturn['type'] = 'refund') =>
   buildOrderReturn({
     status,
@@ -37,7 +37,7 @@ async function openDrawer() {
   return { ...app, drawer: within(await screen.findByRole('dialog', { name: 'VM-204918-R1' })) };
 }
 
-/** The server takes the change, and answers with the return as it is then. */
+/** Accepts the change and responds with the updated return. */
 function takeChange(next: OrderReturn) {
   const sent = vi.fn();
   server.use(
@@ -50,8 +50,8 @@ function takeChange(next: OrderReturn) {
   return sent;
 }
 
-describe('the list of returns', () => {
-  it('filters by status and by what is wanted, and tells no match from none', async () => {
+describe('return list', () => {
+  it('filters by status and by type, and shows empty and no-match states', async () => {
     const asked = vi.fn();
     server.use(
       mock.ok(returns.list, ({ query }) => {
@@ -74,15 +74,15 @@ describe('the list of returns', () => {
     expect(await screen.findByRole('link', { name: 'VM-204918-R1' })).toBeVisible();
   });
 
-  it('says that it could not load', async () => {
+  it('shows an error', async () => {
     server.use(mock.fail(returns.list, 503));
     open('/returns');
     expect(await screen.findByRole('alert')).toHaveTextContent(returns.list.failure);
   });
 });
 
-describe('one return', () => {
-  it('tells in its drawer that it could not load, and leaves the list', async () => {
+describe('return drawer', () => {
+  it('shows an error in the drawer and keeps the list', async () => {
     server.use(mock.fail(returns.byId, 500));
     const { user } = open('/returns');
     await user.click(await screen.findByRole('link', { name: 'VM-204918-R1' }));
@@ -95,7 +95,7 @@ describe('one return', () => {
     expect(await screen.findByRole('dialog', { name: 'VM-204918-R1' })).toBeVisible();
   });
 
-  it('shows what is wrong with the goods, and is approved', async () => {
+  it('shows the reported problem, and approves the return', async () => {
     const sent = takeChange(inStatus('approved'));
     const { user, drawer } = await openDrawer();
     expect(drawer.getByText('The display is cracked.')).toBeVisible();
@@ -105,7 +105,7 @@ describe('one return', () => {
     expect(sent).toHaveBeenCalledWith({ status: 'approved' });
   });
 
-  it('is rejected with a reason only, which stays when the server refuses', async () => {
+  it('requires a reason to reject a return, and keeps it on server errors', async () => {
     const { user, drawer } = await openDrawer();
     await user.click(drawer.getByRole('button', { name: 'Reject' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject VM-204918-R1?' }));
@@ -125,7 +125,7 @@ describe('one return', () => {
     expect(drawer.queryByRole('button', { name: /Reject|Approve/ })).not.toBeInTheDocument();
   });
 
-  it('comes back to the shelf only when the store says so, and is replaced then', async () => {
+  it('restocks returned goods only on request, then sends the replacement', async () => {
     const approved = inStatus('approved', 'replace');
     server.use(listOf(approved), mock.ok(returns.byId, approved));
     const { user, drawer } = await openDrawer();

@@ -5,7 +5,6 @@ import { servicesContext } from '@market/web-kit/services';
 import { reviewSearchSchema } from '../../../features/reviews/review-search.schema';
 import { reviewListQuery } from '../../../features/reviews/reviews.queries';
 
-/** Starts the list and does not wait: the page has a skeleton. */
 export function reviewListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(reviewSearchSchema, new URL(request.url).searchParams);

@@ -19,7 +19,6 @@ import { paths } from '../../paths';
 
 const productHref = (id: string) => paths.products.edit.href({ id });
 
-/** What customers said of the store and its products, and what the store says to it. */
 export function ReviewListPage() {
   const { api } = useServices();
   const storeName = useUser()?.storeName ?? 'The store';
@@ -32,7 +31,7 @@ export function ReviewListPage() {
     <>
       <PageHeader
         title="Reviews"
-        description="What customers say of your products and your store, and what you answer"
+        description="Customer reviews of your products and store, and your replies"
       />
       <ReviewFilters search={search} onChange={setSearch} />
       <Card

@@ -38,8 +38,8 @@ const server = mockServer(
 const open = (address: string, as = buildAccount('merchant')) =>
   renderApp('merchant', routes, address, { as });
 
-describe('the reviews of a store', () => {
-  it('show what was bought and what was answered, and take an answer', async () => {
+describe('reviews', () => {
+  it('show the product and the reply, and accept a new reply', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(reviews.answer, ({ params, body }) => {
@@ -74,7 +74,7 @@ describe('the reviews of a store', () => {
     expect(sent).toHaveBeenCalledWith(panel.id, { text: 'A new clamp is on its way.' });
   });
 
-  it('take the focus to the answer, and back to where it was asked for', async () => {
+  it('move the focus to the reply field and back to its button', async () => {
     const { user } = open('/reviews');
     await user.click(await screen.findByRole('button', { name: 'Answer to Chidinma O.' }));
     await waitFor(() => expect(screen.getByLabelText('Your answer to Chidinma O.')).toHaveFocus());
@@ -82,7 +82,7 @@ describe('the reviews of a store', () => {
     expect(screen.getByRole('button', { name: 'Answer to Chidinma O.' })).toHaveFocus();
   });
 
-  it('keep what was typed when the answer is refused', async () => {
+  it('keep the reply when the server refuses it', async () => {
     server.use(
       mock.fail(reviews.answer, 422, {
         errors: [{ field: 'text', message: 'Say it more kindly' }],
@@ -96,14 +96,14 @@ describe('the reviews of a store', () => {
     expect(screen.getByLabelText('Your answer to Chidinma O.')).toHaveValue('No.');
   });
 
-  it('are narrowed by the address, and given back when nothing is left', async () => {
+  it('are filtered by the URL, and the no-match state clears the filters', async () => {
     const { user } = open('/reviews?answered=no&stars=5');
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('Loose clamp')).toBeVisible();
     expect(screen.getByText('Friendly')).toBeVisible();
   });
 
-  it('say that there are none, and what failed', async () => {
+  it('have empty and error states', async () => {
     server.use(mock.ok(reviews.received, { rows: [], count: 0 }));
     const { unmount } = open('/reviews');
     expect(await screen.findByText('No reviews yet')).toBeVisible();

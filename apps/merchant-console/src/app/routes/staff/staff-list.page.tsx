@@ -50,7 +50,7 @@ export function StaffListPage() {
     <>
       <PageHeader
         title="Staff"
-        description="Who works in your store, and what each of them may do"
+        description="People who work in your store, and their permissions"
         actions={invite}
       />
       <Toolbar>
@@ -70,17 +70,17 @@ export function StaffListPage() {
         error={queryError(list)}
         empty={
           <EmptyState title="No staff yet" illustrationUrl={toolbox}>
-            Invite somebody, and choose what they may do.
+            Invite someone and choose their permissions.
           </EmptyState>
         }
         noMatch={
           <EmptyState
-            title="Nobody matches this search"
+            title="No staff match this search"
             action={
-              <Button onClick={() => setSearch({ search: undefined })}>Show everybody</Button>
+              <Button onClick={() => setSearch({ search: undefined })}>Show all staff</Button>
             }
           >
-            Look for another name or email address.
+            Try another name or email address.
           </EmptyState>
         }
         footer={
@@ -105,8 +105,7 @@ export function StaffListPage() {
           onConfirm={() => removal.mutateAsync({ params: { id: leaving.id } })}
           onOpenChange={(open) => !open && setLeaving(undefined)}
         >
-          They are signed out everywhere at once and cannot sign in again. What they did in the
-          store stays as it is.
+          They are signed out immediately and cannot sign in again. Their past activity is kept.
         </ConfirmDialog>
       )}
       <Outlet />

@@ -10,7 +10,6 @@ import {
   staffRolesQuery,
 } from '../../../features/staff/staff.queries';
 
-/** Starts the list and does not wait: the page has a skeleton. */
 export function staffListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(listSearchSchema, new URL(request.url).searchParams);
@@ -18,7 +17,6 @@ export function staffListLoader({ context, request }: LoaderFunctionArgs) {
   return null;
 }
 
-/** The form cannot be drawn without what there is to choose from. */
 export async function staffCreateLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   await Promise.all([

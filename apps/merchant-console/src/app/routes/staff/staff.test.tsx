@@ -75,7 +75,7 @@ async function fillIn(user: ReturnType<typeof open>['user']) {
 }
 
 describe('staff', () => {
-  it('invites somebody with a role, changed by one permission', async () => {
+  it('invites staff with a role and one changed permission', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(staff.create, ({ body }) => {
@@ -115,7 +115,7 @@ describe('staff', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('shows the first of the server’s validation messages, else the server’s own, and keeps what was typed', async () => {
+  it('shows the first validation message or the server’s message, and keeps the form values', async () => {
     server.use(
       mock.fail(staff.create, 422, {
         message: 'Validation failed',
@@ -148,7 +148,7 @@ describe('staff', () => {
     expect(await form.findByText('Too many invitations')).toBeVisible();
   });
 
-  it('changes what somebody may do; a failure says “Something went wrong”', async () => {
+  it('changes permissions, and shows “Something went wrong” on failure', async () => {
     const sent = vi.fn();
     server.use(mock.fail(staff.update, 500));
     const { user } = open('/staff');
@@ -175,7 +175,7 @@ describe('staff', () => {
     });
   });
 
-  it('removes somebody after saying what follows, and sends an invitation again', async () => {
+  it('removes staff after a confirmation, and resends an invitation', async () => {
     const invited = vi.fn();
     server.use(
       mock.ok(staff.invite, ({ params }) => {
@@ -200,10 +200,10 @@ describe('staff', () => {
   });
 });
 
-describe('who may change whom', () => {
+describe('permissions to change staff', () => {
   const helper = buildAccount('staff', { id: 'ayo', resources: ['staff', 'orders', 'returns'] });
 
-  it('offers nothing for the owner, for oneself, and for those who hold more', async () => {
+  it('offers no actions for the owner, for oneself, and for staff with more permissions', async () => {
     open('/staff', helper);
     expect(await screen.findByText('(you)')).toBeVisible();
     expect(screen.getByText('Kemi Ojo')).toBeVisible();
@@ -211,7 +211,7 @@ describe('who may change whom', () => {
     expect(screen.queryByRole('button', { name: /Actions for/ })).not.toBeInTheDocument();
   });
 
-  it('grants only what the person holds who grants', async () => {
+  it('offers only permissions that the user has', async () => {
     open('/staff/new', helper);
     const form = within(await screen.findByRole('dialog', { name: 'Invite staff' }));
     expect(form.getByRole('checkbox', { name: /Orders/ })).toBeEnabled();
@@ -220,7 +220,7 @@ describe('who may change whom', () => {
     expect(form.getByRole('radio', { name: /Finance/ })).toBeDisabled();
   });
 
-  it('refuses the page to staff without the permission, and hides it from their sidebar', async () => {
+  it('refuses the page to staff without the permission, and hides it in their sidebar', async () => {
     open('/staff', buildAccount('staff', { resources: ['orders'] }));
     expect(
       await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
@@ -230,19 +230,19 @@ describe('who may change whom', () => {
   });
 });
 
-describe('the list of staff', () => {
-  it('tells no match from the list, and clears the search', async () => {
+describe('staff list', () => {
+  it('shows a no-match state that clears the search', async () => {
     server.use(
       mock.ok(staff.list, ({ query }) =>
         query.search === undefined ? { rows: [boss, ayo], count: 2 } : { rows: [], count: 0 },
       ),
     );
     const { user } = open('/staff?search=zzz');
-    await user.click(await screen.findByRole('button', { name: 'Show everybody' }));
+    await user.click(await screen.findByRole('button', { name: 'Show all staff' }));
     expect(await screen.findByText('Orders, Returns')).toBeVisible();
   });
 
-  it('says that it could not load, and tries again', async () => {
+  it('shows an error state that retries', async () => {
     server.use(mock.fail(staff.list, 503));
     const { user } = open('/staff');
     expect(await screen.findByRole('alert')).toHaveTextContent(staff.list.failure);

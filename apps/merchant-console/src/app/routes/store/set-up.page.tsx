@@ -20,7 +20,7 @@ import { isApproved } from '../../../features/store/model/store-approval';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { paths } from '../../paths';
 
-// One step is shown at a time, so each brings its own form.
+// Loaded on demand, because one step is shown at a time.
 const BusinessForm = lazy(async () => ({
   default: (await import('../../../features/store/components/business-form')).BusinessForm,
 }));
@@ -58,11 +58,11 @@ export function SetUpPage() {
   const { data: profile } = useSuspenseQuery(merchantProfileQuery(api));
   const asked = params.get(STEP_PARAM);
   const step = setUpSteps.find((each) => each === asked) ?? nextStep(profile);
-  // Without a step in the address the page shows what is next, and how the store stands when nothing is.
+  // Without a step in the URL, show the next step, or the store's status when all steps are done.
   const goOn = () => setParams({});
   const { store } = profile;
 
-  // A step that is saved or chosen takes the focus along: the button or link before it is gone or far away.
+  // Move the focus to the new step: the button or link that opened it may be gone or off screen.
   const part = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -74,9 +74,9 @@ export function SetUpPage() {
     <>
       <PageHeader
         title="Set up your store"
-        description="Who you are, where your goods are picked up, and where your money goes"
+        description="Your business details, pick-up place and bank account"
       />
-      {/* At the top on a phone too: what was wrong comes before the steps. */}
+      {/* First on phones too, so that the reason for a rejection precedes the steps. */}
       {store.status === 'rejected' && (
         <div className="mb-4">
           <StoreStatus store={store} mendLink={mendLinks} />
@@ -103,8 +103,7 @@ export function SetUpPage() {
             <Card key={step} title={setUpStepLabels[step]}>
               {isApproved(store) && step === 'business' && (
                 <Alert tone="warning" className="mb-5">
-                  What you change here is approved again first. Your products leave the shop
-                  meanwhile.
+                  Changes need approval. Your products are hidden from the shop until then.
                 </Alert>
               )}
               <Suspense fallback={formSkeleton}>

@@ -119,8 +119,8 @@ async function choose(user: ReturnType<typeof open>['user'], field: string, opti
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-describe('setting up a store', () => {
-  it('saves the business, shows the new percentage and goes on to the next step', async () => {
+describe('store set-up', () => {
+  it('saves the business details, shows the new percentage and opens the next step', async () => {
     const saved = vi.fn();
     server.use(
       mock.ok(accounts.onboard, ({ body }) => {
@@ -153,7 +153,7 @@ describe('setting up a store', () => {
     expect(screen.getByText('Enter the RC number of the registered business')).toBeVisible();
     expect(saved).not.toHaveBeenCalled();
 
-    // Hidden again, it does not count.
+    // A hidden field is not validated.
     await user.click(screen.getByRole('switch', { name: /Registered with the CAC/ }));
     server.use(mock.ok(documents.upload, kept(idCard)));
     await user.upload(screen.getByLabelText('Your identity document'), pdf('nin.pdf'));
@@ -178,7 +178,7 @@ describe('setting up a store', () => {
     expect(saved).toHaveBeenCalledWith({ ...business, subCategoryIds: ['mono'] });
   });
 
-  it('resumes where it was left, with what was saved', async () => {
+  it('resumes at the next step with the saved values', async () => {
     server.use(mock.ok(accounts.merchantProfile, { ...begun, onboardingPercent: 50, business }));
     const { user } = open('/set-up');
     expect(await screen.findByRole('heading', { name: 'Store and pick-up place' })).toBeVisible();
@@ -187,7 +187,7 @@ describe('setting up a store', () => {
     expect(await screen.findByRole('link', { name: 'Open nin.pdf' })).toBeVisible();
   });
 
-  it('says why a document was refused, by the browser or by the server', async () => {
+  it('shows why the browser or the server refused a document', async () => {
     server.use(
       mock.fail(documents.upload, 422, {
         message: 'Validation failed',
@@ -207,7 +207,7 @@ describe('setting up a store', () => {
     ).toBeVisible();
   });
 
-  it('asks before another step takes away what was typed', async () => {
+  it('asks before leaving a step with unsaved changes', async () => {
     const { user } = open('/set-up');
     await user.type(await screen.findByLabelText('Number on the document'), '123');
     await user.click(screen.getByRole('link', { name: /Bank account/ }));
@@ -215,7 +215,7 @@ describe('setting up a store', () => {
     expect(screen.getByLabelText('Number on the document')).toHaveValue('123');
   });
 
-  it('forgets the area when the state changes', async () => {
+  it('resets the local government area when the state changes', async () => {
     const { user } = open('/set-up?step=store');
     await choose(user, 'State', 'Lagos');
     await choose(user, 'Local government area', 'Surulere');
@@ -223,7 +223,7 @@ describe('setting up a store', () => {
     expect(screen.getByLabelText('Local government area')).toHaveValue('');
   });
 
-  it('saves the store’s profile under its new name', async () => {
+  it('saves the store profile with a new name', async () => {
     const saved = vi.fn();
     server.use(
       mock.ok(stores.saveProfile, ({ body }) => {
@@ -251,7 +251,7 @@ describe('setting up a store', () => {
     );
   });
 
-  it('takes the home address as the pick-up place when asked', async () => {
+  it('uses the home address as the pick-up place on request', async () => {
     server.use(mock.ok(accounts.merchantProfile, { ...begun, business }));
     const { user } = open('/set-up?step=store');
     await user.click(await screen.findByRole('button', { name: 'Same as the home address' }));
@@ -260,7 +260,7 @@ describe('setting up a store', () => {
     expect(screen.getByLabelText('Local government area')).toHaveValue('Ikeja');
   });
 
-  it('saves a bank account only after the bank has said whose it is', async () => {
+  it('saves a bank account only after its name was looked up', async () => {
     server.use(
       mock.ok(banks.resolve, ({ query }) => ({
         account_number: query.account_number,
@@ -285,7 +285,7 @@ describe('setting up a store', () => {
     );
   });
 
-  it('says what the bank refused, and does not save', async () => {
+  it('shows why the account lookup failed, and does not save', async () => {
     server.use(
       mock.fail(banks.resolve, 422, {
         message: 'That account number does not belong to this bank',
@@ -300,7 +300,7 @@ describe('setting up a store', () => {
     expect(screen.getByRole('button', { name: 'Save bank account' })).toBeDisabled();
   });
 
-  it('tells a store that was sent back why and where to mend it, and takes an answer instead', async () => {
+  it('shows a rejected store the reason, links to the steps, and accepts an answer', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(accounts.merchantProfile, sentBack),

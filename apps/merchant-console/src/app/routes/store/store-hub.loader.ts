@@ -6,7 +6,6 @@ import {
   merchantProfileQuery,
 } from '../../../features/store/store.queries';
 
-/** What the page offers follows from all three. */
 export async function storeHubLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   await Promise.all([

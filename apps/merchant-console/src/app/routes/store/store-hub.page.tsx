@@ -16,19 +16,19 @@ import {
   merchantProfileQuery,
 } from '../../../features/store/store.queries';
 
-// Most stores are in a hub, or wait for one: the form comes when it is needed.
+// Loaded on demand: most stores are in a hub or have applied already.
 const HubForm = lazy(async () => ({
   default: (await import('../../../features/store/components/hub-form')).HubForm,
 }));
 
-/** The store’s way into one of the platform's hubs. */
+/** The store's hub, its application to one, or the form to apply. */
 export function StoreHubPage() {
   const { config } = useServices();
   return (
     <>
       <PageHeader
         title={`${config.platformName} hub`}
-        description="Bring your parcels to one place, and riders take them on from there"
+        description="Bring your parcels to one place, where riders collect them"
       />
       <div className="grid max-w-160 gap-4">
         <HubState />
@@ -49,7 +49,7 @@ function HubState() {
     return (
       <Card>
         <EmptyState icon={<Warehouse />} title="Not yet">
-          Your store can apply to a hub once it is live.
+          Your store can apply to a hub when it is live.
         </EmptyState>
       </Card>
     );

@@ -35,7 +35,7 @@ export function StoreProfilePage() {
     <>
       <PageHeader
         title="Store profile"
-        description="How customers see your store, and where riders collect"
+        description="What customers see, and where riders collect"
       />
       <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="grid gap-4">
@@ -43,7 +43,7 @@ export function StoreProfilePage() {
             {store.status === 'onboarding' ? (
               toSetUp('Finish setting up') || 'Not set up yet'
             ) : (
-              <StoreStatus store={store} mendLink={toSetUp('Put it right')} />
+              <StoreStatus store={store} mendLink={toSetUp('Fix and resubmit')} />
             )}
           </Card>
           {store.status === 'rejected' && profile.onboardingPercent === 100 && (
@@ -52,10 +52,10 @@ export function StoreProfilePage() {
             </Card>
           )}
           {store.status === 'live' && (
-            <Card title="Going away?">
+            <Card title="Pause your store">
               <div className="grid justify-items-start gap-4">
                 <p className="text-sm text-text-2">
-                  Pause the store while nobody can send orders. Nothing is lost.
+                  Pause sales while you cannot send orders. Your products and data are kept.
                 </p>
                 <PauseStore storeName={store.storeName} />
               </div>
@@ -101,7 +101,7 @@ export function StoreProfilePage() {
               <DescriptionList
                 items={[
                   { term: 'Registration number', value: business.rcNumber ?? 'Not registered' },
-                  { term: 'TIN', value: business.taxNumber ?? 'Not given' },
+                  { term: 'TIN', value: business.taxNumber ?? 'Not provided' },
                   { term: 'VAT', value: business.vatRegistered ? 'Registered' : 'Not registered' },
                 ]}
               />

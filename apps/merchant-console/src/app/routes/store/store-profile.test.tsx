@@ -62,8 +62,8 @@ const server = mockServer(
 );
 const open = (address: string, as = owner) => renderApp('merchant', routes, address, { as });
 
-describe('the store’s profile', () => {
-  it('shows the owner the business’s tax number, and where to change it', async () => {
+describe('store profile', () => {
+  it('shows the owner the tax number, with a link to change it', async () => {
     const business: NonNullable<MerchantProfile['business']> = {
       isRegisteredBusiness: true,
       rcNumber: 'RC 1482207',
@@ -95,7 +95,7 @@ describe('the store’s profile', () => {
     );
   });
 
-  it('pauses after saying what follows, and resumes', async () => {
+  it('pauses after a confirmation, and resumes', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(stores.pause, ({ body }) => {
@@ -122,7 +122,7 @@ describe('the store’s profile', () => {
     expect(sent.mock.calls).toEqual([[{ paused: true }], [{ paused: false }]]);
   });
 
-  it('is submitted again, when it was sent back, by who may save it', async () => {
+  it('can be resubmitted after a rejection by users who may edit it', async () => {
     server.use(
       mock.ok(accounts.merchantProfile, {
         ...profile,
@@ -141,12 +141,12 @@ describe('the store’s profile', () => {
     );
     const { user } = open('/store', buildAccount('staff', { resources: ['store'] }));
     expect(await screen.findByText(/No such street/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Put it right' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Fix and resubmit' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Submit again' }));
     expect(await screen.findByRole('list', { name: 'Approvals' })).toBeVisible();
   });
 
-  it('says why a pause was refused and keeps the question open', async () => {
+  it('shows why pausing failed and keeps the dialog open', async () => {
     server.use(
       mock.fail(stores.pause, 409, {
         message: 'Only a live store can be paused. Load the page again.',
@@ -163,7 +163,7 @@ describe('the store’s profile', () => {
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 
-  it('shows the social links, which are edited in the theme', async () => {
+  it('shows the social links, with a link to edit them in the theme', async () => {
     const socialLinks = { whatsapp: 'https://wa.me/2348035550142' };
     server.use(mock.ok(accounts.merchantProfile, { ...profile, store: { ...store, socialLinks } }));
     open('/store');
@@ -173,8 +173,8 @@ describe('the store’s profile', () => {
   });
 });
 
-describe('the hub', () => {
-  it('is applied to, and the application can be withdrawn', async () => {
+describe('hub', () => {
+  it('accepts an application, which can be withdrawn', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(hubs.apply, ({ body }) => {
@@ -204,7 +204,7 @@ describe('the hub', () => {
     expect(await screen.findByRole('button', { name: 'Apply to the hub' })).toBeVisible();
   });
 
-  it('says why an application was declined, and lets the store apply again', async () => {
+  it('shows why an application was declined, and lets the store apply again', async () => {
     server.use(
       mock.ok(hubs.application, {
         application: {
@@ -220,12 +220,12 @@ describe('the hub', () => {
     expect(screen.getByRole('heading', { name: 'Apply again' })).toBeVisible();
   });
 
-  it('waits for a store to be live, and is hidden from staff without the store', async () => {
+  it('is offered to live stores only, and hidden from staff without the permission', async () => {
     server.use(
       mock.ok(accounts.merchantProfile, { ...profile, store: { ...store, status: 'pending' } }),
     );
     const { unmount } = open('/store/hub');
-    expect(await screen.findByText('Your store can apply to a hub once it is live.')).toBeVisible();
+    expect(await screen.findByText('Your store can apply to a hub when it is live.')).toBeVisible();
     unmount();
     open('/store/hub', buildAccount('staff', { resources: ['orders'] }));
     expect(

@@ -5,7 +5,6 @@ import {
   subscriptionQuery,
 } from '../../../features/subscriptions/subscriptions.queries';
 
-/** A plan says little without the others beside it: the page waits for both. */
 export async function subscriptionLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const plans = queryClient.query(plansQuery(api));

@@ -15,7 +15,7 @@ import {
   subscriptionQuery,
 } from '../../../features/subscriptions/subscriptions.queries';
 
-/** The store's plan, those beside it, and what was paid so far. */
+/** The store's plan, the other plans, and past payments. */
 export function SubscriptionPage() {
   const { api } = useServices();
   const can = useCan();
@@ -32,8 +32,8 @@ export function SubscriptionPage() {
         ))}
       </div>
       <p className="mb-6 text-sm text-muted">
-        A month is paid ahead out of what the platform owes you; {moneyText(subscription.available)}{' '}
-        is available to you now. {!mayChange && 'Only the owner of the store changes its plan.'}
+        Each month is paid in advance from your balance. {moneyText(subscription.available)} is
+        available now. {!mayChange && 'Only the owner of the store can change its plan.'}
       </p>
       <Card title="Payments" flush>
         <DataTable
@@ -57,8 +57,8 @@ export function SubscriptionPage() {
             },
           ]}
           empty={
-            <EmptyState headingLevel={3} title="Nothing paid yet">
-              What you pay for a plan is listed here.
+            <EmptyState headingLevel={3} title="No payments yet">
+              Your payments for plans are listed here.
             </EmptyState>
           }
         />

@@ -68,8 +68,8 @@ const open = (as = buildAccount('merchant')) =>
 const plan = async (name: string) =>
   within((await screen.findByRole('heading', { name })).closest('section') ?? document.body);
 
-describe('the subscription', () => {
-  it('changes to a dearer plan for what was shown, and shows it afresh', async () => {
+describe('subscription', () => {
+  it('upgrades for the price shown, and refetches the subscription', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(subscriptions.change, ({ body }) => {
@@ -80,7 +80,7 @@ describe('the subscription', () => {
     );
     const { user } = open();
     expect((await plan('Growth')).getByText(/Your commission with it/)).toHaveTextContent('7%');
-    // Scale costs more than the store is owed.
+    // Scale costs more than the store's balance.
     expect(
       (await plan('Scale')).getByText('Costs ₦40,000.00 more than is available to you now.'),
     ).toBeVisible();
@@ -94,7 +94,7 @@ describe('the subscription', () => {
     expect(screen.getByRole('row', { name: /Growth 20 Nov 2026 ₦15,000.00/ })).toBeVisible();
   });
 
-  it('says when a cheaper plan begins, and keeps the one that runs', async () => {
+  it('shows when a cheaper plan starts, and keeps the current plan until then', async () => {
     server.use(mock.ok(subscriptions.mine, onGrowth));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Change to Free' }));
@@ -125,7 +125,7 @@ describe('the subscription', () => {
     );
   });
 
-  it('keeps the question open when the price has changed meanwhile', async () => {
+  it('keeps the dialog open when the price has changed', async () => {
     server.use(
       mock.fail(subscriptions.change, 409, {
         message: 'The Growth plan now costs ₦14,000.00 to begin.',
@@ -144,7 +144,7 @@ describe('the subscription', () => {
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });
 
-  it('shows staff the plan, and leaves its change to the owner', async () => {
+  it('shows staff the plan, but only the owner can change it', async () => {
     open(buildAccount('staff', { resources: ['payouts'] }));
     expect(await screen.findByText(/Only the owner of the store changes its plan/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change to Growth' })).not.toBeInTheDocument();

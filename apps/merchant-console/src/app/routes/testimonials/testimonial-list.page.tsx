@@ -24,7 +24,7 @@ export function TestimonialListPage() {
   const list = useQuery(testimonialListQuery(api));
   const removal = useMutation(testimonialRemoval(api));
   const [leaving, setLeaving] = useState<Testimonial>();
-  // While they load, the button holds its place.
+  // Show the button while loading, so that the layout does not shift.
   const mayAdd = list.data
     ? list.data.count > 0 && list.data.count < MAX_TESTIMONIALS
     : list.isPending;
@@ -43,7 +43,7 @@ export function TestimonialListPage() {
     <>
       <PageHeader
         title="Testimonials"
-        description={`What customers said, quoted on your store’s page: at most ${MAX_TESTIMONIALS}`}
+        description={`Customer quotes on your store’s page, at most ${MAX_TESTIMONIALS}`}
         actions={mayAdd && create}
       />
       <TestimonialTable
@@ -53,21 +53,21 @@ export function TestimonialListPage() {
         error={queryError(list)}
         empty={
           <EmptyState title="No testimonials yet" illustrationUrl={toolbox} action={create}>
-            Quote a customer who told you what went well. Ask them first.
+            Quote a satisfied customer. Ask for their permission first.
           </EmptyState>
         }
       />
       {leaving && (
         <ConfirmDialog
           open
-          title={`Remove what ${leaving.name} said?`}
+          title={`Remove the testimonial of ${leaving.name}?`}
           confirmLabel="Remove testimonial"
           cancelLabel="Keep testimonial"
           busyLabel="Removing…"
           onConfirm={() => removal.mutateAsync({ params: { id: leaving.id } })}
           onOpenChange={(open) => !open && setLeaving(undefined)}
         >
-          To keep it without showing it, edit it and hide it instead.
+          To keep it without showing it, hide it instead.
         </ConfirmDialog>
       )}
       <Outlet />

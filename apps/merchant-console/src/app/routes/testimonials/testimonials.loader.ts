@@ -8,13 +8,11 @@ const listOf = ({ context }: LoaderFunctionArgs) => {
   return queryClient.query(testimonialListQuery(api));
 };
 
-/** Starts the list and does not wait: the page has a skeleton. */
 export function testimonialListLoader(args: LoaderFunctionArgs) {
   void listOf(args).catch(noop);
   return null;
 }
 
-/** The drawer cannot be drawn without its testimonial, so this one waits. */
 export async function testimonialEditLoader(args: LoaderFunctionArgs) {
   await listOf(args);
   return null;

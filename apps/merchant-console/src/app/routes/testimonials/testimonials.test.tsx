@@ -27,7 +27,7 @@ const open = (address: string, as = buildAccount('merchant')) =>
   renderApp('merchant', routes, address, { as });
 
 describe('testimonials', () => {
-  it('quotes another customer, and says what is missing before anything is sent', async () => {
+  it('adds a testimonial, and validates it before sending', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(testimonials.add, ({ body }) => {
@@ -54,7 +54,7 @@ describe('testimonials', () => {
     });
   });
 
-  it('hides one without losing it', async () => {
+  it('hides a testimonial', async () => {
     server.use(
       mock.ok(testimonials.update, ({ params, body }) => {
         const changed = { ...tunde, ...body, id: params.id };
@@ -69,7 +69,7 @@ describe('testimonials', () => {
     expect(await screen.findByText('Hidden')).toBeVisible();
   });
 
-  it('says that they could not load, and asks again', async () => {
+  it('shows an error state that retries', async () => {
     server.use(mock.fail(testimonials.list, 503));
     const { user } = open('/testimonials');
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -80,7 +80,7 @@ describe('testimonials', () => {
     ).toBeVisible();
   });
 
-  it('removes one after asking; staff who may not change the theme are not offered it', async () => {
+  it('removes a testimonial after a confirmation, which staff without access to the theme cannot', async () => {
     server.use(
       mock.ok(themes.removeTestimonial, () => {
         server.use(mock.ok(testimonials.list, { rows: [], count: 0 }));

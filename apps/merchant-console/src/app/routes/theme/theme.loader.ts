@@ -7,7 +7,6 @@ import {
   themeListQuery,
 } from '../../../features/theme/theme.queries';
 
-/** A form over a look cannot be drawn without the look. */
 export async function themeLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   await Promise.all([

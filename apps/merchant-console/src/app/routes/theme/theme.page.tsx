@@ -25,7 +25,7 @@ const ThemeForm = lazy(async () => ({
 
 const galleryId = 'themes';
 
-/** How the store looks to shoppers: which theme it wears, and what is its own in it. */
+/** The store's theme, and the form to customise it. */
 export function ThemePage() {
   const { api, config } = useServices();
   const can = useCan();
@@ -75,7 +75,7 @@ export function ThemePage() {
         <Card title="All themes" id={galleryId} tabIndex={-1}>
           {changed && (
             <p className="mb-4 text-sm text-muted">
-              Save or undo your changes before you use another theme.
+              Save or undo your changes before you switch to another theme.
             </p>
           )}
           <ThemeGallery

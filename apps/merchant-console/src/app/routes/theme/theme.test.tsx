@@ -53,8 +53,8 @@ const server = mockServer(
 const open = () => renderApp('merchant', routes, '/theme', { as: merchant });
 const tab = (name: string) => screen.findByRole('tab', { name });
 
-describe('the theme', () => {
-  it('saves what changed and nothing else, and says so', async () => {
+describe('theme', () => {
+  it('saves only what changed, with a confirmation', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(themes.body, ({ body: { merchantThemeId, ...body } }) => {
@@ -77,7 +77,7 @@ describe('the theme', () => {
     });
   });
 
-  it('shows where a refused field stands, and undoes to what is saved', async () => {
+  it('opens the tab of a refused field, and undoes to the saved theme', async () => {
     server.use(
       mock.fail(themes.social, 422, {
         errors: [{ field: 'socials.instagram', message: 'That page is not there' }],
@@ -95,7 +95,7 @@ describe('the theme', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('makes colours readable with one press, and leaves the focus with them', async () => {
+  it('makes colours readable with one button, and moves the focus to them', async () => {
     const { user } = open();
     await user.click(await tab('Colours'));
     const label = screen.getByLabelText('Label of the main button');
@@ -110,7 +110,7 @@ describe('the theme', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('asks before it saves colours that are hard to read', async () => {
+  it('asks before saving colours that are hard to read', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(themes.colour, ({ body }) => {
@@ -132,7 +132,7 @@ describe('the theme', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('#222222'));
   });
 
-  it('shows the store’s own page in the shop, made for this frame', async () => {
+  it('previews the store’s page in the shop', async () => {
     open();
     expect(await screen.findByTitle('Preview of your store')).toHaveAttribute(
       'src',
@@ -140,7 +140,7 @@ describe('the theme', () => {
     );
   });
 
-  it('previews a store that is not open: the frame is sent the whole page in the edited look', async () => {
+  it('previews a store that is not live by sending the whole page to the frame', async () => {
     const page = buildStorePage({ storeName: 'Not open yet' });
     server.use(
       mock.ok(accounts.merchantProfile, profile('pending')),
@@ -176,13 +176,13 @@ describe('the theme', () => {
     );
   });
 
-  it('lets the keyboard past the page in the frame', async () => {
+  it('lets keyboard users skip the preview frame', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Skip the preview' }));
     expect(screen.getByRole('heading', { name: 'All themes' }).closest('section')).toHaveFocus();
   });
 
-  it('adds a theme and wears it; the focus stays with it', async () => {
+  it('switches to another theme, and keeps the focus on it', async () => {
     const calls: string[] = [];
     server.use(
       mock.ok(themes.purchase, ({ body }) => {

@@ -60,7 +60,7 @@ const open = (address = '/transactions', as = buildAccount('merchant')) =>
   renderApp('merchant', routes, address, { as });
 
 describe('transactions', () => {
-  it('shows what was paid, what the platform keeps and what is left', async () => {
+  it('shows the amount, the fees and the net earnings', async () => {
     open();
     const row = (await screen.findByRole('link', { name: 'VM-204918' })).closest('tr');
     expect(row).toHaveTextContent(
@@ -68,7 +68,7 @@ describe('transactions', () => {
     );
   });
 
-  it('goes on from the last row, and back to the newest when a filter changes', async () => {
+  it('pages from the last row, and returns to the newest when a filter changes', async () => {
     const asked: unknown[] = [];
     server.use(
       mock.ok(transactions.mine, ({ query }) => {
@@ -100,7 +100,7 @@ describe('transactions', () => {
     expect(router.state.location.search).not.toContain('after');
   });
 
-  it('opens one beside the list, with its sum and the way to its order, and closes with Back', async () => {
+  it('opens a transaction in a drawer with its breakdown and order link, and closes with Back', async () => {
     const { user, router } = open('/transactions?status=success');
     await user.click(await screen.findByRole('link', { name: 'VM-204918' }));
     const drawer = within(await screen.findByRole('dialog', { name: '₦1,268,500.00' }));
@@ -125,7 +125,7 @@ describe('transactions', () => {
     expect(router.state.location.search).toBe('?status=success');
   });
 
-  it('tells in its drawer that one could not load, leaves the list, and asks again', async () => {
+  it('shows an error in the drawer that retries, and keeps the list', async () => {
     server.use(mock.fail(transactions.byId, 500));
     const { user } = open();
     await user.click(await screen.findByRole('link', { name: 'VM-204918' }));
@@ -138,7 +138,7 @@ describe('transactions', () => {
     expect(await screen.findByRole('dialog', { name: '₦1,268,500.00' })).toBeVisible();
   });
 
-  it('downloads what the filters let through', async () => {
+  it('downloads the filtered list', async () => {
     const downloads: string[] = [];
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
@@ -159,7 +159,7 @@ describe('transactions', () => {
     expect(asked).toHaveBeenCalledWith({ startDate: '2026-11-01' });
   });
 
-  it('tells none from no match, and says that it could not load', async () => {
+  it('shows empty, no-match and error states', async () => {
     server.use(
       mock.ok(transactions.mine, ({ query }) =>
         query.status ? page({ rows: [], count: 0 }) : page(),
@@ -177,7 +177,7 @@ describe('transactions', () => {
     );
   });
 
-  it('is closed to staff without the resource', async () => {
+  it('refuses staff without the permission', async () => {
     open('/transactions', buildAccount('staff', { resources: ['payouts'] }));
     expect(
       await screen.findByRole('heading', { name: 'Your role cannot see this page' }),

@@ -7,8 +7,8 @@ import type { CouponControl } from './target-field';
 
 const eligibilities = customerEligibilities.map((value) => ({ value, label: value }));
 const minimums = [
-  { value: 'Amount', label: 'Amount spent' },
-  { value: 'Quantity', label: 'Units bought' },
+  { value: 'Amount', label: 'Order value' },
+  { value: 'Quantity', label: 'Quantity' },
 ] as const;
 
 export function MinimumFields({
@@ -19,7 +19,7 @@ export function MinimumFields({
   setValue: UseFormSetValue<CouponInput>;
 }) {
   const type = useWatch({ control, name: 'minRequireType' });
-  // A value means nothing in another unit, so changing the type resets it.
+  // Amounts and quantities differ, so changing the type resets the value.
   const changeType = (next: CouponInput['minRequireType']) => {
     setValue('minRequireType', next, { shouldDirty: true });
     setValue('minRequireValue', 0, { shouldDirty: true });
@@ -34,7 +34,7 @@ export function MinimumFields({
       />
       <Field label="Minimum">
         <Segmented
-          label="Kind of minimum"
+          label="Minimum requirement"
           options={minimums}
           value={type}
           onValueChange={changeType}
@@ -45,14 +45,14 @@ export function MinimumFields({
         <MoneyField
           control={control}
           name="minRequireValue"
-          label="Amount spent at least"
+          label="Minimum spend"
           hint="0 means no minimum"
         />
       ) : (
         <NumberField
           control={control}
           name="minRequireValue"
-          label="Units bought at least"
+          label="Minimum quantity"
           hint="0 means no minimum"
         />
       )}
@@ -65,14 +65,14 @@ export function LimitFields({ control }: { control: CouponControl }) {
   return (
     <>
       <div className="grid grid-cols-2 gap-4">
-        <DateField control={control} name="startDate" label="First day" />
-        <DateField control={control} name="endDate" label="Last day" min={startDate} />
+        <DateField control={control} name="startDate" label="Start date" />
+        <DateField control={control} name="endDate" label="End date" min={startDate} />
       </div>
       <div className="grid grid-cols-2 gap-4">
         <NumberField
           control={control}
           name="usageLimit"
-          label="Uses in all"
+          label="Total uses"
           hint="0 means no limit"
         />
         <NumberField

@@ -15,17 +15,17 @@ interface CouponDrawerProps {
   title: string;
   initial: CouponInput;
   saveLabel: string;
-  /** Resolves when the server has saved it. */
+  /** Resolves when the server has saved the coupon. */
   onSave: (coupon: CouponInput) => Promise<unknown>;
   onClose: () => void;
 }
 
 const modes = [
-  { value: 'Automatic', label: 'By itself' },
+  { value: 'Automatic', label: 'Automatic' },
   { value: 'Code', label: 'With a code' },
 ];
 
-/** Create and edit: the same form in a drawer. */
+/** The form of new and existing coupons, in a drawer. */
 export function CouponDrawer({ title, initial, saveLabel, onSave, onClose }: CouponDrawerProps) {
   const form = useContractForm(couponFormSchema, initial);
   const { control, setValue, formState } = form;

@@ -53,7 +53,7 @@ const couponColumns = ({
       </span>
     ),
   },
-  { id: 'period', header: 'Runs', className: 'whitespace-nowrap nums', cell: periodText },
+  { id: 'period', header: 'Dates', className: 'whitespace-nowrap nums', cell: periodText },
   { id: 'used', header: 'Used', align: 'end', cell: (coupon) => <CouponUsage {...coupon} /> },
   {
     id: 'state',

@@ -1,6 +1,6 @@
 import type { Coupon } from '@market/domain/coupons/coupon';
 
-/** How often a coupon was used, of how often it may be. */
+/** The number of uses, and the limit if there is one. */
 export function CouponUsage({ used, usageLimit }: Pick<Coupon, 'used' | 'usageLimit'>) {
   if (usageLimit === 0) return <span>{used}</span>;
   return (

@@ -16,9 +16,9 @@ interface DiscountFieldsProps {
 }
 
 const descriptions: Readonly<Record<DiscountType, string>> = {
-  Percent: 'A share of each price',
-  Fixed: 'The same amount off each time',
-  BuyXGetY: 'A purchase earns money off something else',
+  Percent: 'A percentage off each price',
+  Fixed: 'A fixed amount off',
+  BuyXGetY: 'A discount on one product for buying another',
 };
 const types = discountTypes.map((value) => ({
   value,
@@ -28,7 +28,7 @@ const types = discountTypes.map((value) => ({
 
 export function DiscountFields({ control, setValue }: DiscountFieldsProps) {
   const [type, scope] = useWatch({ control, name: ['discountType', 'spendAppliesTo'] });
-  // A value means nothing in another unit, so changing the type resets it.
+  // Percentages and amounts differ, so changing the type resets the value.
   const changeType = (next: DiscountType) => {
     setValue('discountType', next, { shouldDirty: true });
     setValue('discountValue', next === 'Percent' ? couponDefaults.discountValue : 0, {
@@ -38,12 +38,7 @@ export function DiscountFields({ control, setValue }: DiscountFieldsProps) {
 
   return (
     <>
-      <RadioGroup
-        legend="Kind of discount"
-        options={types}
-        value={type}
-        onValueChange={changeType}
-      />
+      <RadioGroup legend="Discount type" options={types} value={type} onValueChange={changeType} />
       {type === 'Percent' && (
         <NumberField
           control={control}
@@ -68,7 +63,7 @@ export function DiscountFields({ control, setValue }: DiscountFieldsProps) {
       />
       {type === 'BuyXGetY' && (
         <>
-          <TargetField control={control} name="rewardAppliesTo" label="They get money off" />
+          <TargetField control={control} name="rewardAppliesTo" label="Discounted products" />
           <div className="grid grid-cols-2 gap-4">
             <NumberField
               control={control}
@@ -77,7 +72,7 @@ export function DiscountFields({ control, setValue }: DiscountFieldsProps) {
               unit="%"
               decimals={2}
             />
-            <MoneyField control={control} name="customerReward" label="At most" />
+            <MoneyField control={control} name="customerReward" label="Maximum discount" />
           </div>
         </>
       )}

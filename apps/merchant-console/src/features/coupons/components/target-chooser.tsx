@@ -32,7 +32,7 @@ export function CategoryChooser({ value, onChange, onBlur, error, inputRef }: Ch
   );
 }
 
-/** One of the store's own products, found by the server: a store may have thousands. */
+/** A combobox with server-side search, because a store may have thousands of products. */
 export function ProductChooser({ value, onChange, onBlur, error, inputRef }: ChooserProps) {
   const { api } = useServices();
   const [typed, setTyped] = useState('');

@@ -5,7 +5,7 @@ import { Field } from '@market/ui/field';
 import { NativeSelect } from '@market/ui/native-select';
 import { Skeleton } from '@market/ui/skeleton';
 
-// Most coupons are for everything: a list with a search comes with the choice of one thing.
+// Loaded on demand: most coupons apply to all products.
 const CategoryChooser = lazy(async () => ({
   default: (await import('./target-chooser')).CategoryChooser,
 }));
@@ -17,7 +17,7 @@ export type CouponControl = Control<CouponInput, unknown, CouponInput>;
 
 interface TargetFieldProps {
   control: CouponControl;
-  /** What must be bought, or what is given. */
+  /** The fields for the products to buy, and for the discounted products. */
   name: 'spendAppliesTo' | 'rewardAppliesTo';
   label: string;
 }
@@ -29,7 +29,7 @@ const scopeLabels = {
 } as const;
 const scopes = spendScopes.map((value) => ({ value, label: scopeLabels[value] }));
 
-/** A scope and, unless it is everything, the one category or product that it means. */
+/** Selects all products, one category or one product. */
 export function TargetField({ control, name, label }: TargetFieldProps) {
   const scope = useController({ control, name });
   const target = useController({ control, name: `${name}Id` });

@@ -9,7 +9,10 @@ const period = (now: Date) => {
   return { startDate, endDate: addDays(startDate, RUNS_DAYS) };
 };
 
-/** A new coupon with the defaults of spec section 9; it runs for 30 days from today in Lagos. */
+/**
+ * A new coupon with the defaults of section 9 of the specification, valid for 30 days from today
+ * in Lagos.
+ */
 export const newCoupon = (now: Date): CouponInput => ({
   ...couponDefaults,
   description: '',
@@ -33,7 +36,7 @@ export function editableCoupon(coupon: Coupon): CouponInput {
   return input;
 }
 
-/** The same offer, starting today. The copy needs a code of its own: codes are unique. */
+/** The same discount, starting today, without its code: codes are unique. */
 export const duplicateCoupon = (coupon: Coupon, now: Date): CouponInput => ({
   ...editableCoupon(coupon),
   code: undefined,

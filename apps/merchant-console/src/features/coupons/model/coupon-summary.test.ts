@@ -11,7 +11,7 @@ const draft = (changes: Partial<CouponInput>): CouponInput => ({
 });
 const panels = { spend: 'Solar panels', reward: 'Corda cable' };
 
-describe('the sentence about a coupon', () => {
+describe('coupon summary', () => {
   it.each<[string, Partial<CouponInput>, string]>([
     [
       'percent off everything',
@@ -47,11 +47,11 @@ describe('the sentence about a coupon', () => {
       },
       'Everyone gets Corda cable free when they spend at least ₦50,000.00 on Solar panels, up to ₦2,000.00 an order without a code, 1–30 Nov 2026, for the first 50 uses, once per customer.',
     ],
-  ])('says %s', (_, changes, sentence) => {
+  ])('reads: %s', (_, changes, sentence) => {
     expect(couponSummary(draft(changes), panels).replaceAll('\u2009', '')).toBe(sentence);
   });
 
-  it('reads a draft that is not complete', () => {
+  it('accepts an incomplete draft', () => {
     expect(
       couponSummary(draft({ discountMode: 'Code', spendAppliesTo: 'Product', endDate: '' })),
     ).toBe('Everyone gets 10% off the product you choose with the code you choose.');

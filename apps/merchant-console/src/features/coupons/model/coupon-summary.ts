@@ -3,7 +3,7 @@ import type { CouponInput } from '@market/domain/coupons/coupon';
 import { formatKobo } from '@market/domain/money';
 import { periodText } from './coupon-texts';
 
-/** Names of the draft's targets, where they are known. */
+/** The names of the draft's targets, where known. */
 interface TargetNames {
   spend?: string | undefined;
   reward?: string | undefined;
@@ -19,7 +19,7 @@ const unnamed = { Category: 'the category you choose', Product: 'the product you
 const targetText = (scope: CouponInput['spendAppliesTo'], name: string | undefined): string =>
   scope === 'All Product' ? 'all your products' : (name ?? unnamed[scope]);
 
-/** A purchase is of some products, never of all. */
+/** Customers buy some products, never all of them. */
 const anyOf = (scope: CouponInput['spendAppliesTo'], name: string | undefined): string =>
   scope === 'All Product' ? 'any of your products' : targetText(scope, name);
 

@@ -15,16 +15,17 @@ import { hubAssignments, orderMoves } from '../orders.mutations';
 interface BulkMovesProps {
   chosen: readonly OrderSummary[];
   statuses: readonly OrderStatus[];
-  /** Those that were refused, with the reason of each. */
+  /** The refused orders, each with its reason. */
   onMoved: (refused: OrderOutcome[]) => void;
 }
 
-/** The next steps that all chosen orders can take together. */
+/** The actions that all selected orders allow. */
 export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
   const { api, config } = useServices();
   const user = useUser();
   const can = useCan();
-  // Told by the mutations, not by the presses: under a status' tab the moved orders leave the list, and these buttons with them.
+  // Taken from the mutations' own state: on a status tab, the moved orders and these buttons
+  // leave the list.
   const tell = (outcomes: readonly OrderOutcome[], done: string) => {
     const refused = outcomes.filter((outcome) => !outcome.done);
     const count = outcomes.length - refused.length;
@@ -36,7 +37,7 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
     onSuccess: (outcomes, { body }) =>
       tell(
         outcomes,
-        `moved to ${statuses.find(({ id }) => id === body.orderStatusId)?.label.toLowerCase() ?? 'the next step'}`,
+        `moved to ${statuses.find(({ id }) => id === body.orderStatusId)?.label.toLowerCase() ?? 'the next status'}`,
       ),
   });
   const handOver = useMutation({
@@ -51,7 +52,7 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
         !assignment && awaitsAssignment(findStatus(statuses, orderStatus)),
     );
   if (moves.length === 0 && !canHandOver)
-    return <span className="text-on-strong-muted">These orders have no next step in common</span>;
+    return <span className="text-on-strong-muted">These orders have no action in common</span>;
 
   const orderIds = chosen.map(({ id }) => id);
 

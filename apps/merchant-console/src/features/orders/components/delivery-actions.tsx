@@ -11,7 +11,7 @@ import { useCan } from '@market/web-kit/use-session';
 import { awaitsAssignment } from '../model/order-status-texts';
 import { hubAssignment } from '../orders.mutations';
 
-// A form with its schema weighs as much as the rest of the page.
+// Loaded on demand: the form with its schema is as large as the rest of the page.
 const DispatchPhoneForm = lazy(async () => ({
   default: (await import('./dispatch-phone-form')).DispatchPhoneForm,
 }));
@@ -21,7 +21,7 @@ interface DeliveryActionsProps {
   statuses: readonly OrderStatus[];
 }
 
-/** Hands an order over to the hub, and takes the rider's phone number. */
+/** Actions to hand an order over to the hub, and to save the rider's phone number. */
 export function DeliveryActions({ order, statuses }: DeliveryActionsProps) {
   const { api, config } = useServices();
   const can = useCan();

@@ -7,7 +7,7 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { dispatchPhoneChange } from '../orders.mutations';
 
-/** The phone number of whoever carries the order, for the customer and the support. */
+/** The rider's phone number, for the customer and for support. */
 export function DispatchPhoneForm({ order }: { order: Order }) {
   const { api } = useServices();
   const form = useContractForm(dispatchPhoneSchema, {

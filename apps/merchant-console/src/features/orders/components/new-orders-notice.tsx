@@ -6,12 +6,12 @@ import { newOrders, newOrdersText } from '../model/new-orders';
 import { latestOrdersQuery, newestOrdersQuery } from '../orders.queries';
 
 interface NewOrdersNoticeProps {
-  /** The orders that the list shows. */
+  /** The orders shown in the list. */
   shown: readonly string[];
   onShow: () => void;
 }
 
-/** Says at the foot of the window that orders came in. The list stays as it is until somebody asks for them. */
+/** Announces new orders at the bottom of the window. The list changes only when the user clicks. */
 export function NewOrdersNotice({ shown, onShow }: NewOrdersNoticeProps) {
   const { api } = useServices();
   const { data: latest } = useQuery(latestOrdersQuery(api));

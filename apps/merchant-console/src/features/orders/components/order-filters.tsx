@@ -35,10 +35,10 @@ export function OrderFilters({ search, onChange }: OrderFiltersProps) {
         values={[search.from, search.to, search.handOver, search.delivery, search.payout]}
       >
         <DateRangeFilter label="Placed" from={search.from} to={search.to} onChange={onChange} />
-        {/* One line with the others where the page is wide, each a little narrower than its longest choice. */}
+        {/* Fits in one row with the other filters on wide screens. */}
         <div className="contents md:flex md:min-w-0 md:flex-1 md:basis-104 md:gap-2">
           <FilterSelect
-            label="Hand-over"
+            label="Handover"
             options={handOvers}
             value={search.handOver}
             onChange={(handOver) => onChange({ handOver })}

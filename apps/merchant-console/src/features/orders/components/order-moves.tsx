@@ -7,7 +7,7 @@ import { useServices } from '@market/web-kit/services';
 import { isEnding, moveText } from '../model/order-status-texts';
 import { orderMove } from '../orders.mutations';
 
-/** A button for each status that the server lets this user set now. */
+/** One button for each status that the user can set now. */
 export function OrderMoves({
   order,
   statuses,

@@ -9,7 +9,7 @@ interface PackingSlipSheetProps {
   platformName: string;
 }
 
-/** What goes into the parcel, to be ticked off while packing: always on paper, in dark rooms too. */
+/** A checklist for packing. Always light, because it is printed. */
 export function PackingSlipSheet({ slip, platformName }: PackingSlipSheetProps) {
   const {
     orderName,
@@ -55,7 +55,7 @@ export function PackingSlipSheet({ slip, platformName }: PackingSlipSheetProps) 
       </div>
       {orderNote && (
         <section className="break-inside-avoid rounded-2 border border-line p-4">
-          <h3 className="text-muted">The customer asks</h3>
+          <h3 className="text-muted">Customer’s note</h3>
           <p className="break-words whitespace-pre-line">{orderNote}</p>
         </section>
       )}

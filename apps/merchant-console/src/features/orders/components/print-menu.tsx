@@ -6,25 +6,25 @@ import { useCan } from '@market/web-kit/use-session';
 import type { Paper } from '../papers-search.schema';
 
 interface PrintMenuProps {
-  /** How many orders are printed. */
+  /** The number of orders to print. */
   count: number;
   hrefOf: (paper: Paper) => string;
   size?: 'sm' | 'md';
 }
 
-/** The papers of orders, on a page of their own. */
+/** Links to the printable packing slips and invoices of orders. */
 export function PrintMenu({ count, hrefOf, size = 'md' }: PrintMenuProps) {
   const can = useCan();
   const many = count !== 1;
   const slips = {
     label: many ? `${count} packing slips` : 'Packing slip',
-    description: 'Goes with the goods, without prices',
+    description: 'Goes into the parcel, without prices',
     icon: <PackageCheck size={16} />,
     to: hrefOf('slips'),
   };
   const invoices = {
     label: many ? `${count} invoices` : 'Invoice',
-    description: 'For the customer’s books',
+    description: 'For the customer’s records',
     icon: <FileText size={16} />,
     to: hrefOf('invoices'),
   };

@@ -7,20 +7,20 @@ import { Link } from '@market/ui/link';
 
 interface RefusedOrdersProps {
   refused: readonly OrderOutcome[];
-  /** The list that they were chosen from. */
+  /** The list of orders, for their names. */
   orders: readonly OrderSummary[];
   hrefOf: (order: Pick<OrderSummary, 'id'>) => string;
   onClose: () => void;
 }
 
-/** Which of several orders stayed where they were, and what the server said of each. */
+/** The orders that a bulk change left unchanged, each with the server's reason. */
 export function RefusedOrders({ refused, orders, hrefOf, onClose }: RefusedOrdersProps) {
   return (
     <Dialog
       open
       size="md"
       onOpenChange={onClose}
-      title={`${pluralise(refused.length, 'order')} stayed as ${refused.length === 1 ? 'it was' : 'they were'}`}
+      title={`${pluralise(refused.length, 'order was', 'orders were')} not changed`}
       description={refused.length === 1 ? 'It is still selected.' : 'They are still selected.'}
       footer={<Button onClick={onClose}>Close</Button>}
     >

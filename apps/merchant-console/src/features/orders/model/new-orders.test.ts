@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { newOrders, newOrdersText } from './new-orders';
 
 describe('new orders', () => {
-  it('are those above the ones that the page knows, also one that appears between them', () => {
+  it('include all orders above the oldest known one, also one between known ones', () => {
     expect(newOrders(['f', 'e', 'd', 'c', 'b', 'a'], ['d', 'c'], [])).toEqual(['f', 'e']);
     expect(newOrders(['e', 'late', 'd', 'c', 'b'], ['e', 'd', 'c'], [])).toEqual(['late']);
     expect(newOrders(['c', 'b', 'a'], ['c', 'b'], [])).toEqual([]);
   });
 
-  it('are not those that the list shows already, and all of them for a store that had none', () => {
+  it('exclude orders that the list shows, and include all for a store that had none', () => {
     expect(newOrders(['f', 'e', 'd'], ['d'], ['f'])).toEqual(['e']);
     expect(newOrders(['b', 'a'], [], [])).toEqual(['b', 'a']);
   });
 
-  it('are counted as far as the server names them', () => {
+  it('are counted up to the number that the server returns', () => {
     expect([newOrdersText(1, 20), newOrdersText(3, 20), newOrdersText(20, 20)]).toEqual([
       '1 new order',
       '3 new orders',

@@ -1,7 +1,8 @@
 /**
- * The ids of orders that came in since the page was loaded. Compared by id and not by time, so that an order whose payment
- * took longer than that of a later one is not missed. `latest` are the orders that the page knows to be the newest; what comes after
- * the last of them is older. `shown` are those that its list has anyway.
+ * Returns the ids of orders that arrived since the page was loaded. Compares ids and not times,
+ * because an order whose payment took long can appear below newer ones. `latest` are the newest
+ * orders that the page has fetched; anything after the last of them is older. `shown` are the
+ * orders in the list.
  */
 export function newOrders(
   newest: readonly string[],
@@ -14,7 +15,7 @@ export function newOrders(
     .filter((id) => !latest.includes(id) && !shown.includes(id));
 }
 
-/** `1 new order`; as many as the server names are `20 or more`. */
+/** `1 new order`, or `20 or more new orders` when the response was full. */
 export function newOrdersText(count: number, named: number): string {
   if (count === 1) return '1 new order';
   return count === named ? `${count} or more new orders` : `${count} new orders`;

@@ -1,6 +1,6 @@
 import { COUNT_CAP } from '@market/domain/page-limits';
 
-/** Whether there are more orders than the server has counted, in this status or in any of them. */
+/** Whether there are more orders than the server counted, in this status or in total. */
 export function isCapped(
   { statusCounts }: { statusCounts: Readonly<Record<string, number>> },
   status: string | undefined,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildOrderSummary, orderStatuses } from '@market/testing/factories/orders';
 import { commonMoves, moveText } from './order-status-texts';
 
-describe('the statuses of orders', () => {
-  it('give several orders the moves that all of them can make', () => {
+describe('shared status changes', () => {
+  it('are those that all selected orders allow', () => {
     const pending = buildOrderSummary({ orderName: 'A' });
     expect(
       commonMoves(orderStatuses, [pending, pending], 'merchant').map((status) =>

@@ -9,15 +9,18 @@ const moves: Readonly<Partial<Record<OrderStatusCode, (what: string) => string>>
   cancelled: (what) => `Cancel ${what}`,
 };
 
-/** What a press does (`Confirm 2 orders`), for the statuses that have a word for it; others are named by the server's label. */
+/**
+ * The label of a status button, such as `Confirm 2 orders`. Statuses without a verb use the
+ * server's label.
+ */
 export const moveText = ({ code_name, label }: OrderStatus, what: string): string =>
   moves[code_name]?.(what) ?? `Mark ${what} as ${label.toLowerCase()}`;
 
-/** A move that ends the order asks first. */
+/** Cancelling needs a confirmation. */
 export const isEnding = ({ next, tone }: OrderStatus): boolean =>
   next.length === 0 && tone !== 'done';
 
-/** The moves forward that this role can make with every one of these orders. */
+/** The forward status changes that this role can make for all of these orders. */
 export function commonMoves(
   statuses: readonly OrderStatus[],
   orders: readonly OrderSummary[],
@@ -30,6 +33,6 @@ export function commonMoves(
   return first.filter((status) => rest.every((others) => others.includes(status)));
 }
 
-/** Whether an order in this status waits to be handed to somebody who delivers it. */
+/** Whether an order in this status is ready for handover. */
 export const awaitsAssignment = (status: OrderStatus | undefined): boolean =>
   status !== undefined && statusesBefore('assigned', 'hand_over').includes(status.code_name);

@@ -13,7 +13,7 @@ interface PayoutDrawerProps {
   onClose: () => void;
 }
 
-/** One payout and the orders that it pays for. */
+/** A payout and its orders. */
 export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) {
   return (
     <Drawer
@@ -41,7 +41,7 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
             ? [
                 {
                   term: 'Failed',
-                  value: `${formatDateTimeYear(payout.failedAt)}. ${payout.failureReason ?? ''} You are owed the money again; it is sent again to the bank account in your settings.`,
+                  value: `${formatDateTimeYear(payout.failedAt)}. ${payout.failureReason ?? ''} The amount is back in your balance and will be sent again to the bank account in your settings.`,
                 },
               ]
             : []),

@@ -14,17 +14,13 @@ export function PayoutFigures({ money }: { money: MerchantPayments | undefined }
     <>
       {money !== undefined && money.disputed > 0 && (
         <div className="mb-4">
-          <Alert tone="warning">{`${moneyText(money.disputed)} is held while customers’ banks dispute payments. You get it when a dispute is won.`}</Alert>
+          <Alert tone="warning">{`${moneyText(money.disputed)} is held while customers’ banks dispute payments. It is released when a dispute is won.`}</Alert>
         </div>
       )}
       <KpiRow label="Your money">
-        <Kpi label="Available now" value={figure(parts?.available)} note="Not asked for yet" />
-        <Kpi
-          label="On hold"
-          value={figure(parts?.held)}
-          note="Until the time for returns is over"
-        />
-        <Kpi label="Waiting for approval" value={figure(parts?.asked)} note="Asked for" />
+        <Kpi label="Available now" value={figure(parts?.available)} note="Not requested yet" />
+        <Kpi label="On hold" value={figure(parts?.held)} note="In the return period" />
+        <Kpi label="Waiting for approval" value={figure(parts?.asked)} note="Requested" />
         <Kpi label="On its way" value={figure(parts?.onItsWay)} note="Approved" />
         <Kpi label="Paid to your bank" value={figure(parts?.paid)} note="So far" />
       </KpiRow>

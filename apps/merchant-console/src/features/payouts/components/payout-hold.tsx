@@ -2,11 +2,11 @@ import { formatDateTime } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
 import { useNow } from '@market/web-kit/use-now';
 
-/** Said for as long as payouts wait after a change of the bank account. */
+/** Shown while payouts are on hold after a change of the bank account. */
 export function PayoutHold({ until }: { until: string | undefined }) {
   const now = useNow();
   if (until === undefined || new Date(until) <= now) return null;
   return (
-    <Alert tone="warning">{`Payouts wait until ${formatDateTime(until)}, because the bank account was changed. If that was not you, change your password and contact us at once.`}</Alert>
+    <Alert tone="warning">{`Payouts are on hold until ${formatDateTime(until)}, because the bank account was changed. If that was not you, change your password and contact us immediately.`}</Alert>
   );
 }

@@ -10,16 +10,16 @@ import { payoutOrdersQuery } from '../payouts.queries';
 
 interface PayoutOrdersProps {
   payout: Payout;
-  /** Absent for staff who may not see orders. */
+  /** Undefined for staff without access to orders. */
   orderHref: ((id: string) => string) | undefined;
 }
 
-/** The orders that a payout pays, and how what the customers paid was split. */
+/** The orders of a payout, with the breakdown of each total. */
 export function PayoutOrders({ payout, orderHref }: PayoutOrdersProps) {
   const { api } = useServices();
   const [page, setPage] = useState(1);
   const count = payout.orderCount ?? payout.orders.length;
-  // The first ones came with the payout.
+  // The payout includes the first page.
   const more = useQuery({ ...payoutOrdersQuery(api, payout.id, page), enabled: page > 1 });
   const orders = page === 1 ? payout.orders : more.data?.rows;
   return (

@@ -5,11 +5,11 @@ import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { payoutRequest } from '../payouts.mutations';
 
-/** Asks for everything that is available; somebody at the platform approves it. */
+/** Requests a payout of the available amount, which the platform approves. */
 export function RequestPayout({ available }: { available: number | undefined }) {
   const { api } = useServices();
   const request = useMutation(payoutRequest(api));
-  // Its place is kept while the sum is on its way.
+  // Reserve the space while the amount loads.
   if (available === undefined) {
     return (
       <Button variant="primary" disabled>
@@ -29,8 +29,8 @@ export function RequestPayout({ available }: { available: number | undefined }) 
       busyLabel="Requesting…"
       onConfirm={() => request.mutateAsync({ body: { action: 'request' } })}
     >
-      All completed orders that you have not been paid for go into this payout. It reaches your bank
-      after the platform has approved it.
+      This payout includes all completed orders that have not been paid out. It reaches your bank
+      after the platform approves it.
     </ConfirmDialog>
   );
 }

@@ -1,18 +1,21 @@
 import type { MerchantPayments } from '@market/domain/payouts/payout';
 
-/** Where a store's money is, kobo, from what is not released yet to what has arrived. No kobo is in two places. */
+/** A store's earnings by status, in kobo. Each amount counts under one status only. */
 export interface StoreMoney {
-  /** Delivered so lately that customers may still send it back. */
+  /** Delivered, and still in the return period. */
   readonly held: number;
-  /** Nobody has asked for it yet. */
+  /** Not requested yet. */
   readonly available: number;
-  /** Asked for, and not approved yet. */
+  /** Requested, and not approved yet. */
   readonly asked: number;
   readonly onItsWay: number;
   readonly paid: number;
 }
 
-/** What is pending in the statistics is everything payable: what waits for approval and what can still be asked for. */
+/**
+ * `pending` of the statistics is the whole payable amount: requested payouts and what can still
+ * be requested.
+ */
 export const storeMoney = ({
   held,
   available,

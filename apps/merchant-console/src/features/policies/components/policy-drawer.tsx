@@ -15,9 +15,9 @@ interface PolicyDrawerProps {
   title: string;
   saveLabel: string;
   initial: PolicyInput;
-  /** What this policy may be about: the store has none of these yet, or this is it. */
+  /** The kinds to choose from: those without a policy, and this policy's own. */
   kinds: readonly PolicyKind[];
-  /** Resolves when the server has taken it. */
+  /** Resolves when the server has saved the policy. */
   onSave: (policy: PolicyInput) => Promise<unknown>;
   onClose: () => void;
 }
@@ -48,7 +48,7 @@ export function PolicyDrawer({
     guard.release();
     onClose();
   });
-  // What is wrong must be seen to be put right.
+  // Show the fields, so that their errors are visible.
   const write = (event: React.FormEvent<HTMLFormElement>) => {
     setView('write');
     void submit(event);
@@ -68,21 +68,21 @@ export function PolicyDrawer({
         <NativeSelectField
           control={control}
           name="kind"
-          label="About"
+          label="Type"
           options={kinds.map((value) => ({ value, label: policyKindNames[value] }))}
         />
         <TextField control={control} name="title" label="Title" maxLength={100} />
         {policy.kind === 'returns' ? (
           <Alert tone="neutral">
-            Shoppers read the number of days from your store profile beside the buy button and above
-            this policy. Leave it out here, or keep it the same.
+            The number of days in your store profile is shown beside the buy button and above this
+            policy. Leave it out here, or keep it the same.
           </Alert>
         ) : (
           <TextField
             control={control}
             name="summary"
-            label="In one line"
-            hint="Stands beside the buy button, for example “Two years, serviced in Ikeja”"
+            label="Summary"
+            hint="Shown beside the buy button, for example “Two years, serviced in Ikeja”"
             maxLength={80}
             optional
           />
@@ -92,7 +92,7 @@ export function PolicyDrawer({
           name="text"
           label="Policy"
           rows={12}
-          hint="An empty line begins a paragraph; a line that begins with a hyphen is an item of a list"
+          hint="Separate paragraphs with an empty line. Begin list items with a hyphen"
         />
       </div>
       {view === 'preview' && <PolicyPreview policy={policy} />}

@@ -2,7 +2,7 @@ import type { PolicyInput } from '@market/domain/policies/policy';
 import { policyBlocks } from '@market/domain/policies/policy-text';
 import { TextBlocks } from '@market/ui/text-blocks';
 
-/** A policy as its readers will see it. */
+/** A policy as shoppers see it. */
 export function PolicyPreview({
   policy: { title, summary, text },
 }: {
@@ -14,7 +14,7 @@ export function PolicyPreview({
       {summary && <p className="mt-1 font-semibold">{summary}</p>}
       <div className="mt-3 grid gap-3 text-sm">
         <TextBlocks blocks={policyBlocks(text)} />
-        {!text.trim() && <p className="text-muted">Nothing written yet.</p>}
+        {!text.trim() && <p className="text-muted">No text yet.</p>}
       </div>
     </section>
   );

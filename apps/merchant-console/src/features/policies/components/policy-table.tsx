@@ -40,7 +40,7 @@ const columnsWith = ({
   },
   {
     id: 'summary',
-    header: 'Beside the buy button',
+    header: 'Summary',
     cell: ({ summary }) => (
       <span className="min-w-0 break-words max-md:text-right">{summary ?? '–'}</span>
     ),
