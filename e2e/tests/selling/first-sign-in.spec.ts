@@ -109,7 +109,7 @@ test('a merchant opens a store, two people approve it, and its first product is 
 });
 
 async function expectSetUp(merchant: Page, percent: number): Promise<void> {
-  await expect(merchant.getByRole('progressbar', { name: 'Set up so far' })).toHaveAttribute(
+  await expect(merchant.getByRole('progressbar', { name: 'Set-up progress' })).toHaveAttribute(
     'aria-valuenow',
     `${percent}`,
   );
@@ -123,7 +123,7 @@ async function fillBusiness(merchant: Page): Promise<void> {
   await find(merchant, 'State', 'Oyo');
   await find(merchant, 'Local government area', 'Ibadan North');
   await uploadDocument(merchant, 'Proof of address', 'electricity-bill.png');
-  await find(merchant, 'What you mainly sell', 'Lighting');
+  await find(merchant, 'Main category', 'Lighting');
   await merchant.getByRole('button', { name: 'Save business details' }).click();
 }
 

@@ -3,13 +3,13 @@ import type { CategoryChoice } from '@market/domain/catalogue/product-import';
 
 interface CategoryOption {
   readonly value: string;
-  /** The last name of its path. */
+  /** The category's own name. */
   readonly label: string;
-  /** The names above it. */
+  /** The names of its parents. */
   readonly description?: string;
 }
 
-/** Every category of every level, by its own id, in the order of the tree. */
+/** All categories of all levels, in the order of the tree. */
 export const categoryOptions = (categories: readonly Category[] = []): CategoryOption[] =>
   categories.flatMap(({ id, name, subCategories }) => [
     { value: id, label: name },
@@ -23,16 +23,19 @@ export const categoryOptions = (categories: readonly Category[] = []): CategoryO
     ]),
   ]);
 
-/** The choices of the first level. Until they are there, what was chosen stands under words: its id says nothing to anybody. */
+/**
+ * The first-level options. While they load, or when loading fails, a placeholder stands in for
+ * the chosen id.
+ */
 export function firstLevelOptions(
   { data, isPending }: { data: readonly Category[] | undefined; isPending: boolean },
   chosen: string | null | undefined,
 ): CategoryOption[] {
   if (data) return data.map(({ id, name }) => ({ value: id, label: name }));
-  return chosen ? [{ value: chosen, label: isPending ? 'Loading…' : 'As it was' }] : [];
+  return chosen ? [{ value: chosen, label: isPending ? 'Loading…' : 'Current category' }] : [];
 }
 
-/** The branch that leads to a category of any level: what a product is saved with. */
+/** The path to a category of any level, as products store it. */
 export function branchOf(categories: readonly Category[], id: string): CategoryChoice | undefined {
   for (const category of categories) {
     if (category.id === id) return { categoryId: id };
@@ -45,6 +48,6 @@ export function branchOf(categories: readonly Category[], id: string): CategoryC
   return undefined;
 }
 
-/** The id of the lowest level that was chosen. */
+/** The id of the lowest chosen level. */
 export const lowestOf = ({ categoryId, subCategoryId, childCategoryId }: CategoryChoice): string =>
   childCategoryId ?? subCategoryId ?? categoryId;

@@ -6,16 +6,19 @@ import { Button } from '@market/ui/button';
 import { download } from './download';
 
 interface DownloadButtonProps {
-  /** Asks for the address: the server writes the file. */
+  /** Resolves with the URL of the file that the server creates. */
   link: FetchQueryOptions<DownloadLink>;
   busyLabel?: string;
   children: ReactNode;
 }
 
-/** Downloads what the server writes, such as all that a list’s filters let through. What is on the page already is saved by `ExportButton`. */
+/**
+ * Downloads a file that the server creates, such as all rows of a filtered list. `ExportButton`
+ * saves data that is on the page.
+ */
 export function DownloadButton({ link, busyLabel = 'Exporting…', children }: DownloadButtonProps) {
   const client = useQueryClient();
-  // Asked for at each press: an address holds for some minutes.
+  // Requested on each click, because the URL expires.
   const asking = useMutation({
     mutationFn: async () =>
       download((await client.query({ ...link, staleTime: 0, gcTime: 0 })).url),

@@ -1,4 +1,4 @@
-/** Hands an address of the server to the browser's downloads; the server names the file. */
+/** Downloads a file from the server, which names it. */
 export function download(url: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -4,14 +4,14 @@ import type { CsvCell } from '@market/domain/csv';
 import { Button } from '@market/ui/button';
 
 interface ExportButtonProps {
-  /** Without its ending. */
+  /** Without extension. */
   fileName: string;
   label?: string;
-  /** The head and the rows; asked for when the button is pressed. */
+  /** Returns the header and the rows. Called on click. */
   rows: () => Promise<readonly (readonly CsvCell[])[]> | readonly (readonly CsvCell[])[];
 }
 
-/** Saves figures that are on the page as CSV. */
+/** Exports data that is on the page as CSV. */
 export function ExportButton({ fileName, label = 'Export CSV', rows }: ExportButtonProps) {
   const saving = useMutation({
     mutationFn: async () => {

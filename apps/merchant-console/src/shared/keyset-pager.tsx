@@ -2,16 +2,19 @@ import { Button } from '@market/ui/button';
 
 interface KeysetPagerProps {
   count: number;
-  /** Counting stopped at `count`: there are more. */
+  /** The server stopped counting at `count`. */
   isCapped: boolean;
   isFirstPage: boolean;
-  /** There is a page after this one. */
+  /** There is a next page. */
   hasNext: boolean;
   onFirst: () => void;
   onNext: () => void;
 }
 
-/** The foot of a list too long to be counted or numbered: it goes on from its last row. Back leads to the page before. */
+/**
+ * The pager of a long list without page numbers: each page starts after the last row of the
+ * previous one. Back returns to the previous page.
+ */
 export function KeysetPager({
   count,
   isCapped,
@@ -28,7 +31,7 @@ export function KeysetPager({
     >
       <p role="status" className="flex-1 whitespace-nowrap nums">
         {isCapped ? 'More than ' : ''}
-        {count.toLocaleString('en-NG')} in all
+        {count.toLocaleString('en-NG')} in total
       </p>
       {!isFirstPage && (
         <Button size="sm" onClick={onFirst}>

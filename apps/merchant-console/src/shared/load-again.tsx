@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { LinkButton } from '@market/ui/link-button';
 
-/** Stands level with a field's label when its choices could not be got, and asks for them again. */
+/** A retry button beside a field's label, for options that failed to load. */
 export function LoadAgain({
   query: { isError, isFetching, refetch },
 }: {

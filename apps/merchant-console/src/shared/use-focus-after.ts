@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * For lines that are known by their place alone: after a move the focus would stay behind with another line, and after a removal it would be gone.
- * Draws a change at once, then focuses what the selector finds inside.
+ * Applies a change synchronously, then focuses the element that `selector` finds. For lists with
+ * index keys, where the focus would otherwise stay on another item, or be lost after a removal.
  */
 export function useFocusAfter<E extends HTMLElement>() {
   const within = useRef<E>(null);

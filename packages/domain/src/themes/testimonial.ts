@@ -4,7 +4,7 @@ import { isoDateTime, optionalText, requiredText } from '../contact';
 /** A customer quote chosen by the merchant. */
 export const testimonialInputSchema = z.object({
   quote: requiredText('what was said', 300),
-  name: requiredText('who said it', 80),
+  name: requiredText('the customer’s name', 80),
   /** Position or place: `Magodo, Lagos`. */
   role: optionalText(80),
   /** Stored but not shown on the store's page. */

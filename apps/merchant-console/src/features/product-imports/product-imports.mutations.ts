@@ -4,7 +4,7 @@ import * as productImports from '@market/api-client/contract/main/product-import
 import * as products from '@market/api-client/contract/main/products';
 import { uploadFetch } from '@market/web-kit/forms/upload-fetch';
 
-/** Sends a file, and tells how much of it has left, from 0 to 100. The page shows what is wrong with it. */
+/** Uploads a file, and reports its progress from 0 to 100. `quiet`: the page shows the error. */
 export const importUpload = (call: Call, onProgress: (percent: number) => void) => ({
   mutationFn: (file: File) =>
     call(

@@ -12,7 +12,7 @@ export const importListQuery = (api: Queries, page: { page: number; size: number
   placeholderData: keepPreviousData,
 });
 
-/** Asked again and again while it runs. */
+/** Polls while the import runs. */
 export const importQuery = (api: Queries, id: string) => {
   const query = api.query(productImports.byId, { params: { id } });
   return {
@@ -26,7 +26,7 @@ export const importQuery = (api: Queries, id: string) => {
 export const importPreviewQuery = (api: Queries, id: string) =>
   api.query(productImports.preview, { params: { id } });
 
-/** Read again each time: a finished import has more to report than the file did. */
+/** Always stale: a finished import has a longer report than the file had. */
 export const importSummaryQuery = (api: Queries, id: string) => ({
   ...api.query(productImports.summary, { params: { id } }),
   staleTime: 0,
@@ -35,7 +35,7 @@ export const importSummaryQuery = (api: Queries, id: string) => ({
 interface ProblemSearch extends Pick<ImportProblem, 'severity' | 'message'> {
   readonly page: number;
   readonly size: number;
-  /** Empty for what is said of whole lines. */
+  /** Empty for problems of whole lines. */
   readonly column: string;
 }
 
@@ -51,7 +51,10 @@ export const importProblemsQuery = (
   placeholderData: keepPreviousData,
 });
 
-/** Where the whole list of problems is downloaded; an address of a few minutes, asked for anew each time. */
+/**
+ * The URL of the full report. It expires after some minutes, so it is requested for each
+ * download.
+ */
 export const problemFileQuery = (api: Queries, id: string) =>
   api.query(productImports.problemFile, { params: { id } });
 

@@ -7,23 +7,24 @@ import {
 } from '@market/domain/catalogue/product-input';
 import type { DefaultValues } from 'react-hook-form';
 
-/** As many pictures as the server takes. */
+/** The server's limit. */
 export const MAX_PHOTOS = 8;
 
-/** The least weight that a product may have; goods without delivery need one on paper only. */
+/** The minimum weight. Digital products store it too. */
 const NO_WEIGHT_KG = 0.01;
 
 type WithoutPrice<P extends { price: number }> = Omit<P, 'price'> & { price?: number };
 
-/** What the form holds: a list price only where there is a discount. */
+/** Form values have a list price only when there is a discount. */
 export interface ProductDraft extends Omit<ProductInput, 'pricing' | 'variant'> {
   pricing: WithoutPrice<Pricing>;
   variant: WithoutPrice<ProductInput['variant'][number]>[];
 }
 
 /**
- * What is saved of what the form holds: sums instead of fields that variants replace, nothing of what is hidden or blank.
- * A price or weight that is missing counts as 0, which the rules refuse in words of their own and beside all else that is wrong.
+ * Returns the request for the form's values: totals instead of the fields that variants replace,
+ * without hidden and blank values. A missing price or weight becomes 0, which the schema refuses
+ * with its own message, together with all other errors.
  */
 export function productToSave(draft: ProductDraft): ProductInput {
   const { pricing, variant: drafts, dimensions: dimension, IsDigitalProduct: isDigital } = draft;
@@ -52,7 +53,7 @@ export function productToSave(draft: ProductDraft): ProductInput {
   };
 }
 
-/** Without a list price there is no reduction; being absent it is never what is wrong. */
+/** Without a list price there is no discount. A missing one is never an error. */
 const pricesToSave = ({
   price,
   sellingPrice,
@@ -61,7 +62,10 @@ const pricesToSave = ({
   price: price ?? Math.max(sellingPrice ?? 0, 1),
 });
 
-/** The prices of a product with variants, which has no fields of its own for them; what is wrong is told at the variant. */
+/**
+ * The prices of a product with variants, which has no price fields. Errors are shown at the
+ * variants.
+ */
 function cheapestOf(
   variants: readonly { readonly price: number; readonly sellingPrice: number }[],
 ) {
@@ -71,7 +75,7 @@ function cheapestOf(
   return { price: cheapest?.price ?? 1, sellingPrice: cheapest?.sellingPrice ?? 1 };
 }
 
-/** The server's own rules, applied to what would be saved. */
+/** The server's schema, applied to the request. */
 export const productFormSchema = z.codec(productInputSchema, z.custom<ProductInput>(), {
   decode: (input) => input,
   encode: productToSave,
@@ -95,7 +99,7 @@ export const newProduct: DefaultValues<ProductInput> = {
   isDraft: false,
 };
 
-/** A product to begin another one with: on sale under the same words, with a SKU and stock of its own. */
+/** The initial values of a copy: without approval, stock or the original SKU. */
 export function copiedProduct(product: Product): ProductDraft {
   const { name, sku, variant: variants } = product;
   return {
@@ -116,7 +120,10 @@ export function copiedProduct(product: Product): ProductDraft {
 
 const copiedSku = (sku: string): string => `${sku.slice(0, 55)}-COPY`;
 
-/** What a merchant can change of a product, with the quantities from which changes of the stock start. */
+/**
+ * The editable fields of a product. `quantityRead` are the quantities that changes of stock are
+ * based on.
+ */
 export function editableProduct(product: Product): ProductDraft {
   const form = formOf(product);
   return {
@@ -151,7 +158,10 @@ function formOf(product: Product): ProductDraft {
   };
 }
 
-/** A list price that equals the selling price is none: the field for it is empty, so that the selling price can be raised. */
+/**
+ * A list price equal to the selling price means none: the field is then empty, so that the
+ * selling price can be raised.
+ */
 function withoutEqualPrice<P extends { price: number; sellingPrice: number }>({
   price,
   ...rest

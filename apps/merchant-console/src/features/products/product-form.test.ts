@@ -5,15 +5,15 @@ import { editableProduct, productFormSchema, productToSave } from './product-for
 
 const inverter = editableProduct(buildProduct());
 
-describe('what is saved of a product', () => {
-  it('is the product as it was when nothing was changed', () => {
+describe('product request', () => {
+  it('equals the saved product when nothing was changed', () => {
     expect(productToSave(inverter)).toEqual({ ...inverter, dimensions: undefined });
     expect(inverter.variant.map(({ quantityRead }) => quantityRead)).toEqual(
       buildProduct().variant.map(({ quantity }) => quantity),
     );
   });
 
-  it('has a list price only where there is a discount, so that a selling price can be raised', () => {
+  it('has a list price only with a discount, so that the selling price can be raised', () => {
     const plain = editableProduct(
       buildProduct({ pricing: { price: 12_400_000, sellingPrice: 12_400_000 } }),
     );
@@ -39,7 +39,7 @@ describe('what is saved of a product', () => {
     ]);
   });
 
-  it('has the price of its cheapest variant, and tells what is missing at the variant alone', () => {
+  it('has the price of its cheapest variant, and shows missing values at the variant only', () => {
     const variant = (option: string, sellingPrice: number | undefined) => ({
       sku: option,
       options: { Size: option },
@@ -63,7 +63,7 @@ describe('what is saved of a product', () => {
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['variant.1.sellingPrice']);
   });
 
-  it('has no size or weight to deliver when it is digital', () => {
+  it('has no delivery size or weight for a digital product', () => {
     const guide = {
       ...inverter,
       IsDigitalProduct: true,
@@ -72,7 +72,7 @@ describe('what is saved of a product', () => {
     expect(productToSave(guide).dimensions).toBeUndefined();
   });
 
-  it('counts the stock of its variants, and leaves out lines that are blank', () => {
+  it('sums the stock of its variants, and removes blank lines', () => {
     const variant = { sku: 'A', options: { Size: 'S' }, price: 100, sellingPrice: 90, quantity: 3 };
     const saved = productToSave({
       ...inverter,

@@ -18,14 +18,14 @@ export const marketplaceListing = (api: Queries) => api.mutation(products.addToM
 
 export const marketplaceWithdrawal = (api: Queries) => api.mutation(products.removeFromMarketplace);
 
-// The list of products can be narrowed to what is featured.
+// The product list can be filtered by featured products.
 const invalidates = [featured.list, products.list];
 
 export const featuring = (api: Queries) => api.mutation(featured.add, { invalidates });
 
 export const unfeaturing = (api: Queries) => api.mutation(featured.remove, { invalidates });
 
-/** A product that was chosen for a change, as it was seen. */
+/** A selected product as it was displayed. */
 export interface ChosenProduct {
   readonly id: string;
   readonly name: string;
@@ -40,14 +40,17 @@ export interface BulkResult extends Pick<BulkOutcome, 'outcome' | 'problem'> {
 interface BulkRun {
   products: readonly ChosenProduct[];
   change: BulkChange;
-  /** Hears how many are done. */
+  /** Called with the number of processed products. */
   onProgress: (done: number) => void;
 }
 
-/** As many as one call changes: few enough that progress is seen. */
+/** The batch size: small enough to show progress. */
 const CHUNK = 20;
 
-/** Changes products, each standing or falling by itself; a call that fails is the failure of its products, and the rest goes on. */
+/**
+ * Changes products in batches. Failures are independent: a failed request counts as a failure of
+ * its products, and the next batch continues.
+ */
 export const bulkChange = (call: Call) => ({
   mutationFn: async ({ products: chosen, change, onProgress }: BulkRun): Promise<BulkResult[]> => {
     const results: BulkResult[] = [];

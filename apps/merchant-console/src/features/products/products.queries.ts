@@ -6,7 +6,7 @@ import * as products from '@market/api-client/contract/main/products';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { ProductSearch } from './product-search.schema';
 
-/** What narrows the list, without which page of it and in what order. */
+/** The filters of the list, without page and sort. */
 const productFilter = ({ page: _page, size: _size, sort: _sort, ...filter }: ProductSearch) =>
   filter;
 
@@ -20,7 +20,7 @@ export const productQuery = (api: Queries, id: string) =>
 
 export const STOCK_MOVEMENTS_SHOWN = 20;
 
-/** One page of why its stock changed; asked anew each time it is opened. */
+/** A page of the stock movements. Always stale, so that opening it refetches. */
 export const stockMovementsQuery = (
   api: Queries,
   { id, page, variantId }: { id: string; page: number; variantId?: string },
@@ -36,17 +36,17 @@ export const stockMovementsQuery = (
   staleTime: 0,
 });
 
-/** How many products stand in each view. */
+/** The number of products in each view. */
 export const productCountsQuery = (api: Queries) => api.query(products.counts);
 
-/** Everything that the filters find, for a change to all of it; asked anew each time. */
+/** All products that match the filters, for a bulk change. Always stale. */
 export const chosenProductsQuery = (api: Queries, search: ProductSearch) => ({
   ...api.query(products.chosen, { query: productFilter(search) }),
   staleTime: 0,
   gcTime: 0,
 });
 
-/** Where it is downloaded; an address of a few minutes, asked for anew each time. */
+/** The download URL of the export. It expires after some minutes, so it is requested each time. */
 export const productExportQuery = (api: Queries, search: ProductSearch) =>
   api.query(products.exportLink, { query: productFilter(search) });
 
@@ -54,5 +54,5 @@ export const featuredQuery = (api: Queries) => api.query(featured.list);
 
 export const productCategoriesQuery = (api: Queries) => api.query(categories.list);
 
-/** The brands that the store has used, for suggestions. */
+/** The brands that the store has used, as suggestions. */
 export const brandsQuery = (api: Queries) => api.query(products.brands);

@@ -12,15 +12,18 @@ import { chosenProductsQuery } from './products.queries';
 interface ChosenProducts {
   readonly selected: ReadonlySet<string>;
   readonly choose: (ids: ReadonlySet<string>) => void;
-  /** The chosen ones in sight. */
+  /** The selected products on this page. */
   readonly products: readonly Product[];
-  /** The chosen ones of other pages, after all that match were chosen. */
+  /** The selected products on other pages, after all matches were selected. */
   readonly others: readonly ChosenProduct[];
-  /** The way from this page to all that match. */
+  /** The button to select all matches. */
   readonly summary: ReactNode;
 }
 
-/** Which products of a list are chosen: of this page, or all that its filters find. What a filter or another page took out of sight is not acted upon. */
+/**
+ * The selected products of a list: of this page, or all that match the filters. Products hidden
+ * by a filter or on another page are not changed.
+ */
 export function useChosenProducts(
   page: (Page<Product> & { isCapped?: boolean | undefined }) | undefined,
   search: ProductSearch,
@@ -28,7 +31,7 @@ export function useChosenProducts(
   const { api } = useServices();
   const client = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  // Found by one set of filters: under others it is out of sight.
+  // A selection of all matches is valid for its filters only.
   const [found, setFound] = useState<{ filters: string; products: readonly ChosenProduct[] }>();
   const filters = JSON.stringify(filtersOf(search));
   const chooseAll = useMutation({

@@ -4,14 +4,14 @@ import { isApiError } from '@market/api-client/errors';
 import { uploadFetch } from '@market/web-kit/forms/upload-fetch';
 import { useServices } from '@market/web-kit/services';
 
-/** A picture on its way, or why it did not arrive. */
+/** An upload in progress, or one that failed. */
 export interface PhotoUpload {
   readonly id: number;
   readonly name: string;
-  /** How much of it has left, 0 to 100. */
+  /** The uploaded share, 0 to 100. */
   readonly percent: number;
   readonly problem?: string;
-  /** What to send again; missing when that would be of no use. */
+  /** The file to retry. Undefined when a retry cannot succeed. */
   readonly file?: File;
 }
 
@@ -24,14 +24,17 @@ export interface PhotoUploads {
 }
 
 interface Room {
-  /** How many more pictures fit, asked when files are chosen. */
+  /** Returns how many more pictures fit. Called when files are chosen. */
   left: () => number;
   max: number;
-  /** Takes one hosted picture; false when it is there already. */
+  /** Adds a hosted picture. Returns false when it is among the photos already. */
   take: (hostedImage: string) => boolean;
 }
 
-/** Uploads pictures side by side, each with its own progress, and hands them on in the order in which they were chosen. */
+/**
+ * Uploads pictures in parallel, with progress, and adds them in the order in which they were
+ * chosen.
+ */
 export function usePhotoUploads({ left, max, take }: Room): PhotoUploads {
   const { call } = useServices();
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);

@@ -7,7 +7,7 @@ const savedViewsSchema = z.array(
   z.object({ name: z.string(), filters: z.record(z.string(), z.string()) }),
 );
 
-/** Filters that somebody has given a name. */
+/** A view that the user saved. */
 type SavedView = z.infer<typeof savedViewsSchema>[number];
 
 function stored(key: string): SavedView[] {
@@ -24,7 +24,10 @@ export interface SavedViews {
   readonly remove: (name: string) => void;
 }
 
-/** The views of the signed-in person, kept in this browser. A view that is saved under a name again replaces the first. */
+/**
+ * The saved views of the user, stored in this browser. Saving under an existing name replaces
+ * that view.
+ */
 export function useSavedViews(list: string): SavedViews {
   const user = useUser();
   const key = `views:${list}:${user?.id ?? ''}`;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { intervalSchema } from '@market/domain/sales/period';
 import { periodSearchSchema } from '../../shared/period/period';
 
-/** The views below the four sums, each of which answers one of the nine reports. */
+/** The reports that the page shows below the totals. */
 export const reportViews = [
   'sales',
   'orders',
@@ -13,7 +13,10 @@ export const reportViews = [
 ] as const;
 export type ReportView = (typeof reportViews)[number];
 
-/** `/reports?report=products&period=12-months&page=2`; `interval` cuts the period otherwise than its length suggests. */
+/**
+ * The page's state in the URL: `/reports?report=products&period=12-months&page=2`. `interval`
+ * overrides the interval that fits the period.
+ */
 export const reportSearchSchema = z.extend(periodSearchSchema, {
   report: z.catch(z.enum(reportViews), 'sales'),
   interval: z.catch(z.optional(intervalSchema), undefined),

@@ -10,4 +10,4 @@ export const reviewListQuery = (api: Queries, { page, size, ...filters }: Review
 });
 
 export const reviewAnswer = (api: Queries) =>
-  api.mutation(reviews.answer, { quiet: true, success: 'Your answer stands under the review' });
+  api.mutation(reviews.answer, { quiet: true, success: 'Your answer is shown below the review' });

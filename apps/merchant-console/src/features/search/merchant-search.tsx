@@ -19,7 +19,7 @@ interface MerchantSearchProps extends ConsoleSearchProps {
   };
 }
 
-/** Finds the store's orders, customers, products and pages. */
+/** Searches the store's orders, customers, products and pages. */
 export function MerchantSearch({ hrefs, ...props }: MerchantSearchProps) {
   const { api } = useServices();
   const can = useCan();

@@ -1,7 +1,10 @@
 import type { Queries } from '@market/api-client/queries';
 import * as staff from '@market/api-client/contract/main/staff';
 
-/** Forms and questions show their own errors (`quiet`): of a 422 the server's first message, on its field (spec section 5). */
+/**
+ * `quiet`: forms and dialogs show the error. A 422 shows the server's first message on its field
+ * (section 5 of the specification).
+ */
 export const staffCreation = (api: Queries) => api.mutation(staff.create, { quiet: true });
 
 export const staffChange = (api: Queries) => api.mutation(staff.update, { quiet: true });

@@ -12,7 +12,7 @@ export const staffListQuery = (api: Queries, { page, size, search }: ListSearch)
 export const staffMemberQuery = (api: Queries, id: string) =>
   api.query(staff.byId, { params: { id } });
 
-/** Named sets of permissions, and what they consist of; they do not change while somebody chooses. */
+/** Roles with their permissions. They never change during a visit. */
 export const staffRolesQuery = (api: Queries) => ({
   ...api.query(staff.roles),
   staleTime: 'static' as const,

@@ -22,13 +22,15 @@ const blank: BusinessDetails = {
   subCategoryIds: [],
 };
 
-/** What the form begins with: what was saved, and blanks for the rest. */
+/** The initial values: saved ones, and blanks for the rest. */
 export const businessDraft = (saved: BusinessDetails | undefined): BusinessDetails => ({
   ...blank,
   ...saved,
 });
 
-/** The part of the form that counts: what its choices hide is left out, so that nothing unseen can be wrong. */
+/**
+ * Removes the fields that the chosen options hide, so that a hidden field never fails validation.
+ */
 export const stripHiddenFields = ({
   rcNumber,
   officeAddress,
@@ -39,7 +41,7 @@ export const stripHiddenFields = ({
   ...(draft.useHomeAddress === false && { officeAddress }),
 });
 
-/** The server's own rules, applied to the visible part. */
+/** The server's schema, applied to the visible fields. */
 export const businessFormSchema = z.codec(businessInputSchema, z.custom<BusinessDetails>(), {
   decode: (details) => details,
   encode: stripHiddenFields,

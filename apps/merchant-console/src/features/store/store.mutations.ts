@@ -24,14 +24,14 @@ export const storeResumption = (api: Queries) =>
 
 export const hubApplying = (api: Queries) => api.mutation(hubs.apply, { quiet: true });
 
-/** Leaving a hub changes the store's profile too. */
+/** Leaving a hub also changes the store's profile. */
 export const hubWithdrawal = (api: Queries) =>
   api.mutation(hubs.withdraw, { invalidates: [hubs.application, ...invalidates], quiet: true });
 
 export const bankAdding = (api: Queries) =>
   api.mutation(bankAccounts.add, { invalidates, quiet: true, success: 'Bank account saved' });
 
-/** Payouts wait for a day after it. */
+/** Changing the account holds payouts for a day. */
 export const bankChange = (api: Queries) =>
   api.mutation(bankAccounts.update, {
     invalidates: [...invalidates, payouts.mine],

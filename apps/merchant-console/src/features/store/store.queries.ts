@@ -6,10 +6,10 @@ import * as hubs from '@market/api-client/contract/main/hubs';
 import * as locations from '@market/api-client/contract/shipping/locations';
 import type { NewBankAccount } from '@market/domain/banking/bank-account';
 
-/** The merchant, their store and how far its setting up has come. */
+/** The merchant's profile with store and set-up progress. */
 export const merchantProfileQuery = (api: Queries) => api.query(accounts.merchantProfile);
 
-/** States and their local government areas; they do not change while somebody fills in a form. */
+/** States and their local government areas. They never change during a visit. */
 export const statesQuery = (api: Queries) => ({
   ...api.query(locations.list),
   staleTime: 'static' as const,
@@ -26,7 +26,7 @@ export const hubsQuery = (api: Queries) => api.query(hubs.list);
 
 export const hubApplicationQuery = (api: Queries) => api.query(hubs.application);
 
-/** The name that the bank has for an account. A failure is an answer here, so it is asked once. */
+/** The account name at the bank. A failed lookup is a result, so it is not retried. */
 export const accountHolderQuery = (api: Queries, { accountNumber, bankCode }: NewBankAccount) => ({
   ...api.query(banks.resolve, { query: { account_number: accountNumber, bank_code: bankCode } }),
   enabled: /^\d{10}$/.test(accountNumber) && bankCode !== '',

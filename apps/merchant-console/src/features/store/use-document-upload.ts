@@ -5,14 +5,14 @@ import { uploadFetch } from '@market/web-kit/forms/upload-fetch';
 import { useServices } from '@market/web-kit/services';
 
 interface DocumentUpload {
-  /** How much of the document has left, 0 to 100; undefined at rest. */
+  /** The uploaded share, 0 to 100. Undefined when idle. */
   readonly percent: number | undefined;
-  /** Why the last one was not kept. */
+  /** The error of the last upload. */
   readonly problem: string | undefined;
   readonly send: (document: File) => void;
 }
 
-/** Sends one private document at a time; `onKept` takes its address. */
+/** Uploads one private document at a time. `onKept` receives its URL. */
 export function useDocumentUpload(onKept: (documentUrl: string) => void): DocumentUpload {
   const { call } = useServices();
   const [percent, setPercent] = useState<number>();

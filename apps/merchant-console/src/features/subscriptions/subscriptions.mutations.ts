@@ -3,7 +3,7 @@ import * as dashboard from '@market/api-client/contract/main/dashboard';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import * as subscriptions from '@market/api-client/contract/main/subscriptions';
 
-/** A paid plan comes off what the store is owed. */
+/** A paid plan changes the store's balance too. */
 export const planChange = (api: Queries) =>
   api.mutation(subscriptions.change, {
     quiet: true,

@@ -1,7 +1,7 @@
 import type { Queries } from '@market/api-client/queries';
 import * as subscriptions from '@market/api-client/contract/main/subscriptions';
 
-/** What a store can subscribe to; it changes with a release of the server, if ever. */
+/** The plans. They change only with a release of the server. */
 export const plansQuery = (api: Queries) => ({
   ...api.query(subscriptions.plans),
   staleTime: 'static' as const,

@@ -2,7 +2,7 @@ import type { Queries } from '@market/api-client/queries';
 import * as testimonials from '@market/api-client/contract/main/testimonials';
 import * as themes from '@market/api-client/contract/theme/themes';
 
-/** A theme shows them, so it is stale too. */
+/** A theme includes them, so it is stale too. */
 const invalidates = [testimonials.list, themes.current];
 
 export const testimonialCreation = (api: Queries) =>

@@ -2,7 +2,7 @@ import type { Queries } from '@market/api-client/queries';
 import * as testimonials from '@market/api-client/contract/main/testimonials';
 import type { Testimonial } from '@market/domain/themes/testimonial';
 
-/** All of them, hidden ones too; a store has few enough for one page. */
+/** All testimonials, including hidden ones. A store has few enough for one page. */
 export const testimonialListQuery = (api: Queries) => api.query(testimonials.list);
 
 export function testimonialIn(rows: readonly Testimonial[], id: string): Testimonial {

@@ -7,7 +7,7 @@ import {
   type ThemeLayout,
 } from '@market/domain/themes/theme';
 
-/** The four parts of a look, each by the rules of the call that saves it. */
+/** The four parts of a theme, each with the schema of the endpoint that saves it. */
 export const themeFormSchema = z.object({
   header: themeHeaderInputSchema,
   body: themeBodyInputSchema,

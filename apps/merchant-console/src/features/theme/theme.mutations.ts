@@ -1,7 +1,7 @@
 import type { Queries } from '@market/api-client/queries';
 import * as themes from '@market/api-client/contract/theme/themes';
 
-/** Parts of one look are saved together: what came of it is said once, by the form. */
+/** `quiet`: the parts are saved together, and the form shows one message. */
 const together = { quiet: true, success: undefined };
 
 export const headerSaving = (api: Queries) => api.mutation(themes.header, together);
@@ -9,7 +9,7 @@ export const bodySaving = (api: Queries) => api.mutation(themes.body, together);
 export const colourSaving = (api: Queries) => api.mutation(themes.colour, together);
 export const socialSaving = (api: Queries) => api.mutation(themes.social, together);
 
-/** Taking a theme is the first half of using it. */
+/** The first step of switching to a theme. */
 export const themePurchase = (api: Queries) =>
   api.mutation(themes.purchase, { success: undefined });
 export const themeActivation = (api: Queries) => api.mutation(themes.activate);

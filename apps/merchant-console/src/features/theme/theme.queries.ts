@@ -1,11 +1,11 @@
 import type { Queries } from '@market/api-client/queries';
 import * as themes from '@market/api-client/contract/theme/themes';
 
-/** Every theme, and which of them the store has. */
+/** All themes, and whether the store has added them. */
 export const themeListQuery = (api: Queries) => api.query(themes.list);
 
-/** The look that shoppers see now: what the customiser begins with. */
+/** The current theme, which the form starts with. */
 export const currentThemeQuery = (api: Queries) => api.query(themes.current);
 
-/** The store's page as shoppers see it, or will see it once the store is open. */
+/** The store's page as shoppers see it, or will see it when the store is live. */
 export const ownPageQuery = (api: Queries) => api.query(themes.ownPage);

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface Room {
-  /** Belongs to the element that is measured. */
+  /** The ref of the measured element. */
   place: RefObject<HTMLDivElement | null>;
-  /** Its inner width in CSS pixels; undefined before the first layout. */
+  /** The inner width in CSS pixels. Undefined before the first layout. */
   room: number | undefined;
 }
 
-/** How wide an element is, as the window changes. */
+/** Measures the width of an element, also when the window is resized. */
 export function useRoom(): Room {
   const place = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<number>();

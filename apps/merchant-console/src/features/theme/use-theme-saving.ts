@@ -6,7 +6,10 @@ import { useServices } from '@market/web-kit/services';
 import { themeParts, type ThemeDraft, type ThemePart } from './theme-form.schema';
 import { bodySaving, colourSaving, headerSaving, socialSaving } from './theme.mutations';
 
-/** Saves what differs from what is saved, one part after the other; a part that is refused names its own fields. Resolves with the look as it is then. */
+/**
+ * Saves the changed parts one after the other, and resolves with the saved theme. Errors name the
+ * fields of the form.
+ */
 export function useThemeSaving(): (
   draft: ThemeDraft,
   saved: ThemeDraft,
@@ -36,7 +39,7 @@ export function useThemeSaving(): (
 
 const isSame = (one: object, other: object): boolean => hashKey([one]) === hashKey([other]);
 
-/** Rethrows a call's error with its fields named as the form names them: `title` of the body is `body.title` of the form. */
+/** Rethrows an error with the form's field names: `title` of the body becomes `body.title`. */
 const fieldsOf =
   (part: ThemePart) =>
   (error: unknown): never => {

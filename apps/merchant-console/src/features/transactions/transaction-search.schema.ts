@@ -4,7 +4,10 @@ import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 const day = z.catch(z.optional(z.iso.date()), undefined);
 
-/** `/transactions?status=refunded&startDate=2026-11-01`; `after` is where the page before ended. Invoices are found the same way. */
+/**
+ * The state of both lists in the URL: `/transactions?status=refunded&startDate=2026-11-01`.
+ * `after` is the last row of the previous page.
+ */
 export const transactionSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(transactionStatusSchema), undefined),
@@ -17,7 +20,7 @@ export type TransactionSearch = z.output<typeof transactionSearchSchema>;
 export const isFiltered = ({ search, status, startDate, endDate }: TransactionSearch): boolean =>
   Boolean(search ?? status ?? startDate ?? endDate);
 
-/** Another filter is another list: it begins at its newest row. */
+/** Changing a filter returns to the newest rows. */
 export const noFilters = {
   search: undefined,
   status: undefined,

@@ -19,7 +19,10 @@ export const transactionListQuery = (api: Queries, search: TransactionSearch) =>
 export const transactionQuery = (api: Queries, id: string) =>
   api.query(transactions.byId, { params: { id } });
 
-/** Where the filtered list is downloaded; an address of five minutes, asked for anew each time. */
+/**
+ * The download URL of the filtered list. It expires after five minutes, so it is requested each
+ * time.
+ */
 export const transactionExportQuery = (api: Queries, search: TransactionSearch) =>
   api.query(transactions.exportLink, { query: filterOf(search) });
 

@@ -8,13 +8,13 @@ import { Field } from '@market/ui/field';
 
 export interface DatesDialogProps {
   period: Period;
-  /** The last day there is, YYYY-MM-DD. */
+  /** The latest day to choose, YYYY-MM-DD. */
   today: string;
   onChoose: (days: Period) => void;
   onClose: () => void;
 }
 
-/** Two days of one's own, both included. */
+/** A dialog for a custom date range, both days included. */
 export function DatesDialog({ period, today, onChoose, onClose }: DatesDialogProps) {
   const formId = useId();
   const start = useRef<HTMLInputElement>(null);

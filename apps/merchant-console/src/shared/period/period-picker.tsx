@@ -5,7 +5,7 @@ import { Button } from '@market/ui/button';
 import { Segmented } from '@market/ui/segmented';
 import { presets, type PeriodSearch, type Preset } from './period';
 
-// A form in a window: loaded with the first press.
+// Loaded when first opened.
 const DatesDialog = lazy(async () => ({ default: (await import('./dates-dialog')).DatesDialog }));
 
 const labels: Record<Preset, string> = {
@@ -18,14 +18,14 @@ const options = presets.map((value) => ({ value, label: labels[value] }));
 
 interface PeriodPickerProps {
   search: PeriodSearch;
-  /** The days that the search comes to. */
+  /** The date range of the search. */
   period: Period;
-  /** The last day there is, YYYY-MM-DD. */
+  /** The latest day to choose, YYYY-MM-DD. */
   today: string;
   onChange: (search: PeriodSearch) => void;
 }
 
-/** One of the usual periods, or two days of one's own. */
+/** A predefined period or a custom date range. */
 export function PeriodPicker({ search, period, today, onChange }: PeriodPickerProps) {
   const [open, setOpen] = useState(false);
   const isOwn = search.startDate === period.startDate && search.endDate === period.endDate;

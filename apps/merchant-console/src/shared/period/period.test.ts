@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { periodOf, periodSearchSchema, periodText } from './period';
 
-// Half past midnight in Lagos, still the day before in UTC.
+// 00:30 in Lagos is still the previous day in UTC.
 const now = new Date('2026-11-19T23:30:00.000Z');
 const parse = (search: object) => z.parse(periodSearchSchema, search);
 
-describe('the period of a report', () => {
-  it('counts back from today in Lagos, today included', () => {
+describe('report period', () => {
+  it('ends today in Lagos, including today', () => {
     expect(periodOf(parse({ period: '7-days' }), now)).toEqual({
       startDate: '2026-11-14',
       endDate: '2026-11-20',
@@ -29,7 +29,7 @@ describe('the period of a report', () => {
     ).toBe('2026-01-01');
   });
 
-  it('takes two days of the address, unless they are no days or the wrong way round', () => {
+  it('takes valid dates from the URL', () => {
     const days = { startDate: '2026-10-30', endDate: '2026-11-02' };
     expect(periodOf(parse(days), now)).toEqual(days);
     const last30 = { startDate: '2026-10-22', endDate: '2026-11-20' };
@@ -41,7 +41,7 @@ describe('the period of a report', () => {
     ).toEqual(last30);
   });
 
-  it('says what both days share once', () => {
+  it('omits the month and year from the first day when both share them', () => {
     expect(periodText({ startDate: '2026-11-01', endDate: '2026-11-20' })).toBe(
       '1 to 20 November 2026',
     );

@@ -5,13 +5,16 @@ import { periodQuery, previousPeriod, type Period } from '@market/domain/sales/p
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 import { dayText } from '../day-text';
 
-/** Ready-made periods; each ends today. */
+/** Predefined periods. Each ends today. */
 export const presets = ['7-days', '30-days', 'this-month', '12-months'] as const;
 export type Preset = (typeof presets)[number];
 
 const day = z.catch(z.optional(z.iso.date()), undefined);
 
-/** In the URL: `?period=7-days`, or two days of one's own: `?startDate=2026-11-01&endDate=2026-11-20`. */
+/**
+ * The period in the URL: `?period=7-days`, or a custom range:
+ * `?startDate=2026-11-01&endDate=2026-11-20`.
+ */
 export const periodSearchSchema = z.object({
   page: listSearchFields.page,
   size: listSearchFields.size,
@@ -28,7 +31,7 @@ const starts: Record<Preset, (today: string) => string> = {
   '12-months': (today) => startOfMonth(today, -11),
 };
 
-/** The days that the URL asks for: its own two when a report takes them, else those of the ready-made period. */
+/** The date range of the URL: the custom range if it is valid, else the predefined period. */
 export function periodOf({ period, ...days }: PeriodSearch, now: Date): Period {
   const own = z.safeParse(periodQuery, days);
   if (own.success) return own.data;
@@ -40,7 +43,7 @@ const dayOnly = dayText({ day: 'numeric' });
 const dayMonth = dayText({ day: 'numeric', month: 'long' });
 const dayMonthYear = dayText({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** `1 to 20 November 2026`; what both days share is said once. */
+/** `1 to 20 November 2026`. Shared months and years appear once. */
 export function periodText({ startDate, endDate }: Period): string {
   if (startDate === endDate) return dayMonthYear(endDate);
   const shares = (characters: number) =>
@@ -49,6 +52,6 @@ export function periodText({ startDate, endDate }: Period): string {
   return `${first(startDate)} to ${dayMonthYear(endDate)}`;
 }
 
-/** `1 to 20 November 2026, against 1 to 20 October 2026` */
+/** `1 to 20 November 2026, compared with 1 to 20 October 2026` */
 export const comparisonText = (period: Period): string =>
-  `${periodText(period)}, against ${periodText(previousPeriod(period))}`;
+  `${periodText(period)}, compared with ${periodText(previousPeriod(period))}`;

@@ -100,7 +100,7 @@ describe('bank details', () => {
       bankCode: '215',
       password: 'sunny-day',
     });
-    expect(await screen.findByText(/^Payouts wait until 21 Nov, 09:00/)).toBeVisible();
+    expect(await screen.findByText(/^Payouts are on hold until 21 Nov, 09:00/)).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/bank'));
   });
 
@@ -135,7 +135,7 @@ describe('bank details', () => {
     const { user } = open('/bank/change');
     const drawer = within(await screen.findByRole('dialog', { name: 'Change bank account' }));
     expect(
-      drawer.getByText(/Payouts already requested stay on the account they were requested for/),
+      drawer.getByText(/Payouts that you have already requested go to the previous account/),
     ).toBeVisible();
     await user.click(drawer.getByLabelText('Bank'));
     await user.click(await screen.findByRole('option', { name: 'Unity Bank' }));
@@ -186,7 +186,7 @@ describe('bank details', () => {
     await waitFor(() => expect(again).not.toBeInTheDocument());
     await user.click(drawer.getByLabelText('Bank'));
     await user.click(await screen.findByRole('option', { name: 'Unity Bank' }));
-    const askBank = await drawer.findByRole('button', { name: 'Ask the bank again' });
+    const askBank = await drawer.findByRole('button', { name: 'Check again' });
     server.use(
       mock.ok(banks.resolve, ({ query }) => ({
         account_number: query.account_number,

@@ -127,15 +127,15 @@ describe('dashboard', () => {
     ]);
     const trend = await card('Sales performance');
     expect(trend.getByText('12.4%')).toBeVisible();
-    expect(trend.getByText('None in the period before')).toBeVisible();
+    expect(trend.getByText('None in the previous period')).toBeVisible();
     expect(
       await trend.findByRole('img', {
-        name: /^Sales by day, 18 to 20 November 2026: ₦48,216,500.00 in all/,
+        name: /^Sales by day, 18 to 20 November 2026: ₦48,216,500.00 in total/,
       }),
     ).toBeVisible();
     await user.click(trend.getByRole('radio', { name: 'Orders' }));
     expect(
-      await trend.findByRole('img', { name: /^Orders by day.*312 in all, after 289/ }),
+      await trend.findByRole('img', { name: /^Orders by day.*312 in total, 289 in/ }),
     ).toBeVisible();
   });
 
@@ -152,7 +152,7 @@ describe('dashboard', () => {
       '/?startDate=2026-11-01&endDate=2026-11-20',
     );
     expect(
-      await screen.findByText('1 to 20 November 2026, against 1 to 20 October 2026'),
+      await screen.findByText('1 to 20 November 2026, compared with 1 to 20 October 2026'),
     ).toBeVisible();
     await waitFor(() =>
       expect(asked).toEqual([{ startDate: '2026-11-01', endDate: '2026-11-20' }]),

@@ -74,12 +74,12 @@ describe('order list', () => {
   it('shows an error when statuses fail to load, and their tabs after a retry', async () => {
     server.use(mock.fail(orders.statuses, 500));
     const { user } = open('/orders');
-    expect(await screen.findByText(/The statuses could not be got/)).toBeVisible();
+    expect(await screen.findByText(/Could not load the order statuses/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'VM-204918' })).toBeVisible();
     server.use(mock.ok(orders.statuses, orderStatuses));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('tab', { name: /Pending/ })).toBeVisible();
-    expect(screen.queryByText(/The statuses could not be got/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Could not load the order statuses/)).not.toBeInTheDocument();
   });
 
   it('sends filters to the server, and clears them from the no-match state', async () => {
@@ -153,7 +153,7 @@ describe('order list', () => {
     await user.click(await select('VM-204918'));
     await user.click(await select('VM-204911'));
     await user.click(await screen.findByRole('button', { name: 'Confirm 2 orders' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '1 order stayed as it was' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '1 order was not changed' }));
     expect(
       dialog.getByText('This order is cancelled, so it cannot become confirmed.'),
     ).toBeVisible();

@@ -69,12 +69,12 @@ it('previews the new price of each product before a bulk change', async () => {
   expect(dialog.getByRole('button', { name: 'Nothing to change' })).toBeDisabled();
   await user.click(dialog.getByRole('radio', { name: 'By amount' }));
   await user.type(dialog.getByLabelText('Amount'), '100');
-  const [first, second] = within(dialog.getByRole('list', { name: 'What happens' })).getAllByRole(
-    'listitem',
-  );
+  const [first, second] = within(
+    dialog.getByRole('list', { name: 'Preview of the changes' }),
+  ).getAllByRole('listitem');
   expect(first).toHaveTextContent('Axora H5₦1,000.00becomes₦900.00');
   expect(second).toHaveTextContent(
-    'The price must be above zero and at most ₦500,000,000.00; left as it is',
+    'The price must be above zero and at most ₦500,000,000.00. Not changed.',
   );
   expect(dialog.getByRole('button', { name: 'Change 2 products' })).toBeEnabled();
 });
@@ -96,7 +96,7 @@ it('lists refused products, retries them, and keeps them selected', async () => 
   await user.type(dialog.getByLabelText('Units'), '10');
   await user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
   expect(await dialog.findByText('1 product changed, 1 could not be changed.')).toBeVisible();
-  expect(dialog.getByRole('list', { name: 'What failed' })).toHaveTextContent(
+  expect(dialog.getByRole('list', { name: 'Failed products' })).toHaveTextContent(
     'Corda cableSomebody has changed it since',
   );
   expect(sent).toHaveBeenCalledWith({
@@ -143,8 +143,8 @@ it('changes all matching products page by page, with progress', async () => {
   const { user, start } = await selectPage();
   await user.click(screen.getByRole('button', { name: 'Select all 48' }));
   expect(await screen.findAllByText('48 selected')).not.toHaveLength(0);
-  const dialog = await start('Take off marketplace');
-  expect(dialog.getByText('And 45 products of other pages.')).toBeVisible();
+  const dialog = await start('Remove from marketplace');
+  expect(dialog.getByText('And 45 products on other pages.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Change 48 products' }));
   expect(await dialog.findByText('48 products changed.')).toBeVisible();
   expect(asked).toHaveBeenCalledWith({ search: 'a' });

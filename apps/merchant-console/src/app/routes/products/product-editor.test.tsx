@@ -112,7 +112,7 @@ describe('new product', () => {
     await user.click(await screen.findByRole('button', { name: 'Move Photo 2 left' }));
     await user.type(screen.getByLabelText('Selling price'), '1250000');
     await user.type(screen.getByLabelText(/Cost price/), '980000');
-    expect(screen.getByText(/a margin of 21.6%/)).toHaveTextContent('You keep ₦270,000.00 a unit');
+    expect(screen.getByText(/a margin of 21.6%/)).toHaveTextContent('Profit: ₦270,000.00 a unit');
     await choose(user, 'Category', 'Power backup');
     await choose(user, 'Sub-category', 'Hybrid');
     await user.type(screen.getByLabelText('SKU'), 'HY-1');
@@ -159,7 +159,7 @@ describe('new product', () => {
     expect(await screen.findByLabelText('Stock of 8 kVA')).toHaveValue('2');
 
     await user.click(screen.getByRole('checkbox', { name: 'Select 8 kVA' }));
-    await user.type(screen.getByLabelText('Selling price of the chosen variants'), '2000');
+    await user.type(screen.getByLabelText('Selling price of the selected variants'), '2000');
     await user.click(screen.getByRole('button', { name: 'Fill' }));
     await user.click(screen.getByRole('button', { name: 'Save product' }));
     await waitFor(() => expect(sent).toHaveBeenCalled());
@@ -182,7 +182,7 @@ describe('product category', () => {
     );
     const { user } = open('/products/x');
     const field = await screen.findByLabelText('Category');
-    await waitFor(() => expect(field).toHaveTextContent('As it was'));
+    await waitFor(() => expect(field).toHaveTextContent('Current category'));
     server.use(
       mock.ok(categories.list, [
         { id: 'power', name: 'Power backup', productCount: 9, subCategories: [hybrid] },
@@ -217,7 +217,7 @@ describe('photos', () => {
     const chooser = await screen.findByLabelText(/Add photos/);
     await user.upload(chooser, [picture('broken.png')]);
     expect(await screen.findByText('This is not a picture that we can read')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry upload' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Dismiss broken.png' }));
 
     server.use(mock.fail(images.upload, 503));
@@ -227,7 +227,7 @@ describe('photos', () => {
     server.use(
       mock.ok(images.upload, { hostedImage: '/images/second', width: 1200, height: 1200 }),
     );
-    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await user.click(screen.getByRole('button', { name: 'Retry upload' }));
     expect(await screen.findByRole('img', { name: 'Photo 2' })).toBeVisible();
     expect(screen.queryByText('front.png')).not.toBeInTheDocument();
   });
@@ -340,13 +340,13 @@ describe('existing product', () => {
     expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled();
     await user.type(name, ' plus');
     expect(screen.getByText('Unsaved changes')).toBeVisible();
-    expect(screen.getByText(/Goes back to approval/).closest('[role="alert"]')).toHaveTextContent(
-      'Goes back to approval: name.',
+    expect(screen.getByText(/Needs approval again/).closest('[role="alert"]')).toHaveTextContent(
+      'Needs approval again: name.',
     );
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(name).toHaveValue('Axora H5');
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
-    expect(screen.queryByText(/Goes back to approval/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Needs approval again/)).not.toBeInTheDocument();
   });
 
   it('shows why it was sent back, and is resubmitted', async () => {
@@ -364,7 +364,7 @@ describe('existing product', () => {
     const { user } = open('/products/x');
     expect(await screen.findByText(/Show the label\./)).toBeVisible();
     await user.type(screen.getByLabelText('Product name'), ' II');
-    expect(screen.queryByText(/Goes back to approval/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Needs approval again/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save and resubmit' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.stringMatching(/ II$/)));
   });

@@ -142,7 +142,7 @@ it('sends the chosen categories, shows progress, and ends with a report of error
   );
   const { user } = open('/products/imports/i1');
   expect(await screen.findByLabelText('Type “Outdoor”')).toHaveValue('Hybrid');
-  await user.click(screen.getByRole('button', { name: 'Choose by tag too: 1 tag' }));
+  await user.click(screen.getByRole('button', { name: 'Also choose by tag: 1 tag' }));
   await user.click(screen.getByLabelText('Tag “Plants”'));
   await user.click(await screen.findByRole('option', { name: 'Cables' }));
   await user.clear(screen.getByLabelText('Default weight'));
@@ -246,5 +246,5 @@ it('confirms a complete import only when nothing was left out', async () => {
     }),
   );
   open('/products/imports/i1');
-  expect(await screen.findByText('Every line went in as it was.')).toBeVisible();
+  expect(await screen.findByText('Every line was imported unchanged.')).toBeVisible();
 });

@@ -115,7 +115,7 @@ describe('product list', () => {
       await user.click(await screen.findByRole('button', { name: 'Actions for Axora H5' }));
       await user.click(await screen.findByRole('menuitem', { name: item }));
     };
-    await act(/Take off the marketplace/);
+    await act(/Remove from the marketplace/);
     await act(/Feature on your store page/);
     await waitFor(() =>
       expect(done.mock.calls).toEqual([

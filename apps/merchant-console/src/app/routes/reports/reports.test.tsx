@@ -146,13 +146,13 @@ describe('reports', () => {
       expect(saved.names).toEqual(['sales-by-customer-2026-11-18-to-2026-11-20.csv']),
     );
     expect(await saved.text()).toBe(
-      '"Customer","Orders","Sales (NGN)","Sales (NGN), period before"\r\n"\'=HYPERLINK(""x"") Ọlá",2,250000.5,0\r\n',
+      '"Customer","Orders","Sales (NGN)","Sales (NGN), previous period"\r\n"\'=HYPERLINK(""x"") Ọlá",2,250000.5,0\r\n',
     );
   });
 
   it('shows empty and error states', async () => {
     const { user } = open('&report=locations');
-    expect(await screen.findByRole('heading', { name: 'No sales in these days' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No sales in this period' })).toBeVisible();
     server.use(mock.fail(sales.byProduct, 503));
     await user.click(screen.getByRole('tab', { name: 'By product' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Error getting sales report');

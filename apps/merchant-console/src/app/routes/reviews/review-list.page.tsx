@@ -31,7 +31,7 @@ export function ReviewListPage() {
     <>
       <PageHeader
         title="Reviews"
-        description="Customer reviews of your products and store, and your replies"
+        description="Customer reviews of your products and store, and your answers"
       />
       <ReviewFilters search={search} onChange={setSearch} />
       <Card

@@ -39,7 +39,7 @@ const open = (address: string, as = buildAccount('merchant')) =>
   renderApp('merchant', routes, address, { as });
 
 describe('reviews', () => {
-  it('show the product and the reply, and accept a new reply', async () => {
+  it('show the product and the answer, and accept a new answer', async () => {
     const sent = vi.fn();
     server.use(
       mock.ok(reviews.answer, ({ params, body }) => {
@@ -74,7 +74,7 @@ describe('reviews', () => {
     expect(sent).toHaveBeenCalledWith(panel.id, { text: 'A new clamp is on its way.' });
   });
 
-  it('move the focus to the reply field and back to its button', async () => {
+  it('move the focus to the answer field and back to its button', async () => {
     const { user } = open('/reviews');
     await user.click(await screen.findByRole('button', { name: 'Answer to Chidinma O.' }));
     await waitFor(() => expect(screen.getByLabelText('Your answer to Chidinma O.')).toHaveFocus());
@@ -82,7 +82,7 @@ describe('reviews', () => {
     expect(screen.getByRole('button', { name: 'Answer to Chidinma O.' })).toHaveFocus();
   });
 
-  it('keep the reply when the server refuses it', async () => {
+  it('keep the answer when the server refuses it', async () => {
     server.use(
       mock.fail(reviews.answer, 422, {
         errors: [{ field: 'text', message: 'Say it more kindly' }],

@@ -189,12 +189,12 @@ describe('staff', () => {
     );
     const { user } = open('/staff');
     await user.click(await screen.findByRole('button', { name: 'Actions for Kemi Ojo' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Send invitation again' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Resend invitation' }));
     await waitFor(() => expect(invited).toHaveBeenCalledWith('kemi'));
 
     await user.click(screen.getByRole('button', { name: 'Actions for Ayọ̀délé Bámidélé' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-    expect(await screen.findByText(/signed out everywhere at once/)).toBeVisible();
+    expect(await screen.findByText(/signed out immediately/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove from store' }));
     await waitFor(() => expect(screen.queryByText('Ayọ̀délé Bámidélé')).not.toBeInTheDocument());
   });
@@ -248,6 +248,6 @@ describe('staff list', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(staff.list.failure);
     server.use(mock.ok(staff.list, { rows: [boss], count: 1 }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Everything')).toBeVisible();
+    expect(await screen.findByText('All permissions')).toBeVisible();
   });
 });

@@ -131,7 +131,7 @@ describe('store set-up', () => {
       }),
     );
     const { user } = open('/set-up');
-    expect(await screen.findByRole('progressbar', { name: 'Set up so far' })).toHaveAttribute(
+    expect(await screen.findByRole('progressbar', { name: 'Set-up progress' })).toHaveAttribute(
       'aria-valuenow',
       '25',
     );
@@ -144,7 +144,7 @@ describe('store set-up', () => {
     await user.type(screen.getByLabelText('Home address'), '3 Toyin Street');
     await choose(user, 'State', 'Lagos');
     await choose(user, 'Local government area', 'Ikeja');
-    await choose(user, 'What you mainly sell', 'Solar panels');
+    await choose(user, 'Main category', 'Solar panels');
     await user.click(screen.getByRole('checkbox', { name: 'Monocrystalline' }));
     await user.click(screen.getByRole('switch', { name: /Registered with the CAC/ }));
     await user.click(screen.getByRole('button', { name: 'Save business details' }));
@@ -167,7 +167,7 @@ describe('store set-up', () => {
     await user.click(screen.getByRole('button', { name: 'Save business details' }));
 
     expect(await screen.findByRole('heading', { name: 'Store and pick-up place' })).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'Set up so far' })).toHaveAttribute(
+    expect(screen.getByRole('progressbar', { name: 'Set-up progress' })).toHaveAttribute(
       'aria-valuenow',
       '50',
     );
@@ -254,7 +254,7 @@ describe('store set-up', () => {
   it('uses the home address as the pick-up place on request', async () => {
     server.use(mock.ok(accounts.merchantProfile, { ...begun, business }));
     const { user } = open('/set-up?step=store');
-    await user.click(await screen.findByRole('button', { name: 'Same as the home address' }));
+    await user.click(await screen.findByRole('button', { name: 'Same as home address' }));
     expect(screen.getByLabelText('Street and number')).toHaveValue('3 Toyin Street');
     await waitFor(() => expect(screen.getByLabelText('State')).toHaveValue('Lagos'));
     expect(screen.getByLabelText('Local government area')).toHaveValue('Ikeja');
@@ -279,7 +279,7 @@ describe('store set-up', () => {
     await user.type(screen.getByLabelText('Account number'), '9');
     await waitFor(() => expect(screen.getByLabelText('Account name')).toHaveValue('NGOZI EZE'));
     await user.click(screen.getByRole('button', { name: 'Save bank account' }));
-    expect(await screen.findByRole('progressbar', { name: 'Set up so far' })).toHaveAttribute(
+    expect(await screen.findByRole('progressbar', { name: 'Set-up progress' })).toHaveAttribute(
       'aria-valuenow',
       '100',
     );

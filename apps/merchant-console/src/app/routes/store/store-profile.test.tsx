@@ -109,7 +109,7 @@ describe('store profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Pause the store' }));
     expect(
       await screen.findByRole('alertdialog', { name: 'Pause Helios Yard?' }),
-    ).toHaveTextContent(/Orders that you have go on/);
+    ).toHaveTextContent(/Existing orders continue/);
     expect(sent).not.toHaveBeenCalled();
     await user.click(
       screen.getAllByRole('button', { name: 'Pause the store' }).at(-1) ?? document.body,
@@ -193,7 +193,7 @@ describe('hub', () => {
     await user.click(screen.getByRole('radio', { name: /Ikeja hub/ }));
     await user.type(screen.getByLabelText('Note to the platform'), '40 parcels a week');
     await user.click(screen.getByRole('button', { name: 'Apply to the hub' }));
-    expect(await screen.findByText('Waiting for an answer')).toBeVisible();
+    expect(await screen.findByText('Awaiting decision')).toBeVisible();
     expect(sent).toHaveBeenCalledWith({ hubId: 'ikeja', note: '40 parcels a week' });
 
     await user.click(screen.getByRole('button', { name: 'Withdraw application' }));

@@ -79,10 +79,10 @@ describe('subscription', () => {
       }),
     );
     const { user } = open();
-    expect((await plan('Growth')).getByText(/Your commission with it/)).toHaveTextContent('7%');
+    expect((await plan('Growth')).getByText(/Commission with this plan/)).toHaveTextContent('7%');
     // Scale costs more than the store's balance.
     expect(
-      (await plan('Scale')).getByText('Costs ₦40,000.00 more than is available to you now.'),
+      (await plan('Scale')).getByText('Costs ₦40,000.00 more than your available balance.'),
     ).toBeVisible();
     expect((await plan('Scale')).queryByRole('button')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change to Growth' }));
@@ -100,7 +100,7 @@ describe('subscription', () => {
     await user.click(await screen.findByRole('button', { name: 'Change to Free' }));
     expect(
       await screen.findByText(
-        'It begins on 20 Dec 2026, when the month that you have paid for is over. Nothing is taken now.',
+        'It starts on 20 Dec 2026, when your paid month ends. Nothing is charged now.',
       ),
     ).toBeVisible();
     const chosen: Subscription = { ...onGrowth, next: free };
@@ -115,7 +115,7 @@ describe('subscription', () => {
     await user.click(
       within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Change to Free' }),
     );
-    expect(await screen.findByText('Chosen next')).toBeVisible();
+    expect(await screen.findByText('Scheduled')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Keep Growth' }));
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep Growth' }),
@@ -146,7 +146,9 @@ describe('subscription', () => {
 
   it('shows staff the plan, but only the owner can change it', async () => {
     open(buildAccount('staff', { resources: ['payouts'] }));
-    expect(await screen.findByText(/Only the owner of the store changes its plan/)).toBeVisible();
+    expect(
+      await screen.findByText(/Only the owner of the store can change its plan/),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change to Growth' })).not.toBeInTheDocument();
   });
 });

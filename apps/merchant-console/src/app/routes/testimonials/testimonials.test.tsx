@@ -40,10 +40,10 @@ describe('testimonials', () => {
     const { user } = open('/testimonials');
     await user.click(await screen.findByRole('link', { name: 'Add testimonial' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add testimonial' }));
-    await user.type(form.getByLabelText('What they said'), 'Light all night.');
+    await user.type(form.getByLabelText('Testimonial'), 'Light all night.');
     await user.click(form.getByRole('button', { name: 'Add testimonial' }));
-    expect(await form.findByText('Enter who said it')).toBeVisible();
-    await user.type(form.getByLabelText('Who said it'), 'Ọlábísí');
+    expect(await form.findByText('Enter the customer’s name')).toBeVisible();
+    await user.type(form.getByLabelText('Customer name'), 'Ọlábísí');
     await user.click(form.getByRole('button', { name: 'Add testimonial' }));
     expect(await screen.findByRole('link', { name: '“Light all night.”' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -89,7 +89,7 @@ describe('testimonials', () => {
     );
     const { user, unmount } = open('/testimonials');
     await user.click(
-      await screen.findByRole('button', { name: 'Actions for what Tunde Bakare said' }),
+      await screen.findByRole('button', { name: 'Actions for the testimonial of Tunde Bakare' }),
     );
     await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     await user.click(await screen.findByRole('button', { name: 'Remove testimonial' }));
@@ -99,7 +99,7 @@ describe('testimonials', () => {
     server.use(mock.ok(testimonials.list, { rows: [tunde], count: 1 }));
     const staff = open('/testimonials', buildAccount('staff', { resources: ['testimonials'] }));
     await staff.user.click(
-      await screen.findByRole('button', { name: 'Actions for what Tunde Bakare said' }),
+      await screen.findByRole('button', { name: 'Actions for the testimonial of Tunde Bakare' }),
     );
     expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: 'Remove' })).not.toBeInTheDocument();

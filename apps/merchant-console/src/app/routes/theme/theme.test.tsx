@@ -68,10 +68,10 @@ describe('theme', () => {
     await user.click(await tab('Body'));
     expect(screen.getByRole('button', { name: 'Save theme' })).toBeDisabled();
     await user.type(screen.getByLabelText('Title'), ' first');
-    expect(screen.getByText('Not saved yet')).toBeVisible();
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Use Delta' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Save theme' }));
-    expect(await screen.findByText('Everything is saved')).toBeVisible();
+    expect(await screen.findByText('All changes saved')).toBeVisible();
     expect(sent).toHaveBeenCalledExactlyOnceWith(look.merchantThemeId, {
       title: 'Solar that is sized first',
     });
@@ -150,8 +150,8 @@ describe('theme', () => {
     const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of your store');
     expect(frame).toHaveAttribute('src', 'http://shop.localhost/store-preview');
     await user.click(await screen.findByRole('button', { name: 'Use Delta' }));
-    expect(await screen.findByText(/^Shoppers see it when your store opens\./)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Keep the theme' }));
+    expect(await screen.findByText(/^Shoppers see it when your store goes live\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep current theme' }));
     const { contentWindow } = frame;
     const received = vi.spyOn(contentWindow ?? window, 'postMessage').mockReturnValue();
     window.dispatchEvent(
@@ -201,7 +201,7 @@ describe('theme', () => {
       await screen.findByRole('alertdialog', { name: 'Use Delta for your store?' }),
     );
     expect(calls).toEqual([]);
-    expect(question.getByText(/^Shoppers see it at once\./)).toBeVisible();
+    expect(question.getByText(/^Shoppers see it immediately\./)).toBeVisible();
     expect(question.getByTitle('Preview of your store')).toHaveAttribute(
       'src',
       'http://shop.localhost/stores/helios-yard?preview',

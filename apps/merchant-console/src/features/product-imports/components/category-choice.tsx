@@ -16,7 +16,7 @@ interface CategoryChoiceFieldProps {
   placeholder: string;
 }
 
-/** A category of any level, found by its name. */
+/** A combobox for a category of any level. */
 export function CategoryChoiceField({
   control,
   name,

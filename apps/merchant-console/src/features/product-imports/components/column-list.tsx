@@ -12,7 +12,7 @@ const listed = (columns: readonly ColumnUse[]): string =>
     )
     .join(', ') || 'None';
 
-/** What is done with each column of the file, with how many values it has. */
+/** How each column of the file is used, with its number of values. */
 export function ColumnList({ columns }: { columns: readonly ColumnUse[] }) {
   const full = columns.filter(({ values }) => values > 0);
   const use = (kind: ColumnUse['use']) => listed(full.filter((column) => column.use === kind));

@@ -9,7 +9,7 @@ import { useServices } from '@market/web-kit/services';
 import { importProblemsQuery } from '../product-imports.queries';
 import { ProblemTable } from './problem-table';
 
-/** Every line of one kind of difference. */
+/** All lines with the same problem. */
 export function GroupDialog({
   id,
   group,

@@ -2,7 +2,7 @@ import type { ProductImport } from '@market/domain/catalogue/product-import';
 import { Card } from '@market/ui/card';
 import { doneOf, resultText } from '../model/import-texts';
 
-/** How far a running import is. */
+/** The progress of a running import. */
 export function ImportProgress({ productImport }: { productImport: ProductImport }) {
   const done = doneOf(productImport);
   return (
@@ -20,7 +20,7 @@ export function ImportProgress({ productImport }: { productImport: ProductImport
           </b>
           {done > 0 && <span className="text-muted">: {resultText(productImport)}</span>}
         </p>
-        <p className="text-muted">You can leave this page; the import goes on.</p>
+        <p className="text-muted">You can leave this page. The import continues.</p>
       </div>
     </Card>
   );

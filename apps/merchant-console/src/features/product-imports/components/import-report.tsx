@@ -10,7 +10,7 @@ import { importSummaryQuery } from '../product-imports.queries';
 import { GroupDialog } from './group-dialog';
 import { ReportTable } from './report-table';
 
-/** Everything that an import leaves out or changes: what is expected of a file that waits, what happened in a finished one. */
+/** What an import leaves out or changes: a forecast before the start, the result afterwards. */
 export function ImportReport({ productImport }: { productImport: ProductImport }) {
   const { id, status } = productImport;
   const { api } = useServices();
@@ -21,8 +21,8 @@ export function ImportReport({ productImport }: { productImport: ProductImport }
     return (
       <Alert tone="success">
         {status === 'done'
-          ? 'Every line went in as it was.'
-          : 'Every value of the file is imported as it is.'}
+          ? 'Every line was imported unchanged.'
+          : 'Every value of the file will be imported unchanged.'}
       </Alert>
     );
   return (

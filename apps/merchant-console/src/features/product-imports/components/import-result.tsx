@@ -2,7 +2,7 @@ import type { ProductImport } from '@market/domain/catalogue/product-import';
 import { Kpi, KpiRow } from '@market/ui/kpi';
 import { ImportReport } from './import-report';
 
-/** What became of a file: sums, and everything that was left out or changed. */
+/** The result of an import: totals, and everything that was left out or changed. */
 export function ImportResult({ productImport }: { productImport: ProductImport }) {
   const { counts } = productImport;
   return (
@@ -14,7 +14,7 @@ export function ImportResult({ productImport }: { productImport: ProductImport }
           note={counts.created > 0 && 'In approval or drafts'}
         />
         <Kpi label="Changed" value={counts.updated} />
-        <Kpi label="As they were" value={counts.unchanged} />
+        <Kpi label="Unchanged" value={counts.unchanged} />
         <Kpi label="Left out" value={counts.failed} note={counts.failed > 0 && 'See why below'} />
       </KpiRow>
       <ImportReport productImport={productImport} />

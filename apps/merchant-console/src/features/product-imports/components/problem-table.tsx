@@ -18,14 +18,14 @@ const columns: Column<Row>[] = [
 ];
 
 interface ProblemTableProps {
-  /** `undefined` while the first ones load. */
+  /** `undefined` while the first page loads. */
   problems: readonly ImportProblem[] | undefined;
   refetching?: boolean;
   error?: ReactNode;
   footer?: ReactNode;
 }
 
-/** All lines with the same difference in the same column. */
+/** All lines with the same problem in the same column. */
 export const ProblemTable = ({ problems, ...table }: ProblemTableProps) => (
   <DataTable
     bare
@@ -34,7 +34,7 @@ export const ProblemTable = ({ problems, ...table }: ProblemTableProps) => (
     columns={columns}
     rows={problems?.map((problem, index) => ({ ...problem, key: `${problem.line} ${index}` }))}
     rowKey={({ key }) => key}
-    empty={<p className="p-5 text-sm text-muted">There are no such lines.</p>}
+    empty={<p className="p-5 text-sm text-muted">No lines with this problem.</p>}
     {...table}
   />
 );

@@ -15,7 +15,7 @@ interface ReportTableProps {
 const columnsOf = (onShow: ReportTableProps['onShow']): Column<ImportProblemGroup>[] => [
   {
     id: 'message',
-    header: 'What happens',
+    header: 'Problem',
     className: 'whitespace-normal! md:min-w-64 md:py-2',
     cell: ({ message }) => message,
   },
@@ -27,7 +27,7 @@ const columnsOf = (onShow: ReportTableProps['onShow']): Column<ImportProblemGrou
   },
   {
     id: 'value',
-    header: 'For example',
+    header: 'Example',
     className: 'whitespace-normal! md:max-w-56 wrap-anywhere text-muted md:py-2',
     cell: ({ value, result }) => (
       <span className="line-clamp-3">
@@ -38,7 +38,7 @@ const columnsOf = (onShow: ReportTableProps['onShow']): Column<ImportProblemGrou
   },
   {
     id: 'lines',
-    header: 'Where',
+    header: 'Lines',
     className: 'whitespace-normal! nums md:max-w-40',
     cell: (group) =>
       group.count === 1 ? (
@@ -64,7 +64,7 @@ const columnsOf = (onShow: ReportTableProps['onShow']): Column<ImportProblemGrou
   },
 ];
 
-/** Every kind of difference once, with how often and where it is. */
+/** Each kind of problem, with its number and lines. */
 export const ReportTable = ({ groups, error, onShow }: ReportTableProps) => (
   <DataTable
     bare
@@ -74,6 +74,6 @@ export const ReportTable = ({ groups, error, onShow }: ReportTableProps) => (
     rows={groups}
     rowKey={({ severity, column = '', message }) => `${severity} ${column} ${message}`}
     error={error}
-    empty={<p className="p-5 text-sm text-muted">Every value is imported as it is.</p>}
+    empty={<p className="p-5 text-sm text-muted">Every value is imported unchanged.</p>}
   />
 );

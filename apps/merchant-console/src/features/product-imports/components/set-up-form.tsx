@@ -21,7 +21,7 @@ interface SetUpFormProps {
   onStart: (choices: ImportStart) => Promise<unknown>;
 }
 
-/** What has to be said before a file is imported: where its products go, and what it leaves open. */
+/** The choices before an import: categories, and defaults for missing values. */
 export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
   const { sources, withoutWeight, withImages, total } = preview;
   const { control, submit, formError, formState } = useContractForm(importStartSchema, {
@@ -45,7 +45,7 @@ export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
             label="All others"
             hint="Products without a category are not imported"
             categories={categories}
-            placeholder="Leave them out"
+            placeholder="Do not import them"
           />
         </div>
       </Card>
@@ -68,8 +68,8 @@ export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
               <SwitchField
                 control={control}
                 name="withImages"
-                label="Fetch the pictures"
-                description={`${pluralise(withImages, 'product')} with addresses of pictures. Those that cannot be reached are left out, with a note.`}
+                label="Import pictures"
+                description={`${pluralise(withImages, 'product')} with picture URLs. Pictures that cannot be downloaded are reported and left out.`}
               />
             )}
           </div>

@@ -10,7 +10,7 @@ import { FirstRows } from './first-rows';
 import { ImportReport } from './import-report';
 import { SetUpForm } from './set-up-form';
 
-/** The file before it is imported: what is left out or changed, what it holds, and where its products go. */
+/** A file before the import: its report, its first lines, and the form to start it. */
 export function SetUp({ id }: { id: string }) {
   const { api } = useServices();
   const preview = useQuery(importPreviewQuery(api, id));

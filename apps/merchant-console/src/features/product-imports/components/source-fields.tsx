@@ -11,7 +11,10 @@ interface SourceFieldsProps {
   categories: readonly Category[];
 }
 
-/** Where each type goes, and each tag that leads somewhere. The other tags, of which there may be many, are shown when asked for. */
+/**
+ * A category field for each type, and for each tag with a category. Other tags, of which there
+ * may be many, are shown on request.
+ */
 export function SourceFields({ control, sources, categories }: SourceFieldsProps) {
   const [isOpen, setOpen] = useState(false);
   const isFolded = ({ kind, choice }: SourceFieldsProps['sources'][number]): boolean =>
@@ -38,7 +41,7 @@ export function SourceFields({ control, sources, categories }: SourceFieldsProps
       )}
       {folded > 0 && (
         <LinkButton onClick={() => setOpen(true)} className="justify-self-start text-sm">
-          Choose by tag too: {pluralise(folded, 'tag')}
+          Also choose by tag: {pluralise(folded, 'tag')}
         </LinkButton>
       )}
     </>

@@ -7,7 +7,10 @@ import { FileDrop } from '@market/ui/file-drop';
 import { useServices } from '@market/web-kit/services';
 import { importUpload } from '../product-imports.mutations';
 
-/** Takes the file. It is read at once, and nothing is imported before its owner has seen what it holds. */
+/**
+ * Uploads a file. It is parsed immediately, but imported only after the merchant has seen the
+ * preview.
+ */
 export function UploadCard({ onRead }: { onRead: (id: string) => void }) {
   const { call } = useServices();
   const [percent, setPercent] = useState(0);
@@ -18,7 +21,7 @@ export function UploadCard({ onRead }: { onRead: (id: string) => void }) {
     upload.mutate(file, { onSuccess: ({ id }) => onRead(id) });
   };
   return (
-    <Card title="A file">
+    <Card title="Upload a file">
       <div className="grid gap-4">
         {upload.error && <Alert>{upload.error.message}</Alert>}
         <FileDrop
@@ -30,15 +33,11 @@ export function UploadCard({ onRead }: { onRead: (id: string) => void }) {
           onFiles={([file]) => send(file)}
         />
         <ul className="list-disc space-y-1 pl-5 text-sm text-text-2">
+          <li>Columns follow Shopify’s product format, as in files that you export here.</li>
+          <li>Before the import, you see what is left out or changed, and choose categories.</li>
           <li>
-            The columns are those of Shopify’s product format; what you export here has them too.
-          </li>
-          <li>
-            You see what is left out or changed, and choose categories, before anything is imported.
-          </li>
-          <li>
-            A product that you have already, by its handle or SKU, is brought up to date: the same
-            file twice changes nothing.
+            Products with a known handle or SKU are updated. Importing the same file twice changes
+            nothing.
           </li>
         </ul>
       </div>

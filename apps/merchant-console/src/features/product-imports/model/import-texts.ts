@@ -16,7 +16,7 @@ export function resultText({ counts, total, status }: ProductImport): string {
   const parts = [
     [counts.created, 'new'],
     [counts.updated, 'changed'],
-    [counts.unchanged, 'as they were'],
+    [counts.unchanged, 'unchanged'],
     [counts.failed, 'left out'],
   ] as const;
   return (
@@ -26,5 +26,5 @@ export function resultText({ counts, total, status }: ProductImport): string {
   );
 }
 
-/** How many products have been looked at. */
+/** The number of products processed so far. */
 export const doneOf = ({ counts, total }: ProductImport): number => total - counts.waiting;

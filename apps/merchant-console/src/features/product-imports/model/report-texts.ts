@@ -14,7 +14,7 @@ export const severityTexts: Readonly<
   changed: { label: 'Changed', tone: 'neutral' },
 };
 
-/** How many values of a file are reported. */
+/** The number of values in the report. */
 export const reportedCount = ({ errorCount, droppedCount, changedCount }: ProductImport): number =>
   errorCount + droppedCount + changedCount;
 

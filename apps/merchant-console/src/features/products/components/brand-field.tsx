@@ -6,7 +6,7 @@ import { useServices } from '@market/web-kit/services';
 import { brandsQuery } from '../products.queries';
 import type { ProductControl } from './product-control';
 
-/** Any text; the brands that the store has used are suggested. */
+/** Accepts any text, and suggests the brands that the store has used. */
 export function BrandField({ control }: { control: ProductControl }) {
   const { api } = useServices();
   const listId = useId();
@@ -18,7 +18,7 @@ export function BrandField({ control }: { control: ProductControl }) {
         control={control}
         name="brand"
         label="Brand"
-        hint="Who makes it; customers can search for it"
+        hint="The manufacturer. Customers can search for it"
         maxLength={MAX_BRAND}
         list={listId}
         optional

@@ -5,12 +5,11 @@ const actions: readonly { intent: BulkIntent; label: string }[] = [
   { intent: 'price', label: 'Change price' },
   { intent: 'stock', label: 'Change stock' },
   { intent: 'list', label: 'List on marketplace' },
-  { intent: 'unlist', label: 'Take off marketplace' },
+  { intent: 'unlist', label: 'Remove from marketplace' },
   { intent: 'submit', label: 'Submit for approval' },
   { intent: 'delete', label: 'Delete' },
 ];
 
-/** What can be done with all chosen products at once. */
 export const BulkActions = ({ onChoose }: { onChoose: (intent: BulkIntent) => void }) =>
   actions.map(({ intent, label }, index) => (
     <Button

@@ -7,7 +7,7 @@ import { NumberInput } from '@market/ui/number-input';
 import { Segmented } from '@market/ui/segmented';
 
 interface FieldsProps {
-  /** `undefined` while nothing is entered. */
+  /** `undefined` until a value is entered. */
   onChange: (change: BulkChange | undefined) => void;
 }
 
@@ -31,7 +31,7 @@ const priceChange = (by: 'percent' | 'amount', value: number): BulkChange =>
 const signed = (value: number, direction: Direction): number =>
   direction === 'down' ? -value : value;
 
-/** Raise or lower, by percent or by an amount. */
+/** Raises or lowers prices, by percent or by an amount. */
 export function PriceFields({ onChange }: FieldsProps) {
   const [direction, setDirection] = useState<Direction>('down');
   const [by, setBy] = useState<'percent' | 'amount'>('percent');
@@ -85,7 +85,7 @@ export function PriceFields({ onChange }: FieldsProps) {
           />
         </AmountField>
       ) : (
-        <AmountField label="Amount" hint="Off or onto each selling price">
+        <AmountField label="Amount" hint="Added to or taken off each selling price">
           <MoneyInput value={value} onValueChange={(kobo) => tell({ value: kobo })} />
         </AmountField>
       )}
@@ -93,7 +93,7 @@ export function PriceFields({ onChange }: FieldsProps) {
   );
 }
 
-/** Set what is left, or add what came in. */
+/** Sets the stock, or adds to it. */
 export function StockFields({ onChange }: FieldsProps) {
   const [by, setBy] = useState<'set' | 'add'>('add');
   const [units, setUnits] = useState<number | null>(null);
@@ -126,8 +126,8 @@ export function StockFields({ onChange }: FieldsProps) {
         label="Units"
         hint={
           by === 'add'
-            ? 'Added to each variant. A negative number takes stock away.'
-            : 'Of each variant'
+            ? 'Added to each variant. A negative number removes stock.'
+            : 'For each variant'
         }
       >
         <NumberInput

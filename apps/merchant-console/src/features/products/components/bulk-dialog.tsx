@@ -13,14 +13,14 @@ import { PriceFields, StockFields } from './bulk-change-fields';
 import { BulkOutcomes } from './bulk-outcomes';
 import { BulkPreview } from './bulk-preview';
 
-/** What somebody wants to change; prices and stock are then entered. */
+/** Prices and stock need input. The other changes do not. */
 export type BulkIntent = 'price' | 'stock' | 'list' | 'unlist' | 'submit' | 'delete';
 
 const titles: Readonly<Record<BulkIntent, string>> = {
   price: 'Change prices',
   stock: 'Change stock',
   list: 'List on the marketplace',
-  unlist: 'Take off the marketplace',
+  unlist: 'Remove from the marketplace',
   submit: 'Submit for approval',
   delete: 'Delete products',
 };
@@ -34,18 +34,18 @@ const fixedChanges: Readonly<Partial<Record<BulkIntent, BulkChange>>> = {
 
 export interface BulkTask {
   readonly intent: BulkIntent;
-  /** Chosen products that are in sight: what happens to each is shown. */
+  /** The selected products on this page, which the dialog previews. */
   readonly products: readonly Product[];
-  /** Chosen products of other pages. */
+  /** The selected products on other pages. */
   readonly others: readonly ChosenProduct[];
 }
 
 interface BulkDialogProps extends BulkTask {
-  /** The ids of those that were not changed stay chosen. `undefined`: nothing was done. */
+  /** Failed products stay selected. `undefined`: cancelled. */
   onClose: (failed: string[] | undefined) => void;
 }
 
-/** A change to many products: what it does to each, how far it is, and what became of each. */
+/** Changes many products: shows a preview, the progress and the results. */
 export function BulkDialog({ intent, products, others, onClose }: BulkDialogProps) {
   const { call } = useServices();
   const [change, setChange] = useState(fixedChanges[intent]);
@@ -120,13 +120,13 @@ export function BulkDialog({ intent, products, others, onClose }: BulkDialogProp
           {intent === 'stock' && <StockFields onChange={setChange} />}
           {intent === 'delete' && (
             <Alert tone="warning">
-              They leave your store and all lists, and cannot be brought back. Orders that hold them
+              Deleted products are removed from your store and cannot be restored. Existing orders
               keep them.
             </Alert>
           )}
           {run.isPending && (
             <progress
-              aria-label="Products done"
+              aria-label="Products processed"
               value={done}
               max={total}
               className="progress h-1.5 w-full"

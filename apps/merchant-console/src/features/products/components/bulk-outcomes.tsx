@@ -2,7 +2,7 @@ import { pluralise } from '@market/domain/pluralise';
 import { Alert } from '@market/ui/alert';
 import type { BulkResult } from '../products.mutations';
 
-/** What became of each product: a sum, and the reason for each that was not changed. */
+/** The result of a bulk change: totals, and the reason for each failure. */
 export function BulkOutcomes({
   results,
   done,
@@ -15,7 +15,7 @@ export function BulkOutcomes({
   const changed = results.length - failed.length - unchanged;
   const parts = [
     ...(changed > 0 ? [`${pluralise(changed, 'product')} ${done}`] : []),
-    ...(unchanged > 0 ? [`${unchanged} stood so already`] : []),
+    ...(unchanged > 0 ? [`${unchanged} unchanged`] : []),
     ...(failed.length > 0 ? [`${failed.length} could not be ${done}`] : []),
   ];
   return (
@@ -25,7 +25,7 @@ export function BulkOutcomes({
       </Alert>
       {failed.length > 0 && (
         <ul
-          aria-label="What failed"
+          aria-label="Failed products"
           tabIndex={0}
           className="max-h-80 divide-y divide-line overflow-y-auto"
         >

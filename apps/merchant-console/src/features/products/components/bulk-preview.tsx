@@ -9,9 +9,9 @@ function Effect({ before, after, problem, isNothing }: BulkEffect) {
     <span className="flex flex-wrap items-center gap-x-2 text-xs nums">
       <span className="text-muted">{before}</span>
       {problem ? (
-        <span className="font-medium text-danger">{problem}; left as it is</span>
+        <span className="font-medium text-danger">{problem}. Not changed.</span>
       ) : isNothing ? (
-        <span className="text-muted">stays as it is</span>
+        <span className="text-muted">unchanged</span>
       ) : (
         <>
           <ArrowRight size={13} className="text-muted" />
@@ -25,17 +25,17 @@ function Effect({ before, after, problem, isNothing }: BulkEffect) {
 
 interface BulkPreviewProps {
   products: readonly Product[];
-  /** By product; none while nothing is entered. */
+  /** By product id. Empty until a value is entered. */
   effects: ReadonlyMap<string, BulkEffect>;
-  /** How many are changed besides, out of sight. */
+  /** The number of products on other pages. */
   others: number;
 }
 
-/** What a change does to each product in sight, before it is done. */
+/** Previews the change of each product on this page. */
 export const BulkPreview = ({ products, effects, others }: BulkPreviewProps) => (
   <div>
     <ul
-      aria-label="What happens"
+      aria-label="Preview of the changes"
       tabIndex={0}
       className="max-h-80 divide-y divide-line overflow-y-auto"
     >
@@ -57,7 +57,7 @@ export const BulkPreview = ({ products, effects, others }: BulkPreviewProps) => 
     </ul>
     {others > 0 && (
       <p className="border-t border-line pt-3 text-sm text-muted">
-        And {pluralise(others, 'product')} of other pages.
+        And {pluralise(others, 'product')} on other pages.
       </p>
     )}
   </div>

@@ -13,7 +13,7 @@ import { TagsField } from './tags-field';
 const optionsOf = (items: readonly { id: string; name: string }[] = []) =>
   items.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Three levels; a choice on one empties those below it. */
+/** Three levels. Choosing a category resets the levels below it. */
 export function CategorySection({ control }: { control: ProductControl }) {
   const { api } = useServices();
   const categories = useQuery(productCategoriesQuery(api));
@@ -23,7 +23,7 @@ export function CategorySection({ control }: { control: ProductControl }) {
   const subs = categories.data?.find(({ id }) => id === category.field.value)?.subCategories;
   const children = subs?.find(({ id }) => id === sub.field.value)?.childCategories;
 
-  // A product that has them keeps their places while the lists are on the way.
+  // Reserve the space of chosen levels while the categories load.
   const isKept = (id: string | null | undefined): boolean => categories.isPending && Boolean(id);
 
   return (

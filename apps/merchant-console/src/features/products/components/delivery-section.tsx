@@ -9,7 +9,10 @@ import type { ProductControl } from './product-control';
 const choicesOf = <Unit extends string>(units: readonly Unit[]) =>
   units.map((value) => ({ value, label: value }));
 
-/** What the delivery fee is worked out from, in the units of whoever measures. Digital goods have none. */
+/**
+ * Weight and size for the delivery fee, in the units that the merchant chooses. Digital products
+ * have none.
+ */
 export function DeliverySection({ control }: { control: ProductControl }) {
   const isDigital = useWatch({ control, name: 'IsDigitalProduct' });
   const [weightUnit, setWeightUnit] = useState<WeightUnit>('kg');
@@ -19,13 +22,13 @@ export function DeliverySection({ control }: { control: ProductControl }) {
     <Card title="Delivery size">
       <div className="mb-4 flex flex-wrap gap-2">
         <Segmented
-          label="Weighed in"
+          label="Weight unit"
           options={choicesOf(weightUnits)}
           value={weightUnit}
           onValueChange={setWeightUnit}
         />
         <Segmented
-          label="Measured in"
+          label="Length unit"
           options={choicesOf(lengthUnits)}
           value={lengthUnit}
           onValueChange={setLengthUnit}
@@ -38,7 +41,7 @@ export function DeliverySection({ control }: { control: ProductControl }) {
         <MeasureField control={control} name="dimensions.height" label="Height" unit={lengthUnit} />
       </div>
       <p className="mt-3 text-xs text-muted">
-        With its packaging. The three sizes are optional, but all or none.
+        Including packaging. Length, width and height are optional, but enter all or none.
       </p>
     </Card>
   );

@@ -23,7 +23,7 @@ const MESSAGE_ID = 'description-message';
 interface LineProps {
   control: ProductControl;
   index: number;
-  /** The description as a whole is wrong, which its message says. */
+  /** The whole description is invalid, and its message is shown. */
   invalid: boolean;
 }
 
@@ -47,7 +47,7 @@ function Line({ control, index, invalid }: LineProps) {
   );
 }
 
-/** The description as short lines, in the order in which customers read them. */
+/** The description as a sortable list of points. */
 export function DescriptionLines({
   control,
   setValue,
@@ -85,7 +85,8 @@ export function DescriptionLines({
           }
           className={`flex items-start gap-1 max-sm:flex-wrap max-sm:justify-end ${dragged === index ? 'opacity-50' : ''}`}
         >
-          {/* Only the grip is dragged: text inside the field stays selectable. The arrows do the same by keyboard. */}
+          {/* Only the grip is draggable, so that text in the field can be selected. The arrows do the same
+             by keyboard. */}
           <span
             aria-hidden="true"
             draggable
@@ -96,7 +97,7 @@ export function DescriptionLines({
             <GripVertical size={16} />
           </span>
           <Line control={control} index={index} invalid={Boolean(error)} />
-          {/* At the ends they stay where the focus is, and do nothing. */}
+          {/* Disabled buttons lose the focus, so the arrows stay enabled at the ends and do nothing. */}
           <IconButton
             name={`up-${index}`}
             label={`Move point ${index + 1} up`}
@@ -126,7 +127,7 @@ export function DescriptionLines({
       <FieldMessage
         id={MESSAGE_ID}
         error={error}
-        hint="Shown in this order. Begin lines with “- ” for a list, and with two spaces more for a list inside it"
+        hint="Shown in this order. Begin lines with “- ” for a list, and add two spaces for a nested list"
       />
       {lines.length < MAX_DESCRIPTION_LINES && (
         <Button

@@ -23,7 +23,7 @@ export function DetailsSection({
           control={control}
           name="keyRating"
           label="Key rating"
-          hint="The one figure that tells it apart, for example 5 kVA"
+          hint="The most important figure, for example 5 kVA"
           maxLength={16}
           optional
         />

@@ -18,13 +18,13 @@ interface MeasureFieldProps {
   unit: WeightUnit | LengthUnit;
 }
 
-/** A weight or length, typed in `unit` and kept in kg or cm. */
+/** A weight or length that is entered in `unit` and stored in kg or cm. */
 export function MeasureField({ control, name, label, unit }: MeasureFieldProps) {
   const { field, fieldState } = useController({ control, name });
   return (
     <Field label={label} error={fieldState.error?.message}>
       <NumberInput
-        // Another unit shows another number.
+        // Resets the text of the field when the unit changes.
         key={unit}
         ref={field.ref}
         name={field.name}

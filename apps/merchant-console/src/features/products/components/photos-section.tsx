@@ -43,7 +43,7 @@ function Upload({
       </span>
       {file && (
         <Button size="sm" icon={<RotateCw size={15} />} onClick={() => retry(upload)}>
-          Send again
+          Retry upload
         </Button>
       )}
       <IconButton
@@ -57,7 +57,7 @@ function Upload({
   );
 }
 
-/** The photos in their order, and those on their way. */
+/** The sorted photos, and the uploads in progress. */
 export function PhotosSection({
   control,
   photos,
@@ -94,7 +94,7 @@ export function PhotosSection({
         </ImageGrid>
         {photos.uploads.length > 0 && (
           <ul
-            aria-label="Photos on their way"
+            aria-label="Uploads"
             className="divide-y divide-line rounded-2 border border-line px-3"
           >
             {photos.uploads.map((upload) => (

@@ -28,7 +28,7 @@ export function PricingSection({ control }: { control: ProductControl }) {
                 control={control}
                 name="pricing.price"
                 label="List price"
-                hint="Only for a discount: shown struck through"
+                hint="The price before a discount, shown struck through"
                 optional
               />
             </>
@@ -37,7 +37,7 @@ export function PricingSection({ control }: { control: ProductControl }) {
             control={control}
             name="pricing.costPrice"
             label="Cost price"
-            hint="Only you see it"
+            hint="Not shown to customers"
             optional
           />
         </div>
@@ -48,7 +48,7 @@ export function PricingSection({ control }: { control: ProductControl }) {
         )}
         {margin && !hasVariants && (
           <p className="text-sm text-text-2">
-            You keep <b className="font-semibold nums">{moneyText(margin.kobo)}</b> a unit before
+            Profit: <b className="font-semibold nums">{moneyText(margin.kobo)}</b> a unit before
             commission, a margin of {margin.percent}%.
           </p>
         )}

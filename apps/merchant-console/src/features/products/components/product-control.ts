@@ -3,7 +3,7 @@ import type { ProductInput } from '@market/domain/catalogue/product-input';
 
 export type ProductControl = Control<ProductInput, unknown, ProductInput>;
 
-/** The parts of the product's form that its sections need. */
+/** The parts of the product form that its sections use. */
 export interface ProductFormParts {
   control: ProductControl;
   setValue: UseFormSetValue<ProductInput>;

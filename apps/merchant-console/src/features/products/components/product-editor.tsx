@@ -32,15 +32,15 @@ import { VariantPhotos } from './variant-photos';
 import { VariantsSection } from './variants-section';
 
 interface ProductEditorProps {
-  /** Missing while it is new. */
+  /** Undefined for a new product. */
   product?: Product;
   initial: DefaultValues<ProductInput>;
-  /** The name of the product that a new one was begun with. */
+  /** The name of the copied product. */
   copyOf?: string | undefined;
   listHref: string;
-  /** Absent for staff who may not see orders. */
+  /** Undefined for staff without access to orders. */
   orderHref?: ((id: string) => string) | undefined;
-  /** Resolves when the server has taken it. */
+  /** Resolves when the server has saved the product. */
   onSave: (input: ProductInput) => Promise<Product>;
   onSaved?: (saved: Product) => void;
 }
@@ -57,7 +57,7 @@ function Facts({ product }: { product: Product }) {
   );
 }
 
-/** Said before saving, not after: which change takes the product off sale until it is approved. */
+/** Warns before saving that a change takes the product off sale until it is approved. */
 function ReapprovalNote({
   product,
   control,
@@ -75,13 +75,14 @@ function ReapprovalNote({
   if (!changes) return null;
   return (
     <Alert tone="info" announce>
-      <b className="font-semibold">Goes back to approval:</b> {changes}. Until they are approved
-      anew the product is not for sale. Prices, stock and variants change at once.
+      <b className="font-semibold">Needs approval again:</b> {changes}. The product is not for sale
+      until these changes are approved. Changes of prices, stock and variants take effect
+      immediately.
     </Alert>
   );
 }
 
-/** One product on one page: everything that customers see, pay and receive. */
+/** The form of a new or existing product. */
 export function ProductEditor({
   product,
   initial,
@@ -99,7 +100,7 @@ export function ProductEditor({
     max: MAX_PHOTOS,
     left: () => MAX_PHOTOS - getValues('hostedImages').length,
     take: (image) => {
-      // Read anew: pictures may have been moved or removed meanwhile.
+      // Read the current value: pictures may have been moved or removed during the upload.
       const images = getValues('hostedImages');
       if (images.includes(image)) return false;
       setValue('hostedImages', [...images, image], {
@@ -148,7 +149,7 @@ export function ProductEditor({
         </div>
         <div className="flex flex-none items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-sticky) max-md:border-t max-md:border-line-strong max-md:bg-surface max-md:p-3">
           <span role="status" className="flex-1 text-sm text-muted max-sm:sr-only">
-            {photos.busy ? 'Photos are on their way' : isDirty ? 'Unsaved changes' : ''}
+            {photos.busy ? 'Uploading photos' : isDirty ? 'Unsaved changes' : ''}
           </span>
           <Button
             disabled={!isDirty || isSubmitting}
@@ -178,8 +179,8 @@ export function ProductEditor({
         )}
         {product?.approvalStatus === 'rejected' && (
           <Alert>
-            <b className="font-semibold">Sent back.</b> {product.reviewNote} Put it right and
-            resubmit it: it is then looked at again.
+            <b className="font-semibold">Sent back.</b> {product.reviewNote} Fix it and resubmit it
+            for approval.
           </Alert>
         )}
         <ReapprovalNote product={product} control={control} />

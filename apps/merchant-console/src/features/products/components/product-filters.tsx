@@ -17,7 +17,7 @@ import { productCategoriesQuery } from '../products.queries';
 interface ProductFiltersProps {
   search: ProductSearch;
   onChange: (patch: Partial<ProductSearch>, options?: { replace?: boolean }) => void;
-  /** Saving these filters as a view, or taking a view away. */
+  /** The button to save or delete a view. */
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const places = [
 ] as const;
 const sortLabels: Readonly<Record<MerchantProductSort, string>> = {
   newest: 'newest first',
-  updated: 'changed last first',
+  updated: 'recently changed first',
   name: 'by name',
   'price-asc': 'lowest price first',
   'price-desc': 'highest price first',

@@ -29,12 +29,12 @@ interface ProductMenuProps {
   isFeatured: boolean;
   editHref: string;
   duplicateHref: string;
-  /** Its page in the shop, once it is approved. */
+  /** The URL of its page in the shop, once approved. */
   shopHref: string | undefined;
   onDelete: () => void;
 }
 
-/** What can be done with one product besides changing it. */
+/** The menu of a product. */
 export function ProductMenu({
   product: { id, name, isOnMarketplace },
   isFeatured,
@@ -52,8 +52,8 @@ export function ProductMenu({
 
   const marketplace: MenuEntry = isOnMarketplace
     ? {
-        label: 'Take off the marketplace',
-        description: 'It stays on your own store page',
+        label: 'Remove from the marketplace',
+        description: 'It stays on your store page',
         icon: <Store size={16} />,
         onSelect: () => withdraw.mutate({ params: { id } }),
       }

@@ -2,7 +2,7 @@ import type { ApprovalStatus } from '@market/domain/catalogue/product';
 import { Button } from '@market/ui/button';
 
 interface SaveButtonsProps {
-  /** Missing while the product is new. */
+  /** Undefined for a new product. */
   status: ApprovalStatus | undefined;
   disabled: boolean;
   busy: boolean;
@@ -15,7 +15,7 @@ const labels: Readonly<Partial<Record<ApprovalStatus, string>>> = {
   rejected: 'Save and resubmit',
 };
 
-/** What was never submitted can be kept as a draft, also while it is incomplete. */
+/** A product that was never submitted can be saved as a draft, even with missing fields. */
 export function SaveButtons({ status, disabled, busy, onChoose }: SaveButtonsProps) {
   return (
     <>

@@ -5,13 +5,13 @@ import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
 
 interface SaveViewDialogProps {
-  /** Names that stand for something else. */
+  /** Names of the built-in views. */
   taken: readonly string[];
   onSave: (name: string) => void;
   onClose: () => void;
 }
 
-/** Gives the filters of now a name, under which they become a tab. */
+/** Saves the current filters as a named view, which becomes a tab. */
 export function SaveViewDialog({ taken, onSave, onClose }: SaveViewDialogProps) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -22,7 +22,7 @@ export function SaveViewDialog({ taken, onSave, onClose }: SaveViewDialogProps) 
       trimmed === ''
         ? 'Enter a name'
         : taken.includes(trimmed)
-          ? 'This name is taken by a tab of the list'
+          ? 'A tab of the list has this name already'
           : undefined;
     setProblem(refusal);
     if (refusal) return;

@@ -14,7 +14,10 @@ interface SavedViewButtonProps {
   onRemoved: () => void;
 }
 
-/** Keeps the filters of now as a view, or forgets the view that is shown. Nothing where there is nothing to keep. */
+/**
+ * Saves the current filters as a view, or deletes the current view. Renders nothing for built-in
+ * views.
+ */
 export function SavedViewButton({ filters, saved, onRemoved }: SavedViewButtonProps) {
   const [naming, setNaming] = useState(false);
   const builtIn = builtInViews();

@@ -8,13 +8,13 @@ import type { ProductFormParts } from './product-control';
 
 interface StaleStockAlertProps extends Pick<ProductFormParts, 'getValues' | 'setValue'> {
   stale: StaleStock['stale'];
-  /** Called with the variants that are left to decide. */
+  /** Called with the variants that still need a decision. */
   onResolve: (stale: StaleStock['stale']) => void;
 }
 
 /**
- * Stock that changed while the form was open. The typed number stays until the merchant chooses it or
- * the new one.
+ * Lists stock that changed while the form was open. The merchant keeps the entered quantity or
+ * takes the current one.
  */
 export function StaleStockAlert({ stale, getValues, setValue, onResolve }: StaleStockAlertProps) {
   const decide = (

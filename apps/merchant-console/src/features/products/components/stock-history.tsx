@@ -16,14 +16,17 @@ import { STOCK_MOVEMENTS_SHOWN, stockMovementsQuery } from '../products.queries'
 
 interface StockHistoryProps {
   product: Product;
-  /** Absent for staff who may not see orders. */
+  /** Undefined for staff without access to orders. */
   orderHref: ((id: string) => string) | undefined;
   onClose: () => void;
 }
 
 const ALL = 'all';
 
-/** Why the stock of a product changed, newest first: the order or the person, the change, and what was left. */
+/**
+ * The stock movements of a product, newest first, with reason, order or person, and the remaining
+ * stock.
+ */
 export function StockHistory({
   product: { id, name, variant: variants, variantProperties },
   orderHref,
@@ -110,7 +113,7 @@ function Movement({
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3">
       <b className="font-semibold">{stockReasonLabels[reason]}</b>
-      {/* A sale takes what was reserved: less is on hand, and as much available as before. */}
+      {/* A sale uses reserved stock: on hand falls, available stays the same. */}
       <b className="text-right font-semibold nums">
         {signedUnits(availableChange === 0 ? onHandChange : availableChange)}
       </b>

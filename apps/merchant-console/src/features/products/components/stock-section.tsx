@@ -9,14 +9,14 @@ import { Card } from '@market/ui/card';
 import { NumberField, SwitchField, TextField } from '@market/web-kit/form-fields';
 import type { ProductControl } from './product-control';
 
-// The list and its fields are loaded with the first press.
+// Loaded when first opened.
 const StockHistory = lazy(async () => ({
   default: (await import('./stock-history')).StockHistory,
 }));
 
 interface StockSectionProps {
   control: ProductControl;
-  /** Missing while it is new: then there is no history. */
+  /** Undefined for a new product, which has no history. */
   product: Product | undefined;
   orderHref: ((id: string) => string) | undefined;
 }
@@ -42,7 +42,7 @@ export function StockSection({ control, product, orderHref }: StockSectionProps)
           control={control}
           name="sku"
           label="SKU"
-          hint="Your own number for it"
+          hint="Your own product number"
           maxLength={60}
         />
         {variants.length === 0 && (
@@ -51,14 +51,14 @@ export function StockSection({ control, product, orderHref }: StockSectionProps)
         <NumberField
           control={control}
           name="stockAlertUnits"
-          label="Tell me at"
+          label="Low stock alert at"
           unit={variants.length > 0 ? 'units of a variant' : 'units'}
         />
         <SwitchField
           control={control}
           name="contSalesOutOfStock"
           label="Keep selling when sold out"
-          description="Customers can order what you still have to get"
+          description="Customers can order products that you have yet to restock"
         />
         <SwitchField
           control={control}

@@ -7,7 +7,7 @@ import type { ProductControl } from './product-control';
 const firstMessage = (errors: unknown): string | undefined => {
   if (typeof errors !== 'object' || errors === null) return undefined;
   if ('message' in errors && typeof errors.message === 'string') return errors.message;
-  // The errors of single tags: an array with holes.
+  // Errors of single tags are a sparse array.
   return Object.values(errors)
     .map(firstMessage)
     .find((message) => message !== undefined);
@@ -19,7 +19,7 @@ export function TagsField({ control }: { control: ProductControl }) {
     <Field
       label="Tags"
       optional
-      hint="Words that customers may search for; press Enter after each"
+      hint="Words that customers search for. Press Enter after each"
       error={firstMessage(fieldState.error)}
     >
       <TagInput

@@ -14,7 +14,7 @@ import type { ProductFormParts } from './product-control';
 
 const EACH = 'each';
 
-/** Which photo customers see for each option, or for each variant. */
+/** Assigns photos to options, or to single variants. */
 export function VariantPhotos({ control, setValue, getValues }: ProductFormParts) {
   const [photos, variants, properties] = useWatch({
     control,
@@ -72,7 +72,7 @@ interface PhotoChoiceProps {
 
 function PhotoChoice({ group: { label, image }, photos, onChoose }: PhotoChoiceProps) {
   const name = useId();
-  // A photo that was removed is no longer a choice: the first one is shown then.
+  // A removed photo is no longer an option. The cover is shown instead.
   const shown =
     image === 'mixed' || image === undefined || photos.includes(image) ? image : undefined;
   return (
@@ -84,7 +84,7 @@ function PhotoChoice({ group: { label, image }, photos, onChoose }: PhotoChoiceP
       <div className="flex flex-wrap gap-2">
         <PhotoRadio
           name={name}
-          label={`No photo of its own: ${label} shows the cover`}
+          label={`Use the cover for ${label}`}
           checked={shown === undefined}
           onChoose={() => onChoose(undefined)}
         >

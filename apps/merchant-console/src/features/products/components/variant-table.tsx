@@ -19,7 +19,7 @@ interface CellProps extends Row {
   control: ProductControl;
 }
 
-/** Characters of a SKU that fit on one line, for browsers whose fields do not grow by themselves. */
+/** The number of SKU characters that fit on one line, for browsers without `field-sizing`. */
 const SKU_LINE = 16;
 
 function SkuCell({ control, index, label }: CellProps) {
@@ -91,10 +91,10 @@ function QuantityCell({ control, index, label }: CellProps) {
   );
 }
 
-/** On a phone the controls of a row stand under one another, in one width. */
+/** On phones the controls of a row are stacked at the same width. */
 const paired = 'max-md:w-44';
 
-/** What a row says wraps, so that the price beside it stays in sight; what is wrong with it stands clear of the next one. */
+/** Texts wrap, so that the price stays visible. Errors keep a distance to the next row. */
 const cell = 'md:whitespace-normal! md:py-2';
 
 const columnsOf = (control: ProductControl): Column<Row>[] => [
@@ -137,11 +137,11 @@ const columnLabels: Readonly<Record<VariantColumn, string>> = {
 };
 const columnOptions = variantColumns.map((value) => ({ value, label: columnLabels[value] }));
 
-/** Fills one column of the chosen rows. */
+/** Sets one column of the selected rows. */
 function ColumnFill({ onFill }: { onFill: (column: VariantColumn, value: number) => void }) {
   const [column, setColumn] = useState<VariantColumn>('sellingPrice');
   const [value, setValue] = useState<number | null>(null);
-  const name = `${columnLabels[column]} of the chosen variants`;
+  const name = `${columnLabels[column]} of the selected variants`;
   return (
     <>
       <Select
@@ -179,7 +179,7 @@ function ColumnFill({ onFill }: { onFill: (column: VariantColumn, value: number)
   );
 }
 
-/** One row for every combination; a column of the chosen rows is filled at once. */
+/** A row for each variant, and a form to set one column of the selected rows. */
 export function VariantTable({
   control,
   setValue,
@@ -192,7 +192,7 @@ export function VariantTable({
     index,
     label: variantLabel(properties, variant.options),
   }));
-  // Options may have been taken away since.
+  // Options may have been removed since.
   const chosen = new Set([...selected].filter((index) => index < variants.length));
 
   return (

@@ -70,13 +70,13 @@ function PropertyRow({ control, index, onChanged, onRemove }: PropertyRowProps) 
   );
 }
 
-/** What a customer can choose, and one row of prices and stock for every combination. */
+/** The properties with their options, and the variants that they make. */
 export function VariantsSection({ control, setValue, getValues }: ProductFormParts) {
   const properties = useWatch({ control, name: 'variantProperties' });
   const variants = useWatch({ control, name: 'variant' });
   const { errors } = useFormState({ control, name: ['variant', 'variantProperties'] });
   const { within, focusAfter } = useFocusAfter<HTMLElement>();
-  // What was typed for options that were taken away: they may come back.
+  // Keeps the values of removed options, in case they are added again.
   const earlier = useRef<readonly NewVariant[]>([]);
 
   const refreshVariants = () => {
@@ -123,7 +123,7 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
     >
       {properties.length === 0 ? (
         <p className="p-5 text-sm text-muted">
-          One version only. Add a property, such as capacity or colour, when customers can choose.
+          No variants. Add a property, such as capacity or colour, if customers can choose.
         </p>
       ) : (
         <div className="grid gap-3 p-5">

@@ -6,7 +6,7 @@ import { viewOf, type ProductView, type ViewFilters } from '../model/product-vie
 interface ViewTabsProps {
   views: readonly ProductView[];
   filters: ViewFilters;
-  /** The list's address under these filters. */
+  /** The URL of the list with these filters. */
   hrefOf: (filters: ViewFilters) => string;
 }
 
@@ -14,13 +14,16 @@ const tab = 'flex h-11 flex-none items-center gap-2 border-b-2 text-sm whitespac
 const on = 'border-accent font-semibold text-text';
 const off = 'border-transparent font-medium text-muted hover:text-text';
 
-/** One tab for each view, a link: it can be kept, shared and opened beside. Filters that are no view stand in a tab of their own, so that it is clear what is shown. */
+/**
+ * One tab for each view. Tabs are links, so they can be bookmarked, shared and opened in a new
+ * tab. Filters that match no view get their own tab.
+ */
 export function ViewTabs({ views, filters, hrefOf }: ViewTabsProps) {
   const current = viewOf(views, filters);
   const row = useTabInSight<HTMLUListElement>(current?.name, views);
   return (
     <nav aria-label="Views" className="mb-4 border-b border-line">
-      {/* Faded at its end: where tabs do not fit, there are more. */}
+      {/* Fades out at the end to show that there are more tabs. */}
       <ul
         ref={row}
         className="scrollbar-none -mb-px flex gap-6 overflow-x-auto pr-6 [mask-image:linear-gradient(to_left,transparent,black_1.5rem)]"

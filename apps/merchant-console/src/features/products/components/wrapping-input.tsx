@@ -15,7 +15,7 @@ const sizes = {
   md: 'min-h-(--control)!',
 } as const;
 
-/** A text of one line that wraps, so that all of it shows. Breaks become spaces. */
+/** A single-line text that wraps to stay fully visible. Line breaks become spaces. */
 export const WrappingInput = ({ onValueChange, size = 'md', ...rest }: WrappingInputProps) => (
   <Textarea
     rows={1}

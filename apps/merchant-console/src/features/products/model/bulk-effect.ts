@@ -10,13 +10,13 @@ import type { Kobo } from '@market/domain/money';
 import { moneyText } from '@market/ui/money';
 import { approvalTexts } from './product-texts';
 
-/** What a change does to one product, before it is done. */
+/** The preview of a bulk change for one product. */
 export interface BulkEffect {
   readonly before: string;
   readonly after: string;
-  /** Why it cannot be done; the product is then left as it is. */
+  /** Why the change is not possible. The product is then not changed. */
   readonly problem?: string;
-  /** It stands so already. */
+  /** The product has the new value already. */
   readonly isNothing?: boolean;
 }
 
@@ -25,7 +25,7 @@ const pricesOf = ({ pricing, variant: variants }: Product): Kobo[] =>
 const stocksOf = ({ quantity, variant: variants }: Product): number[] =>
   variants.length > 0 ? variants.map((variant) => variant.quantity) : [quantity];
 
-/** `₦1,000.00`, or `₦900.00 to ₦1,200.00` where variants differ. */
+/** `₦1,000.00`, or `₦900.00 to ₦1,200.00` when variants differ. */
 function priceRange(prices: readonly Kobo[]): string {
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   return lowest === highest ? moneyText(lowest) : `${moneyText(lowest)} to ${moneyText(highest)}`;
@@ -38,7 +38,7 @@ const place = (isOnMarketplace: boolean): string =>
 const isSame = (before: readonly number[], after: readonly number[]): boolean =>
   before.every((each, index) => each === after[index]);
 
-/** The same sums that the server makes. */
+/** Calculates the same prices and stock as the server. */
 export function effectOf(product: Product, change: BulkChange): BulkEffect {
   switch (change.kind) {
     case 'delete':

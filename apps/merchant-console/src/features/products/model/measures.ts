@@ -1,13 +1,13 @@
-/** Units in which a merchant may measure; products keep kilograms and centimetres. */
+/** The units for input. Products store kilograms and centimetres. */
 export const weightUnits = ['kg', 'g', 'lb'] as const;
 export type WeightUnit = (typeof weightUnits)[number];
 export const lengthUnits = ['cm', 'in'] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
 
 interface Measure {
-  /** One of this unit in kg or cm. */
+  /** The size of one unit in kg or cm. */
   readonly factor: number;
-  /** Decimals that mean something in this unit. */
+  /** The number of useful decimals. */
   readonly decimals: number;
 }
 
@@ -19,15 +19,18 @@ const measures: Readonly<Record<WeightUnit | LengthUnit, Measure>> = {
   in: { factor: 2.54, decimals: 2 },
 };
 
-/** Decimals that may be typed in a unit. */
+/** The number of decimals that can be entered in a unit. */
 export const decimalsOf = (unit: WeightUnit | LengthUnit): number => measures[unit].decimals;
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** Kilograms (to the gram) or centimetres (to a tenth of a millimetre) of what was measured in `unit`. */
+/**
+ * Converts a value in `unit` to kilograms (to the gram) or centimetres (to a tenth of a
+ * millimetre).
+ */
 export const toStored = (value: number, unit: WeightUnit | LengthUnit): number =>
   rounded(value * measures[unit].factor, unit === 'cm' || unit === 'in' ? 2 : 3);
 
-/** What is kept in kilograms or centimetres, in `unit`. */
+/** Converts kilograms or centimetres to `unit`. */
 export const fromStored = (value: number, unit: WeightUnit | LengthUnit): number =>
   rounded(value / measures[unit].factor, measures[unit].decimals);

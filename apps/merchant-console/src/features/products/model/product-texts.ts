@@ -12,20 +12,20 @@ export const approvalTexts: Readonly<Record<ApprovalStatus, { label: string; ton
     rejected: { label: 'Sent back', tone: 'problem' },
   };
 
-/** A product, or a variant of it, at or below the level at which its merchant wants to know. */
+/** Whether a product or variant is at or below its low stock level. */
 export const runsLow = (product: Product): boolean =>
   !product.IsDigitalProduct &&
   (product.variant.length > 0
     ? lowVariants(product).length > 0
     : product.quantity <= product.stockAlertUnits);
 
-/** The variants that run low, the fewest units first. */
+/** The variants with low stock, the lowest first. */
 const lowVariants = ({ variant: variants, stockAlertUnits }: Product) =>
   variants
     .filter(({ quantity }) => quantity <= stockAlertUnits)
     .toSorted((a, b) => a.quantity - b.quantity);
 
-/** `5 kVA: sold out, and 2 more low`; empty where no variant runs low. */
+/** `5 kVA: sold out, and 2 more low`. Empty when no variant is low. */
 export function lowVariantText(product: Product): string {
   const [fewest, ...others] = lowVariants(product);
   if (!fewest) return '';
@@ -37,7 +37,7 @@ export function lowVariantText(product: Product): string {
 export const signedUnits = (units: number): string =>
   `${units < 0 ? '−' : '+'}${Math.abs(units).toLocaleString('en-NG')}`;
 
-/** What is left of a sale after the cost of the goods: kobo a unit, and percent of the selling price. */
+/** The profit per unit in kobo, and the margin in percent of the selling price. */
 export function marginOf({
   costPrice,
   sellingPrice,

@@ -1,19 +1,19 @@
 import type { ProductCounts } from '@market/domain/catalogue/merchant-products';
 import type { ProductSearch } from '../product-search.schema';
 
-/** The filters of a view as they stand in the address: `{ approvalStatus: 'rejected' }`. */
+/** The filters of a view as URL parameters: `{ approvalStatus: 'rejected' }`. */
 export type ViewFilters = Readonly<Record<string, string>>;
 
 export interface ProductView {
   readonly name: string;
   readonly filters: ViewFilters;
-  /** How many products it shows, where that is known. */
+  /** The number of products, where known. */
   readonly count?: number | undefined;
-  /** Its merchant has to do something about these. */
+  /** Needs action by the merchant. */
   readonly urgent?: boolean;
 }
 
-/** What narrows a list: everything in its address but the page and the order. */
+/** The filters among the URL parameters: all except page and sort. */
 export const filtersOf = ({
   page: _page,
   size: _size,
@@ -24,7 +24,10 @@ export const filtersOf = ({
     Object.entries(filters).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
   );
 
-/** The change of the address that leads from one set of filters to another: what is not named goes away. */
+/**
+ * Returns the parameters to set and to clear (`undefined`) to get from one set of filters to
+ * another.
+ */
 export const filterPatch = (from: ViewFilters, to: ViewFilters): Partial<ProductSearch> => ({
   ...Object.fromEntries(Object.keys(from).map((key) => [key, undefined])),
   ...to,
@@ -39,7 +42,7 @@ export const viewOf = (
   filters: ViewFilters,
 ): ProductView | undefined => views.find((view) => isSame(view.filters, filters));
 
-/** The views that everybody has. */
+/** The built-in views. */
 export const builtInViews = (counts?: ProductCounts): ProductView[] => [
   { name: 'All', filters: {}, count: counts?.all },
   { name: 'Approved', filters: { approvalStatus: 'approved' }, count: counts?.approved },

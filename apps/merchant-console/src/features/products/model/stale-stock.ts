@@ -3,14 +3,14 @@ import { staleStockSchema, type StaleStock } from '@market/domain/catalogue/stoc
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import * as z from 'zod/mini';
 
-/** What a refused save says of stock that has changed since it was read; undefined for any other error. */
+/** The current stock from the error of a refused save. Undefined for other errors. */
 export function staleStockOf(error: unknown): StaleStock['stale'] | undefined {
   if (!isApiError(error) || error.status !== 409) return undefined;
   const parsed = z.safeParse(staleStockSchema, error.data);
   return parsed.success ? parsed.data.stale : undefined;
 }
 
-/** Where the form keeps the stock of a SKU, and what is typed there. */
+/** The form's field names and value for the stock of a SKU. */
 export function stockFieldsOf(
   {
     sku: productSku,

@@ -2,12 +2,12 @@ import type { VariantProperty } from '@market/domain/catalogue/product';
 import { variantLabel } from '@market/domain/catalogue/variants';
 import type { NewVariant } from './variants';
 
-/** Variants that share a photo: those of one option, or one variant. */
+/** Variants that share a photo setting: all variants of an option, or a single one. */
 export interface PhotoGroup {
   label: string;
-  /** Places of its variants in the form. */
+  /** The indexes of its variants in the form. */
   indexes: readonly number[];
-  /** `undefined` is the product's first photo, `mixed` that they differ. */
+  /** `undefined`: the product's first photo. `mixed`: several photos. */
   image: string | undefined | 'mixed';
 }
 
@@ -34,7 +34,7 @@ export const groupsByOption = (
     ),
   );
 
-/** Each variant on its own. */
+/** One group for each variant. */
 export const groupsByVariant = (
   variants: readonly NewVariant[],
   properties: readonly VariantProperty[],
@@ -43,7 +43,7 @@ export const groupsByVariant = (
     groupOf(variantLabel(properties, options), variants, [index]),
   );
 
-/** The property by whose options alone the photos differ, if there is one. */
+/** The property whose options alone determine the photos, if there is one. */
 export const photoProperty = (
   variants: readonly NewVariant[],
   properties: readonly VariantProperty[],
@@ -52,7 +52,10 @@ export const photoProperty = (
     .toReversed()
     .find((property) => groupsByOption(variants, property).every(({ image }) => image !== 'mixed'));
 
-/** The variants with one photo for those at these places; without one they show the product's first. */
+/**
+ * Sets the photo of the variants at these indexes. Without `photo`, they show the product's
+ * first.
+ */
 export const withPhoto = (
   variants: readonly NewVariant[],
   indexes: readonly number[],

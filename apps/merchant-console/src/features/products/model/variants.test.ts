@@ -12,7 +12,7 @@ const stocked = (options: NewVariant['options'], sku: string): NewVariant => ({
   quantity: 7,
 });
 
-describe('the variants of a product', () => {
+describe('product variants', () => {
   it('are all combinations of the options, and none without options', () => {
     expect(combinations([capacity, casing])).toEqual([
       ['5 kVA', 'White'],
@@ -24,7 +24,7 @@ describe('the variants of a product', () => {
     expect(combinations([{ property: 'Casing', options: [] }])).toEqual([]);
   });
 
-  it('start with the prices of the product, no stock and a SKU of their own', () => {
+  it('start with the prices of the product, no stock and a new SKU', () => {
     expect(variantsOf([capacity], [], base)).toEqual([
       {
         options: { Capacity: '5 kVA' },
@@ -43,14 +43,14 @@ describe('the variants of a product', () => {
     ]);
   });
 
-  it('keep what was entered when a property is renamed or an option is added', () => {
+  it('keep their values when a property is renamed or an option is added', () => {
     const white = stocked({ Colour: 'White' }, 'HY-W');
     const [kept, added] = variantsOf([casing], [white], base);
     expect(kept).toEqual({ ...white, options: { Casing: 'White' } });
     expect(added).toMatchObject({ sku: 'HY-GRAPHITE', quantity: 0 });
   });
 
-  it('take prices over, but neither stock nor SKU, when a property is added', () => {
+  it('copy prices, but neither stock nor SKU, when a property is added', () => {
     const made = variantsOf([capacity, casing], [stocked({ Capacity: '5 kVA' }, 'HY-5')], base);
     expect(
       made.map((variant) => [
@@ -67,7 +67,7 @@ describe('the variants of a product', () => {
     expect(new Set(made.map(({ sku }) => sku)).size).toBe(4);
   });
 
-  it('tell equal options of two properties apart', () => {
+  it('distinguish equal options of two properties', () => {
     const front = { property: 'Front', options: ['Matt', 'Gloss'] };
     const back = { property: 'Back', options: ['Matt', 'Gloss'] };
     const made = variantsOf([front, back], [stocked({ Front: 'Gloss', Back: 'Matt' }, 'GM')], base);
@@ -77,7 +77,7 @@ describe('the variants of a product', () => {
     expect(variantsOf([front, back], made, base)).toEqual(made);
   });
 
-  it('have their values back when an option that was taken away returns', () => {
+  it('restore their values when a removed option is added again', () => {
     const white = stocked({ Casing: 'White' }, 'HY-W');
     const graphite = stocked({ Casing: 'Graphite' }, 'HY-G');
     const without = variantsOf([{ ...casing, options: ['White'] }], [white, graphite], base);
@@ -86,17 +86,17 @@ describe('the variants of a product', () => {
   });
 });
 
-describe('a column that is filled', () => {
+describe('filled column', () => {
   const plain = { ...stocked({ Casing: 'White' }, 'W'), price: 90 };
   const reduced = stocked({ Casing: 'Graphite' }, 'G');
 
-  it('changes the chosen rows alone', () => {
+  it('changes only the selected rows', () => {
     expect(
       fillColumn([plain, reduced], new Set([1]), 'quantity', 30).map(({ quantity }) => quantity),
     ).toEqual([7, 30]);
   });
 
-  it('takes the list price along where there is no reduction, and keeps one that stays a reduction', () => {
+  it('moves the list price with the selling price unless there is a discount', () => {
     const prices = (value: number) =>
       fillColumn([plain, reduced], new Set([0, 1]), 'sellingPrice', value).map(
         ({ price, sellingPrice }) => [price, sellingPrice],

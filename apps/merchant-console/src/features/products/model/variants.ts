@@ -5,14 +5,17 @@ import { sameOptions } from '@market/domain/catalogue/variants';
 
 export type NewVariant = ProductInput['variant'][number];
 
-/** What a variant starts with before it has values of its own. */
+/** The initial values of a variant. */
 interface VariantBase {
   sku: string;
   price: number;
   sellingPrice: number;
 }
 
-/** Every choice of one option per property, in the order of the properties: `[['5 kVA', 'White'], ['5 kVA', 'Graphite']]`. */
+/**
+ * All combinations of one option per property, in the order of the properties: `[['5 kVA',
+ * 'White'], ['5 kVA', 'Graphite']]`.
+ */
 export const combinations = (properties: readonly VariantProperty[]): string[][] =>
   properties
     .filter(({ options }) => options.length > 0)
@@ -30,7 +33,7 @@ const optionsOf = (variant: NewVariant): string[] => Object.values(variant.optio
 const includesAll = (all: readonly string[], some: readonly string[]): boolean =>
   some.every((each) => all.includes(each));
 
-/** The same choice under other names: a property was renamed. */
+/** The same combination after a property was renamed. */
 function isRenamed(variant: NewVariant, options: NewVariant['options']): boolean {
   const values = Object.values(options);
   const isKnown = Object.keys(variant.options).every((property) => property in options);
@@ -42,9 +45,10 @@ function isRenamed(variant: NewVariant, options: NewVariant['options']): boolean
 }
 
 /**
- * The variants of changed properties. A combination that is known keeps its SKU, prices and stock, also when a property
- * was renamed; a new one takes the prices of the combination that it refines, else those of the product.
- * `known` begins with the variants as they are; those of options that were taken away may follow, so that an option that comes back has its values.
+ * Returns the variants of changed properties. A known combination keeps its SKU, prices and
+ * stock, also when a property was renamed. A new one takes the prices of the combination that it
+ * refines, else those of the product. `known` are the current variants, followed by those of
+ * removed options, which get their values back when their option returns.
  */
 export function variantsOf(
   properties: readonly VariantProperty[],
@@ -78,7 +82,7 @@ export function variantsOf(
 export const variantColumns = ['sellingPrice', 'price', 'quantity'] as const;
 export type VariantColumn = (typeof variantColumns)[number];
 
-/** The variants with one column of the chosen rows filled. */
+/** Returns the variants with one column set in the selected rows. */
 export const fillColumn = (
   variants: readonly NewVariant[],
   chosen: ReadonlySet<number>,
@@ -87,8 +91,7 @@ export const fillColumn = (
 ): NewVariant[] =>
   variants.map((variant, index) => {
     if (!chosen.has(index)) return variant;
-    // Without a list price there is none to take along.
-    // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied number field holds null
+    // There may be no list price.
     return column === 'sellingPrice' && variant.price != null
       ? withSellingPrice(variant, value)
       : { ...variant, [column]: value };

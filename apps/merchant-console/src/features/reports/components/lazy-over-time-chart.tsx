@@ -1,12 +1,12 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { Skeleton } from '@market/ui/skeleton';
 
-/** Figures are read before charts: the code that draws them comes after the page. */
+/** The chart's code loads after the page, because the figures come first. */
 const OverTimeChart = lazy(async () => ({
   default: (await import('./over-time-chart')).OverTimeChart,
 }));
 
-/** As high as the chart with its legend and its foot. */
+/** As high as the chart with its legend and footer. */
 export const ChartSkeleton = () => <Skeleton className="h-77" />;
 
 export function LazyOverTimeChart(props: ComponentProps<typeof OverTimeChart>) {

@@ -24,7 +24,7 @@ const exports = {
   orders: { valueName: 'Orders', inCsv: (count: number) => count },
 } as const;
 
-/** What makes more than one bar of a period, and not so many that they cannot be told apart. */
+/** The intervals that give more than one bar and at most 100. */
 const intervalsFor = (period: Period): Interval[] =>
   intervals.filter((interval) => {
     const bars = intervalsIn(period, interval).length;
@@ -42,7 +42,7 @@ export function OverTimeCard({ of, period, report, onInterval }: OverTimeCardPro
         data &&
         options.length > 1 && (
           <Segmented
-            label="One bar for"
+            label="Interval"
             options={options}
             value={data.interval}
             onValueChange={onInterval}
@@ -58,8 +58,8 @@ export function OverTimeCard({ of, period, report, onInterval }: OverTimeCardPro
 function Chart({ of, data }: { of: 'sales' | 'orders'; data: PeriodOverTime }) {
   if (data.points.every(({ value, before }) => value === 0 && before === 0)) {
     return (
-      <EmptyState headingLevel={3} title={`No ${of} in these days`}>
-        Nor were there any in the period before. Choose a longer period, or other dates.
+      <EmptyState headingLevel={3} title={`No ${of} in this period`}>
+        There were none in the previous period either. Choose a longer period or other dates.
       </EmptyState>
     );
   }

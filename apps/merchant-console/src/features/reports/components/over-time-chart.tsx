@@ -14,7 +14,7 @@ interface OverTimeChartProps {
   of: 'sales' | 'orders';
   period: Period;
   overTime: OverTime;
-  /** Beside the switch to the table. */
+  /** Shown beside the button that switches to the table. */
   tools?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const looks = {
   orders: { name: 'Orders', axisText: countText, fullText: countText },
 } as const;
 
-/** Sales or orders by day, week or month, beside those of the period before. */
+/** Sales or orders by day, week or month, compared with the previous period. */
 export function OverTimeChart({
   of,
   period,
@@ -36,12 +36,12 @@ export function OverTimeChart({
     fullText(values.reduce((total, value) => total + value, 0));
   return (
     <BarChart
-      label={`${name} by ${interval}, ${periodText(period)}: ${sum(points.map(({ value }) => value))} in all, after ${sum(points.map(({ before }) => before))} in the period before.`}
+      label={`${name} by ${interval}, ${periodText(period)}: ${sum(points.map(({ value }) => value))} in total, ${sum(points.map(({ before }) => before))} in the previous period.`}
       points={chartPoints(points, interval)}
       axisText={axisText}
       fullText={fullText}
       valueName={name}
-      beforeName="Period before"
+      beforeName="Previous period"
       tools={tools}
     />
   );

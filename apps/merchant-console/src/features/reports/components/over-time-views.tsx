@@ -22,7 +22,7 @@ interface OverTimeViewProps {
 
 const besides = 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]';
 
-/** Sales over time, and what is left of them. When the sums are missing, the page says so above. */
+/** Sales over time, and the earnings. When the totals fail, the page shows the error. */
 export function SalesOverTimeView({ period, interval, onInterval }: OverTimeViewProps) {
   const { api } = useServices();
   const report = useQuery(salesOverTimeQuery(api, period, interval));
@@ -45,10 +45,10 @@ export function SalesOverTimeView({ period, interval, onInterval }: OverTimeView
             <DescriptionList
               amounts
               items={[
-                { term: 'Sold', value: moneyText(sums.gross) },
+                { term: 'Gross sales', value: moneyText(sums.gross) },
                 { term: 'Cancelled orders', value: moneyText(-sums.cancelledSales) },
                 { term: 'Returned', value: moneyText(-sums.refunded) },
-                { term: 'Sales', value: moneyText(sums.total) },
+                { term: 'Net sales', value: moneyText(sums.total) },
                 { term: 'Commission', value: moneyText(-sums.commission) },
                 {
                   term: 'Net earnings',
@@ -66,7 +66,7 @@ export function SalesOverTimeView({ period, interval, onInterval }: OverTimeView
   );
 }
 
-/** Orders over time, and how many of them came to nothing. */
+/** Orders over time, and the number of cancelled ones. */
 export function OrdersOverTimeView({ period, interval, onInterval }: OverTimeViewProps) {
   const { api } = useServices();
   const report = useQuery(ordersOverTimeQuery(api, period, interval));
@@ -76,7 +76,7 @@ export function OrdersOverTimeView({ period, interval, onInterval }: OverTimeVie
     <div className={besides}>
       <OverTimeCard of="orders" period={period} report={report} onInterval={onInterval} />
       {!queryError(sumsReport) && (
-        <Card title="What became of them">
+        <Card title="Order outcomes">
           {sums ? (
             <DescriptionList
               amounts
@@ -84,7 +84,7 @@ export function OrdersOverTimeView({ period, interval, onInterval }: OverTimeVie
                 { term: 'Paid', value: sums.total.toLocaleString('en-NG') },
                 { term: 'Cancelled', value: sums.cancelled.toLocaleString('en-NG') },
                 {
-                  term: 'Cancelled in the period before',
+                  term: 'Cancelled in the previous period',
                   value: sums.cancelledBefore.toLocaleString('en-NG'),
                 },
               ]}

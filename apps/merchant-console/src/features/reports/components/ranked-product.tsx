@@ -4,7 +4,7 @@ import { ProductThumb } from '@market/console/catalogue/product-thumb';
 
 interface RankedProductProps {
   product: { productId: string; productName: string; image?: string | undefined };
-  /** Where it is edited; absent for staff who may not. */
+  /** The URL of its editor. Undefined for staff without access. */
   hrefOf: ((id: string) => string) | undefined;
   detail: ReactNode;
 }

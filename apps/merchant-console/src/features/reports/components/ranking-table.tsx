@@ -23,7 +23,7 @@ interface Ranking<Row> {
 
 interface RankingTableProps<Row> {
   caption: string;
-  /** Who or what is ranked, then what is known of it; sales, their share and those before follow. */
+  /** The columns before the sales, their share and the previous period. */
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => Extract<Key, string>;
   ranking: Parameters<typeof queryError>[0] & {
@@ -38,7 +38,7 @@ interface RankingTableProps<Row> {
   fetchPage: (page: { page: number; size: number }) => Promise<Ranking<Row>>;
 }
 
-/** A ranking by sales, the best first. */
+/** A table of the best sellers, sorted by sales. */
 export function RankingTable<Row extends Sold>({
   caption,
   columns,
@@ -79,8 +79,8 @@ export function RankingTable<Row extends Sold>({
         refetching={ranking.isPlaceholderData}
         error={queryError(ranking)}
         empty={
-          <EmptyState title="No sales in these days">
-            Choose a longer period, or other dates.
+          <EmptyState title="No sales in this period">
+            Choose a longer period or other dates.
           </EmptyState>
         }
         footer={
@@ -114,7 +114,7 @@ const salesColumns = <Row extends Sold>(total: number): Column<Row>[] => [
   },
   {
     id: 'before',
-    header: 'Period before',
+    header: 'Previous period',
     align: 'end',
     cell: ({ before }) => <Money kobo={before} className="text-muted" />,
   },

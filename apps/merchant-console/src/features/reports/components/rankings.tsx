@@ -14,7 +14,7 @@ interface RankingProps {
 }
 
 const countText = (count: number): string => count.toLocaleString('en-NG');
-const money = ['Sales (NGN)', 'Sales (NGN), period before'] as const;
+const money = ['Sales (NGN)', 'Sales (NGN), previous period'] as const;
 
 export function SalesByProduct({
   period,
@@ -26,7 +26,7 @@ export function SalesByProduct({
   return (
     <RankingTable
       {...list}
-      caption="Products by what they brought in"
+      caption="Products by sales"
       ranking={useQuery(byProductQuery(api, period, list.search))}
       fetchPage={(page) => client.query(byProductQuery(api, period, page))}
       rowKey={({ productId }) => productId}
@@ -38,7 +38,7 @@ export function SalesByProduct({
             <RankedProduct
               product={product}
               hrefOf={productHref}
-              detail={product.unitsReturned > 0 && `${countText(product.unitsReturned)} sent back`}
+              detail={product.unitsReturned > 0 && `${countText(product.unitsReturned)} returned`}
             />
           ),
         },
@@ -50,7 +50,7 @@ export function SalesByProduct({
         },
       ]}
       fileName={reportFileName('sales-by-product', period)}
-      csvHead={['Product', 'Units sold', 'Units sent back', ...money]}
+      csvHead={['Product', 'Units sold', 'Units returned', ...money]}
       csvRow={({ productName, unitsSold, unitsReturned, sales, before }) => [
         productName,
         unitsSold,
@@ -72,7 +72,7 @@ export function SalesByCustomer({
   return (
     <RankingTable
       {...list}
-      caption="Customers by what they bought"
+      caption="Customers by sales"
       ranking={useQuery(byCustomerQuery(api, period, list.search))}
       fetchPage={(page) => client.query(byCustomerQuery(api, period, page))}
       rowKey={({ customerId }) => customerId}
@@ -103,7 +103,7 @@ export function SalesByLocation({ period, ...list }: RankingProps) {
   return (
     <RankingTable
       {...list}
-      caption="States by what was bought there"
+      caption="States by sales"
       ranking={useQuery(byLocationQuery(api, period, list.search))}
       fetchPage={(page) => client.query(byLocationQuery(api, period, page))}
       rowKey={({ state }) => state}
@@ -118,7 +118,7 @@ export function SalesByLocation({ period, ...list }: RankingProps) {
   );
 }
 
-/** Leads to the customer's orders, for whom may see orders. */
+/** Links to the customer's orders, for users with access to orders. */
 function CustomerName({
   name,
   hrefOf,

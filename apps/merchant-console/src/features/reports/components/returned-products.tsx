@@ -11,9 +11,9 @@ import { naira, reportFileName } from '../model/report-csv';
 import { returnedProductsQuery } from '../reports.queries';
 import { RankedProduct } from './ranked-product';
 
-const head = ['Product', 'Units sent back', 'Units sold', 'Refunded (NGN)'];
+const head = ['Product', 'Units returned', 'Units sold', 'Refunded (NGN)'];
 
-/** Which products came back, the most often returned first. */
+/** Returned products, the most often returned first. */
 export function ReturnedProducts({
   period,
   productHref,
@@ -57,13 +57,13 @@ export function ReturnedProducts({
               <RankedProduct
                 product={product}
                 hrefOf={productHref}
-                detail={`${product.unitsSold.toLocaleString('en-NG')} sold in these days`}
+                detail={`${product.unitsSold.toLocaleString('en-NG')} sold in this period`}
               />
             ),
           },
           {
             id: 'returned',
-            header: 'Sent back',
+            header: 'Returned',
             align: 'end',
             cell: ({ unitsReturned }) => unitsReturned.toLocaleString('en-NG'),
           },
@@ -79,7 +79,7 @@ export function ReturnedProducts({
         refetching={report.isPlaceholderData}
         error={queryError(report)}
         empty={
-          <EmptyState tone="done" title="Nothing was sent back">
+          <EmptyState tone="done" title="No returns">
             No returned products were refunded in this period.
           </EmptyState>
         }

@@ -10,17 +10,17 @@ interface Total {
 }
 
 interface SalesFiguresProps {
-  /** Kobo; each `undefined` while it loads. */
+  /** In kobo. `undefined` while loading. */
   sales: Total | undefined;
   orders: Total | undefined;
   productsSold: Total | undefined;
   returnedProducts: Total | undefined;
 }
 
-/** The four sums of a period and how they moved. */
+/** The totals of a period with their trends. */
 export function SalesFigures({ sales, orders, productsSold, returnedProducts }: SalesFiguresProps) {
   return (
-    <KpiRow label="Sums of the period">
+    <KpiRow label="Totals of the period">
       <Kpi
         label="Sales"
         value={sales && <Price kobo={sales.total} size="inherit" />}
@@ -39,12 +39,12 @@ export function SalesFigures({ sales, orders, productsSold, returnedProducts }: 
 
 const countText = (report: Total | undefined) => report?.total.toLocaleString('en-NG');
 
-/** The trend of a figure, and the line beside it when there is one to draw. */
+/** The trend of a figure, with a sparkline when there are enough points. */
 function moved(report: Total | undefined, risingIsBad = false) {
   if (!report) return {};
   const { total, before, trend } = report;
   const values = trend.map(({ value }) => value);
-  // Its trend is said in words below; the line repeats it.
+  // The trend text below has the same information.
   const chart = values.length > 1 && (
     <span aria-hidden="true">
       <Spark label="" values={values} />

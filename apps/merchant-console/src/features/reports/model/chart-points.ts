@@ -10,7 +10,7 @@ interface Point {
 }
 
 const dayMonth = dayText({ day: 'numeric', month: 'short' });
-// Short, so that a row of the table keeps to two lines on a phone, beside two amounts.
+// Short, so that a row of the table fits on two lines on a phone.
 const namedDay = dayText({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const monday = dayText({ day: 'numeric', month: 'short', year: 'numeric' });
 
@@ -25,7 +25,7 @@ const names: Record<Interval, (day: string) => string> = {
   month: dayText({ month: 'long', year: 'numeric' }),
 };
 
-/** A report's points as a chart names them. */
+/** A report's points with labels for the chart. */
 export const chartPoints = (points: readonly Point[], interval: Interval): ChartPoint[] =>
   points.map(({ date, value, before }) => ({
     label: labels[interval](date),

@@ -1,7 +1,7 @@
 import type { Interval, Period } from '@market/domain/sales/period';
 import type { CsvCell } from '@market/domain/csv';
 
-/** Spreadsheets reckon in naira. */
+/** Exports amounts in naira. */
 export const naira = (kobo: number): number => kobo / 100;
 
 /** `sales-by-product-2026-11-01-to-2026-11-20` */
@@ -19,12 +19,12 @@ interface OverTime {
   points: readonly { date: string; value: number; before: number }[];
 }
 
-/** The figures of a chart, with its head. */
+/** The rows of a chart, with a header. */
 export const overTimeCells = (
   { interval, points }: OverTime,
   { valueName, inCsv }: { valueName: string; inCsv: (value: number) => number },
 ): CsvCell[][] => [
-  [firstColumns[interval], valueName, `${valueName}, period before`],
+  [firstColumns[interval], valueName, `${valueName}, previous period`],
   ...points.map(({ date, value, before }) => [date, inCsv(value), inCsv(before)]),
 ];
 
@@ -33,11 +33,11 @@ interface Pages<Row> {
   count: number;
 }
 
-/** As many rows of a ranking as a file gets. */
+/** The maximum number of rows in an export. */
 export const MAX_EXPORTED = 1_000;
 const PAGE = 100;
 
-/** A ranking from its top, page by page. */
+/** Fetches a ranking page by page, from the top. */
 export async function rankedRows<Row>(
   fetchPage: (page: { page: number; size: number }) => Promise<Pages<Row>>,
 ): Promise<Row[]> {

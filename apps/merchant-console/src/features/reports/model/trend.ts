@@ -3,18 +3,18 @@ import type { KpiProps } from '@market/ui/kpi';
 interface Comparison {
   now: number;
   before: number;
-  /** More is worse: returns. */
+  /** For figures where an increase is bad, such as returns. */
   risingIsBad?: boolean;
 }
 
-/** How a figure moved against the period before, for a KPI; words where there is no percentage to give. */
+/** The change of a KPI against the previous period, or a note when there is no percentage. */
 export function trendOf({
   now,
   before,
   risingIsBad = false,
 }: Comparison): Pick<KpiProps, 'trend' | 'note'> {
-  if (now === before) return { note: 'As in the period before' };
-  if (before <= 0) return { note: 'None in the period before' };
+  if (now === before) return { note: 'Same as the previous period' };
+  if (before <= 0) return { note: 'None in the previous period' };
   const rises = now > before;
   return {
     trend: {
@@ -25,16 +25,16 @@ export function trendOf({
   };
 }
 
-/** Ten times as much is easier to read as that than as 900 %. */
+/** Large increases are shown as a factor: "10 times" is easier to read than "900%". */
 function changeText(now: number, before: number) {
   const percent = (Math.abs(now - before) / before) * 100;
   if (percent >= 900)
     return {
       change: `${Math.round(now / before).toLocaleString('en-NG')} times`,
-      against: 'the period before',
+      against: 'the previous period',
     };
   return {
     change: `${percent >= 100 ? Math.round(percent) : percent.toFixed(1)}%`,
-    against: 'on the period before',
+    against: 'on the previous period',
   };
 }

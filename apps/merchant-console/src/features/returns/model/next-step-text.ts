@@ -1,23 +1,23 @@
 import type { OrderReturnSummary, ReturnStatus } from '@market/domain/orders/order-return';
 
-/** What the store does next, or what it waits for. */
+/** The next step of the store, or what it is waiting for. */
 export function nextStepText({
   status,
   type,
   customerName,
 }: Pick<OrderReturnSummary, 'status' | 'type' | 'customerName'>): string {
   const texts: Readonly<Record<ReturnStatus, string>> = {
-    requested: `${customerName} waits for your answer.`,
-    approved: 'Wait until the goods are back with you, look at them, and say that you have them.',
+    requested: `${customerName} is awaiting your response.`,
+    approved: 'Wait until the goods arrive, inspect them, and mark them as received.',
     received:
       type === 'refund'
-        ? 'We give the money back. Your share is taken from what we owe you.'
-        : 'Send the same again, and say when it is on its way: the units leave your stock then.',
+        ? 'We refund the customer. Your share is deducted from your balance.'
+        : 'Send the replacement and mark it as sent. The units are then deducted from your stock.',
     refunded: 'The customer was refunded.',
     replacement_sent: 'The replacement is on its way.',
-    rejected: 'You are done, unless we decide otherwise.',
+    rejected: 'Nothing more to do, unless we overrule your decision.',
     cancelled: 'The customer keeps the goods.',
-    charged_back: 'The customer’s bank took the money back by itself.',
+    charged_back: 'The customer’s bank reversed the payment.',
   };
   return texts[status];
 }

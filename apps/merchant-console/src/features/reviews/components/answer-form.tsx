@@ -17,7 +17,7 @@ interface AnswerFormProps {
 
 const asItIs = (values: { text: string }) => values;
 
-/** What the store says to a review; an answer again replaces it. */
+/** The form for the store's answer. A new answer replaces the first. */
 export function AnswerForm({ review: { id, reviewer, answer }, onClose }: AnswerFormProps) {
   const { api } = useServices();
   const form = useContractForm(reviewAnswerSchema, { text: answer?.text ?? '' });
@@ -41,7 +41,7 @@ export function AnswerForm({ review: { id, reviewer, answer }, onClose }: Answer
         name="text"
         label={`Your answer to ${reviewer}`}
         rows={3}
-        hint="Everybody who reads the review sees it"
+        hint="Shown publicly below the review"
       />
       <div className="flex flex-wrap gap-2">
         <Button onClick={onClose}>Cancel</Button>

@@ -8,7 +8,7 @@ import { LinkButton } from '@market/ui/link-button';
 import { ReviewItem } from '@market/ui/review-item';
 import { Skeleton } from '@market/ui/skeleton';
 
-/** Most visits only read. */
+/** Loaded on demand: most visits only read. */
 const AnswerForm = lazy(async () => ({ default: (await import('./answer-form')).AnswerForm }));
 
 interface ReviewEntryProps {
@@ -22,7 +22,7 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
     review;
   const [answering, setAnswering] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  // The button stands where the form stood, and has the focus again.
+  // Move the focus back to the button, which replaces the form.
   const close = () => {
     flushSync(() => setAnswering(false));
     opener.current?.focus();

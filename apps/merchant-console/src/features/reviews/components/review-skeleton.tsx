@@ -2,7 +2,7 @@ import { Skeleton } from '@market/ui/skeleton';
 
 const places = [1, 2, 3, 4];
 
-/** As many lines as a review has. */
+/** The same number of lines as a review. */
 export function ReviewSkeleton() {
   return (
     <div role="status" aria-label="Loading">

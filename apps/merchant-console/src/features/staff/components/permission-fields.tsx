@@ -10,9 +10,9 @@ import { useUser } from '@market/web-kit/use-session';
 import { holdsAll, permissionsByArea } from '../model/permissions';
 import { permissionsQuery, staffRolesQuery } from '../staff.queries';
 
-const NOT_HELD = 'You do not hold this yourself';
+const NOT_HELD = 'You do not have this permission';
 
-/** A named role to begin with, then each permission by itself. */
+/** A role as a starting point, and a switch for each permission. */
 export function PermissionFields({ control }: { control: Control<NewStaff, unknown, NewStaff> }) {
   const { api } = useServices();
   const me = useUser();
@@ -32,8 +32,8 @@ export function PermissionFields({ control }: { control: Control<NewStaff, unkno
         legend="Role"
         hint={
           role === 'custom' && chosen.length > 0
-            ? 'Your own choice of permissions'
-            : 'Ticks what the role needs. You can change it below.'
+            ? 'Custom permissions'
+            : 'Selects the permissions of the role. You can change them below.'
         }
         name="role"
         value={role === 'custom' ? null : role}
@@ -43,7 +43,9 @@ export function PermissionFields({ control }: { control: Control<NewStaff, unkno
         options={roles.map(({ id, name, description, resources }) => ({
           value: id,
           label: name,
-          description: mayGrant(resources) ? description : 'You do not hold all of it yourself',
+          description: mayGrant(resources)
+            ? description
+            : 'You do not have all permissions of this role',
           disabled: !mayGrant(resources),
         }))}
       />

@@ -11,16 +11,16 @@ interface StaffDrawerProps {
   title: string;
   saveLabel: string;
   initial: NewStaff;
-  /** The address of somebody who has an account stays: the account is found by it. */
+  /** Existing accounts cannot change their email address, because it identifies the account. */
   emailStays?: boolean;
-  /** Resolves when the server has taken it. */
+  /** Resolves when the server has saved the account. */
   onSave: (staff: NewStaff) => Promise<unknown>;
   onClose: () => void;
 }
 
 const asItIs = (staff: NewStaff): NewStaff => staff;
 
-/** Who works in the store, and what they may do there. */
+/** The form of new and existing staff, in a drawer. */
 export function StaffDrawer({
   title,
   saveLabel,
@@ -47,7 +47,7 @@ export function StaffDrawer({
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormSection title="Who they are">
+      <FormSection title="Personal details">
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField control={control} name="firstName" label="First name" maxLength={60} />
           <TextField control={control} name="lastName" label="Last name" maxLength={60} />
@@ -61,8 +61,8 @@ export function StaffDrawer({
           disabled={emailStays}
           hint={
             emailStays
-              ? 'They sign in with it, so it stays'
-              : 'Gets a link to choose a password. It works for three days'
+              ? 'Used to sign in. It cannot be changed'
+              : 'We send a link to choose a password. It is valid for three days'
           }
         />
         <TextField
@@ -74,7 +74,7 @@ export function StaffDrawer({
           optional
         />
       </FormSection>
-      <FormSection title="What they may do">
+      <FormSection title="Permissions">
         <PermissionFields control={control} />
       </FormSection>
       {guard.dialog}

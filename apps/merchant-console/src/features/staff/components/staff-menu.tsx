@@ -17,7 +17,7 @@ export function StaffMenu({ member, editHref, onRemove }: StaffMenuProps) {
   const { api } = useServices();
   const invitation = useMutation(staffInvitation(api));
   const invite: MenuEntry = {
-    label: 'Send invitation again',
+    label: 'Resend invitation',
     icon: <Mail size={16} />,
     onSelect: () => invitation.mutate({ params: { id: member.id } }),
   };

@@ -54,7 +54,7 @@ const columnsWith = ({
   },
   {
     id: 'role',
-    header: 'May do',
+    header: 'Permissions',
     className: 'md:py-2',
     cell: (member) => (
       <span className="block max-w-96 min-w-0 whitespace-normal max-md:text-right">

@@ -24,27 +24,28 @@ const areaOf: Readonly<Record<StoreResource, (typeof areas)[number]>> = {
   staff: 'People',
 };
 
-/** Permissions under the part of the work that they belong to. */
+/** Permissions grouped by area of work. */
 export const permissionsByArea = (permissions: readonly GrantableResource[]) =>
   areas
     .map((name) => ({ name, permissions: permissions.filter(({ id }) => areaOf[id] === name) }))
     .filter((area) => area.permissions.length > 0);
 
-/** Nobody grants what they do not hold; the server asks the same. */
+/** Users can grant only permissions that they have. The server checks the same. */
 export const holdsAll = (me: Account, wanted: readonly StoreResource[]): boolean =>
   wanted.every((resource) => grants(me.role, me.resources, resource));
 
-/** Whether somebody can be changed or removed: not the owner, not oneself, not somebody who holds more. */
+/**
+ * Whether the user may edit or remove this account: not the owner, themselves, or anyone with
+ * more permissions.
+ */
 export const isBelow = (me: Account, member: StaffMember): boolean =>
   member.role === 'staff' && member.id !== me.id && holdsAll(me, member.resources);
 
 export const roleNameOf = ({ role, roleId }: StaffMember): string =>
-  role === 'merchant'
-    ? 'Owner'
-    : (staffRoles.find(({ id }) => id === roleId)?.name ?? 'Own choice');
+  role === 'merchant' ? 'Owner' : (staffRoles.find(({ id }) => id === roleId)?.name ?? 'Custom');
 
-/** "Orders, Returns": what somebody may do, in a line. */
+/** The permissions in one line: "Orders, Returns". */
 export const permissionsText = ({ role, resources }: StaffMember): string =>
   role === 'merchant'
-    ? 'Everything'
+    ? 'All permissions'
     : resources.map((resource) => storeResourceTexts[resource].name).join(', ');

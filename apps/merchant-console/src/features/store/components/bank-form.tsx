@@ -24,7 +24,7 @@ import { accountHolderQuery, banksQuery, merchantProfileQuery } from '../store.q
 
 const asItIs = <Values,>(account: Values): Values => account;
 
-/** Whose account it is, asked of the bank as soon as number and bank are there. */
+/** Looks up the account name when bank and number are complete. */
 function useHolder(account: NewBankAccount) {
   const { api } = useServices();
   return useQuery(accountHolderQuery(api, account));
@@ -86,17 +86,17 @@ function AccountFields<Values extends FieldValues>({
         action={
           holder.isError && (
             <LinkButton className="text-sm" onClick={() => void holder.refetch()}>
-              Ask the bank again
+              Check again
             </LinkButton>
           )
         }
-        hint="As the bank has it. Check that it is yours"
+        hint="The name that the bank has on record. Check that it is yours"
       >
         <Input
           readOnly
           value={holder.data?.account_name ?? ''}
           placeholder={
-            holder.isFetching ? 'Asking the bank…' : 'Fills in when the number is checked'
+            holder.isFetching ? 'Checking…' : 'Filled in when the number has been checked'
           }
         />
       </Field>
@@ -105,7 +105,7 @@ function AccountFields<Values extends FieldValues>({
   );
 }
 
-/** Payouts to somebody else's account are allowed, but seldom meant. */
+/** Payouts to another name are allowed, but may be a mistake. */
 function HolderWarning({ holder }: { holder: string }) {
   const { api } = useServices();
   const { data: profile } = useQuery(merchantProfileQuery(api));
@@ -116,12 +116,12 @@ function HolderWarning({ holder }: { holder: string }) {
     return null;
   return (
     <Alert tone="warning" announce>
-      {`This account is in the name of ${holder}, which is neither your name (${fullName(profile)}) nor your store’s (${profile.store.storeName}). Check that your payouts are to go there. You can save it all the same.`}
+      {`This account is in the name of ${holder}, which is neither your name (${fullName(profile)}) nor your store’s (${profile.store.storeName}). Check that this is the account for your payouts. You can still save it.`}
     </Alert>
   );
 }
 
-/** The first account: saved once the bank has said whose it is. */
+/** The form for the first account. It can be saved after the account name was looked up. */
 export function NewBankForm({ onSaved }: { onSaved: () => void }) {
   const { api } = useServices();
   const form = useContractForm(newBankAccountSchema, { accountNumber: '', bankCode: '' });
@@ -161,7 +161,7 @@ export function NewBankForm({ onSaved }: { onSaved: () => void }) {
   );
 }
 
-/** Another account: asks for the password, and payouts wait for a day. */
+/** The form for another account. It needs the password, and payouts are then on hold for a day. */
 export function ChangeBankForm({ onSaved }: { onSaved: () => void }) {
   const { api } = useServices();
   const form = useContractForm(bankAccountChangeSchema, {
@@ -185,8 +185,8 @@ export function ChangeBankForm({ onSaved }: { onSaved: () => void }) {
     <form onSubmit={submit} noValidate className="grid max-w-120 gap-4">
       {form.formError && <FormAlert>{form.formError}</FormAlert>}
       <Alert tone="warning">
-        Payouts are held for 24 hours after a change of account, so that nobody can redirect your
-        money unseen. Payouts already requested stay on the account they were requested for.
+        Payouts are held for 24 hours after a change of account, to protect you from fraud. Payouts
+        that you have already requested go to the previous account.
       </Alert>
       <AccountFields
         control={form.control}

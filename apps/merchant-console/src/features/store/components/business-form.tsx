@@ -30,7 +30,7 @@ interface BusinessFormProps {
   onSaved: () => void;
 }
 
-/** Who owns the business, with the documents that prove it, and what kind of business it is. */
+/** The form for the owner with identity documents, and for the business. */
 export function BusinessForm({ business, onSaved }: BusinessFormProps) {
   const { api } = useServices();
   const form = useContractForm(businessFormSchema, businessDraft(business));
@@ -67,7 +67,7 @@ export function BusinessForm({ business, onSaved }: BusinessFormProps) {
           control={control}
           name="idDocumentUrl"
           label="Your identity document"
-          hint="All four corners, readable. Only you and the people who approve stores can open it"
+          hint="All four corners must be readable. Only you and the approvers can open it"
         />
       </FormSection>
       <FormSection title="Where you live">
@@ -83,12 +83,12 @@ export function BusinessForm({ business, onSaved }: BusinessFormProps) {
           control={control}
           name="proofOfAddress"
           label="Proof of address"
-          hint="A utility bill or a bank statement of the last 3 months that names it"
+          hint="A utility bill or bank statement of the last 3 months that shows this address"
         />
         <SwitchField
           control={control}
           name="useHomeAddress"
-          label="The business is run from here"
+          label="The business is at this address"
           description="Switch off if it has an office elsewhere"
         />
       </FormSection>
@@ -108,7 +108,7 @@ export function BusinessForm({ business, onSaved }: BusinessFormProps) {
         <SelectField
           control={control}
           name="staffSize"
-          label="People who work in it"
+          label="Number of employees"
           options={staffSizes}
         />
         <SwitchField

@@ -19,7 +19,7 @@ interface DocumentFieldProps {
 
 const ACCEPT = ['application/pdf', ...imageTypes].join(',');
 
-/** A private document: uploaded at once, kept with the form's other answers. */
+/** A private document. It is uploaded when chosen, and saved with the form. */
 export function DocumentField({ control, name, label, hint }: DocumentFieldProps) {
   const { field, fieldState } = useController({ control, name });
   const { percent, problem, send } = useDocumentUpload(field.onChange);
@@ -45,7 +45,7 @@ export function DocumentField({ control, name, label, hint }: DocumentFieldProps
   );
 }
 
-/** Its name opens it, for those who may see it. */
+/** Links to the document, for users who may open it. */
 function KeptDocument({ url }: { url: string }) {
   const { api } = useServices();
   const link = useQuery(documentLinkQuery(api, url));

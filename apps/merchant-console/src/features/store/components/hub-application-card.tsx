@@ -12,11 +12,11 @@ import { hubWithdrawal } from '../store.mutations';
 
 const wordsOf = {
   pending: {
-    label: 'Waiting for an answer',
+    label: 'Awaiting decision',
     tone: 'pending',
     button: 'Withdraw application',
     title: 'Withdraw the application?',
-    consequence: 'The platform does not look at it any more. You can apply again.',
+    consequence: 'The platform will not review it. You can apply again.',
     stay: 'Keep it',
   },
   approved: {
@@ -25,12 +25,12 @@ const wordsOf = {
     button: 'Leave the hub',
     title: 'Leave the hub?',
     consequence:
-      'Riders collect new orders at your pick-up place again. To come back you have to apply again.',
+      'Riders collect new orders at your pick-up place again. To rejoin, you have to apply again.',
     stay: 'Stay',
   },
 } as const;
 
-/** An application that waits, or the hub that the store belongs to. */
+/** An open application, or the hub that the store belongs to. */
 export function HubApplicationCard({
   application,
 }: {
@@ -50,7 +50,7 @@ export function HubApplicationCard({
           title={words.title}
           confirmLabel={words.button}
           cancelLabel={words.stay}
-          busyLabel="One moment…"
+          busyLabel="Saving…"
           onConfirm={() => withdrawal.mutateAsync({})}
         >
           {words.consequence}
@@ -60,8 +60,8 @@ export function HubApplicationCard({
       <div className="grid gap-4">
         <p className="text-sm text-text-2">
           {status === 'approved'
-            ? 'Bring confirmed orders here; riders take them on from the hub.'
-            : 'You get a mail when the platform has decided. Until then riders collect at your pick-up place.'}
+            ? 'Bring confirmed orders here. Riders collect them from the hub.'
+            : 'We email you when the platform has decided. Until then, riders collect at your pick-up place.'}
         </p>
         <DescriptionList
           items={[

@@ -8,7 +8,7 @@ import { useServices } from '@market/web-kit/services';
 import { hubAddress } from '../model/hub-address';
 import { hubApplying } from '../store.mutations';
 
-/** Asks the platform to take the store's orders through one of its hubs. */
+/** The application to one of the platform's hubs. */
 export function HubForm({ hubs }: { hubs: readonly Hub[] }) {
   const { api } = useServices();
   const form = useContractForm(newHubApplicationSchema, { hubId: '', note: undefined });

@@ -7,7 +7,7 @@ import { LinkButton } from '@market/ui/link-button';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { imageAccept, useImageUpload } from '@market/web-kit/forms/use-image-upload';
 
-/** The store's logo, or the initials that stand in for it. */
+/** The store's logo, or its initials as a placeholder. */
 export function LogoField({
   control,
   storeName,

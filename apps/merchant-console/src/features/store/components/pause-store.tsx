@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';
 import { storePausing } from '../store.mutations';
 
-/** Takes the store off sale for a while, after saying what that means. */
+/** Pauses the store after a confirmation. */
 export function PauseStore({ storeName }: { storeName: string }) {
   const { api } = useServices();
   const pausing = useMutation(storePausing(api));
@@ -20,10 +20,10 @@ export function PauseStore({ storeName }: { storeName: string }) {
       onConfirm={() => pausing.mutateAsync({ body: { paused: true } })}
     >
       <ul className="grid list-disc gap-1.5 pl-5">
-        <li>Your products leave the shop at once and cannot be bought.</li>
-        <li>Your store’s page says that you are away.</li>
-        <li>Orders that you have go on: confirm them and hand them over as promised.</li>
-        <li>Prices, stock, coupons, reviews and followers stay. You can resume at any time.</li>
+        <li>Your products are hidden from the shop immediately and cannot be bought.</li>
+        <li>Your store’s page says that it is paused.</li>
+        <li>Existing orders continue: confirm them and hand them over as promised.</li>
+        <li>Prices, stock, coupons, reviews and followers are kept. You can resume at any time.</li>
       </ul>
     </ConfirmDialog>
   );

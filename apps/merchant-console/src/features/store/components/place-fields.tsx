@@ -15,7 +15,7 @@ interface PlaceFieldsProps<Values extends FieldValues> {
 
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
-/** A state, then one of its local government areas. */
+/** A state and one of its local government areas. */
 export function PlaceFields<Values extends FieldValues>({
   control,
   state: stateName,
@@ -49,7 +49,7 @@ export function PlaceFields<Values extends FieldValues>({
       </Field>
       <Field {...lga.frame}>
         <Combobox
-          // A new state brings a new list, and an empty choice with it.
+          // Changing the state resets the area.
           key={state.field.value}
           ref={lga.field.ref}
           onBlur={lga.field.onBlur}

@@ -41,14 +41,14 @@ const asItIs = (profile: StoreProfileInput): StoreProfileInput => profile;
 
 interface ProfileFormProps {
   store: StoreProfile;
-  /** The owner's number, until the store has its own. */
+  /** The default until the store has its own number. */
   phoneNumber: string | undefined;
-  /** Where the owner lives, as entered in the step before; the pick-up place can be the same. */
+  /** The owner's home address from the previous step, which can be the pick-up place too. */
   homeAddress?: BusinessDetails['homeAddress'] | undefined;
   onSaved?: () => void;
 }
 
-/** The public face of the store and where its goods are picked up. */
+/** The form of the public store profile and the pick-up place. */
 export function ProfileForm({ store, phoneNumber, homeAddress, onSaved }: ProfileFormProps) {
   const { api, session } = useServices();
   const form = useContractForm(storeProfileInputSchema, initialOf(store, phoneNumber));
@@ -93,7 +93,7 @@ export function ProfileForm({ store, phoneNumber, homeAddress, onSaved }: Profil
             maxLength={80}
             hint={
               isApproved(store)
-                ? 'A new name is approved first. Your products leave the shop meanwhile'
+                ? 'A new name needs approval. Your products are hidden from the shop until then'
                 : undefined
             }
           />
@@ -116,7 +116,7 @@ export function ProfileForm({ store, phoneNumber, homeAddress, onSaved }: Profil
       </FormSection>
       <FormSection title="Pick-up place">
         <p className="text-sm text-muted">
-          Riders collect orders here. Delivery fees are worked out from its state.
+          Riders collect orders here. Delivery fees depend on its state.
         </p>
         {homeAddress && (
           <Button
@@ -124,7 +124,7 @@ export function ProfileForm({ store, phoneNumber, homeAddress, onSaved }: Profil
             className="justify-self-start"
             onClick={() => collectFromHome(homeAddress)}
           >
-            Same as the home address
+            Same as home address
           </Button>
         )}
         <TextField

@@ -7,25 +7,25 @@ import { NumberField, TextField } from '@market/web-kit/form-fields';
 
 type ProfileControl = Control<StoreProfileInput, unknown, StoreProfileInput>;
 
-/** What shoppers are promised: when orders go out, and how long returns are taken. */
+/** The delivery and return promise: dispatch days, cut-off time and return days. */
 export function PromiseFields({ control }: { control: ProfileControl }) {
   return (
     <>
       <p className="text-sm text-muted">
-        Shoppers see a day of arrival that is worked out from this. An order keeps what it was
-        promised, also when you change it here.
+        Shoppers see a delivery date that is calculated from these settings. Existing orders keep
+        their date when you change them.
       </p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           control={control}
           name="dispatch.cutOff"
-          label="Orders before this time go out the same day"
+          label="Cut-off time for same-day dispatch"
           type="time"
         />
         <NumberField
           control={control}
           name="returnDays"
-          label="Returns are taken for"
+          label="Return period"
           unit="days"
           min={MIN_RETURN_DAYS}
           hint={`After delivery, at least ${MIN_RETURN_DAYS}\u00a0days`}
@@ -45,7 +45,7 @@ function WorkingDays({ control }: { control: ProfileControl }) {
     );
   return (
     <fieldset onBlur={field.onBlur} aria-describedby={fieldState.error && 'working-days-error'}>
-      <legend className="mb-1.5 text-sm font-semibold">Days on which orders go out</legend>
+      <legend className="mb-1.5 text-sm font-semibold">Dispatch days</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {weekdays.map((day) => (
           <Checkbox

@@ -7,7 +7,7 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { storeResubmission } from '../store.mutations';
 
-/** Answers the reason for which a store was sent back, and asks for approval again. */
+/** Submits a rejected store for approval again, with an answer. */
 export function ResubmitForm() {
   const { api } = useServices();
   const form = useContractForm(storeResubmissionSchema, { answer: undefined });
@@ -20,7 +20,7 @@ export function ResubmitForm() {
     >
       {form.formError && <Alert>{form.formError}</Alert>}
       <p className="text-sm text-text-2">
-        Save your changes first: the approvers see what is saved.
+        Save your changes first. Approvers see the saved version.
       </p>
       <TextareaField
         control={form.control}
@@ -28,7 +28,7 @@ export function ResubmitForm() {
         label="Your answer"
         rows={3}
         optional
-        hint="The approvers read it beside what you entered. At most 500 characters"
+        hint="Shown to the approvers with your details. At most 500 characters"
       />
       <Button
         type="submit"

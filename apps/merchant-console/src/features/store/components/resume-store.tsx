@@ -4,7 +4,6 @@ import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
 import { storeResumption } from '../store.mutations';
 
-/** Back from a holiday. */
 export function ResumeStore() {
   const { api } = useServices();
   const resumption = useMutation(storeResumption(api));

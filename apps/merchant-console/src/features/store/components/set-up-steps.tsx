@@ -10,13 +10,13 @@ interface SetUpStepsProps {
   current?: SetUpStep | undefined;
 }
 
-/** How far the setting up has come, and what is left of it. */
+/** The progress of the set-up, with links to its steps. */
 export function SetUpSteps({ profile, hrefOf, current }: SetUpStepsProps) {
   const complete = profile.onboardingPercent >= 100;
   return (
     <>
       <div className="flex items-center gap-4 px-5 py-5">
-        <ProgressRing percent={profile.onboardingPercent} label="Set up so far" />
+        <ProgressRing percent={profile.onboardingPercent} label="Set-up progress" />
         <div>
           <p className="font-semibold">
             {complete ? 'Your store is set up' : 'Finish setting up your store'}

@@ -17,19 +17,19 @@ const rungs = ({ firstApproval, secondApproval }: StoreProfile): ApprovalRung[] 
 
 interface StoreStatusProps {
   store: StoreProfile;
-  /** Where a store that was sent back can be mended. */
+  /** A link to fix a rejected store. */
   mendLink: ReactNode;
 }
 
-/** Where the store stands with the platform, and what its merchant can do about it. */
+/** The approval status of the store, and what the merchant can do about it. */
 export function StoreStatus({ store, mendLink }: StoreStatusProps) {
   const can = useCan();
   if (store.status === 'pending') {
     return (
       <div className="grid gap-4">
         <p className="text-sm text-text-2">
-          Two people check every new store. You get a mail when it is live; you can add products
-          meanwhile.
+          Two people review every new store. We email you when it is live. You can add products in
+          the meantime.
         </p>
         <ApprovalLadder label="Approvals" rungs={rungs(store)} />
       </div>
@@ -42,8 +42,8 @@ export function StoreStatus({ store, mendLink }: StoreStatusProps) {
           <b className="font-semibold">Your store was sent back.</b> {store.reviewNote}
         </p>
         <p className="mt-2">
-          Put right what is wrong, or answer, and submit it again. The approvers do not look before
-          that.
+          Fix the problem or answer it, then submit again. The approvers review it only after you
+          submit.
         </p>
         {mendLink && <div className="mt-2">{mendLink}</div>}
       </Alert>
@@ -61,8 +61,8 @@ export function StoreStatus({ store, mendLink }: StoreStatusProps) {
     return (
       <Alert tone="warning">
         <p>
-          <b className="font-semibold">Your store is paused.</b> Customers cannot buy your products,
-          and its page says that you are away. Orders that you have go on.
+          <b className="font-semibold">Your store is paused.</b> Customers cannot buy your products.
+          Existing orders continue.
         </p>
         {can(stores.pause) && (
           <div className="mt-3">

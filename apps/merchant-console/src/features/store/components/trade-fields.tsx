@@ -9,7 +9,7 @@ import { firstLevelOptions } from '../../../shared/category-options';
 import { LoadAgain } from '../../../shared/load-again';
 import { storeCategoriesQuery } from '../store.queries';
 
-/** What the business mainly sells, and more closely if it likes. */
+/** The main category of the business, and optional sub-categories. */
 export function TradeFields({
   control,
 }: {
@@ -26,7 +26,7 @@ export function TradeFields({
   return (
     <>
       <Field
-        label="What you mainly sell"
+        label="Main category"
         error={category.fieldState.error?.message ?? categories.error?.message}
         action={<LoadAgain query={categories} />}
       >
@@ -46,7 +46,7 @@ export function TradeFields({
       {choices.length > 0 && (
         <fieldset ref={parts.field.ref} tabIndex={-1} className="outline-none! shadow-none!">
           <legend className="mb-2.5 flex w-full justify-between gap-2 text-sm">
-            <span className="font-semibold">More closely</span>
+            <span className="font-semibold">Sub-categories</span>
             <span className="text-muted">Optional</span>
           </legend>
           <div className="grid gap-2.5 sm:grid-cols-2">

@@ -3,7 +3,7 @@ import type { MerchantProfile } from '@market/domain/stores/store';
 /** The search parameter that chooses a step. */
 export const STEP_PARAM = 'step';
 
-/** The steps that a merchant takes after the account itself; each is saved alone. */
+/** The set-up steps after the account itself. Each is saved separately. */
 export const setUpSteps = ['business', 'store', 'bank'] as const;
 export type SetUpStep = (typeof setUpSteps)[number];
 
@@ -20,6 +20,6 @@ export const isStepDone = (profile: MerchantProfile, step: SetUpStep): boolean =
     bank: profile.bank !== undefined,
   })[step];
 
-/** The first step that is still to be done, if any. */
+/** The first open step, if there is one. */
 export const nextStep = (profile: MerchantProfile): SetUpStep | undefined =>
   setUpSteps.find((step) => !isStepDone(profile, step));

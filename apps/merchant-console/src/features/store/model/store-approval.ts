@@ -1,5 +1,8 @@
 import type { StoreProfile } from '@market/domain/stores/store';
 
-/** Approved twice, on sale or on a holiday: what it changes of its name, its owner or its bank is approved again. */
+/**
+ * Whether the store has been approved. Later changes of its name, owner or bank account need
+ * approval again.
+ */
 export const isApproved = ({ status }: StoreProfile): boolean =>
   status === 'live' || status === 'paused';

@@ -10,17 +10,17 @@ import { subscriptionQuery } from '../subscriptions.queries';
 
 interface ChangePlanProps {
   plan: Plan;
-  /** Taken now, kobo. */
+  /** Charged now, in kobo. */
   charge: number;
-  /** When it begins; absent for the plan that runs and is to go on. */
+  /** The start date. Undefined for keeping the current plan. */
   startsAt: string | undefined;
 }
 
-/** The way to another plan, after saying what it costs now and when it begins. */
+/** Changes the plan after a confirmation with its price and start date. */
 export function ChangePlan({ plan, charge, startsAt }: ChangePlanProps) {
   const { api } = useServices();
   const client = useQueryClient();
-  // A refused price is out of date: the question then names the new one.
+  // The price changed: refetch it, so that the dialog shows the new one.
   const change = useMutation({
     ...planChange(api),
     onError: () => client.invalidateQueries(subscriptionQuery(api)),
@@ -43,8 +43,8 @@ export function ChangePlan({ plan, charge, startsAt }: ChangePlanProps) {
 
 function consequence({ plan, charge, startsAt }: ChangePlanProps): string {
   if (startsAt === undefined)
-    return `It renews for ${moneyText(plan.price)} a month, out of what the platform owes you.`;
+    return `It renews for ${moneyText(plan.price)} a month, paid from your balance.`;
   if (charge > 0)
-    return `${moneyText(charge)} is taken now out of what the platform owes you. The lower commission counts for orders from now on, and the plan renews for ${moneyText(plan.price)} a month.`;
-  return `It begins on ${formatDate(startsAt)}, when the month that you have paid for is over. Nothing is taken now.`;
+    return `${moneyText(charge)} is deducted from your balance now. The lower commission applies to new orders, and the plan renews for ${moneyText(plan.price)} a month.`;
+  return `It starts on ${formatDate(startsAt)}, when your paid month ends. Nothing is charged now.`;
 }

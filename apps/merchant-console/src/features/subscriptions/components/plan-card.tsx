@@ -9,11 +9,11 @@ import { ChangePlan } from './change-plan';
 interface PlanCardProps {
   plan: Plan;
   subscription: Subscription;
-  /** Only the owner changes the plan. */
+  /** True for the owner of the store. */
   mayChange: boolean;
 }
 
-/** One plan: what it costs, what it takes off the commission, and the way to it. */
+/** A plan with its price, its commission and the button to choose it. */
 export function PlanCard({ plan, subscription, mayChange }: PlanCardProps) {
   const { plan: current, commissionPercent, next, paidUntil, available } = subscription;
   const isCurrent = plan.id === current.id;
@@ -23,7 +23,7 @@ export function PlanCard({ plan, subscription, mayChange }: PlanCardProps) {
   );
   const change = subscription.changes.find(({ planId }) => planId === plan.id);
   const isChosen = !isCurrent && next?.id === plan.id;
-  // The plan that runs can be kept after another one was chosen to follow.
+  // The current plan can be kept after a change was scheduled.
   const isKept = isCurrent && next !== undefined && next.id !== plan.id;
   const missing = change ? change.charge - available : 0;
 
@@ -34,7 +34,7 @@ export function PlanCard({ plan, subscription, mayChange }: PlanCardProps) {
         isCurrent ? (
           <StatusTag tone="done">Your plan</StatusTag>
         ) : (
-          isChosen && <StatusTag tone="pending">Chosen next</StatusTag>
+          isChosen && <StatusTag tone="pending">Scheduled</StatusTag>
         )
       }
       className="flex flex-col"
@@ -45,13 +45,13 @@ export function PlanCard({ plan, subscription, mayChange }: PlanCardProps) {
         </p>
         <p className="text-sm text-text-2">{plan.description}</p>
         <p className="border-y border-line py-3 text-sm">
-          Your commission with it: <b className="font-semibold nums">{commission}%</b>
+          Commission with this plan: <b className="font-semibold nums">{commission}%</b>
         </p>
         {isKept && paidUntil && (
-          <p className="text-sm text-muted">{`Until ${formatDate(paidUntil)}. ${next.name} follows.`}</p>
+          <p className="text-sm text-muted">{`Until ${formatDate(paidUntil)}, followed by ${next.name}.`}</p>
         )}
         {missing > 0 && (
-          <p className="text-sm text-muted">{`Costs ${moneyText(missing)} more than is available to you now.`}</p>
+          <p className="text-sm text-muted">{`Costs ${moneyText(missing)} more than your available balance.`}</p>
         )}
         {mayChange && !isChosen && missing <= 0 && (change ?? isKept) && (
           <ChangePlan

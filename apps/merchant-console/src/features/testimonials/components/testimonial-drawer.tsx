@@ -9,7 +9,7 @@ interface TestimonialDrawerProps {
   title: string;
   saveLabel: string;
   initial: TestimonialInput;
-  /** Resolves when the server has taken it. */
+  /** Resolves when the server has saved the testimonial. */
   onSave: (testimonial: TestimonialInput) => Promise<unknown>;
   onClose: () => void;
 }
@@ -44,15 +44,15 @@ export function TestimonialDrawer({
       <TextareaField
         control={control}
         name="quote"
-        label="What they said"
+        label="Testimonial"
         rows={4}
-        hint="At most 300 characters, in their own words"
+        hint="In their own words, at most 300 characters"
       />
-      <TextField control={control} name="name" label="Who said it" maxLength={80} />
+      <TextField control={control} name="name" label="Customer name" maxLength={80} />
       <TextField
         control={control}
         name="role"
-        label="Where or what they are"
+        label="Location or occupation"
         hint="For example “Magodo, Lagos”"
         maxLength={80}
         optional
@@ -61,7 +61,7 @@ export function TestimonialDrawer({
         control={control}
         name="hidden"
         label="Hide from shoppers"
-        description="Kept here, but not on your store’s page"
+        description="Kept here, but not shown on your store’s page"
       />
       {guard.dialog}
     </FormDrawer>

@@ -12,7 +12,7 @@ interface TestimonialTableProps {
   /** `undefined` while they load. */
   rows: readonly Testimonial[] | undefined;
   editHref: (testimonial: Testimonial) => string;
-  /** Absent for those who may not. */
+  /** Undefined for users who may not remove testimonials. */
   onRemove: ((testimonial: Testimonial) => void) | undefined;
   error: ReactNode;
   empty: ReactNode;
@@ -24,7 +24,7 @@ const columnsWith = ({
 }: Pick<TestimonialTableProps, 'editHref' | 'onRemove'>): Column<Testimonial>[] => [
   {
     id: 'quote',
-    header: 'What they said',
+    header: 'Testimonial',
     className: 'md:max-w-120 md:py-2',
     cell: (testimonial) => (
       <>
@@ -65,7 +65,7 @@ const columnsWith = ({
       <Menu
         trigger={
           <IconButton
-            label={`Actions for what ${testimonial.name} said`}
+            label={`Actions for the testimonial of ${testimonial.name}`}
             icon={<Ellipsis size={18} />}
             size="sm"
             tooltip="none"

@@ -15,12 +15,12 @@ interface ColourFieldsProps {
   ground: ThemeGround;
 }
 
-/** The merchant's colours, each with how well it can be read on what is behind it. */
+/** The merchant's colours with their contrast. */
 export function ColourFields({ control, setValue, ground }: ColourFieldsProps) {
   const colours = useWatch({ control, name: 'colour.colors' });
   const readable = readableInstead(colours, ground);
   const fields = useRef<HTMLDivElement>(null);
-  // The offer goes once it is taken, and with it the focus.
+  // The button disappears once used. Move the focus to the fields.
   const makeReadable = (next: ThemeColours) => {
     setValue('colour.colors', next, { shouldDirty: true });
     fields.current?.focus();
@@ -36,7 +36,7 @@ export function ColourFields({ control, setValue, ground }: ColourFieldsProps) {
             </Button>
           }
         >
-          Some of these are hard to read. Shoppers see the nearest colour that is not.
+          Some colours are hard to read. Shoppers see the nearest readable colour.
         </Alert>
       )}
       <One

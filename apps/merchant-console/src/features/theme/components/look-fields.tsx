@@ -12,7 +12,7 @@ import { PictureField } from './picture-field';
 
 type ThemeControl = Control<ThemeDraft, unknown, ThemeDraft>;
 
-/** Logo, contact and announcement; without them the store's profile speaks. */
+/** Logo, contact details and announcement. The store profile is the default. */
 export function HeaderFields({
   control,
   storeName,
@@ -33,7 +33,7 @@ export function HeaderFields({
           <StoreMonogram name={storeName} logoUrl={shown && imageUrl(shown, 160)} size="lg" />
           <FileDrop
             title={logo.value ? logo.value.name : 'Choose a logo'}
-            hint={logo.value ? 'Shown once it is saved' : 'Square, JPEG, PNG or WebP, at most 5 MB'}
+            hint={logo.value ? 'Shown when you save' : 'Square, JPEG, PNG or WebP, at most 5 MB'}
             accept={imageAccept}
             maxBytes={MAX_UPLOAD_BYTES}
             onFiles={([file]) => logo.onChange(file)}
@@ -45,7 +45,7 @@ export function HeaderFields({
         )}
         {logo.value ? (
           <LinkButton className="justify-self-start text-sm" onClick={() => logo.onChange(null)}>
-            Keep the logo as it was
+            Keep the current logo
           </LinkButton>
         ) : (
           savedLogo && (
@@ -53,7 +53,7 @@ export function HeaderFields({
               className="justify-self-start text-sm"
               onClick={() => removal.onChange(removal.value ? null : 'true')}
             >
-              {removal.value ? 'Keep the logo' : 'Take the logo away'}
+              {removal.value ? 'Keep the logo' : 'Remove the logo'}
             </LinkButton>
           )
         )}
@@ -72,7 +72,7 @@ export function HeaderFields({
         label="Phone number"
         type="tel"
         inputMode="tel"
-        hint="Instead of the one in your store profile"
+        hint="Replaces the one in your store profile"
         optional
       />
       <TextField
@@ -87,7 +87,7 @@ export function HeaderFields({
   );
 }
 
-/** What the store says first, and its pictures. */
+/** The title and pictures of the store's page. */
 export function BodyFields({ control }: { control: ThemeControl }) {
   return (
     <>
@@ -114,7 +114,7 @@ export function SocialFields({ control }: { control: ThemeControl }) {
       name={`social.socials.${network}`}
       label={socialNetworkNames[network]}
       inputMode="url"
-      placeholder={network === 'whatsapp' ? 'Phone number or address' : '@handle or address'}
+      placeholder={network === 'whatsapp' ? 'Phone number or URL' : '@handle or URL'}
       optional
     />
   ));

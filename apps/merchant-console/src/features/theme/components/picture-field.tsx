@@ -12,7 +12,7 @@ interface PictureFieldProps {
   label: string;
 }
 
-/** One picture of the page, uploaded as it is chosen. */
+/** A picture of the page, uploaded when chosen. */
 export function PictureField({ control, name, label }: PictureFieldProps) {
   const { field, fieldState } = useController({ control, name });
   const { progress, uploadImages } = useImageUpload();
@@ -44,7 +44,7 @@ export function PictureField({ control, name, label }: PictureFieldProps) {
       )}
       {field.value && (
         <LinkButton className="justify-self-start text-sm" onClick={() => field.onChange(null)}>
-          Take the picture away
+          Remove the picture
         </LinkButton>
       )}
     </div>

@@ -4,17 +4,20 @@ import { useRoom } from '../use-room';
 
 interface StorePreviewProps {
   preview: Preview;
-  /** What the page should look like; `undefined` leaves it as it is. */
+  /** The theme to preview. `undefined` keeps the previous one. */
   look: unknown;
   width: PreviewWidth;
 }
 
 export type PreviewWidth = 'desktop' | 'phone';
 
-/** Pixels of the screen that the page believes to be on. */
+/** The width of the simulated screen in pixels. */
 const screens: Readonly<Record<PreviewWidth, number>> = { desktop: 1280, phone: 390 };
 
-/** The real page of the store, wearing what is being tried, shrunk where there is less room than its screen has. It asks for the look when it is ready, and again after a reload. */
+/**
+ * The store's real page with the edited theme, scaled down where there is less room. The page
+ * requests the theme when it is ready, and again after a reload.
+ */
 export function StorePreview({ preview: { url, page }, look, width }: StorePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isListening = useRef(false);

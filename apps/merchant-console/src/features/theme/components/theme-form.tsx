@@ -30,7 +30,7 @@ interface ThemeFormProps {
   storeName: string;
   preview: Preview;
   onChanged: (changed: boolean) => void;
-  /** The id of what follows the preview. */
+  /** The id of the element after the preview. */
   afterPreviewId: string;
 }
 
@@ -47,7 +47,7 @@ const widths = [
 
 const asItIs = (draft: ThemeDraft): ThemeDraft => draft;
 
-/** What an emptied field holds is nothing. */
+/** Treats blank fields as absent. */
 const withoutBlanks = (draft: ThemeDraft): string =>
   hashKey([
     JSON.parse(
@@ -57,7 +57,7 @@ const withoutBlanks = (draft: ThemeDraft): string =>
     ),
   ]);
 
-/** Changes the look that shoppers see, beside the store's real page in that look. */
+/** The form to customise the theme, beside a preview of the store's page. */
 export function ThemeForm({
   saved,
   storeName,
@@ -82,7 +82,7 @@ export function ThemeForm({
   }, [changed, onChanged]);
 
   const panel = useRef<HTMLDivElement>(null);
-  // Nothing is left to save or to undo: the button that was pressed can be pressed no more, and lets the focus go.
+  // Both buttons are now disabled, so move the focus.
   const startFrom = (draft: ThemeDraft) => {
     reset(draft);
     panel.current?.focus({ preventScroll: true });
@@ -105,7 +105,7 @@ export function ThemeForm({
     colour: <ColourFields control={control} setValue={setValue} ground={saved.ground} />,
     social: <SocialFields control={control} />,
   };
-  // What is refused is shown, under whichever tab it stands.
+  // Opens the tab of the first field with an error.
   const refused = themeParts.find((each) => errors[each] !== undefined);
   const shown = refused && errors[part] === undefined ? refused : part;
 
@@ -119,7 +119,7 @@ export function ThemeForm({
         </div>
         <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-surface py-3">
           <p role="status" className="min-w-0 flex-1 text-sm text-muted">
-            {changed ? 'Not saved yet' : 'Everything is saved'}
+            {changed ? 'Unsaved changes' : 'All changes saved'}
           </p>
           <Button disabled={!changed} onClick={() => startFrom(start)}>
             Undo
@@ -143,7 +143,7 @@ export function ThemeForm({
           onValueChange={setWidth}
         />
         {
-          // A whole page stands in the frame, with all its links: the Tab key gets past it.
+          // Lets keyboard users skip the links of the page in the frame.
           <LinkButton
             className="justify-self-start text-sm not-focus:sr-only"
             onClick={() => document.getElementById(afterPreviewId)?.focus()}
@@ -163,9 +163,7 @@ export function ThemeForm({
           cancelLabel="Change the colours"
           onConfirm={() => saveDraft(unreadable)}
         >
-          <p>
-            Some of them have too little contrast. Shoppers see the nearest colour that can be read.
-          </p>
+          <p>Some colours have too little contrast. Shoppers see the nearest readable colour.</p>
         </ConfirmDialog>
       )}
       {guard.dialog}

@@ -13,16 +13,16 @@ import { StorePreview } from './store-preview';
 
 interface ThemeGalleryProps {
   themes: readonly OwnTheme[];
-  /** There are unsaved changes, which another theme would discard. */
+  /** There are unsaved changes, which switching the theme would discard. */
   locked: boolean;
-  /** Shoppers can visit the store. */
+  /** The store is live. */
   isOpen: boolean;
-  /** What the store wears now. */
+  /** The current theme. */
   look: ThemeLayout;
   preview: Preview;
 }
 
-/** Every theme, all of them free: what the store wears, and what it could. */
+/** All themes, with the current one and buttons to switch. */
 export function ThemeGallery({ themes, locked, isOpen, look, preview }: ThemeGalleryProps) {
   const { api } = useServices();
   const purchase = useMutation(themePurchase(api));
@@ -41,7 +41,7 @@ export function ThemeGallery({ themes, locked, isOpen, look, preview }: ThemeGal
     else purchase.mutate({ body: { themeId: id, type: 'free' } }, { onSuccess: activate });
   };
 
-  // The button that was pressed is no more: the theme in its place takes the focus.
+  // The button disappears. Move the focus to the chosen theme.
   const worn = themes.find(({ active }) => active)?.id;
   const shown = useRef(worn);
   const inUse = useRef<HTMLLIElement>(null);
@@ -90,14 +90,14 @@ export function ThemeGallery({ themes, locked, isOpen, look, preview }: ThemeGal
           onOpenChange={(open) => !open && setAsked(undefined)}
           title={`Use ${asked.name} for your store?`}
           confirmLabel={`Use ${asked.name}`}
-          cancelLabel="Keep the theme"
+          cancelLabel="Keep current theme"
           tone="primary"
           onConfirm={() => wear(asked)}
         >
           <ThemeOnStore preview={preview} look={look} theme={asked} />
           <p>
-            {isOpen ? 'Shoppers see it at once.' : 'Shoppers see it when your store opens.'} Your
-            current theme keeps its settings, and you can go back to it.
+            {isOpen ? 'Shoppers see it immediately.' : 'Shoppers see it when your store goes live.'}{' '}
+            Your current theme keeps its settings, and you can go back to it.
           </p>
         </ConfirmDialog>
       )}
@@ -105,7 +105,7 @@ export function ThemeGallery({ themes, locked, isOpen, look, preview }: ThemeGal
   );
 }
 
-/** The store's own page in the colours of another theme. */
+/** A small preview of the store's page in another theme. */
 function ThemeOnStore({
   preview,
   look,

@@ -5,11 +5,11 @@ import { hexColour } from '@market/domain/themes/theme';
 
 interface Contrast {
   readonly contrast?: number;
-  /** The nearest colour that reaches the target, when this one does not. */
+  /** The nearest colour with enough contrast, if this one has too little. */
   readonly readable?: string;
 }
 
-/** How well a colour can be read against another; nothing while either is incomplete. */
+/** The contrast of a colour against another. Empty while either is incomplete. */
 export function contrastWith(colour: string, against?: string, target?: number): Contrast {
   const pair = z.safeParse(z.tuple([hexColour, hexColour]), [colour, against]);
   if (!pair.success) return {};

@@ -9,8 +9,9 @@ import type { ThemeDraft } from '../theme-form.schema';
 const lookSchema = storePageSchema.shape.theme;
 
 /**
- * A draft as its store's page takes it: colours as shoppers see them, texts as they travel. A picture that is not uploaded
- * yet stays out, and nothing comes of a draft with half a colour. A new logo cannot leave this page before it is saved.
+ * Returns the draft on the wire, as the store's page shows it, or undefined while a colour is
+ * incomplete. Pictures that are still uploading are left out, and a new logo is shown only after
+ * saving.
  */
 export function shownLook(
   saved: ThemeLayout,
@@ -40,7 +41,7 @@ export function shownLook(
   return look.success ? look.data : undefined;
 }
 
-/** What is typed so far, where it already names a page. */
+/** The links that are complete. */
 const linksOf = (typed: ThemeDraft['social']['socials']): SocialLinks =>
   Object.fromEntries(
     namedLinks(typed).flatMap(({ network, url }) => {
@@ -49,5 +50,5 @@ const linksOf = (typed: ThemeDraft['social']['socials']): SocialLinks =>
     }),
   );
 
-/** An emptied field holds `null`. */
+/** Cleared fields hold `null`. */
 const textOf = (text: string | null | undefined): string | undefined => text?.trim() || undefined;

@@ -6,7 +6,7 @@ import {
   type ThemeGround,
 } from '@market/domain/themes/theme';
 
-/** The nearest readable colours, where some of these are hard to read; undefined where all are readable, or one is incomplete. */
+/** The nearest readable colours. Undefined when all are readable, or one is incomplete. */
 export function readableInstead(
   colours: ThemeColours,
   ground: ThemeGround,

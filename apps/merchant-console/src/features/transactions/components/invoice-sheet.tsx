@@ -6,7 +6,7 @@ import { DescriptionList } from '@market/ui/description-list';
 import { Money, moneyText } from '@market/ui/money';
 import { paidWithText } from '../model/transaction-texts';
 
-/** An invoice as it is printed: always on paper, in dark rooms too. */
+/** A printable invoice. Always light. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const { seller, buyer, payment } = invoice;
   const vat = vatOfGoods(invoice);
@@ -83,7 +83,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Lines({ invoice: { lines, discount } }: { invoice: Invoice }) {
   const amount = 'py-2.5 pl-4 text-right align-top whitespace-nowrap nums';
-  // A phone has room for what was bought and what it came to; paper and desks for how.
+  // On phones the table shows item and amount only. Print and wide screens show all columns.
   const wide = `${amount} max-sm:hidden print:table-cell`;
   return (
     <table className="w-full text-sm">

@@ -24,7 +24,7 @@ interface LongTableProps<Row> {
   empty: ReactNode;
 }
 
-/** Payments or invoices, which go on from their last row. */
+/** A table of transactions or invoices, paged from the last row. */
 export function LongTable<Row extends { id: string }>({
   caption,
   columns,

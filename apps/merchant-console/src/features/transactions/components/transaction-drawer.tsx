@@ -9,12 +9,12 @@ import { TransactionStatusTag } from './transaction-status-tag';
 
 interface TransactionDrawerProps {
   transaction: TransactionDetail;
-  /** Where the order and its invoice are. */
+  /** Links to the order and its invoice. */
   links: ReactNode;
   onClose: () => void;
 }
 
-/** One payment: the customer, the payment method, the products and how the total is split. */
+/** A payment: customer, payment method, products and breakdown of the total. */
 export function TransactionDrawer({
   transaction: payment,
   links,

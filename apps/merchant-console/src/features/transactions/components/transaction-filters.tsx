@@ -10,7 +10,7 @@ import type { TransactionSearch } from '../transaction-search.schema';
 interface TransactionFiltersProps {
   search: TransactionSearch;
   onChange: (patch: Partial<TransactionSearch>, options?: { replace?: boolean }) => void;
-  /** At the end of the row: the export. */
+  /** Shown at the end of the row, such as the export button. */
   end?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const statuses = transactionStatuses.map((value) => ({
   label: transactionStatusTexts[value].label,
 }));
 
-/** What narrows payments or invoices; each change goes back to the newest. */
+/** The filters of transactions and invoices. A change returns to the newest rows. */
 export function TransactionFilters({ search, onChange, end }: TransactionFiltersProps) {
   const change: TransactionFiltersProps['onChange'] = (patch, options) =>
     onChange({ ...patch, after: undefined }, options);

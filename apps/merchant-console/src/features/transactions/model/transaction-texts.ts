@@ -9,7 +9,7 @@ export const transactionStatusTexts: Readonly<
   refunded: { label: 'Refunded', tone: 'problem' },
 };
 
-/** `Visa •••• 4081`; else the channel, such as `bank_transfer`, in words. */
+/** `Visa •••• 4081`, or the channel's name, such as `bank_transfer`, in words. */
 export function paidWithText({
   cardType,
   cardNumber,
