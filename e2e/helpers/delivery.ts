@@ -38,3 +38,7 @@ export async function enterCode(rider: Page, code: string): Promise<void> {
   await rider.getByLabel('Delivery code').fill(code);
   await rider.getByRole('button', { name: 'Confirm delivery' }).click();
 }
+
+/** A different six-digit code. */
+export const differentCode = (code: string): string =>
+  `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0');

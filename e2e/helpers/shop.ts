@@ -46,3 +46,10 @@ export const deliveryCode = (page: Page): Promise<string> =>
     .getByRole('region', { name: 'Your delivery code' })
     .getByText(/^\d{6}$/)
     .innerText();
+
+/** Opens one of the customer's orders. */
+export async function openCustomerOrder(page: Page, order: string): Promise<void> {
+  await page.goto('/orders');
+  await page.getByRole('link', { name: order }).click();
+  await expect(page.getByText(`Order ${order}, placed`)).toBeVisible();
+}

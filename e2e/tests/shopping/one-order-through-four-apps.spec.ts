@@ -1,10 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, phone, test } from '../../fixtures/people';
 import { declinedCard, goodCard, payWithCard } from '../../helpers/card';
-import { acceptAndTransport, assign, enterCode, openOrder } from '../../helpers/delivery';
+import {
+  acceptAndTransport,
+  assign,
+  differentCode,
+  enterCode,
+  openOrder,
+} from '../../helpers/delivery';
 import { openEmailLink } from '../../helpers/mail';
 import { amountOf, koboIn, sum } from '../../helpers/money';
-import { deliveryCode, fillAddress, searchAndAdd } from '../../helpers/shop';
+import { reloadUntilVisible } from '../../helpers/reload';
+import { deliveryCode, fillAddress, openCustomerOrder, searchAndAdd } from '../../helpers/shop';
 import { demo, fillSignIn, signIn } from '../../helpers/sign-in';
 
 const eightDays = 8 * 24 * 60 * 60 * 1000;
@@ -239,22 +246,3 @@ const getOrderName = (page: Page, storeName: string): Promise<string> =>
     .getByRole('link', { name: /^Track / })
     .innerText()
     .then((text) => text.replace('Track ', ''));
-
-/** Opens one of the customer's orders. */
-async function openCustomerOrder(page: Page, order: string): Promise<void> {
-  await page.goto('/orders');
-  await page.getByRole('link', { name: order }).click();
-  await expect(page.getByText(`Order ${order}, placed`)).toBeVisible();
-}
-
-/** Reloads the page until the result of a background job appears. */
-async function reloadUntilVisible(page: Page, what: Locator): Promise<void> {
-  await expect(async () => {
-    await page.reload();
-    await expect(what).toBeVisible({ timeout: 4_000 });
-  }).toPass({ timeout: 40_000 });
-}
-
-/** A different six-digit code. */
-const differentCode = (code: string): string =>
-  `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0');

@@ -4,7 +4,8 @@ import type { Kobo } from '@market/domain/money';
 import type { Db } from '../../db/db';
 import { conflict } from '../../platform/errors';
 import { adjustStock, availableOf, lockStockRows, setStock } from '../stock';
-import { featuredProductsTable, promotionProductsTable, variantsTable } from './catalogue.tables';
+import { variantsTable } from './catalogue.tables';
+import { featuredProductsTable, promotionProductsTable } from './curation.tables';
 
 export interface VariantPrices {
   readonly id: string;

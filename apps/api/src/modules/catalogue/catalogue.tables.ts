@@ -8,7 +8,6 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   real,
   smallint,
   text,
@@ -223,40 +222,4 @@ export const searchWordsTable = pgTable(
     index('search_words_prefix').on(t.word.op('text_pattern_ops')),
     index('search_words_similar').using('gist', t.word.op('gist_trgm_ops')),
   ],
-);
-
-/** Titled groups of products that the platform promotes. */
-export const promotionsTable = pgTable('promotions', {
-  id: id(),
-  title: text('title').notNull().unique(),
-  createdAt: instant('created_at').notNull(),
-});
-
-export const promotionProductsTable = pgTable(
-  'promotion_products',
-  {
-    promotionId: uuid('promotion_id')
-      .notNull()
-      .references(() => promotionsTable.id, { onDelete: 'cascade' }),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => productsTable.id, { onDelete: 'cascade' }),
-    addedAt: instant('added_at').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.promotionId, t.productId] })],
-);
-
-/** Products shown first on a store's own page. */
-export const featuredProductsTable = pgTable(
-  'featured_products',
-  {
-    storeId: uuid('store_id')
-      .notNull()
-      .references(() => storesTable.id, { onDelete: 'cascade' }),
-    productId: uuid('product_id')
-      .notNull()
-      .references(() => productsTable.id, { onDelete: 'cascade' }),
-    addedAt: instant('added_at').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.storeId, t.productId] })],
 );

@@ -3,12 +3,12 @@ import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { listed } from './listing-filter.repository';
 import { cards } from './product-cards.repository';
+import { productsTable as products } from './catalogue.tables';
 import {
   featuredProductsTable as featured,
-  productsTable as products,
   promotionProductsTable as promoted,
   promotionsTable as promotions,
-} from './catalogue.tables';
+} from './curation.tables';
 
 /** Newest first. */
 export const allPromotions = (db: Db) =>

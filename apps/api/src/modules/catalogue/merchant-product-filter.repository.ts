@@ -16,11 +16,8 @@ import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
 import { stockTable as stock } from '../stock/stock.reads';
-import {
-  variantsTable as variants,
-  productsTable as products,
-  featuredProductsTable as featured,
-} from './catalogue.tables';
+import { variantsTable as variants, productsTable as products } from './catalogue.tables';
+import { featuredProductsTable as featured } from './curation.tables';
 
 const available = sql`greatest(${stock.onHand} - ${stock.reserved}, 0)`;
 

@@ -33,11 +33,8 @@ import {
   matches,
   unitsLeft,
 } from './merchant-product-filter.repository';
-import {
-  featuredProductsTable as featured,
-  productsTable as products,
-  variantsTable as variants,
-} from './catalogue.tables';
+import { productsTable as products, variantsTable as variants } from './catalogue.tables';
+import { featuredProductsTable as featured } from './curation.tables';
 
 /** Counts stop here, so that very long lists stay fast. */
 const MAX_COUNTED = 10_000;

@@ -9,13 +9,11 @@ import type { Clock } from '../../platform/clock';
 import type { OutboxService } from '../outbox';
 import { listedWhen } from './relist.repository';
 import { productApprovedMail, productRejectedMail } from './product-mails';
+import { decideProduct, findMerchant, statusCounts } from './product-approvals.repository';
 import {
-  decideProduct,
-  findMerchant,
   findProduct,
   lockStoreOfProduct,
   productPage,
-  statusCounts,
   type PageOfRows,
   type ProductFilter,
 } from './products.repository';

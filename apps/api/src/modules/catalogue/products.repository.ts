@@ -1,6 +1,5 @@
 import {
   and,
-  count,
   desc,
   eq,
   getTableColumns,
@@ -18,7 +17,6 @@ import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
 import { storesTable } from '../stores/stores.reads';
-import { usersTable } from '../accounts/accounts.reads';
 import { childCategories, subCategories } from './category-levels.repository';
 import type { ProductRow } from './row-views';
 import { toProduct } from './product-view';
@@ -48,7 +46,7 @@ export interface PageOfRows {
 }
 
 /** Excludes deleted products and, for the platform, drafts. */
-const inScope = (scope: ProductScope): SQL | undefined =>
+export const inScope = (scope: ProductScope): SQL | undefined =>
   and(
     isNull(productsTable.archivedAt),
     scope === 'platform'
@@ -56,7 +54,7 @@ const inScope = (scope: ProductScope): SQL | undefined =>
       : eq(productsTable.storeId, scope.storeId),
   );
 
-const matches = ({ search, approvalStatus }: ProductFilter): SQL | undefined =>
+export const matches = ({ search, approvalStatus }: ProductFilter): SQL | undefined =>
   and(
     approvalStatus && eq(productsTable.approvalStatus, approvalStatus),
     search
@@ -120,23 +118,6 @@ export async function findProduct(
     await selectProducts(db).where(and(inScope(scope), eq(productsTable.id, id))),
   );
   return product;
-}
-
-/** The number of products by status, whatever status the list shows. */
-export async function statusCounts(
-  db: Db,
-  scope: ProductScope,
-  { search }: Pick<ProductFilter, 'search'>,
-): Promise<Record<ReviewStatus, number>> {
-  const rows = await db
-    .select({ status: productsTable.approvalStatus, products: count() })
-    .from(productsTable)
-    .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
-    .where(and(inScope(scope), matches({ search })))
-    .groupBy(productsTable.approvalStatus);
-  const counts: Record<ReviewStatus, number> = { pending: 0, approved: 0, rejected: 0 };
-  for (const { status, products } of rows) if (status !== 'draft') counts[status] = products;
-  return counts;
 }
 
 /** Locks the product until the transaction ends. */
@@ -216,41 +197,6 @@ export async function lockStoreOfProduct(db: Db, productId: string): Promise<voi
     .innerJoin(productsTable, eq(productsTable.storeId, storesTable.id))
     .where(eq(productsTable.id, productId))
     .for('share', { of: storesTable });
-}
-
-/** The merchant to notify about a product. */
-export async function findMerchant(db: Db, merchantId: string) {
-  const [merchant] = await db
-    .select({ email: usersTable.email, firstName: usersTable.firstName })
-    .from(usersTable)
-    .where(eq(usersTable.id, merchantId));
-  return merchant;
-}
-
-/** Decides on a product, unless it already has this status. */
-export async function decideProduct(
-  db: Db,
-  { id, merchantId }: { id: string; merchantId: string },
-  decision: {
-    approvalStatus: 'approved' | 'rejected';
-    reviewNote: string | null;
-    updatedAt: Date;
-    listed: SQL<boolean>;
-  },
-): Promise<boolean> {
-  const rows = await db
-    .update(productsTable)
-    .set(decision)
-    .where(
-      and(
-        eq(productsTable.id, id),
-        inScope('platform'),
-        sql`${productsTable.approvalStatus} <> ${decision.approvalStatus}`,
-        sql`exists (select 1 from stores where stores.id = products.store_id and stores.merchant_id = ${merchantId})`,
-      ),
-    )
-    .returning({ id: productsTable.id });
-  return rows.length > 0;
 }
 
 /** Adds the active variants to the products. */

@@ -1,12 +1,8 @@
-import * as z from 'zod/mini';
 import {
-  lastDaysOf,
-  quoteSchema,
   type Quote,
   type StartedPayment,
   type StartPayment,
 } from '@market/domain/checkout/checkout';
-import { formatKobo, MAX_KOBO } from '@market/domain/money';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound, unavailable, type AppError } from '../../platform/errors';
@@ -15,6 +11,7 @@ import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
 import type { OutboxService } from '../outbox';
 import { reserveStock, lockStock, type Units } from '../stock';
+import { assertPayable } from './assert-payable';
 import {
   changeCheckouts,
   endPendingOf,
@@ -142,33 +139,6 @@ function startedBefore(checkout: CheckoutRow): StartedPayment {
 
 const alreadyPaid = ({ reference }: CheckoutRow): AppError =>
   conflict('You have already paid for this.', { paidReference: reference });
-
-function assertPayable(
-  { quote, lines, address }: Priced,
-  { expectedTotal, expectedLastDays = {} }: StartPayment,
-): void {
-  if (!address) throw notFound('This address');
-  if (lines.length === 0) throw conflict('Your cart is empty. Put something in it first.');
-  const gone = lines.filter((line) => !line.listed).map((line) => line.name);
-  if (gone.length > 0)
-    throw conflict(`No longer sold: ${gone.join(', ')}. Remove it from your cart to go on.`);
-  if (quote.total !== expectedTotal)
-    throw conflict(
-      'The total has changed. Look at the new one before you pay.',
-      z.encode(quoteSchema, quote),
-    );
-  const isLater = Object.entries(lastDaysOf(quote)).some(
-    ([storeId, lastDay]) => lastDay > (expectedLastDays[storeId] ?? lastDay),
-  );
-  if (isLater)
-    throw conflict(
-      'The delivery days have changed. Look at the new ones before you pay.',
-      z.encode(quoteSchema, quote),
-    );
-  if (quote.total === 0) throw conflict('There is nothing to pay for this cart.');
-  if (quote.total > MAX_KOBO)
-    throw conflict(`One payment can be at most ${formatKobo(MAX_KOBO)}. Buy this in parts.`);
-}
 
 interface Attempt {
   readonly key: AttemptKey;

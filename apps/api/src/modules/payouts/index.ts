@@ -3,7 +3,8 @@ import { textIn, type Payload } from '../../platform/payload';
 import { unlessUnusable } from '../../platform/provider-errors';
 import type { PayoutsDeps } from './payouts-deps';
 import { payoutsRoutes } from './payouts.routes';
-import { payoutsService, SEND_PAYOUT } from './payouts.service';
+import { SEND_PAYOUT } from './payout-approval';
+import { payoutsService } from './payouts.service';
 
 export { payoutReference } from './payout-reference';
 export { type PayoutsService } from './payouts.service';

@@ -1,5 +1,6 @@
 import type { Payout, PayoutOrder } from '@market/domain/payouts/payout';
-import type { PaidOrderRow, PayoutListRow } from './payouts.repository';
+import type { PaidOrderRow } from './payout-orders.repository';
+import type { PayoutListRow } from './payouts.repository';
 
 export const toPayoutOrder = (
   { id, orderName, total, commission }: PaidOrderRow,

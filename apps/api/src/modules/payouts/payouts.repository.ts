@@ -3,7 +3,6 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { PayoutStatus } from '@market/domain/payouts/payout';
 import type { Db } from '../../db/db';
 import { bankAccountsTable } from '../banking/banking.reads';
-import { ordersTable } from '../orders/orders.reads';
 import { storesTable } from '../stores/stores.reads';
 import { usersTable } from '../accounts/accounts.reads';
 import { payoutsTable } from './payouts.tables';
@@ -98,64 +97,6 @@ export async function countPayouts(
     .innerJoin(storesTable, eq(storesTable.id, payoutsTable.storeId))
     .where(matching(scope, query));
   return row?.count ?? 0;
-}
-
-const paidOrder = {
-  id: ordersTable.id,
-  payoutId: ordersTable.payoutId,
-  orderName: ordersTable.orderName,
-  total: ordersTable.total,
-  commission: ordersTable.commission,
-  completedAt: ordersTable.completedAt,
-};
-export type PaidOrderRow = Awaited<ReturnType<typeof ordersOfPayout>>[number];
-
-/** One page of a payout's orders, in the order in which they completed. */
-export const ordersOfPayout = (
-  db: Db,
-  payoutId: string,
-  { limit, offset }: { limit: number; offset: number },
-) =>
-  db
-    .select(paidOrder)
-    .from(ordersTable)
-    .where(eq(ordersTable.payoutId, payoutId))
-    .orderBy(asc(ordersTable.completedAt), asc(ordersTable.id))
-    .limit(limit)
-    .offset(offset);
-
-/**
- * The first orders of each payout, so that a list does not read payouts with thousands of orders in
- * full.
- */
-export async function firstOrdersOf(
-  db: Db,
-  payoutIds: readonly string[],
-  limit: number,
-): Promise<PaidOrderRow[]> {
-  const first = db
-    .select(paidOrder)
-    .from(ordersTable)
-    .where(eq(ordersTable.payoutId, payoutsTable.id))
-    .orderBy(asc(ordersTable.completedAt), asc(ordersTable.id))
-    .limit(limit)
-    .as('first');
-  const rows = await db
-    .select({
-      first: {
-        id: first.id,
-        payoutId: first.payoutId,
-        orderName: first.orderName,
-        total: first.total,
-        commission: first.commission,
-        completedAt: first.completedAt,
-      },
-    })
-    .from(payoutsTable)
-    .innerJoinLateral(first, sql`true`)
-    .where(inArray(payoutsTable.id, [...payoutIds]))
-    .orderBy(asc(first.completedAt), asc(first.id));
-  return rows.map((row) => row.first);
 }
 
 /** Kobo by status. */

@@ -1,6 +1,3 @@
-import { formatDateTime } from '@market/domain/lagos-time';
-import { payoutApprovedEntries } from '@market/domain/ledger/entries';
-import { formatKobo } from '@market/domain/money';
 import {
   PAYOUT_ORDERS_SHOWN,
   type MerchantPayments,
@@ -10,29 +7,19 @@ import {
   type PayoutOrder,
 } from '@market/domain/payouts/payout';
 import type { Page } from '@market/domain/paging';
-import type { Db } from '../../db/db';
-import { inTransaction } from '../../db/transaction';
-import { conflict, forbidden, invalid, notFound } from '../../platform/errors';
+import { invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { ownStore } from '../../platform/scope';
 import { groupBy } from '../../platform/group-by';
-import { addOrdersToPayout } from '../orders';
-import { payoutReference } from './payout-reference';
+import { firstOrdersOf, ordersOfPayout } from './payout-orders.repository';
+import { approveAndSend, isMerchantSide, requestPayout } from './payout-approval';
 import { toPayout, toPayoutOrder } from './payout-view';
 import { payoutTransfers } from './payout-transfers';
 import {
-  approvePayout,
   countPayouts,
-  findBank,
   findPayout,
-  firstOrdersOf,
-  changePayout,
-  insertPayout,
   listPayouts,
-  lockStore,
-  ordersOfPayout,
   sumByStatus,
-  type PayoutAccount,
   type PayoutListRow,
   type PayoutQuery,
   type PayoutScope,
@@ -40,16 +27,13 @@ import {
 import type { PayoutsDeps } from './payouts-deps';
 import { storeBalances } from './store-balances';
 
-/** Job: sends a payout to the bank through the payment provider. */
-export const SEND_PAYOUT = 'payout.transfer';
-
-const isMerchantSide = ({ role }: Principal): boolean => role === 'merchant' || role === 'staff';
-
 /** Payouts to stores. One person requests a payout, and another one approves it. */
 export const payoutsService = (deps: PayoutsDeps) => {
-  const { db, clock, ids, outbox, ledger, platformName } = deps;
+  const { db, clock, ledger } = deps;
   const money = storeBalances(deps);
   const transfers = payoutTransfers(deps);
+  const request = requestPayout({ ...deps, money, transfers });
+  const approve = approveAndSend({ ...deps, money, transfers });
   const scopeOf = (principal: Principal): PayoutScope =>
     isMerchantSide(principal) ? ownStore(principal) : 'platform';
 
@@ -78,93 +62,6 @@ export const payoutsService = (deps: PayoutsDeps) => {
     if (!payout) throw notFound('This payout');
     return payout;
   };
-
-  /**
-   * The account that a store is paid to. Throws 409 when the store has none, or it was changed less
-   * than a day ago.
-   */
-  const payableAccount = async (db: Db, storeId: string): Promise<PayoutAccount> => {
-    const bank = await findBank(db, storeId);
-    if (!bank) throw conflict('There is no bank account to pay to. Add one first.');
-    if (bank.payoutsHeldUntil && bank.payoutsHeldUntil > clock.now())
-      throw conflict(
-        `The bank account was changed. Payouts wait until ${formatDateTime(bank.payoutsHeldUntil)}.`,
-      );
-    return pickPaidTo(bank);
-  };
-
-  const request = (principal: Principal, storeId: string): Promise<string> =>
-    inTransaction(db, async (db) => {
-      if (!(await lockStore(db, storeId))) throw notFound('This store');
-      const account = await payableAccount(db, storeId);
-      const amount = await money.availableFor(db, storeId);
-      if (amount <= 0)
-        throw conflict(
-          amount < 0
-            ? `There is nothing to pay out: the store owes ${formatKobo(-amount)} from refunds.`
-            : `There is nothing to pay out yet. An order can be paid out once it is delivered and its time for returns is over.`,
-        );
-      const id = ids.next();
-      await insertPayout(db, {
-        id,
-        reference: payoutReference(id),
-        storeId,
-        status: 'pending',
-        amount,
-        ...account,
-        requestedBy: principal.userId,
-        requestedAt: clock.now(),
-      });
-      await changePayout(db, id, { orderCount: await addOrdersToPayout(db, storeId, id) });
-      return id;
-    });
-
-  const approve = (principal: Principal, id: string): Promise<void> =>
-    inTransaction(db, async (db) => {
-      if (isMerchantSide(principal)) throw forbidden('Only the platform approves payouts.');
-      const row = await findPayout(db, 'platform', id);
-      if (!row) throw notFound('This payout');
-      const { storeId } = row.payout;
-      await lockStore(db, storeId);
-      // A pending payout is paid to the account at the time of the request, a failed one to the
-      // current account.
-      const account =
-        row.payout.status === 'failed' ? await payableAccount(db, storeId) : pickPaidTo(row.payout);
-      // Refunds may have reduced what the store is owed since its request.
-      const owed = await ledger.owedToStore(db, storeId);
-      if ((row.payout.status === 'pending' || row.payout.status === 'failed') && owed <= 0)
-        throw conflict(
-          'The store is owed nothing any more: refunds or disputes since it asked have used it up. It can be paid when new sales cover it.',
-        );
-      const approved = await approvePayout(db, id, {
-        by: principal.userId,
-        now: clock.now(),
-        owed,
-        account,
-      });
-      if (!approved)
-        throw conflict(
-          row.payout.requestedBy === principal.userId
-            ? 'You asked for this payout, so somebody else must approve it.'
-            : 'This payout is approved already.',
-        );
-      await ledger.record(
-        db,
-        'payout_approved',
-        approved.reference,
-        payoutApprovedEntries(approved),
-      );
-      await outbox.enqueue(db, {
-        kind: SEND_PAYOUT,
-        payload: { reference: approved.reference },
-        uniqueKey: approved.reference,
-      });
-      await transfers.tell(db, approved, {
-        kind: 'payout-approved',
-        subject: `Your payout of ${formatKobo(approved.amount)} is approved`,
-        text: `${platformName} has approved your payout ${approved.reference}. It goes to ${approved.bankName}, account ending in ${approved.accountNumber.slice(-4)}.`,
-      });
-    });
 
   return {
     /**
@@ -242,15 +139,3 @@ export const payoutsService = (deps: PayoutsDeps) => {
 };
 
 export type PayoutsService = ReturnType<typeof payoutsService>;
-
-const pickPaidTo = ({
-  bankName,
-  bankCode,
-  accountNumber,
-  accountName,
-}: PayoutAccount): PayoutAccount => ({
-  bankName,
-  bankCode,
-  accountNumber,
-  accountName,
-});

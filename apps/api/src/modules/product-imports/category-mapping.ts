@@ -1,7 +1,9 @@
 import type {
-  CategorySource,
-  ImportStart,
+  CategoryChoice,
   CategoryMapping,
+  CategorySource,
+  ImportProblem,
+  ImportStart,
 } from '@market/domain/catalogue/product-import';
 import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
@@ -46,3 +48,30 @@ export async function assertMapping(db: Db, { mapping, otherwise }: ImportStart)
     }
   }
 }
+
+/** The category of the product's type, or else of its first mapped tag. */
+export function mappedCategory(
+  sources: readonly CategorySource[],
+  mapping: ImportStart['mapping'],
+): CategoryChoice | undefined {
+  for (const { kind, value } of sources) {
+    const choice = mapping.find((each) => each.kind === kind && each.value === value)?.choice;
+    if (choice) return choice;
+  }
+  return undefined;
+}
+
+/** Reports product types that differ from the category's name: only the category is stored. */
+export const typeProblems = ({ line, sources }: ReadProduct, path: string): ImportProblem[] =>
+  sources
+    .filter(
+      ({ kind, value }) => kind === 'type' && ![path, path.split(' > ').at(-1)].includes(value),
+    )
+    .map(({ column, value }) => ({
+      line,
+      column,
+      value,
+      result: path,
+      severity: 'changed',
+      message: 'Filed under a category of this marketplace',
+    }));

@@ -1,9 +1,4 @@
-import type {
-  CategoryChoice,
-  CategorySource,
-  ImportProblem,
-  ImportStart,
-} from '@market/domain/catalogue/product-import';
+import type { ImportProblem, ImportStart } from '@market/domain/catalogue/product-import';
 import { columns } from '@market/domain/catalogue/shopify/columns';
 import { importedInput } from '@market/domain/catalogue/shopify/imported-input';
 import { inputOf, isSameInput } from '@market/domain/catalogue/shopify/same-input';
@@ -24,7 +19,8 @@ import {
   SKU_TAKEN,
   writeNewProduct,
 } from '../catalogue';
-import type { ImportedPictures } from './pictures';
+import { mappedCategory, typeProblems } from './category-mapping';
+import { withoutPictures, type ImportedPictures } from './pictures';
 import { withoutStaleQuantities } from './stale-quantities';
 import {
   lockWaiting,
@@ -227,43 +223,4 @@ async function save(
     isOnMarketplace,
   });
   return { outcome: 'updated', problems };
-}
-
-const withoutPictures = ({ images }: ReadProduct) => ({
-  hostedImages: [],
-  hosted: new Map<string, string>(),
-  notes: images.map(({ line, column, url }): ImportProblem => ({
-    line,
-    column,
-    value: url.slice(0, 300),
-    severity: 'dropped',
-    message: 'Images were not fetched, as chosen when the import was started',
-  })),
-});
-
-/** Reports product types that differ from the category's name: only the category is stored. */
-const typeProblems = ({ line, sources }: ReadProduct, path: string): ImportProblem[] =>
-  sources
-    .filter(
-      ({ kind, value }) => kind === 'type' && ![path, path.split(' > ').at(-1)].includes(value),
-    )
-    .map(({ column, value }) => ({
-      line,
-      column,
-      value,
-      result: path,
-      severity: 'changed',
-      message: 'Filed under a category of this marketplace',
-    }));
-
-/** The category of the product's type, or else of its first mapped tag. */
-function mappedCategory(
-  sources: readonly CategorySource[],
-  mapping: ImportStart['mapping'],
-): CategoryChoice | undefined {
-  for (const { kind, value } of sources) {
-    const choice = mapping.find((each) => each.kind === kind && each.value === value)?.choice;
-    if (choice) return choice;
-  }
-  return undefined;
 }

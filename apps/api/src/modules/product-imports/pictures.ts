@@ -99,3 +99,16 @@ export const importedPictures = ({ db, clock, images, config, fetchPicture }: De
 };
 
 export type ImportedPictures = ReturnType<typeof importedPictures>;
+
+/** Reports the images of a product that is imported without them. */
+export const withoutPictures = ({ images }: ReadProduct) => ({
+  hostedImages: [],
+  hosted: new Map<string, string>(),
+  notes: images.map(({ line, column, url }): ImportProblem => ({
+    line,
+    column,
+    value: url.slice(0, 300),
+    severity: 'dropped',
+    message: 'Images were not fetched, as chosen when the import was started',
+  })),
+});

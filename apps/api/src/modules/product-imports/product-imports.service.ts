@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { categoryFinder, categoryPaths } from '@market/domain/catalogue/category-paths';
 import type { Category } from '@market/domain/catalogue/category';
@@ -10,9 +9,6 @@ import type {
   ImportStart,
   ProductImport,
 } from '@market/domain/catalogue/product-import';
-import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
-import { expectedNotes } from '@market/domain/catalogue/shopify/imported-input';
-import { readProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Page } from '@market/domain/paging';
 import type { DownloadLink } from '@market/domain/download-link';
 import type { Db } from '../../db/db';
@@ -20,7 +16,7 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../platform/errors';
 import type { StoreScope } from '../../platform/scope';
 import { verifySignedUrl, signDownload } from '../../platform/signed-download';
-import { after, days, type Clock } from '../../platform/clock';
+import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { type PageOfRows } from '../catalogue';
 import type { OutboxService } from '../outbox';
@@ -28,14 +24,10 @@ import { importItem } from './import-item';
 import type { ImportedPictures } from './pictures';
 import { problemLines } from './problem-file';
 import {
-  deleteAbandoned,
   deleteWaiting,
   findImport,
   finishImport,
   importPage,
-  insertImport,
-  insertItems,
-  openImportOf,
   startImport,
   waitingItems,
   withCounts,
@@ -44,27 +36,19 @@ import {
 import { rememberChoices, rememberedChoices } from './category-choices.repository';
 import {
   countProblems,
-  FILE_PROBLEMS,
   problemGroups,
   problemPage,
-  replaceProblems,
   type ProblemFilter,
 } from './import-problems.repository';
-import { productsOf, readCsv } from './read-csv';
-import { offSaleNotes } from './off-sale-notes';
-import { assertMapping, sourcesOf } from './category-mapping';
+import { assertMapping } from './category-mapping';
 import { withColumnNames } from './column-names';
-import type { FoundInFile } from './product-imports.tables';
+import { uploadFile, type UploadedFile } from './upload-file';
 
 export const RUN_IMPORT = 'product-import.run';
 export const PROBLEM_FILE_PATH = '/api/exports/import-problems';
 
 /** Products per job: few enough to finish long before another worker would take over. */
 const ITEMS_PER_JOB = 5;
-const SHOWN_ROWS = 10;
-const MAX_NAME = 120;
-const UNSTARTED_LIFETIME = days(7);
-
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
@@ -90,6 +74,7 @@ export const productImportsService = ({
   pictures,
   secret,
 }: Deps) => {
+  const storeUpload = uploadFile({ db, clock, ids, categories });
   const getOrThrow = async (scope: StoreScope, id: string): Promise<ImportRow> => {
     const row = await findImport(db, scope, id);
     if (!row) throw notFound('This import');
@@ -110,72 +95,8 @@ export const productImportsService = ({
     });
 
   return {
-    /**
-     * Parses a file and stores it until the import is started or discarded. Throws 422 on `file`.
-     */
-    async upload(
-      scope: StoreScope,
-      { name, content }: { readonly name: string; readonly content: Buffer },
-    ): Promise<ProductImport> {
-      const { headers, rows, firstRows, columns, problems } = await readCsv(content, SHOWN_ROWS);
-      const find = categoryFinder(await categories.list());
-      const products = productsOf(rows).map((each, position) => ({
-        position,
-        rows: each,
-        read: readProduct(readable(each)),
-      }));
-      const fileHash = createHash('sha256').update(content).digest('hex');
-      const found: FoundInFile = {
-        headers,
-        columns,
-        firstRows,
-        sources: sourcesOf(products.map(({ read }) => read)),
-        withoutWeight: products.filter(({ read }) => read.weight === undefined).length,
-        withImages: products.filter(({ read }) => read.images.length > 0).length,
-      };
-      const notesOffSale = await offSaleNotes(
-        db,
-        scope,
-        products.map(({ read }) => read),
-      );
-      const now = clock.now();
-      await inTransaction(db, async (db) => {
-        await deleteAbandoned(db, scope, after(now, -UNSTARTED_LIFETIME));
-        const id = ids.next();
-        if (
-          !(await insertImport(db, {
-            id,
-            ...scope,
-            fileName: name.slice(-MAX_NAME),
-            fileHash,
-            status: 'ready',
-            total: products.length,
-            found,
-            createdAt: now,
-          }))
-        )
-          return;
-        await insertItems(
-          db,
-          id,
-          products.map(({ position, rows }) => ({ position, rows })),
-        );
-        const renamed = withColumnNames(headers);
-        await replaceProblems(db, id, [
-          { position: FILE_PROBLEMS, problems },
-          ...products.map(({ position, read }) => ({
-            position,
-            problems: renamed([
-              ...read.problems,
-              ...expectedNotes(read, (value) => find(value) !== undefined),
-              ...notesOffSale(read),
-            ]),
-          })),
-        ]);
-      });
-      const kept = await openImportOf(db, scope, fileHash);
-      if (!kept) throw conflict('This file was imported a moment ago.');
-      return tally(kept);
+    async upload(scope: StoreScope, file: UploadedFile): Promise<ProductImport> {
+      return tally(await storeUpload(scope, file));
     },
 
     async list(scope: StoreScope, page: PageOfRows): Promise<Page<ProductImport>> {
@@ -285,11 +206,5 @@ export const productImportsService = ({
     },
   };
 };
-
-/** The first line of a product is always readable. */
-const readable = ([first, ...rest]: [CsvRow, ...CsvRow[]]): [CsvRow, ...CsvRow[]] => [
-  first,
-  ...rest.filter(({ isUnreadable }) => !isUnreadable),
-];
 
 export type ProductImportsService = ReturnType<typeof productImportsService>;

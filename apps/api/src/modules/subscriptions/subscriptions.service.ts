@@ -2,7 +2,7 @@ import { addMonth } from '@market/domain/lagos-calendar';
 import { formatDate } from '@market/domain/lagos-time';
 import { subscriptionEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
-import { upgradeCharge, type PaidMonth } from '@market/domain/subscriptions/plan-change';
+import { upgradeCharge } from '@market/domain/subscriptions/plan-change';
 import type {
   Plan,
   PlanChange,
@@ -19,6 +19,7 @@ import type { Ids } from '../../platform/ids';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import type { PayoutsService } from '../payouts';
+import { monthOf, toPlan, toSubscription } from './subscription-view';
 import {
   deleteSubscription,
   findBillingDetails,
@@ -87,33 +88,15 @@ export const subscriptionsService = ({
     const payer = await findBillingDetails(db, scope);
     if (!payer) throw notFound('Your store');
     const { available } = await payouts.balances(scope);
-    const plan = planOf(row?.planId ?? 'free');
-    const now = clock.now();
-    const month = row && monthOf(row, plan);
-    return {
-      plan: toPlan(plan),
-      commissionPercent: Math.max(0, payer.commissionBps - plan.reductionBps) / 100,
-      available: Math.max(0, available),
-      changes: plans
-        .filter(({ id }) => id !== plan.id)
-        .map(({ id, price }) => {
-          const charge = upgradeCharge(price, month, now);
-          return {
-            planId: id,
-            charge: charge ?? 0,
-            startsAt: (charge === undefined && row ? row.paidUntil : now).toISOString(),
-          };
-        }),
-      payments: (await latestPayments(db, scope, MAX_PAYMENTS)).map(({ paidAt, ...payment }) => ({
-        ...payment,
-        paidAt: paidAt.toISOString(),
-      })),
-      ...(row && {
-        startedAt: row.startedAt.toISOString(),
-        paidUntil: row.paidUntil.toISOString(),
-        next: toPlan(planOf(row.nextPlanId)),
-      }),
-    };
+    return toSubscription({
+      plans,
+      planOf,
+      row,
+      commissionBps: payer.commissionBps,
+      available,
+      payments: await latestPayments(db, scope, MAX_PAYMENTS),
+      now: clock.now(),
+    });
   };
 
   /**
@@ -240,17 +223,3 @@ export const subscriptionsService = ({
 };
 
 export type SubscriptionsService = ReturnType<typeof subscriptionsService>;
-
-const monthOf = ({ paidFrom, paidUntil }: SubscriptionRow, { price }: PlanRow): PaidMonth => ({
-  price,
-  from: paidFrom,
-  until: paidUntil,
-});
-
-const toPlan = ({ id, name, description, price, reductionBps }: PlanRow): Plan => ({
-  id,
-  name,
-  description,
-  price,
-  commissionReduction: reductionBps / 100,
-});

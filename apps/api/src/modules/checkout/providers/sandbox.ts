@@ -1,15 +1,14 @@
 import { createHmac } from 'node:crypto';
-import * as z from 'zod/mini';
 import type { Db } from '../../../db/db';
 import { inTransaction } from '../../../db/transaction';
 import { conflict, notFound, unauthenticated } from '../../../platform/errors';
 import { after, hours, minutes, type Clock } from '../../../platform/clock';
-import { parseJson } from '../../../platform/paystack-client';
-import { ProviderRefusal, UnusableAnswer } from '../../../platform/provider-errors';
+import { ProviderRefusal } from '../../../platform/provider-errors';
 import { sameText } from '../../../platform/tokens';
 import type { OutboxService } from '../../outbox';
 import type { PaymentProvider, ProviderPayment } from './provider';
 import { outcomeOf, sandboxFee } from './sandbox-cards';
+import { readNotice, type SandboxNotice } from './sandbox-notices';
 import {
   changeOpen,
   closePayment,
@@ -45,19 +44,6 @@ const SIGNATURE_HEADER = 'x-sandbox-signature';
 /** The deadline of a local bank. */
 const DISPUTE_TIME = hours(16);
 
-const noticeSchema = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('charge.success'), reference: z.string() }),
-  z.object({
-    event: z.literal('charge.dispute'),
-    reference: z.string(),
-    amount: z.int(),
-    reason: z.string(),
-    dueAt: z.iso.datetime(),
-    outcome: z.enum(['open', 'won', 'lost']),
-  }),
-]);
-type Notice = z.infer<typeof noticeSchema>;
-
 /**
  * A payment provider inside the product, with its own records, card page and signed notifications.
  * No money moves.
@@ -65,7 +51,7 @@ type Notice = z.infer<typeof noticeSchema>;
 export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDeps) => {
   const signatureOf = (body: Buffer | string): string =>
     createHmac('sha512', secret).update(body).digest('hex');
-  const tell = (db: Db, notice: Notice, runAt: Date) =>
+  const tell = (db: Db, notice: SandboxNotice, runAt: Date) =>
     outbox.enqueue(db, {
       kind: SANDBOX_WEBHOOK,
       payload: { notice },
@@ -151,29 +137,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
         throw unauthenticated('The signature is wrong.');
     },
 
-    readNotice(body) {
-      const parsed = noticeSchema.safeParse(parseJson(body));
-      if (!parsed.success) throw new UnusableAnswer('Not a notice of the sandbox', body);
-      const notice = parsed.data;
-      const { event: name, reference } = notice;
-      if (name === 'charge.success')
-        return { kind: 'payment', name, key: `sandbox:${name}:${reference}`, reference };
-      const { amount, reason, dueAt, outcome } = notice;
-      return {
-        kind: 'dispute',
-        name,
-        key: `sandbox:${name}:${reference}:${outcome}`,
-        reference,
-        dispute: {
-          id: `dispute-${reference}`,
-          reference,
-          amount,
-          reason,
-          dueAt: new Date(dueAt),
-          outcome,
-        },
-      };
-    },
+    readNotice,
   };
 
   const signed = (notice: unknown): { body: Buffer; headers: Record<string, string> } => {

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { lastDaysOf, quoteSchema, type StartPayment } from '@market/domain/checkout/checkout';
+import { formatKobo, MAX_KOBO } from '@market/domain/money';
+import { conflict, notFound } from '../../platform/errors';
+import type { Priced } from './quote';
+
+/** Throws 404 and 409 for a quote that cannot be paid, or differs from what the customer saw. */
+export function assertPayable(
+  { quote, lines, address }: Priced,
+  { expectedTotal, expectedLastDays = {} }: StartPayment,
+): void {
+  if (!address) throw notFound('This address');
+  if (lines.length === 0) throw conflict('Your cart is empty. Put something in it first.');
+  const gone = lines.filter((line) => !line.listed).map((line) => line.name);
+  if (gone.length > 0)
+    throw conflict(`No longer sold: ${gone.join(', ')}. Remove it from your cart to go on.`);
+  if (quote.total !== expectedTotal)
+    throw conflict(
+      'The total has changed. Look at the new one before you pay.',
+      z.encode(quoteSchema, quote),
+    );
+  const isLater = Object.entries(lastDaysOf(quote)).some(
+    ([storeId, lastDay]) => lastDay > (expectedLastDays[storeId] ?? lastDay),
+  );
+  if (isLater)
+    throw conflict(
+      'The delivery days have changed. Look at the new ones before you pay.',
+      z.encode(quoteSchema, quote),
+    );
+  if (quote.total === 0) throw conflict('There is nothing to pay for this cart.');
+  if (quote.total > MAX_KOBO)
+    throw conflict(`One payment can be at most ${formatKobo(MAX_KOBO)}. Buy this in parts.`);
+}

@@ -1,0 +1,62 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { ordersTable } from '../orders/orders.reads';
+import { payoutsTable } from './payouts.tables';
+
+const paidOrder = {
+  id: ordersTable.id,
+  payoutId: ordersTable.payoutId,
+  orderName: ordersTable.orderName,
+  total: ordersTable.total,
+  commission: ordersTable.commission,
+  completedAt: ordersTable.completedAt,
+};
+export type PaidOrderRow = Awaited<ReturnType<typeof ordersOfPayout>>[number];
+
+/** One page of a payout's orders, in the order in which they completed. */
+export const ordersOfPayout = (
+  db: Db,
+  payoutId: string,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  db
+    .select(paidOrder)
+    .from(ordersTable)
+    .where(eq(ordersTable.payoutId, payoutId))
+    .orderBy(asc(ordersTable.completedAt), asc(ordersTable.id))
+    .limit(limit)
+    .offset(offset);
+
+/**
+ * The first orders of each payout, so that a list does not read payouts with thousands of orders in
+ * full.
+ */
+export async function firstOrdersOf(
+  db: Db,
+  payoutIds: readonly string[],
+  limit: number,
+): Promise<PaidOrderRow[]> {
+  const first = db
+    .select(paidOrder)
+    .from(ordersTable)
+    .where(eq(ordersTable.payoutId, payoutsTable.id))
+    .orderBy(asc(ordersTable.completedAt), asc(ordersTable.id))
+    .limit(limit)
+    .as('first');
+  const rows = await db
+    .select({
+      first: {
+        id: first.id,
+        payoutId: first.payoutId,
+        orderName: first.orderName,
+        total: first.total,
+        commission: first.commission,
+        completedAt: first.completedAt,
+      },
+    })
+    .from(payoutsTable)
+    .innerJoinLateral(first, sql`true`)
+    .where(inArray(payoutsTable.id, [...payoutIds]))
+    .orderBy(asc(first.completedAt), asc(first.id));
+  return rows.map((row) => row.first);
+}

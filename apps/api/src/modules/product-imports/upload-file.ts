@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { categoryFinder } from '@market/domain/catalogue/category-paths';
+import type { Category } from '@market/domain/catalogue/category';
+import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
+import { expectedNotes } from '@market/domain/catalogue/shopify/imported-input';
+import { readProduct } from '@market/domain/catalogue/shopify/read-product';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { after, days, type Clock } from '../../platform/clock';
+import { conflict } from '../../platform/errors';
+import type { Ids } from '../../platform/ids';
+import type { StoreScope } from '../../platform/scope';
+import { sourcesOf } from './category-mapping';
+import { withColumnNames } from './column-names';
+import { FILE_PROBLEMS, replaceProblems } from './import-problems.repository';
+import { offSaleNotes } from './off-sale-notes';
+import {
+  deleteAbandoned,
+  insertImport,
+  insertItems,
+  openImportOf,
+  type ImportRow,
+} from './product-imports.repository';
+import type { FoundInFile } from './product-imports.tables';
+import { productsOf, readCsv } from './read-csv';
+
+const SHOWN_ROWS = 10;
+const MAX_NAME = 120;
+const UNSTARTED_LIFETIME = days(7);
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly categories: { list(): Promise<Category[]> };
+}
+
+export interface UploadedFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** Parses a file and stores it until the import is started or discarded. Throws 422 on `file`. */
+export const uploadFile =
+  ({ db, clock, ids, categories }: Deps) =>
+  async (scope: StoreScope, { name, content }: UploadedFile): Promise<ImportRow> => {
+    const { headers, rows, firstRows, columns, problems } = await readCsv(content, SHOWN_ROWS);
+    const find = categoryFinder(await categories.list());
+    const products = productsOf(rows).map((each, position) => ({
+      position,
+      rows: each,
+      read: readProduct(readable(each)),
+    }));
+    const fileHash = createHash('sha256').update(content).digest('hex');
+    const found: FoundInFile = {
+      headers,
+      columns,
+      firstRows,
+      sources: sourcesOf(products.map(({ read }) => read)),
+      withoutWeight: products.filter(({ read }) => read.weight === undefined).length,
+      withImages: products.filter(({ read }) => read.images.length > 0).length,
+    };
+    const notesOffSale = await offSaleNotes(
+      db,
+      scope,
+      products.map(({ read }) => read),
+    );
+    const now = clock.now();
+    await inTransaction(db, async (db) => {
+      await deleteAbandoned(db, scope, after(now, -UNSTARTED_LIFETIME));
+      const id = ids.next();
+      if (
+        !(await insertImport(db, {
+          id,
+          ...scope,
+          fileName: name.slice(-MAX_NAME),
+          fileHash,
+          status: 'ready',
+          total: products.length,
+          found,
+          createdAt: now,
+        }))
+      )
+        return;
+      await insertItems(
+        db,
+        id,
+        products.map(({ position, rows }) => ({ position, rows })),
+      );
+      const renamed = withColumnNames(headers);
+      await replaceProblems(db, id, [
+        { position: FILE_PROBLEMS, problems },
+        ...products.map(({ position, read }) => ({
+          position,
+          problems: renamed([
+            ...read.problems,
+            ...expectedNotes(read, (value) => find(value) !== undefined),
+            ...notesOffSale(read),
+          ]),
+        })),
+      ]);
+    });
+    const kept = await openImportOf(db, scope, fileHash);
+    if (!kept) throw conflict('This file was imported a moment ago.');
+    return kept;
+  };
+
+/** The first line of a product is always readable. */
+const readable = ([first, ...rest]: [CsvRow, ...CsvRow[]]): [CsvRow, ...CsvRow[]] => [
+  first,
+  ...rest.filter(({ isUnreadable }) => !isUnreadable),
+];
