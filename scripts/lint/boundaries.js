@@ -5,11 +5,12 @@ const elements = [
   { type: 'feature', pattern: 'apps/*/src/features/*', capture: ['app', 'feature'] },
   { type: 'shared', pattern: 'apps/*/src/shared', capture: ['app'] },
   { type: 'pages', pattern: 'apps/*/src/app', capture: ['app'] },
+  { type: 'rendering', pattern: 'apps/*/src/server', capture: ['app'] },
   { type: 'module', pattern: 'apps/api/src/modules/*', capture: ['module'] },
   { type: 'http', pattern: 'apps/api/src/http' },
   { type: 'platform', pattern: 'apps/api/src/platform' },
   { type: 'db', pattern: 'apps/api/src/db' },
-  { type: 'html', pattern: 'apps/api/src/html' },
+  { type: 'shop', pattern: 'apps/api/src/shop' },
   { type: 'server', pattern: 'apps/api' },
   { type: 'web', pattern: 'apps/*', capture: ['app'] },
   { type: 'drawings', pattern: 'packages/ui/illustrations-source' },
@@ -28,8 +29,9 @@ const files = [
   { category: 'reads', pattern: ['**/*.reads.ts'] },
 ];
 
-const webApp = ['web', 'pages', 'feature', 'shared'];
-const serverApp = ['server', 'http', 'html', 'platform', 'db', 'module'];
+const browserApp = ['web', 'pages', 'feature', 'shared'];
+const webApp = [...browserApp, 'rendering'];
+const serverApp = ['server', 'http', 'shop', 'platform', 'db', 'module'];
 const sameApp = { app: '{{from.element.captured.app}}' };
 
 const within = (types, captured) => ({
@@ -61,11 +63,17 @@ const betweenPackages = [
   { from: { file: { categories: 'config' } }, allow: { to: packages('web-kit', 'ui') } },
 ];
 
-/** Pages use features, features use shared code, and features do not use each other. */
+/**
+ * Pages use features, features use shared code, and features do not use each other. Server rendering
+ * uses all of its app, and nothing imports it: the server loads the bundle of its entry.
+ */
 const insideWebApps = [
-  { from: within(['web', 'pages']), allow: { to: within(webApp, sameApp) } },
+  { from: within(['web', 'pages', 'rendering']), allow: { to: within(browserApp, sameApp) } },
   { from: within(['feature']), allow: { to: within(['shared'], sameApp) } },
-  { from: withFile(within(webApp), 'test'), allow: { to: within(['web', 'pages'], sameApp) } },
+  {
+    from: withFile(within(webApp), 'test'),
+    allow: { to: within(['web', 'pages', 'rendering'], sameApp) },
+  },
 ];
 
 const inModule = (fileInternalPath) => ({ element: { type: 'module', fileInternalPath } });
@@ -103,7 +111,7 @@ const insideServer = [
   },
   { from: within(['db']), allow: { to: withFile(within(['module']), 'tables') } },
   {
-    from: within(['module', 'http', 'html']),
+    from: within(['module', 'http', 'shop']),
     disallow: { to: schema },
     message:
       'Import your own tables from <module>.tables.ts, and those of other modules from <module>.reads.ts.',

@@ -41,7 +41,7 @@ const tableWrites = {
 };
 
 export const tableWritesConfig = {
-  files: ['apps/api/src/{modules,http,html,platform}/**/*.ts'],
+  files: ['apps/api/src/{modules,http,shop,platform}/**/*.ts'],
   ignores: ['**/*.test.ts'],
   plugins: { server: { rules: { 'table-writes': tableWrites } } },
   rules: { 'server/table-writes': 'error' },

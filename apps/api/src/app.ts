@@ -3,15 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { App } from '@market/domain/accounts/roles';
 import { createModules, type AppDependencies, type Services } from './compose';
 import { appOfHost } from './config';
-import type { Db } from './db/db';
 import { guardAccess, type OpenRoutes } from './http/access';
-import { builtSheet } from './html/page-template';
-import { inProcessFetch } from './html/in-process-fetch';
-import { serveForSearchEngines } from './html/search-engines';
-import { followPageChanges } from './html/page-changes';
-import { shopPages, type ShopPages } from './html/shop-pages';
-import { storefrontBundle } from './html/storefront-bundle';
-import { serveWebManifest } from './html/web-manifest';
 import { appConfig, appConfigMeta, serveAppConfig, type DemoAccount } from './http/app-config';
 import { serveDocs } from './http/docs';
 import { notFound } from './platform/errors';
@@ -22,6 +14,7 @@ import {
   refuseWhileClosing,
 } from './http/failures';
 import { serveHealth } from './http/health';
+import { inProcessFetch } from './http/in-process-fetch';
 import { loggingOptions, logRequests } from './http/logging';
 import { acceptForms } from './http/multipart';
 import { internalRequests } from './http/internal-requests';
@@ -34,6 +27,12 @@ import { serveWebApps } from './http/web-apps';
 import { guardAgainstForgery } from './http/xsrf';
 import { servePayPage } from './modules/checkout';
 import type { JobHandlers } from './modules/outbox';
+import { builtSheet } from './shop/built-sheet';
+import { serveForSearchEngines } from './shop/search-engines';
+import { shopPages } from './shop/shop-pages';
+import { storefrontBundle } from './shop/storefront-bundle';
+import { watchPageChanges } from './shop/watch-page-changes';
+import { serveWebManifest } from './shop/web-manifest';
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -135,22 +134,22 @@ export async function buildApp({
   serveAppConfig(app, pageConfig);
   if (config.demo) await serveDocs(app, config);
   if (webApps) {
-    const meta = appConfigMeta(pageConfig);
+    const configElement = appConfigMeta(pageConfig);
     const storefront = storefrontBundle(webApps.storefront);
-    const shop = shopPages({
-      folder: webApps.storefront,
+    const renderShopPage = shopPages({
       storefront,
-      meta,
-      pageConfig,
+      folder: webApps.storefront,
+      config: pageConfig,
+      configElement,
       fetch: inProcessFetch(app, internal.headers),
       now: () => dependencies.clock.now().getTime(),
+      onChange: watchPageChanges(app, config.databaseUrl === undefined ? undefined : db),
       log: app.log,
     });
-    outdateAfterChanges(app, shop, config.databaseUrl === undefined ? undefined : db);
     serveForSearchEngines(app, { db, storefront, config });
     serveWebManifest(app, config);
     const policy = basePolicy(config.sentryDsn);
-    await serveWebApps(app, { config, folders: webApps, meta, policy, shop });
+    await serveWebApps(app, { config, folders: webApps, configElement, policy, renderShopPage });
   }
   await app.ready();
   return { app, services, jobs, openRoutes };
@@ -160,26 +159,5 @@ export async function buildApp({
 function wakeAfterChanges(app: FastifyInstance, onChange: () => void): void {
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') onChange();
-  });
-}
-
-/**
- * Clears the page cache: after changes by merchants and staff immediately, and on other processes
- * within a second or two. Changes by shoppers, such as a sale of the last unit, show within half a
- * minute. `shared` is the database of several processes.
- */
-function outdateAfterChanges(app: FastifyInstance, shop: ShopPages, shared: Db | undefined): void {
-  const changes = shared && followPageChanges({ db: shared, onChange: shop.outdate, log: app.log });
-  app.addHook('onClose', async () => changes?.stop());
-  app.addHook('onResponse', async ({ method, principal }) => {
-    if (
-      method === 'GET' ||
-      method === 'HEAD' ||
-      principal === undefined ||
-      principal.role === 'customer'
-    )
-      return;
-    shop.outdate();
-    changes?.announce();
   });
 }

@@ -79,12 +79,15 @@ export function defineAppConfig({ app, devPort, budgetKb, firstVisit }: AppOptio
   };
 }
 
-/** For `vite build --ssr`: a folder of modules without dependencies. */
+/**
+ * For `vite build --ssr`: a folder of modules without dependencies, except packages of machine code,
+ * which cannot be bundled.
+ */
 export function defineServerConfig(): UserConfig {
   return {
     plugins: [react(), stripInjectedStyles()],
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: ['lightningcss'] },
     build: {
       target: 'node20',
       sourcemap: false,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Role } from '@market/domain/accounts/roles';
 import type { Config } from '../config';
-import { escapeHtml } from '../platform/html';
+import { escapeHtml } from '@market/domain/escape-html';
 
 export interface DemoAccount {
   readonly role: Role;

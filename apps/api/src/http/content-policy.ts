@@ -22,6 +22,17 @@ export const basePolicy = (sentryDsn: string | undefined): ContentPolicy => ({
   'trusted-types': ["'none'"],
 });
 
+/** Adds sources to directives. `'none'` allows nothing beside it, so the first source replaces it. */
+export const withSources = (policy: ContentPolicy, added: ContentPolicy): ContentPolicy => ({
+  ...policy,
+  ...Object.fromEntries(
+    Object.entries(added).map(([name, sources]) => [
+      name,
+      [...(policy[name] ?? []).filter((source) => source !== "'none'"), ...sources],
+    ]),
+  ),
+});
+
 /** The value of the header. */
 export const policyText = (policy: ContentPolicy): string =>
   Object.entries(policy)

@@ -3,13 +3,23 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from '@market/api-client/openapi';
 import type { Config } from '../config';
+import { policyText } from './content-policy';
 
 /**
  * The documentation page writes inline styles. It runs no third-party code and sends no data
  * elsewhere.
  */
-const VIEWER_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+const viewerPolicy = policyText({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'form-action': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
 
 /**
  * Serves the contract as OpenAPI 3.1 at /api/openapi.json, and a page to read it at /api/docs. In
@@ -29,7 +39,7 @@ export async function serveDocs(
       route.config = { ...route.config, open: 'the page that shows the description of the API' };
     });
     docs.addHook('onSend', async (_request, reply) => {
-      reply.header('content-security-policy', VIEWER_POLICY);
+      reply.header('content-security-policy', viewerPolicy);
     });
     const title = `${platformName} API`;
     const whenRead = Object.assign(

@@ -5,7 +5,6 @@ import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config';
-import type { ShopPages } from '../html/shop-pages';
 import { appConfig, appConfigMeta } from './app-config';
 import { answerFailures } from './failures';
 import { serveWebApps } from './web-apps';
@@ -47,16 +46,12 @@ beforeAll(async () => {
   const demoAccounts = [
     { role: 'admin', name: 'Halima Sani', email: 'admin@demo.example', password: 'sunny-day-demo' },
   ] as const;
-  const shop: ShopPages = {
-    send: async (_request, reply) => reply.type('text/html').send('<title>storefront</title>'),
-    outdate: () => undefined,
-  };
   await serveWebApps(app, {
     config,
     folders,
-    meta: appConfigMeta(appConfig(config, demoAccounts)),
+    configElement: appConfigMeta(appConfig(config, demoAccounts)),
     policy: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-    shop,
+    renderShopPage: async () => undefined,
   });
   await app.ready();
 });

@@ -5,8 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apps, type App } from '@market/domain/accounts/roles';
 import { appOfHost, type Config } from '../config';
-import type { ShopPages } from '../html/shop-pages';
 import { notFound } from '../platform/errors';
+import type { RenderShopPage } from '../shop/shop-pages';
 import { policyText, type ContentPolicy } from './content-policy';
 import { framePolicy } from './frame-policy';
 
@@ -15,11 +15,11 @@ interface WebAppsOptions {
   /** The built files of each app: a folder with `index.html` and `assets/`. */
   readonly folders: Readonly<Record<App, string>>;
   /** The element with the app's configuration, for the head of every page. */
-  readonly meta: string;
+  readonly configElement: string;
   /** The Content-Security-Policy of every page. */
   readonly policy: ContentPolicy;
-  /** Serves the shop's pages, which are rendered on the server. */
-  readonly shop: ShopPages;
+  /** Renders the shop's pages, where the shop is built for the server. */
+  readonly renderShopPage: RenderShopPage;
 }
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
@@ -33,7 +33,7 @@ const notForBrowsers = /^\/(\.vite|server)\//;
  */
 export async function serveWebApps(
   app: FastifyInstance,
-  { config, folders, meta, policy, shop }: WebAppsOptions,
+  { config, folders, configElement, policy, renderShopPage }: WebAppsOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: Object.values(folders).filter((folder) => existsSync(folder)),
@@ -48,7 +48,7 @@ export async function serveWebApps(
     const page =
       pages.get(name) ??
       readFile(join(folders[name], 'index.html'), 'utf8').then((html) =>
-        html.replace('<head>', `<head>\n    ${meta}`),
+        html.replace('<head>', `<head>\n    ${configElement}`),
       );
     pages.set(name, page);
     return page;
@@ -77,7 +77,10 @@ export async function serveWebApps(
       reply.removeHeader('x-frame-options');
       reply.raw.removeHeader('x-frame-options');
     }
-    if (name === 'storefront') return shop.send(request, reply, url, pagePolicy);
+    if (name === 'storefront') {
+      const page = await renderShopPage({ url, headers: request.headers }, pagePolicy);
+      if (page) return reply.code(page.status).headers(page.headers).send(page.body);
+    }
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')

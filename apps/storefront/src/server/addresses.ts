@@ -6,15 +6,15 @@ export const addresses = {
   pages: [paths.home, paths.products, paths.categories, paths.stores].map((page) => page.href()),
   product: (productId: string): string => paths.product.href({ productId }),
   store: (slug: string): string => paths.store.href({ slug }),
-  /** From the first level down. */
+  /** Takes the ids from the first level down. */
   category([categoryId = '', subCategoryId, childCategoryId]: readonly string[]): string {
     if (subCategoryId === undefined) return paths.category.href({ categoryId });
     if (childCategoryId === undefined) return paths.subCategory.href({ categoryId, subCategoryId });
     return paths.childCategory.href({ categoryId, subCategoryId, childCategoryId });
   },
   /**
-   * What search engines should not visit: all addresses that are about a person, `*` for any part,
-   * without those that another one begins.
+   * The personal pages, which search engines should not visit, with `*` for parameters. A path
+   * covers the paths below it.
    */
   personal: Object.values(paths)
     .map(({ pattern }) => pattern)

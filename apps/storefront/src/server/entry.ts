@@ -1,5 +1,3 @@
-/** The parts of the shop that the server uses, bundled by `vite build --ssr`. */
+/** What the API uses of the shop, bundled by `vite build --ssr`. */
 export { addresses } from './addresses';
-export { renderPage } from './render-page';
-/** For the benchmark's reference: the same app, streamed and hydrated. */
-export { preparePage } from './prepare-page';
+export { createDocumentRenderer } from './document-renderer';

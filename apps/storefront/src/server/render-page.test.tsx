@@ -6,7 +6,7 @@ import { buildCustomerProduct, buildProductCard } from '@market/testing/factorie
 import { buildStorePage } from '@market/testing/factories/store-page';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
-import { draw, drawn } from '../test/draw';
+import { renderedPage, renderOnServer } from '../test/render-on-server';
 import { frame } from '../test/handlers';
 
 const server = mockServer();
@@ -25,7 +25,7 @@ const textOf = (markup: string) =>
 describe('a server-rendered page', () => {
   it('shows a product’s name, price and picture, and gives search engines the same data', async () => {
     server.use(...frame(), mock.ok(catalogue.byId, product));
-    const page = await drawn('/products/p1?utm=1');
+    const page = await renderedPage('/products/p1?utm=1');
     expect(textOf(page.markup)).toContain('Axora <b>H5</b>');
     expect(textOf(page.markup)).toContain('₦1,250,000');
     expect(page.markup).toContain('/images/picture1/');
@@ -70,11 +70,11 @@ describe('a server-rendered page', () => {
       mock.ok(follows.byStore, { storeId: 's1', count: 0, following: false }),
       mock.ok(catalogue.themed, { rows: [], count: 0 }),
     );
-    expect(await draw('/stores/s1?page=2')).toEqual({
+    expect(await renderOnServer('/stores/s1?page=2')).toEqual({
       redirect: '/stores/helios-yard?page=2',
       status: 301,
     });
-    expect(await drawn('/stores/helios-yard')).toMatchObject({
+    expect(await renderedPage('/stores/helios-yard')).toMatchObject({
       status: 200,
       canonical: '/stores/helios-yard',
       isIndexed: true,
@@ -87,11 +87,11 @@ describe('a server-rendered page', () => {
       ...frame(),
       mock.ok(catalogue.list, { rows: [buildProductCard({ name: 'Axora H5' })], count: 60 }),
     );
-    expect(await drawn('/products?page=2')).toMatchObject({
+    expect(await renderedPage('/products?page=2')).toMatchObject({
       canonical: '/products?page=2',
       isIndexed: true,
     });
-    const found = await drawn('/products?search=axora');
+    const found = await renderedPage('/products?search=axora');
     expect(found).toMatchObject({
       canonical: '/products',
       isIndexed: false,
@@ -113,7 +113,7 @@ describe('a server-rendered page', () => {
         childCategory,
       }),
     );
-    const { jsonLd } = await drawn('/products/p1');
+    const { jsonLd } = await renderedPage('/products/p1');
     expect(jsonLd[1]).toMatchObject({
       itemListElement: [
         { name: 'Home' },
@@ -127,7 +127,7 @@ describe('a server-rendered page', () => {
 
   it('returns 404 for a page past the end of a list, with links to the existing pages', async () => {
     server.use(...frame(), mock.ok(catalogue.list, { rows: [], count: 60 }));
-    const page = await drawn('/products?page=9');
+    const page = await renderedPage('/products?page=9');
     expect([page.status, page.isIndexed]).toEqual([404, false]);
     expect(page.markup).toContain('href="/products?page=3"');
     expect(textOf(page.markup)).not.toContain('Nothing on this shelf');
@@ -140,7 +140,7 @@ describe('a server-rendered page', () => {
       mock.ok(catalogue.list, { rows: [], count: 0 }),
     );
     for (const path of ['/products/gone', '/no/such/page', '/c/no-such-category']) {
-      const page = await drawn(path);
+      const page = await renderedPage(path);
       expect([page.status, page.isIndexed]).toEqual([404, false]);
       expect(textOf(page.markup)).toContain('This page has moved or never existed');
     }
@@ -157,11 +157,11 @@ describe('a server-rendered page', () => {
       '/Stores/Following',
       '/checkout',
     ])
-      expect(await draw(path)).toBeUndefined();
+      expect(await renderOnServer(path)).toBeUndefined();
   });
 
   it('is not rendered without its data', async () => {
     server.use(...frame(), mock.fail(catalogue.byId, 500));
-    await expect(draw('/products/p1')).rejects.toThrow();
+    await expect(renderOnServer('/products/p1')).rejects.toThrow();
   });
 });

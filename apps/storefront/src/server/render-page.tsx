@@ -5,8 +5,8 @@ import { loadParts } from '../shared/lazy-part';
 import { headOf, isKnownPage, isPublicPage, modulesOf, type PageHead } from './heads/public-pages';
 import { preparePage, type PageRequest, type PreparedPage } from './prepare-page';
 
-/** After this time the empty app shell, which fetches its own data, serves the visitor better. */
-const PATIENCE_MS = 3000;
+/** After this time the app shell, which fetches its own data, serves the visitor better. */
+const TIMEOUT_MS = 3000;
 
 export interface RenderedPage extends PageHead {
   readonly status: 200 | 404;
@@ -38,8 +38,8 @@ export async function renderPage(
 ): Promise<RenderedPage | MovedPage | undefined> {
   const { pathname } = new URL(request.url);
   if (!isPublicPage(pathname) && isKnownPage(pathname)) return undefined;
-  const tooLate = later(PATIENCE_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`${request.url} took longer than ${PATIENCE_MS} ms`);
+  const tooLate = later(TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`${request.url} took longer than ${TIMEOUT_MS} ms`);
   });
   return Promise.race([renderNow(request), tooLate]);
 }

@@ -1,6 +1,9 @@
 import * as contract from '@market/api-client/contract';
+import { policyText } from '../../http/content-policy';
 import { endpoints, type Routes } from '../../http/mount';
 import { DOCUMENT_PATH, type DocumentsService } from './documents.service';
+
+const documentPolicy = policyText({ 'default-src': ["'none'"], sandbox: [] });
 
 export const documentsRoutes = ({ documents }: { documents: DocumentsService }): Routes =>
   endpoints(contract.documents, {
@@ -31,7 +34,7 @@ export const serveDocuments =
             'content-disposition',
             `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`,
           )
-          .header('content-security-policy', "default-src 'none'; sandbox")
+          .header('content-security-policy', documentPolicy)
           .header('cache-control', 'private, no-store')
           .header('x-robots-tag', 'noindex')
           .send(content);

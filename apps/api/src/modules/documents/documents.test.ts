@@ -85,7 +85,7 @@ describe('a private document', () => {
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'private, no-store',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none';sandbox",
       'x-content-type-options': 'nosniff',
     });
     expect(headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/);

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db';
 import type { Routes } from '../../http/mount';
-import { escapeHtml } from '../../platform/html';
+import { escapeHtml } from '@market/domain/escape-html';
 import type { Mail } from './outbox.repository';
 import type { OutboxService } from './outbox.service';
 

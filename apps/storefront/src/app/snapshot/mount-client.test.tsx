@@ -11,7 +11,7 @@ import { mockServer } from '@market/testing/server';
 import { AppRoot, createAppRouter } from '@market/web-kit/app-router';
 import { createServices } from '@market/web-kit/services';
 import type { RenderedPage } from '../../server/render-page';
-import { drawn, shopConfig } from '../../test/draw';
+import { renderedPage, shopConfig } from '../../test/render-on-server';
 import { guestCart } from '../../features/cart/model/guest-cart';
 import { frame, pricing } from '../../test/handlers';
 import { routes } from '../routes';
@@ -65,7 +65,7 @@ it.each([
       mock.pending(catalogue.byId),
       mock.pending(catalogue.suggestions),
     );
-    const page = await drawn('/products');
+    const page = await renderedPage('/products');
     expect(asked).toContain('/api/v1/products/customer/getallproducts');
     asked.splice(0);
 
@@ -130,7 +130,7 @@ it.each([
     mock.pending(reviews.list),
     mock.pending(policies.ofStore),
   );
-  const page = await drawn('/products/p1');
+  const page = await renderedPage('/products/p1');
   const start = arriveAt('/products/p1', page);
   const press = () => {
     const [add] = screen.getAllByRole('button', { name: 'Add to cart' });

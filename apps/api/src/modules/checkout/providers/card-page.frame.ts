@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/html';
+import { escapeHtml } from '@market/domain/escape-html';
 import { icon } from './card-page.icons';
 
 export interface CardPageSite {

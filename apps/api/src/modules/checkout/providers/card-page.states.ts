@@ -3,7 +3,7 @@ import type { PaymentOutcome } from '@market/domain/checkout/checkout';
 import { getPaymentState, type PaymentStateName } from '@market/domain/checkout/payment-state';
 import { formatDateTime, formatTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
-import { escapeHtml } from '../../../platform/html';
+import { escapeHtml } from '@market/domain/escape-html';
 import type { CardPage } from './card-page';
 import { cardFrame, type CardPageSite } from './card-page.frame';
 import { icon, type IconName } from './card-page.icons';

@@ -2,7 +2,7 @@ import { pluralise } from '@market/domain/pluralise';
 import { imageUrl } from '@market/domain/image';
 import { formatTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
-import { escapeHtml } from '../../../platform/html';
+import { escapeHtml } from '@market/domain/escape-html';
 import type { CardPageCheckout } from '../checkout.service';
 import type { CardField } from './card-form';
 import { cardFrame, type CardPageSite } from './card-page.frame';

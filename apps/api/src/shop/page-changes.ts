@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db';
 import type { Log } from '../platform/log';
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_EVERY_MS = 1_000;
 
 interface PageChangesOptions {
   readonly db: Db;
@@ -13,28 +13,29 @@ interface PageChangesOptions {
 }
 
 export interface PageChanges {
-  /** Tells the other processes of a change that was made here. */
+  /** Tells other processes of a change by this one. */
   announce(): void;
-  /** Whether it has looked once: changes are told from then on. */
+  /** Whether the first poll is done: changes are reported from then on. */
   isFollowing(): boolean;
   stop(): void;
 }
 
 /**
- * Processes on one database tell each other that pages have changed, through a number that only goes up. Each looks at it once a
- * second: that goes through every pooler, needs no connection of its own, and misses nothing after a lost one.
+ * Reports changes of pages by other processes on the same database. The processes share a counter,
+ * which each polls once a second: this works through every connection pooler, needs no connection
+ * of its own, and misses nothing after a lost one.
  */
 export function followPageChanges({
   db,
   onChange,
   log,
-  every = LOOK_EVERY_MS,
+  every = POLL_EVERY_MS,
 }: PageChangesOptions): PageChanges {
   let seen: number | undefined;
-  let isLooking = false;
-  let isAway = false;
+  let isPolling = false;
+  let isDown = false;
 
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     const [row] = await db
       .select({ value: sql<string>`last_value + is_called::int` })
       .from(sql`page_changes`);
@@ -44,20 +45,20 @@ export function followPageChanges({
   };
 
   const timer = setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
-    look()
+    if (isPolling) return;
+    isPolling = true;
+    poll()
       .then(() => {
-        isAway = false;
+        isDown = false;
       })
       .catch((error: unknown) => {
-        // What changed meanwhile is not known: a page made before may be out of date.
+        // Changes in the meantime are unknown, so the next poll reports one.
         seen = -1;
-        if (!isAway) log.warn({ err: error }, 'changes of other processes cannot be seen');
-        isAway = true;
+        if (!isDown) log.warn({ err: error }, 'cannot read the page changes of other processes');
+        isDown = true;
       })
       .finally(() => {
-        isLooking = false;
+        isPolling = false;
       });
   }, every);
 
@@ -66,7 +67,7 @@ export function followPageChanges({
       void db
         .execute(sql`select nextval('page_changes')`)
         .catch((error: unknown) =>
-          log.warn({ err: error }, 'other processes could not be told of a change'),
+          log.warn({ err: error }, 'cannot tell other processes of a page change'),
         ),
     isFollowing: () => seen !== undefined,
     stop: () => clearInterval(timer),

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** A made page, and what it weighs in the cache. */
+/** A page with its size in the cache. */
 export interface Cacheable {
   readonly bytes: number;
 }
@@ -12,21 +12,21 @@ interface Entry<T> {
 
 interface PageCacheOptions {
   readonly now: () => number;
-  /** Milliseconds for which a page is handed out as it is. */
+  /** Milliseconds for which a page is served without making a new one. */
   readonly freshFor: number;
-  /** And for so much longer while a new one is being made. */
+  /** Further milliseconds for which it is served while a new one is made. */
   readonly staleFor: number;
   readonly maxBytes: number;
 }
 
 export interface PageCache<T> {
-  /** Made at most once at a time for each key. Rejects when making does, and keeps nothing then. */
+  /** Makes a page at most once at a time for each key. Stores nothing when `make` rejects. */
   get(key: string, make: () => Promise<T>): Promise<T>;
-  /** What was made before now is not handed out any more. */
+  /** Pages made before now are not served again. */
   invalidate(): void;
 }
 
-/** Finished pages by address, the longest unused dropped first. */
+/** Caches pages by key, and drops the least recently used first. */
 export function createPageCache<T extends Cacheable>({
   now,
   freshFor,
@@ -35,7 +35,7 @@ export function createPageCache<T extends Cacheable>({
 }: PageCacheOptions): PageCache<T> {
   const entries = new LRUCache<string, Entry<T>>({
     maxSize: maxBytes,
-    // Addresses count: somebody may ask for many long ones that have next to nothing behind them.
+    // Keys count too: many long URLs may lead to tiny documents.
     sizeCalculation: ({ page }, key) => key.length + page.bytes,
     ttl: freshFor + staleFor,
     ttlResolution: 0,
@@ -50,7 +50,7 @@ export function createPageCache<T extends Cacheable>({
     const began = generation;
     const made = work()
       .then((page) => {
-        // A change came in between: the page may show what was before it.
+        // After a change in the meantime, the page may be out of date.
         if (began === generation) entries.set(key, { page, madeAt: now() });
         return page;
       })
@@ -65,7 +65,7 @@ export function createPageCache<T extends Cacheable>({
     async get(key, work) {
       const entry = entries.get(key);
       if (!entry) return make(key, work);
-      // A failure here is the next visitor's to see: this one has a page.
+      // The next visitor makes the page when this fails.
       if (now() - entry.madeAt >= freshFor) make(key, work).catch(() => undefined);
       return entry.page;
     },

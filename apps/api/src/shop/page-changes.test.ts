@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-it('a process hears of the changes of another, the first one too, and takes its pages for old after a lost database', async () => {
-  let heard = 0;
-  let looks = 0;
-  const log = { ...silentLog, warn: () => void (looks += 1) };
+it('reports changes by another process, the first one included, and a change after a lost database connection', async () => {
+  let reported = 0;
+  let warnings = 0;
+  const log = { ...silentLog, warn: () => void (warnings += 1) };
   const other = followPageChanges({
     db: market.db,
     onChange: () => undefined,
@@ -25,20 +25,20 @@ it('a process hears of the changes of another, the first one too, and takes its 
   });
   const follower = followPageChanges({
     db: market.db,
-    onChange: () => void (heard += 1),
+    onChange: () => void (reported += 1),
     log,
     every: 20,
   });
   await expect.poll(() => follower.isFollowing(), { timeout: 30_000 }).toBe(true);
-  expect(heard).toBe(0);
+  expect(reported).toBe(0);
   for (const changes of [1, 2]) {
     other.announce();
-    await expect.poll(() => heard, { timeout: 30_000 }).toBe(changes);
+    await expect.poll(() => reported, { timeout: 30_000 }).toBe(changes);
   }
   await network.refuse();
-  await expect.poll(() => looks, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => warnings, { timeout: 30_000 }).toBe(1);
   await network.restore();
-  await expect.poll(() => heard, { timeout: 30_000 }).toBe(3);
+  await expect.poll(() => reported, { timeout: 30_000 }).toBe(3);
   follower.stop();
   other.stop();
 });

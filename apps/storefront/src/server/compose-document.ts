@@ -1,20 +1,21 @@
 import { imageUrl } from '@market/domain/image';
+import type { AppConfig } from '@market/web-kit/app-config';
 import type { BuildManifest } from './build-manifest';
-import { dataScript, tag, type Document, type PageTemplate } from './page-template';
-import type { RenderedPage } from './storefront-bundle';
+import { dataScript, tag, type DocumentContent, type DocumentTemplate } from './document-template';
+import type { RenderedPage } from './render-page';
 
 interface ComposeOptions {
-  readonly template: PageTemplate;
+  readonly template: DocumentTemplate;
   readonly manifest: BuildManifest;
-  readonly origin: string;
-  readonly platformName: string;
+  readonly config: Pick<AppConfig, 'origins' | 'platformName'>;
 }
 
-/** A drawn page as a whole document: what search engines, shared links and the browser's first seconds need stands in it. */
-export function composePage(
+/** A rendered page as a document, with all that search engines, link previews and the first paint need. */
+export function composeDocument(
   page: RenderedPage,
-  { template, manifest, origin, platformName }: ComposeOptions,
-): Document {
+  { template, manifest, config }: ComposeOptions,
+): DocumentContent {
+  const origin = config.origins.storefront;
   const { title, description, canonical, isIndexed, image, isProduct, jsonLd, modules, state } =
     page;
   const { links, markup, rules } = extractHeadAndStyles(page.markup);
@@ -25,7 +26,7 @@ export function composePage(
     description && tag('meta', { name: 'description', content: description }),
     url && tag('link', { rel: 'canonical', href: url }),
     !isIndexed && tag('meta', { name: 'robots', content: 'noindex, follow' }),
-    tag('meta', { property: 'og:site_name', content: platformName }),
+    tag('meta', { property: 'og:site_name', content: config.platformName }),
     tag('meta', { property: 'og:type', content: isProduct ? 'product' : 'website' }),
     tag('meta', { property: 'og:title', content: title }),
     description && tag('meta', { property: 'og:description', content: description }),
@@ -53,15 +54,16 @@ const leadingLinks = /^(?:<link [^>]*>)+/;
 const styled = / style="([^"]*)"/g;
 
 /**
- * Takes out of the markup what belongs elsewhere: the preloads that React puts before it, and inline styles, which our policy
- * refuses. They become rules of the page's own sheet. In React's markup quotes are escaped, so the patterns find attributes only.
+ * Takes React's preloads out of the markup, and its inline styles, which the content security policy
+ * refuses: they become rules of the document's own sheet. React escapes quotes in text, so the
+ * patterns match attributes only.
  */
 function extractHeadAndStyles(markup: string): { links: string[]; markup: string; rules: string } {
   const links = leadingLinks.exec(markup)?.[0] ?? '';
   const styles: string[] = [];
   const clean = markup.slice(links.length).replace(styled, (_, style: string) => {
     const css = style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-    // Nothing that could end the rule or the sheet: such a value is not one of ours.
+    // None of our values contains what could end the rule or the sheet.
     if (/[<>{}]|&/.test(css)) return '';
     const known = styles.indexOf(css);
     return ` data-style="${known === -1 ? styles.push(css) - 1 : known}"`;
@@ -73,14 +75,17 @@ function extractHeadAndStyles(markup: string): { links: string[]; markup: string
   };
 }
 
-/** React asks for every picture that is not lazy. Only the first screen's largest is worth the head; `largestImage` adds it. */
+/**
+ * React preloads every picture that is not lazy. Only the largest of the first screen is worth it;
+ * `largestImage` adds it.
+ */
 const preloadsOf = (links: string): string[] =>
   (links.match(/<link [^>]*>/g) ?? []).filter((link) => !link.includes('as="image"'));
 
 const attribute = (element: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`, 'i').exec(element)?.[1];
 
-/** The preload of the page's most important picture: the first that asks for priority, in the format that its browser would choose. */
+/** The preload of the first picture with high priority, in the format that browsers choose. */
 function largestImage(markup: string): string {
   const found = /(?:<source [^>]*>)?<img [^>]*fetchpriority="high"[^>]*>/i.exec(markup)?.[0];
   if (found === undefined) return '';
@@ -88,7 +93,7 @@ function largestImage(markup: string): string {
   const img = /<img [^>]*>/.exec(found)?.[0] ?? '';
   const choice = source ?? img;
   const type = source && attribute(source, 'type');
-  // Already escaped: these are attributes of the markup.
+  // These are attributes of the markup, already escaped.
   const parts = [
     ['href', attribute(img, 'src')],
     ['imagesrcset', attribute(choice, 'srcset')],

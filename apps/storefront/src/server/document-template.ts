@@ -1,39 +1,36 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeHtml } from '../platform/html';
+import { escapeHtml } from '@market/domain/escape-html';
 import { createCriticalCss } from './critical-css';
 
-export interface InlineHashes {
-  readonly style?: string;
-  readonly script?: string;
-}
+/** Sources of a content security policy, by directive. */
+export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
-export interface Document {
-  /** The whole text. */
+export interface DocumentContent {
   readonly html: string;
-  /** What its policy must allow besides our own files: the hash of its inline sheet, and that of its one inline script. */
-  readonly inline: InlineHashes;
+  /** What its content security policy must allow besides the app's own files. */
+  readonly policy: PolicySources;
 }
 
 interface Parts {
-  /** Title, description and whatever else is this page's own, with what the browser should fetch first. */
+  /** The title, metadata and preloads of this page. */
   readonly head: string;
-  /** Stands inside `#root`. */
+  /** The content of `#root`. */
   readonly markup: string;
-  /** Rules for this page alone. */
+  /** CSS rules of this page alone. */
   readonly rules: string;
-  /** Scripts that the app will need besides its first, from the root. */
+  /** Paths of the scripts that the app needs besides its entry. */
   readonly scripts: readonly string[];
   /** Follows `#root`. */
   readonly tail: string;
 }
 
-export interface PageTemplate {
-  /** The app's own page as it was built: title, description and an empty frame. */
-  readonly shell: Document;
-  /** The same with the content of one page. */
-  fill(parts: Parts): Document;
+export interface DocumentTemplate {
+  /** The document as it was built, with an empty page. */
+  readonly shell: DocumentContent;
+  /** The document with the content of one page. */
+  fill(parts: Parts): DocumentContent;
 }
 
 const sheetLink = /[ \t]*<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>\n?/;
@@ -41,28 +38,33 @@ const entryScripts = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/scri
 const ownHead = /<!--page-->([\s\S]*?)<!--\/page-->/;
 const frame = /<!--frame-->([\s\S]*?)<!--\/frame-->/;
 
-/** The address of a built app's style sheet. Undefined where there is no build. */
-export async function builtSheet(folder: string): Promise<string | undefined> {
-  return sheetLink.exec(await readFile(join(folder, 'index.html'), 'utf8').catch(() => ''))?.[1];
-}
-
 const hashOf = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /**
- * Brings the app once the content can be seen; a page in a tab of the background is never painted, but it is loaded. Until then
- * it marks the buttons and options that are pressed, with the time: the app does what they say when it takes over.
+ * Starts the app after the first paint, or after loading in a background tab, which is never
+ * painted. Until then it marks pressed buttons and options with the time, and the app replays them
+ * at the client mount.
  */
 const startApp =
   "(()=>{for(const part of document.getElementById('root').children)part.addEventListener('click',({target,timeStamp})=>target.closest('button,[type=radio],[type=checkbox]')?.setAttribute('data-pressed',timeStamp));const start=()=>{const app=document.getElementById('app');app?.replaceWith(app.content)};new PerformanceObserver(start).observe({type:'paint',buffered:true});addEventListener('load',start)})()";
 const startAppHash = hashOf(startApp);
 
+/** The app starts one service worker, from a URL that its Trusted Types policy creates. */
+const serviceWorker: PolicySources = {
+  'trusted-types': ['shop-worker'],
+  'worker-src': ["'self'"],
+};
+
 /**
- * Reads a built `index.html`. In every document made from it the rules that its content needs stand in the head, the whole sheet
- * follows behind the content, and the scripts wait for the first paint: pictures come before code, and the content before both.
- * The shell has no content to wait for.
+ * Reads a built `index.html`. In every document made from it, the rules that its content needs are
+ * in the head, the whole sheet follows the content, and scripts wait for the first paint. The app
+ * shell has no content to wait for.
  */
-export async function readPageTemplate(folder: string, meta: string): Promise<PageTemplate> {
+export async function readDocumentTemplate(
+  folder: string,
+  configElement: string,
+): Promise<DocumentTemplate> {
   const built = await readFile(join(folder, 'index.html'), 'utf8');
   const sheetHref = sheetLink.exec(built)?.[1];
   const css = sheetHref === undefined ? '' : await readFile(join(folder, sheetHref), 'utf8');
@@ -72,19 +74,29 @@ export async function readPageTemplate(folder: string, meta: string): Promise<Pa
     .map((src) => `<script type="module" crossorigin fetchpriority="low" src="${src}"></script>`);
   const text = built.replace(sheetLink, '').replace(entryScripts, '');
 
-  const fill = ({ head, markup, rules, scripts, tail }: Parts, isShell: boolean): Document => {
+  const fill = (
+    { head, markup, rules, scripts, tail }: Parts,
+    isShell: boolean,
+  ): DocumentContent => {
     const css = criticalCss(markup, rules);
     const app = [...scripts.map(preloadScript), ...entries].join('');
     const html = text
       .replace(ownHead, () => head)
-      .replace('</head>', () => [`<style>${css}</style>`, meta, '</head>'].join('\n    '))
+      .replace('</head>', () => [`<style>${css}</style>`, configElement, '</head>'].join('\n    '))
       .replace(frame, () => markup)
       .replace(
         '</body>',
         () =>
           `${[sheetHref && `<link rel="stylesheet" href="${sheetHref}">`, tail, isShell ? app : `<template id="app">${app}</template><script>${startApp}</script>`].filter(Boolean).join('\n    ')}\n  </body>`,
       );
-    return { html, inline: { style: hashOf(css), ...(!isShell && { script: startAppHash }) } };
+    return {
+      html,
+      policy: {
+        'style-src': [hashOf(css)],
+        ...(!isShell && { 'script-src': [startAppHash] }),
+        ...serviceWorker,
+      },
+    };
   };
   const shell = {
     head: ownHead.exec(built)?.[1] ?? '',
@@ -96,11 +108,14 @@ export async function readPageTemplate(folder: string, meta: string): Promise<Pa
   return { shell: fill(shell, true), fill: (parts) => fill(parts, false) };
 }
 
-/** After the pictures that the page asks for first. */
+/** Of low priority: pictures of the first screen come first. */
 const preloadScript = (href: string): string =>
   tag('link', { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href });
 
-/** An element for the head: `tag('link', { rel: 'canonical', href })`. Attributes without a value are left out. */
+/**
+ * An element for the head: `tag('link', { rel: 'canonical', href })`. Leaves out attributes without
+ * a value.
+ */
 export const tag = (
   name: 'link' | 'meta',
   attributes: Readonly<Record<string, string | undefined>>,
@@ -109,6 +124,6 @@ export const tag = (
     .map(([key, value]) => (value === undefined ? '' : ` ${key}="${escapeHtml(value)}"`))
     .join('')}>`;
 
-/** Data in a page. No text in it can end the element early or start a comment. */
+/** A script element with data. No text in it can end the element early or start a comment. */
 export const dataScript = (type: string, data: unknown, id?: string): string =>
   `<script type="${type}"${id === undefined ? '' : ` id="${id}"`}>${JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}</script>`;

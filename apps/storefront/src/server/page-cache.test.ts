@@ -14,7 +14,7 @@ function cacheAt(maxBytes = 100) {
   return { ...cache, later: (by: number) => void (now += by) };
 }
 
-it('makes a page once, however many ask for it at once and within its time', async () => {
+it('makes a page once for concurrent requests and while it is fresh', async () => {
   const { get, later } = cacheAt();
   const make = vi.fn(async () => page('one'));
   await Promise.all([get('/', make), get('/', make), get('/', make)]);
@@ -23,7 +23,7 @@ it('makes a page once, however many ask for it at once and within its time', asy
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('hands out an old page while a new one is made, but not a very old one', async () => {
+it('serves a stale page while a new one is made, but not an expired one', async () => {
   const { get, later } = cacheAt();
   await get('/', async () => page('old'));
   later(31);
@@ -35,16 +35,16 @@ it('hands out an old page while a new one is made, but not a very old one', asyn
   expect((await get('/', async () => page('newest'))).name).toBe('newest');
 });
 
-it('keeps the old page when the new one cannot be made', async () => {
+it('keeps the old page when making a new one fails', async () => {
   const { get, later } = cacheAt();
   await get('/', async () => page('old'));
   later(31);
-  const broken = () => Promise.reject(new Error('the database is away'));
+  const broken = () => Promise.reject(new Error('the database is down'));
   expect((await get('/', broken)).name).toBe('old');
   expect((await get('/', broken)).name).toBe('old');
 });
 
-it('does not hand out, or keep, what was begun before a change', async () => {
+it('does not serve or store a page that was started before a change', async () => {
   const { get, invalidate } = cacheAt();
   let finish = (): void => undefined;
   const slow = get('/', () => new Promise((resolve) => (finish = () => resolve(page('before')))));
@@ -54,7 +54,7 @@ it('does not hand out, or keep, what was begun before a change', async () => {
   expect((await get('/', async () => page('after'))).name).toBe('after');
 });
 
-it('drops the page that was not asked for longest when it is full', async () => {
+it('drops the least recently used page when it is full', async () => {
   const { get } = cacheAt(25);
   await get('/a', async () => page('a'));
   await get('/b', async () => page('b'));
@@ -64,7 +64,7 @@ it('drops the page that was not asked for longest when it is full', async () => 
   expect((await get('/b', async () => page('b again'))).name).toBe('b again');
 });
 
-it('counts long addresses too: pages without content would fill the memory otherwise', async () => {
+it('counts the length of keys, so that long URLs cannot fill the memory', async () => {
   const { get } = cacheAt(100);
   const make = vi.fn(async () => page('moved', 1));
   await get('/?'.padEnd(60, 'a'), make);

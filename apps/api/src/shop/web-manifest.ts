@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { appOfHost, type Config } from '../config';
 import { notFound } from '../platform/errors';
 
-/** The shop as something to install; its name is the platform's. */
+/** Serves the manifest that makes the shop installable under the platform's name. */
 export function serveWebManifest(
   app: FastifyInstance,
   { platformName, origins }: Pick<Config, 'platformName' | 'origins'>,
@@ -31,7 +31,7 @@ export function serveWebManifest(
   });
   app.get(
     '/manifest.webmanifest',
-    { config: { open: 'the shop as something to install' } },
+    { config: { open: 'the manifest of the installable shop' } },
     (request, reply) => {
       if (appOfHost(origins, request.hostname) !== 'storefront') throw notFound('This file');
       return reply

@@ -12,13 +12,13 @@ const manifestSchema = z.record(
   }),
 );
 
-/** The files of a build behind its modules. */
+/** Maps the modules of a build to its files. */
 export interface BuildManifest {
-  /** Addresses of the script files that these modules need and that no page begins with. */
+  /** Paths of the script files that these modules need besides the app's entry. */
   filesOf(modules: readonly string[]): string[];
 }
 
-/** Reads Vite's manifest of a built app. A build without one has nothing to say. */
+/** Reads Vite's manifest of a built app. Without one, there are no files to preload. */
 export async function readBuildManifest(folder: string): Promise<BuildManifest> {
   const text = await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').catch(() => '{}');
   const chunks = manifestSchema.parse(JSON.parse(text));

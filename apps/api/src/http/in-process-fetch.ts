@@ -12,7 +12,7 @@ const methods: ReadonlySet<string> = new Set([
 ]);
 const isMethod = (method: string): method is Method & string => methods.has(method);
 
-/** `fetch` that reaches the app without a socket: hooks, routes and errors are those of any other request. */
+/** A `fetch` that calls the app without a socket, through the same hooks and routes as any request. */
 export const inProcessFetch =
   (
     app: FastifyInstance,
@@ -21,7 +21,7 @@ export const inProcessFetch =
   async (input, init) => {
     const request = new Request(input, init);
     const { method } = request;
-    if (!isMethod(method)) throw new Error(`There is no method ${method}`);
+    if (!isMethod(method)) throw new Error(`Unknown method ${method}`);
     const payload = Buffer.from(await request.arrayBuffer());
     const answer = await app.inject({
       method,

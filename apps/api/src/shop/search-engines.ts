@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { appOfHost, type Config } from '../config';
 import type { Db } from '../db/db';
 import { notFound } from '../platform/errors';
-import { escapeHtml } from '../platform/html';
+import { escapeHtml } from '@market/domain/escape-html';
 import { categoryBranches, countListed, listedProducts, liveStores } from './site-map.repository';
 import type { LoadStorefront, StorefrontBundle } from './storefront-bundle';
 
-/** The most that a site map may hold. */
+/** The limit of the site map format. */
 const MAX_ADDRESSES = 50_000;
-const AN_HOUR = 'public, max-age=3600';
+const ONE_HOUR = 'public, max-age=3600';
 
 interface SearchEngineOptions {
   readonly db: Db;
@@ -20,7 +20,10 @@ interface SearchEngineOptions {
 
 type Listed = AsyncIterable<{ readonly address: string; readonly changedAt?: Date }>;
 
-/** `/robots.txt` on every host, and the shop's site map: an index, and a file for each 50,000 products. */
+/**
+ * Serves `/robots.txt` on every host, and the shop's site map: an index, and one file for each 50,000
+ * products.
+ */
 export function serveForSearchEngines(
   app: FastifyInstance,
   { db, storefront, config }: SearchEngineOptions,
@@ -29,7 +32,7 @@ export function serveForSearchEngines(
   const open = { config: { open: 'for search engines' } };
 
   app.get('/robots.txt', open, async (request, reply) => {
-    reply.type('text/plain; charset=utf-8').header('cache-control', AN_HOUR);
+    reply.type('text/plain; charset=utf-8').header('cache-control', ONE_HOUR);
     const bundle = await storefront();
     if (appOfHost(config.origins, request.hostname) !== 'storefront' || !bundle)
       return 'User-agent: *\nDisallow: /\n';
@@ -60,7 +63,7 @@ export function serveForSearchEngines(
       .join('\n');
     return reply
       .type('application/xml')
-      .header('cache-control', AN_HOUR)
+      .header('cache-control', ONE_HOUR)
       .send(`${declaration}<sitemapindex ${namespace}>\n${entries}\n</sitemapindex>\n`);
   });
 
@@ -71,7 +74,7 @@ export function serveForSearchEngines(
     if (!found) throw notFound('This site map');
     return reply
       .type('application/xml')
-      .header('cache-control', AN_HOUR)
+      .header('cache-control', ONE_HOUR)
       .send(Readable.from(asXml(found, shop)));
   });
 }
@@ -109,7 +112,7 @@ function listOf(
   );
 }
 
-/** Rows with their addresses, as they come. */
+/** Yields the URL of each row as the rows arrive. */
 async function* each<T extends object>(
   rows: Iterable<T> | Promise<Iterable<T>> | AsyncIterable<T>,
   addressOf: (row: T) => string,

@@ -1,6 +1,6 @@
 import { Features, transform, type Selector } from 'lightningcss';
 
-/** The part of a style sheet that a page needs, with the rules of the page itself. */
+/** The part of a style sheet that a page needs, with the page's own rules. */
 export type CriticalCss = (markup: string, pageRules?: string) => string;
 
 const licence = /^\/\*![\s\S]*?\*\//;
@@ -16,8 +16,9 @@ const shrink = (css: string, unused: readonly string[]): string =>
   }).code.toString();
 
 /**
- * Reads a built style sheet. The result keeps rules whose classes a page has, and the variables, properties and animations that
- * those use. The whole sheet follows later and changes nothing of what is there. `assets` is the path of the files that it names.
+ * Reads a built style sheet. The result keeps the rules whose classes a page has, and the variables,
+ * properties and animations that those use. The whole sheet follows later and changes nothing on the
+ * screen. `assets` is the path of the files that the sheet names.
  */
 export function createCriticalCss(css: string, assets: string): CriticalCss {
   const { sheet, layers, classes, names } = readSheet(css, assets);
@@ -29,7 +30,7 @@ export function createCriticalCss(css: string, assets: string): CriticalCss {
       sheet + pageRules,
       classes.filter((name) => !present.has(name)),
     );
-    // A variable may be used by another one that is not used itself: until nothing changes.
+    // Repeated, because an unused variable may be the only one that uses another.
     for (;;) {
       const next = shrink(kept, unusedIn(kept, names));
       if (next.length >= kept.length) return layerOrder + kept;
@@ -72,7 +73,7 @@ function readSheet(css: string, assets: string): Sheet {
     visitor: {
       Selector: addClasses,
       Declaration: {
-        // Besides variables, these are properties that the parser does not know.
+        // Custom declarations are variables, and properties that the parser does not know.
         custom: ({ name }) => void (name.startsWith('--') && names.add(name)),
       },
       Url: (url) => ({ ...url, url: new URL(url.url, `file://${assets}`).pathname }),
@@ -83,7 +84,7 @@ function readSheet(css: string, assets: string): Sheet {
         'layer-block': ({ value }) => {
           const name = value.name?.join('.');
           if (name !== undefined) layers.add(name);
-          // Tailwind's substitute for `@property` in old browsers can wait.
+          // Tailwind's fallback for `@property` in old browsers comes with the whole sheet.
           return name === 'properties' ? [] : undefined;
         },
       },
@@ -92,7 +93,7 @@ function readSheet(css: string, assets: string): Sheet {
   return { sheet: code.toString(), layers: [...layers], classes: [...classes], names: [...names] };
 }
 
-/** The class names that stand in a page. */
+/** The class names in a page. */
 const classesIn = (markup: string): ReadonlySet<string> =>
   new Set(
     [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, value = '']) =>

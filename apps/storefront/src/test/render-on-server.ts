@@ -12,20 +12,17 @@ export const shopConfig: AppConfig = {
   },
 };
 
-/**
- * What the server makes of an address of the shop; the API is whatever the test's mock server
- * answers.
- */
-export const draw = (path: string) =>
+/** Renders a URL of the shop as the server does, with the responses of the test's mock server. */
+export const renderOnServer = (path: string) =>
   renderPage({
     url: `http://shop.localhost${path}`,
     config: shopConfig,
     fetch: (...request) => fetch(...request),
   });
 
-/** The same, for a page that must come out. */
-export async function drawn(path: string): Promise<RenderedPage> {
-  const page = await draw(path);
-  if (!page || 'redirect' in page) throw new Error(`${path} was not drawn`);
+/** The same for a page that must be rendered. Throws otherwise. */
+export async function renderedPage(path: string): Promise<RenderedPage> {
+  const page = await renderOnServer(path);
+  if (!page || 'redirect' in page) throw new Error(`${path} was not rendered`);
   return page;
 }

@@ -17,7 +17,10 @@ const listed = eq(products.listed, true);
 
 export const countListed = (db: Db): Promise<number> => db.$count(products, listed);
 
-/** Listed products in the order of their ids, `limit` of them from the `offset`th on, a batch in memory at a time. */
+/**
+ * Yields `limit` listed products from `offset` on, in the order of their ids, with one batch in
+ * memory at a time.
+ */
 export async function* listedProducts(
   db: Db,
   { offset, limit }: { offset: number; limit: number },
@@ -40,7 +43,7 @@ const batch = (db: Db, after: string | undefined, limit: number, offset: number)
     .limit(limit)
     .offset(offset);
 
-/** Each category as the ids from the first level down to it. */
+/** Each category as its path of ids, from the first level down. */
 export async function categoryBranches(db: Db): Promise<string[][]> {
   const rows = await db
     .select({ id: categories.id, parentId: categories.parentId })

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { DocumentContent, PolicySources } from './document-template';
+
+export interface DocumentRequest {
+  readonly url: URL;
+  /** Of these, `accept-encoding` and `if-none-match` matter. */
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+export interface ShopDocument {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** HTML, encoded as the headers say. Absent from redirects and from 304. */
+  readonly body?: Uint8Array;
+  /** The sources to add to the content security policy, by directive. */
+  readonly policy: PolicySources;
+}
+
+/** A document in the cache, compressed once for all visitors. */
+export interface StoredDocument extends ShopDocument {
+  /** Its size in the cache. */
+  readonly bytes: number;
+}
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+
+async function stored(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  { html, policy }: DocumentContent,
+): Promise<StoredDocument> {
+  const text = Buffer.from(html);
+  const body = await compress(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  });
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'accept-encoding',
+      etag: `W/"${hash}"`,
+    },
+    body,
+    policy,
+    bytes: body.length,
+  };
+}
+
+/**
+ * A browser revalidates a page each time, and a proxy may serve it for 30 seconds. A proxy must not
+ * store that a page is missing, because it may exist a moment later.
+ */
+export const storedPage = (status: 200 | 404, content: DocumentContent): Promise<StoredDocument> =>
+  stored(
+    status,
+    {
+      'cache-control':
+        status === 200 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' : 'no-store',
+    },
+    content,
+  );
+
+/** The app shell stands in for personal pages, which must not be indexed. */
+export const storedShell = (content: DocumentContent): Promise<StoredDocument> =>
+  stored(200, { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }, content);
+
+export const storedRedirect = (status: 301 | 302, location: string): StoredDocument => ({
+  status,
+  headers: { 'cache-control': 'no-cache', location },
+  policy: {},
+  bytes: 100,
+});
+
+/** The response to one request: 304 for a document that the browser has. */
+export async function answer(
+  request: DocumentRequest,
+  { status, headers, body, policy }: StoredDocument,
+): Promise<ShopDocument> {
+  if (body === undefined) return { status, headers, policy };
+  if (status === 200 && request.headers['if-none-match'] === headers['etag'])
+    return { status: 304, headers, policy };
+  return /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+    ? { status, headers: { ...headers, 'content-encoding': 'br' }, body, policy }
+    : { status, headers, body: await decompress(body), policy };
+}
