@@ -1,16 +1,26 @@
+import { lagosDate } from '@market/domain/lagos-time';
+import { failureNote, nextAttemptText } from '@market/domain/orders/next-attempt';
 import type { Order } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
+import { useNow } from '@market/web-kit/use-now';
 
-/** Why the last delivery failed, until the next attempt. */
+/** Why the last delivery failed, and the day of the next attempt, until it begins. */
 export function FailureNote({ order, className }: { order: Order; className?: string }) {
-  if (order.orderStatus !== 'delivery_failed') return null;
-  const failure = order.orderActivities.findLast(
-    ({ orderStatus }) => orderStatus === 'delivery_failed',
-  );
+  const nextAttempt = nextAttemptText(order, lagosDate(useNow()));
+  if (order.orderStatus !== 'delivery_failed')
+    return (
+      nextAttempt && (
+        <Alert tone="info" className={className}>
+          {nextAttempt}
+        </Alert>
+      )
+    );
+  const note = failureNote(order);
   return (
     <Alert tone="warning" className={className}>
       <b className="font-semibold">Delivery failed</b>
-      {failure?.note && `: ${failure.note}`}
+      {note && `: ${note}`}
+      {nextAttempt && <span className="block">{nextAttempt}</span>}
     </Alert>
   );
 }

@@ -16,7 +16,7 @@ interface DeliveryCardProps {
   children?: ReactNode;
 }
 
-/** The promise, who delivers, why a rider declined or failed, and the photo taken at the door. */
+/** The promise, who delivers, why a rider declined or failed, and the rider's photo. */
 export function DeliveryCard({ order, children }: DeliveryCardProps) {
   const now = useNow();
   const photo = hostedImage.safeParse(order.shippingEvidence).data;
@@ -36,7 +36,7 @@ export function DeliveryCard({ order, children }: DeliveryCardProps) {
           >
             <img
               src={imageUrl(photo, 320)}
-              alt="The goods at the door"
+              alt={order.deliveredAt ? 'The goods at the door' : 'The failed delivery'}
               width={160}
               height={120}
               loading="lazy"

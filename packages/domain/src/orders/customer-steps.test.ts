@@ -53,6 +53,21 @@ it('shows five steps with their times and the expected days of the next and the 
   ]);
 });
 
+it('expects a delivery that failed on the day of its next attempt', () => {
+  const failed = {
+    ...placed,
+    orderStatus: 'delivery_failed' as const,
+    nextAttemptDay: '2026-11-27',
+  };
+  const day = { firstDay: '2026-11-27', lastDay: '2026-11-27' };
+  expect(customerSteps(failed, '2026-11-26')?.at(-1)).toEqual({
+    label: 'Delivered',
+    state: 'next',
+    expected: day,
+  });
+  expect(customerSteps(failed, '2026-11-28')?.at(-1)?.expected).toBeUndefined();
+});
+
 it('shows Being packed while the store packs, and leaves out expected days in the past', () => {
   const late = customerSteps(
     {

@@ -30,7 +30,7 @@ export interface CustomerStep {
 
 type Followed = Pick<
   Order,
-  'orderStatus' | 'createdAt' | 'deliveredAt' | 'promise' | 'orderActivities'
+  'orderStatus' | 'createdAt' | 'deliveredAt' | 'promise' | 'nextAttemptDay' | 'orderActivities'
 >;
 
 /**
@@ -80,10 +80,14 @@ function reachedAt(
 
 /** Leaves out expected days in the past. */
 function expectedDays(
-  { promise }: Followed,
+  { promise, nextAttemptDay }: Followed,
   name: (typeof steps)[number]['name'],
   today: string,
 ): CustomerStep['expected'] {
+  if (name === 'Delivered' && nextAttemptDay !== undefined)
+    return nextAttemptDay < today
+      ? undefined
+      : { firstDay: nextAttemptDay, lastDay: nextAttemptDay };
   if (!promise) return undefined;
   const { dispatchDay, firstDay, lastDay } = promise;
   if (name === 'Delivered')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hostedImage, optionalText } from '../contact';
+import { hostedImage, isoDate, optionalText } from '../contact';
 
 const labels = {
   nobody_there: 'Nobody was there',
@@ -27,6 +27,8 @@ export const failedDeliverySchema = z
     reason: z.enum(failureReasons, { error: 'Choose a reason' }),
     note: optionalText(300),
     photo: z.optional(hostedImage),
+    /** The Lagos date of the next attempt, when the rider knows it. */
+    nextAttemptDay: z.optional(isoDate),
   })
   .check(
     z.refine(({ reason, note }) => reason !== 'other' || (note ?? '').length > 0, {

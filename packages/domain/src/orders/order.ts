@@ -143,6 +143,8 @@ export const orderSchema = z.extend(orderSummarySchema, {
   lagosMerchant: z.boolean(),
   lagosCustomer: z.boolean(),
   shippingEvidence: z.optional(z.string()),
+  /** After a failed delivery: the Lagos date of the next attempt. */
+  nextAttemptDay: z.optional(z.string()),
   orderActivities: z.array(orderActivitySchema),
   split: z.optional(orderSplitSchema),
   payment: z.optional(

@@ -1,7 +1,9 @@
+import { lagosDate } from '@market/domain/lagos-time';
 import { failureReasonLabel, type FailedDelivery } from '@market/domain/orders/failed-delivery';
+import { nextAttemptDays } from '@market/domain/orders/next-attempt';
 import type { Order } from '@market/domain/orders/order';
 import { inTransaction } from '../../db/transaction';
-import { conflict } from '../../platform/errors';
+import { conflict, invalid } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { assertHosted } from '../catalogue';
 import { getOrder } from './get-order';
@@ -9,7 +11,7 @@ import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
 import type { TransitionOrder } from './transition-order';
 
-interface FailDeps extends Pick<OrdersDeps, 'db'> {
+interface FailDeps extends Pick<OrdersDeps, 'db' | 'clock'> {
   readonly transition: TransitionOrder;
   /** The order with the fields that the reader may see. */
   readonly view: (principal: Principal, id: string) => Promise<Order>;
@@ -17,13 +19,16 @@ interface FailDeps extends Pick<OrdersDeps, 'db'> {
 
 /** Records that a rider could not deliver an order. Throws 404, 409 when it is not on its way, 422. */
 export const failDelivery =
-  ({ db, transition, view }: FailDeps) =>
+  ({ db, clock, transition, view }: FailDeps) =>
   async (
     principal: Principal,
     orderId: string,
-    { reason, note, photo }: FailedDelivery,
+    { reason, note, photo, nextAttemptDay }: FailedDelivery,
   ): Promise<Order> => {
     const scope = orderScope(principal);
+    const { min, max } = nextAttemptDays(lagosDate(clock.now()));
+    if (nextAttemptDay !== undefined && (nextAttemptDay < min || nextAttemptDay > max))
+      throw invalid('nextAttemptDay', 'Choose a day from today to two weeks from now');
     await inTransaction(db, async (db) => {
       const row = await getOrder(db, scope, orderId);
       if (photo !== undefined) await assertHosted(db, 'photo', [photo]);
@@ -33,7 +38,7 @@ export const failDelivery =
         by: 'failed_delivery',
         actor: principal,
         note: note ? `${label}: ${note}` : label,
-        set: { shippingEvidence: photo ?? null },
+        set: { shippingEvidence: photo ?? null, nextAttemptDay: nextAttemptDay ?? null },
       });
       if (!isFailed) throw conflict('Only an order that is on its way can fail to be delivered.');
     });

@@ -5,7 +5,7 @@ import {
 } from '@market/domain/orders/cancellation';
 import type { OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { formatKobo } from '@market/domain/money';
-import { arrivesText } from '@market/domain/shipping/promise-text';
+import { arrivesText, promisedDaysText } from '@market/domain/shipping/promise-text';
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
 import type { Config } from '../../config';
 import type { NewMail } from '../outbox';
@@ -35,6 +35,8 @@ interface Order {
 /** The data of a customer's mail about an order. */
 interface Moved extends Order {
   readonly returnDays: number;
+  /** Lagos date. */
+  readonly nextAttemptDay: string | undefined;
 }
 
 /** ` Arrives Tuesday 24 November.`, or empty without a promise. */
@@ -99,9 +101,9 @@ const news: Readonly<Record<OrderStatusCode, ((order: Moved) => Message) | undef
   }),
   completed: undefined,
   returned: undefined,
-  delivery_failed: ({ orderName }) => ({
+  delivery_failed: ({ orderName, nextAttemptDay }) => ({
     subject: `${orderName} could not be delivered`,
-    text: `The rider could not deliver your order ${orderName}. The order’s page says why, and what happens next.`,
+    text: `The rider could not deliver your order ${orderName}. ${nextAttemptDay === undefined ? 'The order’s page says why, and what happens next.' : `The next attempt is on ${promisedDaysText({ firstDay: nextAttemptDay, lastDay: nextAttemptDay })}. The order’s page says why.`}`,
   }),
   // The mail about the refund says this already.
   returned_to_store: undefined,

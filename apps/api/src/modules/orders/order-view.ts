@@ -140,6 +140,7 @@ export function orderDetail(
     lagosMerchant: order.lagosMerchant,
     lagosCustomer: order.lagosCustomer,
     shippingEvidence: order.shippingEvidence ?? undefined,
+    nextAttemptDay: order.nextAttemptDay ?? undefined,
     orderActivities: activities
       .filter((activity) => reader !== 'customer' || activity.forCustomer)
       .map((activity) => activityFor(view.scope, row.store.name, activity)),

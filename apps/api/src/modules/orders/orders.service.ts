@@ -73,7 +73,7 @@ export const ordersService = (deps: OrdersDeps) => {
 
   return {
     ...assignOrder({ ...deps, transition, view }),
-    failDelivery: failDelivery({ db, transition, view }),
+    failDelivery: failDelivery({ db, clock, transition, view }),
     getOrThrow: getOrder,
     record,
     transition,

@@ -111,6 +111,8 @@ export const ordersTable = pgTable(
     tokenLockedUntil: instant('token_locked_until'),
     dispatchPhoneNumber: text('dispatch_phone_number'),
     shippingEvidence: text('shipping_evidence'),
+    /** After a failed delivery: the Lagos date of the next attempt. */
+    nextAttemptDay: date('next_attempt_day', { mode: 'string' }),
     assignmentKind: text('assignment_kind').$type<Assignment['kind']>(),
     assigneeId: uuid('assignee_id').references(() => usersTable.id),
     assignmentNote: text('assignment_note'),

@@ -34,7 +34,8 @@ export interface Transition extends Omit<NewActivity, 'activity' | 'status'> {
 const columnsOf = (to: OrderStatusCode, now: Date): OrderChange => {
   if (to === 'delivered') return { deliveredAt: now, tokenTries: 0, tokenLockedUntil: null };
   // A new attempt: the photo of the failed one proves no delivery.
-  if (to === 'in_transit') return { shippingEvidence: null };
+  if (to === 'in_transit') return { shippingEvidence: null, nextAttemptDay: null };
+  if (to === 'cancelled' || to === 'returned_to_store') return { nextAttemptDay: null };
   return to === 'completed' ? { completedAt: now } : {};
 };
 
@@ -74,7 +75,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
   const tellCustomer = async (
     db: Db,
     { order, store, customer }: OrderDetailRow,
-    { to, cancelReason }: Transition,
+    { to, cancelReason, set }: Transition,
   ) => {
     const mail = statusMail(
       mails,
@@ -85,6 +86,7 @@ export const transitionOrder = (deps: OrdersDeps) => {
         storeName: store.name,
         returnDays: order.returnDays,
         promise: promiseOf(order),
+        nextAttemptDay: set?.nextAttemptDay ?? undefined,
       },
       to,
       cancelReason,

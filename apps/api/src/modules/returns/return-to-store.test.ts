@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import { addDays } from '@market/domain/calendar';
+import { lagosDate } from '@market/domain/lagos-time';
 import type { FailedDelivery } from '@market/domain/orders/failed-delivery';
+import { promisedDaysText } from '@market/domain/shipping/promise-text';
 import { checkTotals } from '../../db/seed/check-totals';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { mailKindsTo } from '../../test/mails';
+import { lastMailTo, mailKindsTo } from '../../test/mails';
 import { bringToDoor, buy, createProduct, moveTo, stockOf, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -61,6 +64,29 @@ describe('a failed delivery', () => {
     });
     expect(delivered.orderStatus).toBe('delivered');
     await expect(fail()).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('shows the customer and the store the day of the next attempt, until it begins', async () => {
+    const today = lagosDate(market.clock.now());
+    for (const nextAttemptDay of [addDays(today, -1), addDays(today, 15)])
+      await expect(fail({ reason: 'nobody_there', nextAttemptDay })).rejects.toMatchObject({
+        status: 422,
+        fields: [{ field: 'nextAttemptDay' }],
+      });
+    const nextAttemptDay = addDays(today, 1);
+    await fail({ reason: 'nobody_there', nextAttemptDay });
+    expect((await order()).nextAttemptDay).toBe(nextAttemptDay);
+    const params = { id: orderId };
+    expect(await market.as(merchant)(contract.merchantOrders.byId, { params })).toMatchObject({
+      nextAttemptDay,
+    });
+    const day = promisedDaysText({ firstDay: nextAttemptDay, lastDay: nextAttemptDay });
+    expect((await lastMailTo(market, customer.email))?.text).toContain(
+      `The next attempt is on ${day}.`,
+    );
+
+    await moveTo(market, rider, orderId, 'in_transit');
+    expect((await order()).nextAttemptDay).toBeUndefined();
   });
 
   it('can be assigned to another rider, who has to accept it', async () => {

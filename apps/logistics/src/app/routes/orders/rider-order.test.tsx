@@ -4,6 +4,7 @@ import * as images from '@market/api-client/contract/main/images';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as partners from '@market/api-client/contract/main/partners';
+import { lagosDate } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { orderStatuses } from '@market/testing/factories/orders';
@@ -152,6 +153,7 @@ describe('an active order', () => {
 
   it('can be reported as failed with a reason, and attempted again', async () => {
     const { user, kept } = open(riderOrder('in_transit', { deliveryCodeTriesLeft: 5 }));
+    const day = lagosDate(new Date());
     const sent: unknown[] = [];
     await user.click(await screen.findByRole('button', { name: 'Could not deliver' }));
     const dialog = within(
@@ -160,13 +162,21 @@ describe('an active order', () => {
     await user.click(dialog.getByRole('button', { name: 'Report failed delivery' }));
     expect(await dialog.findByText('Choose a reason')).toBeVisible();
     server.use(
+      mock.ok(images.upload, { hostedImage: '/images/door-0001', width: 1280, height: 960 }),
       mock.ok(partners.failDelivery, ({ params, body }) => {
         sent.push([params.id, body]);
-        return (kept.stored = riderOrder('delivery_failed'));
+        return (kept.stored = riderOrder('delivery_failed', { nextAttemptDay: day }));
       }),
     );
     await user.click(dialog.getByRole('radio', { name: 'Nobody was there' }));
+    await user.upload(
+      dialog.getByLabelText(/Add a photo/),
+      new File(['door'], 'door.jpg', { type: 'image/jpeg' }),
+    );
+    expect(await dialog.findByRole('img', { name: 'The failed delivery' })).toBeVisible();
+    await user.type(dialog.getByLabelText(/Next attempt/), day);
     await user.click(dialog.getByRole('button', { name: 'Report failed delivery' }));
+    expect(await screen.findByText('Next attempt: today')).toBeVisible();
     server.use(
       mock.ok(orders.update, ({ body }) => {
         sent.push(body);
@@ -176,7 +186,14 @@ describe('an active order', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Delivery code')).toBeVisible();
     expect(sent).toEqual([
-      [kept.stored.id, expect.objectContaining({ reason: 'nobody_there' })],
+      [
+        kept.stored.id,
+        expect.objectContaining({
+          reason: 'nobody_there',
+          photo: '/images/door-0001',
+          nextAttemptDay: day,
+        }),
+      ],
       { orderStatusId: 6 },
     ]);
   });

@@ -18,6 +18,7 @@ import {
   stageOf,
   type Stage,
 } from '../../../features/orders/model/delivery';
+import { FailureNote } from '@market/console/dispatch/failure-note';
 import { deliveryAreaLabel } from '@market/console/orders/delivery-area';
 import { deliveryConfirmation } from '../../../features/orders/orders.mutations';
 import { useRefreshOrders } from '../../../features/orders/use-refresh-orders';
@@ -72,6 +73,7 @@ export function RiderView({ order, statuses, query }: OrderViewProps) {
       <OrderColumns rail={{ ...railOf(stage, order), currentId: order.id }} query={query}>
         {stage === 'active' && <DeliveryProgress order={order} statuses={statuses} />}
         {stage !== 'active' && <OrderFee order={order} />}
+        {stage !== 'finished' && <FailureNote order={order} className="mx-4 mt-4" />}
         <OrderStops order={order} />
         {isCodeNext && (
           <DeliveryForm

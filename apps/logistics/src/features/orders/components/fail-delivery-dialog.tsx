@@ -1,20 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
+import { lagosDate } from '@market/domain/lagos-time';
 import {
   failedDeliverySchema,
   failureReasonLabel,
   failureReasons,
 } from '@market/domain/orders/failed-delivery';
+import { nextAttemptDays } from '@market/domain/orders/next-attempt';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Dialog } from '@market/ui/dialog';
-import { RadioField, TextareaField } from '@market/web-kit/form-fields';
+import { DateField, RadioField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
 import { deliveryFailure } from '../orders.mutations';
 import { useRefreshOrders } from '../use-refresh-orders';
+import { PhotoUpload } from './photo-upload';
 
 interface FailDeliveryDialogProps {
   order: Pick<OrderSummary, 'id' | 'orderName'>;
@@ -29,6 +33,8 @@ export function FailDeliveryDialog({ order: { id, orderName }, onClose }: FailDe
   const formId = useId();
   const form = useContractForm(failedDeliverySchema, { note: '' });
   const reason = useWatch({ control: form.control, name: 'reason' });
+  const photo = useController({ control: form.control, name: 'photo' });
+  const days = nextAttemptDays(lagosDate(useNow()));
   const fail = useMutation({ ...deliveryFailure(api), onError: useRefreshOrders() });
   const submit = form.submit(async (body) => {
     await fail.mutateAsync({ params: { id }, body });
@@ -65,6 +71,20 @@ export function FailDeliveryDialog({ order: { id, orderName }, onClose }: FailDe
           label={reason === 'other' ? 'What happened' : 'Note'}
           optional={reason !== 'other'}
           rows={2}
+        />
+        <PhotoUpload
+          value={photo.field.value}
+          onChange={photo.field.onChange}
+          error={photo.fieldState.error?.message}
+          alt="The failed delivery"
+        />
+        <DateField
+          control={form.control}
+          name="nextAttemptDay"
+          label="Next attempt"
+          hint="The customer and the store see this day"
+          optional
+          {...days}
         />
       </form>
     </Dialog>

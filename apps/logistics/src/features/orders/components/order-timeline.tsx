@@ -32,7 +32,7 @@ export function OrderTimeline({ order, next }: { order: Order; next: OrderStatus
       {photo && (
         <img
           src={imageUrl(photo, 640)}
-          alt="The goods at the door"
+          alt={order.deliveredAt ? 'The goods at the door' : 'The failed delivery'}
           width={640}
           height={480}
           loading="lazy"

@@ -10,6 +10,7 @@ import { Timeline } from '@market/ui/timeline';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { DeliveryCode } from '../../../features/orders/components/delivery-code';
+import { FailedDelivery } from '../../../features/orders/components/failed-delivery';
 import { OrderItems } from '../../../features/orders/components/order-items';
 import { ProgressGauge } from '../../../features/orders/components/progress-gauge';
 import { Reorder } from '../../../features/orders/components/reorder';
@@ -55,6 +56,7 @@ export function OrderDetailPage() {
             </div>
             <OrderActions order={order} statuses={statuses} />
           </header>
+          <FailedDelivery order={order} now={now} />
           {(steps || code) && (
             <div className="mt-6 overflow-clip rounded-3 border border-line bg-surface">
               {steps && <ProgressGauge steps={steps} now={now} />}
