@@ -9,6 +9,7 @@ import { invoicesRoutes } from './routes/invoices/invoices.routes';
 import { ordersRoutes } from './routes/orders/orders.routes';
 import { payoutsRoutes } from './routes/payouts/payouts.routes';
 import { policiesRoutes } from './routes/policies/policies.routes';
+import { productImportsRoutes } from './routes/product-imports/product-imports.routes';
 import { productsRoutes } from './routes/products/products.routes';
 import { reportsRoutes } from './routes/reports/reports.routes';
 import { returnsRoutes } from './routes/returns/returns.routes';
@@ -31,6 +32,7 @@ export const routes = consoleRoutes({
     ...ordersRoutes,
     ...returnsRoutes,
     ...productsRoutes,
+    ...productImportsRoutes,
     ...couponsRoutes,
     ...reportsRoutes,
     ...transactionsRoutes,

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient, type FetchQueryOptions } from '@tanstack/r
 import { Download } from 'lucide-react';
 import type { DownloadLink } from '@market/domain/download-link';
 import { Button } from '@market/ui/button';
-import { download } from './download';
 
 interface DownloadButtonProps {
   /** Resolves with the URL of the file that the server creates. */
@@ -33,4 +32,12 @@ export function DownloadButton({ link, busyLabel = 'Exporting…', children }: D
       {children}
     </Button>
   );
+}
+
+/** Downloads a file from the server, which names it. */
+export function download(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
 }

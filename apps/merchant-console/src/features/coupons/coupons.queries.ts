@@ -26,3 +26,14 @@ function unwrapCoupon({
   if (!coupon) throw new Response('No such coupon', { status: 404 });
   return coupon;
 }
+
+/** `quiet`: the form shows the error. */
+export const couponCreation = (api: Queries) => api.mutation(coupons.create, { quiet: true });
+
+export const couponChange = (api: Queries) => api.mutation(coupons.update, { quiet: true });
+
+export const couponPause = (api: Queries) =>
+  api.mutation(coupons.update, { success: 'Coupon paused' });
+
+export const couponResumption = (api: Queries) =>
+  api.mutation(coupons.update, { success: 'Coupon resumed' });

@@ -24,3 +24,6 @@ export const payoutHoldQuery = (api: Queries) => ({
   ...api.query(payouts.mine, { query: { limit: 1 } }),
   select: ({ bank }: Pick<MerchantPayments, 'bank'>) => bank?.payoutsHeldUntil,
 });
+
+export const payoutRequest = (api: Queries) =>
+  api.mutation(payouts.act, { quiet: true, success: 'Payout requested' });

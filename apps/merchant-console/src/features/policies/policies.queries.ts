@@ -11,3 +11,9 @@ export function policyIn(rows: readonly Policy[], id: string): Policy {
   if (!policy) throw new Response('No such policy', { status: 404 });
   return policy;
 }
+
+export const policyCreation = (api: Queries) => api.mutation(policies.add, { quiet: true });
+
+export const policyChange = (api: Queries) => api.mutation(policies.update, { quiet: true });
+
+export const policyRemoval = (api: Queries) => api.mutation(policies.remove, { quiet: true });

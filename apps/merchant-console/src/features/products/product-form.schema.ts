@@ -5,7 +5,7 @@ import {
   type Pricing,
   type ProductInput,
 } from '@market/domain/catalogue/product-input';
-import type { DefaultValues } from 'react-hook-form';
+import type { DefaultValues, Control, UseFormGetValues, UseFormSetValue } from 'react-hook-form';
 
 /** The server's limit. */
 export const MAX_PHOTOS = 8;
@@ -167,4 +167,13 @@ function withoutEqualPrice<P extends { price: number; sellingPrice: number }>({
   ...rest
 }: P): WithoutPrice<P> {
   return price > rest.sellingPrice ? { ...rest, price } : rest;
+}
+
+export type ProductControl = Control<ProductInput, unknown, ProductInput>;
+
+/** The parts of the product form that its sections use. */
+export interface ProductFormParts {
+  control: ProductControl;
+  setValue: UseFormSetValue<ProductInput>;
+  getValues: UseFormGetValues<ProductInput>;
 }

@@ -1,5 +1,7 @@
 import type { Queries } from '@market/api-client/queries';
 import * as subscriptions from '@market/api-client/contract/main/subscriptions';
+import * as dashboard from '@market/api-client/contract/main/dashboard';
+import * as payouts from '@market/api-client/contract/main/payouts';
 
 /** The plans. They change only with a release of the server. */
 export const plansQuery = (api: Queries) => ({
@@ -8,3 +10,10 @@ export const plansQuery = (api: Queries) => ({
 });
 
 export const subscriptionQuery = (api: Queries) => api.query(subscriptions.mine);
+
+/** A paid plan changes the store's balance too. */
+export const planChange = (api: Queries) =>
+  api.mutation(subscriptions.change, {
+    quiet: true,
+    invalidates: [subscriptions.mine, payouts.mine, dashboard.merchant],
+  });

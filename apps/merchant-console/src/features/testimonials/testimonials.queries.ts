@@ -1,6 +1,7 @@
 import type { Queries } from '@market/api-client/queries';
 import * as testimonials from '@market/api-client/contract/main/testimonials';
 import type { Testimonial } from '@market/domain/themes/testimonial';
+import * as themes from '@market/api-client/contract/theme/themes';
 
 /** All testimonials, including hidden ones. A store has few enough for one page. */
 export const testimonialListQuery = (api: Queries) => api.query(testimonials.list);
@@ -10,3 +11,19 @@ export function testimonialIn(rows: readonly Testimonial[], id: string): Testimo
   if (!testimonial) throw new Response('No such testimonial', { status: 404 });
   return testimonial;
 }
+
+/** A theme includes them, so it is stale too. */
+const invalidates = [testimonials.list, themes.current];
+
+export const testimonialCreation = (api: Queries) =>
+  api.mutation(testimonials.add, { invalidates, quiet: true });
+
+export const testimonialChange = (api: Queries) =>
+  api.mutation(testimonials.update, { invalidates, quiet: true });
+
+export const testimonialRemoval = (api: Queries) =>
+  api.mutation(themes.removeTestimonial, {
+    invalidates,
+    quiet: true,
+    success: 'Testimonial removed',
+  });

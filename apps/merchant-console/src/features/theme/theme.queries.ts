@@ -9,3 +9,16 @@ export const currentThemeQuery = (api: Queries) => api.query(themes.current);
 
 /** The store's page as shoppers see it, or will see it when the store is live. */
 export const ownPageQuery = (api: Queries) => api.query(themes.ownPage);
+
+/** `quiet`: the parts are saved together, and the form shows one message. */
+const together = { quiet: true, success: undefined };
+
+export const headerSaving = (api: Queries) => api.mutation(themes.header, together);
+export const bodySaving = (api: Queries) => api.mutation(themes.body, together);
+export const colourSaving = (api: Queries) => api.mutation(themes.colour, together);
+export const socialSaving = (api: Queries) => api.mutation(themes.social, together);
+
+/** The first step of switching to a theme. */
+export const themePurchase = (api: Queries) =>
+  api.mutation(themes.purchase, { success: undefined });
+export const themeActivation = (api: Queries) => api.mutation(themes.activate);

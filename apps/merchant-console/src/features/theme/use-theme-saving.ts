@@ -4,7 +4,7 @@ import type { ThemeLayout } from '@market/domain/themes/theme';
 import { notify } from '@market/web-kit/notify';
 import { useServices } from '@market/web-kit/services';
 import { themeParts, type ThemeDraft, type ThemePart } from './theme-form.schema';
-import { bodySaving, colourSaving, headerSaving, socialSaving } from './theme.mutations';
+import { bodySaving, colourSaving, headerSaving, socialSaving } from './theme.queries';
 
 /**
  * Saves the changed parts one after the other, and resolves with the saved theme. Errors name the

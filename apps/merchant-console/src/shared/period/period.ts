@@ -3,7 +3,6 @@ import { addDays, startOfMonth } from '@market/domain/calendar';
 import { lagosDate } from '@market/domain/lagos-time';
 import { periodQuery, previousPeriod, type Period } from '@market/domain/sales/period';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
-import { dayText } from '../day-text';
 
 /** Predefined periods. Each ends today. */
 export const presets = ['7-days', '30-days', 'this-month', '12-months'] as const;
@@ -55,3 +54,9 @@ export function periodText({ startDate, endDate }: Period): string {
 /** `1 to 20 November 2026, compared with 1 to 20 October 2026` */
 export const comparisonText = (period: Period): string =>
   `${periodText(period)}, compared with ${periodText(previousPeriod(period))}`;
+
+/** Formats calendar days (YYYY-MM-DD). UTC, because a calendar day has no time zone. */
+export function dayText(options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+  return (day) => format.format(new Date(day)).replace(',', '');
+}

@@ -10,7 +10,7 @@ export const bankRoutes: RouteObject[] = [
     middleware: [requireAccess(storeOwner)],
     lazy: {
       Component: async () => (await import('./bank.page')).BankPage,
-      loader: async () => (await import('./bank.loader')).bankLoader,
+      loader: async () => (await import('./bank.loaders')).bankLoader,
     },
     children: [
       {
@@ -18,7 +18,7 @@ export const bankRoutes: RouteObject[] = [
         handle: { title: 'Change bank account' },
         lazy: {
           Component: async () => (await import('./bank-change.page')).BankChangePage,
-          loader: async () => (await import('./bank.loader')).bankChangeLoader,
+          loader: async () => (await import('./bank.loaders')).bankChangeLoader,
         },
       },
     ],

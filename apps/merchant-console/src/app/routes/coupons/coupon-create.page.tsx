@@ -4,8 +4,7 @@ import type { CouponInput } from '@market/domain/coupons/coupon';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { CouponDrawer } from '../../../features/coupons/components/coupon-drawer';
-import { couponCreation } from '../../../features/coupons/coupons.mutations';
-import { couponQuery } from '../../../features/coupons/coupons.queries';
+import { couponCreation, couponQuery } from '../../../features/coupons/coupons.queries';
 import { duplicateCoupon, newCoupon } from '../../../features/coupons/model/coupon-draft';
 import { paths } from '../../paths';
 

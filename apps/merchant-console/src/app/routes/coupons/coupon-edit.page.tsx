@@ -2,11 +2,10 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
-import { CouponDrawer } from '../../../features/coupons/components/coupon-drawer';
-import { couponChange } from '../../../features/coupons/coupons.mutations';
-import { couponQuery } from '../../../features/coupons/coupons.queries';
-import { editableCoupon } from '../../../features/coupons/model/coupon-draft';
 import { fieldsWithin } from '@market/console/fields-within';
+import { CouponDrawer } from '../../../features/coupons/components/coupon-drawer';
+import { couponChange, couponQuery } from '../../../features/coupons/coupons.queries';
+import { editableCoupon } from '../../../features/coupons/model/coupon-draft';
 import { paths } from '../../paths';
 
 export function CouponEditPage() {

@@ -10,7 +10,7 @@ export const couponsRoutes: RouteObject[] = [
     middleware: [requireAccess(merchantCoupons)],
     lazy: {
       Component: async () => (await import('./coupon-list.page')).CouponListPage,
-      loader: async () => (await import('./coupon-list.loader')).couponListLoader,
+      loader: async () => (await import('./coupons.loaders')).couponListLoader,
     },
     children: [
       {
@@ -23,7 +23,7 @@ export const couponsRoutes: RouteObject[] = [
               title: 'Create coupon',
               listHref: paths.coupons.list.href(),
             }),
-          loader: async () => (await import('./coupon-create.loader')).couponCreateLoader,
+          loader: async () => (await import('./coupons.loaders')).couponCreateLoader,
         },
       },
       {
@@ -36,7 +36,7 @@ export const couponsRoutes: RouteObject[] = [
               title: 'Edit coupon',
               listHref: paths.coupons.list.href(),
             }),
-          loader: async () => (await import('./coupon-edit.loader')).couponEditLoader,
+          loader: async () => (await import('./coupons.loaders')).couponEditLoader,
         },
       },
     ],

@@ -7,7 +7,7 @@ export const dashboardRoutes: RouteObject[] = [
     handle: { title: 'Dashboard' },
     lazy: {
       Component: async () => (await import('./dashboard.page')).DashboardPage,
-      loader: async () => (await import('./dashboard.loader')).dashboardLoader,
+      loader: async () => (await import('./dashboard.loaders')).dashboardLoader,
     },
   },
 ];

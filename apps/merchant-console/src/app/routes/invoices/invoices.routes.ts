@@ -10,7 +10,7 @@ export const invoicesRoutes: RouteObject[] = [
     middleware: [requireAccess(merchantTransactions)],
     lazy: {
       Component: async () => (await import('./invoice-list.page')).InvoiceListPage,
-      loader: async () => (await import('./invoice-list.loader')).invoiceListLoader,
+      loader: async () => (await import('./invoices.loaders')).invoiceListLoader,
     },
   },
   {
@@ -19,7 +19,7 @@ export const invoicesRoutes: RouteObject[] = [
     middleware: [requireAccess(merchantTransactions)],
     lazy: {
       Component: async () => (await import('./invoice-detail.page')).InvoiceDetailPage,
-      loader: async () => (await import('./invoice-detail.loader')).invoiceDetailLoader,
+      loader: async () => (await import('./invoices.loaders')).invoiceDetailLoader,
     },
   },
 ];

@@ -19,21 +19,21 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
-import { NewOrdersNotice } from '../../../features/orders/components/new-orders-notice';
 import { orderColumns } from '@market/console/orders/order-columns';
-import { OrderFilters } from '../../../features/orders/components/order-filters';
 import { OrderTabs } from '@market/console/orders/order-tabs';
-import { isCapped } from '../../../features/orders/model/order-counts';
+import { NewOrdersNotice } from '../../../features/orders/components/new-orders-notice';
+import { OrderFilters } from '../../../features/orders/components/order-filters';
+import {
+  isCapped,
+  latestOrdersQuery,
+  orderExportQuery,
+  orderListQuery,
+} from '../../../features/orders/orders.queries';
 import {
   isFiltered,
   noFilters,
   orderSearchSchema,
 } from '../../../features/orders/order-search.schema';
-import {
-  latestOrdersQuery,
-  orderExportQuery,
-  orderListQuery,
-} from '../../../features/orders/orders.queries';
 import { DownloadButton } from '../../../shared/download-button';
 import { LoadAgain } from '../../../shared/load-again';
 import { paths } from '../../paths';

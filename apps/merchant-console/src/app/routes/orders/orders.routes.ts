@@ -12,7 +12,7 @@ export const ordersRoutes: RouteObject[] = [
         handle: { title: 'Orders' },
         lazy: {
           Component: async () => (await import('./order-list.page')).OrderListPage,
-          loader: async () => (await import('./order-list.loader')).orderListLoader,
+          loader: async () => (await import('./orders.loaders')).orderListLoader,
         },
       },
       {
@@ -20,7 +20,7 @@ export const ordersRoutes: RouteObject[] = [
         handle: { title: 'Print orders' },
         lazy: {
           Component: async () => (await import('./order-papers.page')).OrderPapersPage,
-          loader: async () => (await import('./order-papers.loader')).orderPapersLoader,
+          loader: async () => (await import('./orders.loaders')).orderPapersLoader,
         },
       },
       {
@@ -28,7 +28,7 @@ export const ordersRoutes: RouteObject[] = [
         handle: { title: 'Order' },
         lazy: {
           Component: async () => (await import('./order-detail.page')).OrderDetailPage,
-          loader: async () => (await import('./order-detail.loader')).orderDetailLoader,
+          loader: async () => (await import('./orders.loaders')).orderDetailLoader,
         },
       },
     ],

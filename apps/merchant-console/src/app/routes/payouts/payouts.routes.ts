@@ -10,7 +10,7 @@ export const payoutsRoutes: RouteObject[] = [
     middleware: [requireAccess(merchantPayouts)],
     lazy: {
       Component: async () => (await import('./payout-list.page')).PayoutListPage,
-      loader: async () => (await import('./payout-list.loader')).payoutListLoader,
+      loader: async () => (await import('./payouts.loaders')).payoutListLoader,
     },
   },
 ];

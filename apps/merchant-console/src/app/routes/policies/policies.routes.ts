@@ -3,7 +3,7 @@ import { merchantPolicies } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-const formLoader = async () => (await import('./policies.loader')).policyFormLoader;
+const formLoader = async () => (await import('./policies.loaders')).policyFormLoader;
 
 export const policiesRoutes: RouteObject[] = [
   {
@@ -12,7 +12,7 @@ export const policiesRoutes: RouteObject[] = [
     middleware: [requireAccess(merchantPolicies)],
     lazy: {
       Component: async () => (await import('./policy-list.page')).PolicyListPage,
-      loader: async () => (await import('./policies.loader')).policyListLoader,
+      loader: async () => (await import('./policies.loaders')).policyListLoader,
     },
     children: [
       {

@@ -3,8 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { PolicyDrawer } from '../../../features/policies/components/policy-drawer';
-import { policyChange } from '../../../features/policies/policies.mutations';
-import { policyIn } from '../../../features/policies/policies.queries';
+import { policyChange, policyIn } from '../../../features/policies/policies.queries';
 import { paths } from '../../paths';
 import { kindsWithout, usePolicies } from './use-policies';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { type Policy } from '@market/domain/policies/policy';
+import type { Policy } from '@market/domain/policies/policy';
 import { policyKinds } from '@market/domain/policies/policy-kinds';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
@@ -14,8 +14,7 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { PolicyTable } from '../../../features/policies/components/policy-table';
-import { policyRemoval } from '../../../features/policies/policies.mutations';
-import { policyListQuery } from '../../../features/policies/policies.queries';
+import { policyRemoval, policyListQuery } from '../../../features/policies/policies.queries';
 import { paths } from '../../paths';
 
 export function PolicyListPage() {

@@ -5,7 +5,6 @@ import { paths } from '../../paths';
 
 export const productsRoutes: RouteObject[] = [
   {
-    // Imports have the same access rule.
     middleware: [requireAccess(merchantProducts)],
     children: [
       {
@@ -13,7 +12,7 @@ export const productsRoutes: RouteObject[] = [
         handle: { title: 'Products' },
         lazy: {
           Component: async () => (await import('./product-list.page')).ProductListPage,
-          loader: async () => (await import('./product-list.loader')).productListLoader,
+          loader: async () => (await import('./products.loaders')).productListLoader,
         },
       },
       {
@@ -21,23 +20,7 @@ export const productsRoutes: RouteObject[] = [
         handle: { title: 'New product' },
         lazy: {
           Component: async () => (await import('./product-create.page')).ProductCreatePage,
-          loader: async () => (await import('./product-create.loader')).productCreateLoader,
-        },
-      },
-      {
-        path: paths.products.imports.pattern,
-        handle: { title: 'Import products' },
-        lazy: {
-          Component: async () => (await import('./import-list.page')).ImportListPage,
-          loader: async () => (await import('./import-list.loader')).importListLoader,
-        },
-      },
-      {
-        path: paths.products.import.pattern,
-        handle: { title: 'Import' },
-        lazy: {
-          Component: async () => (await import('./import-detail.page')).ImportDetailPage,
-          loader: async () => (await import('./import-detail.loader')).importDetailLoader,
+          loader: async () => (await import('./products.loaders')).productCreateLoader,
         },
       },
       {
@@ -45,7 +28,7 @@ export const productsRoutes: RouteObject[] = [
         handle: { title: 'Product' },
         lazy: {
           Component: async () => (await import('./product-edit.page')).ProductEditPage,
-          loader: async () => (await import('./product-edit.loader')).productEditLoader,
+          loader: async () => (await import('./products.loaders')).productEditLoader,
         },
       },
     ],

@@ -10,7 +10,7 @@ export const reportsRoutes: RouteObject[] = [
     middleware: [requireAccess(merchantReports)],
     lazy: {
       Component: async () => (await import('./reports.page')).ReportsPage,
-      loader: async () => (await import('./reports.loader')).reportsLoader,
+      loader: async () => (await import('./reports.loaders')).reportsLoader,
     },
   },
 ];

@@ -10,7 +10,7 @@ export const reviewsRoutes: RouteObject[] = [
     middleware: [requireAccess(merchantStore)],
     lazy: {
       Component: async () => (await import('./review-list.page')).ReviewListPage,
-      loader: async () => (await import('./review-list.loader')).reviewListLoader,
+      loader: async () => (await import('./reviews.loaders')).reviewListLoader,
     },
   },
 ];

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { StaffDrawer } from '../../../features/staff/components/staff-drawer';
-import { staffCreation } from '../../../features/staff/staff.mutations';
+import { staffCreation } from '../../../features/staff/staff.queries';
 import { paths } from '../../paths';
 
 export function StaffCreatePage() {

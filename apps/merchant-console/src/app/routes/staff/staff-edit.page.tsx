@@ -6,8 +6,7 @@ import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { StaffDrawer } from '../../../features/staff/components/staff-drawer';
 import { isBelow } from '../../../features/staff/model/permissions';
-import { staffChange } from '../../../features/staff/staff.mutations';
-import { staffMemberQuery } from '../../../features/staff/staff.queries';
+import { staffChange, staffMemberQuery } from '../../../features/staff/staff.queries';
 import { paths } from '../../paths';
 
 export function StaffEditPage() {

@@ -21,8 +21,7 @@ import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { StaffTable } from '../../../features/staff/components/staff-table';
-import { staffRemoval } from '../../../features/staff/staff.mutations';
-import { staffListQuery } from '../../../features/staff/staff.queries';
+import { staffRemoval, staffListQuery } from '../../../features/staff/staff.queries';
 import { paths } from '../../paths';
 
 export function StaffListPage() {

@@ -10,7 +10,7 @@ export const staffRoutes: RouteObject[] = [
     middleware: [requireAccess(staffAccounts)],
     lazy: {
       Component: async () => (await import('./staff-list.page')).StaffListPage,
-      loader: async () => (await import('./staff.loader')).staffListLoader,
+      loader: async () => (await import('./staff.loaders')).staffListLoader,
     },
     children: [
       {
@@ -23,7 +23,7 @@ export const staffRoutes: RouteObject[] = [
               title: 'Invite staff',
               listHref: paths.staff.list.href(),
             }),
-          loader: async () => (await import('./staff.loader')).staffCreateLoader,
+          loader: async () => (await import('./staff.loaders')).staffCreateLoader,
         },
       },
       {
@@ -36,7 +36,7 @@ export const staffRoutes: RouteObject[] = [
               title: 'Edit staff',
               listHref: paths.staff.list.href(),
             }),
-          loader: async () => (await import('./staff.loader')).staffEditLoader,
+          loader: async () => (await import('./staff.loaders')).staffEditLoader,
         },
       },
     ],

@@ -15,8 +15,8 @@ import {
   setUpSteps,
   STEP_PARAM,
   type SetUpStep,
+  isApproved,
 } from '../../../features/store/model/set-up';
-import { isApproved } from '../../../features/store/model/store-approval';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { paths } from '../../paths';
 

@@ -9,7 +9,7 @@ import { PageHeader } from '@market/ui/page-header';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { HubApplicationCard } from '../../../features/store/components/hub-application-card';
-import { isApproved } from '../../../features/store/model/store-approval';
+import { isApproved } from '../../../features/store/model/set-up';
 import {
   hubApplicationQuery,
   hubsQuery,

@@ -3,7 +3,7 @@ import { merchantStore, storeOwner } from '@market/api-client/access';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-const loader = async () => (await import('./merchant-profile.loader')).merchantProfileLoader;
+const loader = async () => (await import('./store.loaders')).merchantProfileLoader;
 
 export const storeRoutes: RouteObject[] = [
   {
@@ -27,7 +27,7 @@ export const storeRoutes: RouteObject[] = [
     middleware: [requireAccess(merchantStore)],
     lazy: {
       Component: async () => (await import('./store-hub.page')).StoreHubPage,
-      loader: async () => (await import('./store-hub.loader')).storeHubLoader,
+      loader: async () => (await import('./store.loaders')).storeHubLoader,
     },
   },
 ];

@@ -10,7 +10,7 @@ export const subscriptionsRoutes: RouteObject[] = [
     middleware: [requireAccess(merchantPayouts)],
     lazy: {
       Component: async () => (await import('./subscription.page')).SubscriptionPage,
-      loader: async () => (await import('./subscription.loader')).subscriptionLoader,
+      loader: async () => (await import('./subscriptions.loaders')).subscriptionLoader,
     },
   },
 ];

@@ -6,8 +6,6 @@ import { TestimonialDrawer } from '../../../features/testimonials/components/tes
 import {
   testimonialChange,
   testimonialCreation,
-} from '../../../features/testimonials/testimonials.mutations';
-import {
   testimonialIn,
   testimonialListQuery,
 } from '../../../features/testimonials/testimonials.queries';

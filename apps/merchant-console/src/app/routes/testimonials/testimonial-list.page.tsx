@@ -14,8 +14,10 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { TestimonialTable } from '../../../features/testimonials/components/testimonial-table';
-import { testimonialRemoval } from '../../../features/testimonials/testimonials.mutations';
-import { testimonialListQuery } from '../../../features/testimonials/testimonials.queries';
+import {
+  testimonialRemoval,
+  testimonialListQuery,
+} from '../../../features/testimonials/testimonials.queries';
 import { paths } from '../../paths';
 
 export function TestimonialListPage() {

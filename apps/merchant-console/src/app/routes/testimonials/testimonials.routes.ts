@@ -10,7 +10,7 @@ export const testimonialsRoutes: RouteObject[] = [
     middleware: [requireAccess(merchantTestimonials)],
     lazy: {
       Component: async () => (await import('./testimonial-list.page')).TestimonialListPage,
-      loader: async () => (await import('./testimonials.loader')).testimonialListLoader,
+      loader: async () => (await import('./testimonials.loaders')).testimonialListLoader,
     },
     children: [
       {
@@ -30,7 +30,7 @@ export const testimonialsRoutes: RouteObject[] = [
               title: 'Edit testimonial',
               listHref: paths.testimonials.list.href(),
             }),
-          loader: async () => (await import('./testimonials.loader')).testimonialEditLoader,
+          loader: async () => (await import('./testimonials.loaders')).testimonialEditLoader,
         },
       },
     ],

@@ -10,7 +10,7 @@ export const themeRoutes: RouteObject[] = [
     middleware: [requireAccess(merchantTheme)],
     lazy: {
       Component: async () => (await import('./theme.page')).ThemePage,
-      loader: async () => (await import('./theme.loader')).themeLoader,
+      loader: async () => (await import('./theme.loaders')).themeLoader,
     },
   },
 ];

@@ -10,7 +10,7 @@ export const transactionsRoutes: RouteObject[] = [
     middleware: [requireAccess(merchantTransactions)],
     lazy: {
       Component: async () => (await import('./transaction-list.page')).TransactionListPage,
-      loader: async () => (await import('./transaction-list.loader')).transactionListLoader,
+      loader: async () => (await import('./transactions.loaders')).transactionListLoader,
     },
     children: [
       {
@@ -23,7 +23,7 @@ export const transactionsRoutes: RouteObject[] = [
               title: 'Transaction',
               listHref: paths.transactions.list.href(),
             }),
-          loader: async () => (await import('./transaction-detail.loader')).transactionDetailLoader,
+          loader: async () => (await import('./transactions.loaders')).transactionDetailLoader,
         },
       },
     ],

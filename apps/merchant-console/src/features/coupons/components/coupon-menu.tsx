@@ -4,7 +4,7 @@ import type { Coupon } from '@market/domain/coupons/coupon';
 import { IconButton } from '@market/ui/icon-button';
 import { Menu, type MenuEntry } from '@market/ui/menu';
 import { useServices } from '@market/web-kit/services';
-import { couponPause, couponResumption } from '../coupons.mutations';
+import { couponPause, couponResumption } from '../coupons.queries';
 
 interface CouponMenuProps {
   coupon: Coupon;

@@ -5,7 +5,6 @@ import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { couponStateTexts, discountText, periodText, scopeText } from '../model/coupon-texts';
 import { CouponMenu } from './coupon-menu';
-import { CouponUsage } from './coupon-usage';
 
 interface CouponTableProps {
   /** `undefined` while the first page loads. */
@@ -87,5 +86,18 @@ export function CouponTable({ editHref, duplicateHref, ...table }: CouponTablePr
       rowKey={(coupon) => coupon.id}
       {...table}
     />
+  );
+}
+
+/** The number of uses, and the limit if there is one. */
+export function CouponUsage({ used, usageLimit }: Pick<Coupon, 'used' | 'usageLimit'>) {
+  if (usageLimit === 0) return <span>{used}</span>;
+  return (
+    <span className="inline-grid justify-items-end gap-1">
+      <span>
+        {used} of {usageLimit}
+      </span>
+      <progress aria-hidden="true" value={used} max={usageLimit} className="progress h-1 w-16" />
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
-import { payoutRequest } from '../payouts.mutations';
+import { payoutRequest } from '../payouts.queries';
 
 /** Requests a payout of the available amount, which the platform approves. */
 export function RequestPayout({ available }: { available: number | undefined }) {

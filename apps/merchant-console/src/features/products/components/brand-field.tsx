@@ -4,7 +4,7 @@ import { MAX_BRAND } from '@market/domain/catalogue/product-input';
 import { TextField } from '@market/web-kit/form-fields';
 import { useServices } from '@market/web-kit/services';
 import { brandsQuery } from '../products.queries';
-import type { ProductControl } from './product-control';
+import type { ProductControl } from '../product-form.schema';
 
 /** Accepts any text, and suggests the brands that the store has used. */
 export function BrandField({ control }: { control: ProductControl }) {

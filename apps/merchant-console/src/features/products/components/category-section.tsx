@@ -7,7 +7,7 @@ import { useServices } from '@market/web-kit/services';
 import { firstLevelOptions } from '../../../shared/category-options';
 import { LoadAgain } from '../../../shared/load-again';
 import { productCategoriesQuery } from '../products.queries';
-import type { ProductControl } from './product-control';
+import type { ProductControl } from '../product-form.schema';
 import { TagsField } from './tags-field';
 
 const optionsOf = (items: readonly { id: string; name: string }[] = []) =>

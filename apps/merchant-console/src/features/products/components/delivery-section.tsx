@@ -4,7 +4,7 @@ import { Card } from '@market/ui/card';
 import { Segmented } from '@market/ui/segmented';
 import { lengthUnits, weightUnits, type LengthUnit, type WeightUnit } from '../model/measures';
 import { MeasureField } from './measure-field';
-import type { ProductControl } from './product-control';
+import type { ProductControl } from '../product-form.schema';
 
 const choicesOf = <Unit extends string>(units: readonly Unit[]) =>
   units.map((value) => ({ value, label: value }));

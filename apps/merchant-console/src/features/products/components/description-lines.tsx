@@ -9,7 +9,7 @@ import { Button } from '@market/ui/button';
 import { Field, FieldMessage } from '@market/ui/field';
 import { IconButton } from '@market/ui/icon-button';
 import { useFocusAfter } from '../../../shared/use-focus-after';
-import type { ProductControl, ProductFormParts } from './product-control';
+import type { ProductControl, ProductFormParts } from '../product-form.schema';
 import { WrappingInput } from './wrapping-input';
 
 function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {

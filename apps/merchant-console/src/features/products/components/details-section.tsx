@@ -2,7 +2,7 @@ import { Card } from '@market/ui/card';
 import { TextField } from '@market/web-kit/form-fields';
 import { BrandField } from './brand-field';
 import { DescriptionLines } from './description-lines';
-import type { ProductFormParts } from './product-control';
+import type { ProductFormParts } from '../product-form.schema';
 
 export function DetailsSection({
   control,

@@ -9,7 +9,7 @@ import {
   type LengthUnit,
   type WeightUnit,
 } from '../model/measures';
-import type { ProductControl } from './product-control';
+import type { ProductControl } from '../product-form.schema';
 
 interface MeasureFieldProps {
   control: ProductControl;

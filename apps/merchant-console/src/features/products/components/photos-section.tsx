@@ -9,9 +9,8 @@ import { FileDrop } from '@market/ui/file-drop';
 import { IconButton } from '@market/ui/icon-button';
 import { ImageGrid } from '@market/ui/image-grid';
 import { imageAccept } from '@market/web-kit/forms/use-image-upload';
-import { MAX_PHOTOS } from '../product-form.schema';
+import { MAX_PHOTOS, type ProductControl } from '../product-form.schema';
 import type { PhotoUpload, PhotoUploads } from '../use-photo-uploads';
-import type { ProductControl } from './product-control';
 
 function Upload({
   upload,

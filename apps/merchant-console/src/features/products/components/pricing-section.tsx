@@ -3,7 +3,7 @@ import { Card } from '@market/ui/card';
 import { moneyText } from '@market/ui/money';
 import { MoneyField } from '@market/web-kit/form-fields';
 import { marginOf } from '../model/product-texts';
-import type { ProductControl } from './product-control';
+import type { ProductControl } from '../product-form.schema';
 
 export function PricingSection({ control }: { control: ProductControl }) {
   const margin = marginOf(useWatch({ control, name: 'pricing' }));

@@ -17,7 +17,12 @@ import { useIsDirty } from '@market/console/use-is-dirty';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { approvalTexts, reviewedTexts } from '../model/product-texts';
 import { staleStockOf } from '../model/stale-stock';
-import { MAX_PHOTOS, productFormSchema, productToSave } from '../product-form.schema';
+import {
+  MAX_PHOTOS,
+  productFormSchema,
+  productToSave,
+  type ProductControl,
+} from '../product-form.schema';
 import { usePhotoUploads } from '../use-photo-uploads';
 import { CategorySection } from './category-section';
 import { DeliverySection } from './delivery-section';
@@ -25,7 +30,6 @@ import { DetailsSection } from './details-section';
 import { PhotosSection } from './photos-section';
 import { PricingSection } from './pricing-section';
 import { SaveButtons } from './save-buttons';
-import type { ProductControl } from './product-control';
 import { StaleStockAlert } from './stale-stock-alert';
 import { StockSection } from './stock-section';
 import { VariantPhotos } from './variant-photos';

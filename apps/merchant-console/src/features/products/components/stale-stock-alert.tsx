@@ -4,7 +4,7 @@ import { pluralise } from '@market/domain/pluralise';
 import { Button } from '@market/ui/button';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { stockFieldsOf } from '../model/stale-stock';
-import type { ProductFormParts } from './product-control';
+import type { ProductFormParts } from '../product-form.schema';
 
 interface StaleStockAlertProps extends Pick<ProductFormParts, 'getValues' | 'setValue'> {
   stale: StaleStock['stale'];

@@ -7,7 +7,7 @@ import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { NumberField, SwitchField, TextField } from '@market/web-kit/form-fields';
-import type { ProductControl } from './product-control';
+import type { ProductControl } from '../product-form.schema';
 
 // Loaded when first opened.
 const StockHistory = lazy(async () => ({

@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import { MAX_TAGS } from '@market/domain/catalogue/product-input';
 import { Field } from '@market/ui/field';
 import { TagInput } from '@market/ui/tag-input';
-import type { ProductControl } from './product-control';
+import type { ProductControl } from '../product-form.schema';
 
 const firstMessage = (errors: unknown): string | undefined => {
   if (typeof errors !== 'object' || errors === null) return undefined;

@@ -10,7 +10,7 @@ import {
   withPhoto,
   type PhotoGroup,
 } from '../model/variant-photos';
-import type { ProductFormParts } from './product-control';
+import type { ProductFormParts } from '../product-form.schema';
 
 const EACH = 'each';
 

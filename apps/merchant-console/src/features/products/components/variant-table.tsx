@@ -8,7 +8,7 @@ import { MoneyInput } from '@market/ui/money-input';
 import { NumberInput } from '@market/ui/number-input';
 import { Select } from '@market/ui/select';
 import { fillColumn, variantColumns, type NewVariant, type VariantColumn } from '../model/variants';
-import type { ProductControl, ProductFormParts } from './product-control';
+import type { ProductControl, ProductFormParts } from '../product-form.schema';
 import { WrappingInput } from './wrapping-input';
 
 interface Row {

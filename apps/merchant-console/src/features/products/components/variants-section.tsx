@@ -12,7 +12,7 @@ import { Input } from '@market/ui/input';
 import { TagInput } from '@market/ui/tag-input';
 import { useFocusAfter } from '../../../shared/use-focus-after';
 import { variantsOf, type NewVariant } from '../model/variants';
-import type { ProductControl, ProductFormParts } from './product-control';
+import type { ProductControl, ProductFormParts } from '../product-form.schema';
 import { VariantTable } from './variant-table';
 
 const MAX_PROPERTIES = 3;

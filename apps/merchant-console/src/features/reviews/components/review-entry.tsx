@@ -85,3 +85,20 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
     </ReviewItem>
   );
 }
+
+const places = [1, 2, 3, 4];
+
+/** The same number of lines as a review. */
+export function ReviewSkeleton() {
+  return (
+    <div role="status" aria-label="Loading">
+      {places.map((place) => (
+        <div key={place} className="grid gap-3 border-b border-line py-5 last:border-b-0">
+          <Skeleton className="h-9 w-48" />
+          <Skeleton className="h-16 max-w-(--measure)" />
+          <Skeleton className="h-4 w-16" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -5,7 +5,7 @@ import type { StaffMember } from '@market/domain/staff/staff';
 import { IconButton } from '@market/ui/icon-button';
 import { Menu, type MenuEntry } from '@market/ui/menu';
 import { useServices } from '@market/web-kit/services';
-import { staffInvitation } from '../staff.mutations';
+import { staffInvitation } from '../staff.queries';
 
 interface StaffMenuProps {
   member: StaffMember;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { HubApplication } from '@market/domain/hubs/hub';
+import type { HubApplication, Hub } from '@market/domain/hubs/hub';
 import { formatDate } from '@market/domain/lagos-time';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
@@ -7,7 +7,6 @@ import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { DescriptionList } from '@market/ui/description-list';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
-import { hubAddress } from '../model/hub-address';
 import { hubWithdrawal } from '../store.mutations';
 
 const wordsOf = {
@@ -76,3 +75,7 @@ export function HubApplicationCard({
     </Card>
   );
 }
+
+/** "3 Kudirat Abiola Way, Ikeja, Lagos". */
+export const hubAddress = ({ address: { street, city, state } }: Hub): string =>
+  [street, city, state].join(', ');

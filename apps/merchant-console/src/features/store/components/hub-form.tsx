@@ -5,7 +5,7 @@ import { FormAlert } from '@market/web-kit/form-alert';
 import { RadioField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { hubAddress } from '../model/hub-address';
+import { hubAddress } from './hub-application-card';
 import { hubApplying } from '../store.mutations';
 
 /** The application to one of the platform's hubs. */

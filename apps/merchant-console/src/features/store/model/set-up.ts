@@ -1,4 +1,4 @@
-import type { MerchantProfile } from '@market/domain/stores/store';
+import type { MerchantProfile, StoreProfile } from '@market/domain/stores/store';
 
 /** The search parameter that chooses a step. */
 export const STEP_PARAM = 'step';
@@ -23,3 +23,10 @@ export const isStepDone = (profile: MerchantProfile, step: SetUpStep): boolean =
 /** The first open step, if there is one. */
 export const nextStep = (profile: MerchantProfile): SetUpStep | undefined =>
   setUpSteps.find((step) => !isStepDone(profile, step));
+
+/**
+ * Whether the store has been approved. Later changes of its name, owner or bank account need
+ * approval again.
+ */
+export const isApproved = ({ status }: StoreProfile): boolean =>
+  status === 'live' || status === 'paused';

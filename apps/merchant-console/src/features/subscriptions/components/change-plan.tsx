@@ -5,8 +5,7 @@ import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
-import { planChange } from '../subscriptions.mutations';
-import { subscriptionQuery } from '../subscriptions.queries';
+import { planChange, subscriptionQuery } from '../subscriptions.queries';
 
 interface ChangePlanProps {
   plan: Plan;

@@ -5,8 +5,7 @@ import type { ThemeColours, ThemeGround } from '@market/domain/themes/theme';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { ColourField } from '@market/ui/colour-field';
-import { contrastWith } from '../model/contrast-with';
-import { readableInstead } from '../model/unreadable-colours';
+import { contrastWith, readableInstead } from '../model/readable-colours';
 import type { ThemeDraft } from '../theme-form.schema';
 
 interface ColourFieldsProps {

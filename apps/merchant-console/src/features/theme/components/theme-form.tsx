@@ -10,9 +10,8 @@ import { Tabs } from '@market/ui/tabs';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
-import type { Preview } from '../model/preview';
-import { shownLook } from '../model/shown-look';
-import { readableInstead } from '../model/unreadable-colours';
+import { type Preview, shownLook } from '../model/preview';
+import { readableInstead } from '../model/readable-colours';
 import {
   draftOf,
   themeFormSchema,

@@ -5,10 +5,9 @@ import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
-import type { Preview } from '../model/preview';
-import { shownLook } from '../model/shown-look';
+import { type Preview, shownLook } from '../model/preview';
 import { draftOf } from '../theme-form.schema';
-import { themeActivation, themePurchase } from '../theme.mutations';
+import { themeActivation, themePurchase } from '../theme.queries';
 import { StorePreview } from './store-preview';
 
 interface ThemeGalleryProps {

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 import { storePageSchema, type StorePage } from '@market/domain/stores/store-page';
+import { parseSocialLink, type SocialLinks } from '@market/domain/stores/social-links';
+import { namedLinks } from '@market/domain/stores/social-networks';
+import { readableColours } from '@market/domain/themes/readable-colours';
+import { themeColoursSchema, type ThemeLayout } from '@market/domain/themes/theme';
+import type { ThemeDraft } from '../theme-form.schema';
 
 /** The URL in the frame. For a store that is not live, `page` is the data to send to it. */
 export interface Preview {
@@ -10,3 +15,50 @@ export interface Preview {
 /** The message to the frame for the result of `shownLook`. */
 export const previewMessage = (look: unknown, page: StorePage | undefined): unknown =>
   page === undefined ? look : { ...z.encode(storePageSchema, page), theme: look };
+
+const lookSchema = storePageSchema.shape.theme;
+
+/**
+ * Returns the draft on the wire, as the store's page shows it, or undefined while a colour is
+ * incomplete. Pictures that are still uploading are left out, and a new logo is shown only after
+ * saving.
+ */
+export function shownLook(
+  saved: ThemeLayout,
+  { header, body, colour, social }: ThemeDraft,
+): unknown {
+  const colors = z.safeParse(themeColoursSchema, colour.colors);
+  if (!colors.success) return undefined;
+  const { bannerText, phoneNumber, email } = header;
+  const { title, subtitle, bannerImage, promoImage } = body;
+  const look = z.safeEncode(lookSchema, {
+    ...saved,
+    header: {
+      logo: header.removeLogo ? undefined : saved.header.logo,
+      bannerText: textOf(bannerText),
+      phoneNumber: textOf(phoneNumber),
+      email: textOf(email),
+    },
+    body: {
+      title: textOf(title),
+      subtitle: textOf(subtitle),
+      bannerImage: textOf(bannerImage),
+      promoImage: textOf(promoImage),
+    },
+    colors: readableColours(colors.data, saved.ground),
+    socials: linksOf(social.socials),
+  });
+  return look.success ? look.data : undefined;
+}
+
+/** The links that are complete. */
+const linksOf = (typed: ThemeDraft['social']['socials']): SocialLinks =>
+  Object.fromEntries(
+    namedLinks(typed).flatMap(({ network, url }) => {
+      const link = parseSocialLink(network, url);
+      return link === undefined ? [] : [[network, link]];
+    }),
+  );
+
+/** Cleared fields hold `null`. */
+const textOf = (text: string | null | undefined): string | undefined => text?.trim() || undefined;

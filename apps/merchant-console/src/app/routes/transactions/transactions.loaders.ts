@@ -3,11 +3,23 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { transactionSearchSchema } from '../../../features/transactions/transaction-search.schema';
-import { transactionListQuery } from '../../../features/transactions/transactions.queries';
+import {
+  transactionListQuery,
+  transactionQuery,
+} from '../../../features/transactions/transactions.queries';
 
 export function transactionListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(transactionSearchSchema, new URL(request.url).searchParams);
   void queryClient.query(transactionListQuery(api, search)).catch(noop);
   return null;
+}
+
+export async function transactionDetailLoader({
+  context,
+  params: { id = '' },
+}: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const { orderName } = await queryClient.query(transactionQuery(api, id));
+  return { title: `Payment for ${orderName}` };
 }

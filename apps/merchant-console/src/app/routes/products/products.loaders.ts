@@ -7,6 +7,7 @@ import {
   featuredQuery,
   productCountsQuery,
   productListQuery,
+  productQuery,
 } from '../../../features/products/products.queries';
 
 export function productListLoader({ context, request }: LoaderFunctionArgs) {
@@ -16,4 +17,18 @@ export function productListLoader({ context, request }: LoaderFunctionArgs) {
   void queryClient.query(productCountsQuery(api)).catch(noop);
   void queryClient.query(featuredQuery(api)).catch(noop);
   return null;
+}
+
+/** `?from=` is the id of the product to copy. */
+export async function productCreateLoader({ context, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const from = new URL(request.url).searchParams.get('from');
+  if (from) await queryClient.query(productQuery(api, from));
+  return null;
+}
+
+export async function productEditLoader({ context, params }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const { name } = await queryClient.query(productQuery(api, params['id'] ?? ''));
+  return { title: name };
 }

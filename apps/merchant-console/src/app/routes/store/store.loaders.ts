@@ -1,10 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext } from '@market/web-kit/services';
 import {
+  merchantProfileQuery,
   hubApplicationQuery,
   hubsQuery,
-  merchantProfileQuery,
 } from '../../../features/store/store.queries';
+
+export async function merchantProfileLoader({ context }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  await queryClient.query(merchantProfileQuery(api));
+  return null;
+}
 
 export async function storeHubLoader({ context }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { contrast } from '@market/domain/themes/contrast';
-import { readableOn } from '@market/domain/themes/readable-colours';
-import { hexColour } from '@market/domain/themes/theme';
+import { readableOn, readableColours } from '@market/domain/themes/readable-colours';
+import {
+  hexColour,
+  themeColoursSchema,
+  type ThemeColours,
+  type ThemeGround,
+} from '@market/domain/themes/theme';
 
 interface Contrast {
   readonly contrast?: number;
@@ -16,4 +21,15 @@ export function contrastWith(colour: string, against?: string, target?: number):
   const [text, ground] = pair.data;
   const readable = readableOn(text, [ground], target);
   return { contrast: contrast(text, ground), ...(readable !== text && { readable }) };
+}
+
+/** The nearest readable colours. Undefined when all are readable, or one is incomplete. */
+export function readableInstead(
+  colours: ThemeColours,
+  ground: ThemeGround,
+): ThemeColours | undefined {
+  const valid = z.safeParse(themeColoursSchema, colours);
+  if (!valid.success) return undefined;
+  const readable = readableColours(valid.data, ground);
+  return JSON.stringify(readable) === JSON.stringify(valid.data) ? undefined : readable;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrastWith } from './contrast-with';
+import { contrastWith } from './readable-colours';
 
 it('offers the nearest readable colour only where the contrast is too low', () => {
   expect(contrastWith('#ff6a13', '#ffffff')).toEqual({
