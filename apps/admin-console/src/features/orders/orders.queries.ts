@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Queries } from '@market/api-client/queries';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
+import * as orders from '@market/api-client/contract/main/orders';
+import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { OrderSearch } from './order-search.schema';
 
@@ -16,6 +17,9 @@ export const orderQuery = (api: Queries, id: string) =>
 export const orderAddressQuery = (api: Queries, id: string) =>
   api.query(adminOrders.address, { params: { id } });
 
-/** The newest unassigned orders and their count. */
-export const ordersToAssignQuery = (api: Queries) =>
-  api.query(adminOrders.list, { query: { limit: 5, assignment: 'unassigned' } });
+export const orderCancellation = (api: Queries) =>
+  api.mutation(orders.update, {
+    invalidates: [adminOrders.list],
+    quiet: true,
+    success: 'Order cancelled',
+  });

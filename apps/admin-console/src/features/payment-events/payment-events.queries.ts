@@ -13,3 +13,8 @@ export const eventListQuery = (api: Queries, { page, size, search, status }: Eve
 
 export const eventQuery = (api: Queries, id: string) =>
   api.query(paymentEvents.byId, { params: { id } });
+
+/** `quiet`: a failed retry is a successful response, and the drawer shows its result. */
+export const eventRetry = (api: Queries) => api.mutation(paymentEvents.retry, { quiet: true });
+export const eventHandling = (api: Queries) =>
+  api.mutation(paymentEvents.handle, { quiet: true, success: 'Marked as handled' });

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import * as payouts from '@market/api-client/contract/main/payouts';
 import type { Data } from '@market/api-client/kernel';
 import type { Queries } from '@market/api-client/queries';
-import * as payouts from '@market/api-client/contract/main/payouts';
 import type { Payout } from '@market/domain/payouts/payout';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { PayoutSearch } from './payout-search.schema';
@@ -23,6 +23,6 @@ export const payoutQuery = (api: Queries, reference: string) => ({
   },
 });
 
-/** The newest pending payouts and their count. */
-export const payoutsToApproveQuery = (api: Queries) =>
-  api.query(payouts.list, { query: { limit: 5, status: 'pending' } });
+/** `quiet`: the drawer shows the error, for example when the user requested the payout. */
+export const payoutApproval = (api: Queries) =>
+  api.mutation(payouts.act, { quiet: true, success: 'Payout approved' });

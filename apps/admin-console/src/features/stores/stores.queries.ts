@@ -1,11 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Data } from '@market/api-client/kernel';
-import type { Queries } from '@market/api-client/queries';
 import * as categories from '@market/api-client/contract/main/categories';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
-import { MAX_PAGE_SIZE } from '@market/domain/page-limits';
+import type { Data } from '@market/api-client/kernel';
+import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import { isApprovedBy } from './model/approvals';
 import type { StoreSearch } from './store-search.schema';
 
 export const storeListQuery = (api: Queries, { page, size, status, search }: StoreSearch) => ({
@@ -18,17 +16,12 @@ export const storeListQuery = (api: Queries, { page, size, status, search }: Sto
 export const storeQuery = (api: Queries, id: string) =>
   api.query(storeApprovals.byId, { params: { id } });
 
-/** The stores that this approver can approve. Excludes those whose first approval they gave. */
-export const storesToApproveQuery = (api: Queries, approverId: string) => ({
-  ...api.query(storeApprovals.list, { query: { limit: MAX_PAGE_SIZE, status: 'pending' } }),
-  select: ({ rows, count }: Data<typeof storeApprovals.list>) => {
-    const own = rows.filter((store) => !isApprovedBy(store, approverId));
-    return { rows: own, count: count - (rows.length - own.length) };
-  },
-});
-
 /** The name of the category that the store sells in. */
 export const categoryNameQuery = (api: Queries, id: string) => ({
   ...api.query(categories.list),
   select: (all: Data<typeof categories.list>) => all.find((category) => category.id === id)?.name,
 });
+
+/** `quiet`: the decision bar and the dialog show the error. */
+export const storeDecision = (api: Queries, success: string) =>
+  api.mutation(storeApprovals.decide, { quiet: true, success });

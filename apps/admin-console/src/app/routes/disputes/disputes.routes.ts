@@ -9,7 +9,7 @@ export const disputesRoutes: RouteObject[] = [
     handle: { title: 'Disputes' },
     middleware: [requireAccess(platformPayouts)],
     lazy: {
-      loader: async () => (await import('./dispute-loaders')).disputeListLoader,
+      loader: async () => (await import('./disputes.loaders')).disputeListLoader,
       Component: async () => (await import('./dispute-list.page')).DisputeListPage,
     },
     children: [
@@ -17,7 +17,7 @@ export const disputesRoutes: RouteObject[] = [
         path: paths.disputes.detail.pattern,
         handle: { title: 'Dispute' },
         lazy: {
-          loader: async () => (await import('./dispute-loaders')).disputeDetailLoader,
+          loader: async () => (await import('./disputes.loaders')).disputeDetailLoader,
           Component: async () => (await import('./dispute-detail.page')).DisputeDetailPage,
           ErrorBoundary: async () =>
             (await import('@market/console/shell/drawer-error')).drawerError({

@@ -15,8 +15,11 @@ import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
-import { orderCancellation } from '../../../features/orders/orders.mutations';
-import { orderAddressQuery, orderQuery } from '../../../features/orders/orders.queries';
+import {
+  orderCancellation,
+  orderAddressQuery,
+  orderQuery,
+} from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
 export function OrderDetailPage() {

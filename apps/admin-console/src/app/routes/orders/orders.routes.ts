@@ -11,7 +11,7 @@ export const ordersRoutes: RouteObject[] = [
         path: paths.orders.list.pattern,
         handle: { title: 'Orders' },
         lazy: {
-          loader: async () => (await import('./order-list.loader')).orderListLoader,
+          loader: async () => (await import('./orders.loaders')).orderListLoader,
           Component: async () => (await import('./order-list.page')).OrderListPage,
         },
       },
@@ -19,7 +19,7 @@ export const ordersRoutes: RouteObject[] = [
         path: paths.orders.detail.pattern,
         handle: { title: 'Order' },
         lazy: {
-          loader: async () => (await import('./order-detail.loader')).orderDetailLoader,
+          loader: async () => (await import('./orders.loaders')).orderDetailLoader,
           Component: async () => (await import('./order-detail.page')).OrderDetailPage,
         },
         children: [

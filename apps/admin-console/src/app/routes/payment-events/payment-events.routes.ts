@@ -9,7 +9,7 @@ export const paymentEventsRoutes: RouteObject[] = [
     handle: { title: 'Payment events' },
     middleware: [requireAccess(platformPayouts)],
     lazy: {
-      loader: async () => (await import('./payment-event-loaders')).paymentEventListLoader,
+      loader: async () => (await import('./payment-events.loaders')).paymentEventListLoader,
       Component: async () => (await import('./payment-event-list.page')).PaymentEventListPage,
     },
     children: [
@@ -17,7 +17,7 @@ export const paymentEventsRoutes: RouteObject[] = [
         path: paths.paymentEvents.detail.pattern,
         handle: { title: 'Payment event' },
         lazy: {
-          loader: async () => (await import('./payment-event-loaders')).paymentEventDetailLoader,
+          loader: async () => (await import('./payment-events.loaders')).paymentEventDetailLoader,
           Component: async () =>
             (await import('./payment-event-detail.page')).PaymentEventDetailPage,
           ErrorBoundary: async () =>

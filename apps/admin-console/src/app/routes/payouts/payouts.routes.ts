@@ -9,14 +9,14 @@ export const payoutsRoutes: RouteObject[] = [
     handle: { title: 'Merchant payments' },
     middleware: [requireAccess(platformPayouts)],
     lazy: {
-      loader: async () => (await import('./payout-list.loader')).payoutListLoader,
+      loader: async () => (await import('./payouts.loaders')).payoutListLoader,
       Component: async () => (await import('./payout-list.page')).PayoutListPage,
     },
     children: [
       {
         path: paths.payouts.detail.pattern,
         lazy: {
-          loader: async () => (await import('./payout-detail.loader')).payoutDetailLoader,
+          loader: async () => (await import('./payouts.loaders')).payoutDetailLoader,
           Component: async () => (await import('./payout-detail.page')).PayoutDetailPage,
           ErrorBoundary: async () =>
             (await import('@market/console/shell/drawer-error')).drawerError({

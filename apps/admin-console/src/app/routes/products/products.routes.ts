@@ -9,14 +9,14 @@ export const productsRoutes: RouteObject[] = [
     handle: { title: 'Product approvals' },
     middleware: [requireAccess(platformProducts)],
     lazy: {
-      loader: async () => (await import('./product-list.loader')).productListLoader,
+      loader: async () => (await import('./products.loaders')).productListLoader,
       Component: async () => (await import('./product-list.page')).ProductListPage,
     },
     children: [
       {
         path: paths.products.detail.pattern,
         lazy: {
-          loader: async () => (await import('./product-detail.loader')).productDetailLoader,
+          loader: async () => (await import('./products.loaders')).productDetailLoader,
           Component: async () => (await import('./product-detail.page')).ProductDetailPage,
           ErrorBoundary: async () =>
             (await import('@market/console/shell/drawer-error')).drawerError({

@@ -3,13 +3,14 @@ import { useParams } from 'react-router-dom';
 import * as orders from '@market/api-client/contract/main/admin-orders';
 import { ReturnDrawer } from '@market/console/returns/return-drawer';
 import { returnQuery } from '@market/console/returns/returns.queries';
+import type { OrderReturn, ReturnStatus } from '@market/domain/orders/order-return';
+import { chargeableStatuses, refundableStatuses } from '@market/domain/orders/return-moves';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { ChargebackDecision } from '../../../features/returns/components/chargeback-decision';
 import { RefundDecision } from '../../../features/returns/components/refund-decision';
 import { StoreActions } from '../../../features/returns/components/store-actions';
-import { openDecisions } from '../../../features/returns/model/open-decisions';
 import { paths } from '../../paths';
 
 /** A return in a drawer over the list, with the platform's decisions. */
@@ -37,3 +38,16 @@ export function ReturnDetailPage() {
     </ReturnDrawer>
   );
 }
+
+const isIn = (statuses: readonly ReturnStatus[], status: ReturnStatus): boolean =>
+  statuses.includes(status);
+
+/** What the platform can still decide about a return. A return whose replacement was sent is not refunded. */
+const openDecisions = ({
+  status,
+  allowedStatuses,
+}: Pick<OrderReturn, 'status' | 'allowedStatuses'>) => ({
+  refund: isIn(refundableStatuses, status),
+  chargeback: isIn(chargeableStatuses, status),
+  goods: allowedStatuses.length > 0,
+});

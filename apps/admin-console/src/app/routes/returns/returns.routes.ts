@@ -16,7 +16,7 @@ export const returnsRoutes: RouteObject[] = [
     middleware: [requireAccess(platformReturns)],
     lazy: {
       Component: async () => (await import('./refund-list.page')).RefundListPage,
-      loader: async () => (await import('./refund-list.loader')).refundListLoader,
+      loader: async () => (await import('./returns.loaders')).refundListLoader,
     },
   },
 ];

@@ -9,14 +9,14 @@ export const storesRoutes: RouteObject[] = [
     handle: { title: 'Store approvals' },
     middleware: [requireAccess(storeApprovers)],
     lazy: {
-      loader: async () => (await import('./store-list.loader')).storeListLoader,
+      loader: async () => (await import('./stores.loaders')).storeListLoader,
       Component: async () => (await import('./store-list.page')).StoreListPage,
     },
     children: [
       {
         path: paths.stores.detail.pattern,
         lazy: {
-          loader: async () => (await import('./store-detail.loader')).storeDetailLoader,
+          loader: async () => (await import('./stores.loaders')).storeDetailLoader,
           Component: async () => (await import('./store-detail.page')).StoreDetailPage,
           ErrorBoundary: async () => (await import('./store-detail.page')).StoreDetailError,
         },

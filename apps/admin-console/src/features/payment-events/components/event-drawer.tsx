@@ -11,7 +11,7 @@ import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { eventName, eventStatusTexts, readablePayload, sourceTexts } from '../model/event-texts';
-import { eventRetry } from '../payment-events.mutations';
+import { eventRetry } from '../payment-events.queries';
 import { MarkHandled } from './mark-handled';
 
 /** A payment event with its payload, the reason why it failed, and the actions on it. */

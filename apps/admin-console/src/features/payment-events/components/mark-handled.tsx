@@ -7,7 +7,7 @@ import { Dialog } from '@market/ui/dialog';
 import { TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
-import { eventHandling } from '../payment-events.mutations';
+import { eventHandling } from '../payment-events.queries';
 
 /** Stops the retries of an event that was resolved by hand. Asks for a note. */
 export function MarkHandled({ id }: { id: string }) {

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
+import { sumKobo } from '@market/domain/money';
 import type { Payout } from '@market/domain/payouts/payout';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
@@ -10,11 +11,10 @@ import { Drawer } from '@market/ui/drawer';
 import { Money, moneyText } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
-import { useCan } from '@market/web-kit/use-session';
 import { useNow } from '@market/web-kit/use-now';
-import { payoutApproval } from '../payouts.mutations';
-import { payoutSum } from '../model/payout-sum';
+import { useCan } from '@market/web-kit/use-session';
 import { bankText, payoutStatusTexts } from '../model/payout-texts';
+import { payoutApproval } from '../payouts.queries';
 import { PayoutOrders } from './payout-orders';
 
 interface PayoutDrawerProps {
@@ -113,4 +113,10 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
       </div>
     </Drawer>
   );
+}
+
+/** The parts of a payout in kobo: the earnings of its orders, less what the merchant owed for refunds after earlier payouts. */
+function payoutSum({ orders, amount }: Pick<Payout, 'orders' | 'amount'>) {
+  const due = sumKobo(orders.map(({ dueToMerchant }) => dueToMerchant));
+  return { due, netted: due - amount };
 }

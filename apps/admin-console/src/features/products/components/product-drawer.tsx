@@ -14,7 +14,7 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { SendBack } from '../../../shared/send-back';
 import { approvalStatusTexts } from '../model/approval-texts';
-import { productDecision } from '../products.mutations';
+import { productDecision } from '../products.queries';
 import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
 

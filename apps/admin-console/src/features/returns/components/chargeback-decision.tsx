@@ -4,7 +4,7 @@ import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { AskReason } from '@market/console/returns/ask-reason';
 import { useServices } from '@market/web-kit/services';
-import { chargebackBooking, chargebackContest } from '../returns.mutations';
+import { chargebackBooking, chargebackContest } from '../returns.queries';
 
 /** Books a chargeback by the customer's bank, or records that the platform contests it. */
 export function ChargebackDecision({

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { moneyText } from '@market/ui/money';
 import { AskReason } from '@market/console/returns/ask-reason';
 import { useServices } from '@market/web-kit/services';
-import { refundApproval, refundRefusal } from '../returns.mutations';
+import { refundApproval, refundRefusal } from '../returns.queries';
 
 /** Refunds a return, or declines the refund with a reason. A rejected return can only be refunded. */
 export function RefundDecision({

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import type { Refund } from '@market/domain/checkout/refund';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
-import { refundRetry } from '../refunds.queries';
+import { refundRetry } from '../returns.queries';
 
 /** Retries a refund that the provider could not send. */
 export function RetryRefund({ refund: { id, orderName, reference } }: { refund: Refund }) {

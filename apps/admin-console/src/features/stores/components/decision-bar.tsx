@@ -9,7 +9,7 @@ import { useCan, useUser } from '@market/web-kit/use-session';
 import { SendBack } from '../../../shared/send-back';
 import { isApprovedBy } from '../model/approvals';
 import { approvalTexts } from '../model/store-texts';
-import { storeDecision } from '../stores.mutations';
+import { storeDecision } from '../stores.queries';
 
 /** Approves a store or sends it back. The two approvals must come from different people. */
 export function DecisionBar({ store }: { store: StoreApplicationDetail }) {

@@ -4,7 +4,7 @@ import type { StoreApplication } from '@market/domain/stores/store';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { groupByStatus } from '../model/group-by-status';
+import { statusTextOf } from '../model/store-texts';
 
 interface StoreQueueProps {
   /** `undefined` while the first page loads. */
@@ -135,4 +135,16 @@ function QueueSkeleton() {
       ))}
     </>
   );
+}
+
+/** Groups stores by status label. Groups and stores keep the order of the list. */
+function groupByStatus(
+  rows: readonly StoreApplication[],
+): { label: string; stores: StoreApplication[] }[] {
+  const groups = new Map<string, StoreApplication[]>();
+  for (const store of rows) {
+    const { label } = statusTextOf(store);
+    groups.set(label, [...(groups.get(label) ?? []), store]);
+  }
+  return [...groups].map(([label, stores]) => ({ label, stores }));
 }

@@ -1,5 +1,7 @@
 import type { StoreApplication, StoreStatus } from '@market/domain/stores/store';
 import type { StatusTone } from '@market/ui/status-tag';
+import type { TabItem } from '@market/ui/tabs';
+import { queueStatuses, type StoreSearch } from '../store-search.schema';
 
 interface StatusText {
   readonly label: string;
@@ -37,3 +39,16 @@ export const approvalTexts = ({ firstApproval }: Pick<StoreApplication, 'firstAp
         done: 'First approval given',
         effect: 'The store opens after a second approval by a different person.',
       };
+
+/** One tab for each status. The first shows the number of stores that the user can approve. */
+export const storeTabs = (
+  waiting: number | undefined,
+  mayDecide: boolean,
+): TabItem<StoreSearch['status']>[] => [
+  ...queueStatuses.map((value) =>
+    value === 'pending'
+      ? { value, label: 'Pending', count: waiting, urgent: mayDecide }
+      : { value, label: storeStatusTexts[value].label },
+  ),
+  { value: 'all', label: 'All' },
+];

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { productSearchSchema } from '../../../features/products/product-search.schema';
-import { productListQuery } from '../../../features/products/products.queries';
+import { productListQuery, productQuery } from '../../../features/products/products.queries';
 
 /** Not awaited: the page shows a skeleton while the list loads. */
 export function productListLoader({ context, request }: LoaderFunctionArgs) {
@@ -11,4 +11,10 @@ export function productListLoader({ context, request }: LoaderFunctionArgs) {
   const search = parseListSearch(productSearchSchema, new URL(request.url).searchParams);
   void queryClient.query(productListQuery(api, search)).catch(noop);
   return null;
+}
+
+export async function productDetailLoader({ context, params }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const { name } = await queryClient.query(productQuery(api, params['id'] ?? ''));
+  return { title: name };
 }

@@ -1,6 +1,23 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import * as refunds from '@market/api-client/contract/main/refunds';
 import * as returns from '@market/api-client/contract/main/returns';
 import type { Queries } from '@market/api-client/queries';
 import { staleWithReturns as invalidates } from '@market/console/returns/returns.queries';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import type { RefundSearch } from './refund-search.schema';
+
+export const refundListQuery = (api: Queries, { page, size, search, status }: RefundSearch) => ({
+  ...api.query(refunds.list, {
+    query: { ...pageWindow({ page, size }), search, status: status === 'all' ? undefined : status },
+  }),
+  placeholderData: keepPreviousData,
+});
+
+export const refundRetry = (api: Queries) =>
+  api.mutation(refunds.retry, {
+    invalidates: [refunds.list, returns.list],
+    success: 'Refund retried',
+  });
 
 // All are quiet: their dialogs show the error.
 export const refundApproval = (api: Queries) =>

@@ -3,7 +3,11 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { payoutSearchSchema } from '../../../features/payouts/payout-search.schema';
-import { payoutListQuery, payoutStatsQuery } from '../../../features/payouts/payouts.queries';
+import {
+  payoutListQuery,
+  payoutQuery,
+  payoutStatsQuery,
+} from '../../../features/payouts/payouts.queries';
 
 /** Not awaited: the page shows skeletons while the list and the totals load. */
 export function payoutListLoader({ context, request }: LoaderFunctionArgs) {
@@ -12,4 +16,11 @@ export function payoutListLoader({ context, request }: LoaderFunctionArgs) {
   void queryClient.query(payoutListQuery(api, search)).catch(noop);
   void queryClient.query(payoutStatsQuery(api)).catch(noop);
   return null;
+}
+
+export async function payoutDetailLoader({ context, params }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const reference = params['reference'] ?? '';
+  await queryClient.query(payoutQuery(api, reference));
+  return { title: `Payout ${reference}` };
 }

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { storeSearchSchema } from '../../../features/stores/store-search.schema';
-import { storeListQuery } from '../../../features/stores/stores.queries';
+import { storeListQuery, storeQuery } from '../../../features/stores/stores.queries';
 
 /** Not awaited: the page shows a skeleton while the queue loads. */
 export function storeListLoader({ context, request }: LoaderFunctionArgs) {
@@ -11,4 +11,10 @@ export function storeListLoader({ context, request }: LoaderFunctionArgs) {
   const search = parseListSearch(storeSearchSchema, new URL(request.url).searchParams);
   void queryClient.query(storeListQuery(api, search)).catch(noop);
   return null;
+}
+
+export async function storeDetailLoader({ context, params }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const { storeName } = await queryClient.query(storeQuery(api, params['id'] ?? ''));
+  return { title: storeName };
 }
