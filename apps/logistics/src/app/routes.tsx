@@ -1,15 +1,27 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { platformOrders } from '@market/api-client/access';
 import { consoleRoutes } from '@market/console/shell/console-routes';
+import { LoadingShell } from '@market/console/shell/loading-shell';
 import { RouteError } from '@market/web-kit/route-error';
+import { servicesContext } from '@market/web-kit/services';
+import { can } from '@market/web-kit/use-session';
 import { paths } from './paths';
 import { accountRoutes } from './routes/account/account.routes';
 import { authRoutes } from './routes/auth/auth.routes';
 import { deliveriesRoutes } from './routes/deliveries/deliveries.routes';
 import { dispatchingRoutes } from './routes/dispatching/dispatching.routes';
-import { homeRoutes } from './routes/home.routes';
 import { ordersRoutes } from './routes/orders/orders.routes';
 
 const home = { path: paths.home.href(), label: 'Back to your orders' };
 const PageError = () => <RouteError homePath={home.path} homeLabel={home.label} />;
+
+/** Schedulers start with unassigned orders, riders with their offers. */
+const homeLoader = ({ context }: LoaderFunctionArgs) =>
+  redirect(
+    can(context.get(servicesContext).session.user(), platformOrders)
+      ? paths.dispatching.href()
+      : paths.offers.href(),
+  );
 
 /** Order pages bring their own layout. All others share the layout with tabs. */
 export const routes = consoleRoutes({
@@ -17,12 +29,12 @@ export const routes = consoleRoutes({
   home,
   signInPath: paths.signIn.href(),
   open: authRoutes,
-  layout: async () => (await import('./layouts/signed-in-layout')).SignedInLayout,
+  layout: async () => (await import('./layouts/logistics-layout')).SignedInLayout,
   pages: [
-    ...homeRoutes,
+    { path: paths.home.pattern, loader: homeLoader, Component: LoadingShell },
     ...ordersRoutes,
     {
-      lazy: { Component: async () => (await import('./layouts/tabs-layout')).TabsLayout },
+      lazy: { Component: async () => (await import('./layouts/logistics-layout')).TabsLayout },
       children: [
         {
           ErrorBoundary: PageError,

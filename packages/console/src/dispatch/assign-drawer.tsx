@@ -11,7 +11,7 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { notify } from '@market/web-kit/notify';
 import { useServices } from '@market/web-kit/services';
 import { assignmentFormSchema, type RiderKind } from './assignment-form.schema';
-import { DeclineNote } from './decline-note';
+import { DeclineNote } from './delivery-notes';
 import { dispatcherAssignment, partnerAssignment } from './dispatch.queries';
 import type { Rider } from './rider';
 import { RiderChooser } from './rider-chooser';

@@ -3,7 +3,7 @@ import { sellerCancelReasons, type Cancellation } from '@market/domain/orders/ca
 import type { Order } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { moneyText } from '@market/ui/money';
-import type { OrderAudience } from './audience';
+import type { OrderAudience } from './order-texts';
 
 const CancelOrderDialog = lazy(async () => ({
   default: (await import('./cancel-order-dialog')).CancelOrderDialog,

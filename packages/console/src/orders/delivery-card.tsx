@@ -5,8 +5,7 @@ import type { Order } from '@market/domain/orders/order';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
 import { useNow } from '@market/web-kit/use-now';
-import { DeclineNote } from '../dispatch/decline-note';
-import { FailureNote } from '../dispatch/failure-note';
+import { DeclineNote, FailureNote } from '../dispatch/delivery-notes';
 import { AssignmentFacts } from './assignment-facts';
 import { promiseFact } from './promise-note';
 

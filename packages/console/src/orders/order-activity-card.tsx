@@ -3,7 +3,7 @@ import { Card } from '@market/ui/card';
 import { Timeline, type TimelineItem } from '@market/ui/timeline';
 import { useNow } from '@market/web-kit/use-now';
 import { activityStep } from './activity-step';
-import { waitingText } from './waiting-text';
+import { waitingText } from './order-texts';
 
 /** What the order is waiting for, above its activities. */
 export function OrderActivityCard({ order }: { order: Order }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Stepper } from '@market/ui/stepper';
-import type { OrderAudience } from './audience';
+import type { OrderAudience } from './order-texts';
 import { CustomerCard } from './customer-card';
 import { DeliveryCard } from './delivery-card';
 import { OrderActivityCard } from './order-activity-card';

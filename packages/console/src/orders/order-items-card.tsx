@@ -4,7 +4,7 @@ import { DataTable, type Column } from '@market/ui/data-table';
 import { DescriptionList } from '@market/ui/description-list';
 import { Money, moneyText } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import type { OrderAudience } from './audience';
+import type { OrderAudience } from './order-texts';
 import { ItemDetails } from './item-details';
 import { ProductThumb } from '../catalogue/product-thumb';
 

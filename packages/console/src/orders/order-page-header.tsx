@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { PageHeader } from '@market/ui/page-header';
 import { StatusTag } from '@market/ui/status-tag';
 import { useNow } from '@market/web-kit/use-now';
-import { deliveryAreaLabel } from './delivery-area';
+import { deliveryAreaLabel } from './order-texts';
 import { HandOverNote } from './hand-over-note';
 import { OrderStatusTag } from './order-status-tag';
 

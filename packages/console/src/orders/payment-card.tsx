@@ -6,8 +6,7 @@ import { Card } from '@market/ui/card';
 import { DescriptionList, type DescriptionItem } from '@market/ui/description-list';
 import { moneyText } from '@market/ui/money';
 import { SplitBar } from '@market/ui/split-bar';
-import type { OrderAudience } from './audience';
-import { payoutText } from './payout-text';
+import { type OrderAudience, payoutText } from './order-texts';
 
 /** `Verve •••• 0926` */
 const cardText = ({ cardType, cardLast4 }: NonNullable<Order['payment']>): string =>

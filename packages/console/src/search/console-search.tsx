@@ -1,8 +1,7 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { normaliseSearch } from '@market/domain/search-text';
 import { SearchCombobox, type SuggestionList } from '@market/ui/search-combobox';
-import { inWords } from './in-words';
 import { SHORTEST_SEARCH } from './shortest-search';
 
 interface SearchFieldProps {
@@ -39,3 +38,8 @@ const Searching = () => (
     Searching…
   </p>
 );
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** "orders, products and pages" */
+export const inWords = (words: readonly string[]): string => list.format(words);

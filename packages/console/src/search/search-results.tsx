@@ -5,7 +5,7 @@ import { Button } from '@market/ui/button';
 import type { SuggestionList } from '@market/ui/search-combobox';
 import { Skeleton } from '@market/ui/skeleton';
 import { SuggestionGroup, type Suggestion } from '@market/ui/suggestion-group';
-import { inWords } from './in-words';
+import { inWords } from './console-search';
 import { byMatch, matchRank, OTHER_MATCH } from './match-rank';
 
 const MOST_ROWS = 5;

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type UIMatch, useMatches } from 'react-router-dom';
 import { mainId } from '@market/ui/skip-link';
 import { LazyNotifications } from '@market/web-kit/lazy-notifications';
 import { PendingNavigation } from '@market/web-kit/pending-navigation';
 import { useServices } from '@market/web-kit/services';
-import { currentPage, titleOf } from './page-matches';
 
 /** Sets the document's title, restores scroll and focus, and renders toasts for every page of a console. */
 export function RootLayout({ name }: { name: string }) {
@@ -35,3 +34,18 @@ function useFocusOnNewPage(page: string | undefined): void {
     document.getElementById(mainId)?.focus({ preventScroll: true });
   }, [page]);
 }
+
+const titleIn = (value: unknown): string | undefined => {
+  const title: unknown =
+    typeof value === 'object' && value !== null && 'title' in value ? value.title : undefined;
+  return typeof title === 'string' ? title : undefined;
+};
+
+/** The title of the deepest match. A loader that returns `{ title }` overrides the route's `handle`. */
+const titleOf = (matches: readonly UIMatch[]): string | undefined =>
+  matches.map((match) => titleIn(match.loaderData) ?? titleIn(match.handle)).findLast(Boolean);
+
+/** The path of the current page, ignoring a drawer over it: the first match with a title. */
+const currentPage = (
+  matches: readonly Pick<UIMatch, 'pathname' | 'handle'>[],
+): string | undefined => matches.find((match) => titleIn(match.handle))?.pathname;

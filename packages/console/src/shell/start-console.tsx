@@ -3,11 +3,10 @@ import { createRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '@market/domain/accounts/roles';
 import { readAppConfig } from '@market/web-kit/app-config';
-import { reloadAfterRelease } from '@market/web-kit/reload-after-release';
 import { AppRoot, createAppRouter, leaveWhenSignedOut } from '@market/web-kit/app-router';
+import { reloadAfterRelease } from '@market/web-kit/reload-after-release';
 import { startSentryWhenIdle } from '@market/web-kit/sentry';
 import { createServices } from '@market/web-kit/services';
-import { followColourScheme } from './colour-scheme';
 
 interface Console {
   app: Exclude<App, 'storefront'>;
@@ -38,4 +37,14 @@ export function startConsole({ app, routes, signInPath }: Console): void {
       <AppRoot router={router} services={services} />
     </StrictMode>,
   );
+}
+
+/** Follows the system's light or dark setting, now and when it changes. The tokens read `data-theme`. */
+function followColourScheme(root: HTMLElement = document.documentElement): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    root.dataset['theme'] = dark.matches ? 'dark' : 'light';
+  };
+  apply();
+  dark.addEventListener('change', apply);
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { OfflineNotice } from '@market/console/shell/offline-notice';
 import { fullName } from '@market/domain/accounts/account';
 import { roleNames } from '@market/domain/accounts/roles';
-import { OfflineNotice } from '@market/console/shell/offline-notice';
 import { LogisticsShell } from '@market/ui/logistics-shell';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
@@ -40,5 +40,19 @@ export function LogisticsLayout({ page, stickyBar, children }: LogisticsLayoutPr
     >
       {children}
     </LogisticsShell>
+  );
+}
+
+/** Renders nothing while signing out, so that pages can rely on a user. */
+export function SignedInLayout() {
+  return useUser() ? <Outlet /> : null;
+}
+
+/** The layout of the pages with tabs. */
+export function TabsLayout() {
+  return (
+    <LogisticsLayout>
+      <Outlet />
+    </LogisticsLayout>
   );
 }

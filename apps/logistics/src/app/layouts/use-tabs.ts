@@ -6,7 +6,7 @@ import type { BottomTab } from '@market/ui/tab-bar';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { offersQuery, unassignedQuery } from '../../features/orders/orders.queries';
-import { useRole } from '../../shared/use-role';
+import { useRole } from '../../shared/role';
 import { paths } from '../paths';
 
 /** The tabs of the user's role, with the number of open tasks. */

@@ -1,9 +1,12 @@
-import type { Queries } from '@market/api-client/queries';
+import { useQueryClient } from '@tanstack/react-query';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as partners from '@market/api-client/contract/main/partners';
+import { groupKey, type Queries } from '@market/api-client/queries';
+import { useRole } from '../../shared/role';
+import { listEndpoint } from './orders.queries';
 
 /** The order lists of all roles. */
 const invalidates = [partners.orders, dispatch.list, adminOrders.list];
@@ -35,3 +38,10 @@ export const dispatchPhoneChange = (api: Queries) =>
     quiet: true,
     success: 'Phone number saved',
   });
+
+/** Refetches the role's orders, for use after a failed mutation: the screen was probably out of date. */
+export function useRefreshOrders(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const role = useRole();
+  return () => queryClient.invalidateQueries({ queryKey: groupKey(listEndpoint(role)) });
+}

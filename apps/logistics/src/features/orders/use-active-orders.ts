@@ -2,7 +2,7 @@ import { useQueries, useSuspenseQuery, type UseQueryResult } from '@tanstack/rea
 import type { OrderSummary } from '@market/domain/orders/order';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { useServices } from '@market/web-kit/services';
-import { useRole } from '../../shared/use-role';
+import { useRole } from '../../shared/role';
 import { activeStatuses } from './model/delivery';
 import { liveOrdersQuery } from './orders.queries';
 

@@ -4,7 +4,7 @@ import type { Input } from '@market/api-client/kernel';
 import type { decline } from '@market/api-client/contract/main/partners';
 import { queryKeyOf } from '@market/api-client/queries';
 import { useServices } from '@market/web-kit/services';
-import { useRole } from '../../shared/use-role';
+import { useRole } from '../../shared/role';
 import { orderDecline } from './orders.mutations';
 import { listEndpoint, orderQuery } from './orders.queries';
 

@@ -12,7 +12,7 @@ export const deliveriesRoutes: RouteObject[] = [
         path: paths.offers.pattern,
         handle: { title: 'New offers' },
         lazy: {
-          loader: async () => (await import('./offers.loader')).offersLoader,
+          loader: async () => (await import('./deliveries.loaders')).offersLoader,
           Component: async () => (await import('./offers.page')).OffersPage,
         },
       },
@@ -20,7 +20,7 @@ export const deliveriesRoutes: RouteObject[] = [
         path: paths.active.pattern,
         handle: { title: 'Active orders' },
         lazy: {
-          loader: async () => (await import('./active.loader')).activeLoader,
+          loader: async () => (await import('./deliveries.loaders')).activeLoader,
           Component: async () => (await import('./active.page')).ActivePage,
         },
       },
@@ -28,7 +28,7 @@ export const deliveriesRoutes: RouteObject[] = [
         path: paths.history.pattern,
         handle: { title: 'History' },
         lazy: {
-          loader: async () => (await import('./history.loader')).historyLoader,
+          loader: async () => (await import('./deliveries.loaders')).historyLoader,
           Component: async () => (await import('./history.page')).HistoryPage,
         },
       },

@@ -17,7 +17,7 @@ import { OrderList } from '../../../features/orders/components/order-list';
 import { finishedStatuses, historyStatus } from '../../../features/orders/model/delivery';
 import { historySearchSchema } from '../../../features/orders/order-search.schema';
 import { historyQuery } from '../../../features/orders/orders.queries';
-import { useRole } from '../../../shared/use-role';
+import { useRole } from '../../../shared/role';
 import { paths } from '../../paths';
 
 /** Finished orders, with one tab for each final status. */

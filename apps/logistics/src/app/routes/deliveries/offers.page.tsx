@@ -6,7 +6,7 @@ import { useServices } from '@market/web-kit/services';
 import { OfferCard } from '../../../features/orders/components/offer-card';
 import { OrderList } from '../../../features/orders/components/order-list';
 import { offersQuery } from '../../../features/orders/orders.queries';
-import { useRole } from '../../../shared/use-role';
+import { useRole } from '../../../shared/role';
 import { paths } from '../../paths';
 
 /** The orders offered to the rider. */

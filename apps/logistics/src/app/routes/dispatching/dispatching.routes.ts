@@ -9,7 +9,7 @@ export const dispatchingRoutes: RouteObject[] = [
     middleware: [requireAccess(platformOrders)],
     handle: { title: 'Orders' },
     lazy: {
-      loader: async () => (await import('./dispatching.loader')).dispatchingLoader,
+      loader: async () => (await import('./dispatching.loaders')).dispatchingLoader,
       Component: async () => (await import('./dispatching.page')).DispatchingPage,
     },
   },

@@ -1,14 +1,17 @@
 import { Truck } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { DeclineNote, FailureNote } from '@market/console/dispatch/delivery-notes';
 import { ReturnToStore } from '@market/console/dispatch/return-to-store';
+import { AssignmentFacts } from '@market/console/orders/assignment-facts';
 import { isAssignable, needsRider } from '@market/domain/orders/assigning';
+import type { Order } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
-import { AssignmentBlock } from '../../../features/orders/components/assignment-block';
 import { OrderFee } from '../../../features/orders/components/order-fee';
-import { PackageContents } from '../../../features/orders/components/package-contents';
 import { OrderStops } from '../../../features/orders/components/order-stops';
 import { OrderTimeline } from '../../../features/orders/components/order-timeline';
+import { PackageContents } from '../../../features/orders/components/package-contents';
+import { Block } from '../../../shared/block';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 import { OrderColumns } from './order-columns';
@@ -53,5 +56,16 @@ export function DispatchView({ order, query }: OrderViewProps) {
       </OrderColumns>
       <Outlet />
     </LogisticsLayout>
+  );
+}
+
+/** Who delivers the order, and why the last rider declined or failed. */
+function AssignmentBlock({ order }: { order: Order }) {
+  return (
+    <Block title="Delivery">
+      <DeclineNote order={order} className="mb-3" />
+      <FailureNote order={order} className="mb-3" />
+      <AssignmentFacts order={order} />
+    </Block>
   );
 }

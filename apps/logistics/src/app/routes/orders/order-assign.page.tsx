@@ -7,7 +7,7 @@ import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { contentsText, pickUpPlaceOf, placeOf } from '../../../features/orders/model/texts';
 import { orderQuery } from '../../../features/orders/orders.queries';
-import { useRole } from '../../../shared/use-role';
+import { useRole } from '../../../shared/role';
 import { paths } from '../../paths';
 
 /** The order is in the cache: the parent route has loaded it. */

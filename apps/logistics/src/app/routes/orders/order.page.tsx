@@ -2,10 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import * as partners from '@market/api-client/contract/main/partners';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
+import { RouteError } from '@market/web-kit/route-error';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { orderQuery } from '../../../features/orders/orders.queries';
-import { useRole } from '../../../shared/use-role';
+import { useRole } from '../../../shared/role';
+import { LogisticsLayout } from '../../layouts/logistics-layout';
+import { paths } from '../../paths';
 import { DispatchView } from './dispatch-view';
 import { RiderView } from './rider-view';
 
@@ -18,4 +21,13 @@ export function OrderPage() {
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
   const View = can(partners.decline) ? RiderView : DispatchView;
   return <View key={id} order={query.data} statuses={statuses} query={query} />;
+}
+
+/** For an order that does not exist or was reassigned. */
+export function OrderError() {
+  return (
+    <LogisticsLayout>
+      <RouteError homePath={paths.home.href()} homeLabel="Back to your orders" />
+    </LogisticsLayout>
+  );
 }

@@ -8,9 +8,9 @@ export const ordersRoutes: RouteObject[] = [
     path: paths.orders.detail.pattern,
     handle: { title: 'Order' },
     lazy: {
-      loader: async () => (await import('./order.loader')).orderLoader,
+      loader: async () => (await import('./orders.loaders')).orderLoader,
       Component: async () => (await import('./order.page')).OrderPage,
-      ErrorBoundary: async () => (await import('./order-error')).OrderError,
+      ErrorBoundary: async () => (await import('./order.page')).OrderError,
     },
     children: [
       {

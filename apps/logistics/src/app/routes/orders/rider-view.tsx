@@ -18,12 +18,11 @@ import {
   stageOf,
   type Stage,
 } from '../../../features/orders/model/delivery';
-import { FailureNote } from '@market/console/dispatch/failure-note';
-import { deliveryAreaLabel } from '@market/console/orders/delivery-area';
-import { deliveryConfirmation } from '../../../features/orders/orders.mutations';
-import { useRefreshOrders } from '../../../features/orders/use-refresh-orders';
+import { FailureNote } from '@market/console/dispatch/delivery-notes';
+import { deliveryAreaLabel } from '@market/console/orders/order-texts';
+import { deliveryConfirmation, useRefreshOrders } from '../../../features/orders/orders.mutations';
 import type { Refreshing } from '../../../shared/stale-note';
-import { useRole } from '../../../shared/use-role';
+import { useRole } from '../../../shared/role';
 import { LogisticsLayout } from '../../layouts/logistics-layout';
 import { paths } from '../../paths';
 import { OrderColumns } from './order-columns';

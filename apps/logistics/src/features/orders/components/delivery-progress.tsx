@@ -4,7 +4,7 @@ import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Stepper } from '@market/ui/stepper';
 import { useNow } from '@market/web-kit/use-now';
 import { Block } from '../../../shared/block';
-import { useRole } from '../../../shared/use-role';
+import { useRole } from '../../../shared/role';
 import { deliverySteps, nextStatus } from '../model/delivery';
 
 /** The steps of a delivery: accepted, then the statuses that the role can set. */

@@ -16,8 +16,7 @@ import { DateField, RadioField, TextareaField } from '@market/web-kit/form-field
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
-import { deliveryFailure } from '../orders.mutations';
-import { useRefreshOrders } from '../use-refresh-orders';
+import { deliveryFailure, useRefreshOrders } from '../orders.mutations';
 import { PhotoUpload } from './photo-upload';
 
 interface FailDeliveryDialogProps {

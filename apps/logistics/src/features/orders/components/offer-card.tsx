@@ -3,9 +3,8 @@ import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
-import { deliveryAreaLabel } from '@market/console/orders/delivery-area';
-import { orderAcceptance } from '../orders.mutations';
-import { useRefreshOrders } from '../use-refresh-orders';
+import { deliveryAreaLabel } from '@market/console/orders/order-texts';
+import { orderAcceptance, useRefreshOrders } from '../orders.mutations';
 import { DeclineOrder } from './decline-order';
 import { OrderCard } from './order-card';
 

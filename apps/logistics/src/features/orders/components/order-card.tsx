@@ -7,7 +7,7 @@ import { RouteList } from '@market/console/dispatch/route-list';
 import { PromiseNote } from '@market/console/orders/promise-note';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
-import { useRole } from '../../../shared/use-role';
+import { useRole } from '../../../shared/role';
 import { contentsText, pickUpPlaceOf, placeOf } from '../model/texts';
 import { orderQuery } from '../orders.queries';
 

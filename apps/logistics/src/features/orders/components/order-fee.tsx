@@ -2,7 +2,7 @@ import type { Order } from '@market/domain/orders/order';
 import { Price } from '@market/ui/price';
 import { StatusTag } from '@market/ui/status-tag';
 import { Block } from '../../../shared/block';
-import { deliveryAreaLabel } from '@market/console/orders/delivery-area';
+import { deliveryAreaLabel } from '@market/console/orders/order-texts';
 
 /** The delivery fee that the customer paid. */
 export function OrderFee({ order }: { order: Order }) {

@@ -3,7 +3,7 @@ import type { OrderListQuery, OrderSummary } from '@market/domain/orders/order';
 import { Link } from '@market/ui/link';
 import { useIsWide } from '@market/ui/use-media';
 import { useServices } from '@market/web-kit/services';
-import { useRole } from '../../../shared/use-role';
+import { useRole } from '../../../shared/role';
 import { liveOrdersQuery } from '../orders.queries';
 
 interface OrderRailProps {

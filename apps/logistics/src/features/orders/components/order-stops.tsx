@@ -8,7 +8,7 @@ import { PromiseNote } from '@market/console/orders/promise-note';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { Block } from '../../../shared/block';
-import { useRole } from '../../../shared/use-role';
+import { useRole } from '../../../shared/role';
 import { addressQuery } from '../orders.queries';
 import { mapHref, pickUpPlaceOf, placeOf } from '../model/texts';
 

@@ -5,8 +5,7 @@ import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
 import { canFail, isDeclinable, needsCode, type Stage } from '../model/delivery';
 import { statusActionLabel } from '../model/texts';
-import { orderAcceptance, orderStatusUpdate } from '../orders.mutations';
-import { useRefreshOrders } from '../use-refresh-orders';
+import { orderAcceptance, orderStatusUpdate, useRefreshOrders } from '../orders.mutations';
 import { DeclineOrder } from './decline-order';
 import { FailDelivery } from './fail-delivery';
 

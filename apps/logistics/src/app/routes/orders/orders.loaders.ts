@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { orderStatusesQuery } from '@market/console/orders/order-statuses.query';
 import { servicesContext } from '@market/web-kit/services';
 import { orderQuery } from '../../../features/orders/orders.queries';
-import { roleOf } from '../../../shared/role-of';
+import { roleOf } from '../../../shared/role';
 
 export async function orderLoader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient, session } = context.get(servicesContext);

@@ -5,8 +5,22 @@ import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { historyStatus } from '../../../features/orders/model/delivery';
 import { historySearchSchema } from '../../../features/orders/order-search.schema';
-import { historyQuery } from '../../../features/orders/orders.queries';
-import { roleOf } from '../../../shared/role-of';
+import { historyQuery, offersQuery } from '../../../features/orders/orders.queries';
+import { roleOf } from '../../../shared/role';
+
+/** Not awaited: the page shows a skeleton while the list loads. */
+export function offersLoader({ context }: LoaderFunctionArgs) {
+  const { api, queryClient, session } = context.get(servicesContext);
+  void queryClient.query(offersQuery(api, roleOf(session))).catch(noop);
+  return null;
+}
+
+/** Awaits the statuses, because the page loads one list for each active status. */
+export async function activeLoader({ context }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  await queryClient.query(orderStatusesQuery(api));
+  return null;
+}
 
 /** Awaits the statuses, which are the tabs. The list has a skeleton. */
 export async function historyLoader({ context, request }: LoaderFunctionArgs) {

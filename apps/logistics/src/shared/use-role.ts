@@ -1,9 +1,0 @@
-import type { Role } from '@market/domain/accounts/roles';
-import { useUser } from '@market/web-kit/use-session';
-
-/** The signed-in user's role, which decides the endpoints of a page. Throws when nobody is signed in. */
-export function useRole(): Role {
-  const user = useUser();
-  if (!user) throw new Error('useRole requires a signed-in user');
-  return user.role;
-}

@@ -1,4 +1,0 @@
-import type { OrderSummary } from '@market/domain/orders/order';
-
-export const deliveryAreaLabel = ({ withinLagos }: Pick<OrderSummary, 'withinLagos'>): string =>
-  withinLagos ? 'Within Lagos' : 'Interstate';

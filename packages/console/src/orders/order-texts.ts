@@ -1,0 +1,62 @@
+import { sumKobo } from '@market/domain/money';
+import type { Order, OrderSummary } from '@market/domain/orders/order';
+import { moneyText } from '@market/ui/money';
+
+/** Who sees an order in a console: its store, or the platform's staff. */
+export type OrderAudience = 'merchant' | 'platform';
+
+export const deliveryAreaLabel = ({ withinLagos }: Pick<OrderSummary, 'withinLagos'>): string =>
+  withinLagos ? 'Within Lagos' : 'Interstate';
+
+/** When this order is paid out to its merchant, and what was deducted. */
+export function payoutText(order: Order, audience: OrderAudience): string {
+  const { approvePayout, orderStatus, refunds = [], returnDays, total } = order;
+  const refunded = sumKobo(refunds.map(({ amount }) => amount));
+  if (refunded >= total && refunded > 0)
+    return 'The customer was refunded in full. Nothing is paid out.';
+  if (approvePayout) return 'The payout with this order is approved.';
+  if (orderStatus === 'cancelled') return 'Nothing is paid out for a cancelled order.';
+  if (refunded > 0)
+    return `${moneyText(refunded)} was refunded to the customer and is deducted from the payout.`;
+  if (orderStatus === 'completed')
+    return audience === 'merchant'
+      ? 'Can go into your next payout.'
+      : 'Can go into the merchant’s next payout.';
+  return `Payable ${returnDays}\u00a0days after delivery, when nothing was sent back.`;
+}
+
+/** What an order is waiting for, or undefined for a final status. */
+export function waitingText({
+  orderStatus,
+  storeName,
+  assignment,
+  returnDays,
+}: Pick<Order, 'orderStatus' | 'storeName' | 'assignment' | 'returnDays'>): string | undefined {
+  switch (orderStatus) {
+    case 'pending':
+      return `Waiting for ${storeName} to confirm`;
+    case 'confirmed':
+      return `Waiting for ${storeName} to make it ready`;
+    case 'ready_for_pickup':
+      return 'Waiting for a delivery assignment';
+    case 'assigned':
+      if (!assignment || assignment.kind === 'platform') return 'Waiting for a delivery assignment';
+      return assignment.accepted
+        ? `Waiting for ${assignment.assigneeName} to pick it up`
+        : `Waiting for ${assignment.assigneeName} to accept`;
+    case 'picked_up':
+    case 'in_transit':
+      return `On the way with ${assignment?.assigneeName ?? 'the rider'}`;
+    case 'delivery_failed':
+      return 'Waiting for another attempt, another rider, or its return to the store';
+    case 'delivered':
+      return `Completes ${returnDays}\u00a0days after delivery, when nothing is sent back`;
+    case 'completed':
+    case 'cancelled':
+    case 'returned':
+    case 'returned_to_store':
+      return undefined;
+    default:
+      return orderStatus satisfies never;
+  }
+}
