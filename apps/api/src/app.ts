@@ -19,7 +19,6 @@ import { loggingOptions, logRequests } from './http/logging';
 import { acceptForms } from './http/multipart';
 import { internalRequests } from './http/internal-requests';
 import { limitRates } from './http/rate-limits';
-import { readableUrl } from './http/readable-url';
 import { basePolicy } from './http/content-policy';
 import { addSecurityHeaders, keepRepliesPrivate } from './http/security-headers';
 import { guardText } from './http/text-guard';
@@ -160,4 +159,18 @@ function wakeAfterChanges(app: FastifyInstance, onChange: () => void): void {
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') onChange();
   });
+}
+
+/**
+ * Takes a path that cannot be decoded literally, so that `/50%` is a 404 instead of a malformed
+ * request.
+ */
+function readableUrl({ url = '/' }: { readonly url?: string | undefined }): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
 }

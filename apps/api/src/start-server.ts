@@ -5,7 +5,6 @@ import { buildApp } from './app';
 import type { AppDependencies } from './compose';
 import type { Config } from './config';
 import { cleanUp } from './db/clean-up';
-import { isEmpty } from './db/is-empty';
 import { openDatabase } from './db/open-database';
 import { ensureReferenceData } from './db/reference/ensure-reference-data';
 import { demoAccounts } from './db/seed/demo-accounts';
@@ -19,6 +18,8 @@ import { randomIds } from './platform/ids';
 import { silentLog } from './platform/log';
 import { requireFreePort } from './platform/free-port';
 import { packageRoot } from './platform/package-root';
+import type { Db } from './db/db';
+import { usersTable } from './db/schema';
 
 const GRACE_MS = 10_000;
 const CLEAN_UP_EVERY_MS = hours(6);
@@ -157,3 +158,7 @@ function greeting({ platformName, origins, demo }: Config): string[] {
     '',
   ];
 }
+
+/** Whether there are no accounts yet. Only then is demo data created. */
+const isEmpty = async (db: Db): Promise<boolean> =>
+  (await db.select({ id: usersTable.id }).from(usersTable).limit(1)).length === 0;

@@ -7,3 +7,11 @@ import type * as schema from './schema';
  * and reads stale data from a pool.
  */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open database of either engine. */
+export interface Database {
+  readonly db: Db;
+  /** Applies pending migrations. */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../config';
 import { minutes } from '../platform/clock';
-import type { Database } from './database';
+import type { Database } from './db';
 import { lockDirectory } from './directory-lock';
 
 /** The embedded engine has no autovacuum. */

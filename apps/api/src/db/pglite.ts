@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from '../platform/package-root';
-import type { Database } from './database';
+import type { Database } from './db';
 import { embeddedEngine } from './embedded-engine';
 import { saveOrderStatuses } from './reference/save-order-statuses';
 import * as schema from './schema';

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { migrationsFolder } from '../platform/package-root';
-import type { Database } from './database';
+import type { Database } from './db';
 import { saveOrderStatuses } from './reference/save-order-statuses';
 import * as schema from './schema';
 

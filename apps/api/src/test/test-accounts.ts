@@ -1,6 +1,6 @@
 import { userTypeByRole, type Resource, type Role } from '@market/domain/accounts/roles';
 import type { Services } from '../compose';
-import type { Database } from '../db/database';
+import type { Database } from '../db/db';
 import { paymentCategoriesTable, storesTable, usersTable } from '../db/schema';
 import type { Clock } from '../platform/clock';
 import type { Ids } from '../platform/ids';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { startPostgres } from '@market/testing/postgres';
 import { startTcpProxy, type TcpProxy } from '@market/testing/tcp-proxy';
-import type { Database } from '../db/database';
+import type { Database } from '../db/db';
 import { openEmbedded } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
 

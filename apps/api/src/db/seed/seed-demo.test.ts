@@ -6,7 +6,7 @@ import { manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
 import { silentLog } from '../../platform/log';
 import { openTestDatabase } from '../../test/test-database';
-import type { Database } from '../database';
+import type { Database } from '../db';
 import { ensureReferenceData } from '../reference/ensure-reference-data';
 import { demoAccounts } from './demo-accounts';
 import { preparePictures } from './prepare-pictures';

@@ -5,10 +5,9 @@ import { unauthenticated } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { after, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { randomToken, tokenHash } from '../../platform/tokens';
+import { randomToken, tokenHash, hmac, sameText } from '../../platform/tokens';
 import { findUser } from './accounts.repository';
 import { isDemoEmail } from './demo-emails';
-import { issueRefreshToken, sessionOfRefreshToken } from './refresh-tokens';
 import { ACCESS_LIFE, sessionLives } from './session-lives';
 import {
   insertSession,
@@ -159,3 +158,20 @@ export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: Sessions
 };
 
 export type SessionsService = ReturnType<typeof sessionsService>;
+
+/**
+ * A refresh token contains its session and a signature (`session.random.signature`), so that even a
+ * token whose record was deleted is recognised.
+ */
+function issueRefreshToken(secret: string, sessionId: string): string {
+  const unsigned = `${sessionId}.${randomToken()}`;
+  return `${unsigned}.${signature(secret, unsigned)}`;
+}
+
+/** The session of one of our tokens; undefined for other tokens. */
+function sessionOfRefreshToken(secret: string, token: string): string | undefined {
+  const [sessionId = '', random = '', signed = ''] = token.split('.');
+  return sameText(signed, signature(secret, `${sessionId}.${random}`)) ? sessionId : undefined;
+}
+
+const signature = (secret: string, unsigned: string): string => hmac(secret, `refresh ${unsigned}`);

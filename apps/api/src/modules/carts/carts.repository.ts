@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { MAX_QUANTITY } from '@market/domain/carts/max-quantity';
 import type { Db } from '../../db/db';
-import { prepared } from '../../db/prepared';
+import { prepared } from '../../db/statements';
 import { checkoutsTable, reservationsTable } from '../checkout/checkout.reads';
 import { productsTable, variantsTable } from '../catalogue/catalogue.reads';
 import { stockTable } from '../stock/stock.reads';

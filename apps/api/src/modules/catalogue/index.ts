@@ -18,7 +18,7 @@ import { productsService } from './products.service';
 
 export type { CatalogueService } from './catalogue.service';
 export { assertCategories } from './categories.service';
-export { assertHosted } from './hosted-images';
+export { assertHosted } from './write-product';
 export { relistStore } from './relist.repository';
 export { isLowOnStock } from './merchant-product-filter.repository';
 export { productOptions } from './merchant-products.repository';

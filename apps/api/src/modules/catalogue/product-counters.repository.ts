@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { valuesOf } from '../../db/values';
+import { valuesOf } from '../../db/statements';
 import { productsTable, variantsTable } from './catalogue.tables';
 
 /**

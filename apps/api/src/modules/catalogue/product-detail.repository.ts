@@ -4,7 +4,7 @@ import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { stockTable } from '../stock/stock.reads';
 import { storesTable as stores } from '../stores/stores.reads';
-import { childCategories, subCategories } from './category-levels.repository';
+import { childCategories, subCategories } from './products.repository';
 import { cardColumns, toCard } from './product-cards.repository';
 import { dimensionOf } from './row-views';
 import { available } from './variants.repository';

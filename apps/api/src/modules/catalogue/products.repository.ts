@@ -11,17 +11,20 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { type PgUpdateSetSource, alias } from 'drizzle-orm/pg-core';
 import type { Product, ReviewStatus } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
 import { storesTable } from '../stores/stores.reads';
-import { childCategories, subCategories } from './category-levels.repository';
 import type { ProductRow } from './row-views';
 import { toProduct } from './product-view';
 import { variantsOf } from './variants.repository';
 import { categoriesTable, productsTable } from './catalogue.tables';
+
+/** The second and third level of a product's category, to join beside the first. */
+export const subCategories = alias(categoriesTable, 'sub_categories');
+export const childCategories = alias(categoriesTable, 'child_categories');
 
 /**
  * The columns of a product without its search vectors, which are larger than all others together.

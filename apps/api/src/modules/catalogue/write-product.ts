@@ -5,11 +5,12 @@ import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import type { Ids } from '../../platform/ids';
 import { assertCategories } from './categories.service';
-import { assertHosted } from './hosted-images';
 import { listedWhenApproved } from './relist.repository';
 import { insertProduct, updateProduct } from './products.repository';
 import type { ProductRow } from './row-views';
 import { saveVariants, type StockWriter, type VariantToSave } from './variants.repository';
+import { invalid } from '../../platform/errors';
+import { existingImages } from '../images/images.reads';
 
 /** The message when the unique index of SKUs rejects a product. */
 export const SKU_TAKEN = 'You have another product with this SKU already';
@@ -174,3 +175,17 @@ const visibleFields = ({
   subCategoryId: subCategoryId ?? undefined,
   childCategoryId: childCategoryId ?? undefined,
 });
+
+const idOf = (hosted: string): string => hosted.slice('/images/'.length);
+
+/** Throws 422 on `field` when one of the images (`/images/<id>`) is not hosted here. */
+export async function assertHosted(
+  db: Db,
+  field: string,
+  hosted: readonly string[],
+): Promise<void> {
+  const wanted = new Set(hosted.map(idOf));
+  if (wanted.size === 0) return;
+  const found = await existingImages(db, [...wanted]);
+  if (found.length < wanted.size) throw invalid(field, 'Upload the picture again');
+}

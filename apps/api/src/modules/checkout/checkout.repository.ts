@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
-import { prepared } from '../../db/prepared';
+import { prepared } from '../../db/statements';
 import { addressesTable } from '../addresses/addresses.reads';
 import { orderItemsTable, ordersTable } from '../orders/orders.reads';
 import { productsTable, variantsTable } from '../catalogue/catalogue.reads';

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { PricingCoupon, Shopper } from '@market/domain/coupons/pricing-coupon';
 import type { Db } from '../../db/db';
-import { prepared } from '../../db/prepared';
+import { prepared } from '../../db/statements';
 import { categoriesTable, productsTable } from '../catalogue/catalogue.reads';
 import { followsTable } from '../follows/follows.reads';
 import { ordersTable } from '../orders/orders.reads';

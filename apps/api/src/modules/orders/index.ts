@@ -2,7 +2,7 @@ import type { Config } from '../../config';
 import { textIn, type Payload } from '../../platform/payload';
 import { dispatchRoutes, partnersRoutes } from './dispatch.routes';
 import { orderExportService } from './order-export.service';
-import { COMPLETE_ORDER } from './order-jobs';
+import { COMPLETE_ORDER } from './transition-order';
 import { orderMails } from './order-mails';
 import type { OrdersDeps } from './orders-deps';
 import {
@@ -13,9 +13,9 @@ import {
 } from './orders.routes';
 import { ordersService } from './orders.service';
 
-export { COMPLETE_ORDER } from './order-jobs';
+export { COMPLETE_ORDER } from './transition-order';
 export { draftOrders, variantOf, type OrderDraft } from './draft-orders';
-export { insteadText } from './instead-text';
+export { insteadText } from './move-order';
 export { orderMails, placedMail, soldMail, type OrderMails } from './order-mails';
 export { type Actor, type OrderScope } from './order-scope';
 export {

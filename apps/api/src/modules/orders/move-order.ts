@@ -7,7 +7,6 @@ import { conflict, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { checkCode } from './delivery-code';
 import { getOrder } from './get-order';
-import { insteadText } from './instead-text';
 import { isAccepted, isOffered } from './order-conditions.repository';
 import { orderScope } from './order-scope';
 import type { OrdersDeps } from './orders-deps';
@@ -95,3 +94,9 @@ function refusal(
     { current, allowed: allowed.map(({ id, code_name, label }) => ({ id, code_name, label })) },
   );
 }
+
+/** The allowed statuses, as a sentence for a refused transition. */
+export const insteadText = (labels: readonly string[]): string =>
+  labels.length === 0
+    ? 'There is nothing for you to set now.'
+    : `You can set: ${labels.join(', ')}.`;

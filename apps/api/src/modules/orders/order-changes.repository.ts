@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { valuesOf } from '../../db/values';
+import { valuesOf } from '../../db/statements';
 import { orderItemsTable, ordersTable } from './orders.tables';
 
 // Changes of orders that other modules make in their transactions.

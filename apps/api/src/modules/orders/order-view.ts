@@ -8,10 +8,9 @@ import type { DeliveryAddress } from '@market/domain/shipping/address';
 import { fullName } from '@market/domain/accounts/account';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';
 import { activityFor } from './activity-view';
-import { handOverBy } from './hand-over';
+import { handOverBy, promiseOf } from './promise';
 import { shownSplit } from './order-money';
 import type { OrderScope } from './order-scope';
-import { promiseOf } from './promise';
 import { returnWindowEnd } from './return-window';
 import type { OrderActivityRow, OrderDetailRow, OrderItemRow, OrderRow } from './orders.repository';
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
-import { prepared } from '../../db/prepared';
+import { prepared } from '../../db/statements';
 import { businessesTable, paymentCategoriesTable, storesTable } from '../stores/stores.reads';
 import { plansTable, subscriptionsTable } from '../subscriptions/subscriptions.reads';
 import { productsTable, variantsTable } from '../catalogue/catalogue.reads';

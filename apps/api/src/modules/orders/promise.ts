@@ -1,5 +1,9 @@
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
-import { type ordersTable } from './orders.tables';
+import type { ordersTable } from './orders.tables';
+import { HAND_OVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
+import { lagosMidnight } from '@market/domain/lagos-calendar';
+import { withStoreStatuses } from '@market/domain/orders/order-lifecycle';
+import { after, hours, minutes } from '../../platform/clock';
 
 type Promised = Pick<
   typeof ordersTable.$inferSelect,
@@ -16,3 +20,17 @@ export const promiseOf = ({
   dispatchDay === null || firstDay === null || lastDay === null
     ? undefined
     : { dispatchDay, firstDay, lastDay, fee };
+
+type HandOver = Pick<typeof ordersTable.$inferSelect, 'status' | 'dispatchDay' | 'createdAt'>;
+
+/**
+ * When the store must have handed over an order: 23:59 in Lagos on the dispatch day of its delivery
+ * promise, or `HAND_OVER_HOURS` after it was placed without a promise. Undefined when it was handed
+ * over or cancelled.
+ */
+export function handOverBy({ status, dispatchDay, createdAt }: HandOver): Date | undefined {
+  if (!withStoreStatuses.includes(status)) return undefined;
+  return dispatchDay === null
+    ? after(createdAt, hours(HAND_OVER_HOURS))
+    : after(lagosMidnight(dispatchDay, 1), -minutes(1));
+}

@@ -7,7 +7,6 @@ import {
 } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
 import { cancelOrder } from './cancel-order';
-import { COMPLETE_ORDER } from './order-jobs';
 import { statusMail } from './order-mails';
 import type { OrderCondition } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
@@ -17,6 +16,9 @@ import type { OrderDetailRow } from './orders.repository';
 import { promiseOf } from './promise';
 import { recordActivity, type NewActivity } from './record-activity';
 import { returnsCloseAt } from './return-window';
+
+/** Job, at the end of the return window. */
+export const COMPLETE_ORDER = 'order.complete';
 
 export interface Transition extends Omit<NewActivity, 'activity' | 'status'> {
   readonly to: OrderStatusCode;

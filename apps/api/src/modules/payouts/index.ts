@@ -6,7 +6,7 @@ import { payoutsRoutes } from './payouts.routes';
 import { SEND_PAYOUT } from './payout-approval';
 import { payoutsService } from './payouts.service';
 
-export { payoutReference } from './payout-reference';
+export { payoutReference } from './payout-transfers';
 export { type PayoutsService } from './payouts.service';
 
 type Deps = Omit<PayoutsDeps, 'platformName' | 'seller' | 'admin'> & {

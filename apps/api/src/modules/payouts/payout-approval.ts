@@ -6,8 +6,7 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, forbidden, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { addOrdersToPayout } from '../orders';
-import { payoutReference } from './payout-reference';
-import type { payoutTransfers } from './payout-transfers';
+import { payoutReference, type payoutTransfers } from './payout-transfers';
 import {
   approvePayout,
   changePayout,

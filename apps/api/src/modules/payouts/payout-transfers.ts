@@ -10,7 +10,6 @@ import { conflict } from '../../platform/errors';
 import { ProviderRefusal } from '../../platform/provider-errors';
 import { staffEmails } from '../accounts/accounts.reads';
 import type { TransferResult } from '../checkout';
-import { payoutReference } from './payout-reference';
 import type { PayoutsDeps } from './payouts-deps';
 import {
   changePayout,
@@ -19,6 +18,12 @@ import {
   merchantOf,
   type PayoutRow,
 } from './payouts.repository';
+
+/**
+ * The reference that merchant, platform and provider use for a payout: the random end of its id,
+ * short enough to read out.
+ */
+export const payoutReference = (id: string): string => `payout-${id.slice(-12)}`;
 
 const NO_REASON = 'The provider gave no reason.';
 

@@ -9,8 +9,7 @@ import { createProduct } from '../../test/sales';
 import { stockShelf } from '../../test/shelf';
 import type { TestAccount } from '../../test/test-accounts';
 import { readCsv } from './read-csv';
-import { parseCsv } from './test-csv';
-import { unreportedDifferences } from './test-differences';
+import { parseCsv, unreportedDifferences } from './test-differences';
 
 let market: TestMarket;
 let shelf: Awaited<ReturnType<typeof stockShelf>>;

@@ -10,7 +10,7 @@ import { startMarket, type TestMarket } from '../../test/harness';
 import { buy } from '../../test/sales';
 import { stockShelf } from '../../test/shelf';
 import type { TestAccount } from '../../test/test-accounts';
-import { parseCsv } from './test-csv';
+import { parseCsv } from './test-differences';
 
 let market: TestMarket;
 let shelf: Awaited<ReturnType<typeof stockShelf>>;

@@ -9,8 +9,7 @@ import { readProduct } from '@market/domain/catalogue/shopify/read-product';
 import { csvHeader, productLines } from '@market/domain/catalogue/shopify/write-product';
 import { csvLine } from '@market/domain/csv';
 import { productsOf, readCsv } from './read-csv';
-import { parseCsv } from './test-csv';
-import { unreportedDifferences } from './test-differences';
+import { parseCsv, unreportedDifferences } from './test-differences';
 
 const unused = [
   'SEO Title',

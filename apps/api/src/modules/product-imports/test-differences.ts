@@ -6,6 +6,8 @@ import {
   optionColumns,
   variantColumns,
 } from '@market/domain/catalogue/shopify/columns';
+import { parse } from 'csv-parse/sync';
+import * as z from 'zod/mini';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -119,3 +121,7 @@ export function unreportedDifferences(
     });
   });
 }
+
+/** Parses CSV into rows by header, as a spreadsheet does. */
+export const parseCsv = (text: string): Record<string, string>[] =>
+  z.parse(z.array(z.record(z.string(), z.string())), parse(text, { bom: true, columns: true }));

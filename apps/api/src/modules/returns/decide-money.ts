@@ -2,11 +2,11 @@ import type { ReturnDecisionInput } from '@market/domain/orders/order-return';
 import { chargeableStatuses, refundableStatuses } from '@market/domain/orders/return-moves';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
+import { conflict, type AppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { lockOrder, releaseReturnedUnits } from '../orders';
-import { refundReturn } from './refund-return';
-import { settleReturn } from './move-return';
-import { contestedAlready, isFree, nothingToDecide } from './return-refusals';
+import { refundReturn, isFree, nothingToDecide } from './refund-return';
+import { finaliseReturn } from './move-return';
 import { changeReturn } from './returns.repository';
 import type { FoundReturn, ReturnSteps } from './returns-deps';
 
@@ -20,7 +20,7 @@ const decisionOf = ({ approved }: ReturnDecisionInput) =>
  */
 export const decideMoney = (steps: ReturnSteps) => {
   const { db, clock, orders, getOrThrow } = steps;
-  const settle = settleReturn(steps);
+  const settle = finaliseReturn(steps);
   const pay = refundReturn(steps);
 
   /** Runs with the return and its order locked. */
@@ -94,3 +94,6 @@ export const decideMoney = (steps: ReturnSteps) => {
       }),
   };
 };
+
+const contestedAlready = (): AppError =>
+  conflict('This chargeback was contested already. What the bank answers can still be booked.');

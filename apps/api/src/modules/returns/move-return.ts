@@ -30,7 +30,7 @@ const isOpen = (status: ReturnStatus): boolean =>
  * Records a change of a return, notifies the customer, and completes the order when it was waiting
  * for this return. Runs in the transaction of the change.
  */
-export const settleReturn =
+export const finaliseReturn =
   ({ clock, orders, outbox, mails }: ReturnSteps) =>
   async (
     db: Db,
@@ -62,7 +62,7 @@ export const settleReturn =
 /** A store's or customer's change of a return. Throws 409 with the allowed changes. */
 export const moveReturn = (steps: ReturnSteps) => {
   const { db, clock, outbox, mails, getOrThrow } = steps;
-  const settle = settleReturn(steps);
+  const settle = finaliseReturn(steps);
 
   return async (
     principal: Principal,

@@ -1,18 +1,22 @@
 import { chargebackEntries, refundEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
 import { refundShare } from '@market/domain/orders/refund-share';
-import { chargeableStatuses, refundableStatuses } from '@market/domain/orders/return-moves';
+import {
+  chargeableStatuses,
+  refundableStatuses,
+  freeingStatuses,
+} from '@market/domain/orders/return-moves';
 import type { Db } from '../../db/db';
-import { conflict } from '../../platform/errors';
+import { conflict, type AppError } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import { claimReturnedUnits, countRefundedUnits, itemsOf, merchantEmailOf } from '../orders';
-import { settleReturn } from './move-return';
+import { finaliseReturn } from './move-return';
 import { chargedMail } from './return-mails';
-import { isFree, nothingToDecide } from './return-refusals';
 import { refundable } from './return-view';
-import { changeReturn, setAmounts } from './returns.repository';
+import { changeReturn, setAmounts, type ReturnRow } from './returns.repository';
 import type { FoundReturn, ReturnSteps } from './returns-deps';
-import { type orderReturnsTable } from './returns.tables';
+import type { orderReturnsTable } from './returns.tables';
+import { returnStatusLabels } from '@market/domain/orders/order-return';
 
 /** How a customer is refunded: by us, or by a chargeback of their bank. */
 const ways = {
@@ -45,7 +49,7 @@ interface GivingBack {
  */
 export const refundReturn = (steps: ReturnSteps) => {
   const { orders, ledger, refunds, outbox, mails } = steps;
-  const settle = settleReturn(steps);
+  const settle = finaliseReturn(steps);
 
   return async (
     db: Db,
@@ -111,3 +115,12 @@ export const refundReturn = (steps: ReturnSteps) => {
     });
   };
 };
+
+/** Whether the units of a return may be in another one. */
+export const isFree = ({ return: { status } }: ReturnRow): boolean =>
+  freeingStatuses.some((freeing) => freeing === status);
+
+export const nothingToDecide = ({ return: { status } }: ReturnRow): AppError =>
+  conflict(
+    `This return is ${returnStatusLabels[status].toLowerCase()}, so there is no money to decide about.`,
+  );

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'dr
 import type { ReturnListQuery, ReturnStatus } from '@market/domain/orders/order-return';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { valuesOf } from '../../db/values';
+import { valuesOf } from '../../db/statements';
 import { orderActivitiesTable, orderItemsTable, ordersTable } from '../orders/orders.reads';
 import { refundsTable } from '../checkout/checkout.reads';
 import { storesTable } from '../stores/stores.reads';

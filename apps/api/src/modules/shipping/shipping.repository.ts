@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { prepared } from '../../db/prepared';
+import { prepared } from '../../db/statements';
 import { shippingRatesTable, vehiclesTable } from './shipping.tables';
 
 /** Every vehicle with each of its rates, smallest first. */

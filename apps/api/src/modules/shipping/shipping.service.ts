@@ -1,6 +1,8 @@
 import type { Tariff } from '@market/domain/shipping/shipping-fee';
 import type { Db } from '../../db/db';
 import { listRates } from './shipping.repository';
+import { isNigerianState } from '@market/domain/shipping/nigerian-states';
+import { invalid } from '../../platform/errors';
 
 /**
  * Everything that `priceCheckout` needs to price a delivery, in one statement. Read it once per
@@ -27,3 +29,11 @@ export const shippingService = ({ db }: { db: Db }) => ({
 });
 
 export type ShippingService = ReturnType<typeof shippingService>;
+
+/**
+ * Throws 422 on `field`. The schema does not check states, because browsers fetch the list instead
+ * of bundling it.
+ */
+export function assertState(field: string, state: string): void {
+  if (!isNigerianState(state)) throw invalid(field, 'Choose a state from the list');
+}

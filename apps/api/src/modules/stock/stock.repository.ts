@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { StockReason } from '@market/domain/catalogue/stock-movement';
 import type { Db } from '../../db/db';
-import { valuesOf } from '../../db/values';
+import { valuesOf } from '../../db/statements';
 import { productsTable, variantsTable } from '../catalogue/catalogue.reads';
 import { stockMovementsTable, stockTable } from './stock.tables';
 

@@ -8,7 +8,7 @@ import { checkoutsTable, transactionsTable } from '../checkout/checkout.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { storesTable } from '../stores/stores.reads';
 import { usersTable } from '../accounts/accounts.reads';
-import type { Cursor } from './cursor';
+import type { Cursor } from './long-page';
 
 const select = (db: Db) =>
   db

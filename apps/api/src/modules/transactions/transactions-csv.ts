@@ -1,7 +1,7 @@
 import { csvLine, UTF8_MARK, type CsvCell } from '@market/domain/csv';
 import { formatDate } from '@market/domain/lagos-time';
 import type { Transaction, TransactionStatus } from '@market/domain/transactions/transaction';
-import type { Cursor } from './cursor';
+import type { Cursor } from './long-page';
 import { toTransaction } from './transaction-view';
 import type { PaidOrderRow } from './transactions.repository';
 

@@ -24,7 +24,7 @@ import { merchantShareOf, platformShareOf } from '../ledger/ledger.reads';
 import { orderReturnsTable } from '../returns/returns.reads';
 import { ordersTable } from '../orders/orders.reads';
 import { usersTable } from '../accounts/accounts.reads';
-import type { Cursor } from './cursor';
+import type { Cursor } from './long-page';
 
 const returned = sql`(select sum(r.amount) from ${orderReturnsTable} r where r.order_id = ${ordersTable.id})`;
 /**

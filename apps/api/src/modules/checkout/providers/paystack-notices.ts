@@ -9,8 +9,8 @@ import {
   refundNotice,
   transferNotice,
   type PaystackDispute,
+  transferStatus,
 } from './paystack-shapes';
-import { transferStatus } from './paystack-transfers';
 import type { DisputeNotice, WebhookEvent } from './provider';
 
 const lost: ReadonlySet<string | null | undefined> = new Set([

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_KOBO } from '@market/domain/money';
+import type { TransferStatus } from './provider';
 
 /**
  * Schemas of Paystack's replies. Money, references and statuses are strict. Data that is only
@@ -187,3 +188,15 @@ export const disputeNotice = notice({
   messages: z.catch(z.optional(z.array(z.object({ body: text }))), undefined),
 });
 export type PaystackDispute = z.output<typeof disputeNotice>['data'];
+
+const ended: Readonly<Record<string, TransferStatus>> = {
+  success: 'paid',
+  failed: 'failed',
+  reversed: 'failed',
+  abandoned: 'failed',
+  blocked: 'failed',
+  rejected: 'failed',
+};
+
+/** Maps a transfer's status. Unknown statuses count as pending. */
+export const transferStatus = (status: string): TransferStatus => ended[status] ?? 'pending';

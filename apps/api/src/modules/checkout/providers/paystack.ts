@@ -18,8 +18,8 @@ import {
   transactionSchema,
   transferSchema,
   type PaystackTransaction,
+  transferStatus,
 } from './paystack-shapes';
-import { transferStatus } from './paystack-transfers';
 import type { PaymentProvider, ProviderPayment } from './provider';
 
 const SIGNATURE_HEADER = 'x-paystack-signature';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
-import { prepared } from '../../../db/prepared';
+import { prepared } from '../../../db/statements';
 import { sandboxPaymentsTable, sandboxRefundsTable } from '../checkout.tables';
 
 export type SandboxPayment = typeof sandboxPaymentsTable.$inferSelect;

@@ -1,4 +1,5 @@
 import type { Db } from './db';
+import { sql, type SQL } from 'drizzle-orm';
 
 /**
  * Builds a statement once for each database handle instead of on each call. With a name, PostgreSQL
@@ -15,3 +16,7 @@ export function prepared<S>(build: (db: Db) => S): (db: Db) => S {
     return statement;
   };
 }
+
+/** A `(values ...)` list of at least one row, for a join. */
+export const valuesOf = (rows: readonly SQL[]): SQL =>
+  sql`(values ${sql.join([...rows], sql`, `)})`;

@@ -1,2 +1,0 @@
-/** Job, at the end of the return window. */
-export const COMPLETE_ORDER = 'order.complete';
