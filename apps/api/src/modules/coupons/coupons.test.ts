@@ -18,7 +18,7 @@ const { apply, byId, create, forCustomers, list, productOptions, update } = cont
 /** Authentication takes one statement per request. */
 const SESSION = 1;
 
-/** The clock stands at 20 November 2026. */
+/** The clock is at 20 November 2026. */
 const input = (overrides: Partial<CouponInput> = {}): CouponInput => ({
   ...couponDefaults,
   rewardAppliesTo: 'All Product',

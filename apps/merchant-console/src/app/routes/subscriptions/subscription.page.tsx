@@ -25,7 +25,7 @@ export function SubscriptionPage() {
 
   return (
     <>
-      <PageHeader title="Subscription" description={standing(subscription)} />
+      <PageHeader title="Subscription" description={planSummary(subscription)} />
       <div className="mb-4 grid gap-4 lg:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} subscription={subscription} mayChange={mayChange} />
@@ -67,7 +67,7 @@ export function SubscriptionPage() {
   );
 }
 
-function standing({ plan, commissionPercent, paidUntil, next }: Subscription): string {
+function planSummary({ plan, commissionPercent, paidUntil, next }: Subscription): string {
   const now = `${plan.name}, ${commissionPercent}% commission`;
   if (!paidUntil) return now;
   return next?.id === plan.id
