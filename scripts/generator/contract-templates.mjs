@@ -83,7 +83,7 @@ const comments = {
   update: ({ noun }) => `changes a ${noun.words.one}.`,
   remove: ({ noun }) => `deletes a ${noun.words.one}.`,
 };
-const successes = { create: 'added', update: 'updated', remove: 'removed' };
+const successes = { create: 'added', update: 'updated', remove: 'deleted' };
 const failures = {
   list: ({ noun }) => `'Could not get ${noun.words.plural}. Try again later.'`,
   get: ({ noun }) => `'Could not get this ${noun.words.one}. Try again later.'`,

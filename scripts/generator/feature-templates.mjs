@@ -5,7 +5,7 @@ import { sentence } from './names.mjs';
 
 const up = '../../../features';
 
-export const queriesFile = ({ endpoint, noun, searchType }) => code`
+export const queriesFile = ({ endpoint, noun, removal, searchType }) => code`
   import { keepPreviousData } from '@tanstack/react-query';
   import type { Queries } from '@market/api-client/queries';
   import * as ${endpoint.group} from '@market/api-client/contract/${endpoint.file}';
@@ -21,6 +21,9 @@ export const queriesFile = ({ endpoint, noun, searchType }) => code`
     }),
     placeholderData: keepPreviousData,
   });
+  ${removal && '\n'}
+  ${removal && `/** The dialog shows a failure itself (\`quiet\`). */`}
+  ${removal && `export const ${noun.camel}Removal = (api: Queries) => api.mutation(${endpoint.group}.${removal}, { quiet: true });`}
 `;
 
 export const routesFile = ({ endpoint, noun, title }) => code`
@@ -59,80 +62,6 @@ export const loadersFile = ({ noun, searchSchema }) => code`
   }
 `;
 
-export function pageFile({ endpoint, noun, title, icon, searchSchema }) {
-  const { isSearched } = endpoint;
-  const when = (text) => isSearched && text;
-  return code`
-  import { useQuery } from '@tanstack/react-query';
-  import { ${icon} } from 'lucide-react';
-  ${when(`import { Button } from '@market/ui/button';`)}
-  import { EmptyState } from '@market/ui/empty-state';
-  import { PageHeader } from '@market/ui/page-header';
-  import { Pager } from '@market/ui/pager';
-  ${when(`import { Toolbar } from '@market/ui/toolbar';`)}
-  import { queryError } from '@market/web-kit/list/query-error';
-  ${when(`import { SearchBox } from '@market/web-kit/list/search-box';`)}
-  import { useListSearch } from '@market/web-kit/router/list-search';
-  import { ${searchSchema} } from '@market/web-kit/router/list-search-fields';
-  import { useLastPage } from '@market/web-kit/router/use-last-page';
-  import { useServices } from '@market/web-kit/services';
-  import { ${noun.pascal}Table } from '${up}/${noun.plural}/components/${noun.kebab}-table';
-  import { ${noun.camel}ListQuery } from '${up}/${noun.plural}/${noun.plural}.queries';
-
-  export function ${noun.pascal}ListPage() {
-    const { api } = useServices();
-    const [search, setSearch] = useListSearch(${searchSchema});
-    const list = useQuery(${noun.camel}ListQuery(api, search));
-    useLastPage(list, search, setSearch);
-
-    return (
-      <>
-        <PageHeader title="${title}" />
-        ${when(`<Toolbar>
-          <SearchBox
-            label="Search ${noun.words.plural}"
-            value={search.search}
-            onSearch={(text) => setSearch({ search: text }, { replace: true })}
-          />
-        </Toolbar>`)}
-        <${noun.pascal}Table
-          rows={list.data?.rows}
-          refetching={list.isPlaceholderData}
-          ${when('filtered={search.search !== undefined}')}
-          error={queryError(list)}
-          empty={
-            <EmptyState title="No ${noun.words.plural} yet" icon={<${icon} />}>
-              They appear here, newest first.
-            </EmptyState>
-          }
-          ${when(`noMatch={
-            <EmptyState
-              title="No ${noun.words.plural} match"
-              action={
-                <Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>
-              }
-            >
-              Try another search.
-            </EmptyState>
-          }`)}
-          footer={
-            list.data && (
-              <Pager
-                page={search.page}
-                pageSize={search.size}
-                total={list.data.count}
-                onPageChange={(page) => setSearch({ page })}
-                onPageSizeChange={(size) => setSearch({ size })}
-              />
-            )
-          }
-        />
-      </>
-    );
-  }
-`;
-}
-
 const labelsOf = ({ name }) => `${name}Labels`;
 const valueOf = {
   text: (field) => (field.isOptional ? `${field.name} ?? '–'` : field.name),
@@ -169,7 +98,27 @@ const extraProps = {
   date: `className: 'whitespace-nowrap text-muted nums', `,
 };
 
-export function tableFile({ endpoint, noun, title }) {
+/** A row is deleted by a button that names it by its first text. */
+export const nameOf = (fields) =>
+  fields.find(({ kind, isOptional }) => kind === 'text' && !isOptional);
+
+const removalColumn = ({ noun, fields }) => `{
+      id: 'actions',
+      header: 'Actions',
+      headerHidden: true,
+      align: 'end',
+      card: 'status',
+      cell: (${noun.camel}) => (
+        <IconButton
+          label={\`Delete ${'${'}${noun.camel}.${nameOf(fields).name}}\`}
+          icon={<Trash2 size={17} />}
+          tooltip="none"
+          onClick={() => onRemove(${noun.camel})}
+        />
+      ),
+    },`;
+
+export function tableFile({ endpoint, noun, title, removal }) {
   const fields = shownFields(endpoint.fields);
   const type = endpoint.type.name;
   const has = (kind) => fields.some((field) => field.kind === kind);
@@ -178,10 +127,12 @@ export function tableFile({ endpoint, noun, title }) {
   );
   const choices = fields.filter(({ kind }) => kind === 'choice');
   return code`
+  ${removal && `import { Trash2 } from 'lucide-react';`}
   import type { ReactNode } from 'react';
   ${formats.length > 0 ? `import { ${formats.join(', ')} } from '@market/domain/lagos-time';` : ''}
   import type { ${type} } from '${endpoint.type.module}';
   import { DataTable, type Column } from '@market/ui/data-table';
+  ${removal && `import { IconButton } from '@market/ui/icon-button';`}
   ${has('kobo') ? `import { Money } from '@market/ui/money';` : ''}
 
   interface ${noun.pascal}TableProps {
@@ -193,6 +144,7 @@ export function tableFile({ endpoint, noun, title }) {
     empty: ReactNode;
     ${endpoint.isSearched ? 'noMatch: ReactNode;' : ''}
     footer: ReactNode;
+    ${removal && `onRemove: (${noun.camel}: ${type}) => void;`}
   }
 
   ${choices
@@ -205,22 +157,27 @@ export function tableFile({ endpoint, noun, title }) {
     )
     .join('\n')}
 
-  const ${noun.camel}Columns: Column<${type}>[] = [
+  const ${noun.camel}Columns${
+    removal
+      ? ` = (onRemove: ${noun.pascal}TableProps['onRemove']): Column<${type}>[] =>`
+      : `: Column<${type}>[] =`
+  } [
     ${fields
       .map(
         (field) =>
           `{ id: '${field.name}', header: '${headerOf(field)}', ${extraProps[field.kind] ?? ''}cell: ({ ${field.name} }) => ${valueOf[field.kind](field)} },`,
       )
       .join('\n')}
+    ${removal && removalColumn({ noun, fields })}
   ];
 
-  export function ${noun.pascal}Table(props: ${noun.pascal}TableProps) {
+  export function ${noun.pascal}Table(${removal ? '{ onRemove, ...table }' : 'props'}: ${noun.pascal}TableProps) {
     return (
       <DataTable
         caption="${title}"
-        columns={${noun.camel}Columns}
+        columns={${noun.camel}Columns${removal ? '(onRemove)' : ''}}
         rowKey={({ id }) => id}
-        {...props}
+        {...${removal ? 'table' : 'props'}}
       />
     );
   }

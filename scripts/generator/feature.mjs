@@ -2,13 +2,14 @@ import ts from 'typescript';
 import { changeSet } from './change-set.mjs';
 import {
   loadersFile,
-  pageFile,
+  nameOf,
   queriesFile,
   routesFile,
   shownFields,
   tableFile,
 } from './feature-templates.mjs';
 import { camel, checkName, fail, kebab, pascal, plural, sentence, words } from './names.mjs';
+import { pageFile } from './page-template.mjs';
 import { pageTestFile } from './page-test-template.mjs';
 import { readListEndpoint } from './read-endpoint.mjs';
 import {
@@ -24,6 +25,7 @@ import { readScope } from './tables.mjs';
 
 export const featureOptions = {
   endpoint: { type: 'string' },
+  remove: { type: 'string' },
   title: { type: 'string' },
   icon: { type: 'string', default: 'List' },
   sidebar: { type: 'string' },
@@ -41,7 +43,7 @@ export async function newFeature(root, [app, name], options) {
   if (!(app in apps)) fail(`The app must be one of ${Object.keys(apps).join(', ')}.`);
   checkName('noun', name, 'kebab');
   const files = changeSet(root);
-  const endpoint = await readListEndpoint(root, files, options.endpoint);
+  const endpoint = await readListEndpoint(root, files, options);
   const scope = readScope(
     await files.read('packages/api-client/src/contract/access.ts'),
     endpoint.rule,
@@ -49,6 +51,8 @@ export async function newFeature(root, [app, name], options) {
   if (scope.kind !== apps[app]) fail(`${endpoint.rule} is not for users of ${app}.`);
   if (shownFields(endpoint.fields).length === 0)
     fail(`${options.endpoint} has no field that a table can show.`);
+  if (endpoint.removal && !nameOf(shownFields(endpoint.fields)))
+    fail(`${options.endpoint} has no text that names a row: add ${options.remove} by hand.`);
   const icons = `apps/${app}/node_modules/lucide-react/dist/esm/icons`;
   if (
     !files.exists(
@@ -71,6 +75,7 @@ export async function newFeature(root, [app, name], options) {
     endpoint,
     scope,
     noun,
+    removal: endpoint.removal,
     icon: options.icon,
     title: options.title ?? sentence(many),
     path: `/${many}`,

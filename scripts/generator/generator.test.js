@@ -108,6 +108,11 @@ describe('the generator', () => {
         /no group "Elsewhere"/,
       ],
       [feature, 'admin-console note --endpoint disputes.list --icon Nothing', /no icon "Nothing"/],
+      [
+        feature,
+        'admin-console note --endpoint disputes.list --remove disputes.answer',
+        /no DELETE/,
+      ],
       [feature, 'merchant-console note --endpoint disputes.list', /not for users of/],
     ];
     for (const [command, args, message] of refused) await assert.rejects(command(args), message);
@@ -128,7 +133,9 @@ describe('the generator', () => {
       await endpoint(`contact update --method patch ${ofPlatform}`),
       await endpoint(`contact remove --method delete ${ofPlatform}`),
       await endpoint(`testimonials page --list ${ofStore} --columns quote,hidden,createdAt`),
-      await feature('admin-console received-message --endpoint contact.list --icon Mail'),
+      await feature(
+        'admin-console received-message --endpoint contact.list --remove contact.remove',
+      ),
       await feature(
         'merchant-console customer-quote --endpoint testimonials.page --sidebar Storefront',
       ),

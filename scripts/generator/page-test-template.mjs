@@ -1,6 +1,6 @@
 import { code } from './code.mjs';
 import { sentence } from './names.mjs';
-import { shownFields } from './feature-templates.mjs';
+import { nameOf, shownFields } from './feature-templates.mjs';
 
 /** A value that the contract accepts. Texts differ from their column's header. */
 function sample({ name, kind, values, fields }) {
@@ -61,7 +61,25 @@ const layoutRequests = {
   },
 };
 
-export function pageTestFile({ app, endpoint, noun, title, path, scope }) {
+function removalTest({ endpoint, noun, path, removal }) {
+  const text = cellTexts.text(nameOf(shownFields(endpoint.fields)));
+  return `it('deletes one after a confirmation', async () => {
+      let rows = [${noun.camel}];
+      server.use(
+        mock.ok(${endpoint.group}.${endpoint.name}, () => ({ rows, count: rows.length })),
+        mock.ok(${endpoint.group}.${removal}, ({ params }) => {
+          rows = rows.filter(({ id }) => id !== params.id);
+          return null;
+        }),
+      );
+      const { user } = open('${path}');
+      await user.click(await screen.findByRole('button', { name: 'Delete ${text}' }));
+      await user.click(await screen.findByRole('button', { name: 'Delete ${noun.words.one}' }));
+      await waitFor(() => expect(screen.queryByRole('row', { name: /${text}/ })).toBeNull());
+    });`;
+}
+
+export function pageTestFile({ app, endpoint, noun, title, path, removal, scope }) {
   const list = `${endpoint.group}.${endpoint.name}`;
   const request = layoutRequests[app][scope.resource ?? 'orders'];
   const asked = scope.resource === undefined && app === 'admin-console' ? undefined : request;
@@ -79,7 +97,7 @@ export function pageTestFile({ app, endpoint, noun, title, path, scope }) {
   const query = endpoint.isSearched ? `?search=lamp&page=2&size=10` : `?page=2&size=10`;
 
   return code`
-  import { cleanup, screen } from '@testing-library/react';
+  import { cleanup, screen${removal && ', waitFor'} } from '@testing-library/react';
   import { describe, expect, it } from 'vitest';
   import * as ${endpoint.group} from '@market/api-client/contract/${endpoint.file}';
   ${isOther ? `import * as ${asked[0]} from '@market/api-client/contract/${asked[1]}';` : ''}
@@ -155,6 +173,8 @@ export function pageTestFile({ app, endpoint, noun, title, path, scope }) {
       open('${path}');
       expect(await screen.findByText('Loading')).toHaveAttribute('role', 'status');
     });
+
+    ${removal && removalTest({ endpoint, noun, path, removal })}
 
     it('is refused without the permission, and not in the sidebar', async () => {
       open('/account');

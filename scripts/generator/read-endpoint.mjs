@@ -11,7 +11,7 @@ const contract = 'packages/api-client/src/contract';
  * A list endpoint of the contract: its access rule, whether it can be searched, and the row's type
  * and fields. Types are read from the code, fields from the schema itself.
  */
-export async function readListEndpoint(root, files, fullName) {
+export async function readListEndpoint(root, files, { endpoint: fullName, remove }) {
   const [group, name] = (fullName ?? '').split('.');
   if (!name) fail('Name the list endpoint by --endpoint, for example contact.list.');
   const index = await files.read(`${contract}/index.ts`);
@@ -25,7 +25,8 @@ export async function readListEndpoint(root, files, fullName) {
   if (!rule)
     fail(`${fullName} has no access rule of contract/access.ts: write its screen by hand.`);
 
-  const endpoint = (await load(root, path))[name];
+  const endpoints = await load(root, path);
+  const endpoint = endpoints[name];
   const shape = endpoint.data._zod.def.shape ?? {};
   if (Object.keys(shape).sort().join() !== 'count,rows' || endpoint.path.includes(':'))
     fail(`${fullName} does not answer one list of rows: write its screen by hand.`);
@@ -34,6 +35,7 @@ export async function readListEndpoint(root, files, fullName) {
     name,
     file,
     rule,
+    removal: remove && checkRemoval(endpoints, endpoint, remove),
     isSearched: 'search' in (endpoint.query?._zod.def.shape ?? {}),
     fields: Object.entries(shape.rows._zod.def.element._zod.def.shape).map(([field, schema]) => ({
       name: field,
@@ -41,6 +43,16 @@ export async function readListEndpoint(root, files, fullName) {
     })),
     type: await readRowType(files, source, property(definition, 'data')),
   };
+}
+
+/** The name of the endpoint that deletes a row: of the same group, for the same users. */
+function checkRemoval(endpoints, list, fullName) {
+  const found = Object.values(endpoints).find((each) => each.name === fullName);
+  if (found?.method !== 'DELETE' || !/^[^:]*:id$/.test(found.path))
+    fail(`--remove ${fullName} is no DELETE /…/:id of the same group.`);
+  if (found.body || found.access !== list.access || found.resource !== list.resource)
+    fail(`${fullName} has a body or other users: add it by hand.`);
+  return fullName.split('.')[1];
 }
 
 async function load(root, path) {
