@@ -4,10 +4,15 @@ import { isOwn } from './server-templates.mjs';
 
 /** The API test of an endpoint. */
 
+/** Tables of which a test can make a row. */
+export const testTables = new Map([
+  ['usersTable', '(await market.create.customer()).userId'],
+  ['storesTable', '(await market.create.merchant()).storeId'],
+]);
+
 const sample = ({ name, kind, references }, samples) => {
   if (samples.has(name)) return `'${samples.get(name)}'`;
-  if (references === 'usersTable') return '(await market.create.customer()).userId';
-  if (references === 'storesTable') return '(await market.create.merchant()).storeId';
+  if (testTables.has(references)) return testTables.get(references);
   return {
     id: 'crypto.randomUUID()',
     text: `\`${sentence(name)} \${id}\``,
@@ -59,6 +64,8 @@ export function insertCode(endpoint) {
     }
   `;
 }
+
+export const addedTitle = (noun) => `a ${noun.words.one} is added`;
 
 export function testCode(endpoint) {
   const { kind, group, name, noun, columns, searched, inputs } = endpoint;
@@ -128,7 +135,7 @@ export function testCode(endpoint) {
       );
     case 'create':
       return test(
-        `a ${noun.words.one} is added`,
+        addedTitle(noun),
         `${input}
          expect(await ask(${call}, { body })).toMatchObject({ ${shown} });`,
       );

@@ -40,7 +40,7 @@ export const canBeInput = ({ kind, isTyped }) => kind in inputSchemas && !isType
 
 const from = (path, names) =>
   names.length > 0 && `import { ${[...new Set(names)].sort().join(', ')} } from '${path}';`;
-const used = (code, names) => names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+const used = (code, names) => names.filter((name) => new RegExp(`\\b${name}\\b(?!:)`).test(code));
 
 export function rowSchemaCode({ noun, columns }) {
   const fields = columns.map(({ name, kind, isNullable }) =>

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { canBeInput } from './contract-templates.mjs';
 import { camel, checkName, fail, kebab, pascal, plural, singular, words } from './names.mjs';
 import { mapperCode } from './server-templates.mjs';
-import { declaration, find, parse } from './syntax.mjs';
+import { declaration, find, hasName, parse } from './syntax.mjs';
 import { chooseColumns, chooseTable, readScope, readTables } from './tables.mjs';
 
 export const contractFolder = 'packages/api-client/src/contract';
@@ -31,6 +31,7 @@ export async function describeEndpoint(files, { module, name, options }) {
   const known = namesIn(repository, `${noun.camel}Columns`);
   const isNew = kind !== 'remove' && known === undefined;
   const columns = kind === 'remove' ? [] : chooseColumns(table, known ?? options.columns);
+  const testPath = `${folder}/${noun.plural}.test.ts`;
   const domainFile = `packages/domain/src/${domainPath}.ts`;
   const knownInputs =
     files.exists(domainFile) && namesIn(await files.read(domainFile), `${noun.camel}InputSchema`);
@@ -70,6 +71,9 @@ export async function describeEndpoint(files, { module, name, options }) {
         : [],
     hasNewInput: !knownInputs && options.input !== undefined,
     sort: timeOf(table),
+    testFile: testPath,
+    hasInsert:
+      files.exists(testPath) && hasName(await files.read(testPath), `insert${noun.pascal}`),
     samples: new Map(options.sample.map((each) => each.split(/=(.*)/s))),
     isMapped: mapperCode({ noun, columns }) !== undefined,
     isInSpec: await isInSpec(files, method, path),
@@ -124,7 +128,7 @@ function chooseInputs(table, names) {
 }
 
 /** What an insert sets: by the request, the clock, the scope or, in tests, a sample. */
-function insertedColumns({ kind, table, inputs, samples, scope }) {
+function insertedColumns({ kind, table, inputs, samples, scope, hasInsert }) {
   const given = ['id', ...(scope.kind === 'store' ? ['storeId'] : [])];
   const required = table.columns.filter(
     ({ name, isNullable, hasDefault }) => !given.includes(name) && !isNullable && !hasDefault,
@@ -132,7 +136,7 @@ function insertedColumns({ kind, table, inputs, samples, scope }) {
   const untold = required.find(
     ({ name, kind: type, isTyped }) => (isTyped || !type) && !samples.has(name),
   );
-  if (untold)
+  if (untold && !hasInsert)
     fail(`The test needs a value for "${untold.name}": give one by --sample ${untold.name}=….`);
   const unset = required.filter(({ name }) => !inputs.some((each) => each.name === name));
   const missing = unset.find((column) => column.kind !== 'instant');

@@ -99,6 +99,11 @@ describe('the generator', () => {
         'orders list2 --list --access platformOrders --table ordersTable --columns id',
         /--sample/,
       ],
+      [
+        endpoint,
+        'images recent --list --access platformProducts --columns createdAt',
+        /images.test.ts is in use/,
+      ],
       [feature, 'storefront note --endpoint contact.list', /must be one of/],
       [feature, 'admin-console note --endpoint contact.send', /no access rule/],
       [feature, 'admin-console dispute --endpoint disputes.list', /disputes already exists/],
