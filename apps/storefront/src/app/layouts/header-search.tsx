@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { ShopSearch } from '@market/ui/shop-search';
 import { rememberSearch } from '../../features/search/recent-searches';
@@ -31,6 +31,8 @@ export function HeaderSearch() {
 function SearchBox({ initial }: { initial: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(initial);
+  // A key paints the field first; the suggestions are rendered after that.
+  const searched = useDeferredValue(text);
   const search = (wanted: string) => {
     rememberSearch(wanted);
     void navigate(hrefs.search(wanted));
@@ -44,7 +46,7 @@ function SearchBox({ initial }: { initial: string }) {
       placeholder="Search products, for example 5 kVA"
       suggestions={(list) => (
         <Suspense>
-          <Suggestions {...list} text={text} hrefs={hrefs} />
+          <Suggestions {...list} text={searched} hrefs={hrefs} />
         </Suspense>
       )}
     />

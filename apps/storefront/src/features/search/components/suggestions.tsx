@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { History, LayoutGrid, Search } from 'lucide-react';
 import type { SuggestedCategory, Suggestions as Found } from '@market/domain/catalogue/finding';
@@ -37,9 +37,15 @@ interface Group {
 
 /**
  * What the search offers: earlier searches in an empty field, then products, categories and stores
- * for what is typed.
+ * for what is typed. Memoised, because a key renders the field before its suggestions.
  */
-export function Suggestions({ id, activeId, onCount, text, hrefs }: SuggestionsProps) {
+export const Suggestions = memo(function Suggestions({
+  id,
+  activeId,
+  onCount,
+  text,
+  hrefs,
+}: SuggestionsProps) {
   const { api } = useServices();
   const recent = useStored(recentSearches);
   const { data } = useQuery(suggestionsQuery(api, useDebouncedValue(text, PAUSE_MS)));
@@ -78,7 +84,7 @@ export function Suggestions({ id, activeId, onCount, text, hrefs }: SuggestionsP
       )}
     </>
   );
-}
+});
 
 function recentGroups(recent: readonly string[], { search }: SuggestionHrefs): Group[] {
   const rows = recent.map((text) => ({
