@@ -1,7 +1,5 @@
-import { Suspense } from 'react';
-import { SlidersHorizontal } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { NativeSelect } from '@market/ui/native-select';
 import { useDeliveryPlace } from '../../../features/addresses/use-place';
@@ -27,8 +25,8 @@ interface ListingBarProps {
   /** The results are those of a corrected search, which is said above them. */
   isCorrected: boolean;
   onSort: (sort: ProductSort | undefined) => void;
-  filtersInUse: number;
-  onOpenFilters: () => void;
+  /** The button of the filters. */
+  children: ReactNode;
 }
 
 /** How many there are, in what order, and on a narrow screen the way to the filters. */
@@ -37,8 +35,7 @@ export function ListingBar({
   search: { search, sort },
   isCorrected,
   onSort,
-  filtersInUse,
-  onOpenFilters,
+  children,
 }: ListingBarProps) {
   const place = useDeliveryPlace();
   const { pathname, search: query } = useLocation();
@@ -68,13 +65,7 @@ export function ListingBar({
           </span>
         )}
       </p>
-      <Button
-        icon={<SlidersHorizontal size={16} />}
-        className="flex-1 sm:flex-none lg:hidden"
-        onClick={onOpenFilters}
-      >
-        {filtersInUse > 0 ? `Filters (${filtersInUse})` : 'Filters'}
-      </Button>
+      {children}
       <NativeSelect
         aria-label="Sort by"
         className="w-auto max-sm:flex-1"

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
@@ -21,16 +21,14 @@ import {
   type ListingScope,
   type ListingSearch,
 } from '../../../features/catalogue/model/listing-search';
-import { browserPart, lazyPart } from '../../../shared/lazy-part';
+import { lazyPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { categoryHref } from '../../category-href';
 import { paths } from '../../paths';
 import { FilterAside } from './filter-aside';
+import { FilterButton } from './filter-button';
 import { ListingBar } from './listing-bar';
 
-const FilterSheet = browserPart(
-  async () => (await import('../../../features/catalogue/components/filter-sheet')).FilterSheet,
-);
 const NoProducts = lazyPart(
   'src/app/routes/listing/no-products.tsx',
   async () => (await import('./no-products')).NoProducts,
@@ -60,7 +58,6 @@ export function Listing({ scope, category }: ListingProps) {
   const [params] = useSearchParams();
   const [search, setSearch] = useListSearch(listingSearch);
   const results = useRef<HTMLElement>(null);
-  const [sheetOpen, setSheetOpen] = useState(false);
   // The ticked box is painted first; the results are requested after that.
   const wanted = useDeferredValue(search);
   const listing = useQuery(listingQuery(api, scope, wanted));
@@ -105,9 +102,9 @@ export function Listing({ scope, category }: ListingProps) {
           search={search}
           onSort={(sort) => setSearch({ sort })}
           isCorrected={listing.data?.correctedTo !== undefined}
-          filtersInUse={chips.length}
-          onOpenFilters={() => setSheetOpen(true)}
-        />
+        >
+          <FilterButton {...panel} count={listing.data?.count} filtersInUse={chips.length} />
+        </ListingBar>
         <AppliedFilters
           filters={chips.map(({ id, label, patch }) => ({
             id,
@@ -153,11 +150,6 @@ export function Listing({ scope, category }: ListingProps) {
           )}
         </QueryView>
       </section>
-      {sheetOpen && (
-        <Suspense>
-          <FilterSheet {...panel} count={listing.data?.count} onClose={() => setSheetOpen(false)} />
-        </Suspense>
-      )}
     </div>
   );
 }
