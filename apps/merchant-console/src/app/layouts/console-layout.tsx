@@ -12,7 +12,7 @@ import { OfflineNotice } from '@market/console/shell/offline-notice';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { useSignOut } from '@market/web-kit/use-sign-out';
-import { useWaiting } from '../../features/orders/use-waiting';
+import { useTaskCounts } from '../../features/orders/use-task-counts';
 import { paths } from '../paths';
 import { navigation, searchKinds } from './navigation';
 
@@ -34,7 +34,7 @@ export function ConsoleLayout() {
   const can = useCan();
   const user = useUser();
   const signOut = useSignOut();
-  const waiting = useWaiting();
+  const waiting = useTaskCounts();
   if (!user) return null;
 
   const pages = navigation(can, waiting);

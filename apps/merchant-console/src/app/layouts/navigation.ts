@@ -35,7 +35,7 @@ import {
   type AccessRule,
 } from '@market/api-client/access';
 import type { NavGroup, NavItem } from '@market/ui/console-shell';
-import type { Waiting } from '../../features/orders/use-waiting';
+import type { TaskCounts } from '../../features/orders/use-task-counts';
 import { paths } from '../paths';
 
 type Guarded = NavItem & { access?: AccessRule };
@@ -43,7 +43,7 @@ type Guarded = NavItem & { access?: AccessRule };
 /** The sidebar items for the pages that the user may open, with the number of open tasks. */
 export function navigation(
   can: (rule: AccessRule) => boolean,
-  { toConfirm, returnsToDecide }: Waiting,
+  { toConfirm, returnsToDecide }: TaskCounts,
 ): NavGroup[] {
   const groups: { label?: string; items: Guarded[] }[] = [
     {

@@ -4,16 +4,16 @@ import { deliveryKinds, handOverFilters, payoutFilters } from '@market/domain/or
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 const day = z.catch(z.optional(z.iso.date()), undefined);
-const oneOf = <const Values extends readonly string[]>(values: Values) =>
+const optionalEnum = <const Values extends readonly string[]>(values: Values) =>
   z.catch(z.optional(z.enum(values)), undefined);
 
 /** The list's state in the URL: `/orders?status=pending&from=2026-11-01`. */
 export const orderSearchSchema = z.object({
   ...listSearchFields,
   status: z.catch(z.optional(orderStatusCodeSchema), undefined),
-  handOver: oneOf(handOverFilters),
-  delivery: oneOf(deliveryKinds),
-  payout: oneOf(payoutFilters),
+  handOver: optionalEnum(handOverFilters),
+  delivery: optionalEnum(deliveryKinds),
+  payout: optionalEnum(payoutFilters),
   from: day,
   to: day,
 });

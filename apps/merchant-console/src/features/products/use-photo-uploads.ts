@@ -23,19 +23,19 @@ export interface PhotoUploads {
   readonly dismiss: (upload: PhotoUpload) => void;
 }
 
-interface Room {
+interface PhotoUploadOptions {
   /** Returns how many more pictures fit. Called when files are chosen. */
   left: () => number;
   max: number;
   /** Adds a hosted picture. Returns false when it is among the photos already. */
-  take: (hostedImage: string) => boolean;
+  addImage: (hostedImage: string) => boolean;
 }
 
 /**
  * Uploads pictures in parallel, with progress, and adds them in the order in which they were
  * chosen.
  */
-export function usePhotoUploads({ left, max, take }: Room): PhotoUploads {
+export function usePhotoUploads({ left, max, addImage }: PhotoUploadOptions): PhotoUploads {
   const { call } = useServices();
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
   const lastId = useRef(0);
@@ -69,7 +69,7 @@ export function usePhotoUploads({ left, max, take }: Room): PhotoUploads {
     for (const { id, hosted } of results) {
       const image = await hosted;
       if (image === undefined) continue;
-      if (take(image)) setUploads((all) => all.filter((each) => each.id !== id));
+      if (addImage(image)) setUploads((all) => all.filter((each) => each.id !== id));
       else change(id, { problem: 'This picture is among the photos already' });
     }
   };

@@ -20,11 +20,11 @@ export function DatesDialog({ period, today, onChoose, onClose }: DatesDialogPro
   const start = useRef<HTMLInputElement>(null);
   const [days, setDays] = useState(period);
   const [refused, setRefused] = useState(false);
-  const wrong = wrongWith(days, today);
+  const problem = validationError(days, today);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (wrong) return setRefused(true);
+    if (problem) return setRefused(true);
     onChoose({ startDate: days.startDate, endDate: days.endDate });
     onClose();
   };
@@ -53,7 +53,7 @@ export function DatesDialog({ period, today, onChoose, onClose }: DatesDialogPro
             onValueChange={(startDate) => setDays({ ...days, startDate })}
           />
         </Field>
-        <Field label="To" error={refused && wrong}>
+        <Field label="To" error={refused && problem}>
           <DateInput
             min={days.startDate}
             max={today}
@@ -66,7 +66,7 @@ export function DatesDialog({ period, today, onChoose, onClose }: DatesDialogPro
   );
 }
 
-function wrongWith(days: Period, today: string): string | undefined {
+function validationError(days: Period, today: string): string | undefined {
   if (days.endDate > today) return 'Choose today or an earlier day';
   const read = z.safeParse(periodQuery, days);
   return read.success ? undefined : (read.error.issues[0]?.message ?? 'Enter both dates');

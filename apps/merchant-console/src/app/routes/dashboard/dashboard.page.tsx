@@ -21,7 +21,7 @@ import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { comparisonText, periodOf, periodSearchSchema } from '../../../shared/period/period';
 import { PeriodPicker } from '../../../shared/period/period-picker';
 import { paths } from '../../paths';
-import { NeedsYou } from './needs-you';
+import { OpenTasks } from './open-tasks';
 import { PaymentsCard } from './payments-card';
 import { SalesTrend } from './sales-trend';
 
@@ -52,7 +52,7 @@ export function DashboardPage() {
           <Card>
             <StoreStatus
               store={store}
-              mendLink={
+              fixLink={
                 can(accounts.onboard) && (
                   <Link className="link touch-area" to={paths.setUp.href({ step: 'business' })}>
                     Fix and resubmit
@@ -70,7 +70,7 @@ export function DashboardPage() {
                 <SetUpSteps profile={profile} hrefOf={(step) => paths.setUp.href({ step })} />
               </Card>
             )}
-            {!error && <NeedsYou needs={dashboard.data?.needsDoing} hiddenWhenDone={setsUp} />}
+            {!error && <OpenTasks needs={dashboard.data?.needsDoing} hiddenWhenDone={setsUp} />}
           </div>
           {seesMoney && !error && <PaymentsCard money={dashboard.data?.money} />}
         </div>

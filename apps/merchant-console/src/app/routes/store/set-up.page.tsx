@@ -40,7 +40,7 @@ const formSkeleton = <Skeleton className="h-96" />;
 
 const hrefOf = (step: SetUpStep): string => paths.setUp.href({ [STEP_PARAM]: step });
 
-const mendLinks = (
+const fixLink = (
   <ul className="flex flex-wrap gap-x-4 gap-y-1 pointer-coarse:gap-y-6">
     {setUpSteps.map((step) => (
       <li key={step}>
@@ -56,10 +56,10 @@ export function SetUpPage() {
   const { api } = useServices();
   const [params, setParams] = useSearchParams();
   const { data: profile } = useSuspenseQuery(merchantProfileQuery(api));
-  const asked = params.get(STEP_PARAM);
-  const step = setUpSteps.find((each) => each === asked) ?? nextStep(profile);
+  const requestedStep = params.get(STEP_PARAM);
+  const step = setUpSteps.find((each) => each === requestedStep) ?? nextStep(profile);
   // Without a step in the URL, show the next step, or the store's status when all steps are done.
-  const goOn = () => setParams({});
+  const showNextStep = () => setParams({});
   const { store } = profile;
 
   // Move the focus to the new step: the button or link that opened it may be gone or off screen.
@@ -79,7 +79,7 @@ export function SetUpPage() {
       {/* First on phones too, so that the reason for a rejection precedes the steps. */}
       {store.status === 'rejected' && (
         <div className="mb-4">
-          <StoreStatus store={store} mendLink={mendLinks} />
+          <StoreStatus store={store} fixLink={fixLink} />
         </div>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -93,11 +93,11 @@ export function SetUpPage() {
         >
           {store.status === 'pending' && (
             <Card title="Approval">
-              <StoreStatus store={store} mendLink={null} />
+              <StoreStatus store={store} fixLink={null} />
             </Card>
           )}
           {(isApproved(store) || store.status === 'suspended') && (
-            <StoreStatus store={store} mendLink={null} />
+            <StoreStatus store={store} fixLink={null} />
           )}
           {step && (
             <Card key={step} title={setUpStepLabels[step]}>
@@ -107,20 +107,22 @@ export function SetUpPage() {
                 </Alert>
               )}
               <Suspense fallback={formSkeleton}>
-                {step === 'business' && <BusinessForm business={profile.business} onSaved={goOn} />}
+                {step === 'business' && (
+                  <BusinessForm business={profile.business} onSaved={showNextStep} />
+                )}
                 {step === 'store' && (
                   <ProfileForm
                     store={store}
                     phoneNumber={profile.phoneNumber}
                     homeAddress={profile.business?.homeAddress}
-                    onSaved={goOn}
+                    onSaved={showNextStep}
                   />
                 )}
                 {step === 'bank' &&
                   (profile.bank ? (
-                    <ChangeBankForm onSaved={goOn} />
+                    <ChangeBankForm onSaved={showNextStep} />
                   ) : (
-                    <NewBankForm onSaved={goOn} />
+                    <NewBankForm onSaved={showNextStep} />
                   ))}
               </Suspense>
             </Card>

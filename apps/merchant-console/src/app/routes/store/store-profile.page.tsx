@@ -43,7 +43,7 @@ export function StoreProfilePage() {
             {store.status === 'onboarding' ? (
               toSetUp('Finish setting up') || 'Not set up yet'
             ) : (
-              <StoreStatus store={store} mendLink={toSetUp('Fix and resubmit')} />
+              <StoreStatus store={store} fixLink={toSetUp('Fix and resubmit')} />
             )}
           </Card>
           {store.status === 'rejected' && profile.onboardingPercent === 100 && (

@@ -26,7 +26,7 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
   const can = useCan();
   // Taken from the mutations' own state: on a status tab, the moved orders and these buttons
   // leave the list.
-  const tell = (outcomes: readonly OrderOutcome[], done: string) => {
+  const reportOutcomes = (outcomes: readonly OrderOutcome[], done: string) => {
     const refused = outcomes.filter((outcome) => !outcome.done);
     const count = outcomes.length - refused.length;
     if (count > 0) notify.success(`${pluralise(count, 'order')} ${done}`);
@@ -35,14 +35,15 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
   const move = useMutation({
     ...orderMoves(api),
     onSuccess: (outcomes, { body }) =>
-      tell(
+      reportOutcomes(
         outcomes,
         `moved to ${statuses.find(({ id }) => id === body.orderStatusId)?.label.toLowerCase() ?? 'the next status'}`,
       ),
   });
   const handOver = useMutation({
     ...hubAssignments(api),
-    onSuccess: (outcomes) => tell(outcomes, `handed over to the ${config.platformName} hub`),
+    onSuccess: (outcomes) =>
+      reportOutcomes(outcomes, `handed over to the ${config.platformName} hub`),
   });
   const moves = user ? commonMoves(statuses, chosen, user.role) : [];
   const canHandOver =

@@ -20,7 +20,7 @@ export function OrderMoves({
   const end = useMutation(orderMove(api, queryClient, { quiet: true }));
   const allowed = statuses.filter(({ id }) => order.allowedStatusIds.includes(id));
   const ending = allowed.filter(isEnding);
-  const onwards = allowed.filter((status) => !isEnding(status));
+  const forward = allowed.filter((status) => !isEnding(status));
   const to = (status: OrderStatus) => ({
     params: { id: order.id },
     body: { orderStatusId: status.id },
@@ -40,7 +40,7 @@ export function OrderMoves({
           }
         />
       ))}
-      {onwards.map((status, index) => (
+      {forward.map((status, index) => (
         <Button
           key={status.id}
           variant={index === 0 ? 'primary' : 'outline'}

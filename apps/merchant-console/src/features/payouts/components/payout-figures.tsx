@@ -20,7 +20,7 @@ export function PayoutFigures({ money }: { money: MerchantPayments | undefined }
       <KpiRow label="Your money">
         <Kpi label="Available now" value={figure(parts?.available)} note="Not requested yet" />
         <Kpi label="On hold" value={figure(parts?.held)} note="In the return period" />
-        <Kpi label="Waiting for approval" value={figure(parts?.asked)} note="Requested" />
+        <Kpi label="Waiting for approval" value={figure(parts?.requested)} note="Requested" />
         <Kpi label="On its way" value={figure(parts?.onItsWay)} note="Approved" />
         <Kpi label="Paid to your bank" value={figure(parts?.paid)} note="So far" />
       </KpiRow>

@@ -7,7 +7,7 @@ export interface StoreMoney {
   /** Not requested yet. */
   readonly available: number;
   /** Requested, and not approved yet. */
-  readonly asked: number;
+  readonly requested: number;
   readonly onItsWay: number;
   readonly paid: number;
 }
@@ -23,7 +23,7 @@ export const storeMoney = ({
 }: Pick<MerchantPayments, 'held' | 'available' | 'stats'>): StoreMoney => ({
   held,
   available,
-  asked: Math.max(0, stats.pendingPayment - available),
+  requested: Math.max(0, stats.pendingPayment - available),
   onItsWay: stats.approvedPayment,
   paid: stats.processedPayment,
 });

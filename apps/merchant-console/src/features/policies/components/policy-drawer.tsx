@@ -27,7 +27,7 @@ const views = [
   { value: 'preview', label: 'Preview' },
 ] as const;
 
-const asItIs = (policy: PolicyInput): PolicyInput => policy;
+const identity = (policy: PolicyInput): PolicyInput => policy;
 
 export function PolicyDrawer({
   title,
@@ -40,8 +40,8 @@ export function PolicyDrawer({
   const form = useContractForm(policyInputSchema, initial);
   const { control } = form;
   const [view, setView] = useState<'write' | 'preview'>('write');
-  const policy = useWatch({ control, compute: asItIs });
-  const guard = useLeaveGuard(useIsDirty(control, asItIs).isDirty);
+  const policy = useWatch({ control, compute: identity });
+  const guard = useLeaveGuard(useIsDirty(control, identity).isDirty);
 
   const submit = form.submit(async (input) => {
     await onSave(input);

@@ -36,7 +36,7 @@ export function PriceFields({ onChange }: FieldsProps) {
   const [direction, setDirection] = useState<Direction>('down');
   const [by, setBy] = useState<'percent' | 'amount'>('percent');
   const [value, setValue] = useState<number | null>(null);
-  const tell = (next: {
+  const update = (next: {
     direction?: Direction;
     by?: 'percent' | 'amount';
     value?: number | null;
@@ -61,7 +61,7 @@ export function PriceFields({ onChange }: FieldsProps) {
             { value: 'up', label: 'Raise' },
           ]}
           value={direction}
-          onValueChange={(next) => tell({ direction: next })}
+          onValueChange={(next) => update({ direction: next })}
         />
         <Segmented
           label="Measure"
@@ -70,7 +70,7 @@ export function PriceFields({ onChange }: FieldsProps) {
             { value: 'amount', label: 'By amount' },
           ]}
           value={by}
-          onValueChange={(next) => tell({ by: next, value: null })}
+          onValueChange={(next) => update({ by: next, value: null })}
         />
       </div>
       {by === 'percent' ? (
@@ -81,12 +81,12 @@ export function PriceFields({ onChange }: FieldsProps) {
             trailing="%"
             inputClassName="nums"
             value={value}
-            onValueChange={(percent) => tell({ value: percent })}
+            onValueChange={(percent) => update({ value: percent })}
           />
         </AmountField>
       ) : (
         <AmountField label="Amount" hint="Added to or taken off each selling price">
-          <MoneyInput value={value} onValueChange={(kobo) => tell({ value: kobo })} />
+          <MoneyInput value={value} onValueChange={(kobo) => update({ value: kobo })} />
         </AmountField>
       )}
     </div>
@@ -97,7 +97,7 @@ export function PriceFields({ onChange }: FieldsProps) {
 export function StockFields({ onChange }: FieldsProps) {
   const [by, setBy] = useState<'set' | 'add'>('add');
   const [units, setUnits] = useState<number | null>(null);
-  const tell = (next: { by?: 'set' | 'add'; units?: number | null }) => {
+  const update = (next: { by?: 'set' | 'add'; units?: number | null }) => {
     const now = { by, units, ...next };
     setBy(now.by);
     setUnits(now.units);
@@ -119,7 +119,7 @@ export function StockFields({ onChange }: FieldsProps) {
             { value: 'set', label: 'Set to' },
           ]}
           value={by}
-          onValueChange={(next) => tell({ by: next })}
+          onValueChange={(next) => update({ by: next })}
         />
       </div>
       <AmountField
@@ -136,7 +136,7 @@ export function StockFields({ onChange }: FieldsProps) {
           max={MAX_UNITS}
           inputClassName="nums"
           value={units}
-          onValueChange={(quantity) => tell({ units: quantity })}
+          onValueChange={(quantity) => update({ units: quantity })}
         />
       </AmountField>
     </div>

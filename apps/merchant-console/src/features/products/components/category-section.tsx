@@ -24,7 +24,8 @@ export function CategorySection({ control }: { control: ProductControl }) {
   const children = subs?.find(({ id }) => id === sub.field.value)?.childCategories;
 
   // Reserve the space of chosen levels while the categories load.
-  const isKept = (id: string | null | undefined): boolean => categories.isPending && Boolean(id);
+  const isReserved = (id: string | null | undefined): boolean =>
+    categories.isPending && Boolean(id);
 
   return (
     <Card title="Category and tags">
@@ -47,7 +48,7 @@ export function CategorySection({ control }: { control: ProductControl }) {
             }}
           />
         </Field>
-        {(isKept(sub.field.value) || (subs && subs.length > 0)) && (
+        {(isReserved(sub.field.value) || (subs && subs.length > 0)) && (
           <Field label="Sub-category" optional error={sub.fieldState.error?.message}>
             <Select
               ref={sub.field.ref}
@@ -62,7 +63,7 @@ export function CategorySection({ control }: { control: ProductControl }) {
             />
           </Field>
         )}
-        {(isKept(child.field.value) || (children && children.length > 0)) && (
+        {(isReserved(child.field.value) || (children && children.length > 0)) && (
           <Field label="Child category" optional error={child.fieldState.error?.message}>
             <Select
               ref={child.field.ref}

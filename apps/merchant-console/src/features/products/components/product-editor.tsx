@@ -103,7 +103,7 @@ export function ProductEditor({
   const photos = usePhotoUploads({
     max: MAX_PHOTOS,
     left: () => MAX_PHOTOS - getValues('hostedImages').length,
-    take: (image) => {
+    addImage: (image) => {
       // Read the current value: pictures may have been moved or removed during the upload.
       const images = getValues('hostedImages');
       if (images.includes(image)) return false;

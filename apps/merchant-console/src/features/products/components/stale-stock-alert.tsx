@@ -17,7 +17,7 @@ interface StaleStockAlertProps extends Pick<ProductFormParts, 'getValues' | 'set
  * takes the current one.
  */
 export function StaleStockAlert({ stale, getValues, setValue, onResolve }: StaleStockAlertProps) {
-  const decide = (
+  const chooseQuantity = (
     { variantId, sku, quantity }: StaleStock['stale'][number],
     choice: 'new' | 'typed',
   ) => {
@@ -42,7 +42,7 @@ export function StaleStockAlert({ stale, getValues, setValue, onResolve }: Stale
                 <Button
                   size="sm"
                   aria-label={`Use ${each.quantity} for ${name}`}
-                  onClick={() => decide(each, 'new')}
+                  onClick={() => chooseQuantity(each, 'new')}
                 >
                   {`Use ${each.quantity}`}
                 </Button>
@@ -50,7 +50,7 @@ export function StaleStockAlert({ stale, getValues, setValue, onResolve }: Stale
                   <Button
                     size="sm"
                     aria-label={`Set ${name} to ${typed}`}
-                    onClick={() => decide(each, 'typed')}
+                    onClick={() => chooseQuantity(each, 'typed')}
                   >
                     {`Set to ${typed}`}
                   </Button>

@@ -77,16 +77,16 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
   const { errors } = useFormState({ control, name: ['variant', 'variantProperties'] });
   const { within, focusAfter } = useFocusAfter<HTMLElement>();
   // Keeps the values of removed options, in case they are added again.
-  const earlier = useRef<readonly NewVariant[]>([]);
+  const removedVariants = useRef<readonly NewVariant[]>([]);
 
   const refreshVariants = () => {
     const { sku, pricing, variantProperties, variant: existing } = getValues();
-    const made = variantsOf(variantProperties, [...existing, ...earlier.current], {
+    const made = variantsOf(variantProperties, [...existing, ...removedVariants.current], {
       sku,
       price: pricing.price,
       sellingPrice: pricing.sellingPrice,
     });
-    earlier.current = [...existing, ...earlier.current].filter(
+    removedVariants.current = [...existing, ...removedVariants.current].filter(
       (variant, index, all) =>
         all.findIndex((other) => sameOptions(other.options, variant.options)) === index,
     );

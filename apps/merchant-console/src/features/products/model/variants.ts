@@ -64,11 +64,11 @@ export function variantsOf(
       known.find((variant) => sameOptions(variant.options, options)) ??
       known.find((variant) => isRenamed(variant, options));
     if (same) return { ...same, options };
-    const kin = known.find(
+    const related = known.find(
       (variant) =>
         includesAll(chosen, optionsOf(variant)) || includesAll(optionsOf(variant), chosen),
     );
-    const { price, sellingPrice } = kin ?? base;
+    const { price, sellingPrice } = related ?? base;
     return {
       options,
       sku: [base.sku, ...chosen.map(skuPart)].filter(Boolean).join('-'),

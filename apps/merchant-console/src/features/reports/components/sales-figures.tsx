@@ -24,14 +24,14 @@ export function SalesFigures({ sales, orders, productsSold, returnedProducts }: 
       <Kpi
         label="Sales"
         value={sales && <Price kobo={sales.total} size="inherit" />}
-        {...moved(sales)}
+        {...trendProps(sales)}
       />
-      <Kpi label="Orders" value={countText(orders)} {...moved(orders)} />
-      <Kpi label="Products sold" value={countText(productsSold)} {...moved(productsSold)} />
+      <Kpi label="Orders" value={countText(orders)} {...trendProps(orders)} />
+      <Kpi label="Products sold" value={countText(productsSold)} {...trendProps(productsSold)} />
       <Kpi
         label="Products returned"
         value={countText(returnedProducts)}
-        {...moved(returnedProducts, true)}
+        {...trendProps(returnedProducts, true)}
       />
     </KpiRow>
   );
@@ -40,7 +40,7 @@ export function SalesFigures({ sales, orders, productsSold, returnedProducts }: 
 const countText = (report: Total | undefined) => report?.total.toLocaleString('en-NG');
 
 /** The trend of a figure, with a sparkline when there are enough points. */
-function moved(report: Total | undefined, risingIsBad = false) {
+function trendProps(report: Total | undefined, risingIsBad = false) {
   if (!report) return {};
   const { total, before, trend } = report;
   const values = trend.map(({ value }) => value);

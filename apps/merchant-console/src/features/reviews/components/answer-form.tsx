@@ -15,14 +15,14 @@ interface AnswerFormProps {
   onClose: () => void;
 }
 
-const asItIs = (values: { text: string }) => values;
+const identity = (values: { text: string }) => values;
 
 /** The form for the store's answer. A new answer replaces the first. */
 export function AnswerForm({ review: { id, reviewer, answer }, onClose }: AnswerFormProps) {
   const { api } = useServices();
   const form = useContractForm(reviewAnswerSchema, { text: answer?.text ?? '' });
   const save = useMutation(reviewAnswer(api));
-  const guard = useLeaveGuard(useIsDirty(form.control, asItIs).isDirty);
+  const guard = useLeaveGuard(useIsDirty(form.control, identity).isDirty);
   const { setFocus } = form;
   useEffect(() => {
     setFocus('text');

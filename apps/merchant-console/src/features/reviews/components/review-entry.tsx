@@ -21,11 +21,11 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
   const { reviewer, stars, createdAt, product, productVariants, title, text, photos, answer } =
     review;
   const [answering, setAnswering] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
   // Move the focus back to the button, which replaces the form.
   const close = () => {
     flushSync(() => setAnswering(false));
-    opener.current?.focus();
+    openButton.current?.focus();
   };
   const options = Object.values(productVariants ?? {}).join(', ');
   return (
@@ -42,7 +42,7 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
           </Suspense>
         ) : (
           <LinkButton
-            ref={opener}
+            ref={openButton}
             className="mt-3 text-sm"
             aria-label={`${answer ? 'Change the answer' : 'Answer'} to ${reviewer}`}
             onClick={() => setAnswering(true)}

@@ -20,7 +20,8 @@ export function PermissionFields({ control }: { control: Control<NewStaff, unkno
   const { data: permissions } = useSuspenseQuery(permissionsQuery(api));
   const { field, fieldState } = useController({ control, name: 'resources' });
   const chosen: readonly StoreResource[] = field.value;
-  const mayGrant = (wanted: readonly StoreResource[]) => me !== undefined && holdsAll(me, wanted);
+  const mayGrant = (resources: readonly StoreResource[]) =>
+    me !== undefined && holdsAll(me, resources);
   const role = staffRoleOf(chosen);
 
   const toggle = (resource: StoreResource, on: boolean) =>

@@ -18,7 +18,7 @@ interface StaffDrawerProps {
   onClose: () => void;
 }
 
-const asItIs = (staff: NewStaff): NewStaff => staff;
+const identity = (staff: NewStaff): NewStaff => staff;
 
 /** The form of new and existing staff, in a drawer. */
 export function StaffDrawer({
@@ -31,7 +31,7 @@ export function StaffDrawer({
 }: StaffDrawerProps) {
   const form = useContractForm(newStaffSchema, initial);
   const { control } = form;
-  const guard = useLeaveGuard(useIsDirty(control, asItIs).isDirty);
+  const guard = useLeaveGuard(useIsDirty(control, identity).isDirty);
   const submit = form.submit(async (staff) => {
     await onSave(staff);
     guard.release();

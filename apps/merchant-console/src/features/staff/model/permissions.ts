@@ -31,8 +31,8 @@ export const permissionsByArea = (permissions: readonly GrantableResource[]) =>
     .filter((area) => area.permissions.length > 0);
 
 /** Users can grant only permissions that they have. The server checks the same. */
-export const holdsAll = (me: Account, wanted: readonly StoreResource[]): boolean =>
-  wanted.every((resource) => grants(me.role, me.resources, resource));
+export const holdsAll = (me: Account, resources: readonly StoreResource[]): boolean =>
+  resources.every((resource) => grants(me.role, me.resources, resource));
 
 /**
  * Whether the user may edit or remove this account: not the owner, themselves, or anyone with

@@ -22,7 +22,7 @@ import { STEP_PARAM } from '../model/set-up';
 import { bankAdding, bankChange } from '../store.mutations';
 import { accountHolderQuery, banksQuery, merchantProfileQuery } from '../store.queries';
 
-const asItIs = <Values,>(account: Values): Values => account;
+const identity = <Values,>(account: Values): Values => account;
 
 /** Looks up the account name when bank and number are complete. */
 function useHolder(account: NewBankAccount) {
@@ -131,7 +131,7 @@ export function NewBankForm({ onSaved }: { onSaved: () => void }) {
     name: ['accountNumber', 'bankCode'],
   });
   const holder = useHolder({ accountNumber, bankCode });
-  const guard = useLeaveGuard(useIsDirty(form.control, asItIs).isDirty, STEP_PARAM);
+  const guard = useLeaveGuard(useIsDirty(form.control, identity).isDirty, STEP_PARAM);
   const submit = form.submit(async (body) => {
     await add.mutateAsync({ body });
     guard.release();
@@ -175,7 +175,7 @@ export function ChangeBankForm({ onSaved }: { onSaved: () => void }) {
     name: ['accountNumber', 'bankCode'],
   });
   const holder = useHolder({ accountNumber, bankCode });
-  const guard = useLeaveGuard(useIsDirty(form.control, asItIs).isDirty, STEP_PARAM);
+  const guard = useLeaveGuard(useIsDirty(form.control, identity).isDirty, STEP_PARAM);
   const submit = form.submit(async (body) => {
     await change.mutateAsync({ body });
     guard.release();

@@ -24,7 +24,7 @@ export function DocumentField({ control, name, label, hint }: DocumentFieldProps
   const { field, fieldState } = useController({ control, name });
   const { percent, problem, send } = useDocumentUpload(field.onChange);
   const url = field.value;
-  const take = ([file]: File[]) => {
+  const uploadFirst = ([file]: File[]) => {
     if (file) send(file);
   };
   return (
@@ -37,7 +37,7 @@ export function DocumentField({ control, name, label, hint }: DocumentFieldProps
           accept={ACCEPT}
           maxBytes={MAX_UPLOAD_BYTES}
           progress={percent}
-          onFiles={take}
+          onFiles={uploadFirst}
           className="[&_label]:min-h-24"
         />
       </Field>

@@ -17,7 +17,7 @@ export function LogoField({
 }) {
   const { field } = useController({ control, name: 'logo' });
   const { progress, uploadImages } = useImageUpload();
-  const take = async (files: File[]) => {
+  const uploadFirst = async (files: File[]) => {
     const [hosted] = await uploadImages(files);
     if (hosted) field.onChange(hosted);
   };
@@ -36,7 +36,7 @@ export function LogoField({
           accept={imageAccept}
           maxBytes={MAX_UPLOAD_BYTES}
           progress={progress}
-          onFiles={(files) => void take(files)}
+          onFiles={(files) => void uploadFirst(files)}
           className="flex-1 [&_label]:min-h-20"
         />
       </div>

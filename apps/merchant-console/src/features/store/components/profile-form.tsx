@@ -36,7 +36,7 @@ const initialOf = (store: StoreProfile, phoneNumber: string | undefined): StoreP
   returnDays: store.returnDays,
 });
 
-const asItIs = (profile: StoreProfileInput): StoreProfileInput => profile;
+const identity = (profile: StoreProfileInput): StoreProfileInput => profile;
 
 interface ProfileFormProps {
   store: StoreProfile;
@@ -54,7 +54,7 @@ export function ProfileForm({ store, phoneNumber, homeAddress, onSaved }: Profil
   const { control } = form;
   const storeName = useWatch({ control, name: 'storeName' });
   const save = useMutation(storeProfileSaving(api));
-  const { isDirty, markSaved } = useIsDirty(control, asItIs);
+  const { isDirty, markSaved } = useIsDirty(control, identity);
   const guard = useLeaveGuard(isDirty, STEP_PARAM);
 
   const collectFromHome = ({ street, LGA, state }: BusinessDetails['homeAddress']) => {

@@ -18,11 +18,11 @@ const rungs = ({ firstApproval, secondApproval }: StoreProfile): ApprovalRung[] 
 interface StoreStatusProps {
   store: StoreProfile;
   /** A link to fix a rejected store. */
-  mendLink: ReactNode;
+  fixLink: ReactNode;
 }
 
 /** The approval status of the store, and what the merchant can do about it. */
-export function StoreStatus({ store, mendLink }: StoreStatusProps) {
+export function StoreStatus({ store, fixLink }: StoreStatusProps) {
   const can = useCan();
   if (store.status === 'pending') {
     return (
@@ -45,7 +45,7 @@ export function StoreStatus({ store, mendLink }: StoreStatusProps) {
           Fix the problem or answer it, then submit again. The approvers review it only after you
           submit.
         </p>
-        {mendLink && <div className="mt-2">{mendLink}</div>}
+        {fixLink && <div className="mt-2">{fixLink}</div>}
       </Alert>
     );
   }

@@ -5,7 +5,7 @@ import type { ThemeColours, ThemeGround } from '@market/domain/themes/theme';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { ColourField } from '@market/ui/colour-field';
-import { contrastWith, readableInstead } from '../model/readable-colours';
+import { contrastWith, nearestReadable } from '../model/readable-colours';
 import type { ThemeDraft } from '../theme-form.schema';
 
 interface ColourFieldsProps {
@@ -17,7 +17,7 @@ interface ColourFieldsProps {
 /** The merchant's colours with their contrast. */
 export function ColourFields({ control, setValue, ground }: ColourFieldsProps) {
   const colours = useWatch({ control, name: 'colour.colors' });
-  const readable = readableInstead(colours, ground);
+  const readable = nearestReadable(colours, ground);
   const fields = useRef<HTMLDivElement>(null);
   // The button disappears once used. Move the focus to the fields.
   const makeReadable = (next: ThemeColours) => {

@@ -16,7 +16,7 @@ interface PictureFieldProps {
 export function PictureField({ control, name, label }: PictureFieldProps) {
   const { field, fieldState } = useController({ control, name });
   const { progress, uploadImages } = useImageUpload();
-  const take = async (files: File[]) => {
+  const uploadFirst = async (files: File[]) => {
     const [hosted] = await uploadImages(files);
     if (hosted) field.onChange(hosted);
   };
@@ -36,7 +36,7 @@ export function PictureField({ control, name, label }: PictureFieldProps) {
         accept={imageAccept}
         maxBytes={MAX_UPLOAD_BYTES}
         progress={progress}
-        onFiles={(files) => void take(files)}
+        onFiles={(files) => void uploadFirst(files)}
         className="[&_label]:min-h-20"
       />
       {fieldState.error?.message && (

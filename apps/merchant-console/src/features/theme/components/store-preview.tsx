@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { previewMessage, type Preview } from '../model/preview';
-import { useRoom } from '../use-room';
+import { useElementWidth } from '../use-element-width';
 
 interface StorePreviewProps {
   preview: Preview;
@@ -21,8 +21,8 @@ const screens: Readonly<Record<PreviewWidth, number>> = { desktop: 1280, phone: 
 export function StorePreview({ preview: { url, page }, look, width }: StorePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isListening = useRef(false);
-  const { place, room } = useRoom();
-  const shrunk = Math.min(1, (room ?? screens[width]) / screens[width]);
+  const { ref, width: available } = useElementWidth();
+  const shrunk = Math.min(1, (available ?? screens[width]) / screens[width]);
   const { origin } = new URL(url);
   const message = useMemo(
     () => (look === undefined ? undefined : previewMessage(look, page)),
@@ -42,7 +42,7 @@ export function StorePreview({ preview: { url, page }, look, width }: StorePrevi
   }, [message, origin]);
   return (
     <div
-      ref={place}
+      ref={ref}
       className="relative h-[75vh] min-h-120 overflow-clip rounded-3 border border-line-strong bg-sunken"
     >
       <iframe

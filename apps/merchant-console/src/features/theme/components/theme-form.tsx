@@ -11,7 +11,7 @@ import { FormAlert } from '@market/web-kit/form-alert';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useLeaveGuard } from '@market/console/forms/use-leave-guard';
 import { type Preview, shownLook } from '../model/preview';
-import { readableInstead } from '../model/readable-colours';
+import { nearestReadable } from '../model/readable-colours';
 import {
   draftOf,
   themeFormSchema,
@@ -44,10 +44,10 @@ const widths = [
   { value: 'phone', label: 'Phone' },
 ] as const;
 
-const asItIs = (draft: ThemeDraft): ThemeDraft => draft;
+const identity = (draft: ThemeDraft): ThemeDraft => draft;
 
 /** Treats blank fields as absent. */
-const withoutBlanks = (draft: ThemeDraft): string =>
+const comparable = (draft: ThemeDraft): string =>
   hashKey([
     JSON.parse(
       JSON.stringify(draft, (_key, value: unknown) =>
@@ -72,9 +72,9 @@ export function ThemeForm({
     matchMedia('(width < 60rem)').matches ? 'phone' : 'desktop',
   );
   const save = useThemeSaving();
-  const draft = useWatch({ control, compute: asItIs });
+  const draft = useWatch({ control, compute: identity });
   const look = useDeferredValue(useMemo(() => shownLook(saved, draft), [saved, draft]));
-  const changed = withoutBlanks(draft) !== withoutBlanks(start);
+  const changed = comparable(draft) !== comparable(start);
   const guard = useLeaveGuard(changed);
   useEffect(() => {
     onChanged(changed);
@@ -94,7 +94,7 @@ export function ThemeForm({
   };
   const submit = form.submit(async (next) => {
     const isNew = hashKey([next.colour]) !== hashKey([start.colour]);
-    if (isNew && readableInstead(next.colour.colors, saved.ground)) setUnreadable(next);
+    if (isNew && nearestReadable(next.colour.colors, saved.ground)) setUnreadable(next);
     else await saveDraft(next);
   });
   const { errors } = form.formState;

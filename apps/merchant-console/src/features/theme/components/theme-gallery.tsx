@@ -26,28 +26,28 @@ export function ThemeGallery({ themes, locked, isOpen, look, preview }: ThemeGal
   const { api } = useServices();
   const purchase = useMutation(themePurchase(api));
   const activation = useMutation(themeActivation(api));
-  const busyWith = purchase.isPending
+  const pendingId = purchase.isPending
     ? purchase.variables.body.themeId
     : activation.isPending
       ? activation.variables.body.themeId
       : undefined;
 
-  const [asked, setAsked] = useState<OwnTheme>();
+  const [themeToConfirm, setThemeToConfirm] = useState<OwnTheme>();
 
-  const wear = ({ id, owned }: OwnTheme) => {
+  const switchTo = ({ id, owned }: OwnTheme) => {
     const activate = () => activation.mutate({ body: { themeId: id } });
     if (owned) activate();
     else purchase.mutate({ body: { themeId: id, type: 'free' } }, { onSuccess: activate });
   };
 
   // The button disappears. Move the focus to the chosen theme.
-  const worn = themes.find(({ active }) => active)?.id;
-  const shown = useRef(worn);
+  const activeId = themes.find(({ active }) => active)?.id;
+  const shown = useRef(activeId);
   const inUse = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (shown.current !== worn) inUse.current?.focus({ preventScroll: true });
-    shown.current = worn;
-  }, [worn]);
+    if (shown.current !== activeId) inUse.current?.focus({ preventScroll: true });
+    shown.current = activeId;
+  }, [activeId]);
 
   return (
     <>
@@ -72,10 +72,10 @@ export function ThemeGallery({ themes, locked, isOpen, look, preview }: ThemeGal
               </StatusTag>
             ) : (
               <Button
-                disabled={locked || (busyWith !== undefined && busyWith !== theme.id)}
-                busy={busyWith === theme.id}
+                disabled={locked || (pendingId !== undefined && pendingId !== theme.id)}
+                busy={pendingId === theme.id}
                 busyLabel="Changing…"
-                onClick={() => setAsked(theme)}
+                onClick={() => setThemeToConfirm(theme)}
               >
                 {`Use ${theme.name}`}
               </Button>
@@ -83,17 +83,17 @@ export function ThemeGallery({ themes, locked, isOpen, look, preview }: ThemeGal
           </li>
         ))}
       </ul>
-      {asked && (
+      {themeToConfirm && (
         <ConfirmDialog
           open
-          onOpenChange={(open) => !open && setAsked(undefined)}
-          title={`Use ${asked.name} for your store?`}
-          confirmLabel={`Use ${asked.name}`}
+          onOpenChange={(open) => !open && setThemeToConfirm(undefined)}
+          title={`Use ${themeToConfirm.name} for your store?`}
+          confirmLabel={`Use ${themeToConfirm.name}`}
           cancelLabel="Keep current theme"
           tone="primary"
-          onConfirm={() => wear(asked)}
+          onConfirm={() => switchTo(themeToConfirm)}
         >
-          <ThemeOnStore preview={preview} look={look} theme={asked} />
+          <ThemeOnStore preview={preview} look={look} theme={themeToConfirm} />
           <p>
             {isOpen ? 'Shoppers see it immediately.' : 'Shoppers see it when your store goes live.'}{' '}
             Your current theme keeps its settings, and you can go back to it.
@@ -114,11 +114,11 @@ function ThemeOnStore({
   look: ThemeLayout;
   theme: OwnTheme;
 }) {
-  const worn = useMemo(() => {
+  const previewLook = useMemo(() => {
     const next = { ...look, name, ground, colors };
     return shownLook(next, draftOf(next));
   }, [look, name, ground, colors]);
-  return <StorePreview preview={preview} look={worn} width="phone" />;
+  return <StorePreview preview={preview} look={previewLook} width="phone" />;
 }
 
 /** A heading, a text and a button in the theme's colours. */

@@ -24,7 +24,7 @@ export function contrastWith(colour: string, against?: string, target?: number):
 }
 
 /** The nearest readable colours. Undefined when all are readable, or one is incomplete. */
-export function readableInstead(
+export function nearestReadable(
   colours: ThemeColours,
   ground: ThemeGround,
 ): ThemeColours | undefined {

@@ -1,21 +1,21 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-interface Room {
+interface ElementWidth {
   /** The ref of the measured element. */
-  place: RefObject<HTMLDivElement | null>;
+  ref: RefObject<HTMLDivElement | null>;
   /** The inner width in CSS pixels. Undefined before the first layout. */
-  room: number | undefined;
+  width: number | undefined;
 }
 
 /** Measures the width of an element, also when the window is resized. */
-export function useRoom(): Room {
-  const place = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<number>();
+export function useElementWidth(): ElementWidth {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
-    const measure = () => setRoom(place.current?.clientWidth || undefined);
+    const measure = () => setWidth(ref.current?.clientWidth || undefined);
     measure();
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, []);
-  return { place, room };
+  return { ref, width };
 }

@@ -7,14 +7,14 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useNow } from '@market/web-kit/use-now';
 import { tasksOf, type Task } from './tasks';
 
-interface NeedsYouProps {
+interface OpenTasksProps {
   /** `undefined` while it loads. */
   needs: NeedsDoing | undefined;
   /** Renders nothing when there are no tasks, because the page shows the set-up steps instead. */
   hiddenWhenDone: boolean;
 }
 
-export function NeedsYou({ needs, hiddenWhenDone }: NeedsYouProps) {
+export function OpenTasks({ needs, hiddenWhenDone }: OpenTasksProps) {
   const now = useNow();
   const tasks = needs && tasksOf(needs, now);
   if (hiddenWhenDone && tasks?.length === 0) return null;

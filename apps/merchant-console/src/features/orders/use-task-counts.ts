@@ -5,14 +5,14 @@ import { useCan } from '@market/web-kit/use-session';
 import { latestOrdersQuery, newestOrdersQuery } from './orders.queries';
 
 /** The number of open tasks. Undefined while loading, or without access. */
-export interface Waiting {
+export interface TaskCounts {
   /** Orders to confirm. */
   readonly toConfirm?: number | undefined;
   readonly returnsToDecide?: number | undefined;
 }
 
 /** Returns the number of open tasks, kept up to date. Empty for users without access to orders. */
-export function useWaiting(): Waiting {
+export function useTaskCounts(): TaskCounts {
   const { api } = useServices();
   const { data: latest } = useQuery({
     ...latestOrdersQuery(api),
