@@ -190,7 +190,7 @@ describe('theme', () => {
         return look;
       }),
       mock.ok(themes.activate, ({ body }) => {
-        calls.push(`wear ${body.themeId}`);
+        calls.push(`activate ${body.themeId}`);
         server.use(mock.ok(themes.list, own(47)));
         return look;
       }),
@@ -213,6 +213,6 @@ describe('theme', () => {
     const delta = screen.getByRole('heading', { name: 'Delta' }).closest('li');
     expect(delta && within(delta).getByText('In use')).toBeVisible();
     expect(delta).toHaveFocus();
-    expect(calls).toEqual(['free 47', 'wear 47']);
+    expect(calls).toEqual(['free 47', 'activate 47']);
   });
 });

@@ -91,7 +91,7 @@ export const fillColumn = (
 ): NewVariant[] =>
   variants.map((variant, index) => {
     if (!chosen.has(index)) return variant;
-    // There may be no list price.
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- an emptied number field holds null
     return column === 'sellingPrice' && variant.price != null
       ? withSellingPrice(variant, value)
       : { ...variant, [column]: value };
