@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email, phoneNumber, requiredText } from '../contact';
-import { localPath } from '../local-path.schema';
+import { isLocalPath } from '../local-path';
 import type { UserType } from './roles';
 
 const commonPasswords = new Set([
@@ -73,6 +73,14 @@ const personSignUpSchema = z.object({
   password: newPassword,
   acceptsTerms: z.optional(consent),
 });
+
+/** A path within the app to redirect to, sent by clients. */
+const localPath = z
+  .string()
+  .check(
+    z.maxLength(1000, { error: 'Use at most 1,000 characters' }),
+    z.refine(isLocalPath, { error: 'Enter a path on this site' }),
+  );
 
 export const customerSignUpSchema = z.extend(personSignUpSchema, {
   /** Storefront path that the link in the confirmation email returns to. */

@@ -4,8 +4,8 @@ import {
   type ImportProblem,
 } from '@market/domain/catalogue/product-import';
 import { truncate, type CsvRow } from '@market/domain/catalogue/shopify/cells';
-import { columnUses } from '@market/domain/catalogue/shopify/column-use';
 import {
+  columnUses,
   canonicalHeaders,
   columns,
   requiredColumns,

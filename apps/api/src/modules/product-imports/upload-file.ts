@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { categoryFinder } from '@market/domain/catalogue/category-paths';
 import type { Category } from '@market/domain/catalogue/category';
 import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
-import { expectedNotes } from '@market/domain/catalogue/shopify/imported-input';
+import { expectedNotes } from '@market/domain/catalogue/shopify/expected-notes';
 import { readProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';

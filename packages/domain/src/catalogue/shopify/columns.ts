@@ -1,3 +1,5 @@
+import type { ColumnUse } from '../product-import';
+
 /**
  * The columns of Shopify's product format that are used here, under their older names, plus our own
  * metafields.
@@ -144,3 +146,15 @@ export const variantColumns: ReadonlySet<string> = new Set([
 
 /** Shopify's name for the only variant of a product without options. */
 export const NO_OPTION = { name: 'Title', value: 'Default Title' } as const;
+
+const forCategory: ReadonlySet<string> = new Set([columns.type, columns.productCategory]);
+
+/**
+ * How each column of a file is used, in file order. `values` are the non-empty cells per column.
+ */
+export const columnUses = (headers: readonly string[], values: readonly number[]): ColumnUse[] =>
+  canonicalHeaders(headers).map((name, place) => ({
+    header: headers[place] ?? '',
+    use: name === undefined ? 'unused' : forCategory.has(name) ? 'category' : 'kept',
+    values: values[place] ?? 0,
+  }));

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { issueText } from '../../issue-text';
 import { withSellingPrice } from '../bulk-change';
 import type { Product } from '../product';
-import { MAX_IMAGES, productInputSchema, type ProductInput } from '../product-input';
+import { productInputSchema, type ProductInput } from '../product-input';
 import type { CategoryChoice, ImportProblem } from '../product-import';
 import { sameOptions } from '../variants';
-import { truncate } from './cells';
 import { columns } from './columns';
 import type { ReadProduct } from './read-product';
 import type { ReadVariant } from './read-variants';
@@ -55,49 +54,6 @@ export function importedInput(read: ReadProduct, around: ImportContext): Importe
 
 /** For a product on sale that the file has as a draft. */
 export const TAKEN_OFF_SALE = 'Approved before, but a draft in the file: no longer for sale';
-
-/**
- * Notes for a new product that are known before categories are mapped and images are downloaded.
- */
-export function expectedNotes(
-  read: ReadProduct,
-  isCategory: (name: string) => boolean,
-): readonly ImportProblem[] {
-  if (read.problems.some(({ severity }) => severity === 'error')) return [];
-  const hosted = new Map(
-    read.images.map(({ url }, place): [string, string] => [url, `/images/expected-${place}`]),
-  );
-  const result = importedInput(read, {
-    existing: undefined,
-    category: { categoryId: 'expected' },
-    hostedImages: [...hosted.values()].slice(0, MAX_IMAGES),
-    hosted,
-    weight: 1,
-  });
-  if ('problems' in result) return result.problems;
-  const notes = result.notes.map((note) =>
-    note.column === columns.grams ? { ...note, result: 'Your default weight' } : note,
-  );
-  const surplus = read.images.slice(MAX_IMAGES).map(({ line, column, url }): ImportProblem => ({
-    line,
-    column,
-    value: truncate(url),
-    severity: 'dropped',
-    message: `A product has at most ${MAX_IMAGES} images: this one is ignored`,
-  }));
-  const types = read.sources.filter(({ kind, value }) => kind === 'type' && !isCategory(value));
-  return [
-    ...notes,
-    ...surplus,
-    ...types.map(({ column, value }): ImportProblem => ({
-      line: read.line,
-      column,
-      value,
-      severity: 'changed',
-      message: 'Used to choose a category, but not saved',
-    })),
-  ];
-}
 
 /** The product as a form would send it, with money in naira. */
 function wireOf(

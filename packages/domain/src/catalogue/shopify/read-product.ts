@@ -9,6 +9,7 @@ import {
 } from './cells';
 import { columns, variantColumns } from './columns';
 import { htmlToLines } from './html-lines';
+import { readImages, type ReadImage } from './read-images';
 import { readVariants, getVariantRows, type ReadVariants } from './read-variants';
 
 /** The values of all rows of one handle. Undefined: missing in the file. */
@@ -32,11 +33,7 @@ export interface ReadProduct extends ReadVariants {
     { readonly length: number; readonly width: number; readonly height: number } | undefined;
   /** Naira. */
   readonly costPrice: number | undefined;
-  readonly images: readonly {
-    readonly line: number;
-    readonly column: string;
-    readonly url: string;
-  }[];
+  readonly images: readonly ReadImage[];
   readonly problems: readonly ImportProblem[];
 }
 
@@ -185,47 +182,6 @@ function readDimension(
     if (nonEmptyText(first, column) !== undefined)
       report(first, column, 'All three dimensions are needed: ignored', { severity: 'dropped' });
   return undefined;
-}
-
-/** Product images by position, then images that only variants have. Without duplicates. */
-function readImages(
-  { nonEmptyText, report }: CellReader,
-  rows: readonly CsvRow[],
-  variantRows: readonly CsvRow[],
-): ReadProduct['images'] {
-  const found = rows.flatMap((row) => {
-    const url = nonEmptyText(row, columns.imageSrc);
-    const position = nonEmptyText(row, columns.imagePosition);
-    const place = Number(position ?? Number.NaN);
-    if (position !== undefined && (url === undefined || !Number.isInteger(place) || place < 1))
-      report(
-        row,
-        columns.imagePosition,
-        url === undefined ? 'This line has no image' : 'No position: the image is added last',
-        { severity: 'dropped' },
-      );
-    return url === undefined
-      ? []
-      : [
-          {
-            line: row.line,
-            column: columns.imageSrc,
-            url,
-            place: place >= 1 ? place : Number.MAX_SAFE_INTEGER,
-          },
-        ];
-  });
-  const ofVariants = variantRows.flatMap((row) => {
-    const url = nonEmptyText(row, columns.variantImage);
-    return url === undefined ? [] : [{ line: row.line, column: columns.variantImage, url }];
-  });
-  const inOrder = [
-    ...found.toSorted((a, b) => a.place - b.place).map(({ place: _place, ...image }) => image),
-    ...ofVariants,
-  ];
-  return inOrder.filter(
-    ({ url }, index) => inOrder.findIndex((other) => other.url === url) === index,
-  );
 }
 
 /** Reports cells that no rule has read. Repeated product values are ignored. */
