@@ -141,7 +141,7 @@ export function orderDetail(
     shippingEvidence: order.shippingEvidence ?? undefined,
     nextAttemptDay: order.nextAttemptDay ?? undefined,
     orderActivities: activities
-      .filter((activity) => reader !== 'customer' || activity.forCustomer)
+      .filter((activity) => isActivityFor(reader, activity))
       .map((activity) => activityFor(view.scope, row.store.name, activity)),
     split: reader === 'merchant' || reader === 'platform' ? splitOf(row, reader) : undefined,
     payment: isRider ? undefined : paymentOf(row),
@@ -154,6 +154,12 @@ export function orderDetail(
     updatedAt: order.updatedAt.toISOString(),
   };
 }
+
+/** Riders do not see returns, because their activities name amounts. */
+const isActivityFor = (reader: OrderScope['reader'], activity: OrderActivityRow): boolean => {
+  if (reader === 'customer') return activity.forCustomer;
+  return (reader !== 'partner' && reader !== 'dispatcher') || activity.returnId === null;
+};
 
 /** Riders see no email address. */
 export function deliveryAddressFor(

@@ -111,6 +111,8 @@ describe('a failed delivery', () => {
 
     const { orderStatus, total, refunds, orderReturnId = '' } = await order();
     expect(orderStatus).toBe('returned_to_store');
+    const seenByRider = await market.as(rider)(contract.dispatch.byId, { params: { id: orderId } });
+    expect(seenByRider.orderActivities.at(-1)?.orderStatus).toBe('returned_to_store');
     expect(refunds).toMatchObject([{ amount: total }]);
     expect(
       await market.as(customer)(contract.returns.byId, { params: { id: orderReturnId } }),

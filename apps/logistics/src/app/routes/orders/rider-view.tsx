@@ -72,7 +72,7 @@ export function RiderView({ order, statuses, query }: OrderViewProps) {
       <OrderColumns rail={{ ...railOf(stage, order), currentId: order.id }} query={query}>
         {stage === 'active' && <DeliveryProgress order={order} statuses={statuses} />}
         {stage !== 'active' && <OrderFee order={order} />}
-        {stage !== 'finished' && <FailureNote order={order} className="mx-4 mt-4" />}
+        {stage !== 'finished' && <FailureNote order={order} className="m-4" />}
         <OrderStops order={order} />
         {isCodeNext && (
           <DeliveryForm

@@ -135,6 +135,26 @@ describe('order page', () => {
     );
   });
 
+  it('asks for no rider’s phone number once the order is back at the store', async () => {
+    server.use(
+      mock.ok(
+        merchantOrders.byId,
+        buildOrder({
+          orderStatus: 'returned_to_store',
+          assignment: {
+            kind: 'dispatcher',
+            assigneeName: 'Emeka Udo',
+            accepted: true,
+            assignedAt: '2026-11-20T15:00:00.000Z',
+          },
+        }),
+      ),
+    );
+    open('/orders/x');
+    expect(await screen.findByText('Emeka Udo')).toBeVisible();
+    expect(screen.queryByLabelText('Rider’s phone number')).not.toBeInTheDocument();
+  });
+
   it('says so when there is no such order', async () => {
     server.use(mock.fail(merchantOrders.byId, 404));
     open('/orders/x');

@@ -3,6 +3,7 @@ import { Warehouse } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import type { Order } from '@market/domain/orders/order';
+import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
 import { Button } from '@market/ui/button';
 import { Skeleton } from '@market/ui/skeleton';
@@ -39,7 +40,7 @@ export function DeliveryActions({ order, statuses }: DeliveryActionsProps) {
           {`Hand over to the ${config.platformName} hub`}
         </Button>
       )}
-      {!order.deliveredAt && (order.assignment ?? waits) && (
+      {openStatuses.includes(order.orderStatus) && (order.assignment ?? waits) && (
         <Suspense fallback={<Skeleton className="h-32" />}>
           <DispatchPhoneForm key={order.dispatchPhoneNumber} order={order} />
         </Suspense>

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { formatDateTime, formatLongDate } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
+import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import { returnPromiseText } from '@market/domain/orders/return-window';
 import { promisedDaysText } from '@market/domain/shipping/promise-text';
 import { moneyText } from '@market/ui/money';
@@ -10,6 +11,7 @@ import { AddressLines } from '../../../features/addresses/components/address-lin
 /** Who brings an order where, and how it was paid. */
 export function DeliveryFacts({ order }: { order: Order }) {
   const { assignment, deliveryAddress, payment, refunds = [], promise, returnableUntil } = order;
+  const willNotArrive = !order.deliveredAt && !openStatuses.includes(order.orderStatus);
   const phone = order.dispatchPhoneNumber ?? assignment?.phoneNumber;
   return (
     <div className="grid grid-cols-1 gap-5 text-sm">
@@ -22,7 +24,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
           </p>
         </div>
       )}
-      {assignment?.accepted && assignment.kind !== 'platform' && (
+      {!willNotArrive && assignment?.accepted && assignment.kind !== 'platform' && (
         <div>
           <h3 className="text-muted">Brought by</h3>
           <p className="font-medium break-words">{assignment.assigneeName}</p>
@@ -41,14 +43,16 @@ export function DeliveryFacts({ order }: { order: Order }) {
         <p className="font-medium break-words">{deliveryAddress.fullName}</p>
         <AddressLines address={deliveryAddress} />
       </div>
-      <div>
-        <h3 className="text-muted">Returns</h3>
-        <p>
-          {returnableUntil
-            ? `Return or replace until ${formatLongDate(returnableUntil)}`
-            : `${returnPromiseText(order.returnDays)} of delivery`}
-        </p>
-      </div>
+      {!willNotArrive && (
+        <div>
+          <h3 className="text-muted">Returns</h3>
+          <p>
+            {returnableUntil
+              ? `Return or replace until ${formatLongDate(returnableUntil)}`
+              : `${returnPromiseText(order.returnDays)} of delivery`}
+          </p>
+        </div>
+      )}
       {order.orderNote && (
         <div>
           <h3 className="text-muted">Note for the rider</h3>

@@ -207,6 +207,40 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
+  it('says why it was not delivered and when it is tried again, and nothing of a delivery once it is refunded', async () => {
+    const failed = buildOrder({
+      id: 'o1',
+      orderStatus: 'delivery_failed',
+      shippingEvidence: '/images/door-0001',
+      nextAttemptDay: '2099-11-24',
+    });
+    const orderActivities = failed.orderActivities.map((activity) => ({
+      ...activity,
+      orderStatus: 'delivery_failed' as const,
+      note: 'Nobody was there',
+    }));
+    server.use(
+      ...frame(),
+      mock.ok(orders.list, page([])),
+      mock.ok(orders.byId, { ...failed, orderActivities }),
+    );
+    const { unmount } = open();
+    expect(await screen.findByText(/Next attempt: Tuesday 24\sNovember/)).toBeVisible();
+    expect(screen.getAllByText('Nobody was there')[0]).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the rider’s photo' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Progress' })).toHaveTextContent(
+      /Expected Tue 24\sNov/,
+    );
+    expect(screen.getByRole('heading', { name: 'Returns' })).toBeVisible();
+    unmount();
+
+    server.use(mock.ok(orders.byId, { ...failed, orderStatus: 'returned_to_store' }));
+    open();
+    expect(await screen.findByRole('heading', { name: 'Delivering to' })).toBeVisible();
+    expect(screen.queryByText(/Next attempt/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Returns' })).not.toBeInTheDocument();
+  });
+
   it('keeps the focus on the button that requested a new delivery code', async () => {
     const order = buildOrder({
       id: 'o1',
