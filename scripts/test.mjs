@@ -1,7 +1,7 @@
 // `npm test`: runs every check. Needs only Node and npm: the tests find or download a browser and a
 // PostgreSQL server.
 import { clearReports, readReports, sum } from './test-reports.mjs';
-import { install, requireNode, show, stopwatch } from './tooling.mjs';
+import { attempt, install, requireNode, show, stopwatch } from './tooling.mjs';
 
 const turboFlags = ['--continue', '--concurrency=2', '--output-logs=errors-only'];
 const vitestFlags = [
@@ -10,23 +10,30 @@ const vitestFlags = [
   '--outputFile.json=test-results/vitest.json',
 ];
 
-/** Checks that run even when others have failed. */
-const independent = [
-  { name: 'format', work: () => show('prettier', ['--check', '--log-level=warn', '.']) },
-  { name: 'lint', work: () => show('eslint', ['.']) },
+/**
+ * Checks of a single thread each. Two run at once, and each prints its output when it ends. Longest
+ * first.
+ */
+const singleThreaded = [
+  { name: 'lint', work: () => attempt('eslint', ['.']) },
+  {
+    name: 'generator',
+    work: () => attempt(process.execPath, ['--test', 'scripts/generator/generator.test.js']),
+  },
+  { name: 'format', work: () => attempt('prettier', ['--check', '--log-level=warn', '.']) },
+  { name: 'unused code', work: () => attempt('knip', []) },
+  {
+    name: 'lint rules',
+    work: () => attempt(process.execPath, ['--test', 'scripts/lint/lint.test.js']),
+  },
+];
+
+/** Checks that use all cores. They run one after the other, even when others have failed. */
+const parallel = [
   {
     name: 'import cycles and typed lint',
     work: () => show('oxlint', ['--type-aware', 'apps', 'packages', 'e2e']),
   },
-  {
-    name: 'lint rules',
-    work: () => show(process.execPath, ['--test', 'scripts/lint/lint.test.js']),
-  },
-  {
-    name: 'generator',
-    work: () => show(process.execPath, ['--test', 'scripts/generator/generator.test.js']),
-  },
-  { name: 'unused code', work: () => show('knip', []) },
   { name: 'types', work: () => show('turbo', ['run', 'typecheck', ...turboFlags]) },
   {
     name: 'unit, component and API tests',
@@ -47,8 +54,8 @@ const total = stopwatch();
 await install();
 await clearReports();
 
-const results = [];
-for (const check of independent) results.push(await runCheck(check));
+const results = await runTwoAtOnce(singleThreaded);
+for (const check of parallel) results.push(await runCheck(check));
 const isBuilt = results.at(-1).hasPassed;
 results.push(
   isBuilt
@@ -68,6 +75,23 @@ async function runCheck({ name, work, count }) {
   console.info(`\n== ${name}`);
   const hasPassed = await work();
   return { name, hasPassed, time: elapsed(), counts: await count?.() };
+}
+
+/** Runs the checks on two lanes. Returns their results in the order of the checks. */
+async function runTwoAtOnce(checks) {
+  const results = [];
+  const waiting = [...checks.entries()];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [index, { name, work }] = next;
+      const elapsed = stopwatch();
+      const { hasPassed, output } = await work();
+      console.info(`\n== ${name}\n${output.trimEnd()}`);
+      results[index] = { name, hasPassed, time: elapsed() };
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  return results;
 }
 
 /**

@@ -67,6 +67,14 @@ export function show(command, args) {
   });
 }
 
+/** Like `run`, but resolves with the output and whether it succeeded. */
+export function attempt(command, args) {
+  return run(command, args).then(
+    (output) => ({ hasPassed: true, output }),
+    (error) => ({ hasPassed: false, output: error.message }),
+  );
+}
+
 /** Prints the label, a heartbeat every ten seconds and the duration. Exits when the work fails. */
 export async function step(label, work) {
   const elapsed = stopwatch();
