@@ -81,7 +81,7 @@ describe('transactions', () => {
       }),
     );
     const { user, router } = open('/transactions?status=success');
-    expect(await screen.findByText('More than 1,000 in all')).toBeVisible();
+    expect(await screen.findByText('More than 1,000 in total')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Older' }));
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({ limit: 20, status: 'success', after: 'cursor' }),
