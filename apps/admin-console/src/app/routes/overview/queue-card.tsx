@@ -29,7 +29,14 @@ interface QueueRow {
 const SHOWN = 5;
 
 /** A work queue: its length and its first items. */
-export function QueueCard<Row>({ title, query, urgent, row, emptyTitle, all }: QueueCardProps<Row>) {
+export function QueueCard<Row>({
+  title,
+  query,
+  urgent,
+  row,
+  emptyTitle,
+  all,
+}: QueueCardProps<Row>) {
   const { data } = query;
   return (
     <Card
