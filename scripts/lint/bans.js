@@ -178,7 +178,7 @@ export const bans = [
         },
       ],
       'no-restricted-properties': ['error', sqlRaw],
-      'max-lines': ['error', { max: 300 }],
+      'max-lines': ['error', { max: 250 }],
     },
   },
   { files: ['packages/api-client/src/**/*.ts'], rules: imports([]) },
