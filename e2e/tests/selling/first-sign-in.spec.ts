@@ -46,7 +46,7 @@ test('a merchant opens a store, two people approve it, and its first product is 
     await expectSetUp(merchant, 75);
     await fillBank(merchant);
     await expectSetUp(merchant, 100);
-    await expect(merchant.getByText('Two people check every new store.')).toBeVisible();
+    await expect(merchant.getByText('Two people review every new store.')).toBeVisible();
   });
 
   await test.step('adds the first product with a picture', async () => {
