@@ -8,8 +8,6 @@ import type { Call } from '@market/api-client/client';
 import { notify } from '../notify';
 import { createQueryClient } from './query-client';
 
-vi.mock('../notify', () => ({ notify: { success: vi.fn(), error: vi.fn() } }));
-
 const refusal = new ApiError('The store is suspended.', 'rejected', {
   status: 409,
   endpoint: 'coupons.update',
@@ -27,7 +25,10 @@ function clientWith(answers: Record<string, () => Promise<unknown>>) {
   };
 }
 
-beforeEach(() => void vi.clearAllMocks());
+beforeEach(() => {
+  vi.spyOn(notify, 'success').mockImplementation(() => undefined);
+  vi.spyOn(notify, 'error').mockImplementation(() => undefined);
+});
 
 describe('mutations', () => {
   it('shows its success and stays pending until the invalidated queries are refetched', async () => {

@@ -1,7 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
+import * as follows from '@market/api-client/contract/main/follows';
+import * as policies from '@market/api-client/contract/main/policies';
+import * as reviews from '@market/api-client/contract/main/reviews';
+import * as stores from '@market/api-client/contract/main/stores';
 import { buildCustomerProduct, buildProductCard } from '@market/testing/factories/products';
+import { buildReviewPage } from '@market/testing/factories/reviews';
+import { buildStorePage } from '@market/testing/factories/store-page';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -23,6 +29,11 @@ async function pointAtCard() {
     ...frame(),
     mock.ok(catalogue.list, { rows: [card], count: 1 }),
     mock.ok(catalogue.byId, detail),
+    mock.ok(catalogue.related, []),
+    mock.ok(stores.page, buildStorePage()),
+    mock.ok(follows.byStore, { storeId: detail.store.id, count: 0, following: false }),
+    mock.ok(reviews.list, buildReviewPage([])),
+    mock.ok(policies.ofStore, { rows: [], count: 0 }),
   );
   const { user, router } = renderApp('storefront', routes, '/products');
   const link = await screen.findByRole('link', { name: detail.name });

@@ -83,6 +83,7 @@ describe('the order list', () => {
   });
 
   it('opens from a search in the top bar', async () => {
+    server.use(mock.ok(orders.search, { rows: [], count: 0, statusCounts: {} }));
     const { user, router } = open('/');
     await user.type(
       await screen.findByRole('combobox', { name: /^Search orders/ }),

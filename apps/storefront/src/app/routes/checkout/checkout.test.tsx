@@ -17,7 +17,7 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buyNowDraft, checkoutDraft } from '../../../features/checkout/checkout-draft';
-import { leaveTo } from '../../../shared/leave-to';
+import * as leaving from '../../../shared/leave-to';
 import {
   buildAddress,
   buildCartItem,
@@ -26,8 +26,6 @@ import {
 } from '../../../test/factories';
 import { frame } from '../../../test/handlers';
 import { routes } from '../../routes';
-
-vi.mock('../../../shared/leave-to', () => ({ leaveTo: vi.fn() }));
 
 const server = mockServer();
 const lines = [
@@ -48,7 +46,9 @@ const started = {
 const as = buildAccount('customer');
 const open = () => renderApp('storefront', routes, '/checkout', { as });
 
-beforeEach(() => vi.mocked(leaveTo).mockClear());
+beforeEach(() => {
+  vi.spyOn(leaving, 'leaveTo').mockImplementation(() => undefined);
+});
 
 describe('checking out', () => {
   it('asks a guest to sign in first, and remembers the way', async () => {
@@ -100,7 +100,7 @@ describe('checking out', () => {
     expect(await screen.findByText('Garden City Gas, 1 unit')).toBeVisible();
     await user.type(screen.getByLabelText('Note for the rider'), 'Call at the gate');
     await user.dblClick(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' }));
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(started.authorizationUrl));
+    await waitFor(() => expect(leaving.leaveTo).toHaveBeenCalledWith(started.authorizationUrl));
     expect(opened).toHaveBeenCalledTimes(1);
     expect(checkoutDraft.get().openPayment).toBe(started.reference);
     expect(opened).toHaveBeenCalledWith({
@@ -129,14 +129,14 @@ describe('checking out', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Pay ₦1,405,900.00' }));
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(leaving.leaveTo).toHaveBeenCalledTimes(1));
     // The browser restored the page as it was on leaving, with its button still busy.
     act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This payment is still open: ₦1,405,900.00.',
     );
     await user.click(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' }));
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(leaving.leaveTo).toHaveBeenCalledTimes(2));
     expect(new Set(keys).size).toBe(2);
   });
 
@@ -165,7 +165,7 @@ describe('checking out', () => {
       'Homefire kit is no longer in this order.',
     ]);
     expect(screen.getByRole('button', { name: 'Pay ₦1,318,500.00' })).toBeEnabled();
-    expect(leaveTo).not.toHaveBeenCalled();
+    expect(leaving.leaveTo).not.toHaveBeenCalled();
   });
 
   it('shows later delivery days before it is pressed again', async () => {
@@ -191,7 +191,7 @@ describe('checking out', () => {
     expect(within(alert).getAllByText(/Thursday 24\s*December now/)).toHaveLength(
       quote.stores.length,
     );
-    expect(leaveTo).not.toHaveBeenCalled();
+    expect(leaving.leaveTo).not.toHaveBeenCalled();
   });
 
   it('explains why a coupon code has no effect, and removes it', async () => {
@@ -339,7 +339,7 @@ describe('buying one product now', () => {
       '/products/p1',
     );
     await user.click(screen.getByRole('button', { name: /^Pay ₦/ }));
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(started.authorizationUrl));
+    await waitFor(() => expect(leaving.leaveTo).toHaveBeenCalledWith(started.authorizationUrl));
     expect(opened).toHaveBeenCalledWith(
       expect.objectContaining({ items, addressId: buildAddress().id }),
     );
