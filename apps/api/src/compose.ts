@@ -3,6 +3,8 @@ import type { Db } from './db/db';
 import type { Routes } from './http/mount';
 import { createAccounts } from './modules/accounts';
 import { createAddresses } from './modules/addresses';
+import { createAdmins } from './modules/admins';
+import { createAudit } from './modules/audit';
 import { createBanking } from './modules/banking';
 import { createCarts } from './modules/carts';
 import { createCatalogue } from './modules/catalogue';
@@ -89,6 +91,7 @@ export const createModules = (dependencies: AppDependencies) =>
   moduleList(dependencies, { services: {}, routes: [], jobs: {} })
     .add(createOutbox)
     .add(createLedger)
+    .add(createAudit)
     .add(createImages)
     .add(createDocuments)
     .add(createTestimonials)
@@ -96,6 +99,7 @@ export const createModules = (dependencies: AppDependencies) =>
     .add(createStores)
     .add(createDelivery)
     .add(createAccounts)
+    .add(createAdmins)
     .add(createStaff)
     .add(createHubs)
     .add(createBanking)

@@ -2,6 +2,7 @@
 export * from './shared-state.tables';
 export * from '../modules/accounts/accounts.tables';
 export * from '../modules/addresses/addresses.tables';
+export * from '../modules/audit/audit.tables';
 export * from '../modules/banking/banking.tables';
 export * from '../modules/carts/carts.tables';
 export * from '../modules/catalogue/catalogue.tables';

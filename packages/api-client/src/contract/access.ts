@@ -47,6 +47,9 @@ export const storeApprovers = {
   resource: 'stores',
 } as const;
 
+/** Only super admins manage admins and read the whole audit log. */
+export const superAdmins = { access: ['super_admin'] } as const;
+
 export const deliveryPartners = { access: ['partner', 'dispatcher'] } as const;
 export const orderReturns = {
   access: ['customer', 'merchant', 'staff', 'admin', 'super_admin'],

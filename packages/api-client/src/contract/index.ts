@@ -5,6 +5,8 @@
 export * as accounts from './main/accounts';
 export * as addresses from './main/addresses';
 export * as adminOrders from './main/admin-orders';
+export * as admins from './main/admins';
+export * as audit from './main/audit';
 export * as auth from './main/auth';
 export * as bankAccounts from './main/bank-accounts';
 export * as banks from './bank/banks';

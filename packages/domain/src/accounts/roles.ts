@@ -72,7 +72,6 @@ export type ApproverLevel = (typeof approverLevels)[number];
  * them.
  */
 export const resources = [
-  'admins',
   'coupons',
   'curation',
   'delivery',
@@ -104,7 +103,6 @@ export const platformResources = [
   'reports',
   'curation',
   'delivery',
-  'admins',
 ] as const satisfies readonly Resource[];
 
 const rolesWithAllResources: ReadonlySet<Role> = new Set(['merchant', 'super_admin']);

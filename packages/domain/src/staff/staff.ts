@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { email, isoDateTime, phoneNumber, requiredText } from '../contact';
-import { storeResourceSchema, staffRoleIdSchema } from './staff-roles';
+import { platformRoleIds } from '../accounts/platform-roles';
+import { resourceSchema } from '../accounts/roles.schema';
+import { storeResourceSchema, staffRoleIds, staffRoleIdSchema } from './staff-roles';
 
 /** The owner or a staff member of a store. */
 export const staffMemberSchema = z.object({
@@ -44,7 +46,7 @@ export type NewStaff = z.infer<typeof newStaffSchema>;
 
 /** A permission with a description of what it allows. */
 export const grantableResourceSchema = z.object({
-  id: storeResourceSchema,
+  id: resourceSchema,
   name: z.string(),
   description: z.string(),
 });
@@ -52,8 +54,8 @@ export type GrantableResource = z.infer<typeof grantableResourceSchema>;
 
 /** A predefined set of permissions. */
 export const staffRoleSchema = z.object({
-  id: staffRoleIdSchema,
+  id: z.enum([...new Set([...staffRoleIds, ...platformRoleIds])]),
   name: z.string(),
   description: z.string(),
-  resources: z.array(storeResourceSchema),
+  resources: z.array(resourceSchema),
 });

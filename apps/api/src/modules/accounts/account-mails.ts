@@ -53,7 +53,8 @@ export const resetMail = (user: User, link: string, { platformName }: Brand): Wr
 });
 
 export interface Invitation {
-  readonly storeName: string;
+  /** The store of invited staff. Others are invited to the platform itself. */
+  readonly storeName?: string;
   /** The inviter's name. */
   readonly invitedBy: string;
 }
@@ -67,10 +68,10 @@ export const invitationMail = (
 ): Written => ({
   kind: 'staff-invitation',
   to: user.email,
-  subject: `${invitedBy} invites you to work in ${storeName}`,
+  subject: `${invitedBy} invites you to work ${storeName === undefined ? `at ${platformName}` : `in ${storeName}`}`,
   text: paragraphs(
     greeting(user),
-    `${invitedBy} has made an account for you, so that you can work in ${storeName} on ${platformName}. Choose a password, then sign in with this email address.`,
+    `${invitedBy} has made an account for you, so that you can work ${storeName === undefined ? `at ${platformName}` : `in ${storeName} on ${platformName}`}. Choose a password, then sign in with this email address.`,
     'The link works once and for three days. After that, choose “Forgot password” on the sign-in page.',
   ),
   link,

@@ -94,15 +94,38 @@ export const updateStaff = (
     .set({ firstName, lastName, phoneNumber: phoneNumber ?? null, resources })
     .where(eq(usersTable.id, id));
 
+/** Changes what super admins decide about the people who run the platform. */
+export const updatePlatformUser = (
+  db: Db,
+  id: string,
+  change: Partial<
+    Pick<User, 'firstName' | 'lastName' | 'phoneNumber' | 'role' | 'resources' | 'approverLevel'>
+  >,
+) => db.update(usersTable).set(change).where(eq(usersTable.id, id));
+
+export const setDeactivation = (
+  db: Db,
+  id: string,
+  deactivation: { readonly at: Date; readonly reason: string } | undefined,
+) =>
+  db
+    .update(usersTable)
+    .set({
+      deactivatedAt: deactivation?.at ?? null,
+      deactivationReason: deactivation?.reason ?? null,
+    })
+    .where(eq(usersTable.id, id));
+
 /**
  * Keeps the name for the history, and clears email and phone number, so that the person can be
  * invited again or open a store.
  */
-export const removeStaff = (db: Db, id: string, now: Date) =>
+export const deleteUser = (db: Db, id: string, now: Date) =>
   db
     .update(usersTable)
     .set({
       deactivatedAt: now,
+      deletedAt: now,
       storeId: null,
       resources: [],
       phoneNumber: null,

@@ -5,11 +5,13 @@ import { notFound } from '../../platform/errors';
 import { randomToken } from '../../platform/tokens';
 import { isOpen, storeUrlOf } from '../../platform/store-address';
 import {
+  deleteUser,
   findProfile,
   findUserByEmail,
   listPeople,
-  removeStaff,
+  setDeactivation,
   setNames,
+  updatePlatformUser,
   updateStaff,
 } from './accounts.repository';
 import { credentials } from './credentials';
@@ -63,10 +65,19 @@ export const accountsService = (deps: AccountsDeps) => {
 
     updateStaff,
 
-    /** Removes a member of staff, with their sessions and links. */
-    async removeStaff(db: Db, userId: string): Promise<void> {
-      await removeStaff(db, userId, deps.clock.now());
+    updatePlatformUser,
+
+    /** Deletes an account, with its sessions and links. */
+    async deleteUser(db: Db, userId: string): Promise<void> {
+      await deleteUser(db, userId, deps.clock.now());
       await revokeAccess(db, userId);
+    },
+
+    /** Deactivates an account and ends its sessions; without a reason, reactivates it. */
+    async setDeactivation(db: Db, userId: string, reason: string | undefined): Promise<void> {
+      const deactivation = reason === undefined ? undefined : { at: deps.clock.now(), reason };
+      await setDeactivation(db, userId, deactivation);
+      if (deactivation) await revokeAccess(db, userId);
     },
 
     async changeProfile(

@@ -28,6 +28,9 @@ export const usersTable = pgTable(
     /** When the user accepted the terms and the privacy notice. */
     termsAcceptedAt: instant('terms_accepted_at'),
     deactivatedAt: instant('deactivated_at'),
+    deactivationReason: text('deactivation_reason'),
+    /** Deleted accounts keep their name for the history, and nothing else. */
+    deletedAt: instant('deleted_at'),
     lastLoginAt: instant('last_login_at'),
     createdAt: instant('created_at').notNull(),
   },

@@ -5,6 +5,7 @@ import type {
 } from '@market/domain/accounts/credentials';
 import { userTypeByRole, type Resource, type Role } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
+import { notFound } from '../../platform/errors';
 import { randomToken } from '../../platform/tokens';
 import { insertPartner } from '../delivery';
 import type { Invitation } from './account-mails';
@@ -113,19 +114,22 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
     },
     /**
      * Creates the account of an invited person, who chooses a password by a mailed link. Undefined
-     * when the email address is taken.
+     * when the email address is taken. `afterwards` runs in the same transaction.
      */
     async createInvited(
       account: Omit<NewAccount, 'confirmed' | 'password'>,
       invitation: Invitation,
+      afterwards?: (db: Db, userId: string) => Promise<void>,
     ): Promise<string | undefined> {
       const unknown = { ...account, password: randomToken() };
       const passwordHash = await hashOf(unknown);
       return db.transaction(async (db) => {
         const id = await create(db, unknown, passwordHash);
         const user = id === undefined ? undefined : await findUser(db, id);
-        if (user) await links.mailInvitation(db, user, invitation);
-        return id;
+        if (!user) return undefined;
+        await links.mailInvitation(db, user, invitation);
+        await afterwards?.(db, user.id);
+        return user.id;
       });
     },
     /**
@@ -138,6 +142,15 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
         if (!user || user.confirmedAt) return false;
         await links.mailInvitation(db, user, invitation);
         return true;
+      }),
+    /** Mails a link to choose a password: the invitation again to users without one. */
+    sendPasswordLink: (userId: string, invitation: Invitation): Promise<void> =>
+      db.transaction(async (db) => {
+        const user = await findUser(db, userId);
+        if (!user) throw notFound('This account');
+        await (user.confirmedAt
+          ? links.mailReset(db, user)
+          : links.mailInvitation(db, user, invitation));
       }),
     signUpCustomer: (person: CustomerSignUp) => signUp({ ...person, role: 'customer' }),
     signUpMerchant: (person: MerchantSignUp) => signUp({ ...person, role: 'merchant' }),

@@ -1,4 +1,6 @@
 import * as contract from '@market/api-client/contract';
+import { platformResourceTexts, platformRoles } from '@market/domain/accounts/platform-roles';
+import { platformResources } from '@market/domain/accounts/roles';
 import { staffRoles, storeResources, storeResourceTexts } from '@market/domain/staff/staff-roles';
 import { endpoints, type Routes } from '../../http/mount';
 import type { StaffService } from './staff.service';
@@ -11,9 +13,14 @@ export const staffRoutes = ({ staff }: { staff: StaffService }): Routes =>
     update: ({ principal, params, body }) => staff.update(principal, params.id, body),
     remove: ({ principal, params }) => staff.remove(principal, params.id).then(nothing),
     invite: ({ principal, params }) => staff.invite(principal, params.id).then(nothing),
-    resources: () => storeResources.map((id) => ({ id, ...storeResourceTexts[id] })),
-    roles: () =>
-      staffRoles.map(({ resources, ...role }) => ({ ...role, resources: [...resources] })),
+    resources: ({ principal }) =>
+      principal.userType === 'admin'
+        ? platformResources.map((id) => ({ id, ...platformResourceTexts[id] }))
+        : storeResources.map((id) => ({ id, ...storeResourceTexts[id] })),
+    roles: ({ principal }) =>
+      (principal.userType === 'admin' ? platformRoles : staffRoles).map(
+        ({ resources, ...role }) => ({ ...role, resources: [...resources] }),
+      ),
   });
 
 const nothing = (): null => null;

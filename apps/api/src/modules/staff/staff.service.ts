@@ -29,7 +29,7 @@ interface Deps {
   readonly db: Db;
   readonly accounts: Pick<
     AccountsService,
-    'createInvited' | 'inviteAgain' | 'updateStaff' | 'removeStaff'
+    'createInvited' | 'inviteAgain' | 'updateStaff' | 'deleteUser'
   >;
   readonly throttle: Pick<ThrottleService, 'take'>;
 }
@@ -138,7 +138,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
 
     /** Also ends their sessions and links. Throws 403, 404, 409. */
     remove: (principal: Principal, id: string): Promise<void> =>
-      change(principal, id, (db) => accounts.removeStaff(db, id)),
+      change(principal, id, (db) => accounts.deleteUser(db, id)),
 
     /** Throws 404, 409 for somebody who has a password, 429. */
     async invite(principal: Principal, id: string): Promise<void> {

@@ -14,6 +14,7 @@ import { conflict, forbidden, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
+import type { AuditService } from '../audit';
 import { relistStore } from '../catalogue';
 import type { OutboxService } from '../outbox';
 import {
@@ -39,6 +40,7 @@ interface Deps {
   readonly ids: Ids;
   readonly outbox: OutboxService;
   readonly config: Pick<Config, 'origins'>;
+  readonly audit: Pick<AuditService, 'record'>;
 }
 
 type ListQuery = Omit<ApplicationQuery, 'statuses'> & { readonly status?: StoreStatus | undefined };
@@ -60,7 +62,7 @@ const maySetLevel = (role: Role, own: ApproverLevel, level: 1 | 2): boolean => {
 };
 
 /** A store goes live after two approvals by two people. */
-export const storeApprovalsService = ({ db, clock, ids, outbox, config }: Deps) => {
+export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }: Deps) => {
   const fileOf = async (storeId: string, within: Db = db): Promise<StoreFile> => {
     const file = await findStoreFile(within, { storeId });
     if (!file) throw notFound('This store');
@@ -119,10 +121,11 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config }: Deps) 
      * belongs to the approver, or has this user's approval already.
      */
     async decide(
-      { userId: approverId, role }: Pick<Principal, 'userId' | 'role'>,
+      principal: Pick<Principal, 'userId' | 'name' | 'role'>,
       storeId: string,
       decision: StoreDecision,
     ): Promise<StoreApplicationDetail> {
+      const { userId: approverId, role } = principal;
       await inTransaction(db, async (db) => {
         const store = await lockStore(db, { storeId });
         if (!store) throw notFound('This store');
@@ -141,6 +144,16 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config }: Deps) 
         await (decision.approved
           ? approve(db, file, approverId)
           : reject(db, file, decision.reviewNote ?? ''));
+        const { status } = await fileOf(storeId, db).then((after) => after.store);
+        await audit.record(db, principal, {
+          action: decision.approved ? 'store.approved' : 'store.sentBack',
+          subject: 'store',
+          subjectId: storeId,
+          subjectName: store.storeName,
+          before: { status: store.status },
+          after: { status, ...(decision.approved && { approval: level }) },
+          reason: decision.approved ? undefined : decision.reviewNote,
+        });
       });
       return byId(storeId);
     },

@@ -1,7 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useController, type Control } from 'react-hook-form';
+import type { Resource } from '@market/domain/accounts/roles';
 import type { NewStaff } from '@market/domain/staff/staff';
-import { staffRoleOf, type StoreResource } from '@market/domain/staff/staff-roles';
+import {
+  staffRoleOf,
+  storeResourcesOf,
+  type StoreResource,
+} from '@market/domain/staff/staff-roles';
 import { Checkbox } from '@market/ui/checkbox';
 import { FieldMessage } from '@market/ui/field';
 import { RadioGroup } from '@market/ui/radio-group';
@@ -20,8 +25,7 @@ export function PermissionFields({ control }: { control: Control<NewStaff, unkno
   const { data: permissions } = useSuspenseQuery(permissionsQuery(api));
   const { field, fieldState } = useController({ control, name: 'resources' });
   const chosen: readonly StoreResource[] = field.value;
-  const mayGrant = (resources: readonly StoreResource[]) =>
-    me !== undefined && holdsAll(me, resources);
+  const mayGrant = (resources: readonly Resource[]) => me !== undefined && holdsAll(me, resources);
   const role = staffRoleOf(chosen);
 
   const toggle = (resource: StoreResource, on: boolean) =>
@@ -39,7 +43,9 @@ export function PermissionFields({ control }: { control: Control<NewStaff, unkno
         name="role"
         value={role === 'custom' ? null : role}
         onValueChange={(id) =>
-          field.onChange(roles.find((each) => each.id === id)?.resources ?? chosen)
+          field.onChange(
+            storeResourcesOf(roles.find((each) => each.id === id)?.resources ?? chosen),
+          )
         }
         options={roles.map(({ id, name, description, resources }) => ({
           value: id,

@@ -1,8 +1,9 @@
 import type { Account } from '@market/domain/accounts/account';
-import { grants } from '@market/domain/accounts/roles';
+import { grants, type Resource } from '@market/domain/accounts/roles';
 import type { GrantableResource, StaffMember } from '@market/domain/staff/staff';
 import {
   staffRoles,
+  storeResourcesOf,
   storeResourceTexts,
   type StoreResource,
 } from '@market/domain/staff/staff-roles';
@@ -27,11 +28,19 @@ const areaOf: Readonly<Record<StoreResource, (typeof areas)[number]>> = {
 /** Permissions grouped by area of work. */
 export const permissionsByArea = (permissions: readonly GrantableResource[]) =>
   areas
-    .map((name) => ({ name, permissions: permissions.filter(({ id }) => areaOf[id] === name) }))
+    .map((name) => ({
+      name,
+      permissions: permissions.flatMap(({ id, ...texts }) => {
+        const [resource] = storeResourcesOf([id]);
+        return resource !== undefined && areaOf[resource] === name
+          ? [{ id: resource, ...texts }]
+          : [];
+      }),
+    }))
     .filter((area) => area.permissions.length > 0);
 
 /** Users can grant only permissions that they have. The server checks the same. */
-export const holdsAll = (me: Account, resources: readonly StoreResource[]): boolean =>
+export const holdsAll = (me: Account, resources: readonly Resource[]): boolean =>
   resources.every((resource) => grants(me.role, me.resources, resource));
 
 /**

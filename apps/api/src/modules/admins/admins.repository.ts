@@ -1,0 +1,81 @@
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  eq,
+  ilike,
+  inArray,
+  isNull,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import { adminRoles, type AdminQuery } from '@market/domain/accounts/admin';
+import type { Page } from '@market/domain/paging';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import { usersTable } from '../accounts/accounts.reads';
+
+export type AdminRow = typeof usersTable.$inferSelect;
+
+/** People who run the platform, without deleted ones. */
+const admins = (...more: readonly (SQL | undefined)[]): SQL | undefined =>
+  and(inArray(usersTable.role, [...adminRoles]), isNull(usersTable.deletedAt), ...more);
+
+/** By name. */
+export async function listAdmins(
+  db: Db,
+  { limit, offset, search, role, resource }: AdminQuery,
+): Promise<Page<AdminRow>> {
+  const term = likePattern(search ?? '');
+  const where = admins(
+    role && inArray(usersTable.role, role === 'admin' ? ['admin', 'super_admin'] : [role]),
+    resource &&
+      or(eq(usersTable.role, 'super_admin'), arrayContains(usersTable.resources, [resource])),
+    search
+      ? or(
+          ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, term),
+          ilike(usersTable.email, term),
+        )
+      : undefined,
+  );
+  const [rows, [total]] = await Promise.all([
+    db
+      .select()
+      .from(usersTable)
+      .where(where)
+      .orderBy(asc(usersTable.firstName), asc(usersTable.lastName), asc(usersTable.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(usersTable).where(where),
+  ]);
+  return { rows, count: total?.count ?? 0 };
+}
+
+export async function findAdmin(db: Db, id: string): Promise<AdminRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(usersTable)
+    .where(admins(eq(usersTable.id, id)));
+  return row;
+}
+
+/**
+ * Locks this person and every active super admin, in the sequence of their ids, so that two changes
+ * cannot each count on the other's super admin.
+ */
+export const lockAdmins = (db: Db, id: string): Promise<AdminRow[]> =>
+  db
+    .select()
+    .from(usersTable)
+    .where(
+      admins(
+        or(
+          eq(usersTable.id, id),
+          and(eq(usersTable.role, 'super_admin'), isNull(usersTable.deactivatedAt)),
+        ),
+      ),
+    )
+    .orderBy(asc(usersTable.id))
+    .for('update');

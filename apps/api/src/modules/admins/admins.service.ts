@@ -1,0 +1,268 @@
+import { fullName } from '@market/domain/accounts/account';
+import {
+  adminRoleSchema,
+  type Admin,
+  type AdminChange,
+  type AdminQuery,
+  type NewAdmin,
+  type NewApprover,
+} from '@market/domain/accounts/admin';
+import { platformRoleOf } from '@market/domain/accounts/platform-roles';
+import { platformResources, roleNames, type ApproverLevel } from '@market/domain/accounts/roles';
+import type { AuditAction } from '@market/domain/audit/audit';
+import type { Page } from '@market/domain/paging';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { hours } from '../../platform/clock';
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors';
+import type { Principal } from '../../platform/principal';
+import type { AccountsService, ThrottleService } from '../accounts';
+import type { AuditService } from '../audit';
+import { findAdmin, listAdmins, lockAdmins, type AdminRow } from './admins.repository';
+
+/** Each invitation sends a mail to an address that the inviter chooses. */
+const INVITATIONS = { tries: 40, window: hours(1) };
+
+interface Deps {
+  readonly db: Db;
+  readonly accounts: Pick<
+    AccountsService,
+    'createInvited' | 'sendPasswordLink' | 'updatePlatformUser' | 'setDeactivation' | 'deleteUser'
+  >;
+  readonly audit: AuditService;
+  readonly throttle: Pick<ThrottleService, 'take'>;
+}
+
+/** What the audit log compares. */
+const auditedFields = ({ firstName, lastName, email, phoneNumber, role, resources }: AdminRow) => ({
+  firstName,
+  lastName,
+  email,
+  phoneNumber,
+  role: roleNames[role],
+  resources,
+});
+
+/** The people who run the platform. Only super admins may call it. */
+export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
+  const getOrThrow = async (within: Db, id: string): Promise<AdminRow> => {
+    const row = await findAdmin(within, id);
+    if (!row) throw notFound('This admin');
+    return row;
+  };
+  const byId = async (id: string): Promise<Admin> => toAdmin(await getOrThrow(db, id));
+
+  /**
+   * Runs `work` on one person with every active super admin locked. `endsSuperAdmin` tells whether
+   * the person is no active super admin afterwards. Throws 404, 403 when the caller was removed
+   * meanwhile, and 409 for the last active super admin.
+   */
+  const change = (
+    principal: Principal,
+    id: string,
+    endsSuperAdmin: boolean,
+    work: (db: Db, admin: AdminRow) => Promise<void>,
+  ): Promise<void> =>
+    inTransaction(db, async (db) => {
+      const locked = await lockAdmins(db, id);
+      const admin = locked.find((each) => each.id === id);
+      if (!admin) throw notFound('This admin');
+      const superAdmins = locked.filter(isActiveSuperAdmin);
+      if (!superAdmins.some((each) => each.id === principal.userId))
+        throw forbidden('Your account is no longer a super admin.');
+      if (endsSuperAdmin && isActiveSuperAdmin(admin) && superAdmins.length === 1)
+        throw conflict('This is the last active super admin. Make somebody else one first.');
+      await work(db, admin);
+    });
+
+  const assertOther = (principal: Principal, id: string): void => {
+    if (principal.userId === id)
+      throw conflict('You cannot change your own role, deactivate or delete yourself.');
+  };
+
+  const record = (
+    db: Db,
+    principal: Principal,
+    action: AuditAction,
+    admin: AdminRow,
+    details: Pick<Parameters<AuditService['record']>[2], 'before' | 'after' | 'reason'>,
+  ) =>
+    audit.record(db, principal, {
+      action,
+      subject: 'admin',
+      subjectId: admin.id,
+      subjectName: fullName(admin),
+      ...details,
+    });
+
+  const invite = async (
+    principal: Principal,
+    person: Omit<NewAdmin, 'role'> & { role: NewAdmin['role'] | 'approver'; level?: ApproverLevel },
+  ): Promise<Admin> => {
+    await throttle.take(`admin-invitation:${principal.userId}`, INVITATIONS);
+    const { level, ...account } = person;
+    const id = await accounts.createInvited(
+      { ...account, resources: person.role === 'admin' ? (person.resources ?? []) : [] },
+      { invitedBy: principal.name },
+      async (db, id) => {
+        if (level) await accounts.updatePlatformUser(db, id, { approverLevel: level });
+        const admin = await getOrThrow(db, id);
+        await record(db, principal, 'admin.created', admin, {
+          after: { ...auditedFields(admin), ...(level && { level }) },
+        });
+      },
+    );
+    if (id === undefined)
+      throw invalid(
+        'email',
+        'This address already has an account in the admin console. Use another one.',
+      );
+    return byId(id);
+  };
+
+  return {
+    byId,
+
+    async list(query: AdminQuery): Promise<Page<Admin>> {
+      const { rows, count } = await listAdmins(db, query);
+      return { rows: rows.map(toAdmin), count };
+    },
+
+    /** Creates the account and mails a link to choose a password. Throws 422 on `email`, 429. */
+    create: (principal: Principal, admin: NewAdmin): Promise<Admin> => invite(principal, admin),
+
+    /** Takes effect at the person's next request. Throws 404, 409. */
+    async update(principal: Principal, id: string, admin: AdminChange): Promise<Admin> {
+      await change(principal, id, admin.role !== 'super_admin', async (db, before) => {
+        if (admin.role !== before.role) assertOther(principal, id);
+        await accounts.updatePlatformUser(db, id, {
+          ...admin,
+          phoneNumber: admin.phoneNumber ?? null,
+          resources: admin.role === 'admin' ? [...(admin.resources ?? [])] : [],
+        });
+        const after = await getOrThrow(db, id);
+        await record(db, principal, 'admin.updated', after, {
+          before: auditedFields(before),
+          after: auditedFields(after),
+        });
+      });
+      return byId(id);
+    },
+
+    /** Ends all sessions. Throws 404, 409. */
+    async deactivate(principal: Principal, id: string, reason: string): Promise<Admin> {
+      assertOther(principal, id);
+      await change(principal, id, true, async (db, admin) => {
+        if (admin.deactivatedAt)
+          throw conflict(`${admin.firstName}’s account is deactivated already.`);
+        await accounts.setDeactivation(db, id, reason);
+        await record(db, principal, 'admin.deactivated', admin, { reason });
+      });
+      return byId(id);
+    },
+
+    /** Throws 404, 409. */
+    async reactivate(principal: Principal, id: string): Promise<Admin> {
+      await change(principal, id, false, async (db, admin) => {
+        if (!admin.deactivatedAt) throw conflict(`${admin.firstName}’s account is active.`);
+        await accounts.setDeactivation(db, id, undefined);
+        await record(db, principal, 'admin.reactivated', admin, {});
+      });
+      return byId(id);
+    },
+
+    /** Keeps the name for the history, frees the email and ends all sessions. Throws 404, 409. */
+    async remove(principal: Principal, id: string): Promise<void> {
+      assertOther(principal, id);
+      await change(principal, id, true, async (db, admin) => {
+        await accounts.deleteUser(db, id);
+        await record(db, principal, 'admin.deleted', admin, { before: auditedFields(admin) });
+      });
+    },
+
+    /** Throws 404, 409 for a deactivated person, 429. */
+    async sendPasswordLink(principal: Principal, id: string): Promise<void> {
+      const admin = await getOrThrow(db, id);
+      if (admin.deactivatedAt)
+        throw conflict(`${admin.firstName}’s account is deactivated. Reactivate it first.`);
+      await throttle.take(`admin-invitation:${principal.userId}`, INVITATIONS);
+      await accounts.sendPasswordLink(id, { invitedBy: principal.name });
+    },
+
+    /** A new person, or one of the platform's people. Throws 404, 409 for super admins, 422, 429. */
+    async createApprover(principal: Principal, approver: NewApprover): Promise<Admin> {
+      const {
+        userId,
+        level = 'both',
+        firstName = '',
+        lastName = '',
+        email = '',
+        phoneNumber,
+      } = approver;
+      if (userId === undefined)
+        return invite(principal, {
+          firstName,
+          lastName,
+          email,
+          phoneNumber,
+          resources: [],
+          role: 'approver',
+          level,
+        });
+      await change(principal, userId, true, async (db, before) => {
+        if (before.role === 'super_admin')
+          throw conflict('Super admins give both approvals already.');
+        await accounts.updatePlatformUser(db, userId, {
+          role: 'approver',
+          resources: [],
+          approverLevel: level,
+        });
+        const after = await getOrThrow(db, userId);
+        await record(db, principal, 'admin.updated', after, {
+          before: auditedFields(before),
+          after: { ...auditedFields(after), level },
+        });
+      });
+      return byId(userId);
+    },
+
+    /** Throws 404 for people who are not approvers. */
+    async updateApprover(principal: Principal, id: string, level: ApproverLevel): Promise<Admin> {
+      await change(principal, id, false, async (db, before) => {
+        if (before.role !== 'approver') throw notFound('This approver');
+        await accounts.updatePlatformUser(db, id, { approverLevel: level });
+        await record(db, principal, 'approver.updated', before, {
+          before: { level: before.approverLevel },
+          after: { level },
+        });
+      });
+      return byId(id);
+    },
+  };
+};
+
+export type AdminsService = ReturnType<typeof adminsService>;
+
+const isActiveSuperAdmin = ({ role, deactivatedAt }: AdminRow): boolean =>
+  role === 'super_admin' && deactivatedAt === null;
+
+function toAdmin(user: AdminRow): Admin {
+  const role = adminRoleSchema.parse(user.role);
+  return {
+    id: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phoneNumber: user.phoneNumber ?? undefined,
+    role,
+    roleId: role === 'admin' ? platformRoleOf(user.resources) : undefined,
+    resources: platformResources.filter(
+      (resource) => role === 'super_admin' || user.resources.includes(resource),
+    ),
+    level: role === 'approver' ? user.approverLevel : undefined,
+    status: user.deactivatedAt ? 'deactivated' : user.confirmedAt ? 'active' : 'invited',
+    deactivationReason: user.deactivationReason ?? undefined,
+    createdAt: user.createdAt.toISOString(),
+    lastLogin: user.lastLoginAt?.toISOString(),
+  };
+}

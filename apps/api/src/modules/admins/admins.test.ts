@@ -1,0 +1,235 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import type { NewAdmin } from '@market/domain/accounts/admin';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { lastMailTo } from '../../test/mails';
+import type { TestAccount } from '../../test/test-accounts';
+import { callOver } from '../../test/test-call';
+
+const password = 'correct horse battery staple';
+const tunde: NewAdmin = {
+  firstName: 'Túndé',
+  lastName: 'Adéyẹmí',
+  email: 'tunde@test.example',
+  role: 'admin',
+  resources: ['orders', 'returns', 'delivery', 'partners'],
+};
+
+let market: TestMarket;
+let obinna: TestAccount;
+beforeAll(async () => {
+  market = await startMarket();
+  obinna = await market.create.superAdmin();
+});
+afterAll(() => market.close());
+
+const call = (by = obinna) => market.as(by);
+const signIn = (email: string) =>
+  callOver(market.app, market.config.origins.admin, {
+    platformSlug: market.config.platformSlug,
+  })(contract.auth.signInAdmin, { body: { email, password } });
+const historyOf = (subjectId: string) => call()(contract.audit.list, { query: { subjectId } });
+
+async function choosePassword(email: string): Promise<void> {
+  const mail = await lastMailTo(market, email);
+  const token = new URL(mail?.link ?? '').pathname.split('/').at(-1) ?? '';
+  await callOver(market.app, market.config.origins.admin, {
+    platformSlug: market.config.platformSlug,
+  })(contract.auth.resetPassword, { params: { userType: 'admin', token }, body: { password } });
+}
+
+describe('an admin', () => {
+  it('is invited, signs in, is deactivated with a reason, reactivated and deleted, and every step is in the audit log', async () => {
+    const admin = await call()(contract.admins.create, { body: tunde });
+    expect(admin).toMatchObject({ role: 'admin', roleId: 'operations', status: 'invited' });
+    await choosePassword(tunde.email);
+    await expect(signIn(tunde.email)).resolves.toMatchObject({ user: { role: 'admin' } });
+
+    const reason = 'Left the company on Friday';
+    await expect(
+      call()(contract.admins.deactivate, { body: { id: admin.id, reason } }),
+    ).resolves.toMatchObject({ status: 'deactivated', deactivationReason: reason });
+    await expect(signIn(tunde.email)).rejects.toMatchObject({ status: 403 });
+    await expect(
+      call()(contract.admins.deactivate, { body: { id: admin.id, reason } }),
+    ).rejects.toMatchObject({ status: 409 });
+    await call()(contract.admins.reactivate, { body: { id: admin.id } });
+    await expect(signIn(tunde.email)).resolves.toMatchObject({ user: { id: admin.id } });
+
+    await call()(contract.admins.remove, { body: { id: admin.id } });
+    await expect(signIn(tunde.email)).rejects.toMatchObject({ status: 401 });
+    await expect(call()(contract.admins.byId, { params: { id: admin.id } })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(
+      call()(contract.admins.create, { body: tunde }),
+      'the email can be invited again',
+    ).resolves.toMatchObject({ status: 'invited' });
+
+    const { rows } = await historyOf(admin.id);
+    expect(rows.map(({ action }) => action)).toEqual([
+      'admin.deleted',
+      'admin.reactivated',
+      'admin.deactivated',
+      'admin.created',
+    ]);
+    expect(rows[2]).toMatchObject({ reason, actorId: obinna.userId, subjectName: 'Túndé Adéyẹmí' });
+  });
+
+  it('gets new permissions at the next request, and the log shows what changed', async () => {
+    const admin = await market.create.account('admin', { resources: ['orders'] });
+    await expect(market.as(admin)(contract.payouts.list)).rejects.toMatchObject({ status: 403 });
+    const changed = await call()(contract.admins.update, {
+      params: { id: admin.userId },
+      body: {
+        firstName: admin.firstName,
+        lastName: admin.lastName,
+        phoneNumber: '08031234567',
+        role: 'admin',
+        resources: ['payouts', 'reports'],
+      },
+    });
+    expect(changed).toMatchObject({ roleId: 'finance', resources: ['payouts', 'reports'] });
+    await expect(market.as(admin)(contract.payouts.list)).resolves.toMatchObject({ count: 0 });
+    expect((await historyOf(admin.userId)).rows).toMatchObject([
+      { changes: [{ field: 'resources', before: 'orders', after: 'payouts, reports' }] },
+    ]);
+  });
+
+  it('needs at least one permission, and an address without an account', async () => {
+    await expect(
+      call()(contract.admins.create, {
+        body: { ...tunde, email: 'new@test.example', resources: [] },
+      }),
+    ).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'resources', message: 'Choose at least one permission' }],
+    });
+    await expect(
+      call()(contract.admins.create, { body: { ...tunde, email: obinna.email } }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'email' }] });
+  });
+
+  it('is found by name, email, role and permission', async () => {
+    const scheduler = await market.create.account('scheduler', { firstName: 'Aisha' });
+    const found = (query: object) =>
+      call()(contract.admins.list, { query }).then(({ rows }) => rows.map(({ id }) => id));
+    await expect(found({ search: 'aisha' })).resolves.toEqual([scheduler.userId]);
+    await expect(found({ role: 'scheduler' })).resolves.toEqual([scheduler.userId]);
+    const withPayouts = await found({ resource: 'payouts', limit: 100 });
+    expect(withPayouts).toContain(obinna.userId);
+    expect(withPayouts).not.toContain(scheduler.userId);
+  });
+});
+
+describe('a super admin', () => {
+  it('cannot deactivate, delete or demote themselves', async () => {
+    await market.create.superAdmin();
+    const id = obinna.userId;
+    await expect(
+      call()(contract.admins.deactivate, { body: { id, reason: 'Testing' } }),
+    ).rejects.toMatchObject({ status: 409 });
+    await expect(call()(contract.admins.remove, { body: { id } })).rejects.toMatchObject({
+      status: 409,
+    });
+    await expect(
+      call()(contract.admins.update, {
+        params: { id },
+        body: { firstName: 'Obinna', lastName: 'Okafor', role: 'scheduler', resources: [] },
+      }),
+    ).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('gets the platform’s permissions and sets, merchants get those of stores', async () => {
+    const merchant = await market.create.merchant();
+    const [platform, store] = await Promise.all(
+      [obinna, merchant].map((each) => market.as(each)(contract.staff.roles)),
+    );
+    expect(platform?.map(({ id }) => id)).toEqual([
+      'operations',
+      'catalogue',
+      'merchants',
+      'finance',
+    ]);
+    expect(store?.map(({ id }) => id)).toContain('fulfilment');
+    expect((await call()(contract.staff.resources)).map(({ id }) => id)).toContain('curation');
+  });
+});
+
+describe('an approver', () => {
+  it('is a new person or one of the platform’s people, and changes level', async () => {
+    const created = await call()(contract.admins.createApprover, {
+      body: {
+        firstName: 'Kemi',
+        lastName: 'Adebayo',
+        email: 'kemi@test.example',
+        level: 'first',
+      },
+    });
+    expect(created).toMatchObject({ role: 'approver', level: 'first', status: 'invited' });
+    const dispatcher = await market.create.account('dispatcher');
+    await expect(
+      call()(contract.admins.createApprover, { body: { userId: dispatcher.userId } }),
+    ).resolves.toMatchObject({ id: dispatcher.userId, role: 'approver', level: 'both' });
+    await expect(
+      call()(contract.admins.updateApprover, {
+        params: { id: created.id },
+        body: { level: 'second' },
+      }),
+    ).resolves.toMatchObject({ level: 'second' });
+    await expect(
+      call()(contract.admins.updateApprover, {
+        params: { id: obinna.userId },
+        body: { level: 'first' },
+      }),
+    ).rejects.toMatchObject({ status: 404 });
+    await expect(
+      call()(contract.admins.createApprover, { body: { level: 'both' } }),
+    ).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'firstName' }, { field: 'lastName' }, { field: 'email' }],
+    });
+  });
+});
+
+describe('the audit log', () => {
+  it('cannot be changed or emptied, even by SQL', async () => {
+    for (const statement of [
+      sql`update audit_entries set actor_name = 'Nobody'`,
+      sql`delete from audit_entries`,
+      sql`truncate audit_entries`,
+    ])
+      await expect(market.db.execute(statement)).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('never changed or deleted') },
+      });
+  });
+
+  it('records store decisions, and exports what is filtered as CSV', async () => {
+    const { storeId } = await market.create.merchant({
+      status: 'pending',
+      storeName: 'Solar, "A"',
+    });
+    const reviewNote = '=The certificate has expired';
+    await call()(contract.storeApprovals.decide, {
+      params: { id: storeId },
+      body: { approved: false, reviewNote },
+    });
+    expect((await historyOf(storeId)).rows).toMatchObject([
+      {
+        action: 'store.sentBack',
+        changes: [{ field: 'status', before: 'pending', after: 'rejected' }],
+        reason: reviewNote,
+      },
+    ]);
+    const { url } = await call()(contract.audit.exportLink, { query: { subjectId: storeId } });
+    const { body } = await market.app.inject({
+      url,
+      headers: { host: new URL(market.config.origins.admin).host },
+    });
+    const lines = body.trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('"Solar, ""A"""');
+    expect(lines[1], 'no formula').toContain(`"'${reviewNote}"`);
+  });
+});

@@ -1,0 +1,70 @@
+import { and, count, desc, eq, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { AuditFilter } from '@market/domain/audit/audit';
+import { lagosMidnight } from '@market/domain/lagos-calendar';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import { auditEntriesTable } from './audit.tables';
+
+export type AuditRow = typeof auditEntriesTable.$inferSelect;
+
+export const insertAuditEntry = (db: Db, entry: typeof auditEntriesTable.$inferInsert) =>
+  db.insert(auditEntriesTable).values(entry);
+
+const matching = (filter: AuditFilter): SQL | undefined => {
+  const term = likePattern(filter.search ?? '');
+  const { subject, subjectId, actorId, action, from, to } = filter;
+  return and(
+    subject ? eq(auditEntriesTable.subject, subject) : undefined,
+    subjectId ? eq(auditEntriesTable.subjectId, subjectId) : undefined,
+    actorId ? eq(auditEntriesTable.actorId, actorId) : undefined,
+    action ? eq(auditEntriesTable.action, action) : undefined,
+    from ? gte(auditEntriesTable.at, lagosMidnight(from)) : undefined,
+    to ? lt(auditEntriesTable.at, lagosMidnight(to, 1)) : undefined,
+    filter.search
+      ? or(
+          ilike(auditEntriesTable.actorName, term),
+          ilike(auditEntriesTable.subjectName, term),
+          ilike(auditEntriesTable.reason, term),
+        )
+      : undefined,
+  );
+};
+
+/** Newest first. */
+export const listAuditEntries = (
+  db: Db,
+  filter: AuditFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<AuditRow[]> =>
+  db
+    .select()
+    .from(auditEntriesTable)
+    .where(matching(filter))
+    .orderBy(desc(auditEntriesTable.at), desc(auditEntriesTable.id))
+    .limit(limit)
+    .offset(offset);
+
+export async function countAuditEntries(db: Db, filter: AuditFilter): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(auditEntriesTable).where(matching(filter));
+  return row?.count ?? 0;
+}
+
+/** The next entries of an export, newest first, after the last one of the page before. */
+export const auditEntriesAfter = (
+  db: Db,
+  filter: AuditFilter,
+  after: AuditRow | undefined,
+  limit: number,
+): Promise<AuditRow[]> =>
+  db
+    .select()
+    .from(auditEntriesTable)
+    .where(
+      and(
+        matching(filter),
+        after &&
+          sql`(${auditEntriesTable.at}, ${auditEntriesTable.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(auditEntriesTable.at), desc(auditEntriesTable.id))
+    .limit(limit);

@@ -1,0 +1,96 @@
+import {
+  auditFilter,
+  changedFields,
+  type AuditAction,
+  type AuditEntry,
+  type AuditQuery,
+  type AuditFilter,
+  type AuditSubject,
+} from '@market/domain/audit/audit';
+import type { DownloadLink } from '@market/domain/download-link';
+import type { Page } from '@market/domain/paging';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import { notFound } from '../../platform/errors';
+import type { Ids } from '../../platform/ids';
+import type { Principal } from '../../platform/principal';
+import { signDownload, verifySignedUrl } from '../../platform/signed-download';
+import { auditCsv } from './audit-csv';
+import {
+  auditEntriesAfter,
+  countAuditEntries,
+  insertAuditEntry,
+  listAuditEntries,
+  type AuditRow,
+} from './audit.repository';
+
+export const AUDIT_EXPORT_PATH = '/api/exports/audit';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Signs download URLs. */
+  readonly secret: string;
+}
+
+type Versions = Parameters<typeof changedFields>;
+
+interface NewAuditEntry {
+  readonly action: AuditAction;
+  readonly subject: AuditSubject;
+  readonly subjectId: string;
+  readonly subjectName: string;
+  readonly before?: Versions[0];
+  readonly after?: Versions[1];
+  readonly reason?: string | undefined;
+}
+
+/** Who did what on which record, with the values before and after. Entries never change. */
+export const auditService = ({ db, clock, ids, secret }: Deps) => ({
+  /** Records an action. Call it in the transaction of the action, so that neither exists alone. */
+  async record(
+    db: Db,
+    { userId, name, role }: Pick<Principal, 'userId' | 'name' | 'role'>,
+    { before, after, reason, ...entry }: NewAuditEntry,
+  ): Promise<void> {
+    await insertAuditEntry(db, {
+      ...entry,
+      id: ids.next(),
+      at: clock.now(),
+      actorId: userId,
+      actorName: name,
+      actorRole: role,
+      changes: changedFields(before, after),
+      reason: reason ?? null,
+    });
+  },
+
+  /** Newest first. */
+  async list({ limit, offset, ...filter }: AuditQuery): Promise<Page<AuditEntry>> {
+    const [rows, count] = await Promise.all([
+      listAuditEntries(db, filter, { limit, offset }),
+      countAuditEntries(db, filter),
+    ]);
+    return { rows: rows.map(toEntry), count };
+  },
+
+  /** Returns a URL that downloads the filtered log as CSV. */
+  exportLink: (filter: AuditFilter): DownloadLink =>
+    signDownload(secret, AUDIT_EXPORT_PATH, filter, clock.now()),
+
+  /** Streams the download of a signed URL. Throws 404 when the signature is invalid or expired. */
+  export(query: unknown): AsyncGenerator<string> {
+    const filter = verifySignedUrl(secret, AUDIT_EXPORT_PATH, query, auditFilter, clock.now());
+    if (!filter) throw notFound('This download');
+    return auditCsv((after, limit) => auditEntriesAfter(db, filter, after, limit));
+  },
+});
+
+export type AuditService = ReturnType<typeof auditService>;
+
+const toEntry = ({ at, reason, ...row }: AuditRow): AuditEntry => ({
+  ...row,
+  at: at.toISOString(),
+  ...(reason !== null && { reason }),
+});

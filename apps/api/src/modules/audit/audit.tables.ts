@@ -1,0 +1,30 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Role } from '@market/domain/accounts/roles';
+import type { AuditAction, AuditChange, AuditSubject } from '@market/domain/audit/audit';
+import { id, instant } from '../../db/columns';
+import { usersTable } from '../accounts/accounts.tables';
+
+/** The database refuses to change or delete a row. */
+export const auditEntriesTable = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    at: instant('at').notNull(),
+    actorId: uuid('actor_id')
+      .notNull()
+      .references(() => usersTable.id),
+    actorName: text('actor_name').notNull(),
+    actorRole: text('actor_role').$type<Role>().notNull(),
+    action: text('action').$type<AuditAction>().notNull(),
+    subject: text('subject').$type<AuditSubject>().notNull(),
+    subjectId: uuid('subject_id').notNull(),
+    subjectName: text('subject_name').notNull(),
+    changes: jsonb('changes').$type<AuditChange[]>().notNull(),
+    reason: text('reason'),
+  },
+  (t) => [
+    index('audit_entries_at').on(t.at, t.id),
+    index('audit_entries_subject').on(t.subject, t.subjectId, t.at),
+    index('audit_entries_actor').on(t.actorId, t.at),
+  ],
+);

@@ -1,0 +1,130 @@
+import {
+  adminChangeSchema,
+  adminDeactivationSchema,
+  adminIdSchema,
+  adminPage,
+  adminQuery,
+  adminSchema,
+  approverChangeSchema,
+  newAdminSchema,
+  newApproverSchema,
+} from '@market/domain/accounts/admin';
+import { nothing } from '../../envelope';
+import { endpoint } from '../../kernel';
+import { superAdmins } from '../access';
+import { texts } from '../texts';
+
+/** Everyone who runs the platform, by name. */
+export const list = endpoint({
+  ...superAdmins,
+  name: 'admins.list',
+  method: 'GET',
+  path: '/auth/admin/all-admins',
+  query: adminQuery,
+  data: adminPage,
+  failure: 'Could not get admins. Try again later.',
+});
+
+/** Not in the spec. */
+export const byId = endpoint({
+  ...superAdmins,
+  name: 'admins.byId',
+  method: 'GET',
+  path: '/auth/admin/:id',
+  data: adminSchema,
+  failure: 'Could not get this admin. Try again later.',
+});
+
+/** Emails a link to choose a password. 422 on `email` when it has an account. */
+export const create = endpoint({
+  ...superAdmins,
+  name: 'admins.create',
+  method: 'POST',
+  path: '/auth/admin/create',
+  body: newAdminSchema,
+  data: adminSchema,
+  failure: texts.wentWrong,
+  success: 'Admin successfully created',
+});
+
+/** Not in the spec: takes effect with the person's next request. 409 for the last super admin. */
+export const update = endpoint({
+  ...superAdmins,
+  name: 'admins.update',
+  method: 'PATCH',
+  path: '/auth/admin/:id',
+  body: adminChangeSchema,
+  data: adminSchema,
+  failure: texts.wentWrong,
+  success: 'Admin updated',
+});
+
+/** Ends the person's sessions. 409 for oneself and for the last super admin. */
+export const deactivate = endpoint({
+  ...superAdmins,
+  name: 'admins.deactivate',
+  method: 'POST',
+  path: '/auth/admin/deactivate',
+  body: adminDeactivationSchema,
+  data: adminSchema,
+  failure: texts.wentWrong,
+  success: 'Admin deactivated',
+});
+
+/** Not in the spec: lets a deactivated person sign in again. */
+export const reactivate = endpoint({
+  ...superAdmins,
+  name: 'admins.reactivate',
+  method: 'POST',
+  path: '/auth/admin/reactivate',
+  body: adminIdSchema,
+  data: adminSchema,
+  failure: texts.wentWrong,
+  success: 'Admin reactivated',
+});
+
+/** Keeps the name for the history and frees the email. 409 as for `deactivate`. */
+export const remove = endpoint({
+  ...superAdmins,
+  name: 'admins.remove',
+  method: 'DELETE',
+  path: '/auth/admin/delete',
+  body: adminIdSchema,
+  data: nothing,
+  failure: texts.wentWrong,
+  success: 'Admin deleted',
+});
+
+/** Not in the spec: mails a new link to choose a password. */
+export const sendPasswordLink = endpoint({
+  ...superAdmins,
+  name: 'admins.sendPasswordLink',
+  method: 'POST',
+  path: '/auth/admin/:id/password-link',
+  data: nothing,
+  failure: texts.wentWrong,
+  success: 'Password link sent',
+});
+
+export const createApprover = endpoint({
+  ...superAdmins,
+  name: 'admins.createApprover',
+  method: 'POST',
+  path: '/storeapproval/admin/create-approver',
+  body: newApproverSchema,
+  data: adminSchema,
+  failure: texts.wentWrong,
+  success: 'Successfully created approver.',
+});
+
+/** Changes which approvals the approver gives. */
+export const updateApprover = endpoint({
+  ...superAdmins,
+  name: 'admins.updateApprover',
+  method: 'PATCH',
+  path: '/storeapproval/admin/edit-approver/:id',
+  body: approverChangeSchema,
+  data: adminSchema,
+  failure: texts.wentWrong,
+  success: 'Successfully updated approver.',
+});

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { email, isoDateTime, phoneNumber, requiredText } from '../contact';
+import { pageOf, searchQuery } from '../paging';
+import { platformRoleIds } from './platform-roles';
+import { approverLevels, platformResources } from './roles';
+
+/** Roles of the people who run the platform. */
+export const adminRoles = ['admin', 'super_admin', 'approver', 'dispatcher', 'scheduler'] as const;
+export const adminRoleSchema = z.enum(adminRoles);
+export type AdminRole = z.infer<typeof adminRoleSchema>;
+
+const platformResourceSchema = z.enum(platformResources);
+export const approverLevelSchema = z.enum(approverLevels);
+
+/** invited: has not chosen a password yet. deactivated: cannot sign in until reactivated. */
+export const adminStatuses = ['invited', 'active', 'deactivated'] as const;
+
+/** A person who runs the platform (spec section 3: admins and roles). */
+export const adminSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.optional(z.string()),
+  role: adminRoleSchema,
+  /** Admins: the named set that matches `resources`, or `custom`. */
+  roleId: z.optional(z.enum(platformRoleIds)),
+  resources: z.array(platformResourceSchema),
+  /** Store approvers: the approvals that they give. */
+  level: z.optional(approverLevelSchema),
+  status: z.enum(adminStatuses),
+  deactivationReason: z.optional(z.string()),
+  createdAt: isoDateTime,
+  lastLogin: z.optional(isoDateTime),
+});
+export type Admin = z.infer<typeof adminSchema>;
+export const adminPage = pageOf(adminSchema);
+
+/** `role=admin` lists super admins too. */
+export const adminQuery = z.extend(searchQuery, {
+  role: z.optional(z.enum(['admin', 'approver', 'dispatcher', 'scheduler'])),
+  resource: z.optional(platformResourceSchema),
+});
+export type AdminQuery = z.infer<typeof adminQuery>;
+
+const person = {
+  firstName: requiredText('a first name', 60),
+  lastName: requiredText('a last name', 60),
+  phoneNumber: z.optional(phoneNumber),
+};
+const access = {
+  role: z.enum(['admin', 'super_admin', 'dispatcher', 'scheduler']),
+  /** Only admins need permissions: super admins have all, dispatchers and schedulers need none. */
+  resources: z.optional(
+    z.array(platformResourceSchema).check(z.maxLength(platformResources.length)),
+  ),
+};
+const adminsHaveResources = z.refine<{ role: string; resources?: readonly string[] | undefined }>(
+  ({ role, resources = [] }) => role !== 'admin' || resources.length > 0,
+  { error: 'Choose at least one permission', path: ['resources'] },
+);
+
+export const newAdminSchema = z.object({ ...person, email, ...access }).check(adminsHaveResources);
+export type NewAdmin = z.infer<typeof newAdminSchema>;
+
+/** The email identifies the account and cannot be changed. */
+export const adminChangeSchema = z.object({ ...person, ...access }).check(adminsHaveResources);
+export type AdminChange = z.infer<typeof adminChangeSchema>;
+
+export const adminDeactivationSchema = z.object({
+  id: z.uuid(),
+  reason: requiredText('a reason', 500),
+});
+export const adminIdSchema = z.object({ id: z.uuid() });
+
+/** A new person, or the `userId` of a dispatcher, scheduler or admin who becomes an approver. */
+export const newApproverSchema = z
+  .object({
+    userId: z.optional(z.uuid()),
+    firstName: z.optional(person.firstName),
+    lastName: z.optional(person.lastName),
+    email: z.optional(email),
+    phoneNumber: person.phoneNumber,
+    /** `both` when absent. */
+    level: z.optional(approverLevelSchema),
+  })
+  .check(
+    ...(
+      [
+        ['firstName', 'Enter a first name'],
+        ['lastName', 'Enter a last name'],
+        ['email', 'Enter an email address such as name@example.com'],
+      ] as const
+    ).map(([field, error]) =>
+      z.refine<{ userId?: string | undefined } & { [F in typeof field]?: string | undefined }>(
+        (approver) => approver.userId !== undefined || approver[field] !== undefined,
+        { error, path: [field] },
+      ),
+    ),
+  );
+export type NewApprover = z.infer<typeof newApproverSchema>;
+
+export const approverChangeSchema = z.object({ level: approverLevelSchema });

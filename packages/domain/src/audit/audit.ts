@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { isoDate, isoDateTime } from '../contact';
+import { roleSchema } from '../accounts/roles.schema';
+import { pageOf, searchQuery } from '../paging';
+
+/** The kinds of record that have a history. */
+export const auditSubjects = ['admin', 'store'] as const;
+export const auditSubjectSchema = z.enum(auditSubjects);
+export type AuditSubject = z.infer<typeof auditSubjectSchema>;
+
+/** Every action that the audit log records, with its label. */
+export const auditActionLabels = {
+  'admin.created': 'Created an account',
+  'admin.updated': 'Changed an account',
+  'admin.deactivated': 'Deactivated an account',
+  'admin.reactivated': 'Reactivated an account',
+  'admin.deleted': 'Deleted an account',
+  'approver.updated': 'Changed an approver’s level',
+  'store.approved': 'Approved a store',
+  'store.sentBack': 'Sent a store back',
+} as const;
+export type AuditAction = keyof typeof auditActionLabels;
+export const auditActions = Object.keys(auditActionLabels) as [AuditAction, ...AuditAction[]];
+export const auditActionSchema = z.enum(auditActions);
+
+/** A field that an action changed. A missing value is absent, not empty. */
+export const auditChangeSchema = z.object({
+  field: z.string(),
+  before: z.optional(z.string()),
+  after: z.optional(z.string()),
+});
+export type AuditChange = z.infer<typeof auditChangeSchema>;
+
+/** One action of a person on one record. Entries are never changed or deleted. */
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  at: isoDateTime,
+  actorId: z.string(),
+  /** The actor's name and role at that time. */
+  actorName: z.string(),
+  actorRole: roleSchema,
+  action: auditActionSchema,
+  subject: auditSubjectSchema,
+  subjectId: z.string(),
+  /** The record's name at that time. */
+  subjectName: z.string(),
+  changes: z.array(auditChangeSchema),
+  reason: z.optional(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export const auditPage = pageOf(auditEntrySchema);
+
+/** `from` and `to` are days in Lagos, both included. `search` matches actor, record and reason. */
+export const auditFilter = z.object({
+  search: searchQuery.shape.search,
+  subject: z.optional(auditSubjectSchema),
+  subjectId: z.optional(z.uuid()),
+  actorId: z.optional(z.uuid()),
+  action: z.optional(auditActionSchema),
+  from: z.optional(isoDate),
+  to: z.optional(isoDate),
+});
+export type AuditFilter = z.infer<typeof auditFilter>;
+
+export const auditQuery = z.extend(auditFilter, {
+  limit: searchQuery.shape.limit,
+  offset: searchQuery.shape.offset,
+});
+export type AuditQuery = z.infer<typeof auditQuery>;
+
+type Values = Readonly<
+  Record<string, string | number | boolean | readonly string[] | null | undefined>
+>;
+
+const textOf = (value: Values[string]): string | undefined => {
+  if (value === null || value === undefined || value === '') return undefined;
+  return Array.isArray(value) ? value.join(', ') || undefined : String(value);
+};
+
+/**
+ * The fields that differ between two versions of a record, in the order of their names in `before`
+ * and then `after`. Without `before` the record is new, without `after` it was deleted.
+ */
+export function changedFields(before: Values = {}, after: Values = {}): AuditChange[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
+    .filter((change) => change.before !== change.after);
+}
