@@ -170,6 +170,7 @@ describe('access', () => {
         "GET /api/docs/static/theme/own.css",
         "GET /api/docs/yaml",
         "GET /api/documents",
+        "GET /api/exports/audit",
         "GET /api/exports/import-problems",
         "GET /api/exports/orders",
         "GET /api/exports/products",

@@ -8,8 +8,21 @@ export const auditSubjects = ['admin', 'store'] as const;
 export const auditSubjectSchema = z.enum(auditSubjects);
 export type AuditSubject = z.infer<typeof auditSubjectSchema>;
 
-/** Every action that the audit log records, with its label. */
-export const auditActionLabels = {
+/** Every action that the audit log records. */
+export const auditActions = [
+  'admin.created',
+  'admin.updated',
+  'admin.deactivated',
+  'admin.reactivated',
+  'admin.deleted',
+  'approver.updated',
+  'store.approved',
+  'store.sentBack',
+] as const;
+export const auditActionSchema = z.enum(auditActions);
+export type AuditAction = z.infer<typeof auditActionSchema>;
+
+export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   'admin.created': 'Created an account',
   'admin.updated': 'Changed an account',
   'admin.deactivated': 'Deactivated an account',
@@ -18,10 +31,7 @@ export const auditActionLabels = {
   'approver.updated': 'Changed an approver’s level',
   'store.approved': 'Approved a store',
   'store.sentBack': 'Sent a store back',
-} as const;
-export type AuditAction = keyof typeof auditActionLabels;
-export const auditActions = Object.keys(auditActionLabels) as [AuditAction, ...AuditAction[]];
-export const auditActionSchema = z.enum(auditActions);
+};
 
 /** A field that an action changed. A missing value is absent, not empty. */
 export const auditChangeSchema = z.object({
