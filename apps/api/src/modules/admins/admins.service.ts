@@ -1,14 +1,12 @@
 import { fullName } from '@market/domain/accounts/account';
-import {
-  adminRoleSchema,
-  type Admin,
-  type AdminChange,
-  type AdminQuery,
-  type NewAdmin,
-  type NewApprover,
+import type {
+  Admin,
+  AdminChange,
+  AdminQuery,
+  NewAdmin,
+  NewApprover,
 } from '@market/domain/accounts/admin';
-import { platformRoleOf } from '@market/domain/accounts/platform-roles';
-import { platformResources, roleNames, type ApproverLevel } from '@market/domain/accounts/roles';
+import type { ApproverLevel } from '@market/domain/accounts/roles';
 import type { AuditAction } from '@market/domain/audit/audit';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
@@ -18,6 +16,7 @@ import { conflict, forbidden, invalid, notFound } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
 import type { AccountsService, ThrottleService } from '../accounts';
 import type { AuditService } from '../audit';
+import { auditedFields, isActiveSuperAdmin, toAdmin } from './admin-view';
 import { findAdmin, listAdmins, lockAdmins, type AdminRow } from './admins.repository';
 
 /** Each invitation sends a mail to an address that the inviter chooses. */
@@ -32,16 +31,6 @@ interface Deps {
   readonly audit: AuditService;
   readonly throttle: Pick<ThrottleService, 'take'>;
 }
-
-/** What the audit log compares. */
-const auditedFields = ({ firstName, lastName, email, phoneNumber, role, resources }: AdminRow) => ({
-  firstName,
-  lastName,
-  email,
-  phoneNumber,
-  role: roleNames[role],
-  resources,
-});
 
 /** The people who run the platform. Only super admins may call it. */
 export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
@@ -242,27 +231,3 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
 };
 
 export type AdminsService = ReturnType<typeof adminsService>;
-
-const isActiveSuperAdmin = ({ role, deactivatedAt }: AdminRow): boolean =>
-  role === 'super_admin' && deactivatedAt === null;
-
-function toAdmin(user: AdminRow): Admin {
-  const role = adminRoleSchema.parse(user.role);
-  return {
-    id: user.id,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    email: user.email,
-    phoneNumber: user.phoneNumber ?? undefined,
-    role,
-    roleId: role === 'admin' ? platformRoleOf(user.resources) : undefined,
-    resources: platformResources.filter(
-      (resource) => role === 'super_admin' || user.resources.includes(resource),
-    ),
-    level: role === 'approver' ? user.approverLevel : undefined,
-    status: user.deactivatedAt ? 'deactivated' : user.confirmedAt ? 'active' : 'invited',
-    deactivationReason: user.deactivationReason ?? undefined,
-    createdAt: user.createdAt.toISOString(),
-    lastLogin: user.lastLoginAt?.toISOString(),
-  };
-}
