@@ -1,14 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { stripInjectedStyles } from '../vite/strip-injected-styles.mjs';
+
+// The style element that the toast library adds to the page.
+const toastStyles =
+  /^__insertCSS\((".*")\);?$/m.exec(
+    readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8'),
+  )?.[1] ?? '""';
+const toastStylesHash = createHash('sha256').update(JSON.parse(toastStyles)).digest('base64');
 
 // The policy that the apps are served with: what the gallery shows works under it (`vite preview
 // gallery`).
 const policy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
-  'style-src': ["'self'"],
+  'style-src': ["'self'", `'sha256-${toastStylesHash}'`],
   'img-src': ["'self'", 'data:'],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ["'none'"],
@@ -18,7 +27,7 @@ const policyText = Object.entries(policy)
   .join('; ');
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), stripInjectedStyles()],
+  plugins: [react(), tailwindcss()],
   build: { outDir: '../dist/gallery', emptyOutDir: true, assetsInlineLimit: 0 },
   preview: { headers: { 'Content-Security-Policy': policyText } },
 });

@@ -1,4 +1,3 @@
-import { stripInjectedStyles } from '@market/ui/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
@@ -42,7 +41,6 @@ export function defineAppConfig({ app, devPort, budgetKb, firstVisit }: AppOptio
       react(),
       tailwindcss(),
       devAppConfig(target),
-      stripInjectedStyles(),
       bundleBudget({ app, budgets: budgetKb }),
       precompress(),
     ],
@@ -85,7 +83,7 @@ export function defineAppConfig({ app, devPort, budgetKb, firstVisit }: AppOptio
  */
 export function defineServerConfig(): UserConfig {
   return {
-    plugins: [react(), stripInjectedStyles()],
+    plugins: [react()],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: ['lightningcss'] },
     build: {

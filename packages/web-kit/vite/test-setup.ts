@@ -34,5 +34,7 @@ beforeEach(() => {
 // React reports wrong keys, missing act() and invalid markup with console.error: it fails the test.
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
   expect(console.error, 'console.error was called').not.toHaveBeenCalled();
 });

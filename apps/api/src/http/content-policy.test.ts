@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { basePolicy } from './content-policy';
+
+it('allows the style element that the installed toast library adds', () => {
+  const fromUi = createRequire(new URL('../../../../packages/ui/package.json', import.meta.url));
+  const library = readFileSync(fromUi.resolve('sonner').replace(/\.js$/, '.mjs'), 'utf8');
+  const literal = /^__insertCSS\((".*")\);?$/m.exec(library)?.[1] ?? '';
+  const styles = z.string().parse(JSON.parse(literal));
+  const hash = createHash('sha256').update(styles).digest('base64');
+  expect(basePolicy(undefined)['style-src']).toContain(`'sha256-${hash}'`);
+});
