@@ -14,14 +14,6 @@ const looks = {
   list: 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
 } as const;
 
-/**
- * The cards of a long list take no style and layout work until they are near the screen. Their
- * height until then is that of the square picture and the text below it. The margin leaves room for
- * the focus ring.
- */
-const farCard =
-  '[content-visibility:auto] [overflow-clip-margin:8px] [contain-intrinsic-height:auto_calc(50vw+9.75rem)] md:[contain-intrinsic-height:auto_calc(33vw+9rem)] lg:[contain-intrinsic-height:auto_26rem]';
-
 interface ProductGridProps {
   products: readonly ProductCard[];
   hrefOf: (product: ProductCard) => string;
@@ -47,7 +39,7 @@ export function ProductGrid({
       className={`grid gap-x-3 gap-y-8 transition-opacity aria-busy:opacity-60 md:gap-x-5 ${looks[look]}`}
     >
       {products.map((product, index) => (
-        <li key={product.id} className={`grid grid-cols-1 ${look === 'list' ? farCard : ''}`}>
+        <li key={product.id} className="grid grid-cols-1">
           <CatalogueCard
             product={product}
             to={hrefOf(product)}
