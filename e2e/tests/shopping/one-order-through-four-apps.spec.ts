@@ -155,7 +155,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await partner.getByRole('button', { name: `Decline ${panelOrder}` }).click();
     await partner.getByRole('radio', { name: 'No rider free' }).check();
     await partner.getByRole('button', { name: 'Decline order' }).click();
-    await expect(partner.getByText(`${panelOrder} is declined`)).toBeVisible();
+    await expect(partner.getByText(`${panelOrder} was declined`)).toBeVisible();
 
     await openOrder(admin, panelOrder);
     await expect(admin.getByText('No rider free').first()).toBeVisible();
