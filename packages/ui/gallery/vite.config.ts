@@ -5,19 +5,21 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// The style element that the toast library adds to the page.
+// The style element that the toast library adds to the page: first empty, then with its text.
 const toastStyles =
   /^__insertCSS\((".*")\);?$/m.exec(
     readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8'),
   )?.[1] ?? '""';
-const toastStylesHash = createHash('sha256').update(JSON.parse(toastStyles)).digest('base64');
+const toastHashes = ['', String(JSON.parse(toastStyles))].map(
+  (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+);
 
 // The policy that the apps are served with: what the gallery shows works under it (`vite preview
 // gallery`).
 const policy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
-  'style-src': ["'self'", `'sha256-${toastStylesHash}'`],
+  'style-src': ["'self'", ...toastHashes],
   'img-src': ["'self'", 'data:'],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ["'none'"],

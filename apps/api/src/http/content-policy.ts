@@ -5,14 +5,20 @@ export type ContentPolicy = Readonly<Record<string, readonly string[]>>;
 const reportHosts = (sentryDsn: string | undefined): string[] =>
   sentryDsn === undefined ? [] : [new URL(sentryDsn).origin];
 
-/** The style element that the toast library (sonner) adds when it is loaded. A test compares it. */
-const TOAST_STYLES = 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=';
+/**
+ * The style element that the toast library (sonner) adds when it is loaded: first empty, then with
+ * its text. A test compares both.
+ */
+const toastStyles = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+];
 
 /** The default for every page and reply: no inline code, one inline style, and no framing. */
 export const basePolicy = (sentryDsn: string | undefined): ContentPolicy => ({
   'default-src': ["'none'"],
   'script-src': ["'self'"],
-  'style-src': ["'self'", `'${TOAST_STYLES}'`],
+  'style-src': ["'self'", ...toastStyles],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...reportHosts(sentryDsn)],
