@@ -189,7 +189,7 @@ export const returnUpdateSchema = z
   })
   .check(
     z.refine(({ status, reason }) => status !== 'rejected' || (reason ?? '').length > 0, {
-      error: 'Say why it is rejected',
+      error: 'Enter a reason',
       path: ['reason'],
     }),
   );
@@ -200,7 +200,7 @@ export const returnDecisionInputSchema = z
   .object({ approved: z.boolean(), reason: optionalText(500) })
   .check(
     z.refine(({ approved, reason }) => approved || (reason ?? '').length > 0, {
-      error: 'Say why it is declined',
+      error: 'Enter a reason',
       path: ['reason'],
     }),
   );

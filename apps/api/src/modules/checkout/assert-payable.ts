@@ -10,7 +10,7 @@ export function assertPayable(
   { expectedTotal, expectedLastDays = {} }: StartPayment,
 ): void {
   if (!address) throw notFound('This address');
-  if (lines.length === 0) throw conflict('Your cart is empty. Put something in it first.');
+  if (lines.length === 0) throw conflict('Your cart is empty. Add a product first.');
   const gone = lines.filter((line) => !line.listed).map((line) => line.name);
   if (gone.length > 0)
     throw conflict(`No longer sold: ${gone.join(', ')}. Remove it from your cart to go on.`);

@@ -96,4 +96,4 @@ export const decideMoney = (steps: ReturnSteps) => {
 };
 
 const contestedAlready = (): AppError =>
-  conflict('This chargeback was contested already. What the bank answers can still be booked.');
+  conflict('This chargeback has been contested already. You can still record the bank’s decision.');

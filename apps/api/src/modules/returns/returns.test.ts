@@ -297,7 +297,8 @@ describe('an order with a return', () => {
     expect(await chargeBack(id, false)).toMatchObject({ chargebackDecision: { approved: false } });
     await expect(chargeBack(id, false)).rejects.toMatchObject({
       status: 409,
-      message: 'This chargeback was contested already. What the bank answers can still be booked.',
+      message:
+        'This chargeback has been contested already. You can still record the bank’s decision.',
     });
     expect(await chargeBack(id)).toMatchObject({
       status: 'charged_back',

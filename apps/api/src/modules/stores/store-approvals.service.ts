@@ -130,7 +130,7 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
         const store = await lockStore(db, { storeId });
         if (!store) throw notFound('This store');
         if (store.status !== 'pending')
-          throw conflict('This store does not wait for a decision. Load the page again.');
+          throw conflict('This store is not awaiting approval. Reload the page.');
         const file = await fileOf(storeId, db);
         const level = (await approvalsOf(db, [storeId])).length === 0 ? 1 : 2;
         if (!maySetLevel(role, await approverLevelOf(db, approverId), level))
