@@ -19,14 +19,14 @@ import { adoptPageData } from './page-data';
 import { mountClient } from './mount-client';
 
 const server = mockServer();
-const isTheApps = (element: Element) =>
+const isRenderedByReact = (element: Element) =>
   Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
 /**
- * Puts the server's page into the document, as a browser does; the function that it returns lets
- * the app take it over.
+ * Puts the server's page into the document, as a browser does. Returns a function that mounts the
+ * client.
  */
-function arriveAt(path: string, page: RenderedPage): () => Promise<void> {
+function loadServerPage(path: string, page: RenderedPage): () => Promise<void> {
   history.replaceState(null, '', path);
   const root = document.createElement('div');
   // Does what the browser does with a received page; Trusted Types are not active here.
@@ -48,15 +48,15 @@ function arriveAt(path: string, page: RenderedPage): () => Promise<void> {
 }
 
 it.each([
-  ['while the app is made ready', false],
-  ['before there is any of the app’s code', true],
+  ['while the client mounts', false],
+  ['before the client is loaded', true],
 ])(
-  'takes over the server’s page: nothing on it is fetched again, and what the visitor has begun %s goes on',
+  'keeps the text and focus of a search begun %s, and fetches nothing again',
   async (_, isEarly) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     server.events.on(
       'request:start',
-      ({ request }) => void asked.push(new URL(request.url).pathname),
+      ({ request }) => void requests.push(new URL(request.url).pathname),
     );
     server.use(
       ...frame(),
@@ -66,10 +66,10 @@ it.each([
       mock.pending(catalogue.suggestions),
     );
     const page = await renderedPage('/products');
-    expect(asked).toContain('/api/v1/products/customer/getallproducts');
-    asked.splice(0);
+    expect(requests).toContain('/api/v1/products/customer/getallproducts');
+    requests.splice(0);
 
-    const start = arriveAt('/products', page);
+    const mountApp = loadServerPage('/products', page);
 
     const before = screen.getByRole('combobox', { name: /^search/i });
     const type = () => {
@@ -77,24 +77,24 @@ it.each([
       fireEvent.input(before, { target: { value: 'inverter' } });
     };
     if (isEarly) type();
-    const done = start();
+    const mounted = mountApp();
     if (!isEarly) type();
-    expect(isTheApps(before)).toBe(false);
-    await done;
+    expect(isRenderedByReact(before)).toBe(false);
+    await mounted;
     await waitFor(() =>
-      expect(isTheApps(screen.getByRole('link', { name: 'Axora H5' }))).toBe(true),
+      expect(isRenderedByReact(screen.getByRole('link', { name: 'Axora H5' }))).toBe(true),
     );
     const after = screen.getByRole('combobox', { name: /^search/i });
     expect(after).not.toBe(before);
     expect(after).toHaveFocus();
     expect(after).toHaveValue('inverter');
-    expect(asked.filter((path) => /getallproducts|getallcategories/.test(path))).toEqual([]);
+    expect(requests.filter((path) => /getallproducts|getallcategories/.test(path))).toEqual([]);
   },
 );
 
 it.each([
-  ['while the app is made ready', false],
-  ['before there is any of the app’s code', true],
+  ['while the client mounts', false],
+  ['before the client is loaded', true],
 ])('keeps the options chosen %s, and buys what was chosen', async (_, isEarly) => {
   const variant = (capacity: string, casing: string) => ({
     id: `${capacity} ${casing}`,
@@ -131,7 +131,7 @@ it.each([
     mock.pending(policies.ofStore),
   );
   const page = await renderedPage('/products/p1');
-  const start = arriveAt('/products/p1', page);
+  const mountApp = loadServerPage('/products/p1', page);
   const press = () => {
     const [add] = screen.getAllByRole('button', { name: 'Add to cart' });
     const options = ['8 kVA', 'Graphite'].map((name) => screen.getByRole('radio', { name }));
@@ -144,9 +144,9 @@ it.each([
   };
 
   if (isEarly) press();
-  const done = start();
+  const mounted = mountApp();
   if (!isEarly) press();
-  await done;
+  await mounted;
   await waitFor(() =>
     expect(guestCart.get()).toMatchObject([
       { productId: 'p1', variantId: '8 kVA Graphite', quantity: 1 },

@@ -5,7 +5,7 @@ export interface CheckoutDraft {
   readonly addressId?: string | undefined;
   readonly orderNote?: string | undefined;
   /**
-   * The payment that was opened last, by its reference, until its end has been seen: a tab may be
+   * The payment that was opened last, by its reference, until its result was shown: a tab may be
    * closed on the card page.
    */
   readonly openPayment?: string | undefined;

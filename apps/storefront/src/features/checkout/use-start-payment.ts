@@ -32,7 +32,7 @@ interface StartPaymentControl {
 
 export interface PaymentProblem {
   text: string;
-  /** What the price breakdown differs in from the one that was seen, a sentence for each. */
+  /** The differences from the price breakdown on screen, a sentence for each. */
   changes: readonly string[];
 }
 
@@ -76,7 +76,7 @@ export function useStartPayment(
     return () => removeEventListener('pageshow', onShow);
   }, [idempotencyKey]);
 
-  /** Takes over the new quote of a 409, which the page then shows. */
+  /** Saves the new quote of a 409, so that the page shows it. */
   const problemOf = (
     error: Error,
     { expectedTotal }: PaymentWish,

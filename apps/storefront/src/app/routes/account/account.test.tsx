@@ -21,7 +21,7 @@ import { forgetWhenSignedOut } from '../../session-end';
 const server = mockServer();
 const as = buildAccount('customer');
 const signedIn = [...frame(), mock.ok(accounts.me, as)];
-/** What the shop's front asks for: it is arrived at, not looked at. */
+/** The requests of the home page, which opens after signing out. */
 const front = [
   categories.top,
   catalogue.fixedDiscount,

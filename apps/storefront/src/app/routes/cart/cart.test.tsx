@@ -195,7 +195,7 @@ describe('the cart', () => {
     expect(checkoutDraft.get()).toEqual({ couponCode: 'SOLAR5' });
   });
 
-  it('lets a code go that has stopped to apply, by a press or by emptying the field', async () => {
+  it('removes a code that no longer applies, with its button or by emptying the field', async () => {
     const refusals = [{ code: 'SOLAR5', reason: 'SOLAR5 ended on 20 Nov 2026.' }];
     server.use(
       mock.ok(checkout.simulate, { ...buildQuote([inverter]), refusals }),

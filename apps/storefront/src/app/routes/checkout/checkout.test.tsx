@@ -86,7 +86,7 @@ describe('checking out', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('shows a fee per store and opens one payment for the total that was seen, however often it is pressed', async () => {
+  it('shows a fee per store and opens one payment for the total on screen, however often Pay is pressed', async () => {
     const opened = vi.fn<(body: StartPayment) => void>();
     server.use(
       ...frame(lines),

@@ -9,7 +9,7 @@ const OpenPaymentNotice = browserPart(
 );
 
 /**
- * Shows the result of a payment that this browser has not seen end: the tab was closed, or Back was
+ * Shows the result of a payment that this browser has not shown yet: the tab was closed, or Back was
  * pressed on the card page.
  */
 export function OpenPayment({ draft = checkoutDraft }: { draft?: Stored<CheckoutDraft> }) {

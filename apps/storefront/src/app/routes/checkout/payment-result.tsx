@@ -147,7 +147,7 @@ function NotPaid({
   outcome: PaymentOutcome;
 }) {
   const { reference } = outcome;
-  // Its end has been seen, unless another card may still be tried.
+  // The customer has seen the result, unless another card may still be tried.
   useEffect(() => {
     if (name !== 'declined') patchDraft(draftOfPayment(reference), { openPayment: undefined });
   }, [name, reference]);

@@ -45,7 +45,7 @@ export function Outlets() {
   );
 }
 
-/** The band without cards; they are rendered on it when they arrive. */
+/** The section while its cards load. */
 export function OutletsSkeleton() {
   return (
     <div

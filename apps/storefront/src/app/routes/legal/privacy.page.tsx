@@ -5,7 +5,7 @@ const sectionsFor = (name: string): TextSection[] => [
   {
     title: 'Who is responsible',
     paragraphs: [
-      `${name} decides what is kept about you and why, under the Nigeria Data Protection Act 2023.`,
+      `${name} decides what data we keep about you and why, under the Nigeria Data Protection Act 2023.`,
     ],
   },
   {
@@ -33,7 +33,7 @@ const sectionsFor = (name: string): TextSection[] => [
   {
     title: 'How long',
     paragraphs: [
-      'Your account stays until you ask us to close it. Orders, invoices and payments are kept for six years, as tax law asks.',
+      'Your account stays until you ask us to close it. Orders, invoices and payments are kept for six years, as tax law requires.',
       'Links that we mail you expire within three days, and your sign-in ends when you sign out or after a time without use.',
     ],
   },

@@ -114,7 +114,7 @@ describe('the orders', () => {
 });
 
 describe('an order', () => {
-  it('answers when it arrives, with the time of each step, who brings it, and a number to call', async () => {
+  it('shows the day of delivery, the time of each step, the rider and a number to call', async () => {
     const at = (orderStatus: OrderStatusCode, createdAt: string) => ({
       id: orderStatus,
       orderTrackerId: 'o1',

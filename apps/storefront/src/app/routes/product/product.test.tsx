@@ -75,7 +75,7 @@ describe('a product page', () => {
     expect(await screen.findByText('Cart, 2 items')).toBeInTheDocument();
   });
 
-  it('lets a sold-out variant be looked at, not bought, and names what is in stock', async () => {
+  it('shows a sold-out variant without buying it, and names what is in stock', async () => {
     server.use(...frame(), ...around, mock.ok(catalogue.byId, product));
     const { user } = renderApp('storefront', routes, '/products/p1');
     const soldOut = await screen.findByRole('radio', { name: /^12 kVA.*Sold out$/ });

@@ -132,7 +132,7 @@ describe('a store’s page', () => {
     expect(await screen.findByRole('link', { name: 'Axora H5' })).toBeVisible();
   });
 
-  it('lets a guest follow it: sign in, come back, followed', async () => {
+  it('follows the store for a guest after signing in', async () => {
     const followed = vi.fn();
     server.use(
       ...frame(),

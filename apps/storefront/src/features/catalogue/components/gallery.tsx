@@ -43,7 +43,7 @@ export function Gallery({ name, pictures, chosen, storeName, firstOnly = false }
   }
   const scrollTo = (index: number) =>
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
-  // Before the page is painted: no other picture is seen on the way.
+  // Before the page is painted, so that no other picture flashes.
   useLayoutEffect(() => {
     scrollTo(chosen);
   }, [chosen]);
@@ -125,7 +125,7 @@ interface SlideProps {
   title: string;
   storeName: string;
   isHidden?: boolean;
-  /** The one that is seen first. */
+  /** The picture that is visible first. */
   isFirst: boolean;
   isNear?: boolean;
 }

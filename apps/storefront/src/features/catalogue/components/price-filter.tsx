@@ -94,7 +94,7 @@ interface AmountFieldProps {
   onCommit: (amount: number | undefined) => void;
 }
 
-/** Whole naira, taken over with Enter or when the field is left: half an amount filters nothing. */
+/** Whole naira, applied with Enter or when the field loses focus, so that half an amount does not filter. */
 function AmountField({ label, value, placeholder, onCommit }: AmountFieldProps) {
   const [typed, setTyped] = useState<number | null>();
   const shown = typed === undefined ? (value ?? null) : typed;

@@ -18,7 +18,7 @@ interface DeliveryEstimateProps {
   children: ReactNode;
 }
 
-/** What delivery of a product to the shopper's place costs and on which days it arrives. */
+/** The fee and the days of delivery to the shopper's place. */
 export function DeliveryEstimate({ place, item, placePath, children }: DeliveryEstimateProps) {
   const { api } = useServices();
   const { data, error } = useQuery({

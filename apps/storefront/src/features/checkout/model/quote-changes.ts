@@ -9,7 +9,7 @@ const sameGoods = (a: QuoteLine, b: QuoteLine): boolean =>
 const nameOf = ({ code, description }: AppliedCoupon): string => code ?? description;
 
 /**
- * What makes one quote differ from the one seen before it, a sentence for each: prices, goods,
+ * The differences between a quote and the one shown before, a sentence for each: prices, goods,
  * delivery fees and days, coupons.
  */
 export function quoteChanges(before: Quote, after: Quote): string[] {
