@@ -24,7 +24,7 @@ export const categoryOptions = (categories: readonly Category[] = []): CategoryO
   ]);
 
 /**
- * The first-level options. While they load, or when loading fails, a placeholder stands in for
+ * The first-level options. While they load, or when loading fails, a placeholder replaces
  * the chosen id.
  */
 export function firstLevelOptions(

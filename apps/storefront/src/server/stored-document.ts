@@ -68,7 +68,7 @@ export const storedPage = (status: 200 | 404, content: DocumentContent): Promise
     content,
   );
 
-/** The app shell stands in for personal pages, which must not be indexed. */
+/** Personal pages are served as the app shell, and must not be indexed. */
 export const storedShell = (content: DocumentContent): Promise<StoredDocument> =>
   stored(200, { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }, content);
 

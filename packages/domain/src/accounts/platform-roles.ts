@@ -1,4 +1,4 @@
-import type { platformResources, Resource } from './roles';
+import { haveSameResources, type platformResources, type Resource } from './roles';
 
 export type PlatformResource = (typeof platformResources)[number];
 
@@ -64,8 +64,4 @@ export const platformRoles: readonly PlatformRole[] = [
 
 /** The named set with exactly these permissions, or `custom`. */
 export const platformRoleOf = (resources: readonly Resource[]): PlatformRoleId =>
-  platformRoles.find(
-    (role) =>
-      role.resources.length === new Set(resources).size &&
-      role.resources.every((resource) => resources.includes(resource)),
-  )?.id ?? 'custom';
+  platformRoles.find((role) => haveSameResources(role.resources, resources))?.id ?? 'custom';

@@ -105,6 +105,10 @@ export const platformResources = [
   'delivery',
 ] as const satisfies readonly Resource[];
 
+/** Whether two lists hold the same permissions, in any order. */
+export const haveSameResources = (a: readonly Resource[], b: readonly Resource[]): boolean =>
+  new Set(a).size === new Set(b).size && a.every((each) => b.includes(each));
+
 const rolesWithAllResources: ReadonlySet<Role> = new Set(['merchant', 'super_admin']);
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Resource } from '../accounts/roles';
+import { haveSameResources, type Resource } from '../accounts/roles';
 
 /** Permissions of store staff, in display order. Owners have all of them. */
 export const storeResources = [
@@ -101,12 +101,9 @@ export const staffRoles: readonly StaffRole[] = [
   },
 ];
 
-const isSameSet = (a: readonly Resource[], b: readonly Resource[]): boolean =>
-  new Set(a).size === new Set(b).size && a.every((each) => b.includes(each));
-
 /** The role with exactly these permissions, or `custom`. */
 export const staffRoleOf = (resources: readonly Resource[]): StaffRoleId =>
-  staffRoles.find((role) => isSameSet(role.resources, resources))?.id ?? 'custom';
+  staffRoles.find((role) => haveSameResources(role.resources, resources))?.id ?? 'custom';
 
 /** Valid store permissions without duplicates, in display order. */
 export const storeResourcesOf = (granted: readonly Resource[]): StoreResource[] =>

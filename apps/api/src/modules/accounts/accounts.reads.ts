@@ -1,10 +1,18 @@
-import { and, arrayContains, eq, isNull, or } from 'drizzle-orm';
+import { and, arrayContains, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
 import { usersTable } from './accounts.tables';
 
 /** The table that other modules read. */
 export { usersTable } from './accounts.tables';
+
+/** Whether a user's full name or email address contains the text. */
+export const matchesUser = (text: string): SQL | undefined =>
+  or(
+    ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(text)),
+    ilike(usersTable.email, likePattern(text)),
+  );
 
 /** The platform staff to notify about a resource: who was granted it, and every super admin. */
 export async function staffEmails(db: Db, resource: Resource): Promise<string[]> {

@@ -1,11 +1,11 @@
-import { and, asc, count, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Resource, Role, UserType } from '@market/domain/accounts/roles';
 import type { Page } from '@market/domain/paging';
 import type { StaffChange } from '@market/domain/staff/staff';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
 import { partnersTable } from '../delivery/delivery.reads';
 import { storesTable } from '../stores/stores.reads';
+import { matchesUser } from './accounts.reads';
 import { usersTable } from './accounts.tables';
 
 export type User = typeof usersTable.$inferSelect;
@@ -145,13 +145,11 @@ export async function listPeople(
   role: Role,
   { limit, offset, search }: PeopleQuery,
 ): Promise<Page<User>> {
-  const matches = search
-    ? or(
-        ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(search)),
-        ilike(usersTable.email, likePattern(search)),
-      )
-    : undefined;
-  const where = and(eq(usersTable.role, role), isNull(usersTable.deactivatedAt), matches);
+  const where = and(
+    eq(usersTable.role, role),
+    isNull(usersTable.deactivatedAt),
+    search ? matchesUser(search) : undefined,
+  );
   const [rows, [total]] = await Promise.all([
     db
       .select()

@@ -1,21 +1,8 @@
-import {
-  and,
-  arrayContains,
-  asc,
-  count,
-  eq,
-  ilike,
-  inArray,
-  isNull,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, arrayContains, asc, count, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { adminRoles, type AdminQuery } from '@market/domain/accounts/admin';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
-import { usersTable } from '../accounts/accounts.reads';
+import { matchesUser, usersTable } from '../accounts/accounts.reads';
 
 export type AdminRow = typeof usersTable.$inferSelect;
 
@@ -28,17 +15,11 @@ export async function listAdmins(
   db: Db,
   { limit, offset, search, role, resource }: AdminQuery,
 ): Promise<Page<AdminRow>> {
-  const term = likePattern(search ?? '');
   const where = admins(
     role && inArray(usersTable.role, role === 'admin' ? ['admin', 'super_admin'] : [role]),
     resource &&
       or(eq(usersTable.role, 'super_admin'), arrayContains(usersTable.resources, [resource])),
-    search
-      ? or(
-          ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, term),
-          ilike(usersTable.email, term),
-        )
-      : undefined,
+    search ? matchesUser(search) : undefined,
   );
   const [rows, [total]] = await Promise.all([
     db

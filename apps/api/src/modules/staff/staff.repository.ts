@@ -1,15 +1,12 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
 import { storesTable } from '../stores/stores.reads';
-import { usersTable } from '../accounts/accounts.reads';
+import { matchesUser, usersTable } from '../accounts/accounts.reads';
 
 /** Staff of one store, or of every store. */
 export type StaffScope = StoreScope | 'every store';
-
-const fullNames = sql<string>`${usersTable.firstName} || ' ' || ${usersTable.lastName}`;
 
 /** Owners and staff within the scope, without removed ones. */
 const inScope = (scope: StaffScope, ...more: readonly (SQL | undefined)[]): SQL | undefined =>
@@ -41,12 +38,7 @@ export async function listStaff(
   scope: StaffScope,
   { limit, offset, search }: StaffQuery,
 ): Promise<Page<StaffRow>> {
-  const where = inScope(
-    scope,
-    search
-      ? or(ilike(fullNames, likePattern(search)), ilike(usersTable.email, likePattern(search)))
-      : undefined,
-  );
+  const where = inScope(scope, search ? matchesUser(search) : undefined);
   const [rows, [total]] = await Promise.all([
     peopleOf(db)
       .where(where)

@@ -6,7 +6,7 @@ import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { groupBy } from '../../platform/group-by';
-import { usersTable } from '../accounts/accounts.reads';
+import { matchesUser, usersTable } from '../accounts/accounts.reads';
 import { applicationOf } from './store-views';
 import { approvalsOf } from './approvals.repository';
 import { paymentCategoriesTable, storesTable } from './stores.tables';
@@ -19,16 +19,11 @@ export interface ApplicationQuery {
 }
 
 const matches = ({ search, statuses }: ApplicationQuery): SQL | undefined => {
-  const pattern = search ? likePattern(search) : undefined;
   return and(
     inArray(storesTable.status, [...statuses]),
-    pattern === undefined
+    !search
       ? undefined
-      : or(
-          ilike(storesTable.storeName, pattern),
-          ilike(usersTable.email, pattern),
-          ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, pattern),
-        ),
+      : or(ilike(storesTable.storeName, likePattern(search)), matchesUser(search)),
   );
 };
 

@@ -144,14 +144,14 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
         await (decision.approved
           ? approve(db, file, approverId)
           : reject(db, file, decision.reviewNote ?? ''));
-        const { status } = await fileOf(storeId, db).then((after) => after.store);
+        const { store: decided } = await fileOf(storeId, db);
         await audit.record(db, principal, {
           action: decision.approved ? 'store.approved' : 'store.sentBack',
           subject: 'store',
           subjectId: storeId,
           subjectName: store.storeName,
           before: { status: store.status },
-          after: { status, ...(decision.approved && { approval: level }) },
+          after: { status: decided.status, ...(decision.approved && { approval: level }) },
           reason: decision.approved ? undefined : decision.reviewNote,
         });
       });

@@ -52,7 +52,7 @@ describe('the Paystack client', () => {
       amount: 3_005_000,
       transactionId: '4099260516',
       fees: 10_283,
-      // The customer paid the fee on top, so none of it is deducted from the order.
+      // The customer paid the fee on top, so it is not deducted from the order.
       ownFees: 0,
       failureReason: undefined,
       paidAt: new Date('2026-11-20T11:05:00Z'),
