@@ -16,6 +16,7 @@ import { createDelivery } from './modules/delivery';
 import { createDisputes } from './modules/disputes';
 import { createDocuments } from './modules/documents';
 import { createFollows } from './modules/follows';
+import { createHealth } from './modules/health';
 import { createHubs } from './modules/hubs';
 import { createImages, type ImageStorage } from './modules/images';
 import { createLedger } from './modules/ledger';
@@ -117,6 +118,7 @@ export const createModules = (dependencies: AppDependencies) =>
     .add(createDisputes)
     .add(createReturns)
     .add(createPaymentEvents)
+    .add(createHealth)
     .add(createFollows)
     .add(createPolicies)
     .add(createReviews)

@@ -17,6 +17,7 @@ export const paths = {
   payouts: { list: path('/payouts'), detail: path('/payouts/:reference') },
   disputes: { list: path('/disputes'), detail: path('/disputes/:id') },
   paymentEvents: { list: path('/payment-events'), detail: path('/payment-events/:id') },
+  health: path('/health'),
   signIn: path('/sign-in'),
   forgot: path('/forgot'),
   reset: path('/reset/:token'),

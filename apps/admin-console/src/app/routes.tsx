@@ -3,6 +3,7 @@ import { paths } from './paths';
 import { accountRoutes } from './routes/account/account.routes';
 import { authRoutes } from './routes/auth/auth.routes';
 import { disputesRoutes } from './routes/disputes/disputes.routes';
+import { healthRoutes } from './routes/health/health.routes';
 import { ordersRoutes } from './routes/orders/orders.routes';
 import { overviewRoutes } from './routes/overview/overview.routes';
 import { paymentEventsRoutes } from './routes/payment-events/payment-events.routes';
@@ -26,6 +27,7 @@ export const routes = consoleRoutes({
     ...payoutsRoutes,
     ...disputesRoutes,
     ...paymentEventsRoutes,
+    ...healthRoutes,
     ...accountRoutes,
   ],
 });

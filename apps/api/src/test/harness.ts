@@ -34,6 +34,8 @@ export interface TestMarket {
   /** The network between the server and PostgreSQL, with `withNetwork`. */
   readonly network: TestNetwork | undefined;
   readonly app: FastifyInstance;
+  /** The kinds of job that a module handles. */
+  readonly jobKinds: readonly string[];
   readonly openRoutes: OpenRoutes;
   readonly db: Db;
   readonly services: Services;
@@ -101,6 +103,7 @@ export async function startMarket({
   return {
     network: database.network,
     app,
+    jobKinds: Object.keys(jobs),
     openRoutes,
     db,
     services,

@@ -23,6 +23,7 @@ export * as disputes from './main/disputes';
 export * as documents from './main/documents';
 export * as featured from './main/featured';
 export * as follows from './main/follows';
+export * as health from './main/health';
 export * as hubs from './main/hubs';
 export * as images from './main/images';
 export * as locations from './shipping/locations';

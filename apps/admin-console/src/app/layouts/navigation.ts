@@ -1,4 +1,5 @@
 import {
+  Activity,
   Banknote,
   LayoutDashboard,
   PackageCheck,
@@ -17,6 +18,7 @@ import {
   platformProducts,
   platformReturns,
   storeApprovers,
+  superAdmins,
   type AccessRule,
 } from '@market/api-client/access';
 import type { NavGroup, NavItem } from '@market/ui/console-shell';
@@ -90,6 +92,10 @@ export function navigation(can: (rule: AccessRule) => boolean, counts: QueueCoun
           access: platformPayouts,
         },
       ],
+    },
+    {
+      label: 'Platform',
+      items: [{ label: 'Health', to: paths.health.href(), icon: Activity, access: superAdmins }],
     },
   ];
   return groups

@@ -7,7 +7,7 @@ import { serveOutbox } from './outbox.page';
 import { outboxService, SEND_MAIL } from './outbox.service';
 
 export { type Mail } from './outbox.repository';
-export { type NewMail, type OutboxService } from './outbox.service';
+export { SEND_MAIL, type NewMail, type OutboxService } from './outbox.service';
 export { createWorker, type JobHandlers, type Worker } from './worker';
 
 interface Deps {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { jobsTable, mailsTable } from './outbox.tables';
 
@@ -53,6 +53,24 @@ export const finishJob = (db: Db, claim: Claim, now: Date) =>
 
 export const postponeJob = (db: Db, claim: Claim, runAt: Date, lastError: string) =>
   db.update(jobsTable).set({ runAt, lockedUntil: null, lastError }).where(claimed(claim));
+
+/** Jobs that failed and are retried later. */
+const failing = and(isNull(jobsTable.doneAt), isNotNull(jobsTable.lastError));
+
+/** Makes failing jobs due now: one, or all. Returns how many. */
+export async function retryFailing(db: Db, now: Date, id?: string): Promise<number> {
+  const retried = await db
+    .update(jobsTable)
+    .set({ runAt: now })
+    .where(and(failing, id === undefined ? undefined : eq(jobsTable.id, id)))
+    .returning({ id: jobsTable.id });
+  return retried.length;
+}
+
+export async function findJob(db: Db, id: string): Promise<Job | undefined> {
+  const [job] = await db.select().from(jobsTable).where(eq(jobsTable.id, id));
+  return job;
+}
 
 export const insertMails = (db: Db, mails: (typeof mailsTable.$inferInsert)[]) =>
   db.insert(mailsTable).values(mails);

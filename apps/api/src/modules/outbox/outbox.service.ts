@@ -1,7 +1,15 @@
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { insertJob, insertMails, latestMails, latestMailsTo } from './outbox.repository';
+import { conflict, notFound } from '../../platform/errors';
+import {
+  findJob,
+  insertJob,
+  insertMails,
+  latestMails,
+  latestMailsTo,
+  retryFailing,
+} from './outbox.repository';
 
 interface NewJob {
   readonly kind: string;
@@ -69,6 +77,14 @@ export const outboxService = ({
     /** Stores mails for the outbox page and, when a mail server is configured, enqueues them. */
     mails,
     mail: (db: Db, mail: NewMail): Promise<void> => mails(db, [mail]),
+    /** Runs a failing job soon. Throws 404 for an unknown job, and 409 when it no longer fails. */
+    async retry(db: Db, id: string): Promise<void> {
+      if ((await retryFailing(db, clock.now(), id)) > 0) return;
+      if (!(await findJob(db, id))) throw notFound('This job');
+      throw conflict('This job no longer fails. Reload the page.');
+    },
+    /** Runs every failing job soon. Returns how many. */
+    retryAll: (db: Db): Promise<number> => retryFailing(db, clock.now()),
     latestMails: (db: Db, limit: number) => latestMails(db, limit),
     mailsTo: (db: Db, recipient: string) => latestMailsTo(db, recipient, 20),
   };

@@ -10,7 +10,8 @@ import { Drawer } from '@market/ui/drawer';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
-import { eventName, eventStatusTexts, readablePayload, sourceTexts } from '../model/event-texts';
+import { eventName } from '../../../shared/event-name';
+import { eventStatusTexts, readablePayload, sourceTexts } from '../model/event-texts';
 import { eventRetry } from '../payment-events.queries';
 import { MarkHandled } from './mark-handled';
 

@@ -4,7 +4,8 @@ import { formatDateTime } from '@market/domain/lagos-time';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
-import { eventName, eventStatusTexts, sourceTexts } from '../model/event-texts';
+import { eventName } from '../../../shared/event-name';
+import { eventStatusTexts, sourceTexts } from '../model/event-texts';
 
 interface EventTableProps {
   /** `undefined` while the first page loads. */

@@ -10,21 +10,6 @@ export const eventStatusTexts: Readonly<
   handled: { label: 'Handled', tone: 'neutral' },
 };
 
-const calls: Readonly<Record<string, string>> = {
-  initialise: 'Start payment',
-  verify: 'Verify payment',
-  refund: 'Send refund',
-  hasRefundFailed: 'Check refund',
-  transfer: 'Send payout',
-  answerDispute: 'Answer dispute',
-};
-
-/** The provider's event name, such as `transfer.reversed`, or the request with an invalid response. */
-export const eventName = ({ source, name }: Pick<PaymentEvent, 'source' | 'name'>): string => {
-  if (source === 'answer') return calls[name] ?? name;
-  return name === 'unreadable' ? 'Unreadable webhook' : name;
-};
-
 export const sourceTexts: Readonly<Record<PaymentEvent['source'], string>> = {
   notice: 'Webhook',
   answer: 'API response',

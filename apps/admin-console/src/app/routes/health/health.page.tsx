@@ -1,0 +1,85 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { formatAge } from '@market/domain/age';
+import { formatTime } from '@market/domain/lagos-time';
+import { pluralise } from '@market/domain/pluralise';
+import { Button } from '@market/ui/button';
+import { PageHeader } from '@market/ui/page-header';
+import { useServices } from '@market/web-kit/services';
+import {
+  jobColumns,
+  mailColumns,
+  paymentEventColumns,
+  transferColumns,
+} from '../../../features/health/components/health-columns';
+import { HealthSection } from '../../../features/health/components/health-section';
+import { HealthSummary } from '../../../features/health/components/health-summary';
+import { RetryAllButton } from '../../../features/health/components/retry-button';
+import { healthQuery } from '../../../features/health/health.queries';
+import { paths } from '../../paths';
+
+export function HealthPage() {
+  const { api } = useServices();
+  const { data: health, refetch, isRefetching } = useSuspenseQuery(healthQuery(api));
+  const { jobs, transfers, paymentEvents, mails, checkedAt } = health;
+  const now = new Date(checkedAt);
+  const idle =
+    jobs.waitingSince === undefined
+      ? 'Nothing waits and nothing fails.'
+      : `None fail. ${pluralise(jobs.waiting, 'job')} waiting, the first for ${formatAge(jobs.waitingSince, now)}.`;
+
+  return (
+    <>
+      <PageHeader
+        title="Health"
+        description={`What is stuck and what you can do about it. Checked at ${formatTime(checkedAt)}.`}
+        actions={
+          <Button
+            icon={<RefreshCw size={16} />}
+            busy={isRefetching}
+            busyLabel="Checking…"
+            onClick={() => void refetch()}
+          >
+            Check now
+          </Button>
+        }
+      />
+      <HealthSummary health={health} />
+      <div className="grid gap-4">
+        <HealthSection
+          id="jobs"
+          title="Jobs"
+          fine={idle}
+          stuck={jobs}
+          columns={jobColumns(now)}
+          rowKey={({ id }) => id}
+          action={<RetryAllButton />}
+        />
+        <HealthSection
+          id="transfers"
+          title="Transfers"
+          fine="The banks refused none."
+          stuck={transfers}
+          columns={transferColumns(now, (reference) => paths.payouts.detail.href({ reference }))}
+          rowKey={({ reference }) => reference}
+        />
+        <HealthSection
+          id="payment-events"
+          title="Payment events"
+          fine="All are processed."
+          stuck={paymentEvents}
+          columns={paymentEventColumns(now, (id) => paths.paymentEvents.detail.href({ id }))}
+          rowKey={({ id }) => id}
+        />
+        <HealthSection
+          id="mails"
+          title="Mails"
+          fine="All are sent."
+          stuck={mails}
+          columns={mailColumns(now)}
+          rowKey={({ id }) => id}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as health from '@market/api-client/contract/main/health';
+import type { PlatformHealth } from '@market/domain/health/platform-health';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { answerWorkQueues } from '../../../test/answer-work-queues';
+import { routes } from '../../routes';
+
+const none = { rows: [], count: 0 };
+const fine: PlatformHealth = {
+  checkedAt: '2026-11-20T12:00:00.000Z',
+  jobs: { ...none, waiting: 0 },
+  transfers: none,
+  paymentEvents: none,
+  mails: none,
+};
+const failure = {
+  attempts: 3,
+  nextTryAt: '2026-11-20T12:04:00.000Z',
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
+const stuck: PlatformHealth = {
+  ...fine,
+  jobs: {
+    rows: [{ ...failure, id: 'job-1', kind: 'payment.refund', lastError: 'Storage is full' }],
+    count: 1,
+    waiting: 14,
+  },
+  transfers: {
+    rows: [
+      {
+        reference: 'payout-0001',
+        storeName: 'Sitewell Supplies',
+        amount: 48_336_800,
+        reason: 'Account closed',
+        failedAt: '2026-11-18T12:00:00.000Z',
+      },
+    ],
+    count: 1,
+  },
+  mails: {
+    rows: [
+      {
+        ...failure,
+        id: 'job-2',
+        subject: 'Payout approved',
+        recipient: 'ibinabo@example.com',
+        lastError: 'connect ECONNREFUSED 127.0.0.1:25',
+      },
+    ],
+    count: 1,
+  },
+};
+
+const server = mockServer();
+beforeEach(() => server.use(...answerWorkQueues()));
+const open = (answer: PlatformHealth) => {
+  server.use(mock.ok(health.overview, answer));
+  return renderApp('admin', routes, '/health', { as: buildAccount('super_admin') });
+};
+
+describe('the health page', () => {
+  it('shows one line for each kind when nothing is stuck', async () => {
+    open(fine);
+    expect(await screen.findByText('Nothing waits and nothing fails.')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('shows what is stuck, its error in words, for how long, and what to do', async () => {
+    const { user } = open(stuck);
+    const jobs = within(await screen.findByRole('table', { name: 'Jobs' }));
+    expect(
+      jobs.getByRole('row', { name: /Send a refund.*Storage is full.*3 times.*2 hours/ }),
+    ).toBeVisible();
+    const transfers = within(screen.getByRole('table', { name: 'Transfers' }));
+    expect(transfers.getByRole('link', { name: 'Open payout' })).toHaveAttribute(
+      'href',
+      '/payouts/payout-0001',
+    );
+    const mails = within(screen.getByRole('table', { name: 'Mails' }));
+    expect(mails.getByText('The other server cannot be reached')).toBeVisible();
+
+    const retried = vi.fn();
+    server.use(
+      mock.ok(health.retryJob, ({ params }) => {
+        retried(params['id']);
+        return { retried: 1 };
+      }),
+      mock.ok(health.overview, fine),
+    );
+    await user.click(
+      mails.getByRole('button', { name: 'Retry Payout approved to ibinabo@example.com' }),
+    );
+    await waitFor(() => expect(retried).toHaveBeenCalledWith('job-2'));
+    expect(await screen.findByText('Nothing waits and nothing fails.')).toBeVisible();
+  });
+
+  it('is for super admins only', async () => {
+    renderApp('admin', routes, '/health', { as: buildAccount('admin', { resources: ['orders'] }) });
+    expect(
+      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+    ).toBeVisible();
+  });
+});

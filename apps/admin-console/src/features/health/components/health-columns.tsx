@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { formatAge } from '@market/domain/age';
+import type { PaymentEvent } from '@market/domain/checkout/payment-event';
+import {
+  jobKindNames,
+  type FailedTransfer,
+  type FailingJob,
+  type UnsentMail,
+} from '@market/domain/health/platform-health';
+import { formatRecent } from '@market/domain/lagos-time';
+import { Button } from '@market/ui/button';
+import type { Column } from '@market/ui/data-table';
+import { Link } from '@market/ui/link';
+import { Money } from '@market/ui/money';
+import { eventName } from '../../../shared/event-name';
+import { attemptsText, plainError } from '../model/health-texts';
+import { RetryButton } from './retry-button';
+
+interface Failure {
+  name: ReactNode;
+  detail?: string | undefined;
+  attempts?: number | undefined;
+  nextTryAt?: string | undefined;
+  error: string;
+  since: string;
+  action: ReactNode;
+}
+
+/** The same columns for every kind of stuck work. */
+const failureColumns = <Row,>(
+  header: string,
+  now: Date,
+  read: (row: Row) => Failure,
+): Column<Row>[] => [
+  {
+    id: 'name',
+    header,
+    className: 'md:w-1/3',
+    cell: (row) => {
+      const { name, detail } = read(row);
+      return (
+        <span className="block min-w-0">
+          <span className="block break-words">{name}</span>
+          {detail && (
+            <span className="block text-xs font-normal break-words text-muted nums">{detail}</span>
+          )}
+        </span>
+      );
+    },
+  },
+  {
+    id: 'error',
+    header: 'Last error',
+    className: 'md:w-1/4',
+    cell: (row) => {
+      const { error } = read(row);
+      const plain = plainError(error);
+      return (
+        <span className="block min-w-0 text-sm">
+          <span className="block break-words text-danger">{plain}</span>
+          {plain !== error && <span className="block text-xs break-words text-muted">{error}</span>}
+        </span>
+      );
+    },
+  },
+  {
+    id: 'attempts',
+    header: 'Attempts',
+    cell: (row) => {
+      const { attempts, nextTryAt } = read(row);
+      return (
+        <span className="nums">
+          {attempts === undefined ? '–' : attemptsText(attempts)}
+          {nextTryAt && (
+            <span className="block text-xs text-muted">Next: {formatRecent(nextTryAt, now)}</span>
+          )}
+        </span>
+      );
+    },
+  },
+  {
+    id: 'since',
+    header: 'Stuck for',
+    className: 'whitespace-nowrap nums',
+    cell: (row) => formatAge(read(row).since, now),
+  },
+  {
+    id: 'action',
+    header: 'Action',
+    headerHidden: true,
+    card: 'action',
+    align: 'end',
+    cell: (row) => read(row).action,
+  },
+];
+
+export const jobColumns = (now: Date) =>
+  failureColumns<FailingJob>('Job', now, ({ id, kind, reference, ...job }) => ({
+    name: jobKindNames[kind] ?? kind,
+    detail: reference,
+    attempts: job.attempts,
+    nextTryAt: job.nextTryAt,
+    error: job.lastError,
+    since: job.createdAt,
+    action: <RetryButton kind="job" id={id} name={jobKindNames[kind] ?? kind} />,
+  }));
+
+export const mailColumns = (now: Date) =>
+  failureColumns<UnsentMail>('Mail', now, ({ id, subject, recipient, ...mail }) => ({
+    name: subject,
+    detail: `To ${recipient}`,
+    attempts: mail.attempts,
+    nextTryAt: mail.nextTryAt,
+    error: mail.lastError,
+    since: mail.createdAt,
+    action: <RetryButton kind="job" id={id} name={`${subject} to ${recipient}`} />,
+  }));
+
+export const paymentEventColumns = (now: Date, hrefOf: (id: string) => string) =>
+  failureColumns<PaymentEvent>('Event', now, (event) => ({
+    name: (
+      <Link to={hrefOf(event.id)} className="hover:underline">
+        {eventName(event)}
+      </Link>
+    ),
+    detail: event.reference,
+    attempts: event.tries,
+    nextTryAt: event.nextTryAt,
+    error: event.reason ?? 'Not processed yet',
+    since: event.receivedAt,
+    action: <RetryButton kind="paymentEvent" id={event.id} name={eventName(event)} />,
+  }));
+
+/** A retry of the same transfer cannot help: it is approved again, for the store's account by then. */
+export const transferColumns = (now: Date, hrefOf: (reference: string) => string) =>
+  failureColumns<FailedTransfer>('Transfer', now, ({ reference, storeName, amount, ...row }) => ({
+    name: (
+      <>
+        <Money kobo={amount} /> to {storeName}
+      </>
+    ),
+    detail: reference,
+    error: row.reason,
+    since: row.failedAt,
+    action: (
+      <Button size="sm" render={<Link to={hrefOf(reference)} />}>
+        Open payout
+      </Button>
+    ),
+  }));

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import { Button } from '@market/ui/button';
+import { useServices } from '@market/web-kit/services';
+import { allJobsRetry, jobRetry, paymentEventRetry } from '../health.queries';
+
+interface RetryButtonProps {
+  id: string;
+  /** The record, for screen readers. */
+  name: string;
+  /** What runs again. A mail is sent by a job. */
+  kind: 'job' | 'paymentEvent';
+}
+
+export function RetryButton({ id, name, kind }: RetryButtonProps) {
+  const { api } = useServices();
+  const job = useMutation(jobRetry(api));
+  const paymentEvent = useMutation(paymentEventRetry(api));
+  const retry = kind === 'job' ? job : paymentEvent;
+  return (
+    <Button
+      size="sm"
+      icon={<RotateCw size={15} />}
+      busy={retry.isPending}
+      busyLabel="Retrying…"
+      aria-label={`Retry ${name}`}
+      onClick={() => retry.mutate({ params: { id } })}
+    >
+      Retry
+    </Button>
+  );
+}
+
+export function RetryAllButton() {
+  const { api } = useServices();
+  const retry = useMutation(allJobsRetry(api));
+  return (
+    <Button
+      size="sm"
+      icon={<RotateCw size={15} />}
+      busy={retry.isPending}
+      busyLabel="Retrying…"
+      onClick={() => retry.mutate({})}
+    >
+      Retry all
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import * as health from '@market/api-client/contract/main/health';
+import * as paymentEvents from '@market/api-client/contract/main/payment-events';
+import type { Queries } from '@market/api-client/queries';
+
+const REFRESH_MS = 30_000;
+
+export const healthQuery = (api: Queries) => ({
+  ...api.query(health.overview),
+  refetchInterval: REFRESH_MS,
+});
+
+export const jobRetry = (api: Queries) => api.mutation(health.retryJob);
+export const allJobsRetry = (api: Queries) => api.mutation(health.retryAllJobs);
+export const paymentEventRetry = (api: Queries) =>
+  api.mutation(paymentEvents.retry, {
+    success: 'Payment event processed again',
+    invalidates: [paymentEvents.retry, health.overview],
+  });

@@ -1,0 +1,16 @@
+import type { PaymentEvent } from '@market/domain/checkout/payment-event';
+
+const calls: Readonly<Record<string, string>> = {
+  initialise: 'Start payment',
+  verify: 'Verify payment',
+  refund: 'Send refund',
+  hasRefundFailed: 'Check refund',
+  transfer: 'Send payout',
+  answerDispute: 'Answer dispute',
+};
+
+/** The provider's event name, such as `transfer.reversed`, or the request with an invalid response. */
+export const eventName = ({ source, name }: Pick<PaymentEvent, 'source' | 'name'>): string => {
+  if (source === 'answer') return calls[name] ?? name;
+  return name === 'unreadable' ? 'Unreadable webhook' : name;
+};

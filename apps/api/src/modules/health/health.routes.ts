@@ -1,0 +1,10 @@
+import * as contract from '@market/api-client/contract';
+import { endpoints, type Routes } from '../../http/mount';
+import type { HealthService } from './health.service';
+
+export const healthRoutes = ({ health }: { health: HealthService }): Routes =>
+  endpoints(contract.health, {
+    overview: () => health.overview(),
+    retryJob: ({ params }) => health.retryJob(params.id),
+    retryAllJobs: () => health.retryAllJobs(),
+  });

@@ -1,0 +1,112 @@
+import type { PaymentEvent } from '@market/domain/checkout/payment-event';
+import type {
+  FailedTransfer,
+  FailingJob,
+  PlatformHealth,
+  RetriedJobs,
+  UnsentMail,
+} from '@market/domain/health/platform-health';
+import type { Page } from '@market/domain/paging';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import type { OutboxService } from '../outbox';
+import {
+  countFailedTransfers,
+  countFailingJobs,
+  countUnsentMails,
+  listFailedTransfers,
+  listFailingJobs,
+  listUnsentMails,
+  waitingJobs,
+} from './health.repository';
+
+/** Rows of each kind. */
+const LIMIT = 50;
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly outbox: Pick<OutboxService, 'retry' | 'retryAll'>;
+  readonly paymentEvents: {
+    list(query: { status: 'open'; limit: number; offset: number }): Promise<Page<PaymentEvent>>;
+  };
+}
+
+/** What is stuck on the platform, and how to retry it. */
+export const healthService = ({ db, clock, outbox, paymentEvents }: Deps) => ({
+  async overview(): Promise<PlatformHealth> {
+    const now = clock.now();
+    const [jobs, failing, { waiting, since }, transfers, failed, events, mails, unsent] =
+      await Promise.all([
+        listFailingJobs(db, LIMIT),
+        countFailingJobs(db),
+        waitingJobs(db, now),
+        listFailedTransfers(db, LIMIT),
+        countFailedTransfers(db),
+        paymentEvents.list({ status: 'open', limit: LIMIT, offset: 0 }),
+        listUnsentMails(db, LIMIT),
+        countUnsentMails(db),
+      ]);
+    return {
+      checkedAt: now.toISOString(),
+      jobs: {
+        rows: jobs.map(toFailingJob),
+        count: failing,
+        waiting,
+        waitingSince: since?.toISOString(),
+      },
+      transfers: { rows: transfers.map(toFailedTransfer), count: failed },
+      paymentEvents: { rows: [...events.rows].reverse(), count: events.count },
+      mails: { rows: mails.map(toUnsentMail), count: unsent },
+    };
+  },
+
+  /** Throws 404 for an unknown job, and 409 when it no longer fails. */
+  async retryJob(id: string): Promise<RetriedJobs> {
+    await outbox.retry(db, id);
+    return { retried: 1 };
+  },
+
+  retryAllJobs: async (): Promise<RetriedJobs> => ({ retried: await outbox.retryAll(db) }),
+});
+
+export type HealthService = ReturnType<typeof healthService>;
+
+type JobRow = Awaited<ReturnType<typeof listFailingJobs>>[number];
+
+const failureOf = ({ id, attempts, lastError, runAt, createdAt }: JobRow) => ({
+  id,
+  attempts,
+  lastError: lastError ?? '',
+  nextTryAt: runAt.toISOString(),
+  createdAt: createdAt.toISOString(),
+});
+
+function toFailingJob(job: JobRow): FailingJob {
+  const reference = job.payload['reference'];
+  return {
+    ...failureOf(job),
+    kind: job.kind,
+    ...(typeof reference === 'string' && { reference }),
+  };
+}
+
+const toUnsentMail = ({
+  job,
+  mail: { subject, recipient },
+}: Awaited<ReturnType<typeof listUnsentMails>>[number]): UnsentMail => ({
+  ...failureOf(job),
+  subject,
+  recipient,
+});
+
+const toFailedTransfer = ({
+  payout: { reference, amount, failureReason, failedAt, requestedAt },
+  storeName,
+}: Awaited<ReturnType<typeof listFailedTransfers>>[number]): FailedTransfer => ({
+  reference,
+  storeName,
+  amount,
+  reason: failureReason ?? '',
+  failedAt: (failedAt ?? requestedAt).toISOString(),
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { jobKindNames } from '@market/domain/health/platform-health';
+import { minutes } from '../../platform/clock';
+import { startMarket, type TestMarket } from '../../test/harness';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let superAdmin: TestAccount;
+beforeAll(async () => {
+  // Nothing listens on this port: every mail fails.
+  market = await startMarket({ env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.example' } });
+  superAdmin = await market.create.superAdmin();
+});
+afterAll(() => market.close());
+
+const overview = () => market.as(superAdmin)(contract.health.overview);
+
+it('lists failing jobs and unsent mails with their error, and retries them', async () => {
+  await market.runJobs({ tolerateFailures: true });
+  const before = await overview();
+  await market.services.outbox.mail(market.db, {
+    kind: 'test',
+    to: 'amaka@test.example',
+    subject: 'Your order',
+    text: 'It is on its way.',
+  });
+  await market.services.outbox.enqueue(market.db, { kind: 'unknown', payload: {} });
+  expect((await overview()).jobs).toMatchObject({ waiting: 2 });
+
+  await market.runJobs({ tolerateFailures: true });
+  const { jobs, mails } = await overview();
+  expect(jobs).toMatchObject({
+    waiting: 0,
+    count: before.jobs.count + 1,
+    rows: [
+      ...before.jobs.rows,
+      { kind: 'unknown', attempts: 1, lastError: 'No handler for jobs of kind unknown' },
+    ],
+  });
+  const mail = mails.rows.find(({ recipient }) => recipient === 'amaka@test.example');
+  expect(mail).toMatchObject({ subject: 'Your order', attempts: 1 });
+  expect(mail?.lastError).toContain('ECONNREFUSED');
+
+  await market.as(superAdmin)(contract.health.retryJob, { params: { id: mail?.id ?? '' } });
+  await market.runJobs({ tolerateFailures: true });
+  const retried = (await overview()).mails.rows.find(({ id }) => id === mail?.id);
+  expect(retried?.attempts).toBe(2);
+
+  await expect(market.as(superAdmin)(contract.health.retryAllJobs)).resolves.toEqual({
+    retried: jobs.count + mails.count,
+  });
+});
+
+it('refuses to retry a job that does not fail', async () => {
+  market.clock.advance(minutes(1));
+  await expect(
+    market.as(superAdmin)(contract.health.retryJob, { params: { id: randomUUID() } }),
+  ).rejects.toMatchObject({ status: 404 });
+});
+
+it('names every kind of job', () => {
+  expect(Object.keys(jobKindNames).sort()).toEqual([...market.jobKinds].sort());
+});

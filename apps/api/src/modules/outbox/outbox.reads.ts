@@ -1,0 +1,2 @@
+/** The tables that other modules read. */
+export { jobsTable, mailsTable } from './outbox.tables';

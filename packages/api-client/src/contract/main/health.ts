@@ -1,0 +1,35 @@
+import { platformHealthSchema, retriedJobsSchema } from '@market/domain/health/platform-health';
+import { endpoint } from '../../kernel';
+import { superAdmins } from '../access';
+
+/** Not in the spec: failing jobs, refused transfers, unprocessed payment events and unsent mails. */
+export const overview = endpoint({
+  ...superAdmins,
+  name: 'health.overview',
+  method: 'GET',
+  path: '/platform-health',
+  data: platformHealthSchema,
+  failure: 'Could not check the platform’s health. Try again later.',
+});
+
+/** Not in the spec: runs a failing job, or sends an unsent mail, now instead of at its next retry. */
+export const retryJob = endpoint({
+  ...superAdmins,
+  name: 'health.retryJob',
+  method: 'POST',
+  path: '/platform-health/jobs/:id/retry',
+  data: retriedJobsSchema,
+  success: 'Job started again',
+  failure: 'Could not retry this job. Try again later.',
+});
+
+/** Not in the spec: runs every failing job now. */
+export const retryAllJobs = endpoint({
+  ...superAdmins,
+  name: 'health.retryAllJobs',
+  method: 'POST',
+  path: '/platform-health/jobs/retry',
+  data: retriedJobsSchema,
+  success: 'All jobs started again',
+  failure: 'Could not retry the jobs. Try again later.',
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { paymentEventSchema } from '../checkout/payment-event';
+import { isoDateTime } from '../contact';
+import { money } from '../money.schema';
+
+/** Background jobs by kind, as staff read them. */
+export const jobKindNames: Readonly<Record<string, string>> = {
+  'checkout.expire': 'Expire an unpaid checkout',
+  'dispute.answer': 'Send an answer to a dispute',
+  'mail.send': 'Send a mail',
+  'order.complete': 'Complete a delivered order',
+  'payment.event': 'Retry a payment event',
+  'payment.reconcile': 'Check a payment with the provider',
+  'payment.refund': 'Send a refund',
+  'payout.transfer': 'Send a payout',
+  'product-import.run': 'Import products',
+  'sandbox.webhook': 'Deliver a webhook of the sandbox',
+  'subscription.renew': 'Renew a subscription',
+};
+
+const failure = {
+  id: z.string(),
+  attempts: z.int(),
+  /** The error of the last attempt. */
+  lastError: z.string(),
+  nextTryAt: isoDateTime,
+  createdAt: isoDateTime,
+};
+
+/** A background job that failed at least once and is retried. */
+export const failingJobSchema = z.object({
+  ...failure,
+  kind: z.string(),
+  /** Reference of the payment or payout, when the job has one. */
+  reference: z.optional(z.string()),
+});
+export type FailingJob = z.infer<typeof failingJobSchema>;
+
+/** A mail that the mail server did not accept yet. `id` is its job's. */
+export const unsentMailSchema = z.object({
+  ...failure,
+  subject: z.string(),
+  recipient: z.string(),
+});
+export type UnsentMail = z.infer<typeof unsentMailSchema>;
+
+/** A payout whose transfer the bank refused or returned. Amounts are in kobo. */
+export const failedTransferSchema = z.object({
+  reference: z.string(),
+  storeName: z.string(),
+  amount: money,
+  reason: z.string(),
+  failedAt: isoDateTime,
+});
+export type FailedTransfer = z.infer<typeof failedTransferSchema>;
+
+/** The oldest rows of a kind; `count` is how many there are in all. */
+const oldest = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({ rows: z.array(row), count: z.int() });
+
+/** What is stuck on the platform, each kind with at most 50 rows, the longest stuck first. */
+export const platformHealthSchema = z.object({
+  checkedAt: isoDateTime,
+  jobs: z.extend(oldest(failingJobSchema), {
+    /** Due jobs that no worker has started yet. */
+    waiting: z.int(),
+    /** Since when the longest waiting one is due. */
+    waitingSince: z.optional(isoDateTime),
+  }),
+  transfers: oldest(failedTransferSchema),
+  paymentEvents: oldest(paymentEventSchema),
+  mails: oldest(unsentMailSchema),
+});
+export type PlatformHealth = z.infer<typeof platformHealthSchema>;
+
+export const retriedJobsSchema = z.object({ retried: z.int() });
+export type RetriedJobs = z.infer<typeof retriedJobsSchema>;
