@@ -24,13 +24,13 @@ async function createSuperAdmin(address: string | undefined): Promise<void> {
   }
 }
 
-/** `recount-sales`: rebuilds the ledger balances and sales figures from the ledger. */
+/** `recount-sales`: rebuilds balances, sales figures and finance figures from the ledger. */
 async function recountSales(): Promise<void> {
   const { database, dependencies, timed } = await prepare(readConfig(process.env), print);
   try {
-    await timed('Rebuilding the sales figures', () =>
-      createModules(dependencies).services.sales.rebuildProjection(),
-    );
+    const { sales, finance } = createModules(dependencies).services;
+    await timed('Rebuilding the sales figures', () => sales.rebuildProjection());
+    await timed('Rebuilding the finance figures', () => finance.rebuildFigures());
   } finally {
     await database.close();
   }

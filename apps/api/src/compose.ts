@@ -15,6 +15,7 @@ import { createDashboard } from './modules/dashboard';
 import { createDelivery } from './modules/delivery';
 import { createDisputes } from './modules/disputes';
 import { createDocuments } from './modules/documents';
+import { createFinance } from './modules/finance';
 import { createFollows } from './modules/follows';
 import { createHealth } from './modules/health';
 import { createHubs } from './modules/hubs';
@@ -124,6 +125,7 @@ export const createModules = (dependencies: AppDependencies) =>
     .add(createReviews)
     .add(createContact)
     .add(createSales)
+    .add(createFinance)
     .add(createDashboard)
     .add(createSubscriptions)
     .add(createTransactions);

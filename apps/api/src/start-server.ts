@@ -99,11 +99,9 @@ export async function startServer(config: Config, print: Print): Promise<void> {
   );
   const updateSales = setInterval(
     () =>
-      void services.sales
-        .updateProjection()
-        .catch((error: unknown) =>
-          app.log.error({ err: error }, 'failed to update the sales figures'),
-        ),
+      void Promise.all([services.sales.updateProjection(), services.finance.updateFigures()]).catch(
+        (error: unknown) => app.log.error({ err: error }, 'failed to update the sales figures'),
+      ),
     SUM_UP_EVERY_MS,
   );
   const preparing = new AbortController();

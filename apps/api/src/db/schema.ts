@@ -13,6 +13,7 @@ export * from '../modules/coupons/coupons.tables';
 export * from '../modules/delivery/delivery.tables';
 export * from '../modules/disputes/disputes.tables';
 export * from '../modules/documents/documents.tables';
+export * from '../modules/finance/finance.tables';
 export * from '../modules/follows/follows.tables';
 export * from '../modules/hubs/hubs.tables';
 export * from '../modules/images/images.tables';

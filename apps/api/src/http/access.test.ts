@@ -171,6 +171,7 @@ describe('access', () => {
         "GET /api/docs/yaml",
         "GET /api/documents",
         "GET /api/exports/audit",
+        "GET /api/exports/finance",
         "GET /api/exports/import-problems",
         "GET /api/exports/orders",
         "GET /api/exports/products",

@@ -22,6 +22,7 @@ export * as dispatch from './main/dispatch';
 export * as disputes from './main/disputes';
 export * as documents from './main/documents';
 export * as featured from './main/featured';
+export * as finance from './main/finance';
 export * as follows from './main/follows';
 export * as health from './main/health';
 export * as hubs from './main/hubs';

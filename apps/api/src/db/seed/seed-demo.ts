@@ -91,6 +91,7 @@ export async function seedDemo(
     });
     await followStores({ db, ids, random, people, stores, end });
     await services.sales.updateProjection();
+    await services.finance.updateFigures();
     await checkTotals(db, services);
     await db.execute(sql`analyze`);
   });

@@ -1,6 +1,9 @@
 import { inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { LedgerAccount } from '@market/domain/ledger/accounts';
-import { ledgerEntriesTable } from './ledger.tables';
+import { ledgerBalancesTable, ledgerEntriesTable, ledgerPendingTable } from './ledger.tables';
+
+/** The tables that other modules read. */
+export { ledgerEntriesTable, ledgerTransactionsTable } from './ledger.tables';
 
 /**
  * A merchant's share of an order after refunds and lost disputes, kobo. Payouts do not change it.
@@ -21,3 +24,14 @@ const shareOf = (orderId: AnyColumn, accounts: readonly LedgerAccount[]): SQL<nu
   sql`(select coalesce(-sum(${ledgerEntriesTable.amount}), 0) from ${ledgerEntriesTable} where ${ledgerEntriesTable.orderId} = ${orderId} and ${inArray(ledgerEntriesTable.account, [...accounts])})`.mapWith(
     Number,
   );
+
+/**
+ * `store_id, amount`: all that stores' orders earned for them and the platform, kobo, after refunds
+ * and lost disputes. Payouts and subscriptions only move it between a store's accounts.
+ */
+export const earnedByStore: SQL = sql`
+  select store_id, -sum(amount) as amount from (
+    select store_id, balance as amount from ${ledgerBalancesTable}
+    union all
+    select e.store_id, e.amount from ${ledgerPendingTable} p join ${ledgerEntriesTable} e on e.transaction_id = p.transaction_id where e.store_id is not null
+  ) parts group by store_id`;

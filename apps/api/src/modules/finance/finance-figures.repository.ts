@@ -1,0 +1,105 @@
+import { inArray, sql } from 'drizzle-orm';
+import { startOfMonth } from '@market/domain/calendar';
+import { LAGOS } from '@market/domain/lagos-time';
+import type { Db } from '../../db/db';
+import { ordersTable } from '../orders/orders.reads';
+import { orderMoney, paidDay } from './order-money.repository';
+import { financeFiguresTable, financePendingTable } from './finance.tables';
+
+/** Only one transaction updates the figures at a time. */
+export const lockFigures = (db: Db) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtext('finance_figures'))`);
+
+export const hasPending = async (db: Db): Promise<boolean> =>
+  (await db.select().from(financePendingTable).limit(1)).length > 0;
+
+export async function deleteFigures(db: Db): Promise<void> {
+  await db.delete(financeFiguresTable);
+  await db.delete(financePendingTable);
+}
+
+/** A store's orders of one day of payment. */
+export interface StoreDay {
+  readonly storeId: string;
+  readonly day: string;
+}
+
+const storeDay = {
+  storeId: sql<string>`o.store_id`,
+  day: sql<string>`${paidDay(sql`o`)}::text`,
+};
+
+/**
+ * Takes at most `limit` pending orders. Returns the days of all orders in their payments: a
+ * delivered order may pass the count of the payment on to another store.
+ */
+export async function takePendingDays(db: Db, limit: number): Promise<StoreDay[]> {
+  const batch = db
+    .select({ id: financePendingTable.id })
+    .from(financePendingTable)
+    .orderBy(financePendingTable.id)
+    .limit(limit);
+  const taken = await db
+    .delete(financePendingTable)
+    .where(inArray(financePendingTable.id, batch))
+    .returning({ orderId: financePendingTable.orderId });
+  const ids = sql.param(taken.map(({ orderId }) => orderId));
+  return db
+    .selectDistinct(storeDay)
+    .from(sql`${ordersTable} o`)
+    .where(
+      sql`o.checkout_id in (select p.checkout_id from ${ordersTable} p where p.id = any(${ids}::uuid[]))`,
+    );
+}
+
+/** The first days of the months with orders, oldest first. */
+export async function monthsWithOrders(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ month: sql<string>`month::date::text` })
+    .from(
+      sql`(select generate_series(date_trunc('month', min(created_at) at time zone ${LAGOS}), max(created_at) at time zone ${LAGOS}, interval '1 month') as month from ${ordersTable}) months`,
+    );
+  return rows.map(({ month }) => month);
+}
+
+export const storeDaysOfMonth = (db: Db, month: string): Promise<StoreDay[]> =>
+  db
+    .selectDistinct(storeDay)
+    .from(sql`${ordersTable} o`)
+    .where(
+      sql`o.created_at >= ${month}::date::timestamp at time zone ${LAGOS} and o.created_at < (${month}::date + interval '1 month') at time zone ${LAGOS}`,
+    );
+
+const lists = (days: readonly StoreDay[]) =>
+  sql`unnest(${sql.param(days.map(({ storeId }) => storeId))}::uuid[], ${sql.param(days.map(({ day }) => day))}::date[]) as changed(store_id, day)`;
+
+const sums = sql`count(*), sum(first_of_payment), sum(merchant), sum(commission), sum(delivery), sum(fee), sum(paid_out)`;
+
+/** Sums these days again from the ledger, and their months from the days. */
+export async function sumDaysAgain(db: Db, days: readonly StoreDay[]): Promise<void> {
+  const months = [
+    ...new Map(
+      days.map(({ storeId, day }) => {
+        const month = startOfMonth(day);
+        return [`${storeId} ${month}`, { storeId, day: month }];
+      }),
+    ).values(),
+  ];
+  for (const [grain, changed] of [
+    ['day', days],
+    ['month', months],
+  ] as const)
+    await db.execute(
+      sql`delete from ${financeFiguresTable} f using ${lists(changed)} where f.grain = ${grain} and f.start = changed.day and f.store_id = changed.store_id`,
+    );
+  await db.execute(sql`
+    insert into ${financeFiguresTable} (grain, start, store_id, delivered, orders, payments, merchant, commission, delivery, fee, paid_out)
+    select 'day', day, store_id, delivered, ${sums}
+    from ${lists(days)}, lateral (${orderMoney(sql`o.store_id = changed.store_id and o.created_at >= changed.day::timestamp at time zone ${LAGOS} and o.created_at < (changed.day + 1)::timestamp at time zone ${LAGOS}`)}) money(id, checkout_id, of_store, of_day, delivered, first_of_payment, merchant, commission, delivery, fee, paid_out)
+    group by day, store_id, delivered`);
+  await db.execute(sql`
+    insert into ${financeFiguresTable} (grain, start, store_id, delivered, orders, payments, merchant, commission, delivery, fee, paid_out)
+    select 'month', changed.day, f.store_id, f.delivered, sum(f.orders), sum(f.payments), sum(f.merchant), sum(f.commission), sum(f.delivery), sum(f.fee), sum(f.paid_out)
+    from ${lists(months)} join ${financeFiguresTable} f on f.grain = 'day' and f.store_id = changed.store_id and f.start >= changed.day and f.start < changed.day + interval '1 month'
+    group by changed.day, f.store_id, f.delivered`);
+}

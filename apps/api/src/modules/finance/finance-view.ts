@@ -1,0 +1,143 @@
+import { fullName } from '@market/domain/accounts/account';
+import type {
+  FinanceAmounts,
+  FinanceLedgerEvent,
+  FinanceOrder,
+  FinanceOrderDetail,
+  FinancePayment,
+  FinanceTotals,
+} from '@market/domain/finance/finance-report';
+import { sumKobo } from '@market/domain/money';
+import { groupBy } from '../../platform/group-by';
+import type { OrderEntryRow } from './order-entries.repository';
+import type { FinanceOrderRow } from './report-orders.repository';
+import type { Sums } from './report.repository';
+
+type Shares = Pick<Sums, 'merchant' | 'commission' | 'delivery' | 'fee' | 'paidOut'>;
+
+export const toAmounts = ({
+  merchant,
+  commission,
+  delivery,
+  fee,
+  paidOut,
+}: Shares): FinanceAmounts => ({
+  totalSalesOrderAmount: merchant + commission,
+  totalDeliveryAmount: delivery,
+  totalOrderAmount: merchant + commission + delivery,
+  commission,
+  dueToMerchant: merchant,
+  paidOut,
+  outstanding: merchant - paidOut,
+  dueToPlatform: commission + delivery,
+  dueToCardProvider: fee,
+  toRemitToPlatform: commission + delivery - fee,
+});
+
+export const toTotals = ({ orders, payments, ...shares }: Sums): FinanceTotals => {
+  const amounts = toAmounts(shares);
+  const { commission, totalSalesOrderAmount: sales } = amounts;
+  return {
+    ...amounts,
+    commissionPercentage: sales === 0 ? 0 : Math.round((commission / sales) * 10_000) / 100,
+    orders,
+    payments,
+  };
+};
+
+export const addSums = (parts: readonly Sums[]): Sums => ({
+  orders: sumKobo(parts.map(({ orders }) => orders)),
+  payments: sumKobo(parts.map(({ payments }) => payments)),
+  merchant: sumKobo(parts.map(({ merchant }) => merchant)),
+  commission: sumKobo(parts.map(({ commission }) => commission)),
+  delivery: sumKobo(parts.map(({ delivery }) => delivery)),
+  fee: sumKobo(parts.map(({ fee }) => fee)),
+  paidOut: sumKobo(parts.map(({ paidOut }) => paidOut)),
+});
+
+export const toOrder = (row: FinanceOrderRow): FinanceOrder => ({
+  ...toAmounts(row),
+  id: row.id,
+  orderName: row.orderName,
+  storeId: row.storeId,
+  storeName: row.storeName,
+  customerName: fullName(row.customer),
+  status: row.status,
+  paid: row.paid,
+  date: row.createdAt.toISOString(),
+});
+
+/** The payments of these orders, in the order of `checkoutIds`. */
+export function toPayments(
+  checkoutIds: readonly string[],
+  rows: readonly FinanceOrderRow[],
+): FinancePayment[] {
+  const byCheckout = groupBy(rows, ({ checkoutId }) => checkoutId);
+  return checkoutIds.flatMap((id) => {
+    const orders = byCheckout.get(id) ?? [];
+    const [first] = orders;
+    return first
+      ? [
+          {
+            ...toAmounts(addSums(orders.map((order) => ({ ...order, orders: 1, payments: 1 })))),
+            reference: first.reference,
+            ...(first.transactionId !== null && { transactionId: first.transactionId }),
+            customerName: fullName(first.customer),
+            date: first.createdAt.toISOString(),
+            orders: orders.map(toOrder),
+          },
+        ]
+      : [];
+  });
+}
+
+interface Details {
+  readonly items: FinanceOrderDetail['items'];
+  readonly names: readonly string[];
+  readonly entries: readonly OrderEntryRow[];
+  readonly payment: { readonly occurredAt: Date; readonly fee: number } | undefined;
+  readonly payout: FinanceOrderDetail['payout'];
+}
+
+/** The payment's fee is recorded once for all of its orders: this order's share of it. */
+const feeEvent = (fee: number, payment: Details['payment']): FinanceLedgerEvent[] =>
+  payment && fee !== 0
+    ? [
+        {
+          kind: 'provider_fee',
+          occurredAt: payment.occurredAt.toISOString(),
+          entries: [
+            { account: 'psp_fee', amount: fee },
+            { account: 'psp_clearing', amount: -fee },
+          ],
+        },
+      ]
+    : [];
+
+export function toOrderDetail(
+  row: FinanceOrderRow,
+  { items, names, entries, payment, payout }: Details,
+): FinanceOrderDetail {
+  const events = [...groupBy(entries, ({ eventId }) => eventId).values()].flatMap((group) =>
+    group.slice(0, 1).map(({ kind, occurredAt }) => ({
+      kind,
+      occurredAt: occurredAt.toISOString(),
+      entries: group.map(({ account, amount }) => ({ account, amount })),
+    })),
+  );
+  const order = toOrder(row);
+  const [capture = [], later = []] = [events.slice(0, 1), events.slice(1)];
+  return {
+    ...order,
+    reference: row.reference,
+    items,
+    shippingFee: row.shippingFee,
+    refunded: row.paid - order.totalOrderAmount,
+    commissionBps: row.commissionBps,
+    paymentFee: payment?.fee ?? 0,
+    sharedWith: names.filter((name) => name !== row.orderName),
+    ...(payout && { payout }),
+    ...(row.completedAt && { completedAt: row.completedAt.toISOString() }),
+    events: [...capture, ...feeEvent(row.fee, payment), ...later],
+  };
+}

@@ -1,0 +1,242 @@
+import {
+  financeExportQuery,
+  type FinanceExportQuery,
+  type FinanceFilter,
+  type FinanceOrder,
+  type FinanceOrderDetail,
+  type FinanceOrdersQuery,
+  type FinancePayment,
+  type FinanceReport,
+  type FinanceReportQuery,
+  type PaymentReport,
+  type StoreReport,
+} from '@market/domain/finance/finance-report';
+import type { DownloadLink } from '@market/domain/download-link';
+import type { Page } from '@market/domain/paging';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import { notFound } from '../../platform/errors';
+import { signDownload, verifySignedUrl } from '../../platform/signed-download';
+import { itemsOf } from '../orders';
+import { paymentColumns, reportCsv, storeColumns } from './finance-csv';
+import { addSums, toAmounts, toOrder, toOrderDetail, toPayments, toTotals } from './finance-view';
+import { entriesOfOrder, feeOfPayment, findPayout } from './order-entries.repository';
+import {
+  countOrders,
+  countPayments,
+  findOrder,
+  listOrders,
+  listPayments,
+  namesOfPayment,
+  ordersOfPayments,
+  type Part,
+  type Selection,
+} from './report-orders.repository';
+import {
+  ledgerDifference,
+  ordersNamed,
+  storesNamed,
+  sumsByDelivery,
+  sumsByStore,
+  type Sums,
+} from './report.repository';
+import { rebuildFinanceFigures, updateFinanceFigures } from './update-finance-figures';
+
+export const FINANCE_EXPORT_PATH = '/api/exports/finance';
+
+/** Which orders a report lists: delivered ones, all others, or both. */
+const deliveredIn = { sar: undefined, ndsr: false, ondpr: false, odpr: true } as const satisfies {
+  [report in FinanceReport]: boolean | undefined;
+};
+const nothing: Sums = addSums([]);
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Signs download URLs. */
+  readonly secret: string;
+}
+
+/** Finance reports of the platform, from sums of the ledger. */
+export const financeService = ({ db, clock, secret }: Deps) => {
+  const select = async ({
+    startDate,
+    endDate,
+    storeId,
+    search = '',
+  }: FinanceFilter): Promise<Selection> => {
+    const period =
+      startDate === undefined || endDate === undefined ? undefined : { startDate, endDate };
+    const chosen = storeId === undefined ? undefined : [storeId];
+    if (search === '') return { period, stores: chosen, orderIds: undefined };
+    const orderIds = await ordersNamed(db, search);
+    if (orderIds.length > 0) return { period, stores: chosen, orderIds };
+    const stores = await storesNamed(db, search);
+    return {
+      period,
+      stores: chosen ? stores.filter((id) => id === storeId) : stores,
+      orderIds: undefined,
+    };
+  };
+
+  /** The number of payments: stored sums count a payment of several stores at one of them. */
+  const paymentsIn = async (
+    selection: Selection,
+    { orders, payments }: Sums,
+    delivered: boolean,
+  ): Promise<number> => {
+    const { stores, orderIds } = selection;
+    if (!stores && !orderIds) return payments;
+    if (stores?.length === 1 && !orderIds) return orders;
+    return countPayments(db, selection, delivered);
+  };
+
+  /** The sums of all four reports. */
+  const sumsOf = async (selection: Selection): Promise<Readonly<Record<FinanceReport, Sums>>> => {
+    const rows = await sumsByDelivery(db, selection);
+    const of = async (delivered: boolean): Promise<Sums> => {
+      const found = rows.find((row) => row.delivered === delivered) ?? nothing;
+      return { ...found, payments: await paymentsIn(selection, found, delivered) };
+    };
+    const [open, done] = [await of(false), await of(true)];
+    return { sar: addSums([open, done]), ndsr: open, ondpr: open, odpr: done };
+  };
+
+  const headOf = async (report: FinanceReport, selection: Selection) => {
+    const all = await sumsOf(selection);
+    const summary = (name: FinanceReport) => {
+      const { orders, payments, totalOrderAmount } = toTotals(all[name]);
+      return { orders, payments, totalOrderAmount };
+    };
+    const [sar, ndsr, ondpr, odpr] = [
+      summary('sar'),
+      summary('ndsr'),
+      summary('ondpr'),
+      summary('odpr'),
+    ];
+    return {
+      totals: toTotals(all[report]),
+      reports: { sar, ndsr, ondpr, odpr },
+      ledgerDifference: await ledgerDifference(db, selection.stores),
+      asOf: clock.now().toISOString(),
+    };
+  };
+
+  const storesIn = async (report: FinanceReport, selection: Selection, part: Part) => {
+    const found = await sumsByStore(db, selection, { ...part, delivered: deliveredIn[report] });
+    return {
+      rows: found.map(({ storeId, storeName, orders, ...sums }) => ({
+        ...toAmounts(sums),
+        storeId,
+        storeName,
+        orders,
+      })),
+      count: found[0]?.count ?? 0,
+    };
+  };
+
+  const paymentsOf = async (
+    delivered: boolean,
+    selection: Selection,
+    part: Part,
+  ): Promise<FinancePayment[]> => {
+    const checkoutIds = await listPayments(db, selection, { ...part, delivered });
+    return toPayments(checkoutIds, await ordersOfPayments(db, selection, delivered, checkoutIds));
+  };
+
+  return {
+    /** A report with one row per store. */
+    async byStore(
+      report: 'sar' | 'ndsr',
+      { limit, offset, ...filter }: FinanceReportQuery,
+    ): Promise<StoreReport> {
+      await updateFinanceFigures(db);
+      const selection = await select(filter);
+      return {
+        ...(await headOf(report, selection)),
+        ...(await storesIn(report, selection, { limit, offset })),
+      };
+    },
+
+    /** A report with one row per payment, newest first. */
+    async byPayment(
+      report: 'ondpr' | 'odpr',
+      { limit, offset, ...filter }: FinanceReportQuery,
+    ): Promise<PaymentReport> {
+      await updateFinanceFigures(db);
+      const selection = await select(filter);
+      const head = await headOf(report, selection);
+      return {
+        ...head,
+        rows: await paymentsOf(deliveredIn[report], selection, { limit, offset }),
+        count: head.totals.payments,
+      };
+    },
+
+    async orders({
+      report,
+      limit,
+      offset,
+      ...filter
+    }: FinanceOrdersQuery): Promise<Page<FinanceOrder>> {
+      const selection = await select(filter);
+      const delivered = deliveredIn[report];
+      const rows = await listOrders(db, selection, { delivered, limit, offset });
+      return { rows: rows.map(toOrder), count: await countOrders(db, selection, delivered) };
+    },
+
+    /** An order's split and ledger entries. Throws 404. */
+    async order(id: string): Promise<FinanceOrderDetail> {
+      const row = await findOrder(db, id);
+      if (!row) throw notFound('This order');
+      const items = await itemsOf(db, id);
+      return toOrderDetail(row, {
+        items: items.map(({ productName: name, quantity, unitPrice, discount }) => ({
+          name,
+          quantity,
+          unitPrice,
+          discount,
+        })),
+        names: await namesOfPayment(db, row.checkoutId),
+        entries: await entriesOfOrder(db, id),
+        payment: await feeOfPayment(db, row.reference),
+        payout: row.payoutId === null ? undefined : await findPayout(db, row.payoutId),
+      });
+    },
+
+    /** Returns a URL that downloads all rows of a report for some minutes. */
+    exportLink: (query: FinanceExportQuery): DownloadLink =>
+      signDownload(secret, FINANCE_EXPORT_PATH, query, clock.now()),
+
+    /**
+     * Streams the download of a signed URL. Throws 404 when the signature is invalid or expired.
+     */
+    async export(
+      query: unknown,
+    ): Promise<{ report: FinanceReport; lines: AsyncGenerator<string> }> {
+      const link = verifySignedUrl(
+        secret,
+        FINANCE_EXPORT_PATH,
+        query,
+        financeExportQuery,
+        clock.now(),
+      );
+      if (!link) throw notFound('This download');
+      const { report, ...filter } = link;
+      await updateFinanceFigures(db);
+      const selection = await select(filter);
+      const lines =
+        report === 'sar' || report === 'ndsr'
+          ? reportCsv(storeColumns, async (part) => (await storesIn(report, selection, part)).rows)
+          : reportCsv(paymentColumns, (part) => paymentsOf(deliveredIn[report], selection, part));
+      return { report, lines };
+    },
+
+    /** Updates the sums. Runs regularly, so that reports have little left to add. */
+    updateFigures: (): Promise<void> => updateFinanceFigures(db),
+    /** Rebuilds all sums from the ledger. */
+    rebuildFigures: (): Promise<void> => rebuildFinanceFigures(db),
+  };
+};
+
+export type FinanceService = ReturnType<typeof financeService>;

@@ -1,0 +1,45 @@
+import {
+  bigserial,
+  boolean,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { kobo } from '../../db/columns';
+
+/**
+ * Sums of finance reports: per store, for each day of payment in Lagos and each month, delivered or
+ * not. Derived from the ledger, and can be rebuilt at any time.
+ */
+export const financeFiguresTable = pgTable(
+  'finance_figures',
+  {
+    grain: text('grain').$type<'day' | 'month'>().notNull(),
+    /** The day, or the first day of the month. */
+    start: date('start', { mode: 'string' }).notNull(),
+    storeId: uuid('store_id').notNull(),
+    delivered: boolean('delivered').notNull(),
+    orders: integer('orders').notNull(),
+    /** Counts a payment of several stores once, at the first of its orders. */
+    payments: integer('payments').notNull(),
+    merchant: kobo('merchant').notNull(),
+    commission: kobo('commission').notNull(),
+    delivery: kobo('delivery').notNull(),
+    fee: kobo('fee').notNull(),
+    paidOut: kobo('paid_out').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.grain, t.start, t.storeId, t.delivered] })],
+);
+
+/**
+ * Orders whose money, delivery or payout changed since the figures were updated. Triggers insert
+ * them in the transaction of the change; an order may be listed more than once, so that
+ * transactions never wait for each other.
+ */
+export const financePendingTable = pgTable('finance_pending', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  orderId: uuid('order_id').notNull(),
+});

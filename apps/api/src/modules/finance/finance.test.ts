@@ -1,0 +1,377 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import type { FinanceReport } from '@market/domain/finance/finance-report';
+import { lagosDate } from '@market/domain/lagos-time';
+import { sumKobo } from '@market/domain/money';
+import {
+  checkoutsTable,
+  financeFiguresTable,
+  ledgerEntriesTable,
+  ledgerTransactionsTable,
+  orderItemsTable,
+  ordersTable,
+} from '../../db/schema';
+import { days } from '../../platform/clock';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { buy, createBank, createProduct, deliver, moveTo, type Item } from '../../test/sales';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let admin: TestAccount;
+let approver: TestAccount;
+let customer: TestAccount;
+const merchants: TestAccount[] = [];
+const items: Item[] = [];
+const placed: { id: string; merchant: TestAccount }[] = [];
+
+beforeAll(async () => {
+  market = await startMarket();
+  admin = await market.create.superAdmin();
+  approver = await market.create.superAdmin();
+  customer = await market.create.customer();
+  for (const [storeName, price] of [
+    ['Helios Yard', 1_000_033],
+    ['Kelvo Official', 777_777],
+    ['Coal City Solar', 3_333_301],
+  ] as const) {
+    const merchant = await market.create.merchant({ storeName });
+    await createBank(market, merchant);
+    merchants.push(merchant);
+    items.push(await createProduct(market, merchant, { price, stock: 500 }));
+  }
+});
+afterAll(() => market.close());
+
+type Step =
+  | { readonly kind: 'buy'; readonly from: readonly number[] }
+  | { readonly kind: 'wait'; readonly days: number }
+  | { readonly kind: 'deliver' | 'cancel' | 'return' | 'payout'; readonly pick: number };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    arbitrary: fc.record({
+      kind: fc.constant('buy' as const),
+      from: fc.uniqueArray(fc.nat(2), { minLength: 1, maxLength: 3 }),
+    }),
+    weight: 4,
+  },
+  {
+    arbitrary: fc.record({
+      kind: fc.constantFrom('deliver', 'cancel', 'return', 'payout'),
+      pick: fc.nat(99),
+    }),
+    weight: 5,
+  },
+  {
+    arbitrary: fc.record({
+      kind: fc.constant('wait' as const),
+      days: fc.integer({ min: 1, max: 9 }),
+    }),
+    weight: 2,
+  },
+);
+
+const statusOf = async (id: string): Promise<string> => {
+  const [row] = await market.db.select().from(ordersTable).where(eq(ordersTable.id, id));
+  return row?.status ?? '';
+};
+
+async function returnAll(id: string, merchant: TestAccount): Promise<void> {
+  const lines = await market.db
+    .select()
+    .from(orderItemsTable)
+    .where(eq(orderItemsTable.orderId, id));
+  const opened = await market.as(customer)(contract.returns.returnOrder, {
+    params: { id },
+    body: {
+      items: lines.map((line) => ({
+        orderItemId: line.id,
+        quantity: 1,
+        reason: 'Does not work' as const,
+        photos: [],
+      })),
+    },
+  });
+  await market.as(merchant)(contract.returns.updateStatus, {
+    params: { id: opened.id },
+    body: { status: 'approved' },
+  });
+  await market.as(admin)(contract.returns.decideRefund, {
+    params: { id: opened.id },
+    body: { approved: true },
+  });
+}
+
+/** Takes a step through the real services. Steps that the orders' statuses do not allow are skipped. */
+async function take(next: Step): Promise<void> {
+  if (next.kind === 'buy') {
+    const bought = next.from
+      .flatMap((index) => items[index] ?? [])
+      .map((item) => ({ ...item, quantity: 2 }));
+    const { orders } = await buy(market, customer, bought);
+    for (const { id, storeId } of orders)
+      placed.push({ id, merchant: merchants.find((each) => each.storeId === storeId) ?? admin });
+    return;
+  }
+  if (next.kind === 'wait') {
+    market.clock.advance(days(next.days));
+    await market.runJobs();
+    return;
+  }
+  const chosen = placed[next.pick % Math.max(1, placed.length)];
+  if (!chosen) return;
+  const { id, merchant } = chosen;
+  const status = await statusOf(id);
+  if (next.kind === 'payout') {
+    const call = (account: TestAccount, body: object) =>
+      market
+        .as(account)(contract.payouts.act, { body: { action: 'request', ...body } })
+        .catch(() => undefined);
+    const payout = await call(admin, { storeId: merchant.storeId });
+    if (payout) await call(approver, { action: 'approve', payoutId: payout.id });
+    await market.runJobs();
+  } else if (next.kind === 'return' && status === 'delivered')
+    await returnAll(id, merchant).catch(() => undefined);
+  else if (next.kind === 'deliver' && status === 'pending')
+    await deliver(market, { merchant, customer, admin, orderId: id });
+  else if (next.kind === 'cancel' && status === 'pending')
+    await moveTo(market, customer, id, 'cancelled');
+}
+
+interface Filter {
+  readonly startDate?: string;
+  readonly endDate?: string;
+  readonly storeId?: string;
+  readonly search?: string;
+}
+const ask = (report: FinanceReport, filter: Filter) =>
+  market.as(admin)(contract.finance[report], { query: { ...filter, limit: 100 } });
+
+/** What the ledger says about the orders of a filter, read entry by entry. */
+async function recount({ startDate = '', endDate = '9', storeId, search }: Filter) {
+  const [orders, checkouts, transactions, entries] = await Promise.all([
+    market.db.select().from(ordersTable),
+    market.db.select().from(checkoutsTable),
+    market.db.select().from(ledgerTransactionsTable),
+    market.db.select().from(ledgerEntriesTable),
+  ]);
+  const names = new Map(
+    merchants.map(({ storeId }, index) => [
+      storeId,
+      ['Helios Yard', 'Kelvo Official', 'Coal City Solar'][index],
+    ]),
+  );
+  const referenceOf = (checkoutId: string) =>
+    checkouts.find(({ id }) => id === checkoutId)?.reference;
+  const listed = orders.filter(
+    (order) =>
+      lagosDate(order.createdAt) >= startDate &&
+      lagosDate(order.createdAt) <= endDate &&
+      (storeId === undefined || order.storeId === storeId) &&
+      (search === undefined ||
+        [order.orderName, referenceOf(order.checkoutId), names.get(order.storeId)].includes(
+          search,
+        )),
+  );
+  const feeOf = (checkoutId: string) => {
+    const event = transactions.find(
+      ({ kind, ref }) => kind === 'provider_fee' && ref === referenceOf(checkoutId),
+    );
+    return sumKobo(
+      entries
+        .filter((entry) => entry.transactionId === event?.id && entry.account === 'psp_fee')
+        .map(({ amount }) => amount),
+    );
+  };
+  const balance = (delivered: boolean, start: RegExp) => {
+    const ids = new Set(
+      listed
+        .filter(
+          ({ status }) => ['delivered', 'completed', 'returned'].includes(status) === delivered,
+        )
+        .map(({ id }) => id),
+    );
+    return (
+      0 -
+      sumKobo(
+        entries
+          .filter(
+            ({ orderId, account }) => orderId !== null && ids.has(orderId) && start.test(account),
+          )
+          .map(({ amount }) => amount),
+      )
+    );
+  };
+  const sums = (delivered: boolean) => ({
+    dueToMerchant: balance(delivered, /^(escrow|merchant_payable|dispute_hold)$/),
+    commission: balance(delivered, /^commission_/),
+    totalDeliveryAmount: balance(delivered, /^delivery_/),
+    orders: listed.filter(
+      ({ status }) => ['delivered', 'completed', 'returned'].includes(status) === delivered,
+    ).length,
+    payments: new Set(
+      listed
+        .filter(
+          ({ status }) => ['delivered', 'completed', 'returned'].includes(status) === delivered,
+        )
+        .map(({ checkoutId }) => checkoutId),
+    ).size,
+  });
+  const whole = new Set(listed.map(({ checkoutId }) => checkoutId));
+  return {
+    open: sums(false),
+    done: sums(true),
+    fees:
+      storeId === undefined && (search === undefined || search.startsWith('pay'))
+        ? sumKobo([...whole].map(feeOf))
+        : undefined,
+  };
+}
+
+async function check(filter: Filter): Promise<void> {
+  const [sar, ndsr, ondpr, odpr] = await Promise.all([
+    ask('sar', filter),
+    ask('ndsr', filter),
+    ask('ondpr', filter),
+    ask('odpr', filter),
+  ]);
+  const { open, done, fees } = await recount(filter);
+  const { payments: _, ...openStores } = open;
+  expect(ndsr.totals).toMatchObject(openStores);
+  expect(ondpr.totals).toMatchObject(open);
+  expect(odpr.totals).toMatchObject(done);
+  if (fees !== undefined) expect(sar.totals.dueToCardProvider).toBe(fees);
+  const amounts = [
+    'totalSalesOrderAmount',
+    'totalDeliveryAmount',
+    'totalOrderAmount',
+    'commission',
+    'dueToMerchant',
+    'paidOut',
+    'outstanding',
+    'dueToPlatform',
+    'dueToCardProvider',
+    'toRemitToPlatform',
+  ] as const;
+  for (const name of amounts) {
+    expect(sar.totals[name], name).toBe(ndsr.totals[name] + odpr.totals[name]);
+    expect(ondpr.totals[name], name).toBe(ndsr.totals[name]);
+  }
+  for (const { totals, rows, count, ledgerDifference } of [sar, ndsr, ondpr, odpr]) {
+    expect(totals.totalOrderAmount).toBe(
+      totals.dueToMerchant + totals.toRemitToPlatform + totals.dueToCardProvider,
+    );
+    expect(totals.dueToMerchant).toBe(totals.paidOut + totals.outstanding);
+    expect(count).toBe(rows.length);
+    for (const name of amounts)
+      expect(sumKobo(rows.map((row) => row[name])), name).toBe(totals[name]);
+    expect(ledgerDifference).toBe(0);
+  }
+  expect(ondpr.count).toBe(open.payments);
+  expect(odpr.count).toBe(done.payments);
+}
+
+const figures = () =>
+  market.db
+    .select()
+    .from(financeFiguresTable)
+    .orderBy(
+      financeFiguresTable.grain,
+      financeFiguresTable.start,
+      financeFiguresTable.storeId,
+      financeFiguresTable.delivered,
+    );
+
+describe('finance reports', () => {
+  it('equal the ledger and each other after any history, for every filter', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 12 }), async (steps) => {
+        for (const next of steps) {
+          await take(next);
+          await market.services.finance.updateFigures();
+        }
+        const today = lagosDate(market.clock.now());
+        const [newest] = placed.slice(-1);
+        const [order] = await market.db
+          .select()
+          .from(ordersTable)
+          .where(eq(ordersTable.id, newest?.id ?? admin.userId));
+        const [checkout] = order
+          ? await market.db
+              .select()
+              .from(checkoutsTable)
+              .where(eq(checkoutsTable.id, order.checkoutId))
+          : [];
+        for (const filter of [
+          {},
+          { startDate: '2026-11-01', endDate: '2026-11-30' },
+          { startDate: '2026-11-21', endDate: today > '2026-11-21' ? today : '2026-11-22' },
+          ...merchants.map(({ storeId }) => ({ storeId })),
+          { search: 'Kelvo Official' },
+          ...(order && checkout
+            ? [{ search: order.orderName }, { search: checkout.reference }]
+            : []),
+        ])
+          await check(filter);
+        const kept = await figures();
+        await market.services.finance.rebuildFigures();
+        expect(await figures()).toEqual(kept);
+      }),
+      { numRuns: 5 },
+    );
+    expect(placed.length).toBeGreaterThan(5);
+  }, 240_000);
+
+  it('count what was paid out to the merchants', async () => {
+    await take({ kind: 'buy', from: [0] });
+    await take({ kind: 'deliver', pick: placed.length - 1 });
+    await take({ kind: 'wait', days: 9 });
+    await take({ kind: 'payout', pick: placed.length - 1 });
+    const { totals } = await ask('sar', {});
+    const { processedPayment } = await market.as(admin)(contract.payouts.stats, {});
+    expect(processedPayment).toBeGreaterThan(0);
+    expect(totals.paidOut).toBe(processedPayment);
+  });
+
+  it('list an order’s ledger entries by event, each summing to zero', async () => {
+    await take({ kind: 'buy', from: [0, 1] });
+    const [{ id } = { id: '' }] = placed.slice(-1);
+    const order = await market.as(admin)(contract.finance.order, { params: { id } });
+    expect(order.events.map(({ kind }) => kind)).toEqual(['capture', 'provider_fee']);
+    for (const { entries } of order.events)
+      expect(sumKobo(entries.map(({ amount }) => amount))).toBe(0);
+    expect(order.sharedWith).toHaveLength(1);
+    expect(order.totalOrderAmount).toBe(order.paid);
+    const { rows } = await market.as(admin)(contract.finance.orders, {
+      query: { report: 'ndsr', search: order.reference },
+    });
+    expect(sumKobo(rows.map(({ dueToCardProvider }) => dueToCardProvider))).toBe(order.paymentFee);
+  });
+
+  it.each(['sar', 'odpr'] as const)(
+    'download %s as CSV with the sum of the screen',
+    async (report) => {
+      const { totals, count } = await ask(report, {});
+      const { url } = await market.as(admin)(contract.finance.exportLink, { query: { report } });
+      const { body } = await market.app.inject({ url });
+      const [header = [], ...rows]: string[][] = parse(body, { bom: true });
+      expect(rows).toHaveLength(count);
+      const column = header.indexOf('Total (NGN)');
+      const kobo = rows.map((row) => Math.round(Number(row[column]) * 100));
+      expect(sumKobo(kobo)).toBe(totals.totalOrderAmount);
+      const { statusCode } = await market.app.inject({ url: `${url}0` });
+      expect(statusCode).toBe(404);
+    },
+  );
+
+  it('refuse half a period, and staff without access to reports', async () => {
+    await expect(ask('sar', { startDate: '2026-11-01' })).rejects.toMatchObject({ status: 422 });
+    const other = await market.create.account('admin', { resources: ['orders'] });
+    await expect(market.as(other)(contract.finance.sar, { query: {} })).rejects.toMatchObject({
+      status: 403,
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { and, asc, eq, sum } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.reads';
+import { payoutsTable } from '../payouts/payouts.reads';
+
+const entries = (db: Db) =>
+  db
+    .select({
+      eventId: ledgerTransactionsTable.id,
+      kind: ledgerTransactionsTable.kind,
+      occurredAt: ledgerTransactionsTable.occurredAt,
+      account: ledgerEntriesTable.account,
+      amount: ledgerEntriesTable.amount,
+    })
+    .from(ledgerEntriesTable)
+    .innerJoin(
+      ledgerTransactionsTable,
+      eq(ledgerTransactionsTable.id, ledgerEntriesTable.transactionId),
+    );
+
+/** An order's entries by event, oldest first. */
+export const entriesOfOrder = (db: Db, orderId: string) =>
+  entries(db)
+    .where(eq(ledgerEntriesTable.orderId, orderId))
+    .orderBy(
+      asc(ledgerTransactionsTable.occurredAt),
+      asc(ledgerTransactionsTable.id),
+      asc(ledgerEntriesTable.id),
+    );
+
+export type OrderEntryRow = Awaited<ReturnType<typeof entriesOfOrder>>[number];
+
+/** The provider's fee for a whole payment, kobo, and when it was recorded. */
+export async function feeOfPayment(db: Db, reference: string) {
+  const [row] = await db
+    .select({ occurredAt: ledgerTransactionsTable.occurredAt, fee: sum(ledgerEntriesTable.amount) })
+    .from(ledgerTransactionsTable)
+    .innerJoin(ledgerEntriesTable, eq(ledgerEntriesTable.transactionId, ledgerTransactionsTable.id))
+    .where(
+      and(
+        eq(ledgerTransactionsTable.kind, 'provider_fee'),
+        eq(ledgerTransactionsTable.ref, reference),
+        eq(ledgerEntriesTable.account, 'psp_fee'),
+      ),
+    )
+    .groupBy(ledgerTransactionsTable.id);
+  return row && { occurredAt: row.occurredAt, fee: Number(row.fee ?? 0) };
+}
+
+export async function findPayout(db: Db, id: string) {
+  const [row] = await db
+    .select({ reference: payoutsTable.reference, status: payoutsTable.status })
+    .from(payoutsTable)
+    .where(eq(payoutsTable.id, id));
+  return row;
+}

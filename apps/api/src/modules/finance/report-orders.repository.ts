@@ -1,0 +1,160 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { lagosMidnight } from '@market/domain/lagos-calendar';
+import type { Db } from '../../db/db';
+import { usersTable } from '../accounts/accounts.reads';
+import { checkoutsTable, transactionsTable } from '../checkout/checkout.reads';
+import { ordersTable } from '../orders/orders.reads';
+import { storesTable } from '../stores/stores.reads';
+import { isDelivered, orderMoney } from './order-money.repository';
+import type { Period } from '@market/domain/sales/period';
+
+/** What a filter selects: all stores or some, or the orders of one payment. */
+export interface Selection {
+  readonly period: Period | undefined;
+  readonly stores: readonly string[] | undefined;
+  readonly orderIds: readonly string[] | undefined;
+}
+
+export interface Part {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const isOneOf = (column: SQL, ids: readonly string[] | undefined): SQL | undefined =>
+  ids && sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+
+/** The conditions of a filter on the order named `alias`. */
+export const ordersOf = (
+  { period, stores, orderIds }: Selection,
+  delivered?: boolean,
+  alias = sql`o`,
+): SQL =>
+  and(
+    sql`true`,
+    period &&
+      sql`${alias}.created_at >= ${lagosMidnight(period.startDate).toISOString()}::timestamptz and ${alias}.created_at < ${lagosMidnight(period.endDate, 1).toISOString()}::timestamptz`,
+    isOneOf(sql`${alias}.store_id`, stores),
+    isOneOf(sql`${alias}.id`, orderIds),
+    delivered === undefined ? undefined : sql`(${isDelivered(alias)}) = ${delivered}`,
+  ) ?? sql`true`;
+
+/** The first order of each payment that a filter selects. */
+const paymentsOf = (selection: Selection, delivered: boolean): SQL =>
+  sql`from ${ordersTable} o where ${ordersOf(selection, delivered)}
+    and not exists (select from ${ordersTable} s where s.checkout_id = o.checkout_id and s.id < o.id and ${ordersOf(selection, delivered, sql`s`)})`;
+
+export async function countPayments(
+  db: Db,
+  selection: Selection,
+  delivered: boolean,
+): Promise<number> {
+  const [row] = await db
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(sql`(select o.id ${paymentsOf(selection, delivered)}) payments`);
+  return row?.count ?? 0;
+}
+
+/** One page of payments, newest first, by their checkouts' ids. */
+export async function listPayments(
+  db: Db,
+  selection: Selection,
+  { delivered, limit, offset }: Part & { delivered: boolean },
+): Promise<string[]> {
+  const rows = await db
+    .select({ checkoutId: sql<string>`checkout_id` })
+    .from(
+      sql`(select o.checkout_id ${paymentsOf(selection, delivered)} order by o.created_at desc, o.id desc limit ${limit} offset ${offset}) payments`,
+    );
+  return rows.map(({ checkoutId }) => checkoutId);
+}
+
+export async function countOrders(
+  db: Db,
+  selection: Selection,
+  delivered: boolean | undefined,
+): Promise<number> {
+  const [row] = await db
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(sql`${ordersTable} o`)
+    .where(ordersOf(selection, delivered));
+  return row?.count ?? 0;
+}
+
+const amountOf = (column: string) => sql`money.${sql.identifier(column)}`.mapWith(Number);
+
+/** Orders with their money from the ledger, newest first. */
+const ordersWhere = (db: Db, condition: SQL) =>
+  db
+    .select({
+      id: ordersTable.id,
+      checkoutId: ordersTable.checkoutId,
+      orderName: ordersTable.orderName,
+      storeId: ordersTable.storeId,
+      storeName: storesTable.storeName,
+      status: ordersTable.status,
+      subtotal: ordersTable.subtotal,
+      discount: ordersTable.discount,
+      shippingFee: ordersTable.shippingFee,
+      paid: ordersTable.total,
+      commissionBps: ordersTable.commissionBps,
+      completedAt: ordersTable.completedAt,
+      payoutId: ordersTable.payoutId,
+      createdAt: ordersTable.createdAt,
+      customer: { firstName: usersTable.firstName, lastName: usersTable.lastName },
+      reference: checkoutsTable.reference,
+      transactionId: transactionsTable.transactionId,
+      merchant: amountOf('merchant'),
+      commission: amountOf('commission'),
+      delivery: amountOf('delivery'),
+      fee: amountOf('fee'),
+      paidOut: amountOf('paid_out'),
+    })
+    .from(sql`(${orderMoney(condition)}) money`)
+    .innerJoin(ordersTable, eq(ordersTable.id, sql`money.id`))
+    .innerJoin(storesTable, eq(storesTable.id, ordersTable.storeId))
+    .innerJoin(usersTable, eq(usersTable.id, ordersTable.customerId))
+    .innerJoin(checkoutsTable, eq(checkoutsTable.id, ordersTable.checkoutId))
+    .leftJoin(transactionsTable, eq(transactionsTable.checkoutId, ordersTable.checkoutId))
+    .orderBy(sql`${ordersTable.createdAt} desc`, sql`${ordersTable.id} desc`);
+
+export type FinanceOrderRow = Awaited<ReturnType<typeof ordersWhere>>[number];
+
+/** The orders of these payments that the filter selects. */
+export const ordersOfPayments = (
+  db: Db,
+  selection: Selection,
+  delivered: boolean,
+  checkoutIds: readonly string[],
+): Promise<FinanceOrderRow[]> =>
+  checkoutIds.length === 0
+    ? Promise.resolve([])
+    : ordersWhere(
+        db,
+        sql`o.checkout_id = any(${sql.param([...checkoutIds])}::uuid[]) and ${ordersOf(selection, delivered)}`,
+      );
+
+/** One page of a report's orders. */
+export const listOrders = (
+  db: Db,
+  selection: Selection,
+  { delivered, limit, offset }: Part & { delivered: boolean | undefined },
+): Promise<FinanceOrderRow[]> =>
+  ordersWhere(
+    db,
+    sql`o.id in (select o.id from ${ordersTable} o where ${ordersOf(selection, delivered)} order by o.created_at desc, o.id desc limit ${limit} offset ${offset})`,
+  );
+
+export async function findOrder(db: Db, id: string): Promise<FinanceOrderRow | undefined> {
+  const [row] = await ordersWhere(db, sql`o.id = ${id}`);
+  return row;
+}
+
+/** The names of the orders of a payment. */
+export async function namesOfPayment(db: Db, checkoutId: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: ordersTable.orderName })
+    .from(ordersTable)
+    .where(inArray(ordersTable.checkoutId, [checkoutId]))
+    .orderBy(ordersTable.orderName);
+  return rows.map(({ name }) => name);
+}

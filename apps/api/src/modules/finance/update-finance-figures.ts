@@ -1,0 +1,41 @@
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import {
+  deleteFigures,
+  hasPending,
+  lockFigures,
+  monthsWithOrders,
+  storeDaysOfMonth,
+  sumDaysAgain,
+  takePendingDays,
+} from './finance-figures.repository';
+
+/** Pending orders per transaction, well within the time limit of a statement. */
+const BATCH = 1_000;
+const DAYS_PER_STATEMENT = 2_000;
+
+/**
+ * Sums the days of changed orders again until none are pending. Reports call it before they read,
+ * so that they are exact, and orders never wait for it. Safe to run in several processes.
+ */
+export async function updateFinanceFigures(db: Db): Promise<void> {
+  while (await hasPending(db)) {
+    await inTransaction(db, async (db) => {
+      await lockFigures(db);
+      const days = await takePendingDays(db, BATCH);
+      if (days.length > 0) await sumDaysAgain(db, days);
+    });
+  }
+}
+
+/** Rebuilds the figures from the ledger. Readers see the old figures until it commits. */
+export const rebuildFinanceFigures = (db: Db): Promise<void> =>
+  inTransaction(db, async (db) => {
+    await lockFigures(db);
+    await deleteFigures(db);
+    for (const month of await monthsWithOrders(db)) {
+      const days = await storeDaysOfMonth(db, month);
+      for (let first = 0; first < days.length; first += DAYS_PER_STATEMENT)
+        await sumDaysAgain(db, days.slice(first, first + DAYS_PER_STATEMENT));
+    }
+  });

@@ -1,0 +1,82 @@
+import { downloadLinkSchema } from '@market/domain/download-link';
+import {
+  financeExportQuery,
+  financeOrderDetailSchema,
+  financeOrderSchema,
+  financeOrdersQuery,
+  financeReportQuery,
+  paymentReportSchema,
+  storeReportSchema,
+} from '@market/domain/finance/finance-report';
+import { pageOf } from '@market/domain/paging';
+import { endpoint } from '../../kernel';
+import { platformReports } from '../access';
+
+const report = {
+  method: 'GET',
+  ...platformReports,
+  query: financeReportQuery,
+  failure: 'Error getting finance report',
+} as const;
+
+/** Paid orders, by store. */
+export const sar = endpoint({
+  ...report,
+  name: 'finance.sar',
+  path: '/financeOperations/sar',
+  data: storeReportSchema,
+});
+
+/** Paid orders that are not delivered, by store. */
+export const ndsr = endpoint({
+  ...report,
+  name: 'finance.ndsr',
+  path: '/financeOperations/ndsr',
+  data: storeReportSchema,
+});
+
+/** Payments of orders that are not delivered. */
+export const ondpr = endpoint({
+  ...report,
+  name: 'finance.ondpr',
+  path: '/financeOperations/ondpr',
+  data: paymentReportSchema,
+});
+
+/** Payments of delivered orders. */
+export const odpr = endpoint({
+  ...report,
+  name: 'finance.odpr',
+  path: '/financeOperations/odpr',
+  data: paymentReportSchema,
+});
+
+/** Not in the spec: the orders of a report, newest first. */
+export const orders = endpoint({
+  ...report,
+  name: 'finance.orders',
+  path: '/financeOperations/orders',
+  query: financeOrdersQuery,
+  data: pageOf(financeOrderSchema),
+});
+
+/** Not in the spec: an order's split and its ledger entries. */
+export const order = endpoint({
+  name: 'finance.order',
+  method: 'GET',
+  path: '/financeOperations/orders/:id',
+  ...platformReports,
+  data: financeOrderDetailSchema,
+  failure: 'Error getting finance report',
+});
+
+/** Not in the spec: a URL to download a whole report as CSV. */
+export const exportLink = endpoint({
+  name: 'finance.exportLink',
+  method: 'GET',
+  path: '/financeOperations/export',
+  ...platformReports,
+  query: financeExportQuery,
+  data: downloadLinkSchema,
+  failure: 'Could not export the report. Try again later.',
+});

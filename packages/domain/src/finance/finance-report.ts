@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { recordId } from '../bounds';
+import { isoDate, isoDateTime } from '../contact';
+import { money } from '../money.schema';
+import { pageQuery, searchTerm } from '../paging';
+import { countDays, MAX_PERIOD_DAYS } from '../sales/period';
+
+/**
+ * sar: paid orders. ndsr: paid and not delivered. ondpr and odpr: the payments of orders that are
+ * not delivered, and of delivered ones.
+ */
+export const financeReports = ['sar', 'ndsr', 'ondpr', 'odpr'] as const;
+export const financeReportSchema = z.enum(financeReports);
+export type FinanceReport = z.infer<typeof financeReportSchema>;
+
+const periodFields = { startDate: z.optional(isoDate), endDate: z.optional(isoDate) };
+interface OptionalPeriod {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+const isWholePeriod = z.refine<OptionalPeriod>(
+  ({ startDate, endDate }) => (startDate === undefined) === (endDate === undefined),
+  { error: 'Choose both days, or none', path: ['endDate'] },
+);
+const startsBeforeItEnds = z.refine<OptionalPeriod>(
+  ({ startDate = '', endDate = startDate }) => startDate <= endDate,
+  { error: 'Choose a day on or after the first', path: ['endDate'] },
+);
+const isNotTooLong = z.refine<OptionalPeriod>(
+  ({ startDate, endDate }) =>
+    startDate === undefined ||
+    endDate === undefined ||
+    countDays({ startDate, endDate }) <= MAX_PERIOD_DAYS,
+  { error: 'Choose at most five years', path: ['startDate'] },
+);
+
+/** Days of payment in Lagos, both or none. The search matches a store, an order or a reference. */
+const filterFields = { ...periodFields, storeId: z.optional(recordId), search: searchTerm };
+export const financeFilter = z
+  .object(filterFields)
+  .check(isWholePeriod, startsBeforeItEnds, isNotTooLong);
+export type FinanceFilter = z.infer<typeof financeFilter>;
+
+export const financeReportQuery = z
+  .extend(pageQuery, filterFields)
+  .check(isWholePeriod, startsBeforeItEnds, isNotTooLong);
+export type FinanceReportQuery = z.infer<typeof financeReportQuery>;
+
+export const financeOrdersQuery = z
+  .extend(pageQuery, { ...filterFields, report: financeReportSchema })
+  .check(isWholePeriod, startsBeforeItEnds, isNotTooLong);
+export type FinanceOrdersQuery = z.infer<typeof financeOrdersQuery>;
+
+export const financeExportQuery = z
+  .object({ ...filterFields, report: financeReportSchema })
+  .check(isWholePeriod, startsBeforeItEnds, isNotTooLong);
+export type FinanceExportQuery = z.infer<typeof financeExportQuery>;
+
+/** Amounts of one or more orders, kobo, net of refunds and lost disputes. */
+const amountFields = {
+  /** Goods after discounts. */
+  totalSalesOrderAmount: money,
+  totalDeliveryAmount: money,
+  /** Goods and delivery: `dueToMerchant + toRemitToPlatform + dueToCardProvider`. */
+  totalOrderAmount: money,
+  commission: money,
+  /** The merchants' whole share: `paidOut + outstanding`. */
+  dueToMerchant: money,
+  paidOut: money,
+  /** Negative when merchants owe the platform for refunds after their payout. */
+  outstanding: money,
+  /** Commission and delivery. */
+  dueToPlatform: money,
+  /** The provider's fees. They are not refunded. */
+  dueToCardProvider: money,
+  /** `dueToPlatform` less the provider's fees. */
+  toRemitToPlatform: money,
+};
+const amountsSchema = z.object(amountFields);
+export type FinanceAmounts = z.infer<typeof amountsSchema>;
+
+export const financeTotalsSchema = z.extend(amountsSchema, {
+  /** Commission as a percentage of sales, with two decimals. */
+  commissionPercentage: z.number(),
+  orders: z.int(),
+  payments: z.int(),
+});
+export type FinanceTotals = z.infer<typeof financeTotalsSchema>;
+
+const financeStoreSchema = z.extend(amountsSchema, {
+  storeId: z.string(),
+  storeName: z.string(),
+  orders: z.int(),
+});
+export type FinanceStore = z.infer<typeof financeStoreSchema>;
+
+export const financeOrderSchema = z.extend(amountsSchema, {
+  id: z.string(),
+  orderName: z.string(),
+  storeId: z.string(),
+  storeName: z.string(),
+  customerName: z.string(),
+  status: z.string(),
+  /** What the customer paid for this order, before refunds. */
+  paid: money,
+  date: isoDateTime,
+});
+export type FinanceOrder = z.infer<typeof financeOrderSchema>;
+
+/** One payment, or the part of it that the report lists. */
+const financePaymentSchema = z.extend(amountsSchema, {
+  reference: z.string(),
+  transactionId: z.optional(z.string()),
+  customerName: z.string(),
+  date: isoDateTime,
+  orders: z.array(financeOrderSchema),
+});
+export type FinancePayment = z.infer<typeof financePaymentSchema>;
+
+const heads = {
+  totals: financeTotalsSchema,
+  /** The totals of all four reports for the same filter. */
+  reports: z.record(
+    financeReportSchema,
+    z.object({ orders: z.int(), payments: z.int(), totalOrderAmount: money }),
+  ),
+  /** The report less the ledger over all time, kobo. Anything but 0 is an error. */
+  ledgerDifference: money,
+  asOf: isoDateTime,
+  count: z.int(),
+};
+export const storeReportSchema = z.object({ ...heads, rows: z.array(financeStoreSchema) });
+export type StoreReport = z.infer<typeof storeReportSchema>;
+export const paymentReportSchema = z.object({ ...heads, rows: z.array(financePaymentSchema) });
+export type PaymentReport = z.infer<typeof paymentReportSchema>;
+
+const ledgerEntrySchema = z.object({
+  account: z.string(),
+  /** Debit positive, credit negative. */
+  amount: money,
+});
+const ledgerEventSchema = z.object({
+  kind: z.string(),
+  occurredAt: isoDateTime,
+  /** They sum to zero. */
+  entries: z.array(ledgerEntrySchema),
+});
+export type FinanceLedgerEvent = z.infer<typeof ledgerEventSchema>;
+
+export const financeOrderDetailSchema = z.extend(financeOrderSchema, {
+  reference: z.string(),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.int(),
+      unitPrice: money,
+      discount: money,
+    }),
+  ),
+  shippingFee: money,
+  refunded: money,
+  /** Basis points when the order was placed. */
+  commissionBps: z.int(),
+  /** The provider's fee for the whole payment, and the other orders that share it. */
+  paymentFee: money,
+  sharedWith: z.array(z.string()),
+  payout: z.optional(z.object({ reference: z.string(), status: z.string() })),
+  completedAt: z.optional(isoDateTime),
+  events: z.array(ledgerEventSchema),
+});
+export type FinanceOrderDetail = z.infer<typeof financeOrderDetailSchema>;
