@@ -188,6 +188,15 @@ export const orderListQuery = z.extend(searchQuery, {
 });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
+/** The filters of the orders that wait for the platform. */
+export const waitingOrderListQuery = z.omit(orderListQuery, { assignment: true });
+
+/** The filters of the orders of one hub, or of all hubs. */
+export const hubOrderListQuery = z.extend(searchQuery, {
+  hubId: z.optional(z.uuid()),
+  status: orderListQuery.shape.status,
+});
+
 /** The filters of an export, which has all matches. */
 export const orderExportQuery = z.omit(orderListQuery, { limit: true, offset: true });
 export type OrderExportQuery = z.infer<typeof orderExportQuery>;

@@ -17,7 +17,7 @@ interface Deps {
   readonly timeline: Timeline;
 }
 
-/** Stores apply to join hubs; an admin decides the next day. */
+/** Stores apply to join hubs; an admin decides the next day. Returns the stores with their hubs. */
 export async function joinHubs({
   db,
   services: { hubs },
@@ -25,23 +25,30 @@ export async function joinHubs({
   people,
   stores,
   timeline,
-}: Deps): Promise<void> {
+}: Deps): Promise<readonly OpenStore[]> {
   const rows = demoHubs.map((hub) => ({ ...hub, id: ids.next() }));
   await db.insert(hubsTable).values(rows);
+  const hubsOf = new Map<string, NonNullable<OpenStore['hub']>>();
   for (const { store: key, hub, note, daysAgo, outcome } of demoHubWishes) {
     const store = stores.find((each) => each.key === key);
-    const hubId = rows.find(({ name }) => name === hub)?.id;
-    if (!store || hubId === undefined) throw new Error(`${key} cannot apply to the ${hub}`);
+    const joined = rows.find(({ name }) => name === hub);
+    if (!store || !joined) throw new Error(`${key} cannot apply to the ${hub}`);
     const { storeId } = store;
     const applied = after(timeline.end, -days(daysAgo));
     timeline.at(applied, async () => {
-      await hubs.apply(store, { hubId, note });
+      await hubs.apply(store, { hubId: joined.id, note });
     });
     if (outcome === undefined) continue;
-    timeline.at(after(applied, hours(20)), async () => {
+    const decided = after(applied, hours(20));
+    if (outcome === 'approved') hubsOf.set(key, { ...joined, since: decided });
+    timeline.at(decided, async () => {
       await (outcome === 'approved'
         ? hubs.approve(people.admin, { storeId })
         : hubs.decline(people.admin, { storeId, reviewNote: outcome.declined }));
     });
   }
+  return stores.map((store) => {
+    const hub = hubsOf.get(store.key);
+    return hub ? { ...store, hub } : store;
+  });
 }

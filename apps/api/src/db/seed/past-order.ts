@@ -135,7 +135,9 @@ function outcomeOf(steps: readonly Step[]) {
   if (!assigned) return {};
   const timeOf = (kind: Step['kind']) => steps.findLast((step) => step.kind === kind)?.at ?? null;
   const { role, userId } = assigned.rider;
+  const handedOver = steps.find((step) => step.kind === 'handed_over');
   return {
+    hubId: handedOver?.hub.id ?? null,
     assignmentKind: role === 'partner' ? ('partner' as const) : ('dispatcher' as const),
     assigneeId: userId,
     assignedAt: assigned.at,
@@ -162,7 +164,7 @@ function traceOf(
   const who = { actorName, actorPerson: by.name };
   switch (step.kind) {
     case 'handed_over':
-      return { activity: `Handed to the ${platformName} hub`, ...who, status: 'assigned' };
+      return { activity: `Handed to the ${step.hub.name}`, ...who, status: 'assigned' };
     case 'assigned':
       return { activity: `Assigned to ${nameOf(step.rider)}`, ...who, status: 'assigned' };
     case 'declined':

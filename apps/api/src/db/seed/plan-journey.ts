@@ -9,14 +9,9 @@ const declineReasons = ['No rider free', 'Outside our area', 'Vehicle too small'
 export type Step = { readonly at: Date; readonly by: Member } & (
   | {
       readonly kind:
-        | 'confirmed'
-        | 'ready_for_pickup'
-        | 'handed_over'
-        | 'accepted'
-        | 'picked_up'
-        | 'in_transit'
-        | 'delivered';
+        'confirmed' | 'ready_for_pickup' | 'accepted' | 'picked_up' | 'in_transit' | 'delivered';
     }
+  | { readonly kind: 'handed_over'; readonly hub: NonNullable<OpenStore['hub']> }
   | { readonly kind: 'cancelled'; readonly note: string }
   | { readonly kind: 'assigned'; readonly rider: Member }
   | { readonly kind: 'declined'; readonly reason: (typeof declineReasons)[number] }
@@ -62,7 +57,9 @@ export function planJourney({ placedAt, customer, store, people, random }: Circu
   }
   then(0.5, 16, { kind: 'confirmed', by: seller });
   then(3, 26, { kind: 'ready_for_pickup', by: seller });
-  if (random.chance(THROUGH_HUB)) then(0.3, 3, { kind: 'handed_over', by: store.merchant });
+  const throughHub = random.chance(THROUGH_HUB);
+  if (throughHub && store.hub && placedAt > store.hub.since)
+    then(0.3, 3, { kind: 'handed_over', by: store.merchant, hub: store.hub });
 
   const planner = random.pick([people.scheduler, people.scheduler, people.admin]);
   if (random.chance(DECLINES)) {

@@ -61,7 +61,7 @@ export async function seedDemo(
       random,
     });
     await dressStores({ services, clock, stores, pictures });
-    await joinHubs({ db, services, ids, people, stores, timeline });
+    const storesWithHubs = await joinHubs({ db, services, ids, people, stores, timeline });
     offerCoupons({ db, services, stores, timeline });
     subscribeStores({ db, services, stores, timeline });
     const worker = createWorker({ db, clock, log, handlers: jobs });
@@ -73,7 +73,7 @@ export async function seedDemo(
       clock,
       ids,
       people,
-      stores,
+      stores: storesWithHubs,
       goods,
       random,
       timeline,

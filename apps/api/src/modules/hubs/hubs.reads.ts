@@ -1,2 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { hubApplicationsTable, hubsTable } from './hubs.tables';
+
 /** The tables that other modules read. */
 export { hubApplicationsTable, hubsTable } from './hubs.tables';
+
+/** The hub of the store's approved application. */
+export async function approvedHubOf(
+  db: Db,
+  storeId: string,
+): Promise<typeof hubsTable.$inferSelect | undefined> {
+  const [row] = await db
+    .select({ hub: hubsTable })
+    .from(hubApplicationsTable)
+    .innerJoin(hubsTable, eq(hubsTable.id, hubApplicationsTable.hubId))
+    .where(
+      and(eq(hubApplicationsTable.storeId, storeId), eq(hubApplicationsTable.status, 'approved')),
+    );
+  return row?.hub;
+}

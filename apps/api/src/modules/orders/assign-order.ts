@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalid } from '../../platform/errors';
 import type { Principal } from '../../platform/principal';
+import { approvedHubOf } from '../hubs/hubs.reads';
 import { getOrder } from './get-order';
 import { oneByOne } from './one-by-one';
 import { orderScope } from './order-scope';
@@ -95,12 +96,24 @@ export const assignOrder = (deps: AssignDeps) => {
     inTransaction(db, async (db) => {
       const scope = orderScope(principal);
       const now = clock.now();
-      const isHandedOver = await transition(db, scope, await getOrder(db, scope, orderId), {
+      const row = await getOrder(db, scope, orderId);
+      const hub = await approvedHubOf(db, row.order.storeId);
+      if (!hub)
+        throw conflict(
+          'Your store has no approved hub. Apply to one on the Hub page of your store.',
+        );
+      const isHandedOver = await transition(db, scope, row, {
         to: 'assigned',
         by: 'hand_over',
         actor: principal,
-        activity: `Handed to the ${platformName} hub`,
-        set: { ...noAssignment, assignmentKind: 'platform', assignedAt: now, acceptedAt: now },
+        activity: `Handed to the ${hub.name}`,
+        set: {
+          ...noAssignment,
+          hubId: hub.id,
+          assignmentKind: 'platform',
+          assignedAt: now,
+          acceptedAt: now,
+        },
       });
       if (!isHandedOver)
         throw conflict('Only an order that is ready for pick-up can be handed over.');
@@ -119,7 +132,10 @@ export const assignOrder = (deps: AssignDeps) => {
       }: { orderId: string; dispatcherId: string; note?: string | undefined },
     ) => assignRider(principal, 'dispatcher', { ...order, riderId: dispatcherId }),
 
-    /** Hands a ready order over to the platform's hub, which then assigns a rider. */
+    /**
+     * Hands a ready order over to the store's hub, which then assigns a rider. Throws 409 when the
+     * store has no approved hub application or the order is not ready.
+     */
     async assignToPlatform(principal: Principal, orderId: string): Promise<Order> {
       await handOver(principal, orderId);
       return view(principal, orderId);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { partnersTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { joinHub } from '../../test/hubs';
 import { buy, createPartner, createProduct, makeReady, moveTo } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -38,6 +39,17 @@ describe('assigning an order', () => {
   it('goes from the hub to an offer and its acceptance', async () => {
     await ready();
     expect(await waiting('unassigned')).toBe(true);
+    const hubsAdmin = await market.create.admin({ resources: ['hubs'] });
+    const ordersOf = async (query: { hubId?: string } = {}) =>
+      (await market.as(hubsAdmin)(contract.adminOrders.ofHubs, { query })).rows.map(({ id }) => id);
+    await expect(
+      market.as(merchant)(contract.merchantOrders.assignToPlatform, { params: { id: orderId } }),
+    ).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('no approved hub') as string,
+    });
+    const hubId = await joinHub(market, merchant);
+    expect(await ordersOf()).toEqual([]);
     const handed = await market.as(merchant)(contract.merchantOrders.assignToPlatform, {
       params: { id: orderId },
     });
@@ -46,6 +58,13 @@ describe('assigning an order', () => {
       'Voltmart hub',
     ]);
     expect(await waiting('unassigned')).toBe(true);
+    expect(
+      (await market.as(scheduler)(contract.adminOrders.waiting, { query: {} })).rows.map(
+        ({ id }) => id,
+      ),
+    ).toContain(orderId);
+    expect(await ordersOf({ hubId })).toEqual([orderId]);
+    expect(await ordersOf({ hubId: merchant.storeId })).toEqual([]);
     await assign(partner.userId);
     expect([await waiting('unassigned'), await waiting('offered')]).toEqual([false, true]);
     await market.as(partner)(contract.orders.update, {

@@ -6,6 +6,7 @@ import { ordersTable, payoutsTable, usersTable } from '../../db/schema';
 import { hours, minutes } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { joinHub } from '../../test/hubs';
 import { buy, createProduct, moveTo, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -100,6 +101,7 @@ describe('changes of several orders', () => {
   });
 
   it('hand ready orders over to the hub', async () => {
+    await joinHub(market, merchant);
     const [ready, pending] = [await order(), await order()];
     await moveTo(market, merchant, ready, 'confirmed');
     await moveTo(market, merchant, ready, 'ready_for_pickup');

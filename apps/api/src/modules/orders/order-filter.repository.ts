@@ -17,16 +17,33 @@ import { ordersTable } from './orders.tables';
 export type OrderFilter = Omit<OrderListQuery, 'limit' | 'offset' | 'search'> & {
   readonly now: Date;
   readonly found: SQL | undefined;
+  /** Only orders handed over to this hub, or to any. */
+  readonly hub?: string | 'any' | undefined;
 };
 
 /** All conditions except the status, because the tabs count every status. */
 export const matching = (
   scope: OrderScope,
-  { found, assignment, delivery, handOver, payout, from, to, now }: Omit<OrderFilter, 'status'>,
+  {
+    found,
+    hub,
+    assignment,
+    delivery,
+    handOver,
+    payout,
+    from,
+    to,
+    now,
+  }: Omit<OrderFilter, 'status'>,
 ): SQL | undefined =>
   and(
     withinScope(scope),
     found,
+    hub === undefined
+      ? undefined
+      : hub === 'any'
+        ? isNotNull(ordersTable.hubId)
+        : eq(ordersTable.hubId, hub),
     from === undefined ? undefined : gte(ordersTable.createdAt, lagosMidnight(from)),
     to === undefined ? undefined : lt(ordersTable.createdAt, lagosMidnight(to, 1)),
     assignment && assignments[assignment],

@@ -43,6 +43,10 @@ export const adminOrdersRoutes = ({ orders }: { orders: OrdersService }): Routes
     list: ({ principal, query }) => orders.list(principal, query),
     byId: ({ principal, params }) => orders.byId(principal, params.id),
     address: ({ principal, params }) => orders.addressOf(principal, params.id),
+    waiting: ({ principal, query }) =>
+      orders.list(principal, { ...query, assignment: 'unassigned' }),
+    ofHubs: ({ principal, query: { hubId, ...query } }) =>
+      orders.list(principal, { ...query, hub: hubId ?? 'any' }),
   });
 
 /** Streams downloads of a store's orders. */

@@ -20,6 +20,7 @@ import { newDeliveryToken } from './draft-orders';
 import { failDelivery } from './fail-delivery';
 import { getOrder } from './get-order';
 import { moveOrder } from './move-order';
+import type { OrderFilter } from './order-filter.repository';
 import { matchingOrders } from './matching-orders.repository';
 import { oneByOne } from './one-by-one';
 import { isOpen } from './order-conditions.repository';
@@ -86,7 +87,10 @@ export const ordersService = (deps: OrdersDeps) => {
       return deliveryAddressFor(scope, (await getOrder(db, scope, id)).order);
     },
 
-    async list(principal: Principal, { search, ...query }: OrderListQuery) {
+    async list(
+      principal: Principal,
+      { search, ...query }: OrderListQuery & Pick<OrderFilter, 'hub'>,
+    ) {
       const scope = orderScope(principal);
       const filter = { ...query, found: await matchingOrders(db, scope, search), now: clock.now() };
       const rows = await listOrders(db, scope, filter);

@@ -27,6 +27,7 @@ import { id, instant, kobo } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 import { variantsTable } from '../catalogue/catalogue.tables';
 import { checkoutsTable } from '../checkout/checkout.tables';
+import { hubsTable } from '../hubs/hubs.tables';
 import { payoutsTable } from '../payouts/payouts.tables';
 import { storesTable } from '../stores/stores.tables';
 
@@ -118,6 +119,8 @@ export const ordersTable = pgTable(
     assignmentNote: text('assignment_note'),
     assignedAt: instant('assigned_at'),
     acceptedAt: instant('accepted_at'),
+    /** The hub that the store handed the order over to, if any. */
+    hubId: uuid('hub_id').references(() => hubsTable.id),
     payoutId: uuid('payout_id').references(() => payoutsTable.id),
     /**
      * The promise when the customer paid: dispatch day, first and last day of arrival, as dates in
@@ -148,6 +151,9 @@ export const ordersTable = pgTable(
     index('orders_delivered')
       .on(t.deliveredAt)
       .where(sql`status = 'delivered'`),
+    index('orders_hub')
+      .on(t.hubId, t.createdAt)
+      .where(sql`hub_id is not null`),
     index('orders_payout')
       .on(t.payoutId, t.completedAt)
       .where(sql`payout_id is not null`),

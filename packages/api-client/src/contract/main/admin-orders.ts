@@ -1,7 +1,12 @@
-import { orderListQuery, orderPageSchema } from '@market/domain/orders/order';
+import {
+  hubOrderListQuery,
+  orderListQuery,
+  orderPageSchema,
+  waitingOrderListQuery,
+} from '@market/domain/orders/order';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { endpoint } from '../../kernel';
-import { platformOrders } from '../access';
+import { platformHubs, platformOrders } from '../access';
 import { texts } from '../texts';
 import { orderReply } from './order-reply';
 
@@ -11,6 +16,28 @@ export const list = endpoint({
   method: 'GET',
   path: '/ordertracking/admin/view-all-orders',
   query: orderListQuery,
+  data: orderPageSchema,
+  failure: texts.orders,
+});
+
+/** Open orders that wait for the platform to assign a rider. */
+export const waiting = endpoint({
+  ...platformOrders,
+  name: 'adminOrders.waiting',
+  method: 'GET',
+  path: '/ordertracking/admin/view-orders',
+  query: waitingOrderListQuery,
+  data: orderPageSchema,
+  failure: texts.orders,
+});
+
+/** Orders that stores handed over to a hub, or to any hub. */
+export const ofHubs = endpoint({
+  ...platformHubs,
+  name: 'adminOrders.ofHubs',
+  method: 'GET',
+  path: '/ordertracking/admin/{platform}hub-orders',
+  query: hubOrderListQuery,
   data: orderPageSchema,
   failure: texts.orders,
 });
