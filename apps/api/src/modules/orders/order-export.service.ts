@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderExportQuery, type OrderExportQuery } from '@market/domain/orders/order';
+import { orderExportQuery, type OrderExportQuery } from '@market/domain/orders/order-list';
 import type { DownloadLink } from '@market/domain/download-link';
 import type { Db } from '../../db/db';
 import { notFound } from '../../platform/errors';

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { lagosMidnight } from '@market/domain/lagos-calendar';
 import { lagosDate } from '@market/domain/lagos-time';
-import type { OrderListQuery } from '@market/domain/orders/order';
+import type { OrderListQuery } from '@market/domain/orders/order-list';
 import {
   toHandOverStatuses,
   unassignedStatuses,

@@ -5,7 +5,8 @@ import type {
   OrdersMove,
   PackingSlip,
 } from '@market/domain/orders/merchant-orders';
-import type { Order, OrderListQuery } from '@market/domain/orders/order';
+import type { Order } from '@market/domain/orders/order';
+import type { OrderListQuery } from '@market/domain/orders/order-list';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { audienceOf, statusLabel } from '@market/domain/orders/order-status-labels';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orderStatusCodeSchema } from '@market/domain/orders/order-status';
-import { deliveryKinds, handOverFilters, payoutFilters } from '@market/domain/orders/order';
+import { deliveryKinds, handOverFilters, payoutFilters } from '@market/domain/orders/order-list';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 const day = z.catch(z.optional(z.iso.date()), undefined);

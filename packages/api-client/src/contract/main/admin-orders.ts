@@ -3,7 +3,7 @@ import {
   orderListQuery,
   orderPageSchema,
   waitingOrderListQuery,
-} from '@market/domain/orders/order';
+} from '@market/domain/orders/order-list';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { endpoint } from '../../kernel';
 import { platformHubs, platformOrders } from '../access';

@@ -1,9 +1,5 @@
-import {
-  assignDispatcherSchema,
-  assignPartnerSchema,
-  orderListQuery,
-  orderPageSchema,
-} from '@market/domain/orders/order';
+import { assignDispatcherSchema, assignPartnerSchema } from '@market/domain/orders/order';
+import { orderListQuery, orderPageSchema } from '@market/domain/orders/order-list';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { endpoint } from '../../kernel';
 import { platformOrders } from '../access';

@@ -6,12 +6,12 @@ import {
   packingSlipSchema,
   packingSlipsQuery,
 } from '@market/domain/orders/merchant-orders';
+import { dispatchPhoneSchema } from '@market/domain/orders/order';
 import {
-  dispatchPhoneSchema,
   orderExportQuery,
   orderListQuery,
   orderPageSchema,
-} from '@market/domain/orders/order';
+} from '@market/domain/orders/order-list';
 import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { downloadLinkSchema } from '@market/domain/download-link';
 import { endpoint } from '../../kernel';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
-import { orderListQuery, orderPageSchema, orderUpdateSchema } from '@market/domain/orders/order';
+import { orderUpdateSchema } from '@market/domain/orders/order';
+import { orderListQuery, orderPageSchema } from '@market/domain/orders/order-list';
 import { orderStatusSchema } from '@market/domain/orders/order-status';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';

@@ -1,5 +1,6 @@
 import { failedDeliverySchema } from '@market/domain/orders/failed-delivery';
-import { declineSchema, orderListQuery, orderPageSchema } from '@market/domain/orders/order';
+import { declineSchema } from '@market/domain/orders/order';
+import { orderListQuery, orderPageSchema } from '@market/domain/orders/order-list';
 import { pageOf, searchQuery } from '@market/domain/paging';
 import { partnerSchema } from '@market/domain/shipping/partner';
 import { endpoint } from '../../kernel';

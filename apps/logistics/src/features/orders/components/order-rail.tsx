@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OrderListQuery, OrderSummary } from '@market/domain/orders/order';
+import type { OrderSummary } from '@market/domain/orders/order';
+import type { OrderListQuery } from '@market/domain/orders/order-list';
 import { Link } from '@market/ui/link';
 import { useIsWide } from '@market/ui/use-media';
 import { useServices } from '@market/web-kit/services';

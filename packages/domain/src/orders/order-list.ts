@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { isoDate } from '../contact';
+import { searchQuery } from '../paging';
+import { orderSummarySchema } from './order';
+
+export const deliveryKinds = ['lagos', 'interstate'] as const;
+export const handOverFilters = ['waiting', 'today', 'late'] as const;
+export const payoutFilters = ['approved', 'on_hold'] as const;
+
+/** `status` is a code name. An unknown one matches nothing. `assignment` filters by assignment state. */
+export const orderListQuery = z.extend(searchQuery, {
+  status: z.optional(z.string().check(z.maxLength(60))),
+  assignment: z.optional(z.enum(['unassigned', 'offered', 'accepted'])),
+  delivery: z.optional(z.enum(deliveryKinds)),
+  /**
+   * `waiting`: confirmed and not handed over. `late`: past its deadline. `today`: due by the end of the day in
+   * Lagos, including late ones.
+   */
+  handOver: z.optional(z.enum(handOverFilters)),
+  payout: z.optional(z.enum(payoutFilters)),
+  from: z.optional(isoDate),
+  to: z.optional(isoDate),
+});
+export type OrderListQuery = z.infer<typeof orderListQuery>;
+
+/** The filters of the orders that wait for the platform. */
+export const waitingOrderListQuery = z.omit(orderListQuery, { assignment: true });
+
+/** The filters of the orders of one hub, or of all hubs. */
+export const hubOrderListQuery = z.extend(searchQuery, {
+  hubId: z.optional(z.uuid()),
+  status: orderListQuery.shape.status,
+});
+
+/** The filters of an export, which has all matches. */
+export const orderExportQuery = z.omit(orderListQuery, { limit: true, offset: true });
+export type OrderExportQuery = z.infer<typeof orderExportQuery>;
+
+/** A page of orders, with the number of orders in each status. Counts are capped at `COUNT_CAP`. */
+export const orderPageSchema = z.object({
+  rows: z.array(orderSummarySchema),
+  count: z.int(),
+  statusCounts: z.record(z.string(), z.int()),
+});
