@@ -13,7 +13,7 @@ import {
 import { seededRandom } from '../src/db/seed/random';
 
 const STORES = 40;
-const ROWS_A_STATEMENT = 1000;
+const ROWS_PER_STATEMENT = 1000;
 const START = Date.UTC(2026, 0, 1);
 
 const makers = [
@@ -166,9 +166,10 @@ export async function fillCatalogue(db: Db, products: number): Promise<string[]>
   );
 
   const ids: string[] = [];
-  for (let from = 0; from < products; from += ROWS_A_STATEMENT) {
-    const drafts = Array.from({ length: Math.min(ROWS_A_STATEMENT, products - from) }, (_, index) =>
-      draft(nextId(), from + index),
+  for (let from = 0; from < products; from += ROWS_PER_STATEMENT) {
+    const drafts = Array.from(
+      { length: Math.min(ROWS_PER_STATEMENT, products - from) },
+      (_, index) => draft(nextId(), from + index),
     );
     await db.insert(productsTable).values(drafts);
     const variants = drafts.flatMap(({ id: productId, sku, price, sellingPrice }, index) =>

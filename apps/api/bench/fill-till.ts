@@ -16,7 +16,7 @@ import { fillCatalogue } from './fill-catalogue';
 
 const PRODUCTS = 400;
 const UNITS = 1_000_000;
-const ROWS_A_STATEMENT = 500;
+const ROWS_PER_STATEMENT = 500;
 const DAY_MS = 86_400_000;
 
 /** Two variants of one store. */
@@ -72,8 +72,8 @@ export async function fillTill(
     token: randomToken(),
     email: `shopper${number}@bench.example`,
   }));
-  for (let from = 0; from < count; from += ROWS_A_STATEMENT) {
-    const piece = people.slice(from, from + ROWS_A_STATEMENT);
+  for (let from = 0; from < count; from += ROWS_PER_STATEMENT) {
+    const piece = people.slice(from, from + ROWS_PER_STATEMENT);
     await db.insert(usersTable).values(
       piece.map(({ userId: id, email }) => ({
         id,

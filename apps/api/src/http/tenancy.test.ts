@@ -3,17 +3,17 @@ import { isApiError } from '@market/api-client/errors';
 import type { Endpoint } from '@market/api-client/kernel';
 import { startMarket, type TestMarket } from '../test/harness';
 import { cases } from '../test/tenancy/cases';
-import { furnish, type Furnished } from '../test/tenancy/furnish';
+import { createTenant, type Tenant } from '../test/tenancy/create-tenant';
 import { rowsAbout } from '../test/tenancy/rows-about';
 import { merchantRows, tenantFields } from '../test/tenancy/tenant-fields';
 
 let market: TestMarket;
-let own: Furnished;
-let other: Furnished;
+let own: Tenant;
+let other: Tenant;
 beforeAll(async () => {
   market = await startMarket();
-  own = await furnish(market, 'Attacker');
-  other = await furnish(market, 'Victim');
+  own = await createTenant(market, 'Attacker');
+  other = await createTenant(market, 'Victim');
 }, 60_000);
 afterAll(() => market.close());
 
@@ -28,8 +28,8 @@ type Tried = (typeof tried)[number];
 /** Sends the request as the merchant of `caller`. Returns the reply as text. */
 async function answer(
   { row, input }: Tried,
-  caller: Furnished,
-  of: (field: string) => Furnished,
+  caller: Tenant,
+  of: (field: string) => Tenant,
 ): Promise<{ status: number; text: string; sent: string }> {
   const made = input(of, own.shared);
   const sent = JSON.stringify(made);

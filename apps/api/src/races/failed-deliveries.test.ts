@@ -10,7 +10,7 @@ import {
   sandboxPaymentsTable,
 } from '../db/schema';
 import { startMarket, type TestMarket } from '../test/harness';
-import { bringToDoor, buy, createProduct, stockOf, type Item } from '../test/sales';
+import { takeToCustomer, buy, createProduct, stockOf, type Item } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
 import { race, statuses, times } from './buyers';
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
   const bought = await buy(market, customer, [panel]);
   reference = bought.reference;
   orderId = bought.orders[0]?.id ?? '';
-  ({ rider, code } = await bringToDoor(market, {
+  ({ rider, code } = await takeToCustomer(market, {
     merchant,
     customer,
     admin: admins[0],

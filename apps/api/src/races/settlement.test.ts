@@ -13,13 +13,13 @@ import {
 import { days } from '../platform/clock';
 import { startMarket, type TestMarket } from '../test/harness';
 import {
-  bringToDoor,
+  takeToCustomer,
   buy,
   createBank,
   createProduct,
   deliver,
   goodCard,
-  moveTo,
+  setStatus,
   startPayment,
   stockOf,
 } from '../test/sales';
@@ -159,7 +159,7 @@ it('cancels an order once for fifty requests at the same time', async () => {
   const { orders } = await buy(market, customer, [item]);
   const orderId = orders[0]?.id ?? '';
   const { won, lost } = await race(market, times(50), (index) =>
-    moveTo(market, index % 2 === 0 ? customer : merchant, orderId, 'cancelled'),
+    setStatus(market, index % 2 === 0 ? customer : merchant, orderId, 'cancelled'),
   );
   expect([won.length, statuses(lost)]).toEqual([1, { 409: 49 }]);
   expect(
@@ -172,10 +172,10 @@ it('checks at most five of a hundred guesses of a delivery code', async () => {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   const orderId = orders[0]?.id ?? '';
-  const { rider, code } = await bringToDoor(market, { merchant, customer, admin, orderId });
+  const { rider, code } = await takeToCustomer(market, { merchant, customer, admin, orderId });
   const wrong = code === '000000' ? '000001' : '000000';
   const { won, lost } = await race(market, times(100), () =>
-    moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: wrong }),
+    setStatus(market, rider, orderId, 'delivered', { orderDeliveryToken: wrong }),
   );
   expect(won).toEqual([]);
   // Four wrong codes, the fifth that locks, and 95 that are not checked.
@@ -186,9 +186,9 @@ it('delivers an order once for the right code sent many times at the same time, 
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   const orderId = orders[0]?.id ?? '';
-  const { rider, code } = await bringToDoor(market, { merchant, customer, admin, orderId });
+  const { rider, code } = await takeToCustomer(market, { merchant, customer, admin, orderId });
   const { won, lost } = await race(market, times(20), () =>
-    moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: code }),
+    setStatus(market, rider, orderId, 'delivered', { orderDeliveryToken: code }),
   );
   expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
 }, 60_000);

@@ -7,7 +7,7 @@ import { seededRandom } from '../db/seed/random';
 import { minutes } from '../platform/clock';
 import { startMarket, type TestMarket } from '../test/harness';
 import { createAddress, goodCard, type Item } from '../test/sales';
-import { stockShelf } from '../test/shelf';
+import { createProductHelpers } from '../test/product-helpers';
 import type { TestAccount } from '../test/test-accounts';
 import { race, statuses, times } from './buyers';
 
@@ -16,11 +16,11 @@ const ROUNDS = 4;
 
 let market: TestMarket;
 let merchant: TestAccount;
-let shelf: Awaited<ReturnType<typeof stockShelf>>;
+let shelf: Awaited<ReturnType<typeof createProductHelpers>>;
 beforeAll(async () => {
   market = await startMarket({ engine: 'postgres' });
   merchant = await market.create.merchant();
-  shelf = await stockShelf(market, { next: () => randomUUID() });
+  shelf = await createProductHelpers(market, { next: () => randomUUID() });
 });
 afterAll(() => market.close());
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startMarket, type TestMarket } from '../test/harness';
-import { stockShelf } from '../test/shelf';
+import { createProductHelpers } from '../test/product-helpers';
 import type { TestAccount } from '../test/test-accounts';
 
 /** Stands in for the storefront's bundle: it asks the API as the real one does, and counts changes. */
@@ -29,7 +29,7 @@ let folder: string;
 let market: TestMarket;
 let merchant: TestAccount;
 let productId: string;
-let shelf: Awaited<ReturnType<typeof stockShelf>>;
+let shelf: Awaited<ReturnType<typeof createProductHelpers>>;
 const changes = (): number => (globalThis as unknown as { pageChanges: number }).pageChanges;
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ beforeAll(async () => {
       logistics: join(folder, 'none'),
     },
   });
-  shelf = await stockShelf(market, { next: () => crypto.randomUUID() });
+  shelf = await createProductHelpers(market, { next: () => crypto.randomUUID() });
   merchant = await market.create.merchant();
   productId = (await shelf.listed(merchant, { name: 'Axora H5' })).id;
 });

@@ -6,7 +6,7 @@ import type { Order } from '@market/domain/orders/order';
 import { bankAccountsTable, partnersTable, stockTable } from '../db/schema';
 import type { TestMarket } from './harness';
 import type { TestAccount } from './test-accounts';
-import { stockProduct } from './test-goods';
+import { insertTestProduct } from './test-products';
 
 export const goodCard = '4084084084084081';
 export const declinedCard = '4084080000005408';
@@ -25,11 +25,11 @@ export async function createProduct(
   {
     stock,
     ...product
-  }: Omit<NonNullable<Parameters<typeof stockProduct>[2]>, 'onHand'> & {
+  }: Omit<NonNullable<Parameters<typeof insertTestProduct>[2]>, 'onHand'> & {
     readonly stock?: number;
   } = {},
 ): Promise<Item> {
-  const { productId, variantId } = await stockProduct(market, merchant.storeId, {
+  const { productId, variantId } = await insertTestProduct(market, merchant.storeId, {
     ...product,
     ...(stock !== undefined && { onHand: stock }),
   });
@@ -120,7 +120,7 @@ export async function createBank({ db, clock }: TestMarket, merchant: TestAccoun
 }
 
 /** Moves an order to the status of this name. */
-export async function moveTo(
+export async function setStatus(
   market: TestMarket,
   by: TestAccount,
   orderId: string,
@@ -137,13 +137,13 @@ export async function moveTo(
 }
 
 /** The store confirms an order and packs it. */
-export async function makeReady(
+export async function confirmAndPack(
   market: TestMarket,
   merchant: TestAccount,
   orderId: string,
 ): Promise<void> {
-  await moveTo(market, merchant, orderId, 'confirmed');
-  await moveTo(market, merchant, orderId, 'ready_for_pickup');
+  await setStatus(market, merchant, orderId, 'confirmed');
+  await setStatus(market, merchant, orderId, 'ready_for_pickup');
 }
 
 interface Way {
@@ -157,12 +157,12 @@ interface Way {
  * Takes a paid order to the customer's door with one rider, who then has to enter the delivery
  * code.
  */
-export async function bringToDoor(
+export async function takeToCustomer(
   market: TestMarket,
   { merchant, customer, admin, orderId }: Way,
 ): Promise<{ rider: TestAccount; code: string }> {
   const rider = await market.create.dispatcher();
-  await makeReady(market, merchant, orderId);
+  await confirmAndPack(market, merchant, orderId);
   await market.as(admin)(contract.dispatch.assignDispatcher, {
     body: { orderId, dispatcherId: rider.userId },
   });
@@ -170,8 +170,8 @@ export async function bringToDoor(
     params: { id: orderId },
     body: { accepted: true },
   });
-  await moveTo(market, rider, orderId, 'picked_up');
-  await moveTo(market, rider, orderId, 'in_transit');
+  await setStatus(market, rider, orderId, 'picked_up');
+  await setStatus(market, rider, orderId, 'in_transit');
   const { orderDeliveryToken = '' } = await market.as(customer)(contract.orders.byId, {
     params: { id: orderId },
   });
@@ -180,7 +180,7 @@ export async function bringToDoor(
 
 /** Delivers a paid order to the customer. */
 export async function deliver(market: TestMarket, way: Way): Promise<TestAccount> {
-  const { rider, code } = await bringToDoor(market, way);
-  await moveTo(market, rider, way.orderId, 'delivered', { orderDeliveryToken: code });
+  const { rider, code } = await takeToCustomer(market, way);
+  await setStatus(market, rider, way.orderId, 'delivered', { orderDeliveryToken: code });
   return rider;
 }

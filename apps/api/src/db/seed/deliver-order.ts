@@ -4,7 +4,7 @@ import { findStatus, type OrderStatus } from '@market/domain/orders/order-status
 import type { Services } from '../../compose';
 import type { Db } from '../db';
 import { ordersTable } from '../schema';
-import type { Step } from './plan-journey';
+import type { Step } from './plan-order-steps';
 
 interface Deps {
   readonly db: Db;
@@ -37,7 +37,7 @@ export async function takeStep(
     default: {
       const proof = kind === 'delivered' ? { orderDeliveryToken: await codeOf(db, orderId) } : {};
       await orders.update(by, orderId, {
-        orderStatusId: statusNamed(statuses, kind).id,
+        orderStatusId: getStatus(statuses, kind).id,
         ...('note' in step && { note: step.note }),
         ...proof,
       });
@@ -45,7 +45,7 @@ export async function takeStep(
   }
 }
 
-export function statusNamed(
+export function getStatus(
   statuses: readonly OrderStatus[],
   codeName: OrderStatusCode,
 ): OrderStatus {

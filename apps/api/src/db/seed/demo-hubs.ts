@@ -1,6 +1,6 @@
 import type { StoreKey } from './demo-stores';
 
-interface HubWish {
+interface PlannedHubApplication {
   readonly store: StoreKey;
   readonly hub: (typeof demoHubs)[number]['name'];
   readonly note: string;
@@ -42,7 +42,7 @@ export const demoHubs = [
   },
 ] as const;
 
-export const demoHubWishes: readonly HubWish[] = [
+export const demoHubApplications: readonly PlannedHubApplication[] = [
   {
     store: 'helios',
     hub: 'Ikeja hub',

@@ -209,7 +209,7 @@ export const demoStores = [
     fame: 0.0,
     category: 'Smart meters',
     about: 'Mini-grid equipment for estates and markets.',
-    stage: 'sent-back',
+    stage: 'rejected',
   },
 ] as const;
 

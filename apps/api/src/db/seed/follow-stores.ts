@@ -7,7 +7,7 @@ import { demoVisitors } from './demo-people';
 import { demoStores, type StoreKey } from './demo-stores';
 import type { People } from './members';
 import type { OpenStore } from './open-stores';
-import { inPieces } from './past-rows';
+import { inBatches } from './past-rows';
 import type { Random } from './random';
 
 interface Deps {
@@ -28,7 +28,7 @@ const followedByDemoCustomer: readonly StoreKey[] = ['helios', 'garden', 'coalci
 export async function followStores(deps: Deps): Promise<void> {
   const { db, random, people, stores, end } = deps;
   const shoppers = people.customers.map(({ userId }) => userId);
-  const everybody = [...shoppers, ...(await welcomeVisitors(deps))];
+  const everybody = [...shoppers, ...(await signUpVisitors(deps))];
   const follows = stores.flatMap(({ key, storeId }) => {
     const fame = demoStores.find((store) => store.key === key)?.fame ?? 0;
     const isFollower = (userId: string) =>
@@ -41,7 +41,7 @@ export async function followStores(deps: Deps): Promise<void> {
       createdAt: after(end, -(end.getTime() - people.since.getTime()) * random.fraction()),
     }));
   });
-  await inPieces(follows, (piece) => db.insert(followsTable).values(piece));
+  await inBatches(follows, (batch) => db.insert(followsTable).values(batch));
   await db
     .update(storesTable)
     .set({ followerCount: sql`of.count` })
@@ -50,7 +50,7 @@ export async function followStores(deps: Deps): Promise<void> {
 }
 
 /** Creates people who have not bought yet. Returns their ids. */
-async function welcomeVisitors({ db, ids, people }: Deps): Promise<string[]> {
+async function signUpVisitors({ db, ids, people }: Deps): Promise<string[]> {
   const [model] = await db
     .select()
     .from(usersTable)
@@ -61,6 +61,6 @@ async function welcomeVisitors({ db, ids, people }: Deps): Promise<string[]> {
     ...person,
     id: ids.next(),
   }));
-  await inPieces(rows, (piece) => db.insert(usersTable).values(piece));
+  await inBatches(rows, (batch) => db.insert(usersTable).values(batch));
   return rows.map(({ id }) => id);
 }

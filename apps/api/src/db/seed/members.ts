@@ -45,7 +45,7 @@ interface Deps {
 }
 
 /** Signs people up at the clock's current time, all with the demo password. */
-export const welcome =
+export const signUp =
   ({ services: { accounts } }: Pick<Deps, 'services'>) =>
   async (person: NewMember): Promise<Member> => {
     const { role, email, firstName, lastName } = person;
@@ -89,25 +89,25 @@ export function demoMember(role: Role): NewMember {
 }
 
 /** Signs up everyone except merchants and their staff. */
-export async function welcomePeople(deps: Deps) {
+export async function signUpPeople(deps: Deps) {
   const { db, clock } = deps;
-  const join = welcome(deps);
-  const admin = await join(demoMember('admin'));
-  const superAdmin = await join(demoMember('super_admin'));
-  const approver = await join(demoMember('approver'));
-  const other = await join({ role: 'approver', ...secondApprover });
-  const scheduler = await join(demoMember('scheduler'));
+  const addMember = signUp(deps);
+  const admin = await addMember(demoMember('admin'));
+  const superAdmin = await addMember(demoMember('super_admin'));
+  const approver = await addMember(demoMember('approver'));
+  const other = await addMember({ role: 'approver', ...secondApprover });
+  const scheduler = await addMember(demoMember('scheduler'));
 
   const dispatchers: Member[] = [];
   for (const person of [demoMember('dispatcher'), ...demoDispatchers])
-    dispatchers.push(await join({ role: 'dispatcher', ...person }));
+    dispatchers.push(await addMember({ role: 'dispatcher', ...person }));
   const partners: Member[] = [];
   for (const person of [{ ...demoMember('partner'), companyName: 'Quick Fleet' }, ...demoPartners])
-    partners.push(await join({ role: 'partner', ...person }));
+    partners.push(await addMember({ role: 'partner', ...person }));
   await db.update(partnersTable).set({ onboarded: true });
 
-  const demoCustomer = await join(demoMember('customer'));
-  const customers = [demoCustomer, ...(await welcomeCustomers(deps, demoCustomer))];
+  const demoCustomer = await addMember(demoMember('customer'));
+  const customers = [demoCustomer, ...(await signUpCustomers(deps, demoCustomer))];
   return {
     admin,
     superAdmin,
@@ -121,10 +121,10 @@ export async function welcomePeople(deps: Deps) {
   };
 }
 
-export type People = Awaited<ReturnType<typeof welcomePeople>>;
+export type People = Awaited<ReturnType<typeof signUpPeople>>;
 
 /** Signs up many people with one password hash, because hashing is slow by design. */
-async function welcomeCustomers({ db, clock, ids, random }: Deps, like: Member): Promise<Member[]> {
+async function signUpCustomers({ db, clock, ids, random }: Deps, like: Member): Promise<Member[]> {
   const [model] = await db.select().from(usersTable).where(eq(usersTable.id, like.userId));
   if (!model) throw new Error('The demo customer is not there');
   const rows = demoCustomers.map(({ place, firstName, lastName, email, phoneNumber }) => ({

@@ -8,7 +8,7 @@ import { paymentCategoriesTable, storesTable } from '../schema';
 import { demoDocument } from './demo-document';
 import { demoStores, returnDaysOf, type StoreKey } from './demo-stores';
 import { demoTeam, invitedColleague } from './demo-team';
-import { demoMember, welcome, type Member, type People } from './members';
+import { demoMember, signUp, type Member, type People } from './members';
 import type { Timeline } from './timeline';
 
 type DemoStore = (typeof demoStores)[number];
@@ -48,10 +48,10 @@ export async function openStores(deps: Deps): Promise<OpenStore[]> {
       continue;
     }
     timeline.at(after(timeline.end, -days(index === 10 ? 3 : 6)), async () => {
-      const merchant = await enrol(deps, store, index);
+      const merchant = await onboardMerchant(deps, store, index);
       clock.set(after(clock.now(), hours(1)));
       const approved = { approved: true } as const;
-      const sentBack = {
+      const rejected = {
         approved: false,
         reviewNote:
           'The RC number belongs to another company. Upload your own certificate of incorporation and submit again.',
@@ -59,7 +59,7 @@ export async function openStores(deps: Deps): Promise<OpenStore[]> {
       await services.storeApprovals.decide(
         first,
         merchant.storeId,
-        store.stage === 'sent-back' ? sentBack : approved,
+        store.stage === 'rejected' ? rejected : approved,
       );
     });
   }
@@ -68,7 +68,7 @@ export async function openStores(deps: Deps): Promise<OpenStore[]> {
 
 async function openStore(deps: Deps, store: DemoStore, index: number): Promise<OpenStore> {
   const { db, services, people } = deps;
-  const merchant = await enrol(deps, store, index);
+  const merchant = await onboardMerchant(deps, store, index);
   const { storeId } = merchant;
   for (const approver of people.approvers)
     await services.storeApprovals.decide(approver, storeId, { approved: true });
@@ -80,7 +80,7 @@ async function openStore(deps: Deps, store: DemoStore, index: number): Promise<O
     .update(storesTable)
     .set({ isOfficialOutlet: store.outlet, ...(category && { paymentCategoryId: category.id }) })
     .where(eq(storesTable.id, storeId));
-  const staff = store.key === 'helios' ? await hire(deps, merchant) : [];
+  const staff = store.key === 'helios' ? await addStaff(deps, merchant) : [];
   return { key: store.key, storeId, merchant, team: [merchant, ...staff] };
 }
 
@@ -88,11 +88,11 @@ async function openStore(deps: Deps, store: DemoStore, index: number): Promise<O
  * Creates the demo staff account, which handles orders beside the owner, and the other staff, one
  * of whom has not accepted the invitation.
  */
-async function hire(deps: Deps, merchant: Member & { storeId: string }): Promise<Member[]> {
+async function addStaff(deps: Deps, merchant: Member & { storeId: string }): Promise<Member[]> {
   const { services, timeline } = deps;
   const { storeId } = merchant;
-  const first = await welcome(deps)({ ...demoMember('staff'), storeId });
-  for (const colleague of demoTeam) await welcome(deps)({ role: 'staff', storeId, ...colleague });
+  const first = await signUp(deps)({ ...demoMember('staff'), storeId });
+  for (const colleague of demoTeam) await signUp(deps)({ role: 'staff', storeId, ...colleague });
   timeline.at(after(timeline.end, -days(2)), async () => {
     await services.staff.create(merchant, {
       ...invitedColleague,
@@ -103,7 +103,7 @@ async function hire(deps: Deps, merchant: Member & { storeId: string }): Promise
 }
 
 /** Sign-up, business details, profile and bank account: what a merchant does before the review. */
-async function enrol(
+async function onboardMerchant(
   deps: Deps,
   store: DemoStore,
   index: number,
@@ -113,7 +113,7 @@ async function enrol(
   const { storeName, phone, street, city, state } = store;
   const email =
     store.key === 'helios' ? demoMember('merchant').email : `${store.key}@stores.example`;
-  const merchant = await welcome(deps)({
+  const merchant = await signUp(deps)({
     role: 'merchant',
     firstName,
     lastName,

@@ -5,11 +5,11 @@ import { returnsCloseAt, type NewOrderActivity, type OrderDraft } from '../../mo
 import { after, minutes } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { partnersTable } from '../schema';
-import { statusNamed } from './deliver-order';
+import { getStatus } from './deliver-order';
 import type { Member } from './members';
 import { pastReturn } from './past-return';
-import { book, type PastRows } from './past-rows';
-import type { Step } from './plan-journey';
+import { addLedgerEvent, type PastRows } from './past-rows';
+import type { Step } from './plan-order-steps';
 import type { ReturnPlan } from './plan-return';
 
 interface Deps {
@@ -93,7 +93,7 @@ export function pastOrder(
       delivery: money.delivery - delivery,
       dueToMerchant: money.dueToMerchant - dueToMerchant,
     };
-    book(
+    addLedgerEvent(
       rows,
       ids,
       { kind: 'completion', ref: order.id, occurredAt: completedAt },
@@ -112,13 +112,13 @@ export function pastOrder(
     sentAt,
   });
   rows.sandboxRefunds.push({ ...refund, reference });
-  book(
+  addLedgerEvent(
     rows,
     ids,
     { kind: 'refund', ref: order.id, occurredAt: last.at },
     refundEntries(money, 'held'),
   );
-  book(
+  addLedgerEvent(
     rows,
     ids,
     { kind: 'refund_sent', ref: `${refund.id}:1`, occurredAt: sentAt },
@@ -179,7 +179,7 @@ function traceOf(
       return { activity: 'Delivery accepted', ...who };
     default:
       return {
-        activity: statusNamed(statuses, step.kind).label,
+        activity: getStatus(statuses, step.kind).label,
         ...who,
         status: step.kind,
         ...('note' in step && { note: step.note }),

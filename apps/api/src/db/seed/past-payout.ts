@@ -5,7 +5,7 @@ import type { Ids } from '../../platform/ids';
 import type { BankAccount } from './bank-accounts';
 import type { Member } from './members';
 import type { OpenStore } from './open-stores';
-import { book, type PastRows } from './past-rows';
+import { addLedgerEvent, type PastRows } from './past-rows';
 
 interface Deps {
   readonly rows: PastRows;
@@ -52,13 +52,13 @@ export function recordPastPayout(
     processedAt,
   });
   for (const order of due) order.payoutId = id;
-  book(
+  addLedgerEvent(
     rows,
     ids,
     { kind: 'payout_approved', ref: reference, occurredAt: approvedAt },
     payoutApprovedEntries({ storeId, amount }),
   );
-  book(
+  addLedgerEvent(
     rows,
     ids,
     { kind: 'payout_paid', ref: reference, occurredAt: processedAt },

@@ -7,7 +7,7 @@ import type { OrderDraft } from '../../modules/orders';
 import { nounOf } from '../../modules/returns';
 import { after, minutes } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { book, type PastRows } from './past-rows';
+import { addLedgerEvent, type PastRows } from './past-rows';
 import type { ReturnPlan } from './plan-return';
 
 interface Deps {
@@ -135,13 +135,13 @@ export function pastReturn(
       sentAt,
     });
     rows.sandboxRefunds.push({ ...refund, reference });
-    book(
+    addLedgerEvent(
       rows,
       ids,
       { kind: 'refund', ref: id, occurredAt: last.at },
       refundEntries({ ...money, ...share }, 'held'),
     );
-    book(
+    addLedgerEvent(
       rows,
       ids,
       { kind: 'refund_sent', ref: `${refund.id}:1`, occurredAt: sentAt },

@@ -40,7 +40,7 @@ export const noRows = (): PastRows => ({
 });
 
 /** Adds a ledger event. Events without entries are skipped. */
-export function book(
+export function addLedgerEvent(
   { events, entries }: PastRows,
   ids: Ids,
   event: { kind: LedgerKind; ref: string; occurredAt: Date },
@@ -53,31 +53,31 @@ export function book(
 }
 
 /** PostgreSQL's limit of parameters in one statement is 65,535. */
-const ROWS_A_STATEMENT = 500;
+const ROWS_PER_STATEMENT = 500;
 
 /** Inserts rows in batches that PostgreSQL accepts. */
-export const inPieces = async <T>(
+export const inBatches = async <T>(
   rows: readonly T[],
-  write: (piece: T[]) => Promise<unknown>,
+  write: (batch: T[]) => Promise<unknown>,
 ): Promise<void> => {
-  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
-    await write(rows.slice(from, from + ROWS_A_STATEMENT));
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT)
+    await write(rows.slice(from, from + ROWS_PER_STATEMENT));
 };
 
 export async function writeRows(db: Db, rows: PastRows): Promise<void> {
-  await inPieces(rows.checkouts, (piece) => db.insert(tables.checkoutsTable).values(piece));
-  await inPieces(rows.payments, (piece) => db.insert(tables.sandboxPaymentsTable).values(piece));
-  await inPieces(rows.transactions, (piece) => db.insert(tables.transactionsTable).values(piece));
-  await inPieces(rows.payouts, (piece) => db.insert(tables.payoutsTable).values(piece));
-  await inPieces(rows.orders, (piece) => db.insert(tables.ordersTable).values(piece));
-  await inPieces(rows.items, (piece) => db.insert(tables.orderItemsTable).values(piece));
-  await inPieces(rows.activities, (piece) => db.insert(tables.orderActivitiesTable).values(piece));
-  await inPieces(rows.returns, (piece) => db.insert(tables.orderReturnsTable).values(piece));
-  await inPieces(rows.returnItems, (piece) => db.insert(tables.returnItemsTable).values(piece));
-  await inPieces(rows.refunds, (piece) => db.insert(tables.refundsTable).values(piece));
-  await inPieces(rows.sandboxRefunds, (piece) =>
-    db.insert(tables.sandboxRefundsTable).values(piece),
+  await inBatches(rows.checkouts, (batch) => db.insert(tables.checkoutsTable).values(batch));
+  await inBatches(rows.payments, (batch) => db.insert(tables.sandboxPaymentsTable).values(batch));
+  await inBatches(rows.transactions, (batch) => db.insert(tables.transactionsTable).values(batch));
+  await inBatches(rows.payouts, (batch) => db.insert(tables.payoutsTable).values(batch));
+  await inBatches(rows.orders, (batch) => db.insert(tables.ordersTable).values(batch));
+  await inBatches(rows.items, (batch) => db.insert(tables.orderItemsTable).values(batch));
+  await inBatches(rows.activities, (batch) => db.insert(tables.orderActivitiesTable).values(batch));
+  await inBatches(rows.returns, (batch) => db.insert(tables.orderReturnsTable).values(batch));
+  await inBatches(rows.returnItems, (batch) => db.insert(tables.returnItemsTable).values(batch));
+  await inBatches(rows.refunds, (batch) => db.insert(tables.refundsTable).values(batch));
+  await inBatches(rows.sandboxRefunds, (batch) =>
+    db.insert(tables.sandboxRefundsTable).values(batch),
   );
-  await inPieces(rows.events, (piece) => db.insert(tables.ledgerTransactionsTable).values(piece));
-  await inPieces(rows.entries, (piece) => db.insert(tables.ledgerEntriesTable).values(piece));
+  await inBatches(rows.events, (batch) => db.insert(tables.ledgerTransactionsTable).values(batch));
+  await inBatches(rows.entries, (batch) => db.insert(tables.ledgerEntriesTable).values(batch));
 }

@@ -16,12 +16,12 @@ import { bankAccountsByStore } from './bank-accounts';
 import { pastOrder } from './past-order';
 import { recordPastPayment } from './past-payment';
 import { recordPastPayout } from './past-payout';
-import { book, noRows, writeRows } from './past-rows';
+import { addLedgerEvent, noRows, writeRows } from './past-rows';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
-import { planJourney } from './plan-journey';
+import { planOrderSteps } from './plan-order-steps';
 import { planReturn } from './plan-return';
-import type { Basket } from './plan-shopping';
+import type { Basket } from './plan-basket';
 import type { Random } from './random';
 
 interface Deps {
@@ -38,7 +38,7 @@ interface Deps {
    * A separate random source for failures, so that they do not influence the rest of the
    * marketplace.
    */
-  readonly fate: Random;
+  readonly failures: Random;
   readonly addressOf: (member: Member) => DeliveryAddress;
 }
 
@@ -51,7 +51,7 @@ const PAYS_WITHIN = minutes(3);
  * long.
  */
 export async function pastTrade(deps: Deps) {
-  const { db, services, clock, ids, config, people, stores, random, fate, addressOf } = deps;
+  const { db, services, clock, ids, config, people, stores, random, failures, addressOf } = deps;
   const rows = noRows();
   const sales: {
     readonly checkoutId: string;
@@ -136,11 +136,11 @@ export async function pastTrade(deps: Deps) {
       for (const draft of drafts) {
         const store = stores.find(({ storeId }) => storeId === draft.order.storeId);
         if (!store) throw new Error(`${draft.store.name} is not open`);
-        const steps = planJourney({ placedAt: paidAt, customer, store, people, random });
+        const steps = planOrderSteps({ placedAt: paidAt, customer, store, people, random });
         const last = steps.at(-1);
         const plan =
           last?.kind === 'delivered'
-            ? planReturn({ deliveredAt: last.at, customer, store, people, random: fate })
+            ? planReturn({ deliveredAt: last.at, customer, store, people, random: failures })
             : undefined;
         const ended = pastOrder(
           { ...deps, rows, partners, platformName: config.platformName },
@@ -160,13 +160,13 @@ export async function pastTrade(deps: Deps) {
         email,
         refunded,
       });
-      book(
+      addLedgerEvent(
         rows,
         ids,
         { kind: 'capture', ref: checkout.reference, occurredAt: paidAt },
         captureEntries(drafts.map(({ money }) => money)),
       );
-      book(
+      addLedgerEvent(
         rows,
         ids,
         { kind: 'provider_fee', ref: checkout.reference, occurredAt: paidAt },

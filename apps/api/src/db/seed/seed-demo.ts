@@ -4,14 +4,14 @@ import { createWorker } from '../../modules/outbox';
 import { after, days, hours, manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
 import { checkTotals } from './check-totals';
-import { curateShop } from './curate-shop';
-import { dressStores } from './dress-stores';
-import { drawAhead, fillShelves } from './fill-shelves';
+import { setUpHomePage } from './set-up-home-page';
+import { addStoreThemes } from './add-store-themes';
+import { startRendering, addProducts } from './add-products';
 import { followStores } from './follow-stores';
-import { joinHubs } from './join-hubs';
-import { liveYear, type Trade } from './live-year';
-import { welcomePeople } from './members';
-import { offerCoupons } from './offer-coupons';
+import { applyToHubs } from './apply-to-hubs';
+import { scheduleYear, type Trade } from './schedule-year';
+import { signUpPeople } from './members';
+import { addCoupons } from './add-coupons';
 import { openStores } from './open-stores';
 import { demoPictures } from './pictures';
 import { seededRandom } from './random';
@@ -45,11 +45,11 @@ export async function seedDemo(
     const own = { ...dependencies, db, clock, ids, config };
     const { services, jobs } = createModules(own);
     const pictures = demoPictures(services.images);
-    drawAhead(pictures);
+    startRendering(pictures);
     const timeline = createTimeline(clock, end);
-    const people = await welcomePeople({ db, services, clock, ids, random });
+    const people = await signUpPeople({ db, services, clock, ids, random });
     const stores = await openStores({ db, services, clock, people, timeline });
-    const goods = await fillShelves({
+    const goods = await addProducts({
       db,
       services,
       clock,
@@ -60,12 +60,12 @@ export async function seedDemo(
       pictures,
       random,
     });
-    await dressStores({ services, clock, stores, pictures });
-    const storesWithHubs = await joinHubs({ db, services, ids, people, stores, timeline });
-    offerCoupons({ db, services, stores, timeline });
+    await addStoreThemes({ services, clock, stores, pictures });
+    const storesWithHubs = await applyToHubs({ db, services, ids, people, stores, timeline });
+    addCoupons({ db, services, stores, timeline });
     subscribeStores({ db, services, stores, timeline });
     const worker = createWorker({ db, clock, log, handlers: jobs });
-    await liveYear({
+    await scheduleYear({
       db,
       services,
       worker,
@@ -80,7 +80,7 @@ export async function seedDemo(
       trade,
     });
     await timeline.play();
-    await curateShop({ db, services, stores });
+    await setUpHomePage({ db, services, stores });
     await writeReviews({
       db,
       ids,

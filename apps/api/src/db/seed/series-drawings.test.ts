@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { subjects } from '@market/ui/illustrations-source';
-import { newRanges } from './demo-new-ranges';
+import { newSeries } from './demo-new-series';
 import { demoSeries } from './demo-products';
 import { seededRandom } from './random';
 import { drawingOf } from './series-drawings';
 import { choicesOf, productsOf } from './series-products';
 
-const allSeries = [...demoSeries, ...newRanges];
+const allSeries = [...demoSeries, ...newSeries];
 const looks = allSeries.flatMap((series) =>
   choicesOf(series).map(({ size: [rating], options }) => ({
     sku: series.sku,

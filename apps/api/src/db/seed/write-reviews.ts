@@ -14,7 +14,7 @@ import {
 } from '../schema';
 import { demoStores } from './demo-stores';
 import type { OpenStore } from './open-stores';
-import { inPieces } from './past-rows';
+import { inBatches } from './past-rows';
 import { reviewPlanner } from './plan-review';
 import type { Random } from './random';
 import { productOpinions } from './product-opinions';
@@ -85,7 +85,7 @@ export async function writeReviews(deps: Deps): Promise<void> {
     asked.add(orderId);
   }
   const written = rows.filter(({ createdAt }) => createdAt <= end);
-  await inPieces(written, (piece) => db.insert(reviewsTable).values(piece));
+  await inBatches(written, (batch) => db.insert(reviewsTable).values(batch));
   await sumUp(db);
 }
 

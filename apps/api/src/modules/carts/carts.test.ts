@@ -5,7 +5,7 @@ import * as contract from '@market/api-client/contract';
 import { stockTable, variantsTable } from '../../db/schema';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { stockProduct, type TestProduct } from '../../test/test-goods';
+import { insertTestProduct, type TestProduct } from '../../test/test-products';
 
 /** Authentication takes one statement per call. */
 const SESSION = 1;
@@ -25,8 +25,8 @@ describe('the cart', () => {
     customer = market.as(await market.create.customer());
   });
 
-  const onSale = (product: Parameters<typeof stockProduct>[2] = {}) =>
-    stockProduct(market, storeId, product);
+  const onSale = (product: Parameters<typeof insertTestProduct>[2] = {}) =>
+    insertTestProduct(market, storeId, product);
   const wanted = ({ productId, variantId }: TestProduct, quantity: number) => ({
     productId,
     variantId,

@@ -4,15 +4,15 @@ import type { BulkChange } from '@market/domain/catalogue/bulk-change';
 import type { MerchantProductQuery } from '@market/domain/catalogue/merchant-products';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { naira, stockShelf } from '../../test/shelf';
+import { naira, createProductHelpers } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
-let shelf: Awaited<ReturnType<typeof stockShelf>>;
+let shelf: Awaited<ReturnType<typeof createProductHelpers>>;
 let merchant: TestAccount;
 beforeAll(async () => {
   market = await startMarket();
-  shelf = await stockShelf(market, randomIds(market.clock));
+  shelf = await createProductHelpers(market, randomIds(market.clock));
 });
 beforeEach(async () => {
   merchant = await market.create.merchant();

@@ -13,17 +13,17 @@ import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { lastMailTo } from '../../test/mails';
 import { buy, goodCard, startPayment } from '../../test/sales';
-import { naira, stockShelf } from '../../test/shelf';
+import { naira, createProductHelpers } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
-let shelf: Awaited<ReturnType<typeof stockShelf>>;
+let shelf: Awaited<ReturnType<typeof createProductHelpers>>;
 let helios: TestAccount;
 let volta: TestAccount;
 
 beforeAll(async () => {
   market = await startMarket();
-  shelf = await stockShelf(market, randomIds(market.clock));
+  shelf = await createProductHelpers(market, randomIds(market.clock));
   helios = await market.create.merchant({ storeName: 'Helios Yard' });
   volta = await market.create.merchant({ storeName: 'Volta Works' });
 });

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { stockShelf } from '../../test/shelf';
+import { createProductHelpers } from '../../test/product-helpers';
 
 let market: TestMarket;
-let shelf: Awaited<ReturnType<typeof stockShelf>>;
+let shelf: Awaited<ReturnType<typeof createProductHelpers>>;
 beforeAll(async () => {
   market = await startMarket();
-  shelf = await stockShelf(market, randomIds(market.clock));
+  shelf = await createProductHelpers(market, randomIds(market.clock));
 });
 afterAll(() => market.close());
 

@@ -8,11 +8,11 @@ import { hours } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { naira, stockShelf } from '../../test/shelf';
+import { naira, createProductHelpers } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
-let shelf: Awaited<ReturnType<typeof stockShelf>>;
+let shelf: Awaited<ReturnType<typeof createProductHelpers>>;
 let helios: TestAccount;
 let volta: TestAccount;
 let hybrid: string;
@@ -31,7 +31,7 @@ const variant = (Size: string, Colour: string, quantity = 5) => ({
 
 beforeAll(async () => {
   market = await startMarket();
-  shelf = await stockShelf(market, randomIds(market.clock));
+  shelf = await createProductHelpers(market, randomIds(market.clock));
   helios = await market.create.merchant({ storeName: 'Helios Yard' });
   volta = await market.create.merchant({ storeName: 'Volta Works' });
   hybrid = await shelf.category('Hybrid', { id: shelf.categoryId, level: 1 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { ensureReferenceData } from '../../db/reference/ensure-reference-data';
-import { newRanges } from '../../db/seed/demo-new-ranges';
+import { newSeries } from '../../db/seed/demo-new-series';
 import { demoSeries } from '../../db/seed/demo-products';
 import { demoStores } from '../../db/seed/demo-stores';
 import { seededRandom } from '../../db/seed/random';
@@ -11,7 +11,7 @@ import { productsTable, stockTable, variantsTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { TEST_IMAGE } from '../../test/shelf';
+import { TEST_IMAGE } from '../../test/product-helpers';
 import { columnsOf, variantsToSave } from './write-product';
 import { plainText } from './search-text';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const stores = new Map<string, string>();
   for (const { key, storeName } of demoStores)
     stores.set(key, (await market.create.merchant({ storeName })).storeId);
-  const drafts = [...demoSeries, ...newRanges].flatMap((series, row) =>
+  const drafts = [...demoSeries, ...newSeries].flatMap((series, row) =>
     productsOf(series, random).map((draft, place) => {
       const input = { ...draft, hostedImages: [TEST_IMAGE] };
       const own = {

@@ -5,19 +5,19 @@ import { imagesTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { buy } from '../../test/sales';
-import { naira, stockShelf, TEST_IMAGE } from '../../test/shelf';
+import { naira, createProductHelpers, TEST_IMAGE } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 
 const GRAPHITE_IMAGE = '/images/graphiteimage';
 
 let market: TestMarket;
-let shelf: Awaited<ReturnType<typeof stockShelf>>;
+let shelf: Awaited<ReturnType<typeof createProductHelpers>>;
 let merchant: TestAccount;
 let customer: TestAccount;
 
 beforeAll(async () => {
   market = await startMarket();
-  shelf = await stockShelf(market, randomIds(market.clock));
+  shelf = await createProductHelpers(market, randomIds(market.clock));
   await market.db
     .insert(imagesTable)
     .values({ id: 'graphiteimage', width: 800, height: 800, createdAt: market.clock.now() });

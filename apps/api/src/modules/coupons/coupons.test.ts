@@ -11,7 +11,7 @@ import {
 } from '@market/domain/coupons/coupon';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { stockProduct } from '../../test/test-goods';
+import { insertTestProduct } from '../../test/test-products';
 
 const { apply, byId, create, forCustomers, list, productOptions, update } = contract.coupons;
 
@@ -73,8 +73,8 @@ describe('coupons', () => {
       const staff = market.as(
         await market.create.account('staff', { storeId, resources: ['coupons'] }),
       );
-      const { productId } = await stockProduct(market, storeId, { name: 'Sunforge panel' });
-      const other = await stockProduct(market, (await market.create.merchant()).storeId, {
+      const { productId } = await insertTestProduct(market, storeId, { name: 'Sunforge panel' });
+      const other = await insertTestProduct(market, (await market.create.merchant()).storeId, {
         name: 'Sunforge panel',
       });
       const expected = [{ id: productId, name: 'Sunforge panel', image: '/images/test-picture' }];
@@ -209,8 +209,8 @@ describe('coupons', () => {
     });
 
     it('apply to the store’s own products and the marketplace’s categories only', async () => {
-      const own = await stockProduct(market, storeId);
-      const foreign = await stockProduct(market, (await market.create.merchant()).storeId);
+      const own = await insertTestProduct(market, storeId);
+      const foreign = await insertTestProduct(market, (await market.create.merchant()).storeId);
       await expect(
         made({ spendAppliesTo: 'Product', spendAppliesToId: own.productId }),
       ).resolves.toMatchObject({ spendAppliesToId: own.productId });
@@ -242,7 +242,7 @@ describe('coupons', () => {
 
   describe('for customers', () => {
     it('price a guest’s items, with the applied coupons and why the code did not apply', async () => {
-      const panel = await stockProduct(market, storeId, { name: 'Solar panel 550 W' });
+      const panel = await insertTestProduct(market, storeId, { name: 'Solar panel 550 W' });
       const solar = code();
       const coupon = await made({
         discountMode: 'Code',
@@ -279,7 +279,7 @@ describe('coupons', () => {
     });
 
     it('price the customer’s selected cart lines, and respect the customer’s earlier uses', async () => {
-      const panel = await stockProduct(market, storeId);
+      const panel = await insertTestProduct(market, storeId);
       const account = await market.create.customer();
       const customer = market.as(account);
       const once = code();
@@ -302,8 +302,8 @@ describe('coupons', () => {
     });
 
     it('are listed for products that they would make cheaper, while they are active', async () => {
-      const panel = await stockProduct(market, storeId);
-      const other = await stockProduct(market, storeId, { name: 'Cable' });
+      const panel = await insertTestProduct(market, storeId);
+      const other = await insertTestProduct(market, storeId, { name: 'Cable' });
       const all = await made({ description: 'All', endDate: '2026-11-21' });
       const panels = await made({
         description: 'Panels',

@@ -4,8 +4,8 @@ import { stockTable, variantsTable } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { buy, createBank, createProduct, deliver, moveTo } from '../../test/sales';
-import { stockProduct } from '../../test/test-goods';
+import { buy, createBank, createProduct, deliver, setStatus } from '../../test/sales';
+import { insertTestProduct } from '../../test/test-products';
 import type { TestAccount } from '../../test/test-accounts';
 
 const november = { startDate: '2026-11-01', endDate: '2026-11-30' };
@@ -24,8 +24,8 @@ beforeAll(async () => {
   const customer = await market.create.customer();
   await createBank(market, merchant);
   const panel = await createProduct(market, merchant, { name: 'Panel', stock: 50, alertAt: 2 });
-  await stockProduct(market, merchant.storeId, { name: 'Last one', onHand: 2, alertAt: 2 });
-  await stockProduct(market, merchant.storeId, { name: 'New', listed: false });
+  await insertTestProduct(market, merchant.storeId, { name: 'Last one', onHand: 2, alertAt: 2 });
+  await insertTestProduct(market, merchant.storeId, { name: 'New', listed: false });
   const sell = async () => (await buy(market, customer, [panel])).orders[0]?.id ?? '';
 
   const done = await sell();
@@ -36,7 +36,7 @@ beforeAll(async () => {
   market.clock.advance(days(7));
   await market.runJobs();
   await market.as(merchant)(contract.payouts.act, { body: { action: 'request' } });
-  await moveTo(market, merchant, await sell(), 'confirmed');
+  await setStatus(market, merchant, await sell(), 'confirmed');
   market.clock.advance(days(3));
   await sell();
   await sell();
@@ -81,8 +81,8 @@ describe('the merchant dashboard', () => {
 
   it('counts the same low-stock products as the product list, including products with a single low variant', async () => {
     const rival = await market.create.merchant();
-    await stockProduct(market, rival.storeId, { onHand: 3, alertAt: 3 });
-    const { productId } = await stockProduct(market, rival.storeId, {
+    await insertTestProduct(market, rival.storeId, { onHand: 3, alertAt: 3 });
+    const { productId } = await insertTestProduct(market, rival.storeId, {
       name: 'One size is gone',
       onHand: 9,
       alertAt: 3,
@@ -97,8 +97,8 @@ describe('the merchant dashboard', () => {
     };
     await market.db.insert(variantsTable).values(gone);
     await market.db.insert(stockTable).values({ variantId: gone.id, onHand: 0, sellsOn: false });
-    await stockProduct(market, rival.storeId, { onHand: 0, sellsOn: true });
-    await stockProduct(market, rival.storeId, { onHand: 0, listed: false });
+    await insertTestProduct(market, rival.storeId, { onHand: 0, sellsOn: true });
+    await insertTestProduct(market, rival.storeId, { onHand: 0, listed: false });
     const { needsDoing } = await read(rival);
     const { count } = await market.as(rival)(contract.products.list, { query: { stock: 'low' } });
     expect([needsDoing.lowStock, count]).toEqual([4, 4]);

@@ -7,7 +7,7 @@ import { pdf, uploadDocuments, uploadFile } from '../../test/documents';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { businessInput } from '../../test/tenancy/inputs';
 import type { TestAccount } from '../../test/test-accounts';
-import { newCategory } from '../../test/test-goods';
+import { insertTestCategory } from '../../test/test-products';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -114,7 +114,7 @@ describe('a private document', () => {
 
 it('is deleted a day after it is no longer used', async () => {
   const owner = await market.create.merchant();
-  const categoryId = await newCategory(market, 'Inverters');
+  const categoryId = await insertTestCategory(market, 'Inverters');
   const [first, second] = [
     await uploadDocuments(market, owner),
     await uploadDocuments(market, owner),

@@ -16,7 +16,7 @@ import {
 } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { buy, createBank, createProduct, deliver, moveTo, type Item } from '../../test/sales';
+import { buy, createBank, createProduct, deliver, setStatus, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -138,7 +138,7 @@ async function take(next: Step): Promise<void> {
   else if (next.kind === 'deliver' && status === 'pending')
     await deliver(market, { merchant, customer, admin, orderId: id });
   else if (next.kind === 'cancel' && status === 'pending')
-    await moveTo(market, customer, id, 'cancelled');
+    await setStatus(market, customer, id, 'cancelled');
 }
 
 interface Filter {

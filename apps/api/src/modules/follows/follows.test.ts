@@ -7,7 +7,7 @@ import { storesTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { createAddress } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
-import { stockProduct } from '../../test/test-goods';
+import { insertTestProduct } from '../../test/test-products';
 
 const { byStore, change, followers } = contract.follows;
 
@@ -97,7 +97,7 @@ describe('following a store', () => {
   });
 
   it('makes coupons for followers usable, and unusable again', async () => {
-    const { productId, variantId } = await stockProduct(market, merchant.storeId);
+    const { productId, variantId } = await insertTestProduct(market, merchant.storeId);
     await market.as(merchant)(contract.coupons.create, {
       body: {
         ...couponDefaults,

@@ -4,7 +4,7 @@ import * as contract from '@market/api-client/contract';
 import { partnersTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { joinHub } from '../../test/hubs';
-import { buy, createPartner, createProduct, makeReady, moveTo } from '../../test/sales';
+import { buy, createPartner, createProduct, confirmAndPack, setStatus } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => market.close());
 
-const ready = () => makeReady(market, merchant, orderId);
+const ready = () => confirmAndPack(market, merchant, orderId);
 const assign = (partnerId: string) =>
   market.as(scheduler)(contract.dispatch.assignPartner, { body: { orderId, partnerId } });
 const waiting = async (assignment: 'unassigned' | 'offered' | 'accepted') =>
@@ -90,7 +90,7 @@ describe('assigning an order', () => {
       params: { id: orderId },
       body: { accepted: true },
     });
-    await moveTo(market, partner, orderId, 'picked_up');
+    await setStatus(market, partner, orderId, 'picked_up');
     await expect(assign(partner.userId)).rejects.toMatchObject({ status: 409 });
     await expect(
       market.as(partner)(contract.partners.decline, {

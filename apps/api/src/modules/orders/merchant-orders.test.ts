@@ -7,7 +7,7 @@ import { hours, minutes } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { joinHub } from '../../test/hubs';
-import { buy, createProduct, moveTo, type Item } from '../../test/sales';
+import { buy, createProduct, setStatus, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -72,7 +72,7 @@ describe('changes of several orders', () => {
   it('move each order independently, and give the reason and the allowed statuses for each failure', async () => {
     const first = await order();
     const cancelled = await order();
-    await moveTo(market, merchant, cancelled, 'cancelled');
+    await setStatus(market, merchant, cancelled, 'cancelled');
     const theirs =
       (await buy(market, customer, [await createProduct(market, other, { name: 'Wire' })]))
         .orders[0]?.id ?? '';
@@ -103,8 +103,8 @@ describe('changes of several orders', () => {
   it('hand ready orders over to the hub', async () => {
     await joinHub(market, merchant);
     const [ready, pending] = [await order(), await order()];
-    await moveTo(market, merchant, ready, 'confirmed');
-    await moveTo(market, merchant, ready, 'ready_for_pickup');
+    await setStatus(market, merchant, ready, 'confirmed');
+    await setStatus(market, merchant, ready, 'ready_for_pickup');
     expect(
       await market.as(merchant)(contract.merchantOrders.handOver, {
         body: { orderIds: [ready, pending] },
@@ -150,7 +150,7 @@ describe('the list of a store’s orders', () => {
     market.clock.advance(hours(1));
     const soon = await order();
     const handed = await order();
-    await moveTo(market, merchant, handed, 'cancelled');
+    await setStatus(market, merchant, handed, 'cancelled');
     expect(await ids({ handOver: 'late' })).toEqual([]);
     expect(await ids({ handOver: 'today' })).toEqual([late]);
     market.clock.set(new Date('2026-12-06T20:00:00Z')); // Sunday, more than 48 hours later
@@ -161,7 +161,7 @@ describe('the list of a store’s orders', () => {
       '2026-12-07T22:59:00.000Z',
       '2026-12-04T22:59:00.000Z',
     ]);
-    await moveTo(market, merchant, soon, 'confirmed');
+    await setStatus(market, merchant, soon, 'confirmed');
     expect(await ids({ handOver: 'waiting' })).toEqual([soon]);
     const toHandOver = async () =>
       (
@@ -225,7 +225,7 @@ describe('the order export', () => {
       .set({ lastName: '=HYPERLINK("x")', firstName: '@' })
       .where(eq(usersTable.id, customer.userId));
     const [first, second] = [await order(), await order()];
-    await moveTo(market, merchant, first, 'confirmed');
+    await setStatus(market, merchant, first, 'confirmed');
     const file = await fileOf({});
     expect(file.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -268,7 +268,7 @@ describe('the order export', () => {
 describe('new orders', () => {
   it('are listed for their store, latest first, with the number of unconfirmed ones', async () => {
     const [first, second] = [await order(), await order()];
-    await moveTo(market, merchant, first, 'confirmed');
+    await setStatus(market, merchant, first, 'confirmed');
     const newest = (by: TestAccount) => market.as(by)(contract.merchantOrders.newest);
     expect(await newest(merchant)).toEqual({
       ids: [second, first],

@@ -12,8 +12,8 @@ import {
   createProduct,
   deliver,
   type Item,
-  makeReady,
-  moveTo,
+  confirmAndPack,
+  setStatus,
   stockOf,
 } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
@@ -41,7 +41,7 @@ afterAll(() => market.close());
 
 const read = (account: TestAccount) =>
   market.as(account)(contract.orders.byId, { params: { id: orderId } });
-const ready = () => makeReady(market, merchant, orderId);
+const ready = () => confirmAndPack(market, merchant, orderId);
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('the life of an order', () => {
@@ -63,23 +63,25 @@ describe('the life of an order', () => {
     await market.as(admin)(contract.dispatch.assignPartner, {
       body: { orderId, partnerId: partner.userId },
     });
-    await expect(moveTo(market, partner, orderId, 'picked_up')).rejects.toMatchObject({
+    await expect(setStatus(market, partner, orderId, 'picked_up')).rejects.toMatchObject({
       status: 409,
       message: 'Accept the order first.',
     });
     await call(contract.orders.update, { params: { id: orderId }, body: { accepted: true } });
-    await moveTo(market, partner, orderId, 'picked_up');
-    await moveTo(market, partner, orderId, 'in_transit');
+    await setStatus(market, partner, orderId, 'picked_up');
+    await setStatus(market, partner, orderId, 'in_transit');
     const { orderDeliveryToken = '' } = await read(customer);
-    await expect(moveTo(market, partner, orderId, 'delivered')).rejects.toMatchObject({
+    await expect(setStatus(market, partner, orderId, 'delivered')).rejects.toMatchObject({
       status: 422,
     });
     await expect(
-      moveTo(market, partner, orderId, 'delivered', {
+      setStatus(market, partner, orderId, 'delivered', {
         orderDeliveryToken: wrongCode(orderDeliveryToken),
       }),
     ).rejects.toMatchObject({ status: 422, message: 'That code is wrong. 4 tries left.' });
-    const delivered = await moveTo(market, partner, orderId, 'delivered', { orderDeliveryToken });
+    const delivered = await setStatus(market, partner, orderId, 'delivered', {
+      orderDeliveryToken,
+    });
     expect(delivered.orderStatus).toBe('delivered');
 
     const seen = await read(customer);
@@ -115,7 +117,7 @@ describe('the life of an order', () => {
   });
 
   it('rejects a transition that the lifecycle does not allow, and names the allowed ones', async () => {
-    await expect(moveTo(market, merchant, orderId, 'ready_for_pickup')).rejects.toMatchObject({
+    await expect(setStatus(market, merchant, orderId, 'ready_for_pickup')).rejects.toMatchObject({
       status: 409,
       message:
         'This order is pending, so it cannot become ready for pickup. You can set: Confirmed, Cancelled.',
@@ -127,7 +129,7 @@ describe('the life of an order', () => {
         ],
       },
     });
-    await expect(moveTo(market, customer, orderId, 'confirmed')).rejects.toMatchObject({
+    await expect(setStatus(market, customer, orderId, 'confirmed')).rejects.toMatchObject({
       status: 409,
     });
   });
@@ -142,29 +144,29 @@ describe('the life of an order', () => {
       params: { id: orderId },
       body: { accepted: true },
     });
-    await moveTo(market, rider, orderId, 'picked_up');
-    await moveTo(market, rider, orderId, 'in_transit');
+    await setStatus(market, rider, orderId, 'picked_up');
+    await setStatus(market, rider, orderId, 'in_transit');
     const { orderDeliveryToken = '' } = await read(customer);
     for (const left of ['4 tries', '3 tries', '2 tries', '1 try'])
       await expect(
-        moveTo(market, rider, orderId, 'delivered', {
+        setStatus(market, rider, orderId, 'delivered', {
           orderDeliveryToken: wrongCode(orderDeliveryToken),
         }),
       ).rejects.toMatchObject({ message: `That code is wrong. ${left} left.` });
     await expect(
-      moveTo(market, rider, orderId, 'delivered', {
+      setStatus(market, rider, orderId, 'delivered', {
         orderDeliveryToken: wrongCode(orderDeliveryToken),
       }),
     ).rejects.toMatchObject({ status: 429 });
     const renewed = await market.as(customer)(contract.orders.renewToken, { query: { orderId } });
     await expect(
-      moveTo(market, rider, orderId, 'delivered', {
+      setStatus(market, rider, orderId, 'delivered', {
         orderDeliveryToken: renewed.orderDeliveryToken ?? '',
       }),
     ).rejects.toMatchObject({ status: 429 });
     market.clock.advance(minutes(15));
     await expect(
-      moveTo(market, rider, orderId, 'delivered', {
+      setStatus(market, rider, orderId, 'delivered', {
         orderDeliveryToken: renewed.orderDeliveryToken ?? '',
       }),
     ).resolves.toMatchObject({ orderStatus: 'delivered' });
@@ -188,8 +190,8 @@ describe('cancelling an order', () => {
 
   it('releases stock and refunds the payment once', async () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 8, reserved: 0 });
-    const { total, checkoutReference } = await moveTo(market, customer, orderId, 'cancelled');
-    await expect(moveTo(market, customer, orderId, 'cancelled')).rejects.toMatchObject({
+    const { total, checkoutReference } = await setStatus(market, customer, orderId, 'cancelled');
+    await expect(setStatus(market, customer, orderId, 'cancelled')).rejects.toMatchObject({
       status: 409,
     });
     await market.runJobs();
@@ -249,7 +251,7 @@ describe('cancelling an order', () => {
   });
 
   it('leaves no delivery code to renew', async () => {
-    await moveTo(market, customer, orderId, 'cancelled');
+    await setStatus(market, customer, orderId, 'cancelled');
     await expect(
       market.as(customer)(contract.orders.renewToken, { query: { orderId } }),
     ).rejects.toMatchObject({
@@ -260,10 +262,10 @@ describe('cancelling an order', () => {
 
   it('is not possible for the customer after the goods are packed', async () => {
     await ready();
-    await expect(moveTo(market, customer, orderId, 'cancelled')).rejects.toMatchObject({
+    await expect(setStatus(market, customer, orderId, 'cancelled')).rejects.toMatchObject({
       status: 409,
     });
-    await expect(moveTo(market, admin, orderId, 'cancelled')).resolves.toMatchObject({
+    await expect(setStatus(market, admin, orderId, 'cancelled')).resolves.toMatchObject({
       orderStatus: 'cancelled',
     });
   });
@@ -315,7 +317,7 @@ describe('access to orders', () => {
     await expect(
       market.as(otherMerchant)(contract.merchantOrders.byId, { params: { id: orderId } }),
     ).rejects.toMatchObject({ status: 404 });
-    await expect(moveTo(market, otherMerchant, orderId, 'cancelled')).rejects.toMatchObject({
+    await expect(setStatus(market, otherMerchant, orderId, 'cancelled')).rejects.toMatchObject({
       status: 404,
     });
     await expect(read(stranger)).rejects.toMatchObject({ status: 404 });

@@ -14,7 +14,7 @@ import {
   deliver,
   goodCard,
   type Item,
-  makeReady,
+  confirmAndPack,
   startPayment,
 } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
@@ -266,7 +266,7 @@ describe('the return window', () => {
 describe('an order as its customer sees it', () => {
   it('is never called ready for pickup, in its timeline, status or mails', async () => {
     const orderId = await buyOne();
-    await makeReady(market, merchant, orderId);
+    await confirmAndPack(market, merchant, orderId);
     const seen = await order(customer, orderId);
     expect([seen.currentOrderStatus, seen.orderActivities.map(({ activity }) => activity)]).toEqual(
       ['Packed', ['Order placed and paid', 'Being packed', 'Packed']],

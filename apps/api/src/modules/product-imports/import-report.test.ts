@@ -6,16 +6,16 @@ import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { createProduct } from '../../test/sales';
-import { stockShelf } from '../../test/shelf';
+import { createProductHelpers } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 import { readCsv } from './read-csv';
 import { parseCsv, unreportedDifferences } from './test-differences';
 
 let market: TestMarket;
-let shelf: Awaited<ReturnType<typeof stockShelf>>;
+let shelf: Awaited<ReturnType<typeof createProductHelpers>>;
 beforeAll(async () => {
   market = await startMarket();
-  shelf = await stockShelf(market, randomIds(market.clock));
+  shelf = await createProductHelpers(market, randomIds(market.clock));
 });
 afterAll(() => market.close());
 

@@ -8,15 +8,15 @@ import { productsTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { buy } from '../../test/sales';
-import { stockShelf } from '../../test/shelf';
+import { createProductHelpers } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 import { parseCsv } from './test-differences';
 
 let market: TestMarket;
-let shelf: Awaited<ReturnType<typeof stockShelf>>;
+let shelf: Awaited<ReturnType<typeof createProductHelpers>>;
 beforeAll(async () => {
   market = await startMarket();
-  shelf = await stockShelf(market, randomIds(market.clock));
+  shelf = await createProductHelpers(market, randomIds(market.clock));
 });
 afterAll(() => market.close());
 

@@ -7,7 +7,14 @@ import { promisedDaysText } from '@market/domain/shipping/promise-text';
 import { checkTotals } from '../../db/seed/check-totals';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { lastMailTo, mailKindsTo } from '../../test/mails';
-import { bringToDoor, buy, createProduct, moveTo, stockOf, type Item } from '../../test/sales';
+import {
+  takeToCustomer,
+  buy,
+  createProduct,
+  setStatus,
+  stockOf,
+  type Item,
+} from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -29,7 +36,7 @@ beforeEach(async () => {
   panel = { ...(await createProduct(market, merchant)), quantity: 3 };
   const { orders } = await buy(market, customer, [panel]);
   orderId = orders[0]?.id ?? '';
-  ({ rider, code } = await bringToDoor(market, { merchant, customer, admin, orderId }));
+  ({ rider, code } = await takeToCustomer(market, { merchant, customer, admin, orderId }));
 });
 afterEach(async () => {
   await market.services.sales.updateProjection();
@@ -58,8 +65,8 @@ describe('a failed delivery', () => {
     expect(await mailKindsTo(market, customer.email)).toContain('order-delivery-failed');
     await expect(fail()).rejects.toMatchObject({ status: 409 });
 
-    await moveTo(market, rider, orderId, 'in_transit');
-    const delivered = await moveTo(market, rider, orderId, 'delivered', {
+    await setStatus(market, rider, orderId, 'in_transit');
+    const delivered = await setStatus(market, rider, orderId, 'delivered', {
       orderDeliveryToken: code,
     });
     expect(delivered.orderStatus).toBe('delivered');
@@ -85,7 +92,7 @@ describe('a failed delivery', () => {
       `The next attempt is on ${day}.`,
     );
 
-    await moveTo(market, rider, orderId, 'in_transit');
+    await setStatus(market, rider, orderId, 'in_transit');
     expect((await order()).nextAttemptDay).toBeUndefined();
   });
 

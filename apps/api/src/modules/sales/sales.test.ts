@@ -10,7 +10,7 @@ import {
 } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { buy, createAddress, createProduct, deliver, moveTo, type Item } from '../../test/sales';
+import { buy, createAddress, createProduct, deliver, setStatus, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 const november = { startDate: '2026-11-01', endDate: '2026-11-30' };
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await buy(market, ada, [{ ...panel, quantity: 2 }, battery, other]);
   const back = (await buy(market, bola, [panel])).orders[0]?.id ?? '';
   const cancelled = (await buy(market, bola, [battery])).orders[0]?.id ?? '';
-  await moveTo(market, bola, cancelled, 'cancelled');
+  await setStatus(market, bola, cancelled, 'cancelled');
   await deliver(market, { merchant, customer: bola, admin, orderId: back });
   market.clock.advance(days(3));
   const [line] = await market.db
@@ -158,7 +158,7 @@ describe('sales reports', () => {
     expect(figures).toMatchObject([{ returned: 0, cancelledSales: 3_000_000, refunded: 0 }]);
     // Cancelling one panel after another was returned leaves the report of returns unchanged.
     const [order] = (await buy(market, await market.create.customer(), [who(panel)])).orders;
-    await moveTo(market, who(merchant), order?.id ?? '', 'cancelled');
+    await setStatus(market, who(merchant), order?.id ?? '', 'cancelled');
     await expect(
       ask()(contract.sales.returnedProducts, { query: november }),
     ).resolves.toMatchObject({

@@ -5,7 +5,7 @@ import { ordersTable, stockMovementsTable } from '../../db/schema';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { buy, createProduct, deliver, startPayment, stockOf } from '../../test/sales';
-import { stockShelf } from '../../test/shelf';
+import { createProductHelpers } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -150,7 +150,7 @@ describe('stock movements', () => {
   });
 
   it('that reach the alert level notify the merchant of the variant', async () => {
-    const shelf = await stockShelf(market, { next: () => crypto.randomUUID() });
+    const shelf = await createProductHelpers(market, { next: () => crypto.randomUUID() });
     const size = (option: string) => ({
       sku: `LOW-${option}`,
       options: { Casing: 'White', Size: option },

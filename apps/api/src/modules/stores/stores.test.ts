@@ -7,17 +7,17 @@ import { randomIds } from '../../platform/ids';
 import { uploadDocuments } from '../../test/documents';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { lastMailTo } from '../../test/mails';
-import { stockShelf } from '../../test/shelf';
+import { createProductHelpers } from '../../test/product-helpers';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
-let shelf: Awaited<ReturnType<typeof stockShelf>>;
+let shelf: Awaited<ReturnType<typeof createProductHelpers>>;
 let first: TestAccount;
 let second: TestAccount;
 
 beforeAll(async () => {
   market = await startMarket();
-  shelf = await stockShelf(market, randomIds(market.clock));
+  shelf = await createProductHelpers(market, randomIds(market.clock));
   first = await market.create.approver({ firstName: 'Bisi' });
   second = await market.create.superAdmin({ firstName: 'Tayo' });
 });

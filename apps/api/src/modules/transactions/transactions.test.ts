@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { businessesTable, usersTable } from '../../db/schema';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { buy, createAddress, createProduct, moveTo, type Item } from '../../test/sales';
+import { buy, createAddress, createProduct, setStatus, type Item } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -129,7 +129,7 @@ describe('long transaction lists', () => {
     const [{ id = '', orderName = '', reference = '' } = {}] = (
       await ask()(contract.transactions.mine)
     ).rows;
-    await moveTo(market, customer, id, 'cancelled');
+    await setStatus(market, customer, id, 'cancelled');
     const found = async (query: object) =>
       (await ask()(contract.transactions.mine, { query })).rows.map((row) => row.orderName);
     expect(await found({ status: 'refunded' })).toEqual([orderName]);

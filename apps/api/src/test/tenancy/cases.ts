@@ -1,25 +1,25 @@
 import type { RawInput } from '@market/api-client/kernel';
 import { defaultTheme } from '@market/domain/themes/theme-list';
-import type { Furnished } from './furnish';
+import type { Tenant } from './create-tenant';
 import { businessInput, couponInput, productInput } from './inputs';
 
 /**
  * Whose id a field of the request holds: the other store's in the field under test, the caller's
  * own in all others.
  */
-type Of = (field: string) => Furnished;
+type Of = (field: string) => Tenant;
 
 interface Case {
   /** `shared` holds the platform's ids, valid for any store. */
-  readonly input: (of: Of, shared: Furnished['shared']) => RawInput;
+  readonly input: (of: Of, shared: Tenant['shared']) => RawInput;
   /** The status by field for ids of another store, where it is not 404. */
   readonly answers?: Readonly<Record<string, number>>;
 }
 
-const byPath = (kind: keyof Furnished['ids'], rest: Omit<RawInput, 'params'> = {}): Case => ({
+const byPath = (kind: keyof Tenant['ids'], rest: Omit<RawInput, 'params'> = {}): Case => ({
   input: (of) => ({ params: { id: of('path.id').ids[kind] }, ...rest }),
 });
-const byBody = (field: string, kind: keyof Furnished['ids'], body: object = {}): Case => ({
+const byBody = (field: string, kind: keyof Tenant['ids'], body: object = {}): Case => ({
   input: (of) => ({ body: { ...body, [field]: of(`body.${field}`).ids[kind] } }),
 });
 

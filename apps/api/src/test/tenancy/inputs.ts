@@ -1,7 +1,7 @@
 import { couponDefaults, type CouponInput } from '@market/domain/coupons/coupon';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
-import { TEST_IMAGE } from '../shelf';
+import { TEST_IMAGE } from '../product-helpers';
 
 export const couponInput = (changes: Partial<CouponInput> = {}): CouponInput => ({
   ...couponDefaults,

@@ -66,7 +66,7 @@ export async function openReturns(deps: Market, random: Random): Promise<void> {
       by: merchant,
       at: after(askedAt, hours(3 + 7 * number)),
     }));
-    liveReturn(deps, order.id, {
+    scheduleReturn(deps, order.id, {
       type,
       askedAt,
       customer,
@@ -78,7 +78,7 @@ export async function openReturns(deps: Market, random: Random): Promise<void> {
 }
 
 /** Schedules a return's steps on the timeline, through the services that the apps use. */
-export function liveReturn(
+export function scheduleReturn(
   { services: { orders, returns }, timeline }: Deps,
   orderId: string,
   { customer, type, askedAt, isWhole, reason, details, steps }: ReturnPlan,

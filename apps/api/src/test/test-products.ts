@@ -24,7 +24,7 @@ interface NewProduct {
 }
 
 /** Inserts an approved product without options: ₦10,000.00, ten in stock, 5 kg. */
-export async function stockProduct(
+export async function insertTestProduct(
   { db, clock }: Pick<TestMarket, 'db' | 'clock'>,
   storeId: string,
   product: NewProduct = {},
@@ -40,7 +40,8 @@ export async function stockProduct(
   } = product;
   const productId = crypto.randomUUID();
   const variantId = crypto.randomUUID();
-  const categoryId = product.categoryId ?? (await newCategory({ db }, `Category of ${name}`));
+  const categoryId =
+    product.categoryId ?? (await insertTestCategory({ db }, `Category of ${name}`));
   const prices = { price, sellingPrice: price };
   const sku = productId.slice(0, 8);
   const now = clock.now();
@@ -68,7 +69,10 @@ export async function stockProduct(
   return { productId, variantId, categoryId };
 }
 
-export async function newCategory({ db }: Pick<TestMarket, 'db'>, name: string): Promise<string> {
+export async function insertTestCategory(
+  { db }: Pick<TestMarket, 'db'>,
+  name: string,
+): Promise<string> {
   const id = crypto.randomUUID();
   await db.insert(categoriesTable).values({ id, level: 1, name });
   return id;

@@ -1,6 +1,6 @@
 import type { Services } from '../../compose';
 import { after, days, hours, type manualClock } from '../../platform/clock';
-import { demoFronts, demoPolicies } from './demo-fronts';
+import { demoStorePages, demoPolicies } from './demo-store-pages';
 import { demoStores, type StoreKey } from './demo-stores';
 import type { OpenStore } from './open-stores';
 import type { DemoPictures } from './pictures';
@@ -13,7 +13,7 @@ interface Deps {
 }
 
 /** Merchants write policies, choose a theme and add testimonials in the weeks after they opened. */
-export async function dressStores({
+export async function addStoreThemes({
   services: { policies, testimonials, themes },
   clock,
   stores,
@@ -41,7 +41,7 @@ export async function dressStores({
     email,
     socials,
     quotes,
-  } of demoFronts) {
+  } of demoStorePages) {
     const { storeId, merchant } = storeOf(key);
     const { merchantThemeId } = await themes.purchase({ storeId }, themeId);
     await themes.activate({ storeId }, themeId);

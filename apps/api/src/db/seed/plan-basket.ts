@@ -1,5 +1,5 @@
 import { demoCoupons } from './demo-coupons';
-import type { Good } from './fill-shelves';
+import type { Good } from './add-products';
 import type { Member } from './members';
 import type { Random } from './random';
 

@@ -32,7 +32,7 @@ interface Deps {
  * Sets the platform's promotions, each store's featured products, and the products kept off the
  * marketplace.
  */
-export async function curateShop({ db, services, stores }: Deps): Promise<void> {
+export async function setUpHomePage({ db, services, stores }: Deps): Promise<void> {
   for (const { storeId } of stores) {
     const ofStore = and(
       eq(productsTable.storeId, storeId),

@@ -1,7 +1,7 @@
 import type { Series } from './series';
 
 /** Products that the stores added after they opened. */
-export const newRanges: readonly Series[] = [
+export const newSeries: readonly Series[] = [
   {
     store: 'helios',
     category: ['Inverters', 'Hybrid', 'Single phase'],

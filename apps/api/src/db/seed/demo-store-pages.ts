@@ -19,7 +19,7 @@ interface Front {
 }
 
 /** How stores present themselves. Stores that are not listed keep the default theme. */
-export const demoFronts: readonly Front[] = [
+export const demoStorePages: readonly Front[] = [
   {
     store: 'helios',
     themeId: 45,

@@ -4,15 +4,15 @@ import { days } from '../../platform/clock';
 import { uploadDocuments } from '../documents';
 import type { TestMarket } from '../harness';
 import { buy, createBank, createProduct, deliver } from '../sales';
-import { hostTestImage } from '../shelf';
-import { newCategory } from '../test-goods';
+import { insertTestImage } from '../product-helpers';
+import { insertTestCategory } from '../test-products';
 import { couponInput, csvFile } from './inputs';
 
 /**
  * Creates a store with one of every record that a merchant can have, and returns their ids. All its
  * texts begin with its mark.
  */
-export async function furnish(market: TestMarket, mark: string) {
+export async function createTenant(market: TestMarket, mark: string) {
   const merchant = await market.create.merchant({
     storeName: `${mark} Energy`,
     firstName: mark,
@@ -23,9 +23,9 @@ export async function furnish(market: TestMarket, mark: string) {
   const call = market.as(merchant);
   const shopper = market.as(customer);
   await createBank(market, merchant);
-  await hostTestImage(market);
+  await insertTestImage(market);
 
-  const category = await newCategory(market, `Category of ${mark}`);
+  const category = await insertTestCategory(market, `Category of ${mark}`);
   const item = await createProduct(market, merchant, {
     name: `${mark} panel`,
     stock: 50,
@@ -117,4 +117,4 @@ export async function furnish(market: TestMarket, mark: string) {
   };
 }
 
-export type Furnished = Awaited<ReturnType<typeof furnish>>;
+export type Tenant = Awaited<ReturnType<typeof createTenant>>;

@@ -3,7 +3,7 @@ import { after, days, hours } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import { hubsTable } from '../schema';
-import { demoHubs, demoHubWishes } from './demo-hubs';
+import { demoHubs, demoHubApplications } from './demo-hubs';
 import type { People } from './members';
 import type { OpenStore } from './open-stores';
 import type { Timeline } from './timeline';
@@ -18,7 +18,7 @@ interface Deps {
 }
 
 /** Stores apply to join hubs; an admin decides the next day. Returns the stores with their hubs. */
-export async function joinHubs({
+export async function applyToHubs({
   db,
   services: { hubs },
   ids,
@@ -29,7 +29,7 @@ export async function joinHubs({
   const rows = demoHubs.map((hub) => ({ ...hub, id: ids.next() }));
   await db.insert(hubsTable).values(rows);
   const hubsOf = new Map<string, NonNullable<OpenStore['hub']>>();
-  for (const { store: key, hub, note, daysAgo, outcome } of demoHubWishes) {
+  for (const { store: key, hub, note, daysAgo, outcome } of demoHubApplications) {
     const store = stores.find((each) => each.key === key);
     const joined = rows.find(({ name }) => name === hub);
     if (!store || !joined) throw new Error(`${key} cannot apply to the ${hub}`);

@@ -33,7 +33,13 @@ interface Circumstances {
 type StepKind = Step extends infer Each ? (Each extends Step ? Omit<Each, 'at'> : never) : never;
 
 /** All steps of an order until it is delivered (within a week) or cancelled, some hours apart. */
-export function planJourney({ placedAt, customer, store, people, random }: Circumstances): Step[] {
+export function planOrderSteps({
+  placedAt,
+  customer,
+  store,
+  people,
+  random,
+}: Circumstances): Step[] {
   const steps: Step[] = [];
   const then = (atLeast: number, atMost: number, step: StepKind): void => {
     const at = after(
@@ -77,7 +83,7 @@ export function planJourney({ placedAt, customer, store, people, random }: Circu
 }
 
 /** The steps of an order that left its store today and is now in transit. */
-export function planOnItsWay({ placedAt, store, people, random }: Circumstances): Step[] {
+export function planStepsToTransit({ placedAt, store, people, random }: Circumstances): Step[] {
   const planner = people.scheduler;
   const rider = random.pick(people.partners);
   const at = (passed: number): Date => after(placedAt, hours(passed));

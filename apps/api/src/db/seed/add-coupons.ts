@@ -20,7 +20,7 @@ interface Deps {
  * Merchants create each coupon two days before it starts; scheduled ones were created five days
  * ago.
  */
-export function offerCoupons({ db, services: { coupons }, stores, timeline }: Deps): void {
+export function addCoupons({ db, services: { coupons }, stores, timeline }: Deps): void {
   for (const coupon of demoCoupons) {
     const [from, to] = coupon.days;
     const store = stores.find(({ key }) => key === coupon.store);

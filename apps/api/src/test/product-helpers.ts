@@ -6,7 +6,7 @@ import type { TestAccount } from './test-accounts';
 export const TEST_IMAGE = '/images/testimage001';
 
 /** Uploads `TEST_IMAGE`, so that products may use it. */
-export const hostTestImage = ({ db, clock }: Pick<TestMarket, 'db' | 'clock'>) =>
+export const insertTestImage = ({ db, clock }: Pick<TestMarket, 'db' | 'clock'>) =>
   db
     .insert(imagesTable)
     .values({
@@ -21,11 +21,11 @@ export const hostTestImage = ({ db, clock }: Pick<TestMarket, 'db' | 'clock'>) =
 export const naira = (amount: number): number => amount * 100;
 
 /** Helpers that create categories by rows and products through the service. */
-export async function stockShelf(
+export async function createProductHelpers(
   { db, services, clock }: Pick<TestMarket, 'db' | 'services' | 'clock'>,
   ids: { next(): string },
 ) {
-  await hostTestImage({ db, clock });
+  await insertTestImage({ db, clock });
   let made = 0;
 
   const category = async (name: string, parent?: { id: string; level: 1 | 2 }): Promise<string> => {

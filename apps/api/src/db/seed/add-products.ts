@@ -11,7 +11,7 @@ import type { Db } from '../db';
 import { categoryTree } from '../reference/category-tree';
 import { categoryIdOf } from '../reference/ensure-reference-data';
 import { categoriesTable, productsTable, variantsTable } from '../schema';
-import { newRanges } from './demo-new-ranges';
+import { newSeries } from './demo-new-series';
 import { demoSeries } from './demo-products';
 import type { Series } from './series';
 import { demoStores } from './demo-stores';
@@ -50,8 +50,8 @@ interface Deps {
 /** One in this many products is new this year, pending approval, or rejected. */
 const NEW_EVERY = 7;
 const PENDING_EVERY = 24;
-const SENT_BACK = 37;
-const allSeries = [...demoSeries, ...newRanges];
+const REJECTED = 37;
+const allSeries = [...demoSeries, ...newSeries];
 const REVIEW_NOTE =
   'The weight and the size do not fit each other. Correct them, so that delivery is priced right, and submit again.';
 
@@ -59,7 +59,7 @@ const REVIEW_NOTE =
  * Puts all products on sale: most when the stores opened, some later, a few still pending approval.
  * Returns the goods; later products are added to them over time.
  */
-export async function fillShelves(deps: Deps): Promise<Good[]> {
+export async function addProducts(deps: Deps): Promise<Good[]> {
   const { db, services, clock, ids, people, stores, timeline, random } = deps;
   const goods: Good[] = [];
   const opening: Opening[] = [];
@@ -83,7 +83,7 @@ export async function fillShelves(deps: Deps): Promise<Good[]> {
           after(timeline.end, -hours(6 * (1 + place / PENDING_EVERY))),
           async () => void (await create()),
         );
-      else if (place === SENT_BACK)
+      else if (place === REJECTED)
         timeline.at(
           after(timeline.end, -days(3)),
           async () =>
@@ -106,8 +106,8 @@ export async function fillShelves(deps: Deps): Promise<Good[]> {
         });
     }
   }
-  goods.push(...(await writeShelves(db, { ids, opening })));
-  await hangPictures(deps);
+  goods.push(...(await insertProducts(db, { ids, opening })));
+  await setCategoryPictures(deps);
   clock.set(after(people.since, days(20)));
   return goods;
 }
@@ -123,7 +123,7 @@ interface Opening {
  * Inserts the products that the stores opened with, approved long ago, in bulk: the same rows as
  * the services write.
  */
-async function writeShelves(
+async function insertProducts(
   db: Db,
   { ids, opening }: { ids: Ids; opening: readonly Opening[] },
 ): Promise<Good[]> {
@@ -184,7 +184,7 @@ const accentOf = ({ store }: Series) =>
   demoStores.find(({ key }) => key === store)?.accent ?? 'orange';
 
 /** Starts rendering all pictures, so that other cores do it while people and stores are created. */
-export const drawAhead = (pictures: DemoPictures): void => {
+export const startRendering = (pictures: DemoPictures): void => {
   for (const series of allSeries) {
     // The caller that awaits the picture handles the error.
     for (const { size, options } of choicesOf(series))
@@ -232,7 +232,7 @@ function goodsOf(
 }
 
 /** A picture for each top-level category. */
-async function hangPictures({ db, pictures }: Deps): Promise<void> {
+async function setCategoryPictures({ db, pictures }: Deps): Promise<void> {
   for (const [name, { picture }] of Object.entries(categoryTree)) {
     const image = await pictures({ subject: picture });
     await db

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Services } from '../../compose';
 import { after, minutes, type manualClock } from '../../platform/clock';
-import type { Basket } from './plan-shopping';
+import type { Basket } from './plan-basket';
 import type { Random } from './random';
 
 const GOOD_CARD = '4084084084084081';
 const DECLINED_CARD = '4084080000005408';
-const DECLINES = 0.05;
-const WALKS_AWAY = 0.03;
+const DECLINED_SHARE = 0.05;
+const ABANDONED_SHARE = 0.03;
 
 interface Deps {
   readonly services: Services;
@@ -19,7 +19,7 @@ interface Deps {
  * Takes a basket from cart to paid orders, as a customer does. Returns no orders when the payment
  * fails.
  */
-export async function shop(
+export async function buyBasket(
   { services, clock, random }: Deps,
   addressId: string,
   { customer, lines, couponCode }: Basket,
@@ -40,8 +40,8 @@ export async function shop(
     idempotencyKey: randomUUID(),
   });
   clock.set(after(clock.now(), minutes(random.whole(1, 6))));
-  if (random.chance(WALKS_AWAY)) return [];
-  if (random.chance(DECLINES)) {
+  if (random.chance(ABANDONED_SHARE)) return [];
+  if (random.chance(DECLINED_SHARE)) {
     await sandbox.pay(reference, DECLINED_CARD);
     if (random.chance(0.5)) return [];
   }

@@ -11,16 +11,16 @@ import type { Db } from '../db';
 import { checkoutsTable, jobsTable } from '../schema';
 import { takeStep } from './deliver-order';
 import { demoCustomerPlaces } from './demo-people';
-import type { Good } from './fill-shelves';
-import { liveReturn, openReturns } from './live-return';
+import type { Good } from './add-products';
+import { scheduleReturn, openReturns } from './schedule-return';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
 import { pastTrade } from './past-trade';
-import { planJourney, planOnItsWay } from './plan-journey';
+import { planOrderSteps, planStepsToTransit } from './plan-order-steps';
 import { planReturn } from './plan-return';
-import { planBasket } from './plan-shopping';
+import { planBasket } from './plan-basket';
 import { seededRandom, type Random } from './random';
-import { shop } from './shop';
+import { buyBasket } from './buy-basket';
 import type { Timeline } from './timeline';
 
 interface Deps {
@@ -39,7 +39,7 @@ interface Deps {
 }
 
 const YEAR = 365;
-const FATE = 7;
+const FAILURES_SEED = 7;
 /**
  * The number of baskets bought in the year, and the additional ones in the last two days, so that
  * orders are at every stage.
@@ -60,22 +60,22 @@ const PAYOUT_EVERY = 30;
  */
 const SETTLED = 24;
 /** Hours since the demo customer's order in transit was bought. */
-const ON_ITS_WAY = 22;
+const IN_TRANSIT_FOR = 22;
 
 /**
  * Schedules a year of trade on the timeline: orders with their deliveries, payouts, and the jobs of
  * the last days.
  */
-export async function liveYear(deps: Deps): Promise<void> {
+export async function scheduleYear(deps: Deps): Promise<void> {
   const { db, timeline, random, people, stores, clock, trade } = deps;
   const ago = (time: number): Date => after(timeline.end, -time);
   const daysAgo = (): number => (timeline.end.getTime() - clock.now().getTime()) / days(1);
   const statuses = await statusList()(db);
   const addresses = await addressBook(deps);
-  const fate = seededRandom(FATE);
+  const failures = seededRandom(FAILURES_SEED);
   const past = await pastTrade({
     ...deps,
-    fate,
+    failures,
     statuses,
     addressOf: (member) => addresses(member).delivery,
   });
@@ -83,12 +83,12 @@ export async function liveYear(deps: Deps): Promise<void> {
   const customerOf = (number: number, every: number): Member =>
     number % every === 0 ? people.demoCustomer : random.pick(people.customers);
 
-  const shopNow = async (
+  const placeOrders = async (
     customer: Member,
-    plan: typeof planJourney = planJourney,
+    plan: typeof planOrderSteps = planOrderSteps,
   ): Promise<number> => {
     const basket = planBasket(customer, daysAgo(), deps);
-    const orders = await shop(deps, addresses(customer).id, basket);
+    const orders = await buyBasket(deps, addresses(customer).id, basket);
     for (const { id, storeId } of orders) {
       const store = stores.find((each) => each.storeId === storeId);
       if (!store) throw new Error(`${storeId} sold something but is not open`);
@@ -96,16 +96,16 @@ export async function liveYear(deps: Deps): Promise<void> {
       for (const step of steps)
         timeline.at(step.at, () => takeStep({ ...deps, statuses }, id, step));
       const last = steps.at(-1);
-      const back =
+      const orderReturn =
         last?.kind === 'delivered'
-          ? planReturn({ deliveredAt: last.at, customer, store, people, random: fate })
+          ? planReturn({ deliveredAt: last.at, customer, store, people, random: failures })
           : undefined;
-      if (back) liveReturn(deps, id, back);
+      if (orderReturn) scheduleReturn(deps, id, orderReturn);
     }
     return orders.length;
   };
 
-  const buy = async (customer: Member): Promise<void> => void (await shopNow(customer));
+  const buy = async (customer: Member): Promise<void> => void (await placeOrders(customer));
 
   for (let number = 0; number < trade.baskets; number += 1) {
     const day = Math.floor(YEAR * ((number + random.fraction()) / trade.baskets) ** GROWTH);
@@ -119,16 +119,16 @@ export async function liveYear(deps: Deps): Promise<void> {
     const customer = customerOf(number, TO_ONE_OF_DEMO.recent);
     timeline.at(ago(minutes(20) + hours(50 * random.fraction() ** 1.6)), () => buy(customer));
   }
-  timeline.at(ago(hours(ON_ITS_WAY)), async () => {
+  timeline.at(ago(hours(IN_TRANSIT_FOR)), async () => {
     // Some payments fail; the customer tries again until one succeeds.
-    while ((await shopNow(people.demoCustomer, planOnItsWay)) === 0);
+    while ((await placeOrders(people.demoCustomer, planStepsToTransit)) === 0);
   });
 
   for (let day = YEAR - PAYOUT_EVERY; day > SETTLED; day -= PAYOUT_EVERY)
     timeline.at(ago(days(day)), async () => past.payStores());
   timeline.at(ago(days(SETTLED)), past.write);
   timeline.at(ago(days(3)), () => payStores(deps));
-  timeline.at(ago(hours(21)), () => openReturns(deps, fate));
+  timeline.at(ago(hours(21)), () => openReturns(deps, failures));
   for (let day = SETTLED - 1; day >= 0; day -= 1) timeline.at(ago(days(day)), () => runJobs(deps));
 }
 
@@ -153,14 +153,14 @@ async function addressBook({
   const rows = await db.query.addressesTable.findMany({
     where: (address, { eq }) => eq(address.isDefault, true),
   });
-  const book = new Map(
+  const byUser = new Map(
     rows.map(({ id, userId, isDefault: _, createdAt: __, ...delivery }) => [
       userId,
       { id, delivery },
     ]),
   );
   return ({ userId, name }) => {
-    const entry = book.get(userId);
+    const entry = byUser.get(userId);
     if (!entry) throw new Error(`${name} has no address`);
     return entry;
   };
