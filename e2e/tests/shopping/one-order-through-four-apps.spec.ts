@@ -203,7 +203,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await merchant.getByRole('button', { name: 'Request payout' }).click();
     await expect(
       merchant.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1),
-    ).toContainText('Waiting for approval');
+    ).toContainText('Pending');
   });
 
   await test.step('an admin approves the payout, and the merchant sees that it is paid', async () => {

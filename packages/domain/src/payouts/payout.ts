@@ -5,9 +5,9 @@ import { money } from '../money.schema';
 import { pageOf, searchQuery } from '../paging';
 
 /**
- * pending: waiting for approval. approved: transfer under way. processed: paid. failed: rejected or
- * returned by the bank. A failed payout can be approved again and then goes to the store's current
- * bank account.
+ * pending: waiting for approval. approved: transfer in progress. processed: paid. failed: rejected
+ * or returned by the bank. A failed payout can be approved again and then goes to the store's
+ * current bank account.
  */
 export const payoutStatuses = ['pending', 'approved', 'processed', 'failed'] as const;
 export const payoutStatusSchema = z.enum(payoutStatuses);

@@ -4,6 +4,7 @@ import * as payouts from '@market/api-client/contract/main/payouts';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { sumKobo } from '@market/domain/money';
 import type { Payout } from '@market/domain/payouts/payout';
+import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { DescriptionList } from '@market/ui/description-list';
@@ -13,7 +14,7 @@ import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { useCan } from '@market/web-kit/use-session';
-import { bankText, payoutStatusTexts } from '../model/payout-texts';
+import { bankText } from '../model/bank-text';
 import { payoutApproval } from '../payouts.queries';
 import { PayoutOrders } from './payout-orders';
 

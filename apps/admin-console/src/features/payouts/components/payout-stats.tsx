@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
 import { Alert } from '@market/ui/alert';
 import { Kpi, KpiRow } from '@market/ui/kpi';
 import { Money } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { payoutStatsQuery } from '../payouts.queries';
 
-/** The totals of pending, approved and paid payouts of all stores. */
+/** The totals of pending, processing and paid payouts of all stores. */
 export function PayoutStats() {
   const { api } = useServices();
   const { data, error } = useQuery(payoutStatsQuery(api));
@@ -13,17 +14,17 @@ export function PayoutStats() {
   return (
     <KpiRow label="Payments to merchants">
       <Kpi
-        label="Pending"
+        label={payoutStatusTexts.pending.label}
         value={data && <Money kobo={data.pendingPayment} />}
         note="Payable, not approved yet"
       />
       <Kpi
-        label="Approved"
+        label={payoutStatusTexts.approved.label}
         value={data && <Money kobo={data.approvedPayment} />}
         note="Transfer in progress"
       />
       <Kpi
-        label="Paid"
+        label={payoutStatusTexts.processed.label}
         value={data && <Money kobo={data.processedPayment} />}
         note="Confirmed by the bank"
       />

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Payout } from '@market/domain/payouts/payout';
+import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { bankText, payoutStatusTexts } from '../model/payout-texts';
+import { bankText } from '../model/bank-text';
 
 interface PayoutTableProps {
   /** `undefined` while the first page loads. */

@@ -117,12 +117,12 @@ describe('dashboard', () => {
   it('shows earnings by status, then sales compared with the previous period', async () => {
     const { user } = open();
     const payments = await card('Your payments');
-    expect(await payments.findByText('Next payout, waiting for approval')).toBeVisible();
+    expect(await payments.findByText('Next payout, pending')).toBeVisible();
     expect(payments.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'In the return period₦400.00',
       'Available now₦500.00',
-      'Waiting for approval₦100.00',
-      'On its way₦200.00',
+      'Pending₦100.00',
+      'Processing₦200.00',
       'Paid to your bank₦300.00',
     ]);
     const trend = await card('Sales performance');

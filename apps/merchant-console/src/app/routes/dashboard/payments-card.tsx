@@ -1,5 +1,6 @@
 import { formatDateTime } from '@market/domain/lagos-time';
 import type { DashboardMoney } from '@market/domain/dashboard/merchant-dashboard';
+import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
 import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { Link } from '@market/ui/link';
@@ -37,7 +38,7 @@ function MoneyFacts({ money }: { money: DashboardMoney }) {
   const { nextPayout } = money;
   const headline = nextPayout
     ? {
-        label: `Next payout, ${nextPayout.status === 'approved' ? 'on its way' : 'waiting for approval'}`,
+        label: `Next payout, ${payoutStatusTexts[nextPayout.status].label.toLowerCase()}`,
         amount: nextPayout.amount,
       }
     : { label: 'Available now', amount: money.available };
@@ -62,8 +63,8 @@ function MoneyFacts({ money }: { money: DashboardMoney }) {
         parts={[
           part('In the return period', money.held),
           part('Available now', money.available),
-          part('Waiting for approval', money.pending),
-          part('On its way', money.approved),
+          part(payoutStatusTexts.pending.label, money.pending),
+          part(payoutStatusTexts.approved.label, money.approved),
           part('Paid to your bank', money.processed),
         ]}
       />

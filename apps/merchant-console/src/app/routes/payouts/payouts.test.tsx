@@ -119,12 +119,10 @@ describe('payouts', () => {
     );
     const { user } = open();
     const figures = within(await screen.findByLabelText('Your money'));
-    await figures.findByText('Waiting for approval');
+    await figures.findByText('Pending');
     // ₦600 is payable, of which ₦500 has not been requested.
-    expect((await figures.findByText('Waiting for approval')).parentElement).toHaveTextContent(
-      '₦100.00',
-    );
-    await user.click(screen.getByRole('tab', { name: 'On its way' }));
+    expect((await figures.findByText('Pending')).parentElement).toHaveTextContent('₦100.00');
+    await user.click(screen.getByRole('tab', { name: 'Processing' }));
     await waitFor(() => expect(asked.at(-1)).toBe('approved'));
   });
 

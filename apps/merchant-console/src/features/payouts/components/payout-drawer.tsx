@@ -3,7 +3,7 @@ import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
 import { moneyText } from '@market/ui/money';
-import { bankText } from '../model/payout-texts';
+import { bankText } from '../model/bank-text';
 import { PayoutOrders } from './payout-orders';
 import { PayoutStatusTag } from './payout-status-tag';
 

@@ -1,4 +1,5 @@
 import type { MerchantPayments } from '@market/domain/payouts/payout';
+import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
 import { Alert } from '@market/ui/alert';
 import { Kpi, KpiRow } from '@market/ui/kpi';
 import { moneyText } from '@market/ui/money';
@@ -20,8 +21,16 @@ export function PayoutFigures({ money }: { money: MerchantPayments | undefined }
       <KpiRow label="Your money">
         <Kpi label="Available now" value={figure(parts?.available)} note="Not requested yet" />
         <Kpi label="On hold" value={figure(parts?.held)} note="In the return period" />
-        <Kpi label="Waiting for approval" value={figure(parts?.requested)} note="Requested" />
-        <Kpi label="On its way" value={figure(parts?.onItsWay)} note="Approved" />
+        <Kpi
+          label={payoutStatusTexts.pending.label}
+          value={figure(parts?.requested)}
+          note="Waiting for approval"
+        />
+        <Kpi
+          label={payoutStatusTexts.approved.label}
+          value={figure(parts?.processing)}
+          note="Approved"
+        />
         <Kpi label="Paid to your bank" value={figure(parts?.paid)} note="So far" />
       </KpiRow>
     </>

@@ -1,6 +1,6 @@
 import type { PayoutStatus } from '@market/domain/payouts/payout';
+import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
 import { StatusTag } from '@market/ui/status-tag';
-import { payoutStatusTexts } from '../model/payout-texts';
 
 export function PayoutStatusTag({ status }: { status: PayoutStatus }) {
   return (

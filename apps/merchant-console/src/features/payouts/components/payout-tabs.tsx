@@ -1,6 +1,6 @@
 import { payoutStatuses, type PayoutStatus } from '@market/domain/payouts/payout';
+import { payoutStatusTexts } from '@market/domain/payouts/payout-status-texts';
 import { Tabs } from '@market/ui/tabs';
-import { payoutStatusTexts } from '../model/payout-texts';
 
 const ALL = 'all';
 const items = [

@@ -8,7 +8,8 @@ export interface StoreMoney {
   readonly available: number;
   /** Requested, and not approved yet. */
   readonly requested: number;
-  readonly onItsWay: number;
+  /** Approved, and not paid yet. */
+  readonly processing: number;
   readonly paid: number;
 }
 
@@ -24,6 +25,6 @@ export const storeMoney = ({
   held,
   available,
   requested: Math.max(0, stats.pendingPayment - available),
-  onItsWay: stats.approvedPayment,
+  processing: stats.approvedPayment,
   paid: stats.processedPayment,
 });
