@@ -70,6 +70,7 @@ const addImports = (text, imports) =>
 function notesOf({ scope, path, group, name, required, noun, hasInsert }) {
   const references = required.filter(({ references: table }) => table && !testTables.has(table));
   return [
+    `Write ${group}.${name} into apps/api/src/http/access-table.txt: in apps/api, npx vitest run src/http/access.test.ts -u. Read the diff.`,
     scope.kind === 'store' &&
       path.includes(':id') &&
       `Add ${group}.${name} to apps/api/src/test/tenancy/cases.ts for http/tenancy.test.ts.`,

@@ -324,7 +324,7 @@ it('lets a shipping partner sign in only after the mailed link was followed', as
 
 describe('lists of users', () => {
   it('find dispatchers by name, and partners with their number of orders', async () => {
-    const admin = await market.create.admin();
+    const admin = await market.create.admin({ resources: ['orders'] });
     await market.create.dispatcher({ firstName: 'Bola', lastName: 'Tunde' });
     await at('logistics')(contract.auth.signUpPartner, {
       body: {

@@ -11,7 +11,7 @@ import { merchantDetailSchema } from '@market/domain/stores/merchant-detail';
 import { businessInputSchema } from '@market/domain/stores/onboarding';
 import { merchantProfileSchema } from '@market/domain/stores/store';
 import { endpoint } from '../../kernel';
-import { storeOwner } from '../access';
+import { platformOrders, storeOwner } from '../access';
 import { texts } from '../texts';
 
 export const me = endpoint({
@@ -78,7 +78,7 @@ export const dispatchers = endpoint({
   name: 'accounts.dispatchers',
   method: 'GET',
   path: '/auth/userdata/getalldispatchers',
-  access: ['admin', 'super_admin', 'scheduler'],
+  ...platformOrders,
   query: searchQuery,
   data: pageOf(personSchema),
   failure: texts.user,
@@ -88,7 +88,7 @@ export const shippingPartners = endpoint({
   name: 'accounts.shippingPartners',
   method: 'GET',
   path: '/auth/userdata/getallshippingpartners',
-  access: ['admin', 'super_admin', 'scheduler'],
+  ...platformOrders,
   query: z.extend(searchQuery, { onboarded: z.optional(z.enum(['true', 'false'])) }),
   data: pageOf(partnerSchema),
   failure: texts.user,

@@ -4,7 +4,7 @@ import { orderListQuery, orderPageSchema } from '@market/domain/orders/order-lis
 import { pageOf, searchQuery } from '@market/domain/paging';
 import { partnerSchema } from '@market/domain/shipping/partner';
 import { endpoint } from '../../kernel';
-import { deliveryPartners } from '../access';
+import { deliveryPartners, platformOrders } from '../access';
 import { texts } from '../texts';
 import { orderReply } from './order-reply';
 
@@ -12,7 +12,7 @@ export const list = endpoint({
   name: 'partners.list',
   method: 'GET',
   path: '/partner/partner/all',
-  access: ['admin', 'super_admin', 'scheduler'],
+  ...platformOrders,
   query: searchQuery,
   data: pageOf(partnerSchema),
   failure: texts.user,
@@ -54,7 +54,7 @@ export const failDelivery = endpoint({
   name: 'partners.failDelivery',
   method: 'POST',
   path: '/ordertracking/orders/:id/delivery-failed',
-  access: ['partner', 'dispatcher'],
+  ...deliveryPartners,
   body: failedDeliverySchema,
   data: orderReply,
   failure: texts.updateFailed,
