@@ -168,7 +168,7 @@ test('one checkout becomes two orders, which pass through all four apps until th
     await openCustomerOrder(shopping, panelOrder);
     const code = await deliveryCode(shopping);
     await enterCode(partner, differentCode(code));
-    await expect(partner.getByText('That code is wrong. 4 tries left.')).toBeVisible();
+    await expect(partner.getByText('Incorrect code. 4 attempts left.')).toBeVisible();
     await enterCode(partner, code);
     await expect(partner.getByText('Delivery confirmed')).toBeVisible();
   });

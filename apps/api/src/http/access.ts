@@ -71,7 +71,7 @@ function enforce({ access, resource }: Endpoint, principal: Principal | undefine
   if (!principal) throw unauthenticated();
   if (access !== 'signedIn' && !access.includes(principal.role)) throw forbidden();
   if (!grants(principal.role, principal.resources, resource))
-    throw forbidden('You have not been granted this. Ask for the permission.');
+    throw forbidden('You do not have permission to do this. Ask for access.');
 }
 
 const bearer = /^Bearer ([\w-]{43})$/i;

@@ -66,7 +66,7 @@ const CHANGED_MEANWHILE: Failure = {
 };
 const CONFLICT: Failure = {
   status: 409,
-  message: 'This conflicts with what is already there. Load the page again.',
+  message: 'This conflicts with an existing record. Reload the page.',
 };
 
 /**

@@ -16,7 +16,7 @@ export function serveHealth(app: FastifyInstance, db: Db): void {
       return { success: true, message: 'OK', data: null };
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
-      throw unavailable('The database does not answer.');
+      throw unavailable('The database does not respond.');
     }
   });
 }

@@ -26,10 +26,10 @@ export function guardAgainstForgery(app: FastifyInstance, secret: string): void 
   app.addHook('preParsing', async ({ method, headers, host, principal }) => {
     if (safe.has(method)) return;
     if (isForeign(headers['sec-fetch-site'], headers.origin, host))
-      throw forbidden('This was asked for by another site.');
+      throw forbidden('This request came from another site.');
     const token = headers['x-xsrf-token'];
     if (principal && !(typeof token === 'string' && isXsrfOf(secret, principal.sessionId, token)))
-      throw forbidden('This page is out of date. Load it again.');
+      throw forbidden('This page is out of date. Reload it.');
   });
 }
 

@@ -39,7 +39,7 @@ export class AppError extends Error {
 export const isAppError = (error: unknown, kind?: ErrorKind): error is AppError =>
   error instanceof AppError && (kind === undefined || error.kind === kind);
 
-export const unauthenticated = (message = 'Sign in to go on.'): AppError =>
+export const unauthenticated = (message = 'Sign in to continue.'): AppError =>
   new AppError('unauthenticated', message);
 export const forbidden = (message = 'Your role does not allow this.'): AppError =>
   new AppError('forbidden', message);

@@ -24,7 +24,7 @@ it.each([
   [
     'an unreachable database, for which Node has no message',
     Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' }),
-    /^The database does not answer\. Start it, or correct DATABASE_URL\.$/,
+    /^The database does not respond\. Start it, or correct DATABASE_URL\.$/,
   ],
   [
     'an error with a message of our own',

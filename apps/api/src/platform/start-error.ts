@@ -7,7 +7,7 @@ const texts: Readonly<Record<string, string>> = {
   EPERM:
     'A file of the data directory cannot be written. Change its rights, or choose another DATA_DIR.',
   EROFS: 'The data directory is on a disk that cannot be written. Choose another DATA_DIR.',
-  ECONNREFUSED: 'The database does not answer. Start it, or correct DATABASE_URL.',
+  ECONNREFUSED: 'The database does not respond. Start it, or correct DATABASE_URL.',
   ENOTFOUND: 'The host of the database was not found. Correct DATABASE_URL.',
 };
 

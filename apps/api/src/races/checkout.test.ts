@@ -83,7 +83,7 @@ it('sells the last ten units to exactly ten of two hundred buyers, and rejects t
     lost.every(
       (error) =>
         error instanceof Error &&
-        error.message === 'Solar panel is sold out. Change your cart to go on.',
+        error.message === 'Solar panel is sold out. Update your cart to continue.',
     ),
   ).toBe(true);
   expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 10 });
@@ -139,7 +139,8 @@ it('lets two hundred customers use a coupon with a limit of five exactly five ti
   expect(
     lost.every(
       (error) =>
-        error instanceof Error && /just been used up|total has changed/.test(error.message),
+        error instanceof Error &&
+        /just reached its usage limit|total has changed/.test(error.message),
     ),
   ).toBe(true);
   const [coupon] = await market.db.select().from(couponsTable).where(eq(couponsTable.id, id));

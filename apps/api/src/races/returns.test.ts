@@ -55,7 +55,7 @@ it('accepts the return of one unit once, for twenty requests at the same time', 
   const { won, lost } = await race(market, times(20), ask);
   expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
   expect(
-    lost.every((error) => error instanceof Error && /sent back already/.test(error.message)),
+    lost.every((error) => error instanceof Error && /already in a return/.test(error.message)),
   ).toBe(true);
   expect(
     await market.db.select().from(orderReturnsTable).where(eq(orderReturnsTable.orderId, orderId)),

@@ -128,7 +128,7 @@ function TextFields() {
       <Field label="Delivery code" hint="Six digits.">
         <CodeInput value={code} onValueChange={setCode} />
       </Field>
-      <Field label="Delivery code" error="That code is wrong. 3 tries left.">
+      <Field label="Delivery code" error="Incorrect code. 3 attempts left.">
         <CodeInput value="123456" onValueChange={setCode} />
       </Field>
       <Field label="Disabled">
@@ -162,7 +162,9 @@ function Media() {
           readable="#B03F00"
         />
         <FileDrop title="Uploading" progress={62} onFiles={() => undefined} />
-        <Alert>That email and password do not match. Two tries left before a 15-minute wait.</Alert>
+        <Alert>
+          That email and password do not match. Two attempts left before a 15-minute wait.
+        </Alert>
         <Alert tone="warning">
           <b>Check network connection.</b> Showing orders from 14:02.
         </Alert>

@@ -148,7 +148,9 @@ export function AuthPage() {
       }
     >
       <form className="grid gap-4">
-        <Alert>That email and password do not match. Two tries left before a 15-minute wait.</Alert>
+        <Alert>
+          That email and password do not match. Two attempts left before a 15-minute wait.
+        </Alert>
         <Field label="Email">
           <Input
             size="lg"

@@ -16,11 +16,11 @@ function Sample({ onComplete, error }: { onComplete?: (code: string) => void; er
 }
 
 it('is one real input that phones fill from messages', async () => {
-  render(<Sample error="That code is wrong. 3 tries left." />);
+  render(<Sample error="Incorrect code. 3 attempts left." />);
   const input = screen.getByRole('textbox', { name: 'Delivery code' });
   expect(input).toHaveAttribute('autocomplete', 'one-time-code');
   expect(input).toHaveAttribute('inputmode', 'numeric');
-  expect(input).toHaveAccessibleDescription('That code is wrong. 3 tries left.');
+  expect(input).toHaveAccessibleDescription('Incorrect code. 3 attempts left.');
   await expectAccessible();
 });
 

@@ -106,7 +106,7 @@ export function pastReturn(
     trace(
       askedAt,
       { actorId: customer.userId, actorName: customer.name },
-      `${nounOf(type)} asked for (${returnName})`,
+      `${nounOf(type)} requested (${returnName})`,
       back.map((item) => `${item.quantity} × ${item.productName}: ${reason}`).join('; '),
     );
     for (const step of steps) {

@@ -21,8 +21,8 @@ export const confirmationMail = (user: User, link: string, { platformName }: Bra
   subject: `Confirm your email address for ${platformName}`,
   text: paragraphs(
     greeting(user),
-    `Confirm that this is your email address, then sign in to ${platformName}. The link works for three days.`,
-    'If you did not create an account, you need not do anything.',
+    `Confirm your email address to sign in to ${platformName}. The link expires in three days.`,
+    'If you did not create an account, ignore this email.',
   ),
   link,
 });
@@ -34,8 +34,8 @@ export const accountExistsMail = (user: User, link: string, { platformName }: Br
   subject: `You already have an account with ${platformName}`,
   text: paragraphs(
     greeting(user),
-    `Somebody, perhaps you, tried to create an account with this email address. You already have one, so nothing was changed.`,
-    'Sign in with your password, or choose “Forgot password” there if you no longer know it.',
+    'Someone tried to create an account with this email address. You already have one, so nothing has changed.',
+    'Sign in with your password. If you have forgotten it, choose “Forgot password” on the sign-in page.',
   ),
   link,
 });
@@ -43,11 +43,11 @@ export const accountExistsMail = (user: User, link: string, { platformName }: Br
 export const resetMail = (user: User, link: string, { platformName }: Brand): Written => ({
   kind: 'password-reset',
   to: user.email,
-  subject: `Choose a new password for ${platformName}`,
+  subject: `Reset your ${platformName} password`,
   text: paragraphs(
     greeting(user),
-    'Somebody, perhaps you, asked for a new password. The link works once and for 30 minutes.',
-    'If it was not you, ignore this mail: your password stays as it is.',
+    'We received a request to reset your password. The link works once and expires in 30 minutes.',
+    'If you did not request this, ignore this email. Your password will not change.',
   ),
   link,
 });
@@ -68,11 +68,11 @@ export const invitationMail = (
 ): Written => ({
   kind: 'staff-invitation',
   to: user.email,
-  subject: `${invitedBy} invites you to work ${storeName === undefined ? `at ${platformName}` : `in ${storeName}`}`,
+  subject: `${invitedBy} invited you to join ${storeName ?? platformName}`,
   text: paragraphs(
     greeting(user),
-    `${invitedBy} has made an account for you, so that you can work ${storeName === undefined ? `at ${platformName}` : `in ${storeName} on ${platformName}`}. Choose a password, then sign in with this email address.`,
-    'The link works once and for three days. After that, choose “Forgot password” on the sign-in page.',
+    `${invitedBy} invited you to join ${storeName === undefined ? platformName : `${storeName} on ${platformName}`}. Choose a password, then sign in with this email address.`,
+    'The link works once and expires in three days. After that, choose “Forgot password” on the sign-in page.',
   ),
   link,
 });
@@ -83,7 +83,7 @@ export const passwordChangedMail = (user: User, { platformName }: Brand): Writte
   subject: `Your ${platformName} password was changed`,
   text: paragraphs(
     greeting(user),
-    'The password of your account was changed, and you were signed out elsewhere.',
-    'If it was not you, choose “Forgot password” on the sign-in page at once and tell us.',
+    'Your password was changed, and you were signed out on all other devices.',
+    'If this was not you, reset your password with “Forgot password” on the sign-in page, and contact us.',
   ),
 });

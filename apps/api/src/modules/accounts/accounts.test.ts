@@ -39,8 +39,7 @@ describe('sign-up', () => {
       });
     await expect(signIn()).rejects.toMatchObject({
       status: 403,
-      message:
-        'Confirm your email address first. We have sent the link to ngozi@test.example again.',
+      message: 'Confirm your email address first. We sent a new link to ngozi@test.example again.',
     });
     const token = tokenIn((await lastMailTo(market, 'ngozi@test.example'))?.link);
     await market.anonymous(contract.auth.confirmCustomer, { params: { token } });
@@ -141,13 +140,13 @@ describe('sign-in', () => {
       });
     await expect(signIn('wrong')).rejects.toMatchObject({
       status: 401,
-      message: 'The email address or the password is wrong. 4 tries are left.',
+      message: 'Incorrect email address or password. 4 attempts left.',
     });
     for (const _ of [1, 2, 3, 4])
       await expect(signIn('wrong')).rejects.toMatchObject({ status: 401 });
     await expect(signIn(password)).rejects.toMatchObject({
       status: 429,
-      message: 'Too many tries. Wait 15 minutes and try again.',
+      message: 'Too many attempts. Wait 15 minutes and try again.',
     });
     market.clock.advance(minutes(15));
     await expect(signIn(password)).resolves.toBeDefined();
@@ -160,7 +159,7 @@ describe('sign-in', () => {
       }),
     ).rejects.toMatchObject({
       status: 401,
-      message: 'The email address or the password is wrong. 4 tries are left.',
+      message: 'Incorrect email address or password. 4 attempts left.',
     });
   });
 

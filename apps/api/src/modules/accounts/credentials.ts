@@ -24,7 +24,7 @@ const PASSWORD_TRIES = { tries: 5, window: minutes(15) };
 const RESET_MAILS = { tries: 3, window: minutes(15) };
 
 const deadLink = (): AppError =>
-  expired('This link has been used or is too old. Ask for a new one.');
+  expired('This link has been used or has expired. Request a new one.');
 
 /** Platform users need longer passwords. */
 function requireLength(userType: UserType, password: string, field: string): void {
@@ -52,7 +52,7 @@ export const credentials = ({
     const user = await findUser(db, userId);
     if (!user) throw notFound('Your account');
     if (!(await isPassword(user.userType, user.passwordHash, password)))
-      throw invalid(field, 'That is not your password');
+      throw invalid(field, 'Incorrect password');
     await throttle.clear(key);
     return user;
   };

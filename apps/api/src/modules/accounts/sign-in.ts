@@ -18,7 +18,7 @@ interface Caller {
 }
 
 const triesText = (left: number): string =>
-  left === 1 ? 'One try is left.' : `${left === 0 ? 'No' : left} tries are left.`;
+  left === 1 ? '1 attempt left.' : `${left === 0 ? 'No' : left} attempts left.`;
 
 export const signIns = ({ db, clock, throttle, sessions, links, config }: AccountsDeps) => {
   /**
@@ -42,13 +42,13 @@ export const signIns = ({ db, clock, throttle, sessions, links, config }: Accoun
       throw forbidden('Demo accounts cannot sign in here.');
     if (user.deactivatedAt)
       throw forbidden(
-        'This account has been deactivated. Write to us if you think it should not be.',
+        'This account has been deactivated. Contact us if you think this is a mistake.',
       );
     if (!user.confirmedAt) {
       if (await throttle.allows(`confirmation:${user.id}`, CONFIRMATION_MAILS))
         await links.mailConfirmation(db, user);
       throw forbidden(
-        `Confirm your email address first. We have sent the link to ${user.email} again.`,
+        `Confirm your email address first. We sent a new link to ${user.email} again.`,
       );
     }
   };
@@ -68,7 +68,7 @@ export const signIns = ({ db, clock, throttle, sessions, links, config }: Accoun
       const user = await candidate(userType, email);
       const right = await isPassword(user?.userType ?? userType, user?.passwordHash, password);
       if (!user || !right)
-        throw unauthenticated(`The email address or the password is wrong. ${triesText(left)}`);
+        throw unauthenticated(`Incorrect email address or password. ${triesText(left)}`);
       await throttle.clear(key);
       await admit(user, userType, caller);
       await setLastLogin(db, user.id, clock.now());

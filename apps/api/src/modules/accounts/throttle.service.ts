@@ -33,7 +33,7 @@ export const throttleService = ({ db, clock }: { db: Db; clock: Clock }) => {
       const { used, endsAt } = await count(key, limit);
       if (used > limit.tries)
         throw tooMany(
-          `Too many tries. Wait ${waitText(endsAt.getTime() - clock.now().getTime())} and try again.`,
+          `Too many attempts. Wait ${waitText(endsAt.getTime() - clock.now().getTime())} and try again.`,
         );
       return limit.tries - used;
     },

@@ -60,13 +60,13 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       if (!superAdmins.some((each) => each.id === principal.userId))
         throw forbidden('Your account is no longer a super admin.');
       if (endsSuperAdmin && isActiveSuperAdmin(admin) && superAdmins.length === 1)
-        throw conflict('This is the last active super admin. Make somebody else one first.');
+        throw conflict('This is the last active super admin. Add another one first.');
       await work(db, admin);
     });
 
   const assertOther = (principal: Principal, id: string): void => {
     if (principal.userId === id)
-      throw conflict('You cannot change your own role, deactivate or delete yourself.');
+      throw conflict('You cannot change your own role, or deactivate or delete your own account.');
   };
 
   const record = (
@@ -104,7 +104,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
     if (id === undefined)
       throw invalid(
         'email',
-        'This address already has an account in the admin console. Use another one.',
+        'This email address already has an account in the admin console. Use another one.',
       );
     return byId(id);
   };
@@ -143,7 +143,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
       assertOther(principal, id);
       await change(principal, id, true, async (db, admin) => {
         if (admin.deactivatedAt)
-          throw conflict(`${admin.firstName}’s account is deactivated already.`);
+          throw conflict(`${admin.firstName}’s account is already deactivated.`);
         await accounts.setDeactivation(db, id, reason);
         await record(db, principal, 'admin.deactivated', admin, { reason });
       });
@@ -200,7 +200,7 @@ export const adminsService = ({ db, accounts, audit, throttle }: Deps) => {
         });
       await change(principal, userId, true, async (db, before) => {
         if (before.role === 'super_admin')
-          throw conflict('Super admins give both approvals already.');
+          throw conflict('Super admins can already give both approvals.');
         await accounts.updatePlatformUser(db, userId, {
           role: 'approver',
           resources: [],

@@ -21,7 +21,7 @@ export const bankAccountChangedMail = ({
   subject: 'Your bank account was changed',
   text: [
     `Hello ${firstName},`,
-    `${platformName} now pays your store to ${account.accountName} at ${account.bankName}, account ending in ${account.accountNumber.slice(-4)}. Payouts that you have asked for already go to the earlier account. New payouts can be asked for from ${formatDateTime(heldUntil)}. Your store stays on sale.`,
-    'If this was not you, change your password at once.',
+    `${platformName} now pays your store to ${account.accountName} at ${account.bankName}, account ending in ${account.accountNumber.slice(-4)}. Payouts that you have already requested go to the previous account. You can request new payouts from ${formatDateTime(heldUntil)}. Your store stays open.`,
+    'If this was not you, change your password immediately.',
   ].join('\n\n'),
 });

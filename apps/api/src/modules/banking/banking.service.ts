@@ -90,7 +90,7 @@ export const bankingService = ({
           ...identified,
           createdAt: clock.now(),
         });
-        if (!saved) throw conflict('Your store has a bank account already. Change it instead.');
+        if (!saved) throw conflict('Your store already has a bank account. Change it instead.');
         return { saved, isOther: false };
       });
       return toBankAccount(saved);
@@ -110,7 +110,7 @@ export const bankingService = ({
       const identified = await lookUpAccount(principal, account);
       const saved = await stores.saveStep(scope, async (db, { bank }) => {
         if (bank?.accountNumber === account.accountNumber && bank.bankCode === account.bankCode)
-          throw invalid('accountNumber', 'You are paid to this account already');
+          throw invalid('accountNumber', 'You are already paid to this account');
         const heldUntil = after(clock.now(), PAYOUT_HOLD);
         const saved = await updateBankAccount(db, scope, {
           ...identified,

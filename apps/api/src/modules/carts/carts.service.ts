@@ -60,7 +60,10 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
         await upsertCart(db, { userId }, rows, mode);
         const cartLines = await listCart(db, { userId });
         if (cartLines.length > MAX_LINES)
-          throw invalid('items', `A cart holds at most ${MAX_LINES} products. Remove some first.`);
+          throw invalid(
+            'items',
+            `A cart can have at most ${MAX_LINES} products. Remove some first.`,
+          );
         return toCart(cartLines);
       });
     },
@@ -137,7 +140,7 @@ function mergeLines(lines: readonly SaleLine[]): SaleLine[] {
 function assertOnSale(lines: readonly SaleLine[]): void {
   if (lines.length === 0) throw notFound('This product');
   const delisted = lines.find((line) => !line.listed);
-  if (delisted) throw conflict(`${delisted.name} is no longer sold here.`);
+  if (delisted) throw conflict(`${delisted.name} is no longer available.`);
   const soldOut = lines.find((line) => line.available === 0);
   if (soldOut) throw conflict(`${soldOut.name} is sold out.`);
 }

@@ -119,7 +119,7 @@ describe('the cart', () => {
     ).rejects.toMatchObject({ status: 404 });
     await expect(customer(add, { body: { items: [wanted(hidden, 1)] } })).rejects.toMatchObject({
       status: 409,
-      message: 'Hidden is no longer sold here.',
+      message: 'Hidden is no longer available.',
     });
     await expect(customer(add, { body: { items: [wanted(empty, 1)] } })).rejects.toMatchObject({
       status: 409,

@@ -70,7 +70,7 @@ async function changeOne(
     updatedAt !== undefined &&
     product.updatedAt.toISOString() !== new Date(updatedAt).toISOString()
   )
-    throw conflict('It was changed in the meantime. Look at it again.');
+    throw conflict('It has changed since you loaded it. Check it again.');
   switch (change.kind) {
     case 'pricePercent':
     case 'priceAmount':

@@ -374,7 +374,7 @@ describe('a merchant’s products', () => {
     ).rejects.toMatchObject({
       status: 409,
       message:
-        'The stock has changed since you read it: S-L has 2 units now. Check your number against it.',
+        'The stock has changed since you loaded it: S-L has 2 units now. Check your numbers.',
     });
     const counts = [size('S', 3), { ...size('L', 5), quantityRead: 2 }];
     expect(

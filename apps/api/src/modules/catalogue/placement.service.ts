@@ -43,7 +43,7 @@ export const placementService = ({ db, clock }: { db: Db; clock: Clock }) => ({
       if (!(await lockProduct(db, scope, productId))) throw notFound('This product');
       const now = await featuredIds(db, scope);
       if (now.length >= MAX_FEATURED && !now.includes(productId))
-        throw conflict(`You feature ${MAX_FEATURED} products already. Take one off first.`);
+        throw conflict(`You already feature ${MAX_FEATURED} products. Remove one first.`);
       await insertFeatured(db, { ...scope, productId, addedAt: clock.now() });
       return null;
     }),

@@ -95,8 +95,8 @@ export const productApprovalsService = ({ db, clock, outbox, config }: Deps) => 
         if (!changed)
           throw conflict(
             decision.approved
-              ? 'This product is approved already.'
-              : 'This product is sent back already.',
+              ? 'This product is already approved.'
+              : 'This product is already rejected.',
           );
         await tellMerchant(db, product, decision);
         return product;

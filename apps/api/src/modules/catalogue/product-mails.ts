@@ -10,7 +10,7 @@ export const productApprovedMail = ({ to, firstName, productName, link }: Decide
   kind: 'product-approved',
   to,
   subject: `${productName} is approved`,
-  text: `Hello ${firstName},\n\n${productName} is approved. Shoppers find it in the catalogue as long as your store is live.`,
+  text: `Hello ${firstName},\n\n${productName} is approved. Shoppers can find it in the catalogue while your store is live.`,
   link,
 });
 
@@ -20,7 +20,7 @@ export const productRejectedMail = (
 ) => ({
   kind: 'product-rejected',
   to,
-  subject: `${productName} needs a change`,
-  text: `Hello ${firstName},\n\nWe could not approve ${productName} yet:\n\n${reason}\n\nChange it and save it: that submits it again.`,
+  subject: `${productName} needs changes`,
+  text: `Hello ${firstName},\n\nWe could not approve ${productName} yet:\n\n${reason}\n\nEdit the product and save it to submit it again.`,
   link,
 });

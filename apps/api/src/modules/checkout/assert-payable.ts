@@ -13,10 +13,12 @@ export function assertPayable(
   if (lines.length === 0) throw conflict('Your cart is empty. Add a product first.');
   const gone = lines.filter((line) => !line.listed).map((line) => line.name);
   if (gone.length > 0)
-    throw conflict(`No longer sold: ${gone.join(', ')}. Remove it from your cart to go on.`);
+    throw conflict(
+      `No longer available: ${gone.join(', ')}. Remove it from your cart to continue.`,
+    );
   if (quote.total !== expectedTotal)
     throw conflict(
-      'The total has changed. Look at the new one before you pay.',
+      'The total has changed. Check the new total before you pay.',
       z.encode(quoteSchema, quote),
     );
   const isLater = Object.entries(lastDaysOf(quote)).some(
@@ -24,10 +26,10 @@ export function assertPayable(
   );
   if (isLater)
     throw conflict(
-      'The delivery days have changed. Look at the new ones before you pay.',
+      'The delivery dates have changed. Check the new dates before you pay.',
       z.encode(quoteSchema, quote),
     );
   if (quote.total === 0) throw conflict('There is nothing to pay for this cart.');
   if (quote.total > MAX_KOBO)
-    throw conflict(`One payment can be at most ${formatKobo(MAX_KOBO)}. Buy this in parts.`);
+    throw conflict(`A payment can be at most ${formatKobo(MAX_KOBO)}. Split your order.`);
 }

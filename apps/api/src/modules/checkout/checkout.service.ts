@@ -69,7 +69,7 @@ export const checkoutService = (deps: SettleDeps) => {
       if (
         !(await endCheckout(db, deps, checkout.id, {
           status: 'expired',
-          failureReason: 'The time to pay is over.',
+          failureReason: 'The payment expired.',
         }))
       )
         return;
@@ -146,7 +146,7 @@ export const checkoutService = (deps: SettleDeps) => {
       const { status, failureReason } = outcome;
       if (status !== 'paid')
         throw conflict(
-          failureReason ?? 'This payment has not gone through yet. Pay first, or wait a moment.',
+          failureReason ?? 'This payment is not complete yet. Finish it, or try again in a moment.',
         );
       return {
         reference,

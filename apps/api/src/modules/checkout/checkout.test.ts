@@ -369,7 +369,7 @@ describe('paying for a cart', () => {
       .where(eq(checkoutsTable.reference, reference));
     await expect(start()).rejects.toMatchObject({
       status: 409,
-      message: 'This payment is being opened. Try again in a moment.',
+      message: 'This payment is being prepared. Try again in a moment.',
     });
     market.clock.advance(minutes(1));
     const again = await start();
@@ -416,7 +416,7 @@ describe('paying for a cart', () => {
       }),
     ).rejects.toMatchObject({
       status: 409,
-      message: 'One payment can be at most ₦100,000,000,000.00. Buy this in parts.',
+      message: 'A payment can be at most ₦100,000,000,000.00. Split your order.',
     });
   });
 

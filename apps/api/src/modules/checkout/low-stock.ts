@@ -34,7 +34,7 @@ export async function warnOfLowStock(
         kind: 'low-stock',
         to: merchantEmail,
         subject: onHand === 0 ? `${name} is sold out` : `Only ${onHand} of ${name} left`,
-        text: `${name} (${sku}) has ${onHand} left on the shelf. You asked to be told at ${alertAt}.`,
+        text: `${name} (${sku}) has ${onHand} left in stock. Your stock alert is set at ${alertAt}.`,
         link: `${seller}/products/${productId}`,
       };
     },

@@ -32,8 +32,8 @@ export async function refundAll(
   await outbox.mail(db, {
     kind: 'payment-returned',
     to: customer.email,
-    subject: `We refund your payment of ${formatKobo(amount)}`,
-    text: `${why} The refund of ${formatKobo(amount)} for payment ${reference} goes to the card or account that you paid with.`,
+    subject: `We are refunding your payment of ${formatKobo(amount)}`,
+    text: `${why} We are refunding ${formatKobo(amount)} for payment ${reference} to the card or account that you paid with.`,
     link: `${mails.shop}/checkout/return?reference=${reference}`,
   });
 }

@@ -151,7 +151,7 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
         });
       }
       if (refunds.some(({ refund: { status } }) => status === 'pending'))
-        throw conflict('A refund of this payment is just being sent.');
+        throw conflict('A refund of this payment is being sent. Try again in a moment.');
     },
 
     /** Sends a failed refund again. Throws 404, and 409 when it has not failed. */
@@ -164,7 +164,7 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
           attempt: nextAttempt,
         });
         if (!again)
-          throw conflict('This refund has not failed. Load the page again to see where it stands.');
+          throw conflict('Only a failed refund can be retried. Reload the page to see its status.');
         await enqueue(db, id, again.attempt);
       });
       return required(id);

@@ -131,9 +131,9 @@ const started = ({
 
 function startedBefore(checkout: CheckoutRow): StartedPayment {
   if (checkout.status !== 'pending' && checkout.status !== 'paid')
-    throw conflict('This payment is over. Load the page again to start a new one.');
+    throw conflict('This payment is no longer open. Reload the page to start a new one.');
   if (checkout.authorizationUrl === '')
-    throw conflict('This payment is being opened. Try again in a moment.');
+    throw conflict('This payment is being prepared. Try again in a moment.');
   return started(checkout);
 }
 
@@ -227,5 +227,5 @@ async function shortage(db: Db, quote: Quote, units: readonly Units[]): Promise<
   const texts = short.map(({ name, left }) =>
     left === 0 ? `${name} is sold out.` : `Only ${left} of ${name} left.`,
   );
-  return conflict([...texts, 'Change your cart to go on.'].join(' '), { short });
+  return conflict([...texts, 'Update your cart to continue.'].join(' '), { short });
 }

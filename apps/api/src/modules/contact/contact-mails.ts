@@ -23,6 +23,6 @@ export const acknowledgementMail = (
 ) => ({
   kind: 'contact-acknowledgement',
   to: email,
-  subject: `We have your message (${reference})`,
-  text: `Hello,\n\nthank you for writing to ${platformName}. We answer within one working day. Quote ${reference} if you write about it again.\n\nIf you did not write to us, ignore this mail.`,
+  subject: `We received your message (${reference})`,
+  text: `Hello,\n\nThank you for contacting ${platformName}. We reply within one working day. Quote ${reference} if you contact us about this again.\n\nIf you did not contact us, ignore this email.`,
 });

@@ -28,7 +28,7 @@ export async function claimCoupons(
       .returning({ perUser: couponsTable.usageLimitPerUser });
     if (!coupon)
       throw conflict(
-        `${await nameOf(db, couponId)} has just been used up. Look at the new total before you pay.`,
+        `${await nameOf(db, couponId)} has just reached its usage limit. Check the new total before you pay.`,
       );
     const [use] = await db
       .insert(couponUsesTable)
@@ -41,7 +41,7 @@ export async function claimCoupons(
       .returning({ used: couponUsesTable.used });
     if (!use)
       throw conflict(
-        `You have used ${await nameOf(db, couponId)} as often as the store allows. Check the new total before you pay.`,
+        `You have used ${await nameOf(db, couponId)} as often as allowed. Check the new total before you pay.`,
       );
   }
 }

@@ -47,7 +47,7 @@ describe('claiming a coupon', () => {
     for (const refusal of refusals)
       expect(refusal).toMatchObject({
         kind: 'conflict',
-        message: 'FIVE has just been used up. Look at the new total before you pay.',
+        message: 'FIVE has just reached its usage limit. Check the new total before you pay.',
       });
   });
 
@@ -58,8 +58,7 @@ describe('claiming a coupon', () => {
     expect([won, await usedOf(id)]).toEqual([1, 1]);
     expect(refusals[0]).toMatchObject({
       kind: 'conflict',
-      message:
-        'You have used Race as often as the store allows. Check the new total before you pay.',
+      message: 'You have used Race as often as allowed. Check the new total before you pay.',
     });
   });
 

@@ -96,7 +96,7 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
       const { used } = getOrThrow(await findCoupon(db, scope, id));
       throw invalid(
         'coupon.usageLimit',
-        `It has been used ${used} times already. Enter ${used} or more, or 0 for no limit.`,
+        `It has already been used ${used} times. Enter ${used} or more, or 0 for no limit.`,
       );
     },
 

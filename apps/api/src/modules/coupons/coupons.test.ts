@@ -194,7 +194,7 @@ describe('coupons', () => {
         fields: [
           {
             field: 'coupon.usageLimit',
-            message: 'It has been used 3 times already. Enter 3 or more, or 0 for no limit.',
+            message: 'It has already been used 3 times. Enter 3 or more, or 0 for no limit.',
           },
         ],
       });

@@ -12,8 +12,8 @@ interface Links {
 
 const dueText = ({ dueAt }: DisputeRow): string =>
   dueAt
-    ? `Answer before ${formatDateTime(dueAt)}: without an answer it is lost.`
-    : 'The provider named no day; answer soon.';
+    ? `Respond by ${formatDateTime(dueAt)}, or the dispute is lost.`
+    : 'The provider gave no deadline. Respond soon.';
 
 /** Mail to finance. */
 export const openedMail = (
@@ -25,7 +25,7 @@ export const openedMail = (
   kind: 'dispute-opened',
   to,
   subject: `A customer disputes ${formatKobo(dispute.amount)}`,
-  text: `A customer’s bank disputes ${formatKobo(dispute.amount)} of payment ${reference}${dispute.reason === null ? '' : `: ${dispute.reason}`}. ${dueText(dispute)} The stores’ shares are held until it is over.`,
+  text: `A customer’s bank disputes ${formatKobo(dispute.amount)} of payment ${reference}${dispute.reason === null ? '' : `: ${dispute.reason}`}. ${dueText(dispute)} The stores’ shares are held until the dispute is closed.`,
   link: `${admin}/disputes/${dispute.id}`,
 });
 
@@ -38,7 +38,7 @@ export const heldMail = (
   kind: 'dispute-held',
   to: merchantEmail,
   subject: `The payment of order ${orderName} is disputed`,
-  text: `The customer’s bank disputes the payment of order ${orderName}${reason === null ? '' : `: ${reason}`}. Your share of ${formatKobo(part.dueToMerchant)} is held until it is decided. If you have proof of delivery, send it to us.`,
+  text: `The customer’s bank disputes the payment of order ${orderName}${reason === null ? '' : `: ${reason}`}. Your share of ${formatKobo(part.dueToMerchant)} is held until the dispute is decided. If you have proof of delivery, send it to us.`,
   link: `${seller}/orders/${part.orderId}`,
 });
 
@@ -56,7 +56,7 @@ export const resultMail = (
       : `The dispute about order ${orderName} was lost`,
   text:
     outcome === 'won'
-      ? `Your share of ${formatKobo(part.dueToMerchant)} is no longer held.`
-      : `The customer’s bank took the money back, and your share of ${formatKobo(part.dueToMerchant)} with it.`,
+      ? `Your share of ${formatKobo(part.dueToMerchant)} has been released.`
+      : `The customer’s bank reversed the payment, so your share of ${formatKobo(part.dueToMerchant)} was deducted.`,
   link: `${seller}/orders/${part.orderId}`,
 });

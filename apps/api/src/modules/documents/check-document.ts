@@ -12,7 +12,7 @@ const TAIL_BYTES = 1024;
 const unreadableDocument = () =>
   invalid(
     'document',
-    'Choose a PDF, or a JPEG, PNG or WebP picture. This file is none of them, or it is damaged.',
+    'Choose a PDF, or a JPEG, PNG or WebP image. This file is damaged or in another format.',
   );
 
 /**
@@ -41,7 +41,7 @@ function assertHarmless(pdf: Buffer): void {
   if (/\/(JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/.test(text))
     throw invalid(
       'document',
-      'This PDF holds a script or another file. Print it to a new PDF and upload that.',
+      'This PDF contains a script or another file. Print it to a new PDF and upload that.',
     );
   if (/\/Encrypt\b/.test(text))
     throw invalid('document', 'This PDF has a password. Upload it without one.');

@@ -5,7 +5,7 @@ export const hubApprovedMail = ({ merchant, store, hub }: ApplicationDetails, li
   kind: 'hub-approved',
   to: merchant.email,
   subject: `${store.storeName} can use the ${hub.name}`,
-  text: `Hello ${merchant.firstName},\n\nYour application is approved. Bring parcels to ${hub.street}, ${hub.city}. The hub answers at ${hub.phoneNumber}.`,
+  text: `Hello ${merchant.firstName},\n\nYour application is approved. Bring your parcels to ${hub.street}, ${hub.city}. The hub’s phone number is ${hub.phoneNumber}.`,
   link,
 });
 

@@ -109,7 +109,7 @@ export const hubsService = ({ db, clock, outbox, config }: Deps) => {
           appliedAt: clock.now(),
         }))
       )
-        throw conflict('Your store has applied to a hub already. Withdraw that application first.');
+        throw conflict('Your store already has a hub application. Withdraw it first.');
       return toApplication(await getOrThrow(scope));
     },
 

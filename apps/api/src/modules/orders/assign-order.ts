@@ -27,7 +27,7 @@ interface RiderChoice {
 
 const notFree = () =>
   conflict(
-    'Only an order that is ready for pick-up or assigned can be given to a rider. Load the page again to see where it stands.',
+    'Only an order that is ready for pick-up or assigned can be assigned. Reload the page to see its status.',
   );
 
 const noAssignment = {
@@ -60,12 +60,12 @@ export const assignOrder = (deps: AssignDeps) => {
         throw invalid(
           `${kind}Id`,
           kind === 'partner'
-            ? 'Choose a shipping partner of the list'
-            : 'Choose a dispatcher of the list',
+            ? 'Choose a shipping partner from the list'
+            : 'Choose a dispatcher from the list',
         );
       if (!rider.canCarry)
         throw conflict(
-          `${rider.name} has not finished its onboarding, so it cannot be given orders. Choose another shipping partner.`,
+          `${rider.name} has not completed onboarding. Choose another shipping partner.`,
         );
       const isAssigned = await transition(db, scope, row, {
         to: 'assigned',
@@ -84,7 +84,7 @@ export const assignOrder = (deps: AssignDeps) => {
       await outbox.mail(db, {
         kind: 'delivery-offered',
         to: rider.email,
-        subject: `A delivery for you: ${row.order.orderName}`,
+        subject: `New delivery: ${row.order.orderName}`,
         text: `${platformName} has assigned order ${row.order.orderName} to you, from ${row.store.name} to ${row.order.deliveryAddress.lga}, ${row.order.deliveryAddress.stateOrRegion}. Accept it or decline it with a reason.`,
         link: `${logistics}/orders/${orderId}`,
       });
@@ -168,7 +168,7 @@ export const assignOrder = (deps: AssignDeps) => {
           set: noAssignment,
         });
         if (!isDeclined)
-          throw conflict('An order that was picked up cannot be declined. Call the platform.');
+          throw conflict('An order cannot be declined after pick-up. Contact the platform.');
       });
       return {
         ...before,

@@ -114,7 +114,7 @@ describe('assigning an order', () => {
     await setOnboarded(false);
     await expect(assign(partner.userId)).rejects.toMatchObject({
       status: 409,
-      message: expect.stringContaining('has not finished its onboarding'),
+      message: expect.stringContaining('has not completed onboarding'),
     });
     expect((await listed()).rows).toEqual([]);
     await setOnboarded(true);

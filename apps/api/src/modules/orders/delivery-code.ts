@@ -18,7 +18,7 @@ export const checkCode =
   ({ db, clock }: Pick<OrdersDeps, 'db' | 'clock'>) =>
   async (scope: OrderScope, id: string, code: string | undefined): Promise<void> => {
     if (code === undefined)
-      throw invalid('orderDeliveryToken', 'Enter the 6 digits that the customer reads out');
+      throw invalid('orderDeliveryToken', 'Enter the customer’s 6-digit delivery code');
     const now = clock.now();
     const lockUntil = after(now, LOCK_MS);
     const tried = await countCodeTry(db, scope, id, { code, now, lockUntil, tries: CODE_TRIES });
@@ -30,10 +30,7 @@ export const checkCode =
     if (tried.isRight) return;
     const left = CODE_TRIES - tried.tries;
     if (left <= 0) throw locked(lockUntil);
-    throw invalid(
-      'orderDeliveryToken',
-      `That code is wrong. ${pluralise(left, 'try', 'tries')} left.`,
-    );
+    throw invalid('orderDeliveryToken', `Incorrect code. ${pluralise(left, 'attempt')} left.`);
   };
 
 const locked = (until: Date) => tooMany(`Too many wrong codes. Try again at ${formatTime(until)}.`);

@@ -28,7 +28,7 @@ export const failDelivery =
     const scope = orderScope(principal);
     const { min, max } = nextAttemptDays(lagosDate(clock.now()));
     if (nextAttemptDay !== undefined && (nextAttemptDay < min || nextAttemptDay > max))
-      throw invalid('nextAttemptDay', 'Choose a day from today to two weeks from now');
+      throw invalid('nextAttemptDay', 'Choose a day within the next two weeks');
     await inTransaction(db, async (db) => {
       const row = await getOrder(db, scope, orderId);
       if (photo !== undefined) await assertHosted(db, 'photo', [photo]);
@@ -40,7 +40,8 @@ export const failDelivery =
         note: note ? `${label}: ${note}` : label,
         set: { shippingEvidence: photo ?? null, nextAttemptDay: nextAttemptDay ?? null },
       });
-      if (!isFailed) throw conflict('Only an order that is on its way can fail to be delivered.');
+      if (!isFailed)
+        throw conflict('Only an order that is on its way can be marked as not delivered.');
     });
     return view(principal, orderId);
   };

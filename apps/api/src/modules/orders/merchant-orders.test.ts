@@ -88,7 +88,7 @@ describe('changes of several orders', () => {
         orderId: cancelled,
         done: false,
         message:
-          'This order is cancelled, so it cannot become confirmed. There is nothing for you to set now.',
+          'This order is cancelled, so it cannot become confirmed. You cannot change its status now.',
         allowed: [],
       },
       { orderId: theirs, done: false, message: 'This order was not found.' },

@@ -29,12 +29,12 @@ export const moveOrder = (deps: MoveDeps) => {
     inTransaction(db, async (db) => {
       const scope = orderScope(principal);
       if (scope.reader !== 'partner' && scope.reader !== 'dispatcher')
-        throw conflict('Only whoever the order is assigned to can accept it.');
+        throw conflict('Only the person or partner that the order is assigned to can accept it.');
       const row = await getOrder(db, scope, id);
       const now = clock.now();
       if (!(await changeOrder(db, scope, id, isOffered, { acceptedAt: now, updatedAt: now }))) {
         if (row.order.acceptedAt && row.order.status === 'assigned') return;
-        throw conflict('This order waits for no answer any more.');
+        throw conflict('This order is no longer waiting to be accepted.');
       }
       await record(db, row, { activity: 'Delivery accepted', actor: principal });
     });
@@ -47,7 +47,7 @@ export const moveOrder = (deps: MoveDeps) => {
     const scope = orderScope(principal);
     const known = await statuses(db);
     const target = known.find((status) => status.id === orderStatusId);
-    if (!target) throw invalid('orderStatusId', 'Choose a status of the list');
+    if (!target) throw invalid('orderStatusId', 'Choose a status from the list');
     const status = target.code_name;
     const before = await getOrder(db, scope, id);
     const from = before.order.status;
@@ -98,5 +98,5 @@ function refusal(
 /** The allowed statuses, as a sentence for a refused transition. */
 export const insteadText = (labels: readonly string[]): string =>
   labels.length === 0
-    ? 'There is nothing for you to set now.'
-    : `You can set: ${labels.join(', ')}.`;
+    ? 'You cannot change its status now.'
+    : `You can change it to: ${labels.join(', ')}.`;

@@ -53,9 +53,9 @@ export const placedMail = (
   to,
   subject:
     orders.length === 1
-      ? `Your order ${orders[0]?.orderName ?? ''} is placed`
-      : `Your ${orders.length} orders are placed`,
-  text: `Thank you for buying on ${platformName}. Each store sends its part:\n\n${list(orders.map((order) => `${order.orderName} from ${order.storeName}: ${formatKobo(order.total)}.${arrival(order)}`))}\n\nFollow your orders here. The delivery code on each order's page is yours alone: read it to the rider once you have checked the goods.`,
+      ? `Your order ${orders[0]?.orderName ?? ''} has been placed`
+      : `Your ${orders.length} orders have been placed`,
+  text: `Thank you for your order on ${platformName}. Each store ships its own part:\n\n${list(orders.map((order) => `${order.orderName} from ${order.storeName}: ${formatKobo(order.total)}.${arrival(order)}`))}\n\nTrack your orders with the link below. Each order's page has a delivery code. Give it to the rider after you have checked the goods.`,
   link: `${shop}/orders`,
 });
 
@@ -67,7 +67,7 @@ export const soldMail = (
   kind: 'order-received',
   to,
   subject: `New order ${orderName}`,
-  text: `You have a new order of ${formatKobo(total)}. Confirm it and get it ready for pick-up.`,
+  text: `You have a new order of ${formatKobo(total)}. Confirm it and prepare it for pick-up.`,
   link: `${seller}/orders/${id}`,
 });
 
@@ -87,29 +87,29 @@ const news: Readonly<Record<OrderStatusCode, ((order: Moved) => Message) | undef
   }),
   ready_for_pickup: (order) => ({
     subject: `${order.orderName} is packed`,
-    text: `${order.storeName} has packed your order ${order.orderName}. A rider collects it from the store and brings it to you.${arrival(order)}`,
+    text: `${order.storeName} has packed your order ${order.orderName}. A rider will collect it from the store and deliver it to you.${arrival(order)}`,
   }),
   assigned: undefined,
   picked_up: (order) => ({
     subject: `${order.orderName} is with the rider`,
-    text: `A rider has collected your order ${order.orderName}.${arrival(order)} Have the delivery code on the order's page at hand.`,
+    text: `A rider has collected your order ${order.orderName}.${arrival(order)} Have the delivery code from the order's page ready.`,
   }),
   in_transit: undefined,
   delivered: ({ orderName, returnDays }) => ({
     subject: `${orderName} was delivered`,
-    text: `Your order ${orderName} was delivered. If something is wrong with it, ask for a return within ${returnDays} days.`,
+    text: `Your order ${orderName} was delivered. If there is a problem, request a return within ${returnDays} days.`,
   }),
   completed: undefined,
   returned: undefined,
   delivery_failed: ({ orderName, nextAttemptDay }) => ({
     subject: `${orderName} could not be delivered`,
-    text: `The rider could not deliver your order ${orderName}. ${nextAttemptDay === undefined ? 'The order’s page says why, and what happens next.' : `The next attempt is on ${promisedDaysText({ firstDay: nextAttemptDay, lastDay: nextAttemptDay })}. The order’s page says why.`}`,
+    text: `The rider could not deliver your order ${orderName}. ${nextAttemptDay === undefined ? 'See the order’s page for the reason and the next step.' : `The next attempt is on ${promisedDaysText({ firstDay: nextAttemptDay, lastDay: nextAttemptDay })}. See the order’s page for the reason.`}`,
   }),
   // The mail about the refund says this already.
   returned_to_store: undefined,
   cancelled: ({ orderName }) => ({
     subject: `${orderName} was cancelled`,
-    text: `Your order ${orderName} was cancelled. What you paid for it goes back to the card or account that you paid with.`,
+    text: `Your order ${orderName} was cancelled. We will refund your payment to the card or account that you paid with.`,
   }),
 };
 
@@ -143,6 +143,6 @@ export const cancelledSaleMail = (
   kind: 'order-cancelled-merchant',
   to,
   subject: `${orderName} was cancelled`,
-  text: `${by} cancelled order ${orderName}.${reason ? ` Reason: ${cancelReasonLabel(reason)}.` : ''} Its stock is back on your shelf; do not send it.`,
+  text: `${by} cancelled order ${orderName}.${reason ? ` Reason: ${cancelReasonLabel(reason)}.` : ''} The items are back in stock. Do not ship the order.`,
   link: `${seller}/orders/${id}`,
 });

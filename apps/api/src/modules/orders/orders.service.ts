@@ -172,7 +172,7 @@ export const ordersService = (deps: OrdersDeps) => {
           deliveryToken: newDeliveryToken(),
           updatedAt: clock.now(),
         });
-        if (!isChanged) throw conflict('This order needs no delivery code any more.');
+        if (!isChanged) throw conflict('This order no longer needs a delivery code.');
         await record(db, row, { activity: 'Delivery code renewed', actor: principal });
       });
       return view(principal, id);

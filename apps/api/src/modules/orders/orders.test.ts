@@ -78,7 +78,7 @@ describe('the life of an order', () => {
       setStatus(market, partner, orderId, 'delivered', {
         orderDeliveryToken: wrongCode(orderDeliveryToken),
       }),
-    ).rejects.toMatchObject({ status: 422, message: 'That code is wrong. 4 tries left.' });
+    ).rejects.toMatchObject({ status: 422, message: 'Incorrect code. 4 attempts left.' });
     const delivered = await setStatus(market, partner, orderId, 'delivered', {
       orderDeliveryToken,
     });
@@ -120,7 +120,7 @@ describe('the life of an order', () => {
     await expect(setStatus(market, merchant, orderId, 'ready_for_pickup')).rejects.toMatchObject({
       status: 409,
       message:
-        'This order is pending, so it cannot become ready for pickup. You can set: Confirmed, Cancelled.',
+        'This order is pending, so it cannot become ready for pickup. You can change it to: Confirmed, Cancelled.',
       data: {
         current: 'pending',
         allowed: [
@@ -147,12 +147,12 @@ describe('the life of an order', () => {
     await setStatus(market, rider, orderId, 'picked_up');
     await setStatus(market, rider, orderId, 'in_transit');
     const { orderDeliveryToken = '' } = await read(customer);
-    for (const left of ['4 tries', '3 tries', '2 tries', '1 try'])
+    for (const left of ['4 attempts', '3 attempts', '2 attempts', '1 attempt'])
       await expect(
         setStatus(market, rider, orderId, 'delivered', {
           orderDeliveryToken: wrongCode(orderDeliveryToken),
         }),
-      ).rejects.toMatchObject({ message: `That code is wrong. ${left} left.` });
+      ).rejects.toMatchObject({ message: `Incorrect code. ${left} left.` });
     await expect(
       setStatus(market, rider, orderId, 'delivered', {
         orderDeliveryToken: wrongCode(orderDeliveryToken),
@@ -256,7 +256,7 @@ describe('cancelling an order', () => {
       market.as(customer)(contract.orders.renewToken, { query: { orderId } }),
     ).rejects.toMatchObject({
       status: 409,
-      message: 'This order needs no delivery code any more.',
+      message: 'This order no longer needs a delivery code.',
     });
   });
 

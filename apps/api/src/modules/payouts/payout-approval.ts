@@ -42,7 +42,7 @@ export const requestPayout =
         throw conflict(
           amount < 0
             ? `There is nothing to pay out: the store owes ${formatKobo(-amount)} from refunds.`
-            : `There is nothing to pay out yet. An order can be paid out once it is delivered and its time for returns is over.`,
+            : `There is nothing to pay out yet. Orders can be paid out after delivery, when their return period has ended.`,
         );
       const id = ids.next();
       await insertPayout(db, {
@@ -64,7 +64,7 @@ export const approveAndSend =
   ({ db, clock, ledger, outbox, platformName, transfers }: Deps) =>
   (principal: Principal, id: string): Promise<void> =>
     inTransaction(db, async (db) => {
-      if (isMerchantSide(principal)) throw forbidden('Only the platform approves payouts.');
+      if (isMerchantSide(principal)) throw forbidden('Only platform staff can approve payouts.');
       const row = await findPayout(db, 'platform', id);
       if (!row) throw notFound('This payout');
       const { storeId } = row.payout;
@@ -79,7 +79,7 @@ export const approveAndSend =
       const owed = await ledger.owedToStore(db, storeId);
       if ((row.payout.status === 'pending' || row.payout.status === 'failed') && owed <= 0)
         throw conflict(
-          'The store is owed nothing any more: refunds or disputes since it asked have used it up. It can be paid when new sales cover it.',
+          'Refunds or disputes since the request have used up the store’s balance. Approve the payout when new sales cover it.',
         );
       const approved = await approvePayout(db, id, {
         by: principal.userId,
@@ -90,8 +90,8 @@ export const approveAndSend =
       if (!approved)
         throw conflict(
           row.payout.requestedBy === principal.userId
-            ? 'You asked for this payout, so somebody else must approve it.'
-            : 'This payout is approved already.',
+            ? 'You requested this payout, so someone else must approve it.'
+            : 'This payout is already approved.',
         );
       await ledger.record(
         db,
@@ -107,7 +107,7 @@ export const approveAndSend =
       await transfers.tell(db, approved, {
         kind: 'payout-approved',
         subject: `Your payout of ${formatKobo(approved.amount)} is approved`,
-        text: `${platformName} has approved your payout ${approved.reference}. It goes to ${approved.bankName}, account ending in ${approved.accountNumber.slice(-4)}.`,
+        text: `${platformName} has approved your payout ${approved.reference}. It will be paid to ${approved.bankName}, account ending in ${approved.accountNumber.slice(-4)}.`,
       });
     });
 
@@ -121,10 +121,10 @@ async function payableAccount(
   storeId: string,
 ): Promise<PayoutAccount> {
   const bank = await findBank(db, storeId);
-  if (!bank) throw conflict('There is no bank account to pay to. Add one first.');
+  if (!bank) throw conflict('There is no bank account for payouts. Add one first.');
   if (bank.payoutsHeldUntil && bank.payoutsHeldUntil > clock.now())
     throw conflict(
-      `The bank account was changed. Payouts wait until ${formatDateTime(bank.payoutsHeldUntil)}.`,
+      `The bank account was changed. Payouts are on hold until ${formatDateTime(bank.payoutsHeldUntil)}.`,
     );
   return pickPaidTo(bank);
 }

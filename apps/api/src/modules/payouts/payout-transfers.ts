@@ -115,7 +115,7 @@ export const payoutTransfers = ({
       if (!payout) return;
       if (amount !== undefined && amount !== payout.amount)
         throw conflict(
-          `The provider says that the transfer was of ${formatKobo(amount)}, and the payout is of ${formatKobo(payout.amount)}.`,
+          `The provider reports a transfer of ${formatKobo(amount)}, but the payout is ${formatKobo(payout.amount)}.`,
         );
       if (status === 'paid') await paid(db, payout);
       else await failed(db, payout, reason ?? NO_REASON);

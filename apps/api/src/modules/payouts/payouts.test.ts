@@ -74,7 +74,7 @@ describe('store payouts', () => {
     await expect(act(merchant, { action: 'request' })).rejects.toMatchObject({ status: 409 });
     await expect(act(creator, { action: 'approve', payoutId: payout.id })).rejects.toMatchObject({
       status: 409,
-      message: 'You asked for this payout, so somebody else must approve it.',
+      message: 'You requested this payout, so someone else must approve it.',
     });
     await expect(act(merchant, { action: 'approve', payoutId: payout.id })).rejects.toMatchObject({
       status: 403,
@@ -107,7 +107,7 @@ describe('store payouts', () => {
       .where(eq(bankAccountsTable.storeId, merchant.storeId));
     await expect(act(merchant, { action: 'request' })).rejects.toMatchObject({
       status: 409,
-      message: expect.stringContaining('Payouts wait until'),
+      message: expect.stringContaining('Payouts are on hold until'),
     });
     market.clock.advance(hours(24));
     await expect(act(merchant, { action: 'request' })).resolves.toMatchObject({ amount: 920_000 });
@@ -220,7 +220,7 @@ describe('store payouts', () => {
       act(other, { action: 'request', storeId: merchant.storeId }),
     ).rejects.toMatchObject({
       status: 409,
-      message: 'There is no bank account to pay to. Add one first.',
+      message: 'There is no bank account for payouts. Add one first.',
     });
   });
 
@@ -242,7 +242,7 @@ describe('store payouts', () => {
     await goesBack(1_000_000);
     await expect(act(approver, { action: 'approve', payoutId: next.id })).rejects.toMatchObject({
       status: 409,
-      message: expect.stringContaining('owed nothing any more'),
+      message: expect.stringContaining('used up the store’s balance'),
     });
   });
 });

@@ -66,7 +66,7 @@ async function rejectDuplicateKind<T>({ kind }: PolicyInput, write: () => Promis
     if (isUniqueViolation(error, KIND_INDEX))
       throw invalid(
         'kind',
-        `Your store has a policy on ${policyKindNames[kind].toLowerCase()} already. Change that one.`,
+        `Your store already has a policy on ${policyKindNames[kind].toLowerCase()}. Edit that one.`,
       );
     throw error;
   }

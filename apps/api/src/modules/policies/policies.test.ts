@@ -34,7 +34,7 @@ it('a store’s policies are public, one of each kind, in a fixed order', async 
   await expect(call(add, { body: returns })).rejects.toMatchObject({
     status: 422,
     fields: [
-      { field: 'kind', message: 'Your store has a policy on returns already. Change that one.' },
+      { field: 'kind', message: 'Your store already has a policy on returns. Edit that one.' },
     ],
   });
   expect(await shown(merchant.storeId)).toMatchObject({ rows: [returns, warranty], count: 2 });

@@ -247,8 +247,8 @@ describe('importing files from other systems', () => {
     ).toEqual([
       [3, 'A quote is inside a value: the line is left out'],
       [6, 'A quote is opened and not closed: the line is left out'],
-      [8, 'The line has only 4 values for 13 columns: it is left out'],
-      [9, 'The line has 15 values for 13 columns: it is left out'],
+      [8, 'The line has only 4 values for 13 columns, so it is left out'],
+      [9, 'The line has 15 values for 13 columns, so it is left out'],
     ]);
     expect(
       problems.filter(({ message }) => message.includes('Windows-1252')).map(({ line }) => line),

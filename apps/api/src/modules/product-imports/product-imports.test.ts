@@ -217,9 +217,9 @@ describe('importing a Shopify file', () => {
   });
 
   it.each([
-    ['no CSV', '%PDF-1.7 \u0000', /no column Handle/],
-    ['a table of something else', 'Name,Price\nFan,10\n', /no column Handle, Title$/],
-    ['a header alone', 'Handle,Title,Variant Price\n', /holds no products/],
+    ['no CSV', '%PDF-1.7 \u0000', /Missing columns: Handle/],
+    ['a table of something else', 'Name,Price\nFan,10\n', /Missing columns: Handle, Title$/],
+    ['a header alone', 'Handle,Title,Variant Price\n', /has no products/],
     [
       'an open quote',
       'Handle,Title,Variant Price\na,"A,1\n',

@@ -104,14 +104,14 @@ export async function readCsv(content: Buffer, shownRows = 0): Promise<CsvFile> 
     if (cells.slice(headers.length).some((cell) => cell.trim() !== '')) {
       refuseLine(
         line,
-        `The line has ${cells.length} values for ${headers.length} columns: it is left out`,
+        `The line has ${cells.length} values for ${headers.length} columns, so it is left out`,
       );
       continue;
     }
     if (cells.length <= file.lastRequired) {
       refuseLine(
         line,
-        `The line has only ${cells.length} values for ${headers.length} columns: it is left out`,
+        `The line has only ${cells.length} values for ${headers.length} columns, so it is left out`,
       );
       continue;
     }
@@ -138,14 +138,15 @@ export async function readCsv(content: Buffer, shownRows = 0): Promise<CsvFile> 
         ),
       ),
     });
-    if (rows.length > MAX_ROWS) throw refuse(`The file has more than ${MAX_ROWS} lines. Split it`);
+    if (rows.length > MAX_ROWS)
+      throw refuse(`The file has more than ${MAX_ROWS} lines. Split it into smaller files`);
   }
   const [bad] = problems.filter(({ severity }) => severity === 'error');
   if (!file || rows.length === 0)
     throw refuse(
       bad
-        ? `The file holds no products. Line ${bad.line}: ${bad.message}`
-        : 'The file holds no products',
+        ? `The file has no products. Line ${bad.line}: ${bad.message}`
+        : 'The file has no products',
     );
   const uses = columnUses(file.headers, file.values);
   const handles = new Set(rows.map(handleOf));
@@ -197,7 +198,7 @@ function headersOf(record: readonly string[]): string[] {
   const missing = requiredColumns.filter((column) => !names.includes(column));
   if (missing.length > 0)
     throw refuse(
-      `This is no file in Shopify’s product format: it has no column ${missing.join(', ')}`,
+      `This file is not in Shopify’s product format. Missing columns: ${missing.join(', ')}`,
     );
   return headers;
 }
@@ -216,7 +217,7 @@ export function productsOf(rows: readonly CsvRow[]): [CsvRow, ...CsvRow[]][] {
   }
   if (byHandle.size > MAX_IMPORT_PRODUCTS)
     throw refuse(
-      `The file holds ${byHandle.size} products. Split it into files of at most ${MAX_IMPORT_PRODUCTS}`,
+      `The file has ${byHandle.size} products. Split it into files of at most ${MAX_IMPORT_PRODUCTS}`,
     );
   return [...byHandle.values()];
 }

@@ -101,7 +101,7 @@ export const uploadFile =
       ]);
     });
     const kept = await openImportOf(db, scope, fileHash);
-    if (!kept) throw conflict('This file was imported a moment ago.');
+    if (!kept) throw conflict('This file was just imported.');
     return kept;
   };
 

@@ -96,4 +96,4 @@ export const decideMoney = (steps: ReturnSteps) => {
 };
 
 const contestedAlready = (): AppError =>
-  conflict('This chargeback has been contested already. You can still record the bank’s decision.');
+  conflict('This chargeback has already been contested. You can still record the bank’s decision.');

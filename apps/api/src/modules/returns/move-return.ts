@@ -119,7 +119,7 @@ async function sendOthers(
   const units = unitsOf(items);
   if ((await takeStock(db, units, { ...cause, reason: 'replacement' })) < units.length)
     throw conflict(
-      'There is not enough left to replace this. Put more in stock first, or ask the platform to give the money back.',
+      'There is not enough stock for a replacement. Add stock, or ask the platform to refund the customer.',
     );
 }
 

@@ -79,9 +79,7 @@ export const refundReturn = (steps: ReturnSteps) => {
       throw nothingToDecide(row);
     // Units of a rejected return are free, so they may be in another return by now.
     if (isFree(row) && (await claimReturnedUnits(db, orderId, units)) < units.length)
-      throw conflict(
-        'What this return was about is in another return by now. Decide about that one.',
-      );
+      throw conflict('These items are now in another return. Decide on that one.');
     await countRefundedUnits(db, orderId, units);
     await setAmounts(db, id, share.goodsOf);
     await ledger.record(
@@ -122,5 +120,5 @@ export const isFree = ({ return: { status } }: ReturnRow): boolean =>
 
 export const nothingToDecide = ({ return: { status } }: ReturnRow): AppError =>
   conflict(
-    `This return is ${returnStatusLabels[status].toLowerCase()}, so there is no money to decide about.`,
+    `This return is ${returnStatusLabels[status].toLowerCase()}, so there is no refund to decide on.`,
   );

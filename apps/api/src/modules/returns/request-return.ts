@@ -36,13 +36,13 @@ export const requestReturn =
       if (!returnWindowEnd(order, now))
         throw conflict(
           order.deliveredAt === null
-            ? 'Only what was delivered can be sent back.'
-            : 'The time to send something of this order back is over.',
+            ? 'Only delivered orders can be returned.'
+            : 'The return period for this order has ended.',
         );
       const bought = new Map((await itemsOf(db, orderId)).map((item) => [item.id, item]));
       const wanted = items.map((item, index) => {
         const line = bought.get(item.orderItemId);
-        if (!line) throw invalid(`items.${index}.orderItemId`, 'This is not in the order');
+        if (!line) throw invalid(`items.${index}.orderItemId`, 'This item is not in the order');
         return { ...item, line };
       });
       for (const [index, { photos }] of items.entries())
@@ -78,7 +78,7 @@ export const requestReturn =
         ({ quantity, reason, line }) => `${quantity} × ${line.productName}: ${reason}`,
       );
       await orders.record(db, row, {
-        activity: `${nounOf(type)} asked for (${returnName})`,
+        activity: `${nounOf(type)} requested (${returnName})`,
         actor: principal,
         note: lines.join('; '),
         returnId: id,
@@ -115,8 +115,8 @@ function notLeft(wanted: readonly Wanted[]): AppError {
       const left = bought - returned;
       if (quantity <= left) return [];
       return left === 0
-        ? `${productName} was sent back already, or is about to be.`
-        : `Only ${left} of ${productName} can still be sent back.`;
+        ? `${productName} is already in a return.`
+        : `Only ${left} of ${productName} can still be returned.`;
     },
   );
   return conflict(texts.join(' '));

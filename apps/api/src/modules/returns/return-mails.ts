@@ -24,8 +24,8 @@ export const askedMail = (
 ): NewMail => ({
   kind: 'return-requested',
   to,
-  subject: `${nounOf(type)} asked for: ${orderName}`,
-  text: `A customer wants to send back a part of order ${orderName} (${returnName}):\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\nApprove or reject it. The money of this order is held until that is settled.`,
+  subject: `${nounOf(type)} requested: ${orderName}`,
+  text: `A customer wants to return items from order ${orderName} (${returnName}):\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\nApprove or reject the return. The payment for this order is held until the return is closed.`,
   link: `${seller}/orders/${orderId}`,
 });
 
@@ -36,8 +36,8 @@ export const withdrawnMail = (
 ): NewMail => ({
   kind: 'return-withdrawn',
   to,
-  subject: `${returnName} is withdrawn`,
-  text: `The customer keeps what they wanted to send back of order ${order.orderName}. There is nothing for you to do.`,
+  subject: `${returnName} was withdrawn`,
+  text: `The customer withdrew this return of order ${order.orderName} and keeps the items. You do not need to do anything.`,
   link: `${seller}/orders/${orderId}`,
 });
 
@@ -51,7 +51,7 @@ export const chargedMail = (
   kind: 'return-charged',
   to,
   subject: `${formatKobo(share)} of ${order.orderName} was refunded`,
-  text: `${by} gave the customer their money back for ${returnName}. Your share of it, ${formatKobo(share)}, is taken from what is held for you or from your next payout.`,
+  text: `${by} refunded the customer for ${returnName}. Your share of ${formatKobo(share)} is deducted from your held balance or your next payout.`,
   link: `${seller}/orders/${orderId}`,
 });
 
@@ -68,15 +68,15 @@ type News = Partial<
 const news: News = {
   approved: ({ return: { returnName }, store }) => ({
     subject: `${returnName} is approved`,
-    text: `${store.name} takes back what you named. Keep it ready with its packaging: the store arranges with you how it is collected.`,
+    text: `${store.name} accepted your return. Keep the items in their packaging. The store will contact you to arrange the collection.`,
   }),
   rejected: ({ return: { returnName }, order }, reason) => ({
     subject: `${returnName} is rejected`,
-    text: `What you asked for on order ${order.orderName} was rejected: ${reason ?? 'no reason was given'}`,
+    text: `Your return request for order ${order.orderName} was rejected: ${reason ?? 'no reason was given'}`,
   }),
   received: ({ return: { returnName, type }, store }) => ({
-    subject: `${returnName} has arrived`,
-    text: `${store.name} has what you sent back. ${type === 'refund' ? 'Your refund is decided next.' : 'The replacement is sent next.'}`,
+    subject: `${returnName} was received`,
+    text: `${store.name} received your return. ${type === 'refund' ? 'Your refund will be reviewed next.' : 'Your replacement will be sent next.'}`,
   }),
   replacement_sent: ({ return: { returnName }, store }) => ({
     subject: `Your replacement is on its way`,
@@ -84,7 +84,7 @@ const news: News = {
   }),
   refunded: ({ return: { returnName, amount } }) => ({
     subject: `Your refund of ${formatKobo(amount ?? 0)}`,
-    text: `${formatKobo(amount ?? 0)} for ${returnName} goes back to the card or account that you paid with. Banks take up to 10 working days to show it.`,
+    text: `We are refunding ${formatKobo(amount ?? 0)} for ${returnName} to the card or account that you paid with. It can take up to 10 working days to appear.`,
   }),
 };
 

@@ -40,6 +40,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await market.services.sales.updateProjection();
+  await market.services.finance.updateFigures();
   await checkTotals(market.db, market.services);
 });
 afterAll(() => market.close());

@@ -32,7 +32,7 @@ export const returnToStore = (steps: ReturnSteps) => {
         note,
       });
       if (!isReturned)
-        throw conflict('Only an order whose delivery failed can be returned to its store.');
+        throw conflict('Only an order with a failed delivery can be returned to the store.');
       const now = clock.now();
       const id = ids.next();
       const items = await itemsOf(db, orderId);

@@ -134,7 +134,7 @@ describe('a return for a refund', () => {
         activity.actor,
       ]),
     ).toEqual([
-      ['Refund asked for (R1)', 'Ngozi Eze'],
+      ['Refund requested (R1)', 'Ngozi Eze'],
       ['R1: approved', 'Helios Yard'],
       ['R1: received by the store', 'Helios Yard'],
       ['R1: ₦20,000.00 refunded', 'Voltmart'],
@@ -201,7 +201,7 @@ describe('a return for a refund', () => {
     await sendBack(panel, 2);
     await expect(sendBack(panel, 2)).rejects.toMatchObject({
       status: 409,
-      message: 'Only 1 of Panel can still be sent back.',
+      message: 'Only 1 of Panel can still be returned.',
     });
     await expect(
       market.as(customer)(contract.returns.create, {
@@ -237,13 +237,13 @@ describe('a return for a refund', () => {
     market.clock.advance(days(7));
     await expect(sendBack(panel, 1)).rejects.toMatchObject({
       status: 409,
-      message: 'The time to send something of this order back is over.',
+      message: 'The return period for this order has ended.',
     });
     const { orders } = await buy(market, customer, [cable]);
     orderId = orders[0]?.id ?? '';
     await expect(sendBack(cable, 1)).rejects.toMatchObject({
       status: 409,
-      message: 'Only what was delivered can be sent back.',
+      message: 'Only delivered orders can be returned.',
     });
   });
 });
@@ -276,7 +276,7 @@ describe('an order with a return', () => {
     await expect(move(merchant, id, { status: 'approved' })).rejects.toMatchObject({
       status: 409,
       message:
-        'This return is withdrawn, so it cannot become approved. There is nothing for you to set now.',
+        'This return is withdrawn, so it cannot become approved. You cannot change its status now.',
     });
     expect(await sendBack(panel, 3)).toMatchObject({ returnName: expect.stringMatching(/-R2$/) });
   });
@@ -298,7 +298,7 @@ describe('an order with a return', () => {
     await expect(chargeBack(id, false)).rejects.toMatchObject({
       status: 409,
       message:
-        'This chargeback has been contested already. You can still record the bank’s decision.',
+        'This chargeback has already been contested. You can still record the bank’s decision.',
     });
     expect(await chargeBack(id)).toMatchObject({
       status: 'charged_back',
@@ -335,7 +335,7 @@ describe('an order with a return', () => {
     const again = await sendBack(cable, 1);
     await expect(decideRefund(id)).rejects.toMatchObject({
       status: 409,
-      message: 'What this return was about is in another return by now. Decide about that one.',
+      message: 'These items are now in another return. Decide on that one.',
     });
     await move(customer, again.id, { status: 'cancelled' });
     expect(await decideRefund(id)).toMatchObject({ status: 'refunded', refundAmount: 33_333 });
@@ -385,7 +385,7 @@ describe('a return for a replacement', () => {
     await buy(market, customer, [{ ...cable, quantity: 9 }]);
     await expect(move(merchant, id, { status: 'replacement_sent' })).rejects.toMatchObject({
       status: 409,
-      message: expect.stringContaining('not enough left'),
+      message: expect.stringContaining('not enough stock'),
     });
     expect(await decideRefund(id)).toMatchObject({ status: 'refunded', refundAmount: 33_333 });
   });

@@ -90,7 +90,7 @@ export const reviewsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: 
       if (!before) throw notFound('This review');
       if (changeableUntil(before) < now)
         throw conflict(
-          `A review can be changed for ${REVIEW_CHANGE_DAYS} days. This one stays as it is.`,
+          `A review can be changed for ${REVIEW_CHANGE_DAYS} days. This one can no longer be changed.`,
         );
       await updateReview(db, before.id, content);
       await addRating(db, subject, { sum: stars - before.stars, reviews: 0 });

@@ -63,13 +63,11 @@ function assertGrantable(principal: Principal, resources: readonly StoreResource
 /** Throws 409 for the owner and for the user's own account, 403 for staff with more access. */
 function assertBelow(principal: Principal, { user }: StaffRow): void {
   if (user.role === 'merchant')
-    throw conflict(
-      'The owner of a store has access to everything, and cannot be changed or removed here.',
-    );
+    throw conflict('The owner has full access and cannot be changed or removed here.');
   if (user.id === principal.userId)
     throw conflict('You cannot change your own permissions or remove yourself. Ask the owner.');
   if (lackingResources(principal, user.resources).length > 0)
-    throw forbidden(`${user.firstName} holds permissions that you do not. Ask the owner.`);
+    throw forbidden(`${user.firstName} has permissions that you do not have. Ask the owner.`);
 }
 
 /** A store's staff and their access. */
@@ -122,7 +120,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
       if (id === undefined)
         throw invalid(
           'email',
-          'This address already has an account in the merchant console. Use another one.',
+          'This email address already has an account in the merchant console. Use another one.',
         );
       return toMember(await memberOf({ storeId }, id));
     },
@@ -145,7 +143,7 @@ export const staffService = ({ db, accounts, throttle }: Deps) => {
       const { user, storeName } = await memberOf(scopeOf(principal), id);
       await takeInvitation(user.storeId ?? id);
       if (!(await accounts.inviteAgain(id, { storeName, invitedBy: principal.name })))
-        throw conflict(`${user.firstName} has chosen a password already.`);
+        throw conflict(`${user.firstName} has already accepted the invitation.`);
     },
   };
 };

@@ -63,7 +63,7 @@ describe('an invited staff member', () => {
     const mail = await lastMailTo(market, ife.email);
     expect(mail).toMatchObject({
       kind: 'staff-invitation',
-      subject: 'Ngozi Eze invites you to work in Helios Yard',
+      subject: 'Ngozi Eze invited you to join Helios Yard',
     });
     const token = new URL(mail?.link ?? '').pathname.split('/').at(-1) ?? '';
     market.clock.advance(2 * 24 * 60 * 60_000);

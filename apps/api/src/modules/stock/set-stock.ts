@@ -117,7 +117,7 @@ async function staleStock(
     ({ sku, quantity }) => `${sku} has ${pluralise(quantity, 'unit')} now`,
   );
   return conflict(
-    `The stock has changed since you read it: ${numbers.join(', ')}. Check your number against it.`,
+    `The stock has changed since you loaded it: ${numbers.join(', ')}. Check your numbers.`,
     data,
   );
 }

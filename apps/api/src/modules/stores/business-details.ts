@@ -39,7 +39,7 @@ export async function assertBusiness(
   if (!(await isTopCategory(db, categoryId)))
     throw invalid('categoryId', 'Choose a category from the list');
   if (!(await areSubCategories(db, categoryId, subCategoryIds)))
-    throw invalid('subCategoryIds', 'Choose sub-categories of what you mainly sell');
+    throw invalid('subCategoryIds', 'Choose sub-categories of your main category');
   if (idDocumentUrl !== undefined)
     await documents.assertOwn(db, scope, 'idDocumentUrl', idDocumentUrl);
   if (proofOfAddress !== undefined)

@@ -26,7 +26,7 @@ it('counts a hundred simultaneous approvals by one person as one', async () => {
     if (answer.status === 'rejected')
       expect(answer.reason).toMatchObject({
         status: 409,
-        message: expect.stringContaining('somebody else'),
+        message: expect.stringContaining('Someone else'),
       });
   expect(
     await market.db

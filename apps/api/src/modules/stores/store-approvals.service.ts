@@ -90,9 +90,7 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
       approvedAt: clock.now(),
     });
     if (level === undefined)
-      throw conflict(
-        'You have given this store its first approval. The second must come from somebody else.',
-      );
+      throw conflict('You gave the first approval. Someone else must give the second.');
     if (level === 1) return;
     await updateStore(db, { storeId }, { status: 'live', reviewNote: null, reviewAnswer: null });
     await relistStore(db, storeId);
@@ -136,11 +134,11 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config, audit }:
         if (!maySetLevel(role, await approverLevelOf(db, approverId), level))
           throw forbidden(
             level === 1
-              ? 'You give second approvals. Somebody else must give the first.'
-              : 'The second approval comes from a store approver or a super admin.',
+              ? 'You can only give second approvals. Someone else must give the first.'
+              : 'Only a store approver or a super admin can give the second approval.',
           );
         if (await isOwnedBy(db, { storeId }, approverId))
-          throw conflict('This is your own store. Somebody else must decide on it.');
+          throw conflict('You cannot approve or reject your own store.');
         await (decision.approved
           ? approve(db, file, approverId)
           : reject(db, file, decision.reviewNote ?? ''));

@@ -155,7 +155,7 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
       const scope = ownStore(principal);
       await saveStep(scope, async (db, file) => {
         if (file.store.status !== 'rejected')
-          throw conflict('Your store was not sent back. Load the page again.');
+          throw conflict('Only a rejected store can be resubmitted. Reload the page.');
         if (Object.values(stepsDone(file)).includes(false))
           throw conflict('Finish setting up your store first.');
         return { saved: await submit(db, scope, { now: clock.now(), answer }), isOther: false };
@@ -175,8 +175,8 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
         if (!isSwitched)
           throw conflict(
             paused
-              ? 'Only a live store can be paused. Load the page again.'
-              : 'Only a paused store can be resumed. Load the page again.',
+              ? 'Only a live store can be paused. Reload the page.'
+              : 'Only a paused store can be resumed. Reload the page.',
           );
         await relistStore(db, scope.storeId);
       });

@@ -510,9 +510,9 @@ describe('a bank account', () => {
     const mail = await lastMailTo(market, email);
     expect(mail?.kind).toBe('bank-account-changed');
     expect(mail?.text).toContain(
-      'Payouts that you have asked for already go to the earlier account. New payouts can be asked for from',
+      'Payouts that you have already requested go to the previous account. You can request new payouts from',
     );
-    expect(mail?.text).toContain('Your store stays on sale.');
+    expect(mail?.text).toContain('Your store stays open.');
     expect(
       (
         await market.db
@@ -556,7 +556,7 @@ it('takes the first approval from an admin with the resource, and each level fro
   expect(await approve(admin, storeId)).toMatchObject({ status: 'pending', firstApproval: true });
   await expect(approve(other, storeId)).rejects.toMatchObject({
     status: 403,
-    message: 'The second approval comes from a store approver or a super admin.',
+    message: 'Only a store approver or a super admin can give the second approval.',
   });
 
   const approver = await market.create.approver();
@@ -568,6 +568,6 @@ it('takes the first approval from an admin with the resource, and each level fro
   expect(await approve(approver, storeId)).toMatchObject({ status: 'live', secondApproval: true });
   await expect(approve(approver, await pending())).rejects.toMatchObject({
     status: 403,
-    message: 'You give second approvals. Somebody else must give the first.',
+    message: 'You can only give second approvals. Someone else must give the first.',
   });
 });

@@ -141,7 +141,7 @@ export const subscriptionsService = ({
       {
         kind: 'subscription-paid',
         subject: `Your ${plan.name} plan is paid until ${formatDate(paidUntil)}`,
-        text: `${formatKobo(charge)} for the ${plan.name} plan was taken from what ${platformName} owes your store. It renews on ${formatDate(paidUntil)} unless you choose another plan.`,
+        text: `${formatKobo(charge)} for the ${plan.name} plan was deducted from your store’s balance on ${platformName}. It renews on ${formatDate(paidUntil)} unless you choose another plan.`,
       },
     );
   };
@@ -183,13 +183,13 @@ export const subscriptionsService = ({
           );
         const charge = upgradeCharge(chosen.price, row && monthOf(row, planOf(row.planId)), now);
         if (expectedCharge !== undefined && expectedCharge !== (charge ?? 0))
-          throw conflict(`The ${chosen.name} plan now costs ${formatKobo(charge ?? 0)} to begin.`, {
+          throw conflict(`The ${chosen.name} plan now costs ${formatKobo(charge ?? 0)} to start.`, {
             charge: (charge ?? 0) / 100,
           });
         if (charge === undefined) return void (await setNextPlan(db, scope, planId));
         if (available < charge)
           throw conflict(
-            `The ${chosen.name} plan costs ${formatKobo(charge)} now, and ${formatKobo(Math.max(0, available))} is available to you. An order becomes available once it is delivered and its time for returns is over.`,
+            `The ${chosen.name} plan costs ${formatKobo(charge)} now, but your available balance is ${formatKobo(Math.max(0, available))}. Orders become available after delivery, when their return period has ended.`,
           );
         await pay(db, scope, chosen, { charge, startedAt: now, from: now });
       });

@@ -66,7 +66,7 @@ describe('store subscriptions', () => {
     });
     await expect(change('growth')).rejects.toMatchObject({
       status: 409,
-      message: expect.stringContaining('₦0.00 is available to you'),
+      message: expect.stringContaining('your available balance is ₦0.00'),
     });
     await expect(change('free')).rejects.toMatchObject({ status: 409 });
     const staff = await market.create.account('staff', {
@@ -83,7 +83,7 @@ describe('store subscriptions', () => {
     await earn(10_000_000);
     await expect(change('growth', 1)).rejects.toMatchObject({
       status: 409,
-      message: 'The Growth plan now costs ₦15,000.00 to begin.',
+      message: 'The Growth plan now costs ₦15,000.00 to start.',
     });
     await expect(change('growth', 1_500_000)).resolves.toMatchObject({
       plan: { id: 'growth' },

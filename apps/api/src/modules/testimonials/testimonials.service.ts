@@ -33,7 +33,9 @@ export const testimonialsService = ({ db, clock, ids }: { db: Db; clock: Clock; 
   /** Throws 409 when the store has the maximum number of testimonials. */
   async add(scope: StoreScope, input: TestimonialInput): Promise<Testimonial> {
     if ((await countTestimonials(db, scope)) >= MAX_TESTIMONIALS)
-      throw conflict(`A store shows at most ${MAX_TESTIMONIALS} testimonials. Remove one first.`);
+      throw conflict(
+        `A store can have at most ${MAX_TESTIMONIALS} testimonials. Remove one first.`,
+      );
     return toTestimonial(
       found(
         await insertTestimonial(db, {

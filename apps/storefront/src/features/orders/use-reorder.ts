@@ -35,7 +35,7 @@ export function useReorder(items: readonly OrderItem[]) {
       } catch (error) {
         if (!isApiError(error)) throw error;
         refusals.push(
-          error.status === 404 ? `${productName} is no longer sold here.` : error.message,
+          error.status === 404 ? `${productName} is no longer available.` : error.message,
         );
       }
     }

@@ -253,16 +253,16 @@ describe('assigning a delivery', () => {
     await user.click(drawer.getByRole('radio', { name: /Kobo Swift/ }));
     server.use(
       mock.fail(dispatch.assignPartner, 422, {
-        errors: [{ field: 'partnerId', message: 'Choose a shipping partner of the list' }],
+        errors: [{ field: 'partnerId', message: 'Choose a shipping partner from the list' }],
       }),
     );
     await user.click(drawer.getByRole('button', { name: 'Assign to Kobo Swift' }));
     await waitFor(() =>
-      expect(choice).toHaveAccessibleDescription('Choose a shipping partner of the list'),
+      expect(choice).toHaveAccessibleDescription('Choose a shipping partner from the list'),
     );
     server.use(
       mock.fail(dispatch.assignPartner, 409, {
-        message: 'Only an order that is ready for pick-up or assigned can be given to a rider.',
+        message: 'Only an order that is ready for pick-up or assigned can be assigned.',
       }),
     );
     await user.click(drawer.getByRole('radio', { name: /Arewa Haulage/ }));

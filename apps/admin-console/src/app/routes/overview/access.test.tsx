@@ -107,7 +107,7 @@ describe('the account page', () => {
     server.use(
       storesAnswer,
       mock.fail(changePassword, 422, {
-        errors: [{ field: 'oldPassword', message: 'That is not your password' }],
+        errors: [{ field: 'oldPassword', message: 'Incorrect password' }],
       }),
     );
     const { user } = renderApp('admin', routes, '/account', { as: buildAccount('approver') });
@@ -123,7 +123,7 @@ describe('the account page', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     await waitFor(() =>
       expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
-        'That is not your password',
+        'Incorrect password',
       ),
     );
     server.use(mock.ok(changePassword, null));

@@ -82,7 +82,7 @@ describe('a payout', () => {
   });
 
   it('shows the server’s error when the requester approves it', async () => {
-    const message = 'You asked for this payout. Somebody else must approve it.';
+    const message = 'You requested this payout, so someone else must approve it.';
     server.use(mock.fail(payouts.act, 409, { message }));
     const { user, drawer } = await openDrawer();
     await user.click(drawer.getByRole('button', { name: /^Approve/ }));

@@ -124,10 +124,10 @@ describe('a product', () => {
 
   it('stays open and shows the server’s error when the decision fails', async () => {
     server.use(
-      mock.fail(productApprovals.decide, 409, { message: 'This product is approved already.' }),
+      mock.fail(productApprovals.decide, 409, { message: 'This product is already approved.' }),
     );
     const { user, drawer } = await openDrawer();
     await user.click(drawer.getByRole('button', { name: 'Approve product' }));
-    expect(await drawer.findByRole('alert')).toHaveTextContent('This product is approved already.');
+    expect(await drawer.findByRole('alert')).toHaveTextContent('This product is already approved.');
   });
 });

@@ -184,8 +184,7 @@ describe('a store’s application', () => {
   });
 
   it('shows the server’s error beside the decision', async () => {
-    const message =
-      'You have given this store its first approval. The second must come from somebody else.';
+    const message = 'You gave the first approval. Someone else must give the second.';
     server.use(mock.fail(storeApprovals.decide, 409, { message }));
     const { user } = openStore(buildApprovedOnce(fatima));
     await user.click(await screen.findByRole('button', { name: 'Give second approval' }));

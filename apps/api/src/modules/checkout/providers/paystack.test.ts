@@ -128,7 +128,7 @@ describe('the Paystack client', () => {
       [body, {}],
       [body, { 'x-paystack-signature': '' }],
     ] as const) {
-      expect(() => provider().assertSigned(bytes, signature)).toThrow('The signature is wrong.');
+      expect(() => provider().assertSigned(bytes, signature)).toThrow('The signature is invalid.');
     }
   });
 

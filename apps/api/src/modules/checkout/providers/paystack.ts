@@ -158,7 +158,7 @@ export const paystackProvider = (options: PaystackOptions): PaymentProvider => {
       const given = headers[SIGNATURE_HEADER];
       const expected = createHmac('sha512', secretKey).update(rawBody).digest('hex');
       if (typeof given !== 'string' || !sameText(given, expected))
-        throw unauthenticated('The signature is wrong.');
+        throw unauthenticated('The signature is invalid.');
     },
 
     readNotice,

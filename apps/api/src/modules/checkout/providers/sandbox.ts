@@ -134,7 +134,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     assertSigned(rawBody, headers) {
       const given = headers[SIGNATURE_HEADER];
       if (typeof given !== 'string' || !sameText(given, signatureOf(rawBody)))
-        throw unauthenticated('The signature is wrong.');
+        throw unauthenticated('The signature is invalid.');
     },
 
     readNotice,
@@ -176,7 +176,7 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
                 checkingUntil: outcome.isSilent ? after(now, BANK_ANSWERS_WITHIN) : null,
               },
         );
-        if (!payment) throw conflict('This payment is over. Go back to the shop.');
+        if (!payment) throw conflict('This payment is no longer open. Go back to the shop.');
         const { callbackUrl } = payment;
         if (!outcome.paid) return { callbackUrl, refusal: outcome.reason };
         await tell(db, { event: 'charge.success', reference }, now);

@@ -26,14 +26,14 @@ const server = mockServer(
 describe('signing in', () => {
   it('uses the endpoint of the account type, and keeps the entered values when the type changes', async () => {
     server.use(
-      mock.fail(auth.signInPartner, 401, { message: 'Email or password is wrong' }),
+      mock.fail(auth.signInPartner, 401, { message: 'Incorrect email address or password' }),
       mock.ok(auth.signInAdmin, sessionOf('dispatcher')),
     );
     const { user, router } = renderApp('logistics', routes, '/sign-in?redirectTo=%2Factive');
     await user.type(await screen.findByLabelText('Email'), 'emeka@example.com');
     await user.type(screen.getByLabelText('Password'), 'sunny-day-demo');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText('Email or password is wrong')).toBeVisible();
+    expect(await screen.findByText('Incorrect email address or password')).toBeVisible();
 
     await user.click(screen.getByRole('radio', { name: 'Platform staff' }));
     expect(screen.getByLabelText('Email')).toHaveValue('emeka@example.com');

@@ -94,17 +94,17 @@ describe('an active order', () => {
     expect(await screen.findByLabelText('Delivery code')).toBeVisible();
   });
 
-  it('is delivered with the customer’s code and a photo, and shows the tries left after a wrong code', async () => {
+  it('is delivered with the customer’s code and a photo, and shows the attempts left after a wrong code', async () => {
     const { user, kept } = open(riderOrder('in_transit', { deliveryCodeTriesLeft: 5 }));
     const sent: unknown[] = [];
     server.use(
       mock.ok(images.upload, { hostedImage: '/images/door-0001', width: 1280, height: 960 }),
       mock.fail(orders.update, 422, {
-        errors: [{ field: 'orderDeliveryToken', message: 'That code is wrong. 4 tries left.' }],
+        errors: [{ field: 'orderDeliveryToken', message: 'Incorrect code. 4 attempts left.' }],
       }),
     );
     const code = await screen.findByLabelText('Delivery code');
-    expect(code).toHaveAccessibleDescription(/5\stries left/);
+    expect(code).toHaveAccessibleDescription(/5\sattempts left/);
     await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
     expect(await screen.findByText('Enter the 6 digits')).toBeVisible();
     await waitFor(() => expect(code).toHaveFocus());
@@ -119,7 +119,7 @@ describe('an active order', () => {
     );
     await user.type(code, '111111');
     await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
-    expect(await screen.findByText('That code is wrong. 4 tries left.')).toBeVisible();
+    expect(await screen.findByText('Incorrect code. 4 attempts left.')).toBeVisible();
     expect(code).toHaveValue('111111');
 
     server.use(

@@ -30,7 +30,7 @@ export function DeliveryForm({ id, order, onConfirm }: DeliveryFormProps) {
   const tries =
     triesLeft === undefined
       ? undefined
-      : `${triesLeft}\u00a0${triesLeft === 1 ? 'try' : 'tries'} left`;
+      : `${triesLeft}\u00a0${triesLeft === 1 ? 'attempt' : 'attempts'} left`;
 
   return (
     <form id={id} onSubmit={form.submit(onConfirm)} noValidate>

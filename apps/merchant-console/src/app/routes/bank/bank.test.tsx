@@ -108,7 +108,7 @@ describe('bank details', () => {
     server.use(
       mock.fail(bankAccounts.update, 422, {
         message: 'Validation failed',
-        errors: [{ field: 'password', message: 'This is not your password' }],
+        errors: [{ field: 'password', message: 'Incorrect password' }],
       }),
     );
     const { user } = open('/bank/change');
@@ -121,7 +121,7 @@ describe('bank details', () => {
       expect(drawer.getByRole('button', { name: 'Change bank account' })).toBeEnabled(),
     );
     await user.click(drawer.getByRole('button', { name: 'Change bank account' }));
-    expect(await drawer.findByText('This is not your password')).toBeVisible();
+    expect(await drawer.findByText('Incorrect password')).toBeVisible();
     expect(drawer.getByLabelText('Account number')).toHaveValue('0123456789');
   });
 

@@ -149,7 +149,7 @@ describe('store profile', () => {
   it('shows why pausing failed and keeps the dialog open', async () => {
     server.use(
       mock.fail(stores.pause, 409, {
-        message: 'Only a live store can be paused. Load the page again.',
+        message: 'Only a live store can be paused. Reload the page.',
       }),
     );
     const { user } = open('/store');
@@ -158,7 +158,7 @@ describe('store profile', () => {
       (await screen.findAllByRole('button', { name: 'Pause the store' })).at(-1) ?? document.body,
     );
     expect(
-      await screen.findByText('Only a live store can be paused. Load the page again.'),
+      await screen.findByText('Only a live store can be paused. Reload the page.'),
     ).toBeVisible();
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });

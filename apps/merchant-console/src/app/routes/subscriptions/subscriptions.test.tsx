@@ -128,7 +128,7 @@ describe('subscription', () => {
   it('keeps the dialog open when the price has changed', async () => {
     server.use(
       mock.fail(subscriptions.change, 409, {
-        message: 'The Growth plan now costs ₦14,000.00 to begin.',
+        message: 'The Growth plan now costs ₦14,000.00 to start.',
       }),
     );
     const { user } = open();
@@ -139,7 +139,7 @@ describe('subscription', () => {
       }),
     );
     expect(
-      await screen.findByText('The Growth plan now costs ₦14,000.00 to begin.'),
+      await screen.findByText('The Growth plan now costs ₦14,000.00 to start.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('alertdialog')).toBeVisible();
   });

@@ -152,14 +152,14 @@ describe('the account', () => {
     server.use(
       ...signedIn,
       mock.fail(auth.changePassword, 422, {
-        errors: [{ field: 'oldPassword', message: 'That is not your password' }],
+        errors: [{ field: 'oldPassword', message: 'Incorrect password' }],
       }),
     );
     const { user } = renderApp('storefront', routes, '/account', { as });
     await user.type(await screen.findByLabelText('Current password'), 'wrong');
     await user.type(screen.getByLabelText('New password'), 'a long enough one');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('That is not your password')).toBeVisible();
+    expect(await screen.findByText('Incorrect password')).toBeVisible();
   });
 });
 

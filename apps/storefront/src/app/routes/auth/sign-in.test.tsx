@@ -195,7 +195,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a mailed link that works no more', () => {
-  const dead = { message: 'This link has been used or is too old. Ask for a new one.' };
+  const dead = { message: 'This link has been used or has expired. Request a new one.' };
 
   it('leads to a new one for the password', async () => {
     server.use(mock.fail(auth.resetPassword, 410, dead));

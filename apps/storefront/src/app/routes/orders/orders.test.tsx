@@ -344,13 +344,13 @@ describe('an order', () => {
       mock.ok(orders.byId, order),
       mock.ok(cart.add, ({ body }) => {
         added(body);
-        server.use(mock.fail(cart.add, 409, { message: 'Homefire kit is no longer sold here.' }));
+        server.use(mock.fail(cart.add, 409, { message: 'Homefire kit is no longer available.' }));
         return { cartItemsList: [], cartTotal: 0 };
       }),
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Buy again' }));
-    expect(await screen.findByText('Homefire kit is no longer sold here.')).toBeVisible();
+    expect(await screen.findByText('Homefire kit is no longer available.')).toBeVisible();
     expect(screen.getByText(/^1 product is in your cart/)).toBeVisible();
     expect(added).toHaveBeenCalledWith({
       items: [{ productId: 'p1', variantId: 'v1', quantity: 3 }],

@@ -41,7 +41,7 @@ export function problemText({ problem, available = 0 }: CartItem): string | unde
   if (problem === 'sold_out') return 'Sold out. Remove it, or untick it and wait.';
   if (problem === 'not_enough_stock')
     return `Only ${available} left. Lower the quantity to buy it.`;
-  return problem === 'unavailable' ? 'No longer sold. Remove it to go on.' : undefined;
+  return problem === 'unavailable' ? 'No longer available. Remove it to continue.' : undefined;
 }
 
 /** How the price has changed since the product was added. */

@@ -49,7 +49,7 @@ export const returnFormSchema = z
   });
 export type ReturnForm = z.output<typeof returnFormSchema>;
 
-/** Lines of which something can still be sent back. */
+/** Lines of which something can still be returned. */
 export const returnableItems = (order: Pick<Order, 'orderItems'>): OrderItem[] =>
   order.orderItems.filter(({ returnable = 0 }) => returnable > 0);
 
