@@ -1,6 +1,8 @@
 import type { TestMarket } from './harness';
 
-const mailsTo = ({ db, services }: TestMarket, email: string) => services.outbox.mailsTo(db, email);
+/** The mails to this address, latest first. */
+export const mailsTo = ({ db, services }: TestMarket, email: string) =>
+  services.outbox.mailsTo(db, email);
 
 /** The mails to this address with their kinds, latest first. */
 export const mailKindsTo = async (market: TestMarket, email: string): Promise<string[]> =>

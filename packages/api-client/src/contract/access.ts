@@ -47,6 +47,9 @@ export const storeApprovers = {
   resource: 'stores',
 } as const;
 
+/** Decisions on open stores, which approvers do not make. */
+export const platformStores = { access: admins, resource: 'stores' } as const;
+
 /** Only super admins manage admins and read the whole audit log. */
 export const superAdmins = { access: ['super_admin'] } as const;
 

@@ -4,7 +4,7 @@ import { roleSchema } from '../accounts/roles.schema';
 import { pageOf, searchQuery } from '../paging';
 
 /** The kinds of record that have a history. */
-export const auditSubjects = ['admin', 'store'] as const;
+export const auditSubjects = ['admin', 'paymentCategory', 'store'] as const;
 export const auditSubjectSchema = z.enum(auditSubjects);
 export type AuditSubject = z.infer<typeof auditSubjectSchema>;
 
@@ -16,8 +16,14 @@ export const auditActions = [
   'admin.reactivated',
   'admin.deleted',
   'approver.updated',
+  'paymentCategory.created',
+  'paymentCategory.updated',
+  'paymentCategory.deleted',
   'store.approved',
   'store.sentBack',
+  'store.suspended',
+  'store.resumed',
+  'store.paymentCategoryChanged',
 ] as const;
 export const auditActionSchema = z.enum(auditActions);
 export type AuditAction = z.infer<typeof auditActionSchema>;
@@ -29,8 +35,14 @@ export const auditActionLabels: Readonly<Record<AuditAction, string>> = {
   'admin.reactivated': 'Reactivated an account',
   'admin.deleted': 'Deleted an account',
   'approver.updated': 'Changed an approver’s level',
+  'paymentCategory.created': 'Added a payment category',
+  'paymentCategory.updated': 'Changed a payment category',
+  'paymentCategory.deleted': 'Deleted a payment category',
   'store.approved': 'Approved a store',
   'store.sentBack': 'Sent a store back',
+  'store.suspended': 'Suspended a store',
+  'store.resumed': 'Resumed a store',
+  'store.paymentCategoryChanged': 'Changed a store’s payment category',
 };
 
 /** A field that an action changed. A missing value is absent, not empty. */

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
-import { lastDaysOf, quoteSchema, type StartPayment } from '@market/domain/checkout/checkout';
+import {
+  lastDaysOf,
+  quoteSchema,
+  type Quote,
+  type StartPayment,
+} from '@market/domain/checkout/checkout';
 import { formatKobo, MAX_KOBO } from '@market/domain/money';
+import type { Db } from '../../db/db';
 import { conflict, notFound } from '../../platform/errors';
+import { holdStoreStatuses } from '../stores/stores.reads';
 import type { Priced } from './quote';
 
 /** Throws 404 and 409 for a quote that cannot be paid, or differs from what the customer saw. */
@@ -12,10 +19,7 @@ export function assertPayable(
   if (!address) throw notFound('This address');
   if (lines.length === 0) throw conflict('Your cart is empty. Add a product first.');
   const gone = lines.filter((line) => !line.listed).map((line) => line.name);
-  if (gone.length > 0)
-    throw conflict(
-      `No longer available: ${gone.join(', ')}. Remove it from your cart to continue.`,
-    );
+  if (gone.length > 0) throw noLongerSold(gone);
   if (quote.total !== expectedTotal)
     throw conflict(
       'The total has changed. Check the new total before you pay.',
@@ -33,3 +37,20 @@ export function assertPayable(
   if (quote.total > MAX_KOBO)
     throw conflict(`A payment can be at most ${formatKobo(MAX_KOBO)}. Split your order.`);
 }
+
+/**
+ * Throws 409 when a store was paused or suspended since the quote. Its status cannot change before
+ * the end of the transaction.
+ */
+export async function assertStoresOpen(db: Db, { stores }: Quote): Promise<void> {
+  const statuses = await holdStoreStatuses(
+    db,
+    stores.map(({ storeId }) => storeId),
+  );
+  const closed = stores.filter(({ storeId }) => statuses.get(storeId) !== 'live');
+  if (closed.length > 0)
+    throw noLongerSold(closed.flatMap(({ lines }) => lines.map(({ name }) => name)));
+}
+
+const noLongerSold = (names: readonly string[]) =>
+  conflict(`No longer available: ${names.join(', ')}. Remove it from your cart to continue.`);

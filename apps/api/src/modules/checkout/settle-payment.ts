@@ -14,6 +14,7 @@ import {
   type PlacedOrder,
 } from '../orders';
 import { reserveStock, lockStock, sellStock } from '../stock';
+import { holdStoreStatuses } from '../stores/stores.reads';
 import {
   attemptsOf,
   changeCheckouts,
@@ -33,6 +34,7 @@ import { closeReplaced } from './replaced-payments';
 import { UNOPENED, type StartDeps } from './start-payment';
 import { recordTransaction } from './record-transaction';
 import { refundAll } from './refund-late-payment';
+import { whyRefunded } from './why-refunded';
 
 export interface SettleDeps extends StartDeps {
   readonly ledger: LedgerService;
@@ -47,13 +49,8 @@ interface Settlement {
   readonly placed?: readonly PlacedOrder[] | undefined;
 }
 
-const OTHER_AMOUNT =
-  'What was paid differs from the price, so it goes back to you. No order was placed.';
-const PAID_TWICE =
-  'You had already paid for this with another payment, so we refund this one in full. You have one order, not two.';
 /** Why an open payment ended: an earlier one for the same goods was paid. */
 const PAID_EARLIER = 'You paid for this with an earlier payment.';
-const TOO_LATE = 'Your payment came after its time, so it goes back to you. No order was placed.';
 
 /**
  * Settles a payment. The only way in which a payment becomes orders, for the customer's return, the
@@ -63,7 +60,8 @@ const TOO_LATE = 'Your payment came after its time, so it goes back to you. No o
  * the same purchase, the first that succeeds buys the goods, even when a newer one was opened: that
  * one is closed, and refunded if it is paid as well. A payment after its reservation expired buys
  * the goods if they are still available, otherwise it is refunded; so is a payment with a different
- * amount. Throws 404, and 503 when the provider does not respond.
+ * amount, or for goods of a store that was suspended meanwhile. Throws 404, and 503 when the
+ * provider does not respond.
  */
 export const settlePayment = (deps: SettleDeps) => {
   const { db, providers, log } = deps;
@@ -134,15 +132,20 @@ type Customer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
 async function settle(
   db: Db,
   deps: SettleDeps,
-  { id, amount, userId, reference, purchaseId }: CheckoutRow,
+  { id, amount, userId, reference, purchaseId, quote }: CheckoutRow,
   payment: ProviderPayment,
 ): Promise<Settled> {
   const customer = await lockCustomer(db, userId);
   if (!customer) throw new Error(`The customer of ${reference} is not there`);
   const isExact = payment.amount === amount;
+  const statuses = await holdStoreStatuses(
+    db,
+    quote.stores.map(({ storeId }) => storeId),
+  );
+  const isSuspended = [...statuses.values()].includes('suspended');
   const paid = { status: 'paid', paidAt: deps.clock.now(), failureReason: null } as const;
   // The usual case: one statement takes the checkout, and no other call can take it afterwards.
-  const [taken] = isExact ? await changeCheckouts(db, [id], ['pending'], paid) : [];
+  const [taken] = isExact && !isSuspended ? await changeCheckouts(db, [id], ['pending'], paid) : [];
   if (taken) return { settled: taken, placed: await sell(db, deps, taken, customer, payment) };
 
   const checkout = await lockCheckout(db, id);
@@ -151,12 +154,13 @@ async function settle(
   const isPaidTwice = (await attemptsOf(db, purchaseId)).some(
     (attempt) => attempt.status === 'paid',
   );
-  const replaced = isExact && !isPaidTwice ? await revive(db, deps, checkout) : undefined;
+  const isSold = isExact && !isPaidTwice && !isSuspended;
+  const replaced = isSold ? await revive(db, deps, checkout) : undefined;
   if (replaced) {
     const [settled] = await changeCheckouts(db, [id], [checkout.status], paid);
     return { settled, placed: await sell(db, deps, checkout, customer, payment), replaced };
   }
-  const failureReason = whyRefunded(isExact, isPaidTwice);
+  const failureReason = whyRefunded({ isExact, isPaidTwice, isSuspended });
   const [settled] = await changeCheckouts(db, [id], [checkout.status], {
     ...paid,
     status: 'refunded',
@@ -166,11 +170,6 @@ async function settle(
   if (checkout.status === 'pending') await releaseHolds(db, deps, checkout);
   await refundAll(db, deps, checkout, customer, payment, failureReason);
   return { settled };
-}
-
-function whyRefunded(isExact: boolean, isPaidTwice: boolean): string {
-  if (isPaidTwice) return PAID_TWICE;
-  return isExact ? TOO_LATE : OTHER_AMOUNT;
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
 import type { OutboxService } from '../outbox';
 import { reserveStock, lockStock, type Units } from '../stock';
-import { assertPayable } from './assert-payable';
+import { assertPayable, assertStoresOpen } from './assert-payable';
 import {
   changeCheckouts,
   endPendingOf,
@@ -162,10 +162,11 @@ async function reserve(
   if (twin) return { checkout: twin, email, isNew: false, replaced: [] };
   if (paid && paid.id !== before.paid?.id) throw alreadyPaid(paid);
 
+  await assertStoresOpen(db, quote);
   const id = ids.next();
   const now = clock.now();
   const units = unitsOf(quote);
-  // Always locks checkouts, then stock, then coupons. All stock is locked in one statement: when
+  // Always locks stores, then checkouts, then stock, then coupons. All stock is locked in one statement: when
   // nothing is released, by the statement that reserves it.
   const earlier = await endPendingOf(db, key, REPLACED);
   if (earlier.length > 0)

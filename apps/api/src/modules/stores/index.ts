@@ -1,5 +1,13 @@
+import { merchantsService } from './merchants.service';
+import { paymentCategoriesService } from './payment-categories.service';
 import { storeApprovalsService } from './store-approvals.service';
-import { storeApprovalsRoutes, storesRoutes, type StorePages } from './stores.routes';
+import {
+  merchantsRoutes,
+  paymentCategoriesRoutes,
+  storeApprovalsRoutes,
+  storesRoutes,
+  type StorePages,
+} from './stores.routes';
 import { storesService } from './stores.service';
 
 export type { StoresService } from './stores.service';
@@ -14,11 +22,15 @@ export { lockStore } from './stores.repository';
 export function createStores(deps: Deps) {
   const stores = storesService(deps);
   const storeApprovals = storeApprovalsService(deps);
+  const merchants = merchantsService(deps);
+  const paymentCategories = paymentCategoriesService(deps);
   return {
-    services: { stores, storeApprovals },
+    services: { stores, storeApprovals, merchants, paymentCategories },
     routes: [
       storesRoutes({ stores, storePages: deps.storePages }),
       storeApprovalsRoutes({ storeApprovals }),
+      merchantsRoutes({ merchants, storeApprovals }),
+      paymentCategoriesRoutes({ paymentCategories }),
     ],
   };
 }

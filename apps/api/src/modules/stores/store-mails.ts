@@ -21,3 +21,32 @@ export const storeRejectedMail = ({ to, firstName, storeName, link }: Decided, r
   text: `Hello ${firstName},\n\nWe could not approve ${storeName} yet:\n\n${reason}\n\nUpdate your details and save them to submit your store again.`,
   link,
 });
+
+export const storeSuspendedMail = (
+  { to, firstName, storeName, link }: Decided,
+  reason: string,
+) => ({
+  kind: 'store-suspended',
+  to,
+  subject: `${storeName} is suspended`,
+  text: `Hello ${firstName},\n\nWe suspended ${storeName}:\n\n${reason}\n\nShoppers no longer see your products, and there are no new orders. Continue with your open orders: they are delivered and paid out as usual.`,
+  link,
+});
+
+const afterResuming = {
+  live: 'Shoppers see your approved products again.',
+  paused: 'It is paused, as it was before. Resume it when you want to sell.',
+  pending: 'Your details changed meanwhile, so it waits for two approvals before it sells again.',
+} as const;
+
+export const storeResumedMail = (
+  { to, firstName, storeName, link }: Decided,
+  status: keyof typeof afterResuming,
+  reason: string,
+) => ({
+  kind: 'store-resumed',
+  to,
+  subject: `${storeName} is no longer suspended`,
+  text: `Hello ${firstName},\n\nThe suspension of ${storeName} has ended:\n\n${reason}\n\n${afterResuming[status]}`,
+  link,
+});

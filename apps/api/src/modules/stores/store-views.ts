@@ -10,6 +10,7 @@ import type {
   StoreApplicationDetail,
   StoreProfile,
 } from '@market/domain/stores/store';
+import type { PaymentCategoryRef } from '@market/domain/stores/payment-category';
 import { storeUrlOf } from '../../platform/store-address';
 import type { BusinessRow, StoreFile, StoreRow } from './stores.repository';
 import type { Approval } from './approvals.repository';
@@ -138,6 +139,16 @@ export const merchantProfileOf = (
   bank: sees.bank ? bankOf(file.bank) : undefined,
 });
 
+export const paymentCategoryRefOf = ({
+  id,
+  name,
+  commissionBps,
+}: StoreFile['paymentCategory']): PaymentCategoryRef => ({
+  id,
+  name,
+  commissionPercent: commissionBps / 100,
+});
+
 type ApplicationFacts = Pick<StoreFile, 'store' | 'merchant' | 'paymentCategory'>;
 
 /** A store in the approvers' list. */
@@ -160,11 +171,7 @@ export const applicationOf = (
   submittedAt: store.submittedAt?.toISOString(),
   city: store.city ?? undefined,
   state: store.state ?? undefined,
-  paymentCategory: {
-    id: paymentCategory.id,
-    name: paymentCategory.name,
-    commissionPercent: paymentCategory.commissionBps / 100,
-  },
+  paymentCategory: paymentCategoryRefOf(paymentCategory),
 });
 
 /** The data that an approver needs to decide. */

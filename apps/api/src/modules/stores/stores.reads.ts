@@ -1,4 +1,6 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, inArray, type SQL } from 'drizzle-orm';
+import type { StoreStatus } from '@market/domain/stores/store';
+import type { Db } from '../../db/db';
 import { isStoreId } from '../../platform/store-address';
 import { storesTable } from './stores.tables';
 
@@ -8,3 +10,20 @@ export { businessesTable, paymentCategoriesTable, storesTable } from './stores.t
 /** Selects the store of a public address: by its slug, or by its id as in older links. */
 export const storeAt = (slugOrId: string): SQL =>
   eq(isStoreId(slugOrId) ? storesTable.id : storesTable.slug, slugOrId);
+
+/**
+ * The status of each store, which cannot change until the transaction ends. A sale and the
+ * suspension of its store therefore run one after the other.
+ */
+export async function holdStoreStatuses(
+  db: Db,
+  storeIds: readonly string[],
+): Promise<ReadonlyMap<string, StoreStatus>> {
+  const rows = await db
+    .select({ id: storesTable.id, status: storesTable.status })
+    .from(storesTable)
+    .where(inArray(storesTable.id, [...storeIds]))
+    .orderBy(storesTable.id)
+    .for('share');
+  return new Map(rows.map(({ id, status }) => [id, status]));
+}

@@ -56,13 +56,16 @@ export async function findOpenStore(
 
 export type StoreFile = NonNullable<Awaited<ReturnType<typeof findStoreFile>>>;
 
-/** Locks a store until the transaction ends, so that decisions on it run one after another. */
+/**
+ * Locks a store until the transaction ends, so that decisions on it run one after another. Rows that
+ * refer to the store can still be inserted.
+ */
 export async function lockStore(db: Db, { storeId }: StoreScope): Promise<StoreRow | undefined> {
   const [row] = await db
     .select()
     .from(storesTable)
     .where(eq(storesTable.id, storeId))
-    .for('update');
+    .for('no key update');
   return row;
 }
 

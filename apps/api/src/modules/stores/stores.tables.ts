@@ -30,6 +30,8 @@ export const paymentCategoriesTable = pgTable(
     name: text('name').notNull().unique(),
     commissionBps: integer('commission_bps').notNull(),
     isDefault: boolean('is_default').notNull().default(false),
+    /** When the current rate began. Null: with the category. */
+    rateSince: instant('rate_since'),
   },
   (t) => [
     check('payment_categories_rate', sql`${t.commissionBps} between 0 and 5000`),
@@ -65,6 +67,9 @@ export const storesTable = pgTable(
     returnDays: integer('return_days').notNull().default(MIN_RETURN_DAYS),
     socialLinks: jsonb('social_links').$type<SocialLinks>().notNull().default({}),
     status: text('status').$type<StoreStatus>().notNull().default('onboarding'),
+    /** The status that a suspended store had, and returns to. */
+    suspendedFrom: text('suspended_from').$type<'live' | 'paused'>(),
+    /** Why the store was rejected or suspended. */
     reviewNote: text('review_note'),
     /** The merchant's reply to a rejection, until the next decision. */
     reviewAnswer: text('review_answer'),

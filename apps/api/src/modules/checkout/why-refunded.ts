@@ -1,0 +1,20 @@
+const OTHER_AMOUNT =
+  'What was paid differs from the price, so it goes back to you. No order was placed.';
+const PAID_TWICE =
+  'You had already paid for this with another payment, so we refund this one in full. You have one order, not two.';
+const SUSPENDED =
+  'A store in your cart no longer sells here, so your money goes back to you. No order was placed.';
+const TOO_LATE = 'Your payment came after its time, so it goes back to you. No order was placed.';
+
+interface Facts {
+  readonly isExact: boolean;
+  readonly isPaidTwice: boolean;
+  readonly isSuspended: boolean;
+}
+
+/** Why a payment is refunded instead of buying the goods, for the customer. */
+export function whyRefunded({ isExact, isPaidTwice, isSuspended }: Facts): string {
+  if (isPaidTwice) return PAID_TWICE;
+  if (!isExact) return OTHER_AMOUNT;
+  return isSuspended ? SUSPENDED : TOO_LATE;
+}

@@ -1,0 +1,142 @@
+import { and, asc, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { openStatuses } from '@market/domain/orders/order-lifecycle';
+import type { Page } from '@market/domain/paging';
+import type {
+  Merchant,
+  MerchantListQuery,
+  MerchantSort,
+  StoreFigures,
+} from '@market/domain/stores/merchant';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import type { StoreScope } from '../../platform/scope';
+import { matchesUser, usersTable } from '../accounts/accounts.reads';
+import { categoriesTable, productsTable } from '../catalogue/catalogue.reads';
+import { hubApplicationsTable, hubsTable } from '../hubs/hubs.reads';
+import { ordersTable } from '../orders/orders.reads';
+import { paymentCategoryRefOf } from './store-views';
+import { businessesTable, paymentCategoriesTable, storesTable } from './stores.tables';
+
+const orders: Readonly<Record<MerchantSort, SQL>> = {
+  newest: desc(storesTable.createdAt),
+  oldest: asc(storesTable.createdAt),
+  name: sql`lower(${storesTable.storeName})`,
+  lastLogin: sql`${usersTable.lastLoginAt} desc nulls last`,
+};
+
+const matches = ({ search, status, paymentCategoryId }: MerchantListQuery): SQL | undefined =>
+  and(
+    status && eq(storesTable.status, status),
+    paymentCategoryId ? eq(storesTable.paymentCategoryId, paymentCategoryId) : undefined,
+    search ? or(ilike(storesTable.storeName, likePattern(search)), matchesUser(search)) : undefined,
+  );
+
+export async function merchantPage(db: Db, query: MerchantListQuery): Promise<Page<Merchant>> {
+  const where = matches(query);
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({
+        store: storesTable,
+        user: usersTable,
+        paymentCategory: paymentCategoriesTable,
+        category: categoriesTable.name,
+        isRegisteredBusiness: businessesTable.isRegisteredBusiness,
+      })
+      .from(storesTable)
+      .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
+      .innerJoin(
+        paymentCategoriesTable,
+        eq(paymentCategoriesTable.id, storesTable.paymentCategoryId),
+      )
+      .leftJoin(businessesTable, eq(businessesTable.storeId, storesTable.id))
+      .leftJoin(categoriesTable, eq(categoriesTable.id, businessesTable.categoryId))
+      .where(where)
+      .orderBy(orders[query.sort ?? 'newest'], desc(storesTable.id))
+      .limit(query.limit)
+      .offset(query.offset),
+    db
+      .select({ count: count() })
+      .from(storesTable)
+      .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
+      .where(where),
+  ]);
+  return {
+    rows: rows.map(({ store, user, paymentCategory, category, isRegisteredBusiness }) => ({
+      id: user.id,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      phoneNumber: user.phoneNumber ?? undefined,
+      category: category ?? undefined,
+      role: user.role,
+      storeId: store.id,
+      storeName: store.storeName,
+      isRegisteredBusiness: isRegisteredBusiness ?? false,
+      image: store.logo ?? undefined,
+      lastLogin: user.lastLoginAt?.toISOString(),
+      status: store.status,
+      isOfficialOutlet: store.isOfficialOutlet,
+      city: store.city ?? undefined,
+      state: store.state ?? undefined,
+      paymentCategory: paymentCategoryRefOf(paymentCategory),
+      createdAt: store.createdAt.toISOString(),
+    })),
+    count: total?.count ?? 0,
+  };
+}
+
+/** Undefined when there is no such store. */
+export async function storeFigures(
+  db: Db,
+  { storeId }: StoreScope,
+): Promise<StoreFigures | undefined> {
+  const [[store], [products], [sold], [staff]] = await Promise.all([
+    db
+      .select({ isOfficialOutlet: storesTable.isOfficialOutlet, hubName: hubsTable.name })
+      .from(storesTable)
+      .leftJoin(
+        hubApplicationsTable,
+        and(
+          eq(hubApplicationsTable.storeId, storesTable.id),
+          eq(hubApplicationsTable.status, 'approved'),
+        ),
+      )
+      .leftJoin(hubsTable, eq(hubsTable.id, hubApplicationsTable.hubId))
+      .where(eq(storesTable.id, storeId)),
+    db
+      .select({
+        all: count(),
+        approved: countWhere(eq(productsTable.approvalStatus, 'approved')),
+      })
+      .from(productsTable)
+      .where(eq(productsTable.storeId, storeId)),
+    db
+      .select({ all: count(), open: countWhere(inArray(ordersTable.status, [...openStatuses])) })
+      .from(ordersTable)
+      .where(eq(ordersTable.storeId, storeId)),
+    db
+      .select({ all: count() })
+      .from(usersTable)
+      .where(
+        and(
+          eq(usersTable.storeId, storeId),
+          eq(usersTable.role, 'staff'),
+          isNull(usersTable.deactivatedAt),
+        ),
+      ),
+  ]);
+  return (
+    store && {
+      products: products?.all ?? 0,
+      approvedProducts: products?.approved ?? 0,
+      orders: sold?.all ?? 0,
+      openOrders: sold?.open ?? 0,
+      staff: staff?.all ?? 0,
+      isOfficialOutlet: store.isOfficialOutlet,
+      hubName: store.hubName ?? undefined,
+    }
+  );
+}
+
+const countWhere = (condition: SQL): SQL<number> =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);

@@ -1,0 +1,275 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { ordersTable, storesTable } from '../../db/schema';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { mailsTo } from '../../test/mails';
+import { buy, createAddress, createProduct, goodCard, startPayment } from '../../test/sales';
+import type { TestAccount } from '../../test/test-accounts';
+
+const reason = 'The CAC certificate expired on 24 October.';
+
+let market: TestMarket;
+let admin: TestAccount;
+let finance: TestAccount;
+let customer: TestAccount;
+beforeAll(async () => {
+  market = await startMarket();
+  admin = await market.create.account('admin', { firstName: 'Hauwa', resources: ['stores'] });
+  finance = await market.create.account('admin', { resources: ['payouts', 'reports'] });
+  customer = await market.create.customer();
+});
+afterAll(() => market.close());
+
+/** A store with both approvals. */
+const liveStore = async (store: Parameters<typeof market.create.merchant>[0] = {}) => {
+  const merchant = await market.create.merchant({ ...store, status: 'pending' });
+  for (const by of [await market.create.approver(), await market.create.superAdmin()])
+    await market.as(by)(contract.storeApprovals.decide, {
+      params: { id: merchant.storeId },
+      body: { approved: true },
+    });
+  return merchant;
+};
+const suspend = ({ storeId }: TestAccount, by = admin) =>
+  market.as(by)(contract.merchants.suspend, { params: { id: storeId }, body: { reason } });
+const resume = ({ storeId }: TestAccount) =>
+  market.as(admin)(contract.merchants.resume, {
+    params: { id: storeId },
+    body: { reason: 'Certificate received' },
+  });
+const auditOf = async (subjectId: string) =>
+  market.as(await market.create.superAdmin())(contract.audit.list, { query: { subjectId } });
+const mailsOf = async ({ email }: TestAccount, kind: string) =>
+  (await mailsTo(market, email)).filter((mail) => mail.kind === kind);
+
+describe('the list of merchants', () => {
+  it('finds merchants by store, person and status, and sorts them', async () => {
+    const solar = await market.create.merchant({
+      storeName: 'Zuma Rock Panels',
+      firstName: 'Kenechukwu',
+    });
+    const gas = await market.create.merchant({ storeName: 'Aba Gas', status: 'onboarding' });
+    const found = async (query: object) =>
+      (await market.as(admin)(contract.merchants.list, { query })).rows.map(({ id }) => id);
+    await expect(found({ search: 'zuma' })).resolves.toEqual([solar.userId]);
+    await expect(found({ search: 'kenechukwu' })).resolves.toEqual([solar.userId]);
+    await expect(found({ search: gas.email, status: 'live' })).resolves.toEqual([]);
+    await expect(found({ status: 'onboarding' })).resolves.toEqual([gas.userId]);
+    const byName = await found({ sort: 'name', limit: 100 });
+    expect(byName.at(0)).toBe(gas.userId);
+    expect(byName.at(-1)).toBe(solar.userId);
+    await expect(
+      market.as(finance)(contract.merchants.list),
+      'needs the permission for stores',
+    ).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('suspending a store', () => {
+  it('unlists it, removes its outlet flag, keeps its open orders, mails the merchant, and is undone by resuming', async () => {
+    const merchant = await liveStore({ storeName: 'Coal City Solar' });
+    const item = await createProduct(market, merchant);
+    const {
+      orders: [order],
+    } = await buy(market, customer, [item]);
+    await market.db
+      .update(storesTable)
+      .set({ isOfficialOutlet: true })
+      .where(eq(storesTable.id, merchant.storeId));
+    const onSale = async () =>
+      (await market.anonymous(contract.catalogue.list, { query: { limit: 100 } })).rows.some(
+        ({ id }) => id === item.productId,
+      );
+    await expect(onSale()).resolves.toBe(true);
+    await expect(
+      market.as(admin)(contract.merchants.figures, { params: { id: merchant.storeId } }),
+    ).resolves.toMatchObject({ approvedProducts: 1, openOrders: 1, isOfficialOutlet: true });
+
+    await expect(suspend(merchant)).resolves.toMatchObject({
+      status: 'suspended',
+      reviewNote: reason,
+    });
+    await expect(onSale()).resolves.toBe(false);
+    await expect(startPayment(market, customer, [item])).rejects.toMatchObject({ status: 409 });
+    await expect(
+      market.as(merchant)(contract.stores.pause, { body: { paused: false } }),
+    ).rejects.toMatchObject({ status: 409 });
+    await expect(suspend(merchant), 'only once').rejects.toMatchObject({ status: 409 });
+    await expect(
+      market.as(merchant)(contract.merchantOrders.byId, { params: { id: order?.id ?? '' } }),
+    ).resolves.toMatchObject({ orderStatus: 'pending' });
+    expect(await mailsOf(merchant, 'store-suspended')).toMatchObject([
+      { text: expect.stringContaining(reason) },
+    ]);
+
+    await expect(resume(merchant)).resolves.toMatchObject({ status: 'live' });
+    await expect(onSale()).resolves.toBe(true);
+    await expect(
+      market.as(admin)(contract.merchants.figures, { params: { id: merchant.storeId } }),
+    ).resolves.toMatchObject({ isOfficialOutlet: false });
+    expect(await mailsOf(merchant, 'store-resumed')).toHaveLength(1);
+    expect((await auditOf(merchant.storeId)).rows.slice(0, 2)).toMatchObject([
+      { action: 'store.resumed', reason: 'Certificate received' },
+      {
+        action: 'store.suspended',
+        actorId: admin.userId,
+        reason,
+        changes: [
+          { field: 'status', before: 'live', after: 'suspended' },
+          { field: 'officialOutlet', before: 'true', after: 'false' },
+        ],
+      },
+    ]);
+  });
+
+  it('refunds a payment that was open, and places no order', async () => {
+    const merchant = await liveStore();
+    const buyer = await market.create.customer();
+    const { reference } = await startPayment(market, buyer, [
+      await createProduct(market, merchant),
+    ]);
+    await suspend(merchant);
+    await market.services.sandbox.pay(reference, goodCard);
+    await market
+      .as(buyer)(contract.checkout.createOrder, { body: { reference } })
+      .catch(() => null);
+    await expect(
+      market.as(buyer)(contract.checkout.verifyPayment, { body: { reference } }),
+    ).resolves.toMatchObject({
+      status: 'refunded',
+      failureReason: expect.stringContaining('no longer sells here'),
+    });
+    expect(
+      await market.db.select().from(ordersTable).where(eq(ordersTable.customerId, buyer.userId)),
+    ).toEqual([]);
+    await market.services.ledger.assertBalanced(market.db);
+  });
+
+  it('returns a paused store to its pause, and one whose approvals were removed to the queue', async () => {
+    const paused = await liveStore();
+    await market.as(paused)(contract.stores.pause, { body: { paused: true } });
+    await suspend(paused);
+    await expect(resume(paused)).resolves.toMatchObject({ status: 'paused' });
+
+    const unapproved = await market.create.merchant();
+    await suspend(unapproved);
+    await expect(resume(unapproved)).resolves.toMatchObject({ status: 'pending' });
+  });
+
+  it('needs a reason, an open store and an admin', async () => {
+    const merchant = await market.create.merchant({ status: 'onboarding' });
+    await expect(suspend(merchant)).rejects.toMatchObject({ status: 409 });
+    await expect(resume(merchant)).rejects.toMatchObject({ status: 409 });
+    await expect(suspend(merchant, await market.create.approver())).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(
+      market.as(admin)(contract.merchants.suspend, {
+        params: { id: merchant.storeId },
+        body: { reason: ' ' },
+      }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ field: 'reason' }] });
+    await expect(suspend({ ...merchant, storeId: customer.userId })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('payment categories', () => {
+  const byFinance = () => market.as(finance);
+  const commissionOf = async (orderId: string | undefined) => {
+    const [order] = await market.db
+      .select()
+      .from(ordersTable)
+      .where(eq(ordersTable.id, orderId ?? ''));
+    return order?.commissionBps;
+  };
+
+  it('apply a new category and a new rate to later orders only', async () => {
+    const merchant = await market.create.merchant();
+    const addressId = await createAddress(market, customer);
+    const order = async () => {
+      const { orders } = await buy(market, customer, [await createProduct(market, merchant)], {
+        addressId,
+      });
+      return orders[0]?.id;
+    };
+    const solar = await byFinance()(contract.paymentCategories.create, {
+      body: { name: 'Solar', commissionPercent: 7.5 },
+    });
+    const first = await order();
+    await expect(
+      market.as(admin)(contract.merchants.changePaymentCategory, {
+        params: { id: merchant.storeId },
+        body: { paymentCategoryId: solar.id, reason: 'Sells solar only' },
+      }),
+    ).resolves.toMatchObject({ paymentCategory: { name: 'Solar', commissionPercent: 7.5 } });
+    const second = await order();
+    await expect(
+      byFinance()(contract.paymentCategories.update, {
+        params: { id: solar.id },
+        body: { name: 'Solar', commissionPercent: 7.25 },
+      }),
+    ).resolves.toMatchObject({
+      commissionPercent: 7.25,
+      rateSince: market.clock.now().toISOString(),
+      stores: 1,
+      openOrders: 2,
+    });
+    const third = await order();
+    expect(await Promise.all([first, second, third].map(commissionOf))).toEqual([800, 750, 725]);
+    expect((await auditOf(solar.id)).rows).toMatchObject([
+      { changes: [{ field: 'commission', before: '7.5%', after: '7.25%' }] },
+      { action: 'paymentCategory.created' },
+    ]);
+    expect((await auditOf(merchant.storeId)).rows).toMatchObject([
+      { action: 'store.paymentCategoryChanged', reason: 'Sells solar only' },
+    ]);
+  });
+
+  it('keep the default and those with stores, and have different names', async () => {
+    const [standard] = await byFinance()(contract.paymentCategories.list);
+    expect(standard).toMatchObject({ isDefault: true });
+    const remove = (id: string) =>
+      byFinance()(contract.paymentCategories.remove, { params: { id } });
+    await expect(remove(standard?.id ?? '')).rejects.toMatchObject({ status: 409 });
+
+    const gas = await byFinance()(contract.paymentCategories.create, {
+      body: { name: 'Gas', commissionPercent: 9 },
+    });
+    const merchant = await market.create.merchant();
+    const put = (paymentCategoryId: string) =>
+      market.as(admin)(contract.merchants.changePaymentCategory, {
+        params: { id: merchant.storeId },
+        body: { paymentCategoryId, reason: 'Sells gas' },
+      });
+    await put(gas.id);
+    await expect(put(gas.id), 'it is there already').rejects.toMatchObject({ status: 409 });
+    await expect(remove(gas.id)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('Stores are in Gas'),
+    });
+    await put(standard?.id ?? '');
+    await expect(remove(gas.id)).resolves.toBeNull();
+    await expect(put(gas.id)).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'paymentCategoryId' }],
+    });
+    const wrong = [
+      [{ name: standard?.name ?? '', commissionPercent: 5 }, 'name'],
+      [{ name: 'Meters', commissionPercent: 50.5 }, 'commissionPercent'],
+      [{ name: 'Meters', commissionPercent: 7.333 }, 'commissionPercent'],
+    ] as const;
+    for (const [body, field] of wrong)
+      await expect(byFinance()(contract.paymentCategories.create, { body })).rejects.toMatchObject({
+        status: 422,
+        fields: [{ field }],
+      });
+    await expect(
+      market.as(admin)(contract.paymentCategories.create, {
+        body: { name: 'Meters', commissionPercent: 5 },
+      }),
+    ).rejects.toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { roleSchema } from '../accounts/roles.schema';
+import { recordId } from '../bounds';
+import { isoDateTime, requiredText } from '../contact';
+import { searchQuery } from '../paging';
+import { paymentCategoryRefSchema } from './payment-category';
+import { storeStatusSchema } from './store';
+
+/** A merchant in the platform's list (spec section 3, merchant user), with its store. */
+export const merchantSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.optional(z.string()),
+  /** Name of the main category. */
+  category: z.optional(z.string()),
+  role: roleSchema,
+  storeId: z.string(),
+  storeName: z.string(),
+  isRegisteredBusiness: z.boolean(),
+  /** The store's logo. */
+  image: z.optional(z.string()),
+  lastLogin: z.optional(isoDateTime),
+  status: storeStatusSchema,
+  isOfficialOutlet: z.boolean(),
+  city: z.optional(z.string()),
+  state: z.optional(z.string()),
+  paymentCategory: paymentCategoryRefSchema,
+  createdAt: isoDateTime,
+});
+export type Merchant = z.infer<typeof merchantSchema>;
+
+export const merchantSorts = ['newest', 'oldest', 'name', 'lastLogin'] as const;
+export type MerchantSort = (typeof merchantSorts)[number];
+
+/** `search` matches the store, the merchant and the email address. Newest first by default. */
+export const merchantListQuery = z.extend(searchQuery, {
+  status: z.optional(storeStatusSchema),
+  paymentCategoryId: z.optional(recordId),
+  sort: z.optional(z.enum(merchantSorts)),
+});
+export type MerchantListQuery = z.infer<typeof merchantListQuery>;
+
+/** What depends on a store. The dialogs of decisions on it state these numbers. */
+export const storeFiguresSchema = z.object({
+  /** Products in any status. */
+  products: z.int(),
+  /** Approved products. Shoppers see them while the store is live. */
+  approvedProducts: z.int(),
+  orders: z.int(),
+  /** Orders that are not delivered, returned or cancelled. */
+  openOrders: z.int(),
+  staff: z.int(),
+  isOfficialOutlet: z.boolean(),
+  /** The hub of the store's approved application. */
+  hubName: z.optional(z.string()),
+});
+export type StoreFigures = z.infer<typeof storeFiguresSchema>;
+
+/** Suspends or resumes a store. The merchant receives the reason by email. */
+export const storeSuspensionSchema = z.object({ reason: requiredText('a reason', 500) });
+export type StoreSuspension = z.infer<typeof storeSuspensionSchema>;
+
+/** Puts a store into a payment category, for orders placed from then on. */
+export const storePaymentCategorySchema = z.object({
+  paymentCategoryId: recordId,
+  reason: requiredText('a reason', 500),
+});
+export type StorePaymentCategory = z.infer<typeof storePaymentCategorySchema>;
