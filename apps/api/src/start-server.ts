@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { roleNames } from '@market/domain/accounts/roles';
 import { buildApp } from './app';
 import type { AppDependencies } from './compose';
 import type { Config } from './config';
@@ -143,15 +142,14 @@ function greeting({ platformName, origins, demo }: Config): string[] {
         '',
         'Demo accounts',
         ...demoAccounts.map(
-          ({ role, email, password }) =>
-            `  ${roleNames[role].padEnd(18)} ${email.padEnd(28)} ${password}`,
+          ({ title, email, password }) => `  ${title.padEnd(22)} ${email.padEnd(28)} ${password}`,
         ),
       ]
     : [];
   return [
     '',
     `${platformName} is open`,
-    ...links.map(([name = '', link]) => `  ${name.padEnd(18)} ${link}`),
+    ...links.map(([name = '', link]) => `  ${name.padEnd(22)} ${link}`),
     ...accounts,
     '',
   ];

@@ -2,6 +2,7 @@ import type { App, Role } from '@market/domain/accounts/roles';
 
 export interface DemoAccount {
   readonly role: Role;
+  readonly title: string;
   readonly name: string;
   readonly email: string;
   readonly password: string;

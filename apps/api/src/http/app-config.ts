@@ -5,6 +5,8 @@ import { escapeHtml } from '@market/domain/escape-html';
 
 export interface DemoAccount {
   readonly role: Role;
+  /** What the account may do: its role, or a part of it. */
+  readonly title: string;
   readonly name: string;
   readonly email: string;
   readonly password: string;

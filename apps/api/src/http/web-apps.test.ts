@@ -44,7 +44,13 @@ beforeAll(async () => {
     });
   });
   const demoAccounts = [
-    { role: 'admin', name: 'Halima Sani', email: 'admin@demo.example', password: 'sunny-day-demo' },
+    {
+      role: 'admin',
+      title: 'Admin',
+      name: 'Halima Sani',
+      email: 'admin@demo.example',
+      password: 'sunny-day-demo',
+    },
   ] as const;
   await serveWebApps(app, {
     config,

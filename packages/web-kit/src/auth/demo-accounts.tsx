@@ -1,4 +1,3 @@
-import { roleNames } from '@market/domain/accounts/roles';
 import { Button } from '@market/ui/button';
 import type { DemoAccount } from '../app-config';
 
@@ -17,7 +16,7 @@ export function DemoAccounts({
         {accounts.map((account) => (
           <li key={account.email}>
             <Button size="sm" onClick={() => onChoose(account)}>
-              {account.name}, {roleNames[account.role].toLowerCase()}
+              {account.name}, {account.title.toLowerCase()}
             </Button>
           </li>
         ))}

@@ -103,13 +103,6 @@ export const demoCustomerPlaces: readonly Place[] = [
   { stateOrRegion: 'Anambra', lga: 'Idemili North', address: '5 Nkpor Old Road, Obosi' },
 ];
 
-export const secondApprover = {
-  firstName: 'Bisi',
-  lastName: 'Afolabi',
-  email: 'bisi.afolabi@demo.example',
-  phoneNumber: '0803 555 0230',
-};
-
 export const demoDispatchers = [
   {
     firstName: 'Ibrahim',

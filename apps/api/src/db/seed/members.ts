@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import {
-  roles,
   userTypeByRole,
   platformResources,
   type Resource,
@@ -9,11 +8,12 @@ import {
 import type { Services } from '../../compose';
 import type { Principal } from '../../platform/principal';
 import type { Ids } from '../../platform/ids';
+import type { DemoAccount } from '../../http/app-config';
 import { after, days, type Clock } from '../../platform/clock';
 import type { Db } from '../db';
 import { addressesTable, partnersTable, usersTable } from '../schema';
-import { DEMO_PASSWORD, demoAccounts } from './demo-accounts';
-import { demoCustomers, demoDispatchers, demoPartners, secondApprover } from './demo-people';
+import { DEMO_PASSWORD, demoAccounts, demoAdmins, demoApprovers } from './demo-accounts';
+import { demoCustomers, demoDispatchers, demoPartners } from './demo-people';
 import type { Random } from './random';
 
 /** A person of the demo marketplace who can call services. */
@@ -78,24 +78,35 @@ export const signUp =
 export function demoMember(role: Role): NewMember {
   const account = demoAccounts.find((each) => each.role === role);
   if (!account) throw new Error(`There is no demo account for ${role}`);
-  const [firstName = '', lastName = ''] = account.name.split(' ');
-  return {
-    role,
-    email: account.email,
-    firstName,
-    lastName,
-    phoneNumber: `0803 555 02${String(roles.indexOf(role)).padStart(2, '0')}`,
-  };
+  return memberOf(account);
+}
+
+function memberOf(account: DemoAccount): NewMember {
+  const { role, name, email } = account;
+  const [firstName = '', lastName = ''] = name.split(' ');
+  const number = String(demoAccounts.indexOf(account)).padStart(2, '0');
+  return { role, email, firstName, lastName, phoneNumber: `0803 555 02${number}` };
 }
 
 /** Signs up everyone except merchants and their staff. */
 export async function signUpPeople(deps: Deps) {
-  const { db, clock } = deps;
+  const {
+    db,
+    clock,
+    services: { accounts },
+  } = deps;
   const addMember = signUp(deps);
   const admin = await addMember(demoMember('admin'));
   const superAdmin = await addMember(demoMember('super_admin'));
   const approver = await addMember(demoMember('approver'));
-  const other = await addMember({ role: 'approver', ...secondApprover });
+  for (const { account, resources } of demoAdmins)
+    await addMember({ ...memberOf(account), resources });
+  const limited = {
+    first: await addMember(memberOf(demoApprovers.first)),
+    second: await addMember(memberOf(demoApprovers.second)),
+  };
+  for (const level of ['first', 'second'] as const)
+    await accounts.updatePlatformUser(db, limited[level].userId, { approverLevel: level });
   const scheduler = await addMember(demoMember('scheduler'));
 
   const dispatchers: Member[] = [];
@@ -111,7 +122,7 @@ export async function signUpPeople(deps: Deps) {
   return {
     admin,
     superAdmin,
-    approvers: [other, approver] as const,
+    approvers: [limited.first, approver] as const,
     scheduler,
     dispatchers,
     partners,

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { platformRoles } from '@market/domain/accounts/platform-roles';
+import { roles } from '@market/domain/accounts/roles';
 import { readConfig } from '../../config';
 import { memoryStorage } from '../../modules/images';
 import { manualClock } from '../../platform/clock';
@@ -153,13 +155,32 @@ test('prepares each image size of the lists once, until the server stops', async
   expect(made).toEqual([]);
 });
 
-test('every role has an account that can sign in', async () => {
+test('every role, named set of permissions and approver level has an account that can sign in', async () => {
   const rows = await market.figures(
     sql`select role, email from users where email like '%@demo.example' and confirmed_at is not null`,
   );
   expect(rows).toEqual(
     expect.arrayContaining(demoAccounts.map(({ role, email }) => ({ role, email }))),
   );
+  expect(new Set(demoAccounts.map(({ role }) => role))).toEqual(new Set(roles));
+  expect(
+    await market.figures(
+      sql`select email, resources from users where email like '%-admin@demo.example' and role = 'admin'`,
+    ),
+  ).toEqual(
+    expect.arrayContaining(
+      platformRoles.map(({ id, resources }) => ({ email: `${id}-admin@demo.example`, resources })),
+    ),
+  );
+  expect(
+    await market.figures(
+      sql`select email, approver_level as level from users where role = 'approver' order by level`,
+    ),
+  ).toEqual([
+    { email: 'approver@demo.example', level: 'both' },
+    { email: 'first-approver@demo.example', level: 'first' },
+    { email: 'second-approver@demo.example', level: 'second' },
+  ]);
 });
 
 test('reviews are by customers whose order was delivered, are before today, and leave the demo customer some to write', async () => {

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { platformRoles } from '@market/domain/accounts/platform-roles';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import { changePassword, signInAdmin, signOut } from '@market/api-client/contract/main/auth';
 import * as payouts from '@market/api-client/contract/main/payouts';
@@ -12,6 +13,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildPayout } from '../../../test/build-payout';
 import { buildStoreApplication } from '../../../test/build-store-application';
+import { navigation } from '../../layouts/navigation';
 import { routes } from '../../routes';
 
 const storesAnswer = mock.ok(storeApprovals.list, { rows: [buildStoreApplication()], count: 1 });
@@ -60,6 +62,31 @@ describe('the overview', () => {
 });
 
 describe('access', () => {
+  it.each([
+    ['operations', ['Orders', 'Returns', 'Refunds']],
+    ['catalogue', ['Products']],
+    ['merchants', ['Stores']],
+    ['finance', ['Merchant payments', 'Disputes', 'Payment events']],
+  ] as const)('gives admins of %s the menu and the pages of their permissions', async (id, own) => {
+    everything();
+    const { resources = [] } = platformRoles.find((role) => role.id === id) ?? {};
+    const { router } = renderApp('admin', routes, '/account', {
+      as: buildAccount('admin', { resources: [...resources] }),
+    });
+    const shown = (await menu()).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const pages = navigation(() => true, {}).flatMap(({ items }) => items);
+    expect(pages.flatMap(({ label, to }) => (shown.includes(to) ? [label] : []))).toEqual([
+      'Overview',
+      ...own,
+    ]);
+    for (const { to } of pages.filter((page) => !shown.includes(page.to))) {
+      await act(() => router.navigate(to));
+      await screen.findByRole('heading', { name: 'Your role cannot see this page' });
+      await act(() => router.navigate('/account'));
+      await screen.findByRole('heading', { name: 'Account' });
+    }
+  });
+
   // The mock server fails the test for any request that it does not expect: approvers may request stores only.
   it('shows store approvers only stores', async () => {
     server.use(storesAnswer);

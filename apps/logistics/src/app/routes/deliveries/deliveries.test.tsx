@@ -34,6 +34,26 @@ it('shows the offline notice over the page', async () => {
   expect(screen.getByText('Check network connection.')).toBeVisible();
 });
 
+it.each([
+  ['partner', ['Offers', 'Active', 'History', 'Account'], '/dispatching'],
+  ['dispatcher', ['Offers', 'Active', 'History', 'Account'], '/dispatching'],
+  ['scheduler', ['Orders', 'Account'], '/offers'],
+] as const)(
+  'shows a %s the tabs of the role, and refuses the others’ pages',
+  async (role, tabs, other) => {
+    server.use(mock.ok(dispatch.list, pageOf()), mock.ok(adminOrders.list, pageOf()));
+    const { router } = open('/account', buildAccount(role));
+    const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
+    expect(
+      menu.getAllByRole('link').map(({ textContent }) => textContent.replace(/^\d+/, '')),
+    ).toEqual(tabs);
+    await act(() => router.navigate(other));
+    expect(
+      await screen.findByRole('heading', { name: 'Your role cannot see this page' }),
+    ).toBeVisible();
+  },
+);
+
 describe('new offers', () => {
   it('show addresses, weight and fee, and are counted on the tab', async () => {
     open('/');
