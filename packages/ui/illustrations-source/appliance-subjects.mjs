@@ -7,7 +7,7 @@ import { views } from './views.mjs';
 
 // Appliances for the home.
 
-/** The energy label on which an appliance carries its watts. */
+/** An appliance's energy label with its watts. */
 const energyLabel = (x, y, figure) =>
   rect(x, y, 50, 66, '#FBF9F4', 2, 2) +
   rect(x, y, 50, 12, '#177A52', 2, 2) +

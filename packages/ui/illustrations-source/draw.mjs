@@ -5,7 +5,7 @@ import { subjects } from './subjects.mjs';
 
 const target = process.argv[2] ?? join(import.meta.dirname, '../src/illustrations');
 
-/** What the apps show; the products of the demo are drawn when it is made. */
+/** The drawings that the apps show. Those of demo products are drawn when the demo data is created. */
 const shown = [
   'chest-freezer',
   'generator',

@@ -48,7 +48,7 @@ function steelBottle(x, y, figure, [, left, right]) {
   );
 }
 
-/** Where the flames of a stove are along its width. */
+/** The positions of a stove's flames along its width. */
 const flamesAt = { 1: [56], 2: [38, 92], 3: [38, 96, 154] };
 const stoveWidths = { 1: 112, 2: 130, 3: 192 };
 

@@ -84,7 +84,7 @@ function generator({ figure = '3.5 kVA', gas = false } = {}) {
   );
 }
 
-/** The small one that is started by pulling a cord. */
+/** A small generator with a pull cord. */
 function recoilGenerator({ figure = '1.2 kVA' } = {}) {
   const g = new Isometric(200, 190);
   g.shadow(0, 0, 130, 100, 44);
@@ -192,7 +192,7 @@ function silentGenerator({ figure = '20 kVA' } = {}) {
   return g.svg(`Silent diesel generator, ${figure}`, views['silent-generator']);
 }
 
-/** The closed one that is carried like a suitcase. */
+/** A portable inverter generator in a closed case. */
 function inverterGenerator({ figure = '2.2 kVA' } = {}) {
   const g = new Isometric(195, 200);
   g.shadow(4, 0, 190, 84, 46);

@@ -2,9 +2,9 @@ import { ink } from './colours.mjs';
 import { round } from './isometric.mjs';
 import { text } from './shapes.mjs';
 
-// Figures that fit their field.
+// Text sized to fit its field.
 
-/** In Archivo at its width of 112; the faces that stand in for it are narrower. */
+/** The width in Archivo at width 112. The fallback fonts are narrower. */
 const widthOf = (words) =>
   [...words].reduce(
     (sum, letter) =>

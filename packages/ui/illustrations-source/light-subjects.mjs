@@ -29,7 +29,7 @@ const bulb = (figure) =>
   bulbCap +
   fitted(200, 168, 150, 48, figure, ink, 'middle');
 
-/** The glass of a bulb that stands in a hole, its edge around (x, y). */
+/** The glass of a bulb in a hole, with its edge around (x, y). */
 const dome = (x, y) =>
   path(`M${x - 25},${y}A33,33 0 1 1 ${x + 25},${y}A28,16 0 0 1 ${x - 25},${y}Z`, '#FBF9F4', 2.25) +
   path(
@@ -40,7 +40,7 @@ const dome = (x, y) =>
   path(`M${x - 25},${y}A33,33 0 1 1 ${x + 25},${y}A28,16 0 0 1 ${x - 25},${y}Z`, 'none', 2.25) +
   `<path d="M${x - 22},${y - 20}C${x - 22},${y - 34} ${x - 14},${y - 42} ${x - 6},${y - 45}" fill="none" stroke="#FF9350" stroke-width="5"/>`;
 
-/** One bulb, or with `pack` the carton of six with one of them taken out. */
+/** One bulb, or with `pack` a carton of six with one bulb outside. */
 function ledBulb({ figure = '12 W', pack = false } = {}) {
   const g = new Isometric(150, 140);
   if (!pack) {
@@ -80,7 +80,7 @@ function ledBulb({ figure = '12 W', pack = false } = {}) {
   return g.svg(`Six LED bulbs in their carton, ${figure}`, views['led-bulb:pack']);
 }
 
-/** A bulb that carries its own cells: seen through a window in its neck, and lit. */
+/** A lit bulb with its own battery, visible through a window in its neck. */
 function rechargeableBulb({ figure = '9 W' } = {}) {
   const g = new Isometric(200, 200);
   ground(g, 214, 338, 70, 22);
@@ -198,7 +198,7 @@ function floodLight({ figure = '100 W', casing = 'graphite' } = {}) {
   return g.svg(`LED flood light, ${figure}`, views['flood-light']);
 }
 
-/** A solar lamp that stands in a lawn. */
+/** A solar garden lamp. */
 function gardenBollard({ figure = '5 W' } = {}) {
   const g = new Isometric(200, 200);
   g.add(

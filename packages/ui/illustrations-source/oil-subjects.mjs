@@ -5,9 +5,9 @@ import { rect, stroke } from './shapes.mjs';
 import { arc, ground, hose, path, prism, rounded, standing } from './solids.mjs';
 import { views } from './views.mjs';
 
-// Oil in the containers it is sold in.
+// Oil containers.
 
-/** What stands on a label: its band, the grade and the volume. */
+/** The content of a label: band, grade and volume. */
 const oilLabel = (x, y, width, height, { band, grade, figure }) =>
   rect(x, y, width, height, '#FBF9F4', 4, 2.25) +
   rect(x, y, width, round(height * 0.34), '#FF6A13', 4, 2.25) +

@@ -5,7 +5,7 @@ import { circle, glare, rect, stroke } from './shapes.mjs';
 import { disc, hose, path, prism, rounded, wall } from './solids.mjs';
 import { views } from './views.mjs';
 
-// Inverters and what stores their power.
+// Inverters and batteries.
 
 const inverterBodies = {
   compact: { height: 152, width: 140, vents: 2, view: views['inverter:compact'] },
@@ -120,7 +120,7 @@ function lowFrequencyInverter({ figure = '5 kVA', casing = 'signal white' } = {}
   return g.svg(`Low-frequency inverter on wheels, ${figure}`, views['low-frequency-inverter']);
 }
 
-/** The stick that puts an inverter on the network: `Wi-Fi` or `4G`. */
+/** The stick that connects an inverter to the network: `Wi-Fi` or `4G`. */
 function monitoringDongle({ figure = 'Wi-Fi', casing = 'graphite' } = {}) {
   const { ramp, slot, print } = casingOf(casing);
   const g = new Isometric(200, 220);
@@ -240,7 +240,7 @@ function wallBattery({ figure = '5 kWh', casing = 'signal white', slim = false }
   );
 }
 
-/** A battery for one appliance: carried to it and plugged in. */
+/** A portable battery for one appliance. */
 function batteryBox({ figure = '1.3 kWh', casing = 'signal white' } = {}) {
   const { ramp, slot, print } = casingOf(casing);
   const g = new Isometric(195, 200);
@@ -334,7 +334,7 @@ function tubularBattery({ figure = '200 Ah', casing = 'graphite', tall = true } 
   );
 }
 
-/** A sealed block: no caps, a rope to lift it by. */
+/** A sealed battery: no caps, with a rope handle. */
 function gelBattery({ figure = '150 Ah', casing = 'sand' } = {}) {
   const { ramp, slot } = casingOf(casing);
   const g = new Isometric(185, 200);

@@ -5,7 +5,7 @@ import { circle, rect, stroke } from './shapes.mjs';
 import { ground, hose, path } from './solids.mjs';
 import { views } from './views.mjs';
 
-// What is worn on site, seen from the front.
+// Safety equipment, from the front.
 
 /** A vented helmet with ear defenders in `white`, `orange` or `yellow`. */
 function safetyHelmet({ figure = 'EN 397', casing = 'white' } = {}) {
@@ -69,7 +69,7 @@ function safetyHelmet({ figure = 'EN 397', casing = 'white' } = {}) {
 const glove =
   'M-52,150L-36,60C-44,24 -46,-8 -44,-40L-50,-96C-51,-113 -29,-115 -26,-98L-21,-54L-24,-128C-24,-146 0,-147 1,-129L3,-56L8,-132C10,-149 33,-147 32,-129L27,-50L38,-106C42,-122 62,-117 59,-101L48,-36C50,-20 56,-18 62,-30L74,-54C84,-70 102,-58 95,-42L68,20C58,40 46,42 40,60L54,150Z';
 
-/** A pair of rubber gauntlets; the figure is what they are tested to. */
+/** A pair of rubber gauntlets. The figure is their test voltage. */
 function gloves({ figure = '1 kV', casing = 'orange' } = {}) {
   const g = new Isometric(200, 200);
   const {

@@ -1,7 +1,7 @@
 import { ink } from './colours.mjs';
 import { outline, round } from './isometric.mjs';
 
-// What the subjects need beyond boxes: prisms of any profile, cylinders, hoses.
+// Solids other than boxes: prisms of any profile, cylinders, hoses.
 
 export const arc = (cx, cy, radius, from, to, steps = 6) =>
   Array.from({ length: steps + 1 }, (_, step) => {
@@ -100,11 +100,11 @@ export const hose = (g, d, width, colour) =>
 export const path = (d, fill, width = outline, extra = '') =>
   `<path d="${tidy(d)}" fill="${fill}"${width ? ` stroke="${ink}" stroke-width="${width}"` : ''}${extra}/>`;
 
-/** The ground shadow of what is drawn from the front. */
+/** The ground shadow of an object drawn from the front. */
 export const ground = (g, x, y, rx, ry) =>
   g.add(`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${ink}" opacity=".10"/>`);
 
-/** The wall behind what hangs on it. */
+/** The wall behind a wall-mounted object. */
 export const wall = (g, x0, x1, z0, z1, y = -6) =>
   g.poly(
     [g.point(x0, y, z1), g.point(x1, y, z1), g.point(x1, y, z0), g.point(x0, y, z0)],

@@ -1,4 +1,4 @@
-// The square of the sheet in which each drawing stands, so that it fills about 88% of it.
+// The crop of each drawing, so that it fills about 88% of the square.
 // After the colon is the size or form, where a subject has several.
 export const views = {
   'air-conditioner': '70 -34 401 401',

@@ -23,7 +23,7 @@ const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.
 interface RouteErrorProps {
   homePath?: string;
   homeLabel?: string;
-  /** 1 where the error is the whole page. */
+  /** 1 when the error is the whole page. */
   headingLevel?: 1 | 2 | 3;
 }
 
@@ -63,7 +63,7 @@ export function RouteError({
         retrying={revalidator.state === 'loading'}
       />
     );
-  // The chunk failed to load or to render: only a reload can help.
+  // The chunk failed to load or render. Only a reload can help.
   return (
     <ErrorState
       headingLevel={headingLevel}

@@ -66,13 +66,13 @@ afterEach(async () => {
 });
 
 describe('error reports and traces', () => {
-  it('are off without a DSN', () => {
+  it('are disabled without a DSN', () => {
     const init = vi.spyOn(globalThis, 'setTimeout');
     startSentryWhenIdle(undefined, at('/'));
     expect(init).not.toHaveBeenCalled();
   });
 
-  it('name transactions by route and drop the 404 page', async () => {
+  it('name transactions by route and drop those of the 404 page', async () => {
     const router = at('/orders/7');
     startSentry(DSN, router, { transport });
     await router.navigate('/nowhere');
@@ -103,7 +103,7 @@ describe('error reports and traces', () => {
     ).toEqual([true, true, true, false, false]);
   });
 
-  it('report caught errors, also early ones, but not API errors', async () => {
+  it('report caught errors, including early ones, but not API errors', async () => {
     vi.mocked(listened).mockImplementation(() => undefined);
     const services = createServices('merchant', testConfig);
     const { rerender } = render(

@@ -1,6 +1,6 @@
 import type { CartItem } from '@market/domain/carts/cart';
 import type { Category } from '@market/domain/catalogue/category';
-import type { CatalogueFacets } from '@market/domain/catalogue/finding';
+import type { CatalogueFacets } from '@market/domain/catalogue/facets';
 import type { PlacedOrder, PlacedOrders, Quote } from '@market/domain/checkout/checkout';
 import type { Address } from '@market/domain/shipping/address';
 import type { StoreCard } from '@market/domain/stores/store-card';

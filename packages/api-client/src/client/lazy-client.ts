@@ -28,7 +28,7 @@ export function createLazyClient(ports: ClientPorts): Call {
 
   const call: RawCall = async (given, input, options) => {
     client ??= loadClient();
-    // Both at once. A failure of the client is reported with the endpoint's own text.
+    // Loads both in parallel. A failure of the client is reported with the endpoint's own text.
     const [endpoint, loaded] = await Promise.all([
       loadEndpoint(given),
       client.catch((cause: unknown) => ({ cause })),

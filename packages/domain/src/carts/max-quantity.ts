@@ -1,2 +1,2 @@
-/** The most pieces of one product that a cart line or an order line has. */
+/** Maximum units of one product in a cart line or an order line. */
 export const MAX_QUANTITY = 999;

@@ -65,7 +65,7 @@ describe('priceCheckout', () => {
     });
   });
 
-  it('has no delivery while the destination is unknown', () => {
+  it('has no delivery fee while the destination is unknown', () => {
     const [store] = priceCheckout({
       lines: [line()],
       coupons: [],
@@ -180,7 +180,7 @@ describe('priceCheckout invariants', () => {
     });
   });
 
-  it('takes at least as much off as the best single coupon, apart from rounding', () => {
+  it('discounts at least as much as the best single coupon, apart from rounding', () => {
     always((lines, coupons) => {
       const { discount } = price(lines, coupons);
       for (const each of coupons)

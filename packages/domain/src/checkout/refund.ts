@@ -31,7 +31,7 @@ export const refundSchema = z.extend(orderRefundSchema, {
   orderName: z.optional(z.string()),
   customerName: z.string(),
   customerEmail: z.string(),
-  /** Why the provider could not send it. */
+  /** Why the provider could not send the refund. */
   failureReason: z.optional(z.string()),
 });
 export type Refund = z.infer<typeof refundSchema>;

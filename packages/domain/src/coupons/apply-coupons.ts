@@ -3,7 +3,7 @@ import { sumKobo, type Kobo } from '../money';
 import type { AppliedCoupon, CouponRefusal } from './coupon';
 import { couponDiscounts, couponShares } from './coupon-discounts';
 import { discountedLines, type PricingCoupon, type Shopper } from './pricing-coupon';
-import { refuseCoupon } from './refuse-coupon';
+import { couponRefusalReason } from './coupon-refusal-reason';
 
 interface CouponsInput {
   /** One line per variant. */
@@ -48,7 +48,11 @@ export function applyCoupons({
   const typed = code === undefined ? undefined : coupons.find((coupon) => coupon.code === code);
   const ordered = lines.toSorted((a, b) => byText(a.variantId, b.variantId));
   const refusalOf = (coupon: PricingCoupon) =>
-    refuseCoupon(coupon, coupon.code ?? coupon.description, { lines: ordered, shopper, today });
+    couponRefusalReason(coupon, coupon.code ?? coupon.description, {
+      lines: ordered,
+      shopper,
+      today,
+    });
   const usable = coupons
     .filter(
       (coupon) =>

@@ -18,7 +18,7 @@ export const HAND_OVER_HOURS = 48;
 const waiting = z.object({ count: z.int(), oldestAt: z.optional(isoDateTime) });
 
 /** Tasks for the store. Parts that a staff member has no permission for are absent. */
-export const needsDoingSchema = z.object({
+export const dashboardTasksSchema = z.object({
   toConfirm: z.optional(waiting),
   /**
    * Confirmed or ready orders that are not handed over yet. `dueAt` is the first deadline, `late`
@@ -37,7 +37,7 @@ export const needsDoingSchema = z.object({
   /** Unanswered reviews. `low` counts those with 3 stars or fewer. */
   reviews: z.optional(z.object({ count: z.int(), low: z.int() })),
 });
-export type NeedsDoing = z.infer<typeof needsDoingSchema>;
+export type DashboardTasks = z.infer<typeof dashboardTasksSchema>;
 
 /** Current balances of a store. */
 export const dashboardMoneySchema = z.object({
@@ -82,7 +82,7 @@ export type DashboardTrend = z.infer<typeof dashboardTrendSchema>;
  * absent.
  */
 export const merchantDashboardSchema = z.object({
-  needsDoing: needsDoingSchema,
+  needsDoing: dashboardTasksSchema,
   money: z.optional(dashboardMoneySchema),
   trend: z.optional(dashboardTrendSchema),
 });

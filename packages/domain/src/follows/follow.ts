@@ -12,7 +12,7 @@ export const followingSchema = z.object({
 });
 export type Following = z.infer<typeof followingSchema>;
 
-/** The wanted state. Without it the current state is toggled. */
+/** The requested state. Without it the current state is toggled. */
 export const followChangeSchema = z.object({ following: z.optional(z.boolean()) });
 
 /** A follower's short name (`Amaka O.`) and when they followed. */

@@ -59,4 +59,7 @@ export const chargeableStatuses = [
 ] as const satisfies readonly ReturnStatus[];
 
 /** Statuses that release the units for another return. */
-export const freeingStatuses = ['rejected', 'cancelled'] as const satisfies readonly ReturnStatus[];
+export const releasedReturnStatuses = [
+  'rejected',
+  'cancelled',
+] as const satisfies readonly ReturnStatus[];

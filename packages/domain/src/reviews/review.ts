@@ -3,14 +3,14 @@ import { hostedImage, isoDateTime, optionalText, requiredText } from '../contact
 import { pageQuery } from '../paging';
 
 /** Star ratings, best first. */
-export const starSteps = [5, 4, 3, 2, 1] as const;
-export type Stars = (typeof starSteps)[number];
+export const starRatings = [5, 4, 3, 2, 1] as const;
+export type Stars = (typeof starRatings)[number];
 export const MAX_REVIEW_PHOTOS = 6;
 
 /** Days after posting within which a review can be changed. */
 export const REVIEW_CHANGE_DAYS = 30;
 
-const starsSchema = z.literal(starSteps, { error: 'Choose from 1 to 5 stars' });
+const starsSchema = z.literal(starRatings, { error: 'Choose from 1 to 5 stars' });
 const photosSchema = z._default(
   z
     .array(hostedImage)

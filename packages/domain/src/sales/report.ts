@@ -16,7 +16,7 @@ export type OverTimeQuery = z.infer<typeof overTimeQuery>;
 export const rankingQuery = z.extend(periodQuery, pageQuery.shape);
 export type RankingQuery = z.infer<typeof rankingQuery>;
 
-/** Without limits, because the previous period may start before any valid report. */
+/** Without limits, because the previous period may start earlier than any valid report. */
 const days = { startDate: z.iso.date(), endDate: z.iso.date() };
 
 /** The dates of a report and of the period it is compared with. */

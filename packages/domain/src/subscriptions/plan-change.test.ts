@@ -15,7 +15,7 @@ describe('upgradeCharge', () => {
       at('2026-11-11'),
       5_000_000,
     ],
-    ['less the whole month on its first day', 6_000_000, growth, growth.from, 4_500_000],
+    ['minus the whole month on its first day', 6_000_000, growth, growth.from, 4_500_000],
     ['nothing taken off when the month is over', 6_000_000, growth, at('2026-12-05'), 6_000_000],
     ['nothing when it is not dearer', 1_500_000, growth, at('2026-11-11'), undefined],
     ['nothing when it is free', 0, undefined, at('2026-11-11'), undefined],

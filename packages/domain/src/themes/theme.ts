@@ -5,8 +5,7 @@ import { uploadedFile } from '../uploaded-file';
 import { testimonialSchema } from './testimonial';
 import { socialLinksInputSchema, socialLinksSchema } from '../stores/social-links';
 
-/** `#B03F00` */
-/** `#B03F00`; small letters are accepted. */
+/** `#B03F00`. Lower case is accepted. */
 export const hexColour = z
   .string()
   .check(

@@ -1,4 +1,4 @@
-import { starSteps, type Review, type ReviewPage } from '@market/domain/reviews/review';
+import { starRatings, type Review, type ReviewPage } from '@market/domain/reviews/review';
 import { idOf } from './ids';
 
 export const buildReview = (overrides: Partial<Review> = {}): Review => ({
@@ -25,7 +25,7 @@ export function buildReviewPage(
     count: reviews.length,
     total: reviews.length,
     mean: reviews.length === 0 ? 0 : Math.round((sum / reviews.length) * 10) / 10,
-    histogram: starSteps.map((stars) => ({
+    histogram: starRatings.map((stars) => ({
       stars,
       count: reviews.filter((review) => review.stars === stars).length,
     })),

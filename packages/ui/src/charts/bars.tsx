@@ -56,7 +56,7 @@ export function Bars({
         ))}
       </div>
       <div className="relative min-w-0 flex-1 rounded-1 has-focus-visible:focus-ring">
-        {/* The arrow keys of a slider go from bar to bar; fingers and mice point at the bars themselves. */}
+        {/* Arrow keys move a slider from bar to bar; touch and mouse use the bars themselves. */}
         <input
           type="range"
           aria-label={`${valueName} by period`}

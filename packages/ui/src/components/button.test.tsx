@@ -5,7 +5,7 @@ import { expectAccessible } from '../../test/axe';
 import { Button } from './button';
 import { Link } from './link';
 
-it('works with Enter and Space', async () => {
+it('is activated by Enter and Space', async () => {
   const press = vi.fn();
   render(<Button onClick={press}>Save</Button>);
   await userEvent.tab();

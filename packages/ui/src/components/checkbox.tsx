@@ -37,7 +37,7 @@ export function Checkbox({
       className={clsx(
         'check-glyph m-0 size-[18px] flex-none appearance-none rounded-[3px] border-[1.5px] border-control bg-surface checked:border-text checked:bg-text indeterminate:border-text indeterminate:bg-text',
         'aria-invalid:border-danger disabled:border-line-strong disabled:bg-sunken disabled:checked:bg-control',
-        // Without a label there is no row as the target.
+        // Without a label there is no row to click.
         !label && [
           'pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:-inset-[15px]',
           className,

@@ -48,7 +48,7 @@ function StatusTabs() {
   );
 }
 
-it('moves and chooses in a radio group with the arrows', async () => {
+it('selects a radio button with the arrows', async () => {
   render(<Radios />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -58,7 +58,7 @@ it('moves and chooses in a radio group with the arrows', async () => {
   await expectAccessible();
 });
 
-it('moves in segments with arrows, Home and End', async () => {
+it('moves between segments with arrows, Home and End', async () => {
   render(<Segments />);
   await userEvent.tab();
   await userEvent.keyboard('{End}');

@@ -15,7 +15,7 @@ function Sample({ onComplete, error }: { onComplete?: (code: string) => void; er
   );
 }
 
-it('is one real input that phones fill from messages', async () => {
+it('is a single input that phones can autofill', async () => {
   render(<Sample error="Incorrect code. 3 attempts left." />);
   const input = screen.getByRole('textbox', { name: 'Delivery code' });
   expect(input).toHaveAttribute('autocomplete', 'one-time-code');
@@ -24,7 +24,7 @@ it('is one real input that phones fill from messages', async () => {
   await expectAccessible();
 });
 
-it('fills every cell from a paste, spaces and all, and reports once', async () => {
+it('fills every cell from pasted text with spaces, and reports once', async () => {
   const complete = vi.fn();
   render(<Sample onComplete={complete} />);
   await userEvent.click(screen.getByRole('textbox'));
@@ -34,7 +34,7 @@ it('fills every cell from a paste, spaces and all, and reports once', async () =
   expect(complete).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-it('takes digits only', async () => {
+it('accepts digits only', async () => {
   render(<Sample />);
   await userEvent.type(screen.getByRole('textbox'), '1a2-3');
   expect(screen.getByRole('textbox')).toHaveValue('123');

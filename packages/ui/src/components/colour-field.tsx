@@ -80,7 +80,7 @@ function ColourSwatch({
   onValueChange: (value: string) => void;
 }) {
   return (
-    // Under a finger the target is as high as the field, and the swatch in it as large as before.
+    // On touch screens the target is as high as the field; the swatch keeps its size.
     <input
       type="color"
       aria-label={label}

@@ -22,7 +22,7 @@ function Sample({ onSearch }: { onSearch?: (text: string) => void }) {
   );
 }
 
-it('narrows the list to what is typed and chooses with Enter', async () => {
+it('filters the list by the typed text and chooses with Enter', async () => {
   render(<Sample />);
   const input = screen.getByRole('combobox', { name: 'State' });
   await userEvent.type(input, 'ka');
@@ -38,7 +38,7 @@ it('narrows the list to what is typed and chooses with Enter', async () => {
   expect(screen.getByText('kn')).toBeInTheDocument();
 });
 
-it('lists what begins with the typed text first', async () => {
+it('lists options that start with the typed text first', async () => {
   const user = userEvent.setup();
   render(
     <Combobox
@@ -56,7 +56,7 @@ it('lists what begins with the typed text first', async () => {
   ]);
 });
 
-it('shows when nothing matches, and closes with Escape', async () => {
+it('shows a message when nothing matches, and closes with Escape', async () => {
   render(<Sample />);
   await userEvent.type(screen.getByRole('combobox'), 'zz');
   expect(await screen.findByText('No match')).toBeVisible();
@@ -64,7 +64,7 @@ it('shows when nothing matches, and closes with Escape', async () => {
   await waitFor(() => expect(screen.queryByText('No match')).toBeNull());
 });
 
-it('hands typed text to a server search and then shows its options unfiltered', async () => {
+it('passes typed text to a server search and shows its options unfiltered', async () => {
   const search = vi.fn();
   render(<Sample onSearch={search} />);
   await userEvent.type(screen.getByRole('combobox'), 'zz');
@@ -72,7 +72,7 @@ it('hands typed text to a server search and then shows its options unfiltered', 
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
 });
 
-it('keeps the words of a chosen value that the current options no longer list', () => {
+it('keeps the label of a chosen value that is no longer among the options', () => {
   render(
     <Combobox
       label="State"

@@ -59,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
       setOwnOpen(false);
       onOpenChange?.(false);
-      // A row and its menu may be gone with what was confirmed.
+      // The action may have removed the row and its menu.
       keepFocusOnPage();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'That did not work');

@@ -70,7 +70,7 @@ describe('selection', () => {
     await expectAccessible();
   });
 
-  it('swaps in the bulk bar, and clears from it', async () => {
+  it('replaces the toolbar with the bulk bar, which clears the selection', async () => {
     render(<Selectable />);
     expect(screen.queryByRole('region', { name: 'Bulk actions' })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: /all rows/ }));
@@ -123,7 +123,7 @@ describe('its four states', () => {
     expect(screen.getByText('No match')).toBeVisible();
   });
 
-  it('offers to try again when the rows could not load, and waits for nothing', async () => {
+  it('offers a retry when the rows failed to load, without a delay', async () => {
     const retry = vi.fn();
     const { container } = render(
       <DataTable
@@ -138,7 +138,7 @@ describe('its four states', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('leaves the focus with the page when trying again brought the rows', async () => {
+  it('moves the focus to the page after a successful retry', async () => {
     const page = (isThere: boolean) => (
       <main id={mainId} tabIndex={-1}>
         <DataTable
@@ -156,7 +156,7 @@ describe('its four states', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('keeps the old rows while new ones are on the way', () => {
+  it('keeps the old rows while new ones load', () => {
     const { container } = render(<DataTable {...shared} rows={orders} refetching />);
     expect(screen.getAllByRole('row')).toHaveLength(6);
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();

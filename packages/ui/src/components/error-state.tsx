@@ -16,7 +16,7 @@ export type ErrorStateProps = {
 /** A view that could not load, with Try again. */
 export function ErrorState({ title, children, onRetry, retrying, headingLevel }: ErrorStateProps) {
   const state = useRef<HTMLDivElement>(null);
-  // Once the view is there, Try again is not, and had the focus.
+  // The retry button had the focus and is removed when the view loads.
   useLayoutEffect(() => {
     const shown = state.current;
     return () => {

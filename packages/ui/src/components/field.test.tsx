@@ -51,7 +51,7 @@ it('shows the hint until there is an error', () => {
   expect(screen.queryByText('For the receipt.')).toBeNull();
 });
 
-it('passes native props and the ref on, as form libraries need', async () => {
+it('forwards native props and the ref, as form libraries need', async () => {
   const blur = vi.fn();
   const refs: (HTMLInputElement | null)[] = [];
   render(
@@ -65,7 +65,7 @@ it('passes native props and the ref on, as form libraries need', async () => {
   expect(refs[0]).toHaveValue('Ada');
 });
 
-it('shows and hides a password without losing it', async () => {
+it('shows and hides a password without clearing it', async () => {
   render(
     <Field label="Password">
       <PasswordInput />

@@ -22,7 +22,7 @@ const FieldContext = createContext<FieldContextValue>(noField);
 
 /**
  * The ARIA props of a control inside a `Field`: its id, the ids of hint and error, and whether it
- * is invalid. The control's own props win.
+ * is invalid. The control's own props take precedence.
  */
 export function useFieldControl(
   own: { id?: string | undefined; 'aria-describedby'?: string | undefined } = {},
@@ -61,7 +61,7 @@ export type FieldProps = {
   className?: string | undefined;
 };
 
-/** Label, control and hint or error, tied together for assistive technology. */
+/** A label, a control and its hint or error, associated for assistive technology. */
 export function Field({
   label,
   children,
@@ -75,7 +75,7 @@ export function Field({
   className,
 }: FieldProps) {
   const [noted, note] = useState<string>();
-  // What is wrong with the text is more exact than what is wrong with the value.
+  // A problem with the text is more specific than one with the value.
   const error = noted || formError;
   const generatedId = useId();
   const controlId = id ?? generatedId;

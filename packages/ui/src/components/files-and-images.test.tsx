@@ -25,7 +25,7 @@ it('reorders images with buttons and announces their positions', async () => {
   await expectAccessible();
 });
 
-it('keeps the focus through a move to either end, and through a removal', async () => {
+it('keeps the focus when an image moves to an end or is removed', async () => {
   render(<Gallery />);
   screen.getByRole('button', { name: 'Move Back left' }).focus();
   await userEvent.keyboard('{Enter}{Enter}');
@@ -40,7 +40,7 @@ it('keeps the focus through a move to either end, and through a removal', async 
   expect(screen.getByRole('list', { name: 'Product images' })).toHaveFocus();
 });
 
-it('hands on the files that fit and names those that do not', async () => {
+it('passes on accepted files and names rejected ones', async () => {
   const take = vi.fn();
   render(<FileDrop title="Add images" accept="image/*" maxBytes={1024} multiple onFiles={take} />);
   const good = new File(['x'], 'front.png', { type: 'image/png' });

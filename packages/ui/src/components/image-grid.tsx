@@ -76,7 +76,7 @@ export function ImageGrid({ images, onChange, label, children }: ImageGridProps)
               )}
             </span>
             <span className="flex justify-between p-1">
-              {/* At the ends the arrows stay where the focus is, and do nothing. */}
+              {/* At the ends the arrows keep the focus and do nothing. */}
               <IconButton
                 label={`Move ${image.alt} left`}
                 icon={<ArrowLeft size={16} />}

@@ -18,7 +18,7 @@ export type MenuEntry =
   | 'separator';
 
 export type MenuProps = {
-  /** A button; it gets the menu's ARIA. */
+  /** The trigger button. It gets the menu's ARIA attributes. */
   trigger: ReactElement;
   items: readonly MenuEntry[];
   align?: 'start' | 'center' | 'end' | undefined;

@@ -58,7 +58,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent('1230');
 });
 
-it('is null when it is emptied', async () => {
+it('is null when it is cleared', async () => {
   render(<Sample initial={1850000} />);
   const input = screen.getByLabelText('Price');
   expect(input).toHaveValue('18,500.00');

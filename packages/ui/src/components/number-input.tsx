@@ -47,7 +47,7 @@ export function TypedInput({
         onFocus?.(event);
       }}
       onMouseUp={(event: MouseEvent<HTMLInputElement>) => {
-        // The press that focused the field would clear the selection.
+        // The press that focuses the field would clear the selection.
         if (justFocused.current) event.preventDefault();
         justFocused.current = false;
         onMouseUp?.(event);

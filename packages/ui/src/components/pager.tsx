@@ -62,7 +62,7 @@ export function Pager({
           </NativeSelect>
         </span>
       )}
-      {/* At the ends the arrows stay where the focus is, and do nothing. */}
+      {/* At the ends the arrows keep the focus and do nothing. */}
       <span className="flex items-center gap-2.5">
         <IconButton
           label="Previous page"

@@ -64,7 +64,7 @@ it('shows a tooltip on keyboard focus too', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Set in Zones and pricing');
 });
 
-it('closes a disclosure with Escape and gives the focus back to its summary', async () => {
+it('closes a disclosure with Escape and returns the focus to its summary', async () => {
   render(
     <DisclosureMenu summary="All categories">
       <Link to="/inverters">Inverters</Link>
@@ -78,7 +78,7 @@ it('closes a disclosure with Escape and gives the focus back to its summary', as
   expect(screen.getByText('All categories')).toHaveFocus();
 });
 
-it('closes when the focus or a press is outside', async () => {
+it('closes on focus or a press outside', async () => {
   render(
     <>
       <DisclosureMenu summary="All categories">

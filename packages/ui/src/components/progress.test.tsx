@@ -64,7 +64,7 @@ it('shows a single row without a range', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^11 of 11$/);
 });
 
-it('does not page through nothing', () => {
+it('renders no pager for an empty list', () => {
   const { container } = render(<Pager page={1} pageSize={12} total={0} onPageChange={vi.fn()} />);
   expect(container).toBeEmptyDOMElement();
 });

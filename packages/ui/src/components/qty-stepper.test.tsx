@@ -22,7 +22,7 @@ it('steps with the arrow keys and the buttons, within its limits', async () => {
   await expectAccessible();
 });
 
-it('leaves the focus on the button that reached the limit, which does nothing more', async () => {
+it('keeps the focus on the button at the limit, which then does nothing', async () => {
   const changed = vi.fn();
   render(<QtyStepper label="Quantity" value={1} onValueChange={changed} />);
   const fewer = screen.getByRole('button', { name: 'One fewer' });

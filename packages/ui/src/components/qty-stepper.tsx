@@ -91,7 +91,7 @@ export function QtyStepper({ value, onValueChange, max = 9999, label, disabled }
           <Plus size={16} />
         </button>
       </span>
-      {/* Beside the flow: nothing below moves. */}
+      {/* Out of the flow, so that nothing below moves. */}
       <span
         id={messageId}
         role="alert"

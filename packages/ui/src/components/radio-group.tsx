@@ -26,7 +26,7 @@ export type RadioGroupProps<Value extends string> = {
   disabled?: boolean | undefined;
   name?: string | undefined;
   onBlur?: (() => void) | undefined;
-  /** Lays the options out, for example `sm:grid-cols-2`. */
+  /** The layout of the options, for example `sm:grid-cols-2`. */
   className?: string | undefined;
 };
 

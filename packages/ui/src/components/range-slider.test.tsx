@@ -33,7 +33,7 @@ it('labels its thumbs and their values', async () => {
   await expectAccessible();
 });
 
-it('moves by one, by ten and to the end with the keys, and never past the other thumb', async () => {
+it('moves by one, by ten and to the end with keys, and never past the other thumb', async () => {
   render(<Sample />);
   const lowest = screen.getByRole('slider', { name: 'Lowest price' });
   await userEvent.tab();

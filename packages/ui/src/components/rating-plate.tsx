@@ -22,7 +22,7 @@ export function RatingPlate({ rating, size = 'md', className }: RatingPlateProps
       )}
     >
       <span className={rivet} aria-hidden="true" />
-      {/* The number stays with its unit. */}
+      {/* Keeps the number and its unit together. */}
       <span>{rating.replace(/ /g, '\u00a0')}</span>
       <span className={rivet} aria-hidden="true" />
     </span>

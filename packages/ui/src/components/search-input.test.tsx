@@ -15,7 +15,7 @@ function Sample() {
   );
 }
 
-it('focuses with its shortcut, but not while typing in another field', async () => {
+it('takes the focus with its shortcut, but not while the user types in another field', async () => {
   render(<Sample />);
   await userEvent.keyboard('/');
   const search = screen.getByRole('searchbox', { name: 'Search orders' });

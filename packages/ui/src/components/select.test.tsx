@@ -46,7 +46,7 @@ it('opens with Down, moves with End and Home, chooses with Enter', async () => {
   await waitFor(() => expect(trigger).toHaveFocus());
 });
 
-it('jumps to what is typed', async () => {
+it('jumps to the typed option', async () => {
   render(<Sample />);
   await open();
   await userEvent.keyboard('z');
@@ -61,7 +61,7 @@ it('closes with Escape and changes nothing', async () => {
   expect(screen.getByRole('combobox')).toHaveTextContent('Choose a bank');
 });
 
-it('adds no style element to the page, which the content policy would refuse', async () => {
+it('adds no style element, which the content security policy would block', async () => {
   render(<Sample />);
   await open();
   expect(document.querySelectorAll('style[data-precedence]')).toHaveLength(0);

@@ -84,7 +84,7 @@ it('highlights the item of the current path', () => {
   expect(screen.getByRole('link', { name: 'Returns' })).not.toHaveAttribute('aria-current');
 });
 
-it('prefers the longer address when two match', () => {
+it('prefers the longer path when two match', () => {
   render(shells.logistics);
   const tabs = screen.getByRole('navigation', { name: 'Main' });
   expect(within(tabs).getByRole('link', { name: 'Returns' })).toHaveAttribute(
@@ -94,7 +94,7 @@ it('prefers the longer address when two match', () => {
   expect(within(tabs).getByRole('link', { name: /Orders/ })).not.toHaveAttribute('aria-current');
 });
 
-it('gives a page below a tab its title as the h1 and a way back in the place of mark and tabs', () => {
+it('shows a back link and the title as the h1, instead of mark and tabs, on pages below a tab', () => {
   render(
     <LogisticsShell
       brand={brand}
@@ -116,12 +116,12 @@ it('gives a page below a tab its title as the h1 and a way back in the place of 
   expect(screen.queryByRole('link', { name: brand.name })).not.toBeInTheDocument();
 });
 
-it('gives the mark in the logistics bar a target of 44 px', () => {
+it('gives the mark in the logistics bar a 44 px target', () => {
   render(shells.logistics);
   expect(screen.getByRole('link', { name: brand.name })).toHaveClass('size-11');
 });
 
-it('opens the console menu as a sheet, which closes when a page is chosen', async () => {
+it('opens the console menu as a sheet and closes it when a page is chosen', async () => {
   render(shells.console);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const sheet = await screen.findByRole('dialog');
@@ -129,7 +129,7 @@ it('opens the console menu as a sheet, which closes when a page is chosen', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('renders every link with the router that the app provides', () => {
+it('renders every link with the app’s router', () => {
   const RouterLink = ({ to, children, ...props }: LinkProps) => (
     <a {...props} href={`/app${to}`}>
       {children}
@@ -142,7 +142,7 @@ it('renders every link with the router that the app provides', () => {
   );
 });
 
-it('follows the current page in its sidebar, whatever the browser answers when it scrolls', () => {
+it('scrolls the current page into view in the sidebar, whatever the browser’s scroll returns', () => {
   const scrollIntoView = vi
     .spyOn(Element.prototype, 'scrollIntoView')
     // oxlint-disable-next-line typescript/no-misused-promises -- newer browsers return a promise

@@ -12,7 +12,7 @@ export type { AccountSummary, CartSummary, ShellLink } from '../storefront-shell
 
 export type StorefrontShellProps = {
   brand: BrandIdentity;
-  /** Where goods go, in the ink bar. */
+  /** The delivery location, in the bar above the header. */
   place?: { label: string; to?: string | undefined } | undefined;
   utilityLinks: readonly ShellLink[];
   /** Usually a `ShopSearch`. */

@@ -9,8 +9,8 @@ type SuggestionPanelProps = {
 };
 
 /**
- * The box below a search field. A press keeps the focus in the field; choosing an option closes the
- * box.
+ * The box below a search field. A press keeps the focus in the field. Choosing an option closes
+ * the box.
  */
 export function SuggestionPanel({ open, onClose, className, children }: SuggestionPanelProps) {
   return (

@@ -38,7 +38,7 @@ export function Tabs<Value extends string>({
       }}
     >
       <div className="mb-4 border-b border-line">
-        {/* Faded at its end: where tabs do not fit, there are more. */}
+        {/* The fade shows that there are more tabs. */}
         <Primitive.List
           ref={row}
           aria-label={label}

@@ -30,7 +30,7 @@ it('adds with Enter and removes the last with Backspace', async () => {
   await expectAccessible();
 });
 
-it('refuses a duplicate aloud, whatever its case', async () => {
+it('rejects and announces a duplicate, ignoring case', async () => {
   render(<Sample />);
   await userEvent.type(screen.getByRole('textbox'), '5 KVA{Enter}');
   expect(tags()).toEqual(['5 kVA']);

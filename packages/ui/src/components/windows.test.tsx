@@ -35,7 +35,7 @@ describe.each([
     </Drawer>,
   ],
 ])('%s', (_name, element) => {
-  it('is named, holds the focus, closes with Escape and gives the focus back', async () => {
+  it('has a name, traps the focus, closes with Escape and returns the focus', async () => {
     render(element);
     const opener = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
@@ -71,7 +71,7 @@ describe('ConfirmDialog', () => {
     return screen.findByRole('alertdialog', { name: 'Decline VM-204931?' });
   };
 
-  it('starts on the safe choice, which Escape takes too', async () => {
+  it('focuses the safe choice, which Escape also chooses', async () => {
     const confirm = vi.fn();
     render(sample(confirm));
     const dialog = await open();
@@ -82,7 +82,7 @@ describe('ConfirmDialog', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('stays open and busy until the work is done', async () => {
+  it('stays open and busy until the action finishes', async () => {
     let finish = () => {};
     const work = new Promise<void>((resolve) => {
       finish = resolve;
@@ -97,7 +97,7 @@ describe('ConfirmDialog', () => {
     await gone('alertdialog');
   });
 
-  it('leaves the focus with the page when its opener is gone with what was confirmed', async () => {
+  it('moves the focus to the page when the action removed its opener', async () => {
     function Row() {
       const [isThere, setIsThere] = useState(true);
       return (

@@ -31,7 +31,7 @@ export function SideNav({ groups, currentPath, rail, onNavigate }: SideNavProps)
     currentPath,
   );
   const nav = useRef<HTMLElement>(null);
-  // On a low screen the list scrolls: where one is stays in sight.
+  // On a short screen the list scrolls, and the current item stays visible.
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);

@@ -15,7 +15,7 @@ function isAccepted(file: File, accept: string): boolean {
   });
 }
 
-/** Splits files into those that fit the limits and those refused, by reason. */
+/** Splits files into accepted and rejected ones, with the reasons. */
 export function sortFiles(
   files: readonly File[],
   limits: { accept?: string | undefined; maxBytes?: number | undefined },

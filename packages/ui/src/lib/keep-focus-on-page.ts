@@ -2,7 +2,7 @@ import { mainId } from '../components/skip-link';
 
 /** Moves the focus to the page when the focused element is removed, because it would be lost otherwise. */
 export function keepFocusOnPage(): void {
-  // A closing dialog tries to give the focus back in the first frame.
+  // A closing dialog tries to restore the focus in the first frame.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (document.activeElement === document.body)

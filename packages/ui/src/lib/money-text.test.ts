@@ -23,21 +23,21 @@ describe('parseNaira', () => {
     expect(parseNaira(text)).toEqual({ value: kobo });
   });
 
-  it('reads an empty text as no amount', () => {
+  it('parses an empty text as no amount', () => {
     expect(parseNaira(' ')).toEqual({ value: null });
   });
 
-  it.each(['.', 'ten', '1.2.3', '-4', '19.999', '99999999999999999'])('refuses "%s"', (text) => {
+  it.each(['.', 'ten', '1.2.3', '-4', '19.999', '99999999999999999'])('rejects "%s"', (text) => {
     expect(parseNaira(text)).toEqual({ value: NaN, problem: expect.stringMatching(/^Enter /) });
   });
 
-  it('reads back what the field shows, to the kobo', () => {
+  it('parses what the field shows, to the kobo', () => {
     for (const kobo of [0, 1, 99, 100, 123456789, 4199900011])
       expect(parseNaira(nairaFieldText(kobo))).toEqual({ value: kobo });
   });
 });
 
-it('writes compact money for axes', () => {
+it('formats compact money for axes', () => {
   expect([4820000000, 1850000, 95000, 0, -120000000000].map(compactMoneyText)).toEqual([
     '₦48.2m',
     '₦18.5k',

@@ -23,7 +23,7 @@ it.each([
   });
 });
 
-it('reads back every number that it shows, and changes no text without saying so', () => {
+it('parses every number that it formats, and never changes a text silently', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000_000_000 }), (kobo) => {
       expect(parseNaira(nairaFieldText(kobo))).toEqual({ value: kobo });
@@ -34,7 +34,7 @@ it('reads back every number that it shows, and changes no text without saying so
     fc.property(typed, fc.constantFrom(0, 2, 3), (text, decimals) => {
       const { value, problem } = parseNumber(text, { decimals, min: 0, max: 1e9 });
       if (problem !== undefined) return void expect(value).toBeNaN();
-      // Taken as it is: the same digits, without the commas or spaces between thousands.
+      // Accepted: the same digits, without commas or spaces between thousands.
       expect(value).toBe(text.trim() === '' ? null : Number(text.trim().replace(/[, ]/g, '')));
       if (value !== null)
         expect(value >= 0 && value <= 1e9 && Number(value.toFixed(decimals)) === value).toBe(true);

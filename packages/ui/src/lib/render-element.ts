@@ -9,7 +9,7 @@ export type RenderElement = ReactElement<{ className?: string | undefined; child
 
 /**
  * Merges the rendering component's props into `element`: class names are joined, the element's
- * other own props win.
+ * other own props take precedence.
  */
 export function renderElement(
   element: RenderElement,

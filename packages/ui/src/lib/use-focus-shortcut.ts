@@ -5,7 +5,7 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /**
- * Moves the focus to `element` when `key` is pressed anywhere but in a field. No key, no shortcut.
+ * Moves the focus to `element` when `key` is pressed anywhere but in a field. Does nothing without a key.
  */
 export function useFocusShortcut(
   key: string | undefined,

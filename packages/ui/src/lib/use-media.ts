@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const onServer = () => false;
 
-/** Whether a media query holds now; on a server, where there is no screen, it does not. */
+/** Whether a media query matches. False on a server. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -37,7 +37,7 @@ export function useSuggestions(hasPanel?: boolean) {
   const move = (step: 1 | -1) => {
     const options = optionsOf(id);
     const at = options.findIndex((option) => option.id === activeId);
-    // Before the first option and after the last one is the field itself.
+    // The field itself comes before the first option and after the last one.
     activate(options[at === -1 && step === -1 ? options.length - 1 : at + step]);
   };
   const onKeyDown = (event: KeyboardEvent) => {

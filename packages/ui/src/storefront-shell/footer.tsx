@@ -5,7 +5,7 @@ import { telHref } from '../lib/tel-href';
 import type { ShellLink } from './types';
 
 export type FooterContent = {
-  /** Who we are in a sentence. */
+  /** One sentence about the company. */
   blurb: string;
   phone?: string | undefined;
   email?: string | undefined;

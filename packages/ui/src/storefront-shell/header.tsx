@@ -9,7 +9,7 @@ import type { AccountSummary, CartSummary, ShellLink } from './types';
 
 const onInk = '[--focus-gap:var(--plate)] [--focus:var(--on-plate)]';
 
-/** The ink bar above the header: where goods go, and links. */
+/** The bar above the header: delivery location and links. */
 export function UtilityBar({
   place,
   links,
@@ -105,7 +105,7 @@ export function ShopHeader({ brand, search, account, cart, children }: HeaderPro
   );
 }
 
-/** Rendered again only when the path leads into another category. */
+/** Renders again only when the category in the path changes. */
 export const CategoryRow = memo(function CategoryRow({
   categories,
   current,

@@ -15,7 +15,7 @@ import { useServices } from '../services';
 export type ForgotEndpoint =
   typeof forgotCustomer | typeof forgotMerchant | typeof forgotAdmin | typeof forgotPartner;
 
-/** Requests a password reset link. The answer is the same whether or not the account exists. */
+/** Requests a password reset link. The response is the same whether or not the account exists. */
 export function ForgotForm({ endpoint }: { endpoint: ForgotEndpoint }) {
   const { api } = useServices();
   const form = useContractForm(forgotPasswordSchema, { email: '' });

@@ -3,7 +3,7 @@ import { Field } from '@market/ui/field';
 import { Select, type SelectOption } from '@market/ui/select';
 import { useFormField, type FormFieldProps } from './form-field';
 
-// In a file of its own: floating lists are larger than the other fields together.
+// A separate file, because floating lists are larger than all other fields together.
 
 export interface Choosing {
   options: readonly SelectOption[];

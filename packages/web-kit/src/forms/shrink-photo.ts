@@ -2,7 +2,7 @@
 const MAX_EDGE = 1600;
 /** Smaller files are uploaded as they are. */
 const SMALL_BYTES = 500 * 1024;
-/** What a phone's camera makes. It is far below the upload limit afterwards. */
+/** The largest photo that a phone takes. After shrinking it is far below the upload limit. */
 export const MAX_PHOTO_BYTES = 30 * 1024 * 1024;
 
 /**

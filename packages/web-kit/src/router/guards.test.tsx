@@ -33,19 +33,19 @@ const routes: RouteObject[] = [
 ];
 
 describe('guards', () => {
-  it('send a guest to sign in, with the way back, before anything is loaded', async () => {
+  it('redirect guests to sign-in before anything loads, and remember the page', async () => {
     const { router } = renderApp('merchant', routes, '/coupons?page=2');
     await screen.findByText('Sign in');
     expect(router.state.location.search).toBe('?redirectTo=%2Fcoupons%3Fpage%3D2');
     expect(loader).not.toHaveBeenCalled();
   });
 
-  it('keep the signed-in away from the sign-in page', async () => {
+  it('redirect signed-in users away from the sign-in page', async () => {
     renderApp('merchant', routes, '/sign-in', { as: buildAccount('merchant') });
     expect(await screen.findByText('Home')).toBeVisible();
   });
 
-  it('do not let another app’s account in', async () => {
+  it('reject accounts of other apps', async () => {
     renderApp('merchant', routes, '/', { as: buildAccount('customer') });
     expect(await screen.findByText('Sign in')).toBeVisible();
   });
@@ -67,7 +67,7 @@ describe('guards', () => {
     await waitFor(() => expect(Cookies.get('merchant_token')).toBe('T2'));
   });
 
-  it('show staff without the resource that they may not see the page', async () => {
+  it('show a forbidden page to staff without the permission', async () => {
     renderApp('merchant', routes, '/coupons', { as: buildAccount('staff') });
     expect(await screen.findByText('Your role cannot see this page')).toBeVisible();
   });

@@ -32,7 +32,7 @@ function List() {
   );
 }
 
-it('builds each of several quick presses on the one before, keeps what it does not know, and follows Back', async () => {
+it('merges quick successive changes, keeps unknown parameters, and follows Back', async () => {
   let isHeld = false;
   let letGo = (): void => undefined;
   const loader = () =>

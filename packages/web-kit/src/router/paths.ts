@@ -6,16 +6,16 @@ type HrefArgs<P extends string> = [PathParam<P>] extends [never]
   : [params: Readonly<Record<PathParam<P>, string>>, search?: Search];
 
 export interface Path<P extends string> {
-  /** What the route table matches. */
+  /** The pattern for the route table. */
   readonly pattern: P;
   /**
-   * What links and navigations use: parameters encoded, empty search values left out. Throws when a
+   * The URL for links and navigation: parameters are encoded, empty search values left out. Throws when a
    * parameter is empty.
    */
   readonly href: (...args: HrefArgs<P>) => string;
 }
 
-/** One place for a page's address: `path('/orders/:id')` gives its pattern and its typed href. */
+/** Defines a page's URL: `path('/orders/:id')` gives its pattern and its typed href. */
 export function path<const P extends string>(pattern: P): Path<P> {
   const hasParams = pattern.includes(':');
   return {

@@ -5,7 +5,7 @@ import { linksOf } from './router-link';
 const navigate = vi.fn(() => Promise.resolve());
 const Link = linksOf({ navigate });
 
-/** True where the browser would follow the link by itself. */
+/** Whether the browser would follow the link itself. */
 function press(
   address: string,
   init: MouseEventInit = {},
@@ -22,20 +22,20 @@ function press(
   return isLeftToTheBrowser;
 }
 
-it('goes to addresses of the app through the router', () => {
+it('navigates within the app through the router', () => {
   const noticed = vi.fn();
   expect(press('/orders?state=new', {}, { onClick: noticed })).toBe(false);
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/orders?state=new', { replace: false });
   expect(noticed).toHaveBeenCalledOnce();
 });
 
-it('adds no step to the history when it leads to where we are', () => {
+it('adds no history entry for a link to the current page', () => {
   press(location.href);
   expect(navigate).toHaveBeenCalledWith(location.href, { replace: true });
 });
 
-it('leaves new tabs, downloads and other places to the browser', () => {
-  // jsdom cannot follow links; what counts is that nobody else does.
+it('leaves new tabs, downloads and external links to the browser', () => {
+  // jsdom cannot follow links, so the test checks that the router does not.
   addEventListener('click', (event) => event.preventDefault(), { once: false });
   press('/orders', { ctrlKey: true });
   press('/orders', { metaKey: true });

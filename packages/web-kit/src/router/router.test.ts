@@ -6,7 +6,7 @@ import { path } from './paths';
 import { redirectTarget, withRedirect } from './redirect-to';
 
 describe('path', () => {
-  it('gives the pattern to the router and an encoded address to links', () => {
+  it('gives the router a pattern and links an encoded URL', () => {
     const order = path('/orders/:id');
     expect(order.pattern).toBe('/orders/:id');
     expect(order.href({ id: 'a b' }, { tab: 'money', empty: undefined })).toBe(
@@ -26,7 +26,7 @@ describe('a list’s state in the URL', () => {
     status: z.catch(z.optional(z.enum(['active', 'ended'])), undefined),
   });
 
-  it('falls back field by field when a link is damaged', () => {
+  it('falls back for each invalid field separately', () => {
     expect(
       parseListSearch(
         schema,
@@ -35,7 +35,7 @@ describe('a list’s state in the URL', () => {
     ).toEqual({ page: 1, size: 20, status: 'active', search: 'solar' });
   });
 
-  it('cuts a text that is too long to be searched for, between two characters, and takes spaces for none', () => {
+  it('truncates a long search text between characters, and treats blank text as none', () => {
     const searchOf = (search: string) =>
       parseListSearch(schema, new URLSearchParams({ search })).search;
     expect(searchOf(`  ${'solar '.repeat(50)}`)).toBe('solar '.repeat(17).slice(0, 100).trim());
@@ -44,20 +44,20 @@ describe('a list’s state in the URL', () => {
     expect(searchOf('   ')).toBeUndefined();
   });
 
-  it('returns to the first page when anything but the page changes, and keeps what it does not know', () => {
+  it('returns to the first page when another parameter changes, and keeps unknown parameters', () => {
     const current = new URLSearchParams('page=4&status=active&ref=mail');
     expect(mergeSearch(current, { status: 'ended' }).toString()).toBe('status=ended&ref=mail');
     expect(mergeSearch(current, { page: 5 }).toString()).toBe('page=5&status=active&ref=mail');
     expect(mergeSearch(current, { status: undefined }).toString()).toBe('ref=mail');
   });
 
-  it('counts pages on the screen and rows on the wire', () => {
+  it('converts pages in the URL to row offsets on the wire', () => {
     expect(pageWindow({ page: 3, size: 20 })).toEqual({ limit: 20, offset: 40 });
   });
 });
 
-describe('coming back after sign-in', () => {
-  it('returns to where it started, with its search', () => {
+describe('the redirect after sign-in', () => {
+  it('returns to the original page with its query', () => {
     const signIn = new URL(withRedirect('/sign-in', '/orders?page=2'), 'http://x');
     expect(redirectTarget(signIn.searchParams, '/')).toBe('/orders?page=2');
   });

@@ -9,7 +9,7 @@ it('reads whole numbers within bounds, and nothing else', () => {
   );
 });
 
-it('reads one of the choices', () => {
+it('accepts only the given choices', () => {
   expect([oneOf('b', ['a', 'b']), oneOf('c', ['a', 'b']), oneOf(undefined, ['a'])]).toEqual([
     'b',
     undefined,
@@ -17,7 +17,7 @@ it('reads one of the choices', () => {
   ]);
 });
 
-it('falls back for each list parameter alone', () => {
+it('falls back for each list parameter separately', () => {
   expect(listValues({ page: '3', size: '500', search: '  solar ' }, 24)).toEqual({
     page: 3,
     size: 24,

@@ -40,14 +40,14 @@ it('goes back to where the drawer was opened', async () => {
   expect(router.state.historyAction).toBe('POP');
 });
 
-it('goes to the list, filters kept, when the visit began in the drawer', async () => {
+it('goes to the list with its filters when the visit started in the drawer', async () => {
   const router = open(['/orders/new?status=pending']);
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(await screen.findByText('/orders?status=pending')).toBeVisible();
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('goes to the list as it is now, when somebody filtered beside the open drawer', async () => {
+it('goes to the list with its current filters when they changed while the drawer was open', async () => {
   const router = open(['/orders']);
   await router.navigate('/orders/new');
   await screen.findByRole('button', { name: 'Close' });

@@ -59,13 +59,13 @@ describe('renewing the token', () => {
     return { session, call, renew: createRenewal(session, call as unknown as Call) };
   };
 
-  it('sends one request for many waiting calls', async () => {
+  it('sends one request for all waiting calls', async () => {
     const { session, call, renew } = renewalWith(async () => issued('T2'));
     expect(await Promise.all([renew(), renew(), renew()])).toEqual([true, true, true]);
     expect([call.mock.calls.length, session.token()]).toEqual([1, 'T2']);
   });
 
-  it('clears the session when the server refuses', async () => {
+  it('clears the session when the server rejects the renewal', async () => {
     const { session, renew } = renewalWith(async () =>
       Promise.reject(
         new ApiError('Signed out', 'rejected', { status: 401, endpoint: 'auth.refresh' }),

@@ -123,7 +123,7 @@ const isAccount = (value: unknown): value is Account => {
   );
 };
 
-/** Invalid data, for example of an older version, reads as signed out. */
+/** Invalid data, for example from an older version, counts as signed out. */
 function parseAccount(raw: string | null): Account | undefined {
   try {
     const value: unknown = JSON.parse(raw ?? 'null');

@@ -18,7 +18,7 @@ export function can(user: Account | undefined, rule: AccessRule): boolean {
   return grants(user.role, user.resources, rule.resource);
 }
 
-/** Whether the signed-in user may call an endpoint; to hide buttons that the server would refuse. */
+/** Whether the signed-in user may call an endpoint; to hide buttons for actions that the server would reject. */
 export function useCan(): (rule: AccessRule) => boolean {
   const user = useUser();
   return (rule) => can(user, rule);

@@ -3,7 +3,7 @@ import type {
   CatalogueFacets,
   CatalogueFilters,
   Suggestions,
-} from '@market/domain/catalogue/finding';
+} from '@market/domain/catalogue/facets';
 import type {
   CatalogueQuery,
   CustomerProduct,

@@ -3,7 +3,7 @@ import {
   ratingSteps,
   type CatalogueFacets,
   type CatalogueFilters,
-} from '@market/domain/catalogue/finding';
+} from '@market/domain/catalogue/facets';
 import { parseOptionChoices, type OptionChoice } from '@market/domain/catalogue/option-choices';
 import { roundAmounts } from '@market/domain/catalogue/round-amounts';
 import type { Db } from '../../db/db';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import type { CatalogueFilters } from '@market/domain/catalogue/finding';
+import type { CatalogueFilters } from '@market/domain/catalogue/facets';
 import type { Product } from '@market/domain/catalogue/product';
 import { eq } from 'drizzle-orm';
 import { productsTable, storesTable } from '../../db/schema';

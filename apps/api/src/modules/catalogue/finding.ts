@@ -2,7 +2,7 @@ import {
   ratingSteps,
   type CatalogueFacets,
   type CatalogueFilters,
-} from '@market/domain/catalogue/finding';
+} from '@market/domain/catalogue/facets';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';

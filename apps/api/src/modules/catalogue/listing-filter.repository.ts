@@ -1,6 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
-import type { CatalogueFilters } from '@market/domain/catalogue/finding';
+import type { CatalogueFilters } from '@market/domain/catalogue/facets';
 import { parseOptionChoices, type OptionChoice } from '@market/domain/catalogue/option-choices';
 import type { SearchQuery } from './search-text';
 import { productsTable as products } from './catalogue.tables';

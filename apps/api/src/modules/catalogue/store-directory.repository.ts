@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Suggestions } from '@market/domain/catalogue/finding';
+import type { Suggestions } from '@market/domain/catalogue/facets';
 import type { Page } from '@market/domain/paging';
 import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store-card';
 import type { Db } from '../../db/db';

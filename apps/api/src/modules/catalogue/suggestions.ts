@@ -1,4 +1,4 @@
-import type { SuggestedCategory, Suggestions } from '@market/domain/catalogue/finding';
+import type { SuggestedCategory, Suggestions } from '@market/domain/catalogue/facets';
 import type { Category } from '@market/domain/catalogue/category';
 import type { Db } from '../../db/db';
 import type { Finder } from './finding';

@@ -2,7 +2,7 @@ import { grants, type Resource } from '@market/domain/accounts/roles';
 import type {
   DashboardMoney,
   MerchantDashboard,
-  NeedsDoing,
+  DashboardTasks,
 } from '@market/domain/dashboard/merchant-dashboard';
 import type { Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
@@ -30,7 +30,7 @@ export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
   const needsDoing = async (
     scope: StoreScope,
     hasAccess: (resource: Resource) => boolean,
-  ): Promise<NeedsDoing> => {
+  ): Promise<DashboardTasks> => {
     const needs = await countOpenTasks(db, scope, clock.now());
     if (!needs) throw notFound('Your store');
     return {

@@ -4,7 +4,7 @@ import {
   type ReturnStatus,
   type ReturnUpdate,
 } from '@market/domain/orders/order-return';
-import { allowedReturnStatuses, freeingStatuses } from '@market/domain/orders/return-moves';
+import { allowedReturnStatuses, releasedReturnStatuses } from '@market/domain/orders/return-moves';
 import type { Role } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -86,7 +86,7 @@ export const moveReturn = (steps: ReturnSteps) => {
       if (status === 'received' && restock)
         await addStock(db, unitsOf(items), { ...cause, reason: 'return' });
       if (status === 'replacement_sent') await sendOthers(db, items, cause);
-      if (freeingStatuses.some((freeing) => freeing === status))
+      if (releasedReturnStatuses.some((freeing) => freeing === status))
         await releaseReturnedUnits(
           db,
           before.orderId,

@@ -4,7 +4,7 @@ import { refundShare } from '@market/domain/orders/refund-share';
 import {
   chargeableStatuses,
   refundableStatuses,
-  freeingStatuses,
+  releasedReturnStatuses,
 } from '@market/domain/orders/return-moves';
 import type { Db } from '../../db/db';
 import { conflict, type AppError } from '../../platform/errors';
@@ -116,7 +116,7 @@ export const refundReturn = (steps: ReturnSteps) => {
 
 /** Whether the units of a return may be in another one. */
 export const isFree = ({ return: { status } }: ReturnRow): boolean =>
-  freeingStatuses.some((freeing) => freeing === status);
+  releasedReturnStatuses.some((freeing) => freeing === status);
 
 export const nothingToDecide = ({ return: { status } }: ReturnRow): AppError =>
   conflict(

@@ -1,7 +1,7 @@
 import {
   REVIEW_CHANGE_DAYS,
   shortName,
-  starSteps,
+  starRatings,
   type OwnReview,
   type ReceivedReview,
   type Review,
@@ -67,7 +67,7 @@ export function reviewTotals(
       ratingSum: sumBy(counts, (each) => each.stars * each.count),
       ratingCount: total,
     }),
-    histogram: starSteps.map((step) => ({
+    histogram: starRatings.map((step) => ({
       stars: step,
       count: counts.find((each) => each.stars === step)?.count ?? 0,
     })),

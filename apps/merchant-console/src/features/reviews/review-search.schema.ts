@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { starSteps } from '@market/domain/reviews/review';
+import { starRatings } from '@market/domain/reviews/review';
 import { listSearchFields } from '@market/web-kit/router/list-search-fields';
 
 /** The list's state in the URL: `/reviews?answered=no&stars=1&page=2`. */
@@ -7,7 +7,7 @@ export const reviewSearchSchema = z.object({
   page: listSearchFields.page,
   size: listSearchFields.size,
   of: z.catch(z.optional(z.enum(['product', 'store'])), undefined),
-  stars: z.catch(z.optional(z.pipe(z.coerce.number<unknown>(), z.literal(starSteps))), undefined),
+  stars: z.catch(z.optional(z.pipe(z.coerce.number<unknown>(), z.literal(starRatings))), undefined),
   answered: z.catch(z.optional(z.enum(['yes', 'no'])), undefined),
 });
 export type ReviewSearch = z.output<typeof reviewSearchSchema>;

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { reviewSorts, starSteps } from '@market/domain/reviews/review';
+import { reviewSorts, starRatings } from '@market/domain/reviews/review';
 import { mergeSearch } from '@market/web-kit/router/list-search';
 import { oneOf } from '@market/web-kit/router/search-values';
 
 /** The URL parameters of reviews, besides the page's other ones. */
 export interface ReviewSearch {
-  readonly stars?: (typeof starSteps)[number] | undefined;
+  readonly stars?: (typeof starRatings)[number] | undefined;
   readonly order?: (typeof reviewSorts)[number] | undefined;
 }
 
@@ -20,7 +20,7 @@ export function useReviewSearch(): readonly [ReviewSearch, (patch: Partial<Revie
   const [params, setParams] = useSearchParams();
   const stars = params.get('stars');
   const search = {
-    stars: starSteps.find((step) => String(step) === stars),
+    stars: starRatings.find((step) => String(step) === stars),
     order: oneOf(params.get('order') ?? undefined, reviewSorts),
   };
   return [

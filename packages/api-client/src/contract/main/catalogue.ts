@@ -4,7 +4,7 @@ import {
   catalogueFacetsSchema,
   catalogueFilters,
   suggestionsSchema,
-} from '@market/domain/catalogue/finding';
+} from '@market/domain/catalogue/facets';
 import { catalogueQuery, productCardSchema } from '@market/domain/catalogue/product';
 import { productSorts } from '@market/domain/catalogue/product-sorts';
 import { pageOf, pageQuery, searchQuery } from '@market/domain/paging';

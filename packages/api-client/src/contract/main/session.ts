@@ -4,8 +4,8 @@ import { nothing } from '../../envelope';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
-// Part of the group `auth`. In a file of its own because every page loads these two, but only one
-// page loads signing in.
+// Part of the group `auth`. A separate file, because every page loads these two endpoints and only
+// the sign-in page loads the others.
 
 /**
  * Not in the spec: exchanges the HttpOnly refresh cookie of this host for a new access token. Each

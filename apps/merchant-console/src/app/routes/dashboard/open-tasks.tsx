@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import type { NeedsDoing } from '@market/domain/dashboard/merchant-dashboard';
+import type { DashboardTasks } from '@market/domain/dashboard/merchant-dashboard';
 import { Card } from '@market/ui/card';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
@@ -9,7 +9,7 @@ import { tasksOf, type Task } from './tasks';
 
 interface OpenTasksProps {
   /** `undefined` while it loads. */
-  needs: NeedsDoing | undefined;
+  needs: DashboardTasks | undefined;
   /** Renders nothing when there are no tasks, because the page shows the set-up steps instead. */
   hiddenWhenDone: boolean;
 }

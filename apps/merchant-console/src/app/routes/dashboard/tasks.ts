@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { pluralise } from '@market/domain/pluralise';
-import type { NeedsDoing } from '@market/domain/dashboard/merchant-dashboard';
+import type { DashboardTasks } from '@market/domain/dashboard/merchant-dashboard';
 import { formatRecent } from '@market/domain/lagos-time';
 import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-lifecycle';
 import { paths } from '../../paths';
@@ -37,7 +37,7 @@ export function tasksOf(
     rejectedProducts = 0,
     inApproval = 0,
     reviews,
-  }: NeedsDoing,
+  }: DashboardTasks,
   now: Date,
 ): Task[] {
   const tasks: (Task | false | undefined)[] = [
@@ -101,7 +101,10 @@ export function tasksOf(
   return tasks.filter((task) => task !== false && task !== undefined);
 }
 
-function handOverText({ late, dueAt }: NonNullable<NeedsDoing['toHandOver']>, now: Date): string {
+function handOverText(
+  { late, dueAt }: NonNullable<DashboardTasks['toHandOver']>,
+  now: Date,
+): string {
   if (late > 0) return `${pluralise(late, 'is', 'are')} overdue`;
   return dueAt ? `First one due: ${formatRecent(dueAt, now)}` : 'Confirmed and awaiting handover';
 }

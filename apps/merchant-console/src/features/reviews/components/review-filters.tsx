@@ -1,5 +1,5 @@
 import { pluralise } from '@market/domain/pluralise';
-import { starSteps } from '@market/domain/reviews/review';
+import { starRatings } from '@market/domain/reviews/review';
 import { Toolbar, ToolbarFilters } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
 import type { ReviewSearch } from '../review-search.schema';
@@ -17,7 +17,7 @@ const subjects = [
   { value: 'product', label: 'products' },
   { value: 'store', label: 'the store' },
 ] as const;
-const stars = starSteps.map((step) => ({
+const stars = starRatings.map((step) => ({
   value: `${step}` as const,
   label: pluralise(step, 'star'),
 }));
@@ -43,7 +43,7 @@ export function ReviewFilters({ search, onChange }: ReviewFiltersProps) {
           label="Stars"
           options={stars}
           value={chosen}
-          onChange={(value) => onChange({ stars: starSteps.find((step) => `${step}` === value) })}
+          onChange={(value) => onChange({ stars: starRatings.find((step) => `${step}` === value) })}
         />
       </ToolbarFilters>
     </Toolbar>

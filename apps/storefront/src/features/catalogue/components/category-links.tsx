@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import type { CatalogueFacets } from '@market/domain/catalogue/finding';
+import type { CatalogueFacets } from '@market/domain/catalogue/facets';
 import { Link } from '@market/ui/link';
 import { placeBelow, type CategoryPlace, type CategoryView } from '../model/category-place';
 import { countText } from '../model/count-text';

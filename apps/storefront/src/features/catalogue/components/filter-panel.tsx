@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { CatalogueFacets } from '@market/domain/catalogue/finding';
+import type { CatalogueFacets } from '@market/domain/catalogue/facets';
 import { parseOptionChoices } from '@market/domain/catalogue/option-choices';
 import { Accordion } from '@market/ui/accordion';
 import { RadioGroup } from '@market/ui/radio-group';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CatalogueFacets } from '@market/domain/catalogue/finding';
+import type { CatalogueFacets } from '@market/domain/catalogue/facets';
 import { Field } from '@market/ui/field';
 import { NumberInput } from '@market/ui/number-input';
 import { RangeSlider, type Range } from '@market/ui/range-slider';

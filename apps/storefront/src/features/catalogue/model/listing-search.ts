@@ -1,4 +1,4 @@
-import type { CatalogueFilters } from '@market/domain/catalogue/finding';
+import type { CatalogueFilters } from '@market/domain/catalogue/facets';
 import { MAX_KOBO } from '@market/domain/money';
 import { type CatalogueQuery } from '@market/domain/catalogue/product';
 import { productSorts, type ProductSort } from '@market/domain/catalogue/product-sorts';

@@ -1,4 +1,4 @@
-import type { CatalogueFacets } from '@market/domain/catalogue/finding';
+import type { CatalogueFacets } from '@market/domain/catalogue/facets';
 import { roundAmounts } from '@market/domain/catalogue/round-amounts';
 
 type PriceFacet = NonNullable<CatalogueFacets['price']>;

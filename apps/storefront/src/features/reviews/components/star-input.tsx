@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Star } from 'lucide-react';
 import { pluralise } from '@market/domain/pluralise';
-import { starSteps, type Stars } from '@market/domain/reviews/review';
+import { starRatings, type Stars } from '@market/domain/reviews/review';
 import { FieldMessage } from '@market/ui/field';
 
 const words: Readonly<Record<Stars, string>> = {
@@ -11,7 +11,7 @@ const words: Readonly<Record<Stars, string>> = {
   4: 'Good',
   5: 'Very good',
 };
-const ascending = starSteps.toReversed();
+const ascending = starRatings.toReversed();
 
 interface StarInputProps {
   legend: string;

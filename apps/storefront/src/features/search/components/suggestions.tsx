@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { History, LayoutGrid, Search } from 'lucide-react';
-import type { SuggestedCategory, Suggestions as Found } from '@market/domain/catalogue/finding';
+import type { SuggestedCategory, Suggestions as Found } from '@market/domain/catalogue/facets';
 import { pluralise } from '@market/domain/pluralise';
 import { imageUrl } from '@market/domain/image';
 import { Money } from '@market/ui/money';

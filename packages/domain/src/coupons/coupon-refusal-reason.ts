@@ -23,7 +23,7 @@ interface CouponContext {
  * Why `coupon` cannot be used, as shown to the shopper. Undefined when it can. `name` is the
  * coupon's code.
  */
-export const refuseCoupon = (
+export const couponRefusalReason = (
   coupon: PricingCoupon,
   name: string,
   { lines, shopper, today }: CouponContext,
