@@ -1,9 +1,14 @@
-/** Refuses writes to tables that another module owns, and SQL text that hides which table it writes. */
+import { dirname, resolve } from 'node:path';
+
+/** Refuses writes to tables that another module owns, and what would hide which table is written. */
 
 const onlyOwner =
   'Only its owner writes a table: add a function to the repository of its module, export it from its index.ts, and call that.';
 const nameTheTable =
   'Write `${table}` instead of the table’s name, so that the owner of the table can be checked.';
+
+const fromOwner =
+  'Import a table from the <module>.tables.ts of its owner, which shows whose it is.';
 
 const writes = new Set(['insert', 'update', 'delete']);
 const endsInWrite = /\b(insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+$/i;
@@ -11,15 +16,30 @@ const endsInWrite = /\b(insert\s+into|update|delete\s+from|merge\s+into|truncate
 const writesByName =
   /\b(insert\s+into|delete\s+from|merge\s+into|truncate|update(?!\s+(set|of|skip|nowait)\b))\s+["a-z_]/i;
 
+const tables = /\.tables$/;
+const moduleOf = (path) => /\/modules\/([^/]+)\//.exec(path.replaceAll('\\', '/'))?.[1];
+
 const tableWrites = {
-  meta: { type: 'problem', schema: [], messages: { onlyOwner, nameTheTable } },
+  meta: { type: 'problem', schema: [], messages: { onlyOwner, nameTheTable, fromOwner } },
   create(context) {
     const foreign = new Set();
-    const isForeign = (node) => node?.type === 'Identifier' && foreign.has(node.name);
+    const isForeign = (node) =>
+      node?.type === 'MemberExpression'
+        ? isForeign(node.object)
+        : node?.type === 'Identifier' && foreign.has(node.name);
+    const isOwn = ({ value }) =>
+      moduleOf(resolve(dirname(context.filename), value)) === moduleOf(context.filename);
     return {
       ImportDeclaration({ source, specifiers }) {
-        if (!source.value.endsWith('.reads')) return;
+        if (!tables.test(source.value) || isOwn(source)) return;
         for (const { local } of specifiers) foreign.add(local.name);
+      },
+      'ExportNamedDeclaration, ExportAllDeclaration'(node) {
+        const { source, specifiers = [] } = node;
+        const isTable = source
+          ? tables.test(source.value)
+          : specifiers.some(({ local }) => isForeign(local));
+        if (isTable) context.report({ node, messageId: 'fromOwner' });
       },
       CallExpression(node) {
         const { callee, arguments: args } = node;

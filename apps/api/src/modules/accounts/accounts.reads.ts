@@ -4,9 +4,6 @@ import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { usersTable } from './accounts.tables';
 
-/** The table that other modules read. */
-export { usersTable } from './accounts.tables';
-
 /** Whether a user's full name or email address contains the text. */
 export const matchesUser = (text: string): SQL | undefined =>
   or(

@@ -3,8 +3,8 @@ import type { Resource, Role, UserType } from '@market/domain/accounts/roles';
 import type { Page } from '@market/domain/paging';
 import type { StaffChange } from '@market/domain/staff/staff';
 import type { Db } from '../../db/db';
-import { partnersTable } from '../delivery/delivery.reads';
-import { storesTable } from '../stores/stores.reads';
+import { partnersTable } from '../delivery/delivery.tables';
+import { storesTable } from '../stores/stores.tables';
 import { matchesUser } from './accounts.reads';
 import { usersTable } from './accounts.tables';
 

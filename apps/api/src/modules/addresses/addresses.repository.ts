@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { NewAddress } from '@market/domain/shipping/address';
 import type { Db } from '../../db/db';
-import { usersTable } from '../accounts/accounts.reads';
+import { usersTable } from '../accounts/accounts.tables';
 import { addressesTable } from './addresses.tables';
 
 export type AddressRow = typeof addressesTable.$inferSelect;

@@ -2,7 +2,8 @@ import { and, arrayContains, asc, count, eq, inArray, isNull, or, type SQL } fro
 import { adminRoles, type AdminQuery } from '@market/domain/accounts/admin';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { matchesUser, usersTable } from '../accounts/accounts.reads';
+import { matchesUser } from '../accounts/accounts.reads';
+import { usersTable } from '../accounts/accounts.tables';
 
 export type AdminRow = typeof usersTable.$inferSelect;
 

@@ -3,9 +3,6 @@ import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
 import { categoriesTable, productsTable, variantsTable } from './catalogue.tables';
 
-/** The tables that other modules read. */
-export { categoriesTable, productsTable, variantsTable } from './catalogue.tables';
-
 export async function isTopCategory(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .select({ level: categoriesTable.level })

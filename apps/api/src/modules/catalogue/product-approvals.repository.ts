@@ -1,8 +1,8 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { ReviewStatus } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
-import { usersTable } from '../accounts/accounts.reads';
-import { storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.tables';
+import { storesTable } from '../stores/stores.tables';
 import { productsTable } from './catalogue.tables';
 import { inScope, matches, type ProductFilter, type ProductScope } from './products.repository';
 

@@ -1,6 +1,6 @@
 import type { Product } from '@market/domain/catalogue/product';
 import { orderedOptions } from '@market/domain/catalogue/variants';
-import type { storesTable } from '../stores/stores.reads';
+import type { storesTable } from '../stores/stores.tables';
 import { dimensionOf, storeRefOf, type ProductRow } from './row-views';
 
 interface Selected {

@@ -16,7 +16,7 @@ import type { Product, ReviewStatus } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
-import { storesTable } from '../stores/stores.reads';
+import { storesTable } from '../stores/stores.tables';
 import type { ProductRow } from './row-views';
 import { toProduct } from './product-view';
 import { variantsOf } from './variants.repository';

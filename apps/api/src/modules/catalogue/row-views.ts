@@ -1,6 +1,6 @@
 import type { Dimension, StoreRef } from '@market/domain/catalogue/product';
 import type { DispatchRules } from '@market/domain/shipping/dispatch-rules';
-import type { storesTable } from '../stores/stores.reads';
+import type { storesTable } from '../stores/stores.tables';
 import type { productsTable } from './catalogue.tables';
 
 export type ProductRow = Omit<typeof productsTable.$inferSelect, 'search' | 'searchAll'>;

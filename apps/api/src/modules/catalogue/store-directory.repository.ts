@@ -5,8 +5,9 @@ import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { notFound } from '../../platform/errors';
-import { followsTable } from '../follows/follows.reads';
-import { storeAt, storesTable as stores } from '../stores/stores.reads';
+import { followsTable } from '../follows/follows.tables';
+import { storeAt } from '../stores/stores.reads';
+import { storesTable as stores } from '../stores/stores.tables';
 import { meanRating } from './row-views';
 import { listed } from './listing-filter.repository';
 import { correctSearch } from './search';

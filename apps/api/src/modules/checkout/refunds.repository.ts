@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'dr
 import type { RefundListQuery, RefundStatus } from '@market/domain/checkout/refund';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { ordersTable } from '../orders/orders.reads';
-import { usersTable } from '../accounts/accounts.reads';
+import { ordersTable } from '../orders/orders.tables';
+import { usersTable } from '../accounts/accounts.tables';
 import { checkoutsTable, refundsTable } from './checkout.tables';
 
 export type RefundRow = typeof refundsTable.$inferSelect;

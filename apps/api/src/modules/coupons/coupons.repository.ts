@@ -4,7 +4,7 @@ import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
-import { categoriesTable, productsTable } from '../catalogue/catalogue.reads';
+import { categoriesTable, productsTable } from '../catalogue/catalogue.tables';
 import { couponsTable } from './coupons.tables';
 
 export type CouponRow = typeof couponsTable.$inferSelect;

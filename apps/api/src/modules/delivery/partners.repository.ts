@@ -6,8 +6,8 @@ import {
 } from '@market/domain/orders/order-lifecycle';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { ordersTable } from '../orders/orders.reads';
-import { usersTable } from '../accounts/accounts.reads';
+import { ordersTable } from '../orders/orders.tables';
+import { usersTable } from '../accounts/accounts.tables';
 import { partnersTable } from './delivery.tables';
 
 export interface PartnersQuery {

@@ -16,10 +16,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { DisputeListQuery } from '@market/domain/disputes/dispute';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { checkoutsTable } from '../checkout/checkout.reads';
-import { ordersTable } from '../orders/orders.reads';
-import { storesTable } from '../stores/stores.reads';
-import { usersTable } from '../accounts/accounts.reads';
+import { checkoutsTable } from '../checkout/checkout.tables';
+import { ordersTable } from '../orders/orders.tables';
+import { storesTable } from '../stores/stores.tables';
+import { usersTable } from '../accounts/accounts.tables';
 import { disputeOrdersTable, disputesTable } from './disputes.tables';
 
 export type DisputeRow = typeof disputesTable.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { businessesTable } from '../stores/stores.reads';
+import { businessesTable } from '../stores/stores.tables';
 import { documentsTable } from './documents.tables';
 
 export type DocumentRow = typeof documentsTable.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, asc, eq, sum } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.reads';
-import { payoutsTable } from '../payouts/payouts.reads';
+import { ledgerEntriesTable, ledgerTransactionsTable } from '../ledger/ledger.tables';
+import { payoutsTable } from '../payouts/payouts.tables';
 
 const entries = (db: Db) =>
   db

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { lagosMidnight } from '@market/domain/lagos-calendar';
 import type { Db } from '../../db/db';
-import { usersTable } from '../accounts/accounts.reads';
-import { checkoutsTable, transactionsTable } from '../checkout/checkout.reads';
-import { ordersTable } from '../orders/orders.reads';
-import { storesTable } from '../stores/stores.reads';
+import { usersTable } from '../accounts/accounts.tables';
+import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
+import { ordersTable } from '../orders/orders.tables';
+import { storesTable } from '../stores/stores.tables';
 import { isDelivered, orderMoney } from './order-money.repository';
 import type { Period } from '@market/domain/sales/period';
 

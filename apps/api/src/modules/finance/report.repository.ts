@@ -2,10 +2,10 @@ import { and, between, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizz
 import { splitIntoMonths, type Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { checkoutsTable } from '../checkout/checkout.reads';
+import { checkoutsTable } from '../checkout/checkout.tables';
 import { earnedByStore } from '../ledger/ledger.reads';
-import { ordersTable } from '../orders/orders.reads';
-import { storesTable } from '../stores/stores.reads';
+import { ordersTable } from '../orders/orders.tables';
+import { storesTable } from '../stores/stores.tables';
 import { financeFiguresTable, financePendingTable } from './finance.tables';
 import { orderMoney } from './order-money.repository';
 import { ordersOf, type Selection } from './report-orders.repository';

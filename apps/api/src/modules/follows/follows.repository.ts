@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { storesTable } from '../stores/stores.reads';
-import { usersTable } from '../accounts/accounts.reads';
+import { storesTable } from '../stores/stores.tables';
+import { usersTable } from '../accounts/accounts.tables';
 import { followsTable } from './follows.tables';
 
 const isFollow = (storeId: string, userId: string) =>

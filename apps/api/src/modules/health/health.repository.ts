@@ -1,9 +1,9 @@
 import { and, asc, count, eq, isNotNull, isNull, lte, min, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { SEND_MAIL } from '../outbox';
-import { jobsTable, mailsTable } from '../outbox/outbox.reads';
-import { payoutsTable } from '../payouts/payouts.reads';
-import { storesTable } from '../stores/stores.reads';
+import { jobsTable, mailsTable } from '../outbox/outbox.tables';
+import { payoutsTable } from '../payouts/payouts.tables';
+import { storesTable } from '../stores/stores.tables';
 
 const open = isNull(jobsTable.doneAt);
 const failing = and(open, isNotNull(jobsTable.lastError));

@@ -2,9 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { hubApplicationsTable, hubsTable } from './hubs.tables';
 
-/** The tables that other modules read. */
-export { hubApplicationsTable, hubsTable } from './hubs.tables';
-
 /** The hub of the store's approved application. */
 export async function approvedHubOf(
   db: Db,

@@ -2,9 +2,6 @@ import { inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { LedgerAccount } from '@market/domain/ledger/accounts';
 import { ledgerBalancesTable, ledgerEntriesTable, ledgerPendingTable } from './ledger.tables';
 
-/** The tables that other modules read. */
-export { ledgerEntriesTable, ledgerTransactionsTable } from './ledger.tables';
-
 /**
  * A merchant's share of an order after refunds and lost disputes, kobo. Payouts do not change it.
  */

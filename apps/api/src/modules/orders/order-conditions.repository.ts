@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull, isNull, lte, notExists, sql, type SQL } fr
 import { openStatuses } from '@market/domain/orders/order-lifecycle';
 import { openReturnStatuses } from '@market/domain/orders/order-return';
 import type { Db } from '../../db/db';
-import { partnersTable } from '../delivery/delivery.reads';
-import { orderReturnsTable } from '../returns/returns.reads';
+import { partnersTable } from '../delivery/delivery.tables';
+import { orderReturnsTable } from '../returns/returns.tables';
 import type { OrderScope } from './order-scope';
 import { ordersTable } from './orders.tables';
 

@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { DEFAULT_ORDER_STATUS, type OrderStatusCode } from '@market/domain/orders/order-lifecycle';
 import { COUNT_CAP } from '@market/domain/page-limits';
 import type { Db } from '../../db/db';
-import { orderReturnsTable } from '../returns/returns.reads';
+import { orderReturnsTable } from '../returns/returns.tables';
 import { withinScope } from './order-conditions.repository';
 import { matching, type OrderFilter } from './order-filter.repository';
 import type { OrderScope } from './order-scope';

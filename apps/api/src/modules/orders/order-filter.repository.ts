@@ -7,7 +7,7 @@ import {
   unassignedStatuses,
   withStoreStatuses,
 } from '@market/domain/orders/order-lifecycle';
-import { payoutsTable } from '../payouts/payouts.reads';
+import { payoutsTable } from '../payouts/payouts.tables';
 import { withinScope } from './order-conditions.repository';
 import type { OrderScope } from './order-scope';
 import { handOverDeadline } from './orders.reads';

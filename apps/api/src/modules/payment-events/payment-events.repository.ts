@@ -2,7 +2,7 @@ import { and, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle
 import type { PaymentEventListQuery } from '@market/domain/checkout/payment-event';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { usersTable } from '../accounts/accounts.reads';
+import { usersTable } from '../accounts/accounts.tables';
 import { paymentEventsTable } from './payment-events.tables';
 
 export type PaymentEventRow = typeof paymentEventsTable.$inferSelect;

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { ordersTable } from '../orders/orders.reads';
+import { ordersTable } from '../orders/orders.tables';
 import { payoutsTable } from './payouts.tables';
 
 const paidOrder = {

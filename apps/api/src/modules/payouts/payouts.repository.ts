@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql, sum } from 'dri
 import { alias } from 'drizzle-orm/pg-core';
 import type { PayoutStatus } from '@market/domain/payouts/payout';
 import type { Db } from '../../db/db';
-import { bankAccountsTable } from '../banking/banking.reads';
-import { storesTable } from '../stores/stores.reads';
-import { usersTable } from '../accounts/accounts.reads';
+import { bankAccountsTable } from '../banking/banking.tables';
+import { storesTable } from '../stores/stores.tables';
+import { usersTable } from '../accounts/accounts.tables';
 import { payoutsTable } from './payouts.tables';
 
 export type PayoutRow = typeof payoutsTable.$inferSelect;

@@ -3,10 +3,10 @@ import type { ReturnListQuery, ReturnStatus } from '@market/domain/orders/order-
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { valuesOf } from '../../db/statements';
-import { orderActivitiesTable, orderItemsTable, ordersTable } from '../orders/orders.reads';
-import { refundsTable } from '../checkout/checkout.reads';
-import { storesTable } from '../stores/stores.reads';
-import { usersTable } from '../accounts/accounts.reads';
+import { orderActivitiesTable, orderItemsTable, ordersTable } from '../orders/orders.tables';
+import { refundsTable } from '../checkout/checkout.tables';
+import { storesTable } from '../stores/stores.tables';
+import { usersTable } from '../accounts/accounts.tables';
 import type { OrderScope } from '../orders';
 import { orderReturnsTable, returnItemsTable } from './returns.tables';
 

@@ -2,8 +2,9 @@ import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizz
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { storesTable } from '../stores/stores.reads';
-import { matchesUser, usersTable } from '../accounts/accounts.reads';
+import { storesTable } from '../stores/stores.tables';
+import { matchesUser } from '../accounts/accounts.reads';
+import { usersTable } from '../accounts/accounts.tables';
 
 /** Staff of one store, or of every store. */
 export type StaffScope = StoreScope | 'every store';

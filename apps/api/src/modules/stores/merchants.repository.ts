@@ -10,10 +10,11 @@ import type {
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
-import { matchesUser, usersTable } from '../accounts/accounts.reads';
-import { categoriesTable, productsTable } from '../catalogue/catalogue.reads';
-import { hubApplicationsTable, hubsTable } from '../hubs/hubs.reads';
-import { ordersTable } from '../orders/orders.reads';
+import { matchesUser } from '../accounts/accounts.reads';
+import { usersTable } from '../accounts/accounts.tables';
+import { categoriesTable, productsTable } from '../catalogue/catalogue.tables';
+import { hubApplicationsTable, hubsTable } from '../hubs/hubs.tables';
+import { ordersTable } from '../orders/orders.tables';
 import { paymentCategoryRefOf } from './store-views';
 import { businessesTable, paymentCategoriesTable, storesTable } from './stores.tables';
 

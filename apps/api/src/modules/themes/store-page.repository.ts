@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../platform/scope';
-import { policiesTable } from '../policies/policies.reads';
-import { productsTable } from '../catalogue/catalogue.reads';
-import { storeAt, storesTable as stores } from '../stores/stores.reads';
+import { policiesTable } from '../policies/policies.tables';
+import { productsTable } from '../catalogue/catalogue.tables';
+import { storeAt } from '../stores/stores.reads';
+import { storesTable as stores } from '../stores/stores.tables';
 import { merchantThemesTable } from './themes.tables';
 
 const productCount =

@@ -4,10 +4,10 @@ import { COUNT_CAP } from '@market/domain/page-limits';
 import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { checkoutsTable, transactionsTable } from '../checkout/checkout.reads';
-import { ordersTable } from '../orders/orders.reads';
-import { storesTable } from '../stores/stores.reads';
-import { usersTable } from '../accounts/accounts.reads';
+import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
+import { ordersTable } from '../orders/orders.tables';
+import { storesTable } from '../stores/stores.tables';
+import { usersTable } from '../accounts/accounts.tables';
 import type { Cursor } from './long-page';
 
 const select = (db: Db) =>

@@ -19,11 +19,11 @@ import type { TransactionFilter } from '@market/domain/transactions/transaction'
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import type { StoreScope } from '../../platform/scope';
-import { checkoutsTable, transactionsTable } from '../checkout/checkout.reads';
+import { checkoutsTable, transactionsTable } from '../checkout/checkout.tables';
 import { merchantShareOf, platformShareOf } from '../ledger/ledger.reads';
-import { orderReturnsTable } from '../returns/returns.reads';
-import { ordersTable } from '../orders/orders.reads';
-import { usersTable } from '../accounts/accounts.reads';
+import { orderReturnsTable } from '../returns/returns.tables';
+import { ordersTable } from '../orders/orders.tables';
+import { usersTable } from '../accounts/accounts.tables';
 import type { Cursor } from './long-page';
 
 const returned = sql`(select sum(r.amount) from ${orderReturnsTable} r where r.order_id = ${ordersTable.id})`;

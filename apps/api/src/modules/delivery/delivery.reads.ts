@@ -1,2 +1,0 @@
-/** The tables that other modules read. */
-export { partnersTable } from './delivery.tables';

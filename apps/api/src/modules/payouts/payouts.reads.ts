@@ -1,2 +1,0 @@
-/** The tables that other modules read. */
-export { payoutsTable } from './payouts.tables';

@@ -1,2 +1,0 @@
-/** The tables that other modules read. */
-export { plansTable, subscriptionsTable } from './subscriptions.tables';
