@@ -13,7 +13,7 @@ export default defineConfig(({ isSsrBuild }) =>
           { screens: /^home\//, max: 125, target: 116 },
           { screens: /./, max: 125, target: 120 },
         ],
-        // The product card with all that it is made of.
+        // The product card with its components.
         firstVisit: {
           together:
             /\/(features\/catalogue\/components\/(catalogue-card|product-grid)|src\/shared\/(query-view|section-head))\.tsx$/,

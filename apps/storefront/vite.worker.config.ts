@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** A row of Vite's manifest, as far as it matters here. */
+/** The used part of an entry of Vite's manifest. */
 type Chunk = {
   file: string;
   isEntry?: boolean;

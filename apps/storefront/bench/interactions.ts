@@ -1,6 +1,5 @@
-// How soon the listing answers a tap on a slow phone, and how soon a product that was prefetched is
-// there:
-//   pnpm --filter @market/storefront bench:interactions --rounds 5
+// Measures how fast a listing responds to a tap on a slow phone, and how fast a prefetched product
+// opens: pnpm --filter @market/storefront bench:interactions --rounds 5
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { openBrowser, settled } from './lib/browser';
@@ -24,7 +23,7 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'open filters': async (page) => page.getByRole('button', { name: /^Filters/ }).click(),
   filter: async (page) => page.getByRole('dialog').getByRole('checkbox').first().click(),
   'close filters': async (page) => page.keyboard.press('Escape'),
-  // With a key: what a driver selects is no interaction to the browser.
+  // Uses a key, because browsers do not count a selection by the driver as an interaction.
   sort: async (page) => page.getByRole('combobox', { name: 'Sort by' }).press('ArrowDown'),
 };
 
@@ -102,7 +101,7 @@ async function openProduct(
     );
     const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 20, y + 20);
-    // What it fetches takes half of this on the slow network.
+    // Its requests take half of this on the slow network.
     await page.waitForTimeout(1000);
     // As a hand does it.
     await page.mouse.down();

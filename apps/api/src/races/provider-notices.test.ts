@@ -99,7 +99,7 @@ const statusOf = async (id: string) =>
     (row) => row.id === id,
   );
 
-it('owes a store a reversed payout again, once, after fifty notifications of it at the same time', async () => {
+it('credits a reversed payout to the store once, for fifty simultaneous notifications', async () => {
   await complete(await buy());
   const before = await owed();
   const { id, reference, amount } = await approvedPayout();

@@ -42,7 +42,7 @@ export const slowProcessor = (session: CDPSession, rate = 4): Promise<unknown> =
 
 interface Timings {
   lcp: number;
-  /** What the largest paint was of. */
+  /** The element of the largest contentful paint. */
   largest: string;
   cls: number;
   /** What moved. */

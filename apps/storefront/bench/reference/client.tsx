@@ -15,7 +15,8 @@ const router = createAppRouter(routes, services);
 const root = document.getElementById('root');
 
 /**
- * Hydrating needs the very tree that the server drew: the first page's code and data come before.
+ * Hydration needs the same tree as the server's, so the first page's code and data are loaded
+ * first.
  */
 async function start(): Promise<void> {
   await new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
-// What the shop's pages are held against: the same app, streamed by React and hydrated, its sheet
-// linked, as frameworks do it.
+// The baseline for the shop's pages: the same app, streamed by React and hydrated, with a linked
+// style sheet, as frameworks do it.
 import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -26,7 +26,7 @@ const given: AppConfig = JSON.parse(configJson);
 const config: AppConfig = { ...given, origins: { ...given.origins, storefront: origin } };
 const meta = `<meta name="app-config" content="${JSON.stringify(config).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
 
-/** The pages' data comes from the market's own API, without the way through this server. */
+/** The pages read data from the market's API directly, not through this server. */
 const fetchFromMarket: typeof fetch = (input, init) => {
   const asked = new Request(input, init);
   return fetch(new Request(asked.url.replace(origin, market), asked));

@@ -14,7 +14,7 @@ const browserConfig = defineAppConfig({
       /\/(features\/catalogue\/components\/(catalogue-card|product-grid)|src\/shared\/(query-view|section-head))\.tsx$/,
   },
 });
-/** As the shop is built, with another entry. */
+/** Built like the shop, with another entry. */
 export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(isSsrBuild ? defineServerConfig() : browserConfig, {
     root: fileURLToPath(new URL('.', import.meta.url)),

@@ -1,6 +1,6 @@
 import { path } from '@market/web-kit/router/paths';
 
-/** Every address of the shop. */
+/** All URLs of the shop. */
 export const paths = {
   home: path('/'),
   products: path('/products'),

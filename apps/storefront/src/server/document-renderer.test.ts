@@ -81,7 +81,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 const timesFetched = () => asked.mock.calls.filter(([path]) => /product\/p1$/.test(path)).length;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('renders a public page with its content, head and data, in which a name stays text', async () => {
+it('renders a public page with its content, head and data, and escapes names', async () => {
   const { status, html } = await get('/products/p1');
   expect(status).toBe(200);
   expect(html).toContain('5 kVA &lt;/script&gt;');
@@ -96,7 +96,7 @@ it('renders a public page with its content, head and data, in which a name stays
   expect(JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')).toMatchObject({ name });
 });
 
-it('lets the browser fetch the first picture before the scripts, which wait for the first paint', async () => {
+it('preloads the first picture before the scripts, which wait for the first paint', async () => {
   const { html, policy } = await get('/products/p1');
   expect(html).toMatch(
     /<link rel="preload" as="image" fetchpriority="high" href="\/images\/picture1\/[^>]+>/,
@@ -112,7 +112,7 @@ it('lets the browser fetch the first picture before the scripts, which wait for 
   expect(policy['script-src']).toEqual([hashOf(start)]);
 });
 
-it('puts only the rules of the page into it, and allows exactly those', async () => {
+it('inlines only the rules of the page, and allows exactly those', async () => {
   const { html, policy } = await get('/products/p1');
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
   expect(style).toContain('.flex{display:flex}');
@@ -176,7 +176,7 @@ it('renders a page again after half a minute, and after a change', async () => {
   await vi.waitFor(() => expect(timesFetched()).toBe(3));
 });
 
-it('compresses for browsers that accept it, and sends nothing that they have', async () => {
+it('compresses for browsers that accept it, and returns 304 for cached documents', async () => {
   const plain = await get('/products/p1');
   const { headers, body } = await get('/products/p1', { 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBe('br');

@@ -14,7 +14,7 @@ function cacheAt(maxBytes = 100) {
   return { ...cache, later: (by: number) => void (now += by) };
 }
 
-it('makes a page once for concurrent requests and while it is fresh', async () => {
+it('renders a page once for concurrent requests and while it is fresh', async () => {
   const { get, later } = cacheAt();
   const make = vi.fn(async () => page('one'));
   await Promise.all([get('/', make), get('/', make), get('/', make)]);
@@ -23,7 +23,7 @@ it('makes a page once for concurrent requests and while it is fresh', async () =
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('serves a stale page while a new one is made, but not an expired one', async () => {
+it('serves a stale page while a new one is rendered, but not an expired one', async () => {
   const { get, later } = cacheAt();
   await get('/', async () => page('old'));
   later(31);
@@ -35,7 +35,7 @@ it('serves a stale page while a new one is made, but not an expired one', async 
   expect((await get('/', async () => page('newest'))).name).toBe('newest');
 });
 
-it('keeps the old page when making a new one fails', async () => {
+it('keeps the old page when rendering a new one fails', async () => {
   const { get, later } = cacheAt();
   await get('/', async () => page('old'));
   later(31);

@@ -82,7 +82,7 @@ describe('a server-rendered page', () => {
     });
   });
 
-  it('lists products, each page under its own address, but no choice of filters', async () => {
+  it('indexes each page of a listing under its own URL, but no filtered ones', async () => {
     server.use(
       ...frame(),
       mock.ok(catalogue.list, { rows: [buildProductCard({ name: 'Axora H5' })], count: 60 }),
@@ -100,7 +100,7 @@ describe('a server-rendered page', () => {
     expect(textOf(found.markup)).toContain('Axora H5');
   });
 
-  it('names the whole way to a product, as its page does', async () => {
+  it('lists all parents of a product, as its page does', async () => {
     const [category, subCategory, childCategory] = ['Inverters', 'Hybrid', 'Single phase'].map(
       (name, level) => ({ id: `c${level}`, name }),
     );

@@ -11,8 +11,8 @@ const mayBeCalledByShoppers = ({ access }: Endpoint) =>
 /** Public, and of no use without a network. */
 const passing = /^(auth|banks|follows)\.|^catalogue\.suggestions$/;
 
-describe('calls that can be answered without a network', () => {
-  it('are public for everything that the shop shows to everybody', () => {
+describe('calls that are answered offline', () => {
+  it('are public for all data that is the same for everyone', () => {
     const missing = rows.filter(
       (row) =>
         row.method === 'GET' &&
@@ -23,7 +23,7 @@ describe('calls that can be answered without a network', () => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  it('are never public when they are about a person', () => {
+  it('are never public when they concern a person', () => {
     const personal = rows.filter(
       (row) => row.method === 'GET' && mayBeCalledByShoppers(row) && isPublic(urlOf(row)),
     );

@@ -3,7 +3,7 @@ import { cacheFirst, networkFirst, stores } from './keep';
 import { isGuestCart, isPersonal, isPublic } from './kept-calls';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build: the files that a first page needs. */
+/** Replaced by the build: the files that a first page needs. */
 declare const SHELL_FILES: readonly string[];
 
 /** The empty app shell, used for pages that were never visited. */

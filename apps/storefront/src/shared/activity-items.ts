@@ -2,7 +2,7 @@ import { formatRecent } from '@market/domain/lagos-time';
 import type { OrderActivity } from '@market/domain/orders/order';
 import type { TimelineItem } from '@market/ui/timeline';
 
-/** What happened, the newest first, as the customer wants to know it. */
+/** The history of an order in the customer's words, newest first. */
 export function activityItems(activities: readonly OrderActivity[]): TimelineItem[] {
   const now = new Date();
   const newestFirst = activities.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));

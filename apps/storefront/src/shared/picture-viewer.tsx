@@ -16,7 +16,7 @@ interface PictureViewerProps {
   onShow?: (index: number) => void;
 }
 
-/** Where a key leads from one of `count` pictures; the arrows go round. */
+/** The index that a key selects among `count` pictures. Arrow keys wrap around. */
 function keyTarget(key: string, shown: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (shown + 1) % count;
   if (key === 'ArrowLeft') return (shown - 1 + count) % count;
@@ -24,10 +24,7 @@ function keyTarget(key: string, shown: number, count: number): number | undefine
   return key === 'End' ? count - 1 : undefined;
 }
 
-/**
- * Pictures over the page, to fit or to twice that; the arrow keys, Home and End lead from one to
- * another.
- */
+/** A picture viewer, with zoom to twice the size. Arrow keys, Home and End change the picture. */
 export function PictureViewer({ name, images, first, onClose, onShow }: PictureViewerProps) {
   const [shown, setShown] = useState(first);
   const [closeUp, setCloseUp] = useState(false);

@@ -9,10 +9,7 @@ interface QueryViewProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/**
- * What a query has to show: its data, or why there is none with Try again, or the shape of what is
- * coming.
- */
+/** The state of a query: its data, its error with Try again, or a skeleton. */
 export function QueryView<T>({
   query: { data, error, refetch, isFetching },
   skeleton,

@@ -5,7 +5,7 @@ const MAX = 8;
 
 const isIds = (value: unknown): value is string[] => isListOf(value, (id) => isText(id, 64), MAX);
 
-/** Ids of the products looked at in this browser, the last one first. */
+/** Ids of recently viewed products in this browser, newest first. */
 export const recentProducts = createStored<string[]>('storefront_recent', isIds, []);
 
 export function rememberProduct(id: string): void {

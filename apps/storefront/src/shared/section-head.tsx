@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a section of a shop page: a title, a line next to it, a link at the end. */
+/** The heading of a section: a title, a line next to it, and a link at the end. */
 export function SectionHead({
   id,
   title,

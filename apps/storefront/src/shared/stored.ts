@@ -14,8 +14,8 @@ export interface Stored<T> {
 }
 
 /**
- * Keeps a value in localStorage. Anything that is not valid, by hand or by an older version, reads
- * as `empty`.
+ * Keeps a value in localStorage. Invalid values, for example from an older version, read as
+ * `empty`.
  */
 export function createStored<T>(
   key: string,

@@ -11,7 +11,7 @@ const canWatch = 'IntersectionObserver' in globalThis;
 interface WhenNearProps {
   /** Names the section in this visit. */
   id: string;
-  /** The section's shape, so that nothing moves when it comes. */
+  /** The section's skeleton, so that nothing moves when it loads. */
   placeholder: ReactNode;
   children: ReactNode;
 }

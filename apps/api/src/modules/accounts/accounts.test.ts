@@ -95,7 +95,7 @@ describe('sign-up', () => {
     ).rejects.toMatchObject({ status: 422, fields: [{ field: 'acceptsTerms' }] });
   });
 
-  it('answers the same for an existing email address, and tells only its owner', async () => {
+  it('responds the same for an existing email address, and notifies only its owner', async () => {
     await confirmedCustomer('taken@test.example');
     await expect(
       market.anonymous(contract.auth.signUpCustomer, {

@@ -213,7 +213,7 @@ describe('the delivery promise', () => {
 });
 
 describe('the return window', () => {
-  it('is the same from the product page to the order, which keeps it when the store changes it', async () => {
+  it('is the same from the product page to the order, and the order keeps it when the store changes its settings', async () => {
     await expect(saveProfile({ returnDays: 6 })).rejects.toMatchObject({
       status: 422,
       fields: [{ field: 'returnDays', message: 'Offer at least 7 days' }],

@@ -35,7 +35,7 @@ const setUp = () => {
 const list = () => within(screen.getByRole('listbox', { name: 'Suggestions' }));
 const box = () => screen.findByRole('combobox', { name: 'Search products and stores' });
 
-it('offers products, categories, stores and the right spelling, and asks only when the typing pauses', async () => {
+it('suggests products, categories, stores and a corrected spelling, and requests only after a pause in typing', async () => {
   const { asked, user } = setUp();
   await user.type(await box(), 'axorra inv');
   await screen.findByRole('option', { name: /Axora H5/ });
@@ -54,7 +54,7 @@ it('offers products, categories, stores and the right spelling, and asks only wh
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it('is led by the arrow keys, opened by Enter and closed by Escape', async () => {
+it('is navigated with the arrow keys, opened with Enter and closed with Escape', async () => {
   const { user, router } = setUp();
   const input = await box();
   await user.type(input, 'axorra');

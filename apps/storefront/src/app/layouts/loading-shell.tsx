@@ -1,4 +1,6 @@
-/** The same shapes as the page's static shell, until the first page's code and data are there. */
+/**
+ * Skeletons like the page's static shell, shown until the first page's code and data are loaded.
+ */
 export function LoadingShell() {
   return (
     <div className="min-h-dvh" role="status" aria-label="Loading">

@@ -2,16 +2,13 @@ import { useEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 
 /**
- * The first page of every visit has the same key: the place on it must not be taken for the place
- * on another.
+ * The first page of every visit has the same key, so its scroll position must not be applied to
+ * another page.
  */
 const placeOf = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
-/**
- * After a move to another page: the scroll position is right, and the keyboard and screen readers
- * start at its content.
- */
+/** After a navigation, sets the scroll position and moves the focus to the page's content. */
 export function RestoreScrollAndFocus() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { RestoreScrollAndFocus } from './restore-scroll-and-focus';
 
-/** Around every page, whatever its frame: it knows which page was left. */
+/** Wraps every page and tracks the previous one. */
 export function RootLayout() {
   return (
     <>

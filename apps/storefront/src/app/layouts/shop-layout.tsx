@@ -32,7 +32,7 @@ export function ShopLayout() {
   const onCartPage = useMatch(paths.cart.pattern) !== null;
   const tree = useQuery(categoryTreeQuery(api)).data;
   const lines = useCart().lines ?? [];
-  // These pages keep their next step in the place of the tabs.
+  // These pages show their next step instead of the tabs.
   const hasActionBar = onProductPage || (onCartPage && lines.length > 0);
   const place = useDeliveryPlace();
   const promiseOf = useCardPromises(place?.state);

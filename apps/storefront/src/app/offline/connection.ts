@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is known of the network, and of how old what is shown may be. */
+/** The network state, and the age of the data on screen. */
 export interface Connection {
   readonly isOffline: boolean;
   /**

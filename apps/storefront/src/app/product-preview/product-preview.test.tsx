@@ -50,13 +50,13 @@ describe('a hovered product', () => {
     expect(screen.getByRole('heading', { level: 1, name: detail.name })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: detail.name })).toBeNull();
     expect(router.state.location.pathname).toBe('/products');
-    // Its page follows, and nothing is there twice.
+    // Its page replaces it, so nothing is rendered twice.
     await screen.findByRole('button', { name: 'Buy now' });
     expect(router.state.location.pathname).toBe(`/products/${detail.id}`);
     expect(heads()).toHaveLength(1);
   });
 
-  it('stays out of sight when it is opened in another tab', async () => {
+  it('stays hidden when it is opened in another tab', async () => {
     const { link } = await pointAtCard();
     fireEvent.click(link, { ctrlKey: true });
     expect(screen.getByRole('link', { name: detail.name })).toBe(link);

@@ -18,7 +18,7 @@ import { productModule } from '../product-code';
 
 const ProductAhead = browserPart(async () => (await productModule()).ProductAhead);
 
-/** A pointer that only crosses a card, or a finger that scrolls, has left it by then. */
+/** Long enough to ignore a pointer that crosses the card or a finger that scrolls. */
 const STAY_MS = 50;
 
 /**

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import { productLoader, productPage } from '../product-code';
 import { storeRoutes } from './store/store.routes';
 
-/** Everything that can be looked at without an account. */
+/** All pages that need no account. */
 export const catalogueRoutes: RouteObject[] = [
   {
     path: paths.home.pattern,

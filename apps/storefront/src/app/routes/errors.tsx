@@ -4,12 +4,12 @@ import { NotFound, RouteError } from '@market/web-kit/route-error';
 import { PageTitle } from '../../shared/page-title';
 import { paths } from '../paths';
 
-/** Inside the shop's frame: search and categories stay at hand. */
+/** Inside the shop's layout, so that search and categories stay available. */
 export function PageError() {
   return <RouteError homePath={paths.home.href()} homeLabel="Back to the shop" />;
 }
 
-/** Without a frame around it. */
+/** Without the shop's layout. */
 export function AppError() {
   return (
     <main id="main" className="min-h-dvh">

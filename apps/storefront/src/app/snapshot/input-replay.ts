@@ -39,7 +39,7 @@ function traceOf(root: Element, target: EventTarget | null): Trace | undefined {
 const isText = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && !isChoice(element);
 
-/** Of several presses, only the last of each kind counts: one option per group, and one button. */
+/** Replays only the last press of each kind: one option per group, and one button. */
 const kindOf = ({ element }: Trace): unknown => {
   if (!isChoice(element)) return 'button';
   return element.type === 'radio' ? element.name : element;

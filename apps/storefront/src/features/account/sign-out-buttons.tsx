@@ -28,7 +28,7 @@ export function SignOutButtons({ onSignedOut }: { onSignedOut: () => Promise<unk
   };
   return (
     <div className="flex flex-wrap gap-3">
-      {/* A failure has been said in a toast. */}
+      {/* The failure was shown in a toast. */}
       <Button
         icon={<LogOut size={16} />}
         busy={end.isPending}

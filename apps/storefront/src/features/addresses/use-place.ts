@@ -5,7 +5,7 @@ import { chosenState } from '../../shared/place';
 import { useStored } from '../../shared/stored';
 import { addressListQuery } from './addresses.queries';
 
-/** The delivery place, as far as it is known. */
+/** The known part of the delivery location. */
 export interface DeliveryPlace {
   /** `Surulere, Lagos` or `Lagos`. */
   label: string;

@@ -13,7 +13,7 @@ export interface CartChanges {
    * reason.
    */
   add: (items: CartItemInput[]) => Promise<unknown>;
-  /** Changes quantities or ticks. Shown immediately. */
+  /** Changes quantities or the selection. Shown immediately. */
   change: (lines: CartItem[], patch: Partial<Pick<CartItem, 'quantity' | 'selected'>>) => void;
   remove: (line: CartItem) => void;
   /** Puts back what was removed. */
@@ -40,7 +40,7 @@ const guestChanges: CartChanges = {
   restore: (line) => guestCart.set(setItems(guestCart.get(), [inputOf(line)])),
 };
 
-/** Sequential, so that the last press wins; each response is the whole cart. */
+/** Sequential, so that the last press takes effect. Each response is the whole cart. */
 const inOrder = { scope: { id: 'cart' } } as const;
 
 function useAccountCartChanges(): CartChanges {

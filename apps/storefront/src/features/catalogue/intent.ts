@@ -4,9 +4,8 @@ import type { ProductCard } from '@market/domain/catalogue/product';
 const DWELL_MS = 300;
 
 /**
- * What a shopper does about a product: `near` when it has been in view for a while, `pointed` when
- * a pointer, a finger or the keyboard is on it, `left` when that is over, `pressed` when the router
- * is on its way to it.
+ * A shopper's intent to open a product. `near`: in view for a while. `pointed`: hovered, touched or
+ * focused. `left`: no longer pointed. `pressed`: the router is opening it.
  */
 export type IntentStep = 'near' | 'pointed' | 'left' | 'pressed';
 

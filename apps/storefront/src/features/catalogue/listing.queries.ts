@@ -21,7 +21,7 @@ export const facetsQuery = (api: Queries, scope: ListingScope, search: ListingSe
   placeholderData: keepPreviousData,
 });
 
-/** Only how many products there would be. */
+/** Only the number of products. */
 export const countQuery = (api: Queries, scope: ListingScope, search: ListingSearch) =>
   api.query(catalogue('list'), { query: { ...wireFilters(scope, search), limit: 1 } });
 

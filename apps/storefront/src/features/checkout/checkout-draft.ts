@@ -22,8 +22,8 @@ const isDraft = (value: unknown): value is CheckoutDraft =>
   isOptionalText(Reflect.get(value, 'openPayment'), 64);
 
 /**
- * What was entered on the way to paying for the cart. Outlives the trip to the card page and back,
- * until the order is placed.
+ * The data entered at checkout. Kept while the customer is on the card page, until the order is
+ * placed.
  */
 export const checkoutDraft = createStored<CheckoutDraft>('storefront_checkout', isDraft, {});
 

@@ -24,7 +24,7 @@ type PaymentWish = Omit<StartPayment, 'idempotencyKey'>;
 interface StartPaymentControl {
   /** Opens the payment and leaves for the card page. A second press while it works does nothing. */
   pay: (wish: PaymentWish, quoteInput: CheckoutInput) => void;
-  /** From the press until the browser has left. */
+  /** Between the press and leaving the page. */
   busy: boolean;
   /** Why there is no payment, for the page to show. */
   problem: PaymentProblem | undefined;

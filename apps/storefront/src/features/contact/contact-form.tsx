@@ -8,12 +8,12 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 
 interface ContactFormProps {
-  /** What is known of the writer, and what it is about. */
+  /** The initial values: the sender, if signed in, and the subject. */
   defaults: Partial<ContactMessage>;
   onSent: (sent: { reference: string; email: string }) => void;
 }
 
-/** A message to the platform. What was typed stays until it has arrived. */
+/** The contact form. Typed text is kept until the message was accepted. */
 export function ContactForm({ defaults, onSent }: ContactFormProps) {
   const { api } = useServices();
   const form = useContractForm(contactMessageSchema, {

@@ -41,7 +41,7 @@ export function useFollowing(storeId: string): FollowingState {
       );
       void queryClient.invalidateQueries({ queryKey: queryKeyOf(catalogue('stores')) });
     } catch {
-      // The global cache has said why.
+      // The query client has shown the error.
       queryClient.setQueryData(query.queryKey, before);
     }
   };

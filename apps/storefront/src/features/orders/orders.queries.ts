@@ -27,7 +27,7 @@ export function ordersOfDayQuery(api: Queries, { createdAt }: Pick<Order, 'creat
   });
 }
 
-/** Followed while it is looked at: a rider may be at the gate. */
+/** Polled while it is open, because a rider may be about to arrive. */
 export const orderQuery = (api: Queries, id: string) => ({
   ...api.query(orders('byId'), { params: { id } }),
   refetchInterval: MINUTE,

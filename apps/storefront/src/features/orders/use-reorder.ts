@@ -14,8 +14,8 @@ export interface ReorderResult {
 }
 
 /**
- * Puts what was bought into the cart again, each product for itself: what is no longer sold does
- * not hold back the rest.
+ * Adds the items to the cart again, one by one, so that a product that is no longer sold does not
+ * affect the others.
  */
 export function useReorder(items: readonly OrderItem[]) {
   const { call } = useServices();

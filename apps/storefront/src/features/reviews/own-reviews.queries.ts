@@ -1,6 +1,6 @@
 import type { Queries } from '@market/api-client/queries';
 import { reviews } from '../../shared/endpoints';
 
-/** What the customer may say, or has said, about one of their orders. */
+/** The customer's reviews of one order, and what can still be reviewed. */
 export const orderReviewsQuery = (api: Queries, orderId: string) =>
   api.query(reviews('forOrder'), { params: { orderId } });

@@ -15,7 +15,10 @@ export const sortNames: Readonly<Record<(typeof reviewSorts)[number], string>> =
   lowest: 'Worst first',
 };
 
-/** Stars and order from the address; a change replaces it, so that Back leaves the page. */
+/**
+ * Stars and sorting from the URL. A change replaces the history entry, so that Back leaves the
+ * page.
+ */
 export function useReviewSearch(): readonly [ReviewSearch, (patch: Partial<ReviewSearch>) => void] {
   const [params, setParams] = useSearchParams();
   const stars = params.get('stars');

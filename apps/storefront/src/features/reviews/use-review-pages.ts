@@ -30,10 +30,10 @@ export function useReviewPages(reviewed: Reviewed, search: ReviewSearch) {
   return {
     first,
     rows,
-    /** Whether more are to come. */
+    /** Whether there are more. */
     hasMore: rows.length < (first.data?.count ?? 0),
     loadingMore: later.some(({ isFetching, data }) => isFetching && !data),
-    /** Why the next ones did not come. */
+    /** The error of the next page. */
     moreError: failed?.error,
     showMore: () => (failed ? void failed.refetch() : setAsked({ filter, pages: pages + 1 })),
   };

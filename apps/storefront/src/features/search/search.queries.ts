@@ -3,10 +3,10 @@ import type { Queries } from '@market/api-client/queries';
 import { normaliseSearch } from '@market/domain/search-text';
 import { catalogue } from '../../shared/endpoints';
 
-/** Shorter texts suggest everything and nothing. */
+/** Shorter texts match too much. */
 export const SHORTEST_SEARCH = 2;
 
-/** What the catalogue offers for a text; the last offer stays until the next one is there. */
+/** The suggestions for a text. The previous ones are shown until they are loaded. */
 export const suggestionsQuery = (api: Queries, text: string) => {
   const search = normaliseSearch(text);
   return {

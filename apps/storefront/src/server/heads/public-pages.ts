@@ -117,7 +117,7 @@ export const publicPages: readonly PublicPage[] = [
   },
 ];
 
-/** Addresses that look like one of them. */
+/** URLs that match the pattern but are not public pages. */
 const exceptions: readonly string[] = [paths.followedStores.pattern];
 
 function find(pathname: string) {

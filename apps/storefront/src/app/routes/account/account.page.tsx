@@ -36,7 +36,7 @@ const doors = [
   },
 ] as const;
 
-/** Who is signed in, the ways to their things, and their password. */
+/** The account page: profile, links and password. */
 export function AccountPage() {
   const user = useUser();
   const navigate = useNavigate();

@@ -93,7 +93,7 @@ describe('the account', () => {
     expect(street).toHaveValue('14 Allen Avenue');
   });
 
-  it('ends every session only after a question', async () => {
+  it('ends all sessions only after a confirmation', async () => {
     const ended = vi.fn();
     server.use(
       ...signedIn,
@@ -114,7 +114,7 @@ describe('the account', () => {
     expect(ended).toHaveBeenCalledWith({ everywhere: true });
   });
 
-  it('changes the name in place, and greets by it', async () => {
+  it('edits the name in place, and greets with it', async () => {
     const sent = vi.fn();
     server.use(
       ...signedIn,
@@ -164,7 +164,7 @@ describe('the account', () => {
 });
 
 describe('the address book', () => {
-  it('edits in a drawer over the list: another state empties the area, and the server’s complaint lands on its field', async () => {
+  it('edits in a drawer: changing the state clears the area, and server errors appear on their fields', async () => {
     server.use(
       ...frame(),
       mock.ok(addresses.byId, buildAddress()),
@@ -198,7 +198,7 @@ describe('the address book', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('keeps the keyboard at the address that was made the default', async () => {
+  it('keeps the focus on the address that became the default', async () => {
     const [home, mother] = [
       buildAddress(),
       buildAddress({ fullName: 'Mama Okonkwo', default: false }),
@@ -223,7 +223,7 @@ describe('the address book', () => {
     expect(screen.getByRole('heading', { name: 'Mama Okonkwo' }).closest('li')).toHaveFocus();
   });
 
-  it('invites to the first address', async () => {
+  it('offers to add the first address', async () => {
     server.use(mock.ok(addresses.list, []), ...frame());
     renderApp('storefront', routes, '/account/addresses', { as });
     expect(await screen.findByRole('heading', { name: 'No address yet' })).toBeVisible();

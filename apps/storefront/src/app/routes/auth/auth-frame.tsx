@@ -17,7 +17,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** The frame of sign-in and its relatives; their forms are chunks of their own. */
+/** The layout of the sign-in, sign-up and password pages. Their forms are separate chunks. */
 export function AuthFrame({ title, description, footer, children }: AuthFrameProps) {
   const { config } = useServices();
   return (

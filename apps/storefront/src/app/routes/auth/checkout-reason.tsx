@@ -10,7 +10,7 @@ import { useStored } from '../../../shared/stored';
 
 const SHOWN = 3;
 
-/** Why checking out needs an account, with what is about to be bought still in sight. */
+/** Explains why checkout needs an account, beside the items to buy. */
 export function CheckoutReason({ checkout }: { checkout: URL }) {
   const { api } = useServices();
   const inCart = useStored(guestCart);

@@ -13,7 +13,7 @@ const SignInForm = browserPart(
   async () => (await import('@market/web-kit/auth/sign-in-form')).SignInForm,
 );
 
-/** Sign-in; what was put in the cart before comes along. */
+/** Sign-in. The guest's cart is merged into the account's. */
 export function SignInPage() {
   const services = useServices();
   const { search } = useLocation();

@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(guestCart.get()).toEqual([]);
   });
 
-  it('keeps the browser’s cart when merging fails, and signs in all the same', async () => {
+  it('keeps the browser’s cart when merging fails, and signs in anyway', async () => {
     server.use(
       ...frame(),
       mock.ok(auth.signInCustomer, session),
@@ -67,8 +67,8 @@ describe('signing in', () => {
   });
 });
 
-describe('signing in on the way to the checkout', () => {
-  it('shows what is bought and why an account is needed, and comes back to it from the mailed link', async () => {
+describe('signing in before the checkout', () => {
+  it('shows the items and why an account is needed, and returns there from the emailed link', async () => {
     const line = buildCartItem({ name: 'Quiet generator', quantity: 2, unitPrice: 10_000_000 });
     const sent = vi.fn();
     server.use(
@@ -108,7 +108,7 @@ describe('signing in on the way to the checkout', () => {
 });
 
 it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
-  'leads from a mailed link with %s to a plain sign-in',
+  'redirects from an emailed link with %s to a plain sign-in',
   async (target) => {
     server.use(mock.ok(auth.confirmCustomer, null));
     const { user } = renderApp(
@@ -127,7 +127,7 @@ it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
 it.each([
   ['/terms', 'Terms of use'],
   ['/privacy', 'Privacy notice'],
-])('has the page %s that the consent names', async (address, title) => {
+])('has the page %s that the consent links to', async (address, title) => {
   server.use(...frame());
   renderApp('storefront', routes, address);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -137,7 +137,7 @@ it.each([
 });
 
 describe('signing up', () => {
-  it('checks the form, puts the server’s complaint on its field, and ends at the mail', async () => {
+  it('validates the form, shows server errors on their fields, and then refers to the email', async () => {
     server.use(
       mock.fail(auth.signUpCustomer, 422, {
         errors: [{ field: 'email', message: 'We cannot send mail there' }],
@@ -169,7 +169,7 @@ describe('signing up', () => {
 });
 
 describe('a forgotten password', () => {
-  it('sends nothing without an email, explains what to do offline, and gives the same answer for every email', async () => {
+  it('sends nothing without an email, explains what to do offline, and shows the same message for every email', async () => {
     const asked = vi.fn();
     server.use(mock.offline(auth.forgotCustomer));
     const { user } = renderApp('storefront', routes, '/forgot-password');
@@ -194,10 +194,10 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('a mailed link that works no more', () => {
+describe('an expired link from an email', () => {
   const dead = { message: 'This link has been used or has expired. Request a new one.' };
 
-  it('leads to a new one for the password', async () => {
+  it('links to a new password reset', async () => {
     server.use(mock.fail(auth.resetPassword, 410, dead));
     const { user } = renderApp('storefront', routes, '/reset/token-1');
     await user.type(await screen.findByLabelText('New password'), 'a long enough one');
@@ -209,7 +209,7 @@ describe('a mailed link that works no more', () => {
     );
   });
 
-  it('says where a new one for the address comes from', async () => {
+  it('explains how to request a new link for the email address', async () => {
     server.use(mock.fail(auth.confirmCustomer, 410, dead));
     const { user } = renderApp('storefront', routes, '/confirm/token-1');
     await user.click(await screen.findByRole('button', { name: 'Confirm my email address' }));

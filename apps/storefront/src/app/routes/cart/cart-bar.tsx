@@ -4,7 +4,7 @@ import { StickyBar } from '@market/ui/sticky-bar';
 import { CheckOutButton } from './check-out-button';
 import { useCartQuote } from './use-cart-quote';
 
-/** On phones the total and the way to the checkout stay in reach, in the place of the tab bar. */
+/** On phones, the total and the checkout button replace the tab bar. */
 export function CartBar({ lines }: { lines: readonly CartItem[] }) {
   const { items, quote, deliveryPending } = useCartQuote(lines);
   const total = items.length > 0 ? quote.data?.total : undefined;

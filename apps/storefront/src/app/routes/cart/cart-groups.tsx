@@ -14,7 +14,7 @@ interface CartGroupsProps extends LineActions {
   onRestore: (line: CartItem) => void;
 }
 
-/** The lines by store, each store with what its part comes to. */
+/** The lines by store, with a subtotal for each store. */
 export function CartGroups({ entries, lines, ...actions }: CartGroupsProps) {
   const { quote, chosen, deliveryPending } = useCartQuote(lines);
   const priced = chosen.length > 0 ? quote.data : undefined;

@@ -20,7 +20,7 @@ const CouponField = browserPart(
   async () => (await import('../../../features/checkout/components/coupon-field')).CouponField,
 );
 
-/** What the ticked lines come to, coupon and delivery included, and the way on. */
+/** The total of the selected lines with coupon and delivery, and the checkout button. */
 export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
   const { place, couponCode, chosen, items, quote, deliveryPending } = useCartQuote(lines);
   const inTheWay = blockedLines(lines).length;

@@ -22,8 +22,8 @@ const CartSummary = browserPart(async () => (await import('./cart-summary')).Car
 const RecentProducts = browserPart(async () => (await import('./recent-products')).RecentProducts);
 
 /**
- * The cart, by store, and what it comes to. What is taken out stays in its place until the page is
- * left, to be put back.
+ * The cart by store, with its total. Removed lines stay in place until the user leaves the page, so
+ * that they can be restored.
  */
 export function CartPage() {
   const cart = useCart();

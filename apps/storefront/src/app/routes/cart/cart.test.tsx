@@ -34,7 +34,7 @@ function openAsGuest(...lines: { productId: string; quantity: number }[]) {
 }
 
 describe('the cart', () => {
-  it('groups a guest’s lines by store and sums what is ticked, delivery included', async () => {
+  it('groups a guest’s lines by store and sums the selected ones with delivery', async () => {
     server.use(...frame(), ...pricing([inverter, gasKit]));
     const { user } = openAsGuest(
       { productId: inverter.productId, quantity: 1 },
@@ -55,7 +55,7 @@ describe('the cart', () => {
     });
   });
 
-  it('keeps the total and the way to the checkout at the foot of a phone’s screen, in place of the tabs', async () => {
+  it('keeps the total and the checkout button at the bottom of a phone’s screen, instead of the tabs', async () => {
     server.use(...frame(), ...pricing([inverter]));
     const { user } = openAsGuest({ productId: inverter.productId, quantity: 1 });
     const total = await screen.findByText('Total before delivery');
@@ -67,7 +67,7 @@ describe('the cart', () => {
     expect(await screen.findByRole('navigation', { name: 'Shortcuts' })).toBeInTheDocument();
   });
 
-  it('shows a removed line in its place with the way back, which has the focus', async () => {
+  it('shows a removed line in its place, and focuses its undo button', async () => {
     server.use(...frame(), ...pricing([inverter, gasKit]));
     const { user } = openAsGuest(
       { productId: inverter.productId, quantity: 3 },
@@ -85,7 +85,7 @@ describe('the cart', () => {
     expect(guestCart.get()).toHaveLength(2);
   });
 
-  it('names the fee and the coupon of each store, and what came off each line', async () => {
+  it('shows the fee and the coupon of each store, and the discount on each line', async () => {
     const lines = [inverter, { ...gasKit, quantity: 1 }];
     const quote = buildQuote(lines);
     const [helios, gas] = quote.stores;
@@ -116,7 +116,7 @@ describe('the cart', () => {
     expect(box.getByText('₦18,500.00')).toBeVisible();
   });
 
-  it('offers what was looked at last when it is empty', async () => {
+  it('shows recently viewed products when it is empty', async () => {
     const product = buildCustomerProduct({ name: 'Axora H5' });
     server.use(...frame(), mock.ok(catalogue.byId, product));
     renderApp('storefront', routes, '/cart');
@@ -129,7 +129,7 @@ describe('the cart', () => {
     );
   });
 
-  it('holds the checkout back while a ticked line cannot be bought, and points out a changed price', async () => {
+  it('blocks the checkout while a selected line cannot be bought, and highlights a changed price', async () => {
     server.use(
       ...frame(),
       ...pricing([

@@ -4,13 +4,11 @@ import { Link } from '@market/ui/link';
 import { chosenLines, isBuyable } from '../../../features/cart/model/cart-lines';
 import { paths } from '../../paths';
 
-/** The ticked lines that cannot be bought as they are. */
+/** The selected lines that cannot be bought as they are. */
 export const blockedLines = (lines: readonly CartItem[]): CartItem[] =>
   lines.filter((line) => line.selected && !isBuyable(line));
 
-/**
- * The way to the checkout; disabled while nothing is ticked or something ticked cannot be bought.
- */
+/** The checkout button. Disabled while no line is selected, or a selected line cannot be bought. */
 export function CheckOutButton({ lines, block }: { lines: readonly CartItem[]; block?: boolean }) {
   const isReady = chosenLines(lines).length > 0 && blockedLines(lines).length === 0;
   return (

@@ -12,7 +12,7 @@ import { paths } from '../../paths';
 
 const SHOWN = 5;
 
-/** What was looked at last, at today's prices; products that are gone since are left out. */
+/** Recently viewed products with current prices. Products that are no longer sold are left out. */
 export function RecentProducts() {
   const { api } = useServices();
   const ids = useStored(recentProducts).slice(0, SHOWN);

@@ -7,7 +7,7 @@ import { checkoutDraft } from '../../../features/checkout/checkout-draft';
 import { quoteQuery } from '../../../features/checkout/checkout.queries';
 import { useStored } from '../../../shared/stored';
 
-/** What the ticked lines come to, as the server will charge it. */
+/** The total of the selected lines, as the server will charge it. */
 export function useCartQuote(lines: readonly CartItem[]) {
   const { api } = useServices();
   const place = useDeliveryPlace();

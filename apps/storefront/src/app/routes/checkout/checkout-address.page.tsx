@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import { useWanted } from './use-wanted';
 import { EditAddressDrawer, NewAddressDrawer } from '../account/address-drawer';
 
-/** An address added on the way to paying is where it goes. */
+/** An address added during checkout becomes the delivery address. */
 export function CheckoutNewAddressPage() {
   const { draft, search } = useWanted();
   return (

@@ -1,7 +1,7 @@
 import { PageError } from '../errors';
 import { CheckoutFrame } from './checkout-frame';
 
-/** An error of the checkout, with its header, so that the way back stays in sight. */
+/** The checkout's error page, with its header, so that the user can go back. */
 export function CheckoutError() {
   return (
     <CheckoutFrame title="Check out" currentStep={1}>

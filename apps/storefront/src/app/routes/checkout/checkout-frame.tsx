@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 
 const steps = ['Cart', 'Delivery and payment', 'Confirmation'] as const;
 
-/** The frame of paying: the mark and the steps, nothing that leads away. */
+/** The checkout's layout: logo and steps, without navigation. */
 export function CheckoutFrame({
   title,
   currentStep,

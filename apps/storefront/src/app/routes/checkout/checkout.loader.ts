@@ -9,8 +9,8 @@ import { paths } from '../../paths';
 import { wantedOf } from './use-wanted';
 
 /**
- * What the page asks first: where to, and what. A cart that waited in this browser is merged
- * before. Whoever paid and closed the card page gets to see the orders instead of paying again.
+ * Loads addresses and cart. Merges the guest's cart first. A customer who paid and closed the card
+ * page sees the orders instead of paying again.
  */
 export async function checkoutLoader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const services = context.get(servicesContext);
@@ -25,7 +25,7 @@ export async function checkoutLoader({ context, request }: LoaderFunctionArgs): 
   return null;
 }
 
-/** The reference of a payment that went through behind this browser's back. */
+/** The reference of a payment that succeeded outside of this browser. */
 async function paidMeanwhile(
   { api, queryClient }: Services,
   openPayment: string | undefined,

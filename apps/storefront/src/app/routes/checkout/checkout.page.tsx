@@ -27,8 +27,8 @@ import { useWanted } from './use-wanted';
 const MAX_NOTE = 500;
 
 /**
- * Where to, what delivery costs per store, and paying. What was entered outlives the trip to the
- * card page.
+ * Delivery address, delivery fees by store, and payment. Entered data is kept while the customer is
+ * on the card page.
  */
 export function CheckoutPage() {
   const { api } = useServices();

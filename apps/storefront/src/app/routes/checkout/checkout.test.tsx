@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('checking out', () => {
-  it('asks a guest to sign in first, and remembers the way', async () => {
+  it('asks a guest to sign in, and then returns to the checkout', async () => {
     const { router } = renderApp('storefront', routes, '/checkout');
     await waitFor(() =>
       expect(router.state.location.pathname + router.state.location.search).toBe(
@@ -76,7 +76,7 @@ describe('checking out', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Check out' })).toBeVisible();
   });
 
-  it('moves the focus to its content, coming from the cart', async () => {
+  it('moves the focus to its content after the cart', async () => {
     server.use(...frame(lines), mock.ok(checkout.simulate, buildQuote(lines)));
     const { user } = renderApp('storefront', routes, '/cart', { as });
     const [link] = await screen.findAllByRole('link', { name: 'Check out' });
@@ -112,7 +112,7 @@ describe('checking out', () => {
     });
   });
 
-  it('works again when Back leads here from the card page, as a payment of its own', async () => {
+  it('can be used again after Back from the card page, and starts a new payment', async () => {
     const keys: string[] = [];
     server.use(
       ...frame(lines),
@@ -140,7 +140,7 @@ describe('checking out', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('shows a changed total and charges nothing before it is pressed again', async () => {
+  it('shows a changed total, and charges only after another press', async () => {
     const dearer = buildQuote([buildCartItem({ name: 'Axora H5', unitPrice: 130_000_000 })]);
     server.use(
       ...frame(lines),
@@ -168,7 +168,7 @@ describe('checking out', () => {
     expect(leaving.leaveTo).not.toHaveBeenCalled();
   });
 
-  it('shows later delivery days before it is pressed again', async () => {
+  it('shows later delivery days, and charges only after another press', async () => {
     const quote = buildQuote(lines);
     const later = {
       ...quote,
@@ -226,7 +226,7 @@ describe('checking out', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Only 1 Axora H5 is left');
   });
 
-  it('shows the addresses that are left when the chosen one was deleted elsewhere', async () => {
+  it('shows the remaining addresses when the chosen one was deleted elsewhere', async () => {
     const [office, home] = [
       buildAddress({ id: 'office', fullName: 'Office gate' }),
       buildAddress({ id: 'home', fullName: 'Home', default: false }),
@@ -249,7 +249,7 @@ describe('checking out', () => {
     expect(screen.getByRole('radio', { name: /Home/ })).toBeChecked();
   });
 
-  it('takes a first address by state and local government area, and delivers there', async () => {
+  it('accepts a first address by state and local government area, and delivers there', async () => {
     let saved = false;
     server.use(
       mock.ok(addresses.list, () => (saved ? [buildAddress()] : [])),
@@ -280,7 +280,7 @@ describe('checking out', () => {
     expect(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' })).toBeEnabled();
   });
 
-  it('makes the chosen address the default with the answer alone: the one that was takes the server’s entry', async () => {
+  it('updates the old and the new default from the response alone', async () => {
     const home = buildAddress();
     const mother = buildAddress({ fullName: 'Mama Okonkwo', default: false });
     const asked = vi.fn();
@@ -359,7 +359,7 @@ describe('buying one product now', () => {
     );
   });
 
-  it('shows the order when this was paid for before', async () => {
+  it('shows the order when the purchase was already paid', async () => {
     server.use(
       ...frame(lines),
       mock.ok(checkout.simulate, buildQuote(lines)),
@@ -394,7 +394,7 @@ describe('returning to a checkout after its card page was closed', () => {
   };
   const paid = { reference: started.reference, status: 'paid', amount: 140_590_000 } as const;
 
-  it('shows the orders instead of asking for the money again', async () => {
+  it('shows the orders instead of asking for another payment', async () => {
     const { router } = await comeBack(paid, '/checkout');
     expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
     expect(router.state.location.pathname + router.state.location.search).toBe(

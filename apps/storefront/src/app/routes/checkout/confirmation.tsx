@@ -11,7 +11,7 @@ import { NextSteps } from '../../../features/checkout/components/next-steps';
 import { Receipt } from './receipt';
 import { paths } from '../../paths';
 
-/** What was bought and paid, each delivery with its day first, and what happens next. */
+/** The paid orders with their delivery days, and the next steps. */
 export function Confirmation({ placed }: { placed: PlacedOrders }) {
   const { orders, deliveryAddress } = placed;
   const user = useUser();

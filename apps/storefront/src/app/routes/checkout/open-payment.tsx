@@ -24,8 +24,8 @@ export function OpenPayment({ draft = checkoutDraft }: { draft?: Stored<Checkout
 }
 
 /**
- * The payment that was open when the page was come to, by Back too: one that is opened on it is
- * about to leave.
+ * The payment that was open when the page was entered, also by Back. A payment opened on this page
+ * leaves it at once.
  */
 function useOpenAtArrival(draft: Stored<CheckoutDraft>): string | undefined {
   const { openPayment } = useStored(draft);

@@ -32,7 +32,7 @@ interface PayCardProps {
   quoteInput: CheckoutInput;
   /** The cart's lines, for their pictures. */
   lines: readonly CartItem[];
-  /** Undefined while there is none to deliver to. */
+  /** Undefined without a delivery address. */
   addressId: string | undefined;
   orderNote: string | undefined;
 }

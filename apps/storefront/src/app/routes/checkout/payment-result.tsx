@@ -25,7 +25,7 @@ import { UnknownPayment } from './unknown-payment';
 const PATIENCE_MS = 45_000;
 const POLL_MS = 3000;
 
-/** The result of the payment, polled until it is known; after a while only on request. */
+/** The result of the payment, polled for a while, then fetched on request only. */
 export function PaymentResult({ reference }: { reference: string }) {
   const { api } = useServices();
   const [round, setRound] = useState(0);
@@ -120,7 +120,7 @@ function usePatience(round: number): boolean {
   return endedRound < round;
 }
 
-/** The way on from a payment that bought nothing: within the shop, or to a card page. */
+/** The next step after a payment without orders: a page of the shop, or a card page. */
 function nextStep(
   name: Ending['name'],
   outcome: PaymentOutcome,
@@ -138,7 +138,7 @@ function nextStep(
   return { label: 'Back to check-out', to: paths.checkout.href() + checkoutSearchOf(outcome) };
 }
 
-/** No order; the cart, the address and the coupon are as they were. */
+/** No order was created. Cart, address and coupon are unchanged. */
 function NotPaid({
   ending: { name, title, text, reason },
   outcome,

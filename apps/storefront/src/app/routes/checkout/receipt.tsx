@@ -4,7 +4,7 @@ import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
 import { AddressLines } from '../../../features/addresses/components/address-lines';
 
-/** What was paid for all deliveries together, and where they go. */
+/** The total paid for all deliveries, and the delivery address. */
 export function Receipt({
   placed: { reference, deliveryAddress, orders },
 }: {

@@ -20,8 +20,8 @@ const open = () => {
   return app;
 };
 
-describe('coming back from the card page', () => {
-  it('shows one order per store, and forgets what was entered for this checkout', async () => {
+describe('returning from the card page', () => {
+  it('shows one order per store, and clears the data entered at checkout', async () => {
     server.use(
       mock.ok(checkout.verifyPayment, { ...outcome, status: 'paid' }),
       mock.ok(
@@ -79,7 +79,7 @@ describe('coming back from the card page', () => {
     await waitFor(() => expect(checkoutDraft.get()).toEqual({}));
   });
 
-  it('gives the reason of a decline and leads back with nothing lost', async () => {
+  it('shows the reason of a decline, and returns to the checkout with all data kept', async () => {
     server.use(
       mock.ok(checkout.verifyPayment, {
         ...outcome,
@@ -119,7 +119,7 @@ describe('coming back from the card page', () => {
     );
   });
 
-  it('leads from a replaced payment to the newer one, and from a declined card to its card page', async () => {
+  it('links from a replaced payment to the newer one, and from a declined card to the card page', async () => {
     server.use(
       mock.ok(checkout.verifyPayment, {
         ...outcome,
@@ -152,7 +152,7 @@ describe('coming back from the card page', () => {
     );
   });
 
-  it('leads back to the checkout of the product alone, and keeps what the cart had', async () => {
+  it('returns to the product’s own checkout, and keeps the cart', async () => {
     server.use(
       mock.ok(checkout.verifyPayment, {
         ...outcome,
@@ -176,7 +176,7 @@ describe('coming back from the card page', () => {
     ).toBeVisible();
   });
 
-  it('waits while the bank does, and is there when it answers', async () => {
+  it('waits for the bank, and shows the orders after its answer', async () => {
     let asked = 0;
     server.use(
       mock.ok(checkout.verifyPayment, () => {
@@ -191,7 +191,7 @@ describe('coming back from the card page', () => {
     expect(await screen.findByRole('heading', { name: 'This payment has expired' })).toBeVisible();
   });
 
-  it('can be retried when no answer arrived', async () => {
+  it('can be retried when there was no response', async () => {
     server.use(mock.offline(checkout.verifyPayment));
     const { user } = open();
     expect(await screen.findByRole('heading', { name: 'Check network connection' })).toBeVisible();

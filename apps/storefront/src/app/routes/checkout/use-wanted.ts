@@ -9,14 +9,14 @@ import {
 import type { Stored } from '../../../shared/stored';
 
 export interface Wanted {
-  /** Bought without the cart; undefined for the cart's ticked lines. */
+  /** Items bought directly. Undefined for the cart's selected lines. */
   items: CartItemInput[] | undefined;
   draft: Stored<CheckoutDraft>;
   /** For links within the checkout. */
   search: string;
 }
 
-/** What a checkout's address asks to buy. */
+/** The items in a checkout's URL. */
 export const wantedOf = (params: URLSearchParams): Wanted => {
   const items = buyNowItems(params);
   return { items, draft: items ? buyNowDraft : checkoutDraft, search: buyNowSearch(items) };

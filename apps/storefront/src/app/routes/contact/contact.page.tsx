@@ -20,7 +20,7 @@ interface Sent {
   email: string;
 }
 
-/** Writing to the platform. `?order=` names what it is about. */
+/** The contact page. `?order=` names the order that it is about. */
 export function ContactPage() {
   const user = useUser();
   const [params] = useSearchParams();

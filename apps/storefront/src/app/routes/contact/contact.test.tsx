@@ -13,7 +13,7 @@ import { routes } from '../../routes';
 const server = mockServer();
 
 describe('contact us', () => {
-  it('knows who writes about which order, keeps the message while there is no network, and gives the reference', async () => {
+  it('prefills sender and order, keeps the message while offline, and shows the reference', async () => {
     let sent: ContactMessage | undefined;
     server.use(...frame(), mock.offline(contact.send));
     const { user } = renderApp('storefront', routes, '/contact?order=VM-204918', {
@@ -41,7 +41,7 @@ describe('contact us', () => {
     });
   });
 
-  it('asks a guest for what is missing, before anything is sent', async () => {
+  it('asks a guest for missing details before a request is sent', async () => {
     server.use(...frame());
     const { user } = renderApp('storefront', routes, '/contact');
     await user.type(await screen.findByLabelText(/Phone number/), '12');

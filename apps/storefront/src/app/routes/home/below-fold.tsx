@@ -8,7 +8,7 @@ import { Outlets, OutletsSkeleton } from './outlets';
 import { Promotions } from './promotions';
 import { ProductSectionSkeleton } from './section-frame';
 
-/** What a shopper scrolls to: each section asks for its data when it comes near. */
+/** The sections below the first screen. Each requests its data shortly before it is visible. */
 export function BelowFold() {
   const { api } = useServices();
   // Often empty: fetched early, so that no space is reserved for it.

@@ -6,7 +6,7 @@ import { StoreGrid } from '../../../features/catalogue/components/store-grid';
 import { paths } from '../../paths';
 import { HomeSection } from './section-frame';
 
-/** The stores that the shopper follows; nothing for who follows none. */
+/** The stores that the shopper follows. Renders nothing without any. */
 export function FollowedStores() {
   const { api } = useServices();
   const { data } = useQuery(followedStoresQuery(api));

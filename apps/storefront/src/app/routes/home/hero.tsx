@@ -4,7 +4,7 @@ import { Link } from '@market/ui/link';
 import { paths } from '../../paths';
 import { HeroScene } from './hero-scene';
 
-/** What the shop is for, and the two ways in. */
+/** The introduction with its two main links. */
 export function Hero() {
   return (
     <section aria-labelledby="hero" className="border-b border-line">

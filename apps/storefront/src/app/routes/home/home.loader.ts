@@ -4,8 +4,8 @@ import { servicesContext } from '@market/web-kit/services';
 import { dealsQuery, topCategoriesQuery } from '../../../features/catalogue/catalogue.queries';
 
 /**
- * What is near the first screen; every section has its own skeleton and its own failure, and
- * nothing holds the page back.
+ * The sections near the first screen. Each has its own skeleton and error state, and none delays
+ * the page.
  */
 export function homeLoader({ context }: LoaderFunctionArgs): null {
   const { api, queryClient } = context.get(servicesContext);

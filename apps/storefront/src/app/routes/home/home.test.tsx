@@ -44,7 +44,7 @@ const allSections = [
 ];
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-it('has every section, each leading to what it is about', async () => {
+it('has every section, each with a link to its subject', async () => {
   server.use(...allSections);
   const { user, router } = renderApp('storefront', routes, '/');
   const links = [
@@ -66,7 +66,7 @@ it('has every section, each leading to what it is about', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?onSale=true'));
 });
 
-it('shows who is signed in the stores that they follow', async () => {
+it('shows signed-in customers the stores that they follow', async () => {
   server.use(...allSections);
   renderApp('storefront', routes, '/', { as: buildAccount('customer') });
   expect(

@@ -16,7 +16,7 @@ import { paths } from '../../paths';
 import { productHref } from './product-href';
 import { HomeSection, ProductSectionSkeleton } from './section-frame';
 
-/** Another category every hour, the same for everybody. */
+/** Another category every hour, the same for everyone. */
 export function RandomCategory() {
   const { api } = useServices();
   const { data, isPending } = useQuery(randomCategoryQuery(api));

@@ -5,7 +5,7 @@ import { officialOutletsQuery } from '../../../features/catalogue/catalogue.quer
 import { OutletCard } from '../../../features/catalogue/components/outlet-card';
 import { paths } from '../../paths';
 
-/** The makers' own stores, on the ink band. */
+/** The official outlets, on a dark band. */
 export function Outlets() {
   const { api } = useServices();
   const { data, isPending } = useQuery(officialOutletsQuery(api));

@@ -6,7 +6,7 @@ import { ProductGrid } from '../../../features/catalogue/components/product-grid
 import { productHref } from './product-href';
 import { ProductSectionSkeleton, sectionClass } from './section-frame';
 
-/** What the platform puts forward. */
+/** The platform's promotions. */
 export function Promotions() {
   const { api } = useServices();
   const { data, isPending } = useQuery(promotionsQuery(api));

@@ -23,7 +23,7 @@ export function HomeSection({ id, title, note, action, children }: HomeSectionPr
   );
 }
 
-/** The shape of a section of products while its title is not known either. */
+/** The skeleton of a product section whose title is not loaded yet. */
 export function ProductSectionSkeleton({
   look = 'row',
   count = 5,

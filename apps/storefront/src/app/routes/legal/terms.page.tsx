@@ -58,7 +58,7 @@ const sectionsFor = (name: string): TextSection[] => [
   },
 ];
 
-/** What buyers, stores and carriers agree to. */
+/** The terms for buyers, stores and carriers. */
 export function TermsPage() {
   const { platformName } = useServices().config;
   return (

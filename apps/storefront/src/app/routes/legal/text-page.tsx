@@ -10,14 +10,14 @@ export interface TextSection {
 
 interface TextPageProps {
   title: string;
-  /** The date of the last change, as it is read. */
+  /** The formatted date of the last change. */
   changed: string;
   sections: readonly TextSection[];
 }
 
 const idOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
-/** A text of the platform: contents on the left, one readable column, whom to ask at its end. */
+/** A legal text: contents on the left, one column of text, contact details at the end. */
 export function TextPage({ title, changed, sections }: TextPageProps) {
   const { supportEmail } = useServices().config;
   return (

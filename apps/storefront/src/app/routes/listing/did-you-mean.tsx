@@ -4,7 +4,7 @@ import { useServices } from '@market/web-kit/services';
 import { suggestionsQuery } from '../../../features/search/search.queries';
 import { paths } from '../../paths';
 
-/** The search with its misspelt words put right, when there are any. */
+/** The spelling-corrected search, if it differs. */
 export function DidYouMean({ search }: { search: string }) {
   const { api } = useServices();
   const { data, isPlaceholderData } = useQuery(suggestionsQuery(api, search));

@@ -21,7 +21,7 @@ export function FilterButton({ filtersInUse, ...sheet }: FilterButtonProps) {
       <Button
         icon={<SlidersHorizontal size={16} />}
         className="flex-1 sm:flex-none lg:hidden"
-        // The press is painted first; the sheet is rendered after that.
+        // Paints the press first, then renders the sheet.
         onClick={() => startTransition(() => setIsOpen(true))}
       >
         {filtersInUse > 0 ? `Filters (${filtersInUse})` : 'Filters'}

@@ -22,14 +22,14 @@ const DidYouMean = lazyPart(
 interface ListingBarProps {
   count: number | undefined;
   search: ListingSearch;
-  /** The results are those of a corrected search, which is said above them. */
+  /** The results are those of a corrected search, as stated above them. */
   isCorrected: boolean;
   onSort: (sort: ProductSort | undefined) => void;
   /** The button of the filters. */
   children: ReactNode;
 }
 
-/** How many there are, in what order, and on a narrow screen the way to the filters. */
+/** The number of results, their order, and on narrow screens the filter button. */
 export function ListingBar({
   count,
   search: { search, sort },

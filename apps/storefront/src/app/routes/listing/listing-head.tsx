@@ -27,7 +27,7 @@ export function ListingHead({
   );
 }
 
-/** The shape of a head with pills, until the names are there. */
+/** The skeleton of a heading with links, until the names are loaded. */
 export function ListingHeadSkeleton() {
   return (
     <header className={frame} aria-hidden="true">

@@ -46,7 +46,7 @@ describe('a listing', () => {
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('leads down the three levels of categories and keeps the filters on the way', async () => {
+  it('links to all three levels of categories and keeps the filters', async () => {
     server.use(...frame(), mock.ok(catalogue.list, { rows: [product], count: 1 }));
     const { user, router } = open(`/c/${inverters.id}?inStock=true`);
     const shelves = within(await screen.findByRole('navigation', { name: 'Shelves' }));
@@ -65,7 +65,7 @@ describe('a listing', () => {
     ]);
   });
 
-  it('is reached from the page of all categories on each of the three levels', async () => {
+  it('is linked from the page of all categories, on each of the three levels', async () => {
     server.use(...frame());
     open(paths.categories.href());
     const main = within(await screen.findByRole('main'));
@@ -127,7 +127,7 @@ describe('the filters', () => {
     stores: [{ id: 'helios', storeName: 'Helios Yard', count: 9 }],
   });
 
-  it('say how many products each choice leaves, and put the choices into the address', async () => {
+  it('show the product count of each choice, and update the URL', async () => {
     server.use(
       ...frame(),
       mock.ok(catalogue.list, { rows: [product], count: 60 }),
@@ -163,7 +163,7 @@ describe('the filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?search=axora'));
   });
 
-  it('take round prices from the slider and exact ones from the fields', async () => {
+  it('accept round prices from the slider and exact ones from the fields', async () => {
     server.use(
       ...frame(),
       mock.ok(catalogue.list, { rows: [product], count: 60 }),
@@ -178,14 +178,14 @@ describe('the filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?minPrice=500000'));
     const most = screen.getByRole('textbox', { name: 'Highest price, naira' });
     await user.type(most, '451237{Enter}');
-    // The two amounts were the wrong way round.
+    // The two amounts were in the wrong order.
     await waitFor(() =>
       expect(router.state.location.search).toBe('?minPrice=451237&maxPrice=500000'),
     );
     expect(most).toHaveFocus();
   });
 
-  it('are taken as they are meant from a link that has them wrong', async () => {
+  it('are corrected when a link has them in the wrong order', async () => {
     const asked = vi.fn<(query: CatalogueQuery) => void>();
     server.use(
       ...frame(),
@@ -211,7 +211,7 @@ describe('the filters', () => {
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ limit: 24, offset: 0 }));
   });
 
-  it('hand the focus on as they are taken off', async () => {
+  it('pass the focus on when they are removed', async () => {
     server.use(...frame(), mock.ok(catalogue.list, { rows: [product], count: 1 }));
     const { user } = open('/products?inStock=true&rating=4');
     const remove = (name: string) =>
@@ -227,7 +227,7 @@ describe('the filters', () => {
 });
 
 describe('where nothing matches', () => {
-  it('offers to take off the filter that is in the way, with what that brings back', async () => {
+  it('offers to remove the filter that excludes all products, with the resulting count', async () => {
     server.use(
       ...frame(),
       mock.ok(catalogue.suggestions, nothing),
@@ -266,7 +266,7 @@ describe('where nothing matches', () => {
     expect(screen.queryByText(/0\s*products/)).not.toBeInTheDocument();
   });
 
-  it('leads from a page past the end to the last one', async () => {
+  it('replaces a page past the end with the last one', async () => {
     server.use(
       ...frame(),
       mock.ok(catalogue.list, ({ query }) => ({
@@ -279,7 +279,7 @@ describe('where nothing matches', () => {
     expect(router.state.location.search).toBe('?page=3');
   });
 
-  it('asks whether another word was meant', async () => {
+  it('suggests another spelling', async () => {
     server.use(
       ...frame(),
       mock.ok(catalogue.suggestions, { ...nothing, didYouMean: 'inverter' }),
@@ -302,7 +302,7 @@ describe('where nothing matches', () => {
   });
 });
 
-it('shows skeletons while it waits, the call’s own text when it fails, and the products after Try again', async () => {
+it('shows skeletons while it loads, the endpoint’s error text when it fails, and the products after Try again', async () => {
   server.use(...frame(), mock.pending(catalogue.list));
   const waiting = open('/products');
   expect(await screen.findByRole('status', { name: 'Loading products' })).toBeVisible();

@@ -47,7 +47,9 @@ const Corrected = ({ typed, to }: { typed: string; to: string }) => (
 
 interface ListingProps {
   scope: ListingScope;
-  /** The scope's names; undefined for all products, and until the category tree is there. */
+  /**
+   * The names of the category. Undefined for all products, and until the category tree is loaded.
+   */
   category?: CategoryView | undefined;
 }
 
@@ -58,7 +60,7 @@ export function Listing({ scope, category }: ListingProps) {
   const [params] = useSearchParams();
   const [search, setSearch] = useListSearch(listingSearch);
   const results = useRef<HTMLElement>(null);
-  // The ticked box is painted first; the results are requested after that.
+  // Paints the ticked box first, then requests the results.
   const wanted = useDeferredValue(search);
   const listing = useQuery(listingQuery(api, scope, wanted));
   // The panel next to the results requests them anyway; otherwise only the names of chosen stores
@@ -74,7 +76,8 @@ export function Listing({ scope, category }: ListingProps) {
   const chips = [...ownWords, ...filterChips(search, stores)];
   const hrefOf = (place: CategoryPlace | undefined) =>
     (place ? categoryHref(place) : paths.products.href()) + keptParameters(params);
-  // As long as a full page, so that a place far down is found again before the products are there.
+  // As long as a full page, so that the scroll position can be restored before the products are
+  // loaded.
   const skeleton = <ProductGridSkeleton look="list" count={search.size} />;
   const panel = { category, search, onChange: setSearch, hrefOf };
   const isPast = useLastPage(listing, wanted, setSearch);
@@ -82,7 +85,7 @@ export function Listing({ scope, category }: ListingProps) {
   const isOnTheWay =
     listing.data?.rows.length === 0 && (isPast || listing.isPlaceholderData || wanted !== search);
   const cleared = { ...noFilters, ...(scope.categoryId && { search: undefined }) };
-  // The button that is pressed goes with its filter.
+  // The pressed button is removed with its filter.
   const wayOut = (patch: Partial<ListingSearch>) => {
     results.current?.focus({ preventScroll: true });
     setSearch(patch);

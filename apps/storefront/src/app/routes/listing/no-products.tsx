@@ -19,7 +19,7 @@ interface NoProductsProps {
   onClear: () => void;
 }
 
-/** Nothing to show, and the way out: the filter that is in the way, or somewhere else to look. */
+/** The empty state: offers to remove a filter, or links to other pages. */
 export function NoProducts({ scope, search, chips, onRemove, onClear }: NoProductsProps) {
   const ways = useWaysOut(scope, search, chips);
   const words = search.search;

@@ -8,7 +8,7 @@ import { moneyText } from '@market/ui/money';
 import { telHref } from '@market/ui/tel-href';
 import { AddressLines } from '../../../features/addresses/components/address-lines';
 
-/** Who brings an order where, and how it was paid. */
+/** The carrier, the delivery address and the payment of an order. */
 export function DeliveryFacts({ order }: { order: Order }) {
   const { assignment, deliveryAddress, payment, refunds = [], promise, returnableUntil } = order;
   const willNotArrive = !order.deliveredAt && !openStatuses.includes(order.orderStatus);

@@ -8,7 +8,7 @@ import { CancelOrder } from '../../../features/orders/components/cancel-order';
 import { returnableItems } from '../../../features/returns/model/return-form';
 import { paths } from '../../paths';
 
-/** What can be done about an order now. */
+/** The actions for an order. */
 export function OrderActions({
   order,
   statuses,

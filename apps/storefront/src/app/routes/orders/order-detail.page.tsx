@@ -24,7 +24,7 @@ import { OrderActions } from './order-actions';
 import { OrderReturns } from './order-returns';
 import { OtherParcels } from './other-parcels';
 
-/** One order: where it is, the code for the door, what happened so far. */
+/** One order: its status, its delivery code and its history. */
 export function OrderDetailPage() {
   const { api } = useServices();
   const { orderId = '' } = useParams();

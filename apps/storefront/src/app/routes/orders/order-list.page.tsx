@@ -23,7 +23,7 @@ import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 
-/** The customer's orders, those that were paid together in one box. */
+/** The customer's orders. Those paid together are in one box. */
 export function OrderListPage() {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(orderSearchSchema);

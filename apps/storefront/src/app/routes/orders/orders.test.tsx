@@ -47,7 +47,7 @@ describe('the orders', () => {
     expect((await paid.findAllByText('In transit')).length).toBeGreaterThan(0);
   });
 
-  it('count products, not units, and say when each arrives', async () => {
+  it('count products, not units, and show when each order arrives', async () => {
     const promise = {
       dispatchDay: '2020-11-19',
       firstDay: '2020-11-20',
@@ -70,7 +70,7 @@ describe('the orders', () => {
     expect(screen.getByText('Late, promised for Fri 20 Nov')).toBeVisible();
   });
 
-  it('say what was paid in all, also where the other orders of the payment are not listed', async () => {
+  it('show the total paid, also when other orders of the payment are not listed', async () => {
     server.use(...frame(), mock.ok(orders.list, page([{ ...first, checkoutTotal: 350 }])));
     renderApp('storefront', routes, '/orders?status=pending', { as });
     expect(
@@ -78,7 +78,7 @@ describe('the orders', () => {
     ).toBeVisible();
   });
 
-  it('tell none at all from none in a status', async () => {
+  it('distinguish no orders from none with the status', async () => {
     server.use(...frame(), mock.ok(orders.list, page([])));
     const { user, router } = renderApp('storefront', routes, '/orders?status=delivered', { as });
     expect(await screen.findByRole('heading', { name: 'No orders stand here now' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('the orders', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('are searched by the server, from the URL, and say when nothing matches', async () => {
+  it('are searched by the server, from the URL, and show when nothing matches', async () => {
     const searched = vi.fn();
     server.use(
       ...frame(),
@@ -106,7 +106,7 @@ describe('the orders', () => {
     expect(await screen.findByRole('link', { name: 'VM-1' })).toBeVisible();
   });
 
-  it('say so when they cannot be got', async () => {
+  it('show an error when they cannot be loaded', async () => {
     server.use(...frame(), mock.fail(orders.list, 500));
     renderApp('storefront', routes, '/orders', { as });
     expect(await screen.findByRole('heading', { name: texts.orders })).toBeVisible();
@@ -187,7 +187,7 @@ describe('an order', () => {
 
   const open = () => renderApp('storefront', routes, '/orders/o1', { as });
 
-  it('shows the delivery code while it is on its way, and where it is', async () => {
+  it('shows the delivery code and the location while it is on its way', async () => {
     const order = buildOrder({
       id: 'o1',
       orderStatusId: 6,
@@ -207,7 +207,7 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
-  it('says why it was not delivered and when it is tried again, and nothing of a delivery once it is refunded', async () => {
+  it('shows why it was not delivered and the next attempt, and no delivery after a refund', async () => {
     const failed = buildOrder({
       id: 'o1',
       orderStatus: 'delivery_failed',
@@ -264,7 +264,7 @@ describe('an order', () => {
     expect(button).toHaveFocus();
   });
 
-  it('leads to the other parcels of its payment, however long ago it was', async () => {
+  it('links to the other orders of its payment, however old', async () => {
     const asked = vi.fn();
     server.use(
       ...frame(),
@@ -290,7 +290,7 @@ describe('an order', () => {
     expect(asked).toHaveBeenCalledWith('2025-12-02', '2025-12-02');
   });
 
-  it('keeps the code back before that, and is cancelled when the server allows it, after a question', async () => {
+  it('hides the code before that, and can be cancelled after a confirmation when the server allows it', async () => {
     const cancelled = vi.fn();
     const order = buildOrder({ id: 'o1', orderDeliveryToken: '482061', allowedStatusIds: [9] });
     server.use(
@@ -319,7 +319,7 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('that is not this customer’s does not exist', async () => {
+  it('of another customer is not found', async () => {
     server.use(...frame(), mock.fail(orders.byId, 404));
     open();
     expect(
@@ -327,7 +327,7 @@ describe('an order', () => {
     ).toBeVisible();
   });
 
-  it('can be reordered in one press, and shows what is no longer sold', async () => {
+  it('can be reordered with one press, and lists products that are no longer sold', async () => {
     const [item] = buildOrder().orderItems;
     if (!item) throw new Error('An order has lines');
     const order = buildOrder({
@@ -358,7 +358,7 @@ describe('an order', () => {
     });
   });
 
-  it('leads to its returns, to a new one while there is time, and to its reviews once delivered', async () => {
+  it('links to its returns, to a new return within the return window, and to its reviews after delivery', async () => {
     const [item] = buildOrder().orderItems;
     if (!item) throw new Error('An order has lines');
     const order = buildOrder({
@@ -394,7 +394,7 @@ describe('an order', () => {
     expect(screen.getByText('Rejected')).toBeVisible();
   });
 
-  it('has an invoice that adds up, on a page without the shop around it', async () => {
+  it('has an invoice with correct sums, on a page without the shop’s layout', async () => {
     const order = buildOrder({
       id: 'o1',
       discount: 6_250_000,
@@ -442,7 +442,7 @@ describe('reviewing an order', () => {
   };
   const store = { storeId: 's1', storeName: 'Helios Yard', mayReview: true };
 
-  it('takes stars by keyboard, keeps what was written when it fails, and shows the review that came of it', async () => {
+  it('accepts stars by keyboard, keeps the text when saving fails, and shows the saved review', async () => {
     const posted = vi.fn();
     const review = {
       ...buildReview({ stars: 4, text: 'Runs the freezer all night.' }),

@@ -18,7 +18,7 @@ function newsOf(status: OrderStatusCode): string {
   return withCustomerStatuses.includes(status) ? 'was delivered separately.' : SHIPS_APART;
 }
 
-/** Other stores' parcels of the same checkout travel apart. */
+/** The checkout's orders from other stores are delivered separately. */
 export function OtherParcels({ order }: { order: Order }) {
   const { api } = useServices();
   const { data } = useQuery(ordersOfDayQuery(api, order));

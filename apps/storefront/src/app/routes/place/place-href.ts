@@ -1,5 +1,5 @@
 import { withRedirect } from '@market/web-kit/router/redirect-to';
 import { paths } from '../../paths';
 
-/** Where the delivery place is chosen, with the way back. */
+/** The page that selects the delivery location. */
 export const placeHref = (from: string): string => withRedirect(paths.place.href(), from);

@@ -17,8 +17,8 @@ import { SectionHead } from '../../../shared/section-head';
 import { paths } from '../../paths';
 
 /**
- * Facts, description, who sells it, what buyers say, and others like it. A chunk of its own: the
- * price and the button come first.
+ * Facts, description, store, reviews and similar products. A separate chunk, because the price and
+ * the buttons are rendered first.
  */
 export function BelowFold({
   product,
@@ -54,7 +54,7 @@ export function BelowFold({
   );
 }
 
-/** The store's card: rating and followers come a moment later than its name. */
+/** The store's card. Rating and followers load after its name. */
 function Seller({ product: { store } }: { product: CustomerProduct }) {
   const { api } = useServices();
   const { pathname, search } = useLocation();
@@ -86,7 +86,7 @@ const Invitation = () => (
   </>
 );
 
-/** Others that go with it; nothing when there are none or they do not come. */
+/** Related products. Renders nothing without any, or when they fail to load. */
 function Related({ product }: { product: CustomerProduct }) {
   const { api } = useServices();
   const { data: others = [] } = useQuery(relatedQuery(api, product.id));

@@ -4,7 +4,7 @@ import { StickyBar } from '@market/ui/sticky-bar';
 import type { Offer } from '../../../features/catalogue/model/variants';
 import type { Purchase } from './use-purchase';
 
-/** On phones the price and the next step stay in reach, in the place of the tab bar. */
+/** On phones, the price and the buttons replace the tab bar. */
 export function BuyBar({
   offer,
   label,

@@ -27,13 +27,13 @@ const DeliveryEstimate = lazyPart(
 interface BuyBoxProps {
   product: CustomerProduct;
   offer: Offer;
-  /** The one that is offered; none for a product without variants. */
+  /** The offered variant. Undefined for a product without variants. */
   variant: Variant | undefined;
   onChoose: (variant: Variant) => void;
   purchase: Purchase;
 }
 
-/** Choice, quantity and the two ways to buy. */
+/** Variant, quantity, and the two buy buttons. */
 export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxProps) {
   const place = useDeliveryPlace();
   const { search } = useLocation();

@@ -10,7 +10,7 @@ import { paths } from '../../paths';
 import { ProductHead } from './product-head';
 
 interface ProductFrameProps {
-  /** What is known of it: the whole of it or its card, if anything. */
+  /** The loaded product or its card, if any. */
   product: ProductCard | undefined;
   detail: CustomerProduct | undefined;
   variant: Variant | undefined;

@@ -37,14 +37,13 @@ export function ProductScreen({ productId }: { productId: string }) {
   const query = useQuery(productQuery(api, productId));
   const detail = query.data;
   const [params, setParams] = useSearchParams();
-  // The address follows a moment after the choice.
+  // The URL is updated shortly after the choice.
   const [chosen, setChosen] = useState<string>();
   const variant = detail && variantShown(detail, chosen ?? params.get('variant'));
   const offer = detail && offerOf(detail, variant);
   const purchase = usePurchase(productId, offer);
   useRememberProduct(detail?.id);
-  // The answer to a press is what the card knows; what there is to choose and to read follows in
-  // the next frame.
+  // Renders the card's data first, and the rest in the next frame.
   const isPressed = useNavigationType() === 'PUSH';
   const isWhole = useDeferredValue(true, !isPressed);
 

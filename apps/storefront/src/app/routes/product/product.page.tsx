@@ -8,7 +8,7 @@ import { variantShown } from '../../../features/catalogue/model/variants';
 import { BuyBoxSkeleton, ProductFrame } from './product-frame';
 import { ProductScreen } from './product-screen';
 
-/** One product; what was chosen for another one is not carried over. */
+/** One product. Choices for another product are not carried over. */
 export function ProductPage() {
   const { productId = '' } = useParams();
   return <ProductScreen key={productId} productId={productId} />;

@@ -42,7 +42,7 @@ const product = buildCustomerProduct({
   },
 });
 const { id: storeId, slug } = product.store;
-/** What the page asks for besides its product. */
+/** The page's requests besides the product. */
 const around = [
   mock.ok(catalogue.related, []),
   mock.ok(stores.page, buildStorePage()),
@@ -54,7 +54,7 @@ const around = [
 const signedIn = [mock.ok(checkout.shippingFee, { shippingFees: [], shippingFeeTotal: 0 })];
 
 describe('a product page', () => {
-  it('puts the chosen variant into a guest’s cart, and the header counts it', async () => {
+  it('adds the chosen variant to a guest’s cart, and updates the count in the header', async () => {
     server.use(
       ...frame(),
       ...pricing([
@@ -75,7 +75,7 @@ describe('a product page', () => {
     expect(await screen.findByText('Cart, 2 items')).toBeInTheDocument();
   });
 
-  it('shows a sold-out variant without buying it, and names what is in stock', async () => {
+  it('shows a sold-out variant without a buy button, and names one in stock', async () => {
     server.use(...frame(), ...around, mock.ok(catalogue.byId, product));
     const { user } = renderApp('storefront', routes, '/products/p1');
     const soldOut = await screen.findByRole('radio', { name: /^12 kVA.*Sold out$/ });
@@ -84,7 +84,7 @@ describe('a product page', () => {
     expect(screen.getByText('Sold out. 5 kVA is in stock.')).toBeVisible();
   });
 
-  it('asks for the delivery fee to the shopper’s place', async () => {
+  it('requests the delivery fee to the shopper’s location', async () => {
     const fee = {
       storeId: 's',
       storeName: 'Helios Yard',
@@ -139,7 +139,7 @@ describe('a product page', () => {
     );
   });
 
-  it('opens on the variant of its address, and keeps the chosen one there', async () => {
+  it('opens on the variant in the URL, and keeps the chosen one there', async () => {
     server.use(...frame(), ...around, mock.ok(catalogue.byId, product));
     const { user, router } = renderApp(
       'storefront',
@@ -180,7 +180,7 @@ describe('a product page', () => {
       },
     });
 
-    it('shows the chosen one, named by the options that it shows', async () => {
+    it('shows the picture of the chosen variant, named by its options', async () => {
       server.use(...frame(), ...around, mock.ok(catalogue.byId, cased));
       const { user } = renderApp('storefront', routes, '/products/p1?variant=5-kva_graphite');
       expect(await screen.findByRole('img', { name: 'Axora H5, Graphite' })).toHaveAttribute(
@@ -201,7 +201,7 @@ describe('a product page', () => {
       );
     });
 
-    it('leads through all of them by keyboard in the viewer, which Escape closes', async () => {
+    it('shows all of them by keyboard in the viewer, and closes it with Escape', async () => {
       server.use(...frame(), ...around, mock.ok(catalogue.byId, cased));
       const { user } = renderApp('storefront', routes, '/products/p1?variant=5-kva_white');
       await user.click(await screen.findByRole('button', { name: /enlarge the picture/ }));
@@ -249,7 +249,7 @@ describe('a product page', () => {
     expect(box.getByText('1,241')).toBeVisible();
   });
 
-  it('reverts the follow when the server refuses, and shows the error', async () => {
+  it('reverts the follow when the server rejects it, and shows the error', async () => {
     server.use(
       mock.fail(follows.change, 500, { message: 'Not now' }),
       ...frame(),

@@ -45,7 +45,7 @@ const served = mock.ok(reviews.list, ({ query }) => {
 });
 
 describe('the reviews of a product', () => {
-  it('come a few at a time, with how they spread over the stars', async () => {
+  it('load page by page, with the distribution of ratings', async () => {
     server.use(...around, served);
     const { user } = renderApp('storefront', routes, '/products/p1');
     expect(await screen.findByText('4.6 out of 5 stars')).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('the reviews of a product', () => {
     expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
   });
 
-  it('show one number of stars alone, and the address keeps it', async () => {
+  it('filter by stars, and keep the filter in the URL', async () => {
     server.use(...around, served);
     const { user, router } = renderApp('storefront', routes, '/products/p1');
     await user.click(await screen.findByRole('button', { name: '2 stars, 1 review' }));
@@ -71,7 +71,7 @@ describe('the reviews of a product', () => {
     expect(screen.getByRole('list', { name: 'Reviews' })).toHaveFocus();
   });
 
-  it('are not counted before they are there', async () => {
+  it('are not counted before they are loaded', async () => {
     server.use(...around, served);
     const { user } = renderApp('storefront', routes, '/products/p1');
     expect(await screen.findByText('7 reviews')).toBeVisible();
@@ -81,7 +81,7 @@ describe('the reviews of a product', () => {
     expect(screen.queryByText(/reviews? with 2 stars/)).not.toBeInTheDocument();
   });
 
-  it('say so when there are none, and how to write the first', async () => {
+  it('show an empty state that explains how to write the first', async () => {
     server.use(...around, mock.ok(reviews.list, buildReviewPage([])));
     renderApp('storefront', routes, '/products/p1');
     const section = within(await screen.findByRole('region', { name: 'Reviews' }));

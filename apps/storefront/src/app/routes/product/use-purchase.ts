@@ -43,7 +43,7 @@ export function usePurchase(productId: string, offer: Offer | undefined): Purcha
     }
   };
 
-  /** Straight to a checkout of this alone: the cart stays as it is. */
+  /** Goes to a checkout of this product alone. The cart does not change. */
   const buy = async () => {
     if (!offer?.buyable || busy) return;
     setBusy('buy');

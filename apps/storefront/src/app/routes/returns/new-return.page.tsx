@@ -19,7 +19,7 @@ const ReturnForm = browserPart(
   async () => (await import('../../../features/returns/components/return-form')).ReturnForm,
 );
 
-/** Asks the store to take something back. */
+/** Requests a return. */
 export function NewReturnPage() {
   const { api } = useServices();
   const { orderId = '' } = useParams();

@@ -21,7 +21,7 @@ import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 
-/** What the customer has sent back, or wants to. */
+/** The customer's returns. */
 export function ReturnListPage() {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(returnSearchSchema);

@@ -31,7 +31,7 @@ const order = buildOrder({
 });
 
 describe('asking for a return', () => {
-  it('is for what can still go back: how many, why, photos, and what for; a failure loses nothing of it', async () => {
+  it('asks for quantity, reason, photos and type for returnable items, and keeps the input after a failure', async () => {
     const sent = vi.fn();
     server.use(
       ...frame(),
@@ -100,7 +100,7 @@ describe('asking for a return', () => {
 });
 
 describe('a return', () => {
-  it('shows its status, why it was refused and its history, and is withdrawn after confirmation', async () => {
+  it('shows its status, the rejection reason and its history, and is withdrawn after confirmation', async () => {
     let current: OrderReturn = buildOrderReturn({ id: 'r1', allowedStatuses: ['cancelled'] });
     server.use(
       ...frame(),
@@ -127,7 +127,7 @@ describe('a return', () => {
 });
 
 describe('the returns', () => {
-  it('are listed by status, and tell none at all from none in a status', async () => {
+  it('are listed by status, and distinguish no returns from none with the status', async () => {
     const rows = [buildOrderReturn({ id: 'r1', returnName: 'VM-204918-R1', status: 'refunded' })];
     const asked = vi.fn();
     server.use(
@@ -151,7 +151,7 @@ describe('the returns', () => {
     );
   });
 
-  it('say so when they cannot be got', async () => {
+  it('show an error when they cannot be loaded', async () => {
     server.use(...frame(), mock.fail(returns.list, 500));
     renderApp('storefront', routes, '/returns', { as });
     expect(await screen.findByRole('heading', { name: returns.list.failure })).toBeVisible();

@@ -14,7 +14,7 @@ interface StoreFrameProps extends ComponentProps<typeof StoreHeader> {
   children: ReactNode;
 }
 
-/** The merchant's look around the pages of a store, with the store's head and foot. */
+/** The layout of a store's pages: the merchant's theme, header and footer. */
 export function StoreFrame({ children, ...header }: StoreFrameProps) {
   const { store } = header;
   return (

@@ -11,7 +11,7 @@ const ReviewsSection = lazyPart(
   async () => (await import('../../../features/reviews/components/reviews-section')).ReviewsSection,
 );
 
-/** What buyers say of the store itself. */
+/** The reviews of the store. */
 export function StoreReviewsPage() {
   const { id, storeName } = useStore();
   return (

@@ -17,7 +17,7 @@ const FollowButton = lazyPart(
   async () => (await import('../../../features/follows/components/follow-button')).FollowButton,
 );
 
-/** What all pages of a store share: the merchant's look, the store's head and its foot. */
+/** The shared layout of a store's pages: the merchant's theme, the header and the footer. */
 export function StoreLayout() {
   const { api } = useServices();
   const store = useStore();

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../paths';
 
-/** A store's own pages, in the look that its merchant chose. */
+/** A store's pages in its merchant's theme. */
 export const storeRoutes: RouteObject[] = [
   {
     path: paths.storePreview.pattern,

@@ -93,7 +93,7 @@ describe('a store’s page', () => {
     vi.unstubAllGlobals();
   });
 
-  it('previews a store that is not open from what its merchant’s console sends, and asks the API nothing about it', async () => {
+  it('previews a store that is not open from the data of the merchant console, without API requests', async () => {
     server.use(...frame());
     const console = { postMessage: vi.fn() };
     vi.stubGlobal('parent', console);
@@ -162,7 +162,7 @@ describe('a store’s page', () => {
     expect(router.state.location.pathname).toBe('/stores/s1');
   });
 
-  it('has its policies at an address of their own', async () => {
+  it('has a page with its policies', async () => {
     server.use(
       ...frame(),
       nobody,
@@ -184,7 +184,7 @@ describe('a store’s page', () => {
     expect(screen.getByRole('link', { name: 'Policies' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('shows that the store is taking a break, and requests no products', async () => {
+  it('shows that the store is paused, and requests no products', async () => {
     server.use(
       ...frame(),
       nobody,
@@ -198,7 +198,7 @@ describe('a store’s page', () => {
     expect(screen.queryByRole('link', { name: /^See all/ })).not.toBeInTheDocument();
   });
 
-  it('replaces an older address, with the store’s id, by the one with its slug', async () => {
+  it('redirects an older URL with the store’s id to the one with its slug', async () => {
     const asked = vi.fn();
     const page = mock.ok(stores.page, ({ params }) => {
       asked(params.id);

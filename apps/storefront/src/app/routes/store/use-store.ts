@@ -4,7 +4,7 @@ import type { StorePage } from '@market/domain/stores/store-page';
 import { useServices } from '@market/web-kit/services';
 import { storePageQuery } from '../../../features/stores/stores.queries';
 
-/** The store of the address; its loader has waited for it. */
+/** The store in the URL. Its loader has waited for it. */
 export function useStore(): StorePage {
   const { api } = useServices();
   const { slug = '' } = useParams();

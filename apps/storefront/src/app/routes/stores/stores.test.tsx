@@ -58,7 +58,7 @@ it('distinguishes no match from no stores, and explains a list that failed to lo
   expect(await screen.findByRole('heading', { name: texts.stores })).toBeVisible();
 });
 
-it('leads from a page past the end to the last one', async () => {
+it('replaces a page past the end with the last one', async () => {
   server.use(
     ...frame(),
     mock.ok(catalogue.stores, ({ query }) => ({

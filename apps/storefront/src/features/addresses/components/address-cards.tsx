@@ -15,7 +15,7 @@ const ConfirmDialog = browserPart(
   async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog,
 );
 
-/** The saved addresses, each with what can be done to it. */
+/** The saved addresses with their actions. */
 export function AddressCards({
   list,
   editHref,

@@ -20,7 +20,7 @@ export interface LineActions {
 interface CartLineProps extends LineActions {
   line: CartItem;
   to: string;
-  /** What a coupon takes off it, in words. */
+  /** The coupon discount, as text. */
   saving: string | undefined;
 }
 

@@ -12,7 +12,7 @@ interface StoreGroupProps extends LineActions {
   hrefOf: (line: CartItem) => string;
   /** The store's own page. */
   storeTo: string;
-  /** What a coupon takes off a line, in words. */
+  /** The coupon discount on a line, as text. */
   savingOf: (line: CartItem) => string | undefined;
   onRestore: (line: CartItem) => void;
   /** The store's share of the checkout total. */

@@ -13,7 +13,7 @@ export const inputOf = ({ productId, variantId, quantity, selected }: CartItem):
 
 export const isBuyable = (line: CartItem): boolean => line.problem === undefined;
 
-/** The lines that are priced and bought: ticked, and available as they are. */
+/** The lines that are priced and bought: selected, and available. */
 export const chosenLines = (lines: readonly CartItem[]): CartItem[] =>
   lines.filter((line) => line.selected && isBuyable(line));
 

@@ -8,7 +8,7 @@ it('adds to an existing cart line, ticks it, and never exceeds the maximum quant
   ]);
 });
 
-it('knows a product without options by itself, and two variants apart', () => {
+it('distinguishes variants, and finds a product without options', () => {
   expect(
     setItems(
       [{ productId: 'p1', quantity: 1 }],

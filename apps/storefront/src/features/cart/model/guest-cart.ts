@@ -24,7 +24,7 @@ export const sameLine = (a: LineRef, b: LineRef): boolean =>
   a.productId === b.productId &&
   (a.variantId === b.variantId || a.variantId === undefined || b.variantId === undefined);
 
-/** Adds quantities to lines that are there already, as the account's cart does. */
+/** Adds quantities to existing lines, as the account's cart does. */
 export function addItems(
   items: readonly CartItemInput[],
   added: readonly CartItemInput[],

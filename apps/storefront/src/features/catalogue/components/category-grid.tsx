@@ -7,7 +7,7 @@ const grid = 'grid grid-cols-3 border-t border-l border-line-strong lg:grid-cols
 const cell =
   'relative flex h-full flex-col justify-between border-r border-b border-line-strong bg-surface p-2.5 md:p-4';
 
-/** The supply room: one ruled cell per category. */
+/** The categories as a grid of cells. */
 export function CategoryGrid({
   categories,
   hrefOf,

@@ -16,7 +16,7 @@ interface CategoryIndexProps {
 const row =
   'grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-6 first:pt-0 sm:grid-cols-[112px_minmax(0,1fr)] lg:grid-cols-[148px_minmax(0,1fr)] lg:gap-x-7';
 
-/** Every category with its sub-categories and their child categories, all in sight. */
+/** All categories with their sub-categories and child categories. */
 export function CategoryIndex({ categories, hrefOf }: CategoryIndexProps) {
   return (
     <ul>

@@ -6,7 +6,7 @@ import { SearchInput } from '@market/ui/search-input';
 export interface Choice {
   value: string;
   label: string;
-  /** How many products it leaves, in words. */
+  /** The number of matching products, as text. */
   count: string;
   checked: boolean;
 }
@@ -15,18 +15,18 @@ interface ChoiceListProps {
   label: string;
   choices: readonly Choice[];
   onToggle: (value: string) => void;
-  /** Words of a field that narrows a long list. */
+  /** The label of a field that filters a long list. */
   finder?: string;
 }
 
 const SHOWN = 6;
 const WORTH_FINDING = 10;
 
-/** Boxes to tick with counts. A long list folds after six; what is ticked always stays in sight. */
+/** Checkboxes with counts. A long list is collapsed after six. Ticked boxes always stay visible. */
 export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps) {
   const [unfolded, setUnfolded] = useState(false);
   const [wanted, setWanted] = useState('');
-  // Only the box is rendered with the press; everything else follows.
+  // Only the box is rendered with the press, everything else afterwards.
   const [ticked, tick] = useOptimistic(choices, (current, toggled: string) =>
     current.map((choice) =>
       choice.value === toggled ? { ...choice, checked: !choice.checked } : choice,

@@ -2,7 +2,7 @@ import { Skeleton } from '@market/ui/skeleton';
 
 const groups = [6, 4, 3, 4] as const;
 
-/** The shape of the filters while their counts come. */
+/** The skeleton of the filters while their counts load. */
 export function FilterPanelSkeleton() {
   return (
     <div role="status" aria-label="Loading filters">

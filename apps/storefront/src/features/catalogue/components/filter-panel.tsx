@@ -23,11 +23,11 @@ export interface FilterPanelProps {
   category: CategoryView | undefined;
   search: ListingSearch;
   onChange: (patch: SearchPatch<ListingSearch>) => void;
-  /** The same filters on another shelf; on all of them without a place. */
+  /** The same filters in another category, or in all products without one. */
   hrefOf: (place: CategoryPlace | undefined) => string;
 }
 
-/** The first few properties of a shelf are open, the others one press away. */
+/** The first few properties are expanded, the others collapsed. */
 const OPEN = 3;
 
 /**

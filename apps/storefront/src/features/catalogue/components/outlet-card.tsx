@@ -7,7 +7,7 @@ import { Link } from '@market/ui/link';
 import { Rating } from '@market/ui/rating';
 import { StoreMonogram } from '@market/ui/store-monogram';
 
-/** An official outlet on the ink band, with three of its products. */
+/** An official outlet on the dark band, with three of its products. */
 export function OutletCard({
   store,
   products,

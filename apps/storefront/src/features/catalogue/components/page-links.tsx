@@ -16,7 +16,9 @@ export function pageNumbers(page: number, pages: number): number[] {
   return [...new Set(near)].sort((a, b) => a - b);
 }
 
-/** Pages of a listing as links, so that they can be opened apart and found by search engines. */
+/**
+ * Pages of a listing as links, so that they can be opened in a new tab and found by search engines.
+ */
 export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
   if (pages <= 1) return null;
   const numbers = pageNumbers(page, pages);

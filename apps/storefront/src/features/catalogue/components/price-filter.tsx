@@ -8,7 +8,7 @@ import { inOrder, type ListingSearch } from '../model/listing-search';
 import { countsBetween, priceSteps, stepOf } from '../model/price-steps';
 
 interface PriceFilterProps {
-  /** What the products cost that the other filters leave, kobo. */
+  /** The prices of the products that match the other filters, in kobo. */
   prices: NonNullable<CatalogueFacets['price']>;
   search: Pick<ListingSearch, 'minPrice' | 'maxPrice'>;
   onChange: (patch: Pick<ListingSearch, 'minPrice' | 'maxPrice'>) => void;
@@ -17,8 +17,8 @@ interface PriceFilterProps {
 const REST_MS = 350;
 
 /**
- * How many products cost what, a slider over round amounts, and two fields for exact ones. The
- * slider's thumbs take effect when they come to rest.
+ * A price histogram, a slider with round amounts, and two fields for exact ones. The slider takes
+ * effect when a thumb is released.
  */
 export function PriceFilter({
   prices,
@@ -27,7 +27,7 @@ export function PriceFilter({
 }: PriceFilterProps) {
   const steps = priceSteps(Math.floor(prices.min / 100), Math.ceil(prices.max / 100));
   const last = steps.length - 1;
-  // Where the thumbs are while they move; undefined at rest, when the address decides.
+  // The positions of the thumbs while they move. Undefined otherwise, because the URL then decides.
   const [moving, setMoving] = useState<Range>();
   const [low, high] = moving ?? [
     minPrice === undefined ? 0 : stepOf(steps, minPrice),

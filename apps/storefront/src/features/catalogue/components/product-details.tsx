@@ -65,7 +65,7 @@ export function Specifications(props: SpecificationsProps) {
   );
 }
 
-/** Further in for each level of a list inside a list. */
+/** The indentation of each level of nested lists. */
 const indents = ['pl-5.5', 'pl-11', 'pl-16.5', 'pl-22'];
 const dashes = ['before:left-0', 'before:left-5.5', 'before:left-11', 'before:left-16.5'];
 
@@ -88,7 +88,7 @@ function Line({ line, isPlain }: { line: DescriptionLine; isPlain: boolean }) {
   );
 }
 
-/** The description, a line at a time. */
+/** The description, line by line. */
 export function About({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   const hasList = lines.some((line) => readDescriptionLine(line).kind === 'item');

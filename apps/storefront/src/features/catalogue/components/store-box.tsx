@@ -9,7 +9,7 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 
 interface StoreBoxProps {
   store: StoreRef;
-  /** What the store's own page knows of it; not there at first. */
+  /** The data of the store's page. Undefined at first. */
   page: StorePage | undefined;
   to: string;
   /** The Follow button. */

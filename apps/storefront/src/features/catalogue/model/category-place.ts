@@ -12,7 +12,7 @@ export interface NamedPlace {
   place: CategoryPlace;
 }
 
-/** A place with the way to it and the ways on from it. */
+/** A category with its parents and the categories to link to. */
 export interface CategoryView extends NamedPlace {
   /** From the category down to the one above this place. */
   above: NamedPlace[];
@@ -67,10 +67,7 @@ export const samePlace = (a: CategoryPlace, b: CategoryPlace): boolean =>
   a.subCategoryId === b.subCategoryId &&
   a.childCategoryId === b.childCategoryId;
 
-/**
- * The place that an id names one level below a place; on the lowest level, the neighbour of that
- * id.
- */
+/** The child category with this id, or on the lowest level the sibling with this id. */
 export function placeBelow(place: CategoryPlace | undefined, id: string): CategoryPlace {
   if (!place) return { categoryId: id };
   if (place.subCategoryId === undefined) return { categoryId: place.categoryId, subCategoryId: id };

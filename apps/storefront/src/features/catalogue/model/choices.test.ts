@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOptionChosen, toggledId, toggledOption } from './choices';
 
-it('puts options in and takes them out, property by property', () => {
+it('adds and removes options of each property', () => {
   const one = toggledOption(undefined, 'Capacity', '5 kVA');
   const two = toggledOption(one, 'Capacity', '8 kVA');
   const both = toggledOption(two, 'Casing', 'Graphite, matt');

@@ -1,9 +1,9 @@
 import { formatOptionChoices, parseOptionChoices } from '@market/domain/catalogue/option-choices';
 
-/** Ids of a parameter that holds several, parted by commas. */
+/** Parses a comma-separated list of ids. */
 export const idsOf = (list: string | undefined): string[] => (list ? list.split(',') : []);
 
-/** Puts an id in, or takes it out; undefined when none is left. */
+/** Adds or removes an id. Undefined when none is left. */
 export function toggledId(list: string | undefined, id: string): string | undefined {
   const ids = idsOf(list);
   return (
@@ -20,7 +20,7 @@ export const isOptionChosen = (
     (choice) => choice.property === property && choice.options.includes(option),
   );
 
-/** Puts an option of a property in, or takes it out; undefined when none is left. */
+/** Adds or removes an option of a property. Undefined when none is left. */
 export function toggledOption(
   text: string | undefined,
   property: string,

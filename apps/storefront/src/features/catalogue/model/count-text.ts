@@ -1,6 +1,6 @@
 import { COUNT_CAP } from '@market/domain/page-limits';
 
-/** `284`; where the server stops counting, `1,000+`. */
+/** `284`, or `1,000+` when the server stopped counting. */
 export const countText = (count: number): string =>
   `${count.toLocaleString('en-NG')}${count >= COUNT_CAP ? '+' : ''}`;
 

@@ -7,7 +7,7 @@ import type { ListingSearch } from './listing-search';
 export interface FilterChip {
   id: string;
   label: string;
-  /** Takes the filter off. */
+  /** Removes the filter. */
   patch: Partial<ListingSearch>;
 }
 
@@ -22,7 +22,7 @@ function priceLabel(least: number | undefined, most: number | undefined): string
   return most === undefined ? undefined : `Up to ${wholeNaira(most)}`;
 }
 
-/** The filters in force, in words. */
+/** The active filters, as text. */
 export function filterChips(
   search: ListingSearch,
   stores: readonly { id: string; storeName: string }[],

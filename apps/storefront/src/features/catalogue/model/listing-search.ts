@@ -18,7 +18,7 @@ export interface ListingSearch {
   readonly page: number;
   readonly size: number;
   readonly search?: string | undefined;
-  /** Store ids, parted by commas. */
+  /** Comma-separated store ids. */
   readonly store?: string | undefined;
   /** Variant options as option-choices.ts of the domain writes them. */
   readonly options?: string | undefined;
@@ -46,7 +46,7 @@ const naira = (value: string | undefined) => wholeNumber(value, 0, MAX_KOBO / 10
 const text = (value: string | undefined) => (value && value.length <= 1000 ? value : undefined);
 const flag = (value: string | undefined) => oneOf(value, ['true']);
 
-/** Anything in a link that makes no sense is as if it were not there. */
+/** Ignores invalid parameters. */
 export const listingSearch = {
   parse: (params: SearchParams): ListingSearch => ({
     ...listValues(params, PAGE_SIZE),
@@ -63,7 +63,7 @@ export const listingSearch = {
 /** A listing's place in the category tree; empty for all products. */
 export type ListingScope = { [Level in keyof CategoryPlace]?: string | undefined };
 
-/** A patch that takes every filter off; the search text and the sorting stay. */
+/** A patch that clears every filter but keeps the search text and the sorting. */
 export const noFilters = {
   store: undefined,
   options: undefined,
@@ -74,7 +74,9 @@ export const noFilters = {
   onSale: undefined,
 } as const;
 
-/** What narrows a listing, as the server takes it. The narrowest level of the category wins. */
+/**
+ * The filters of a listing as request parameters. Only the lowest level of the category is sent.
+ */
 export function wireFilters(
   { categoryId, subCategoryId, childCategoryId }: ListingScope,
   search: ListingSearch,
@@ -104,7 +106,7 @@ export const wireQuery = (scope: ListingScope, search: ListingSearch): Partial<C
   sort: search.sort,
 });
 
-/** The filters of an address as parameters for a link to another shelf: the page is left behind. */
+/** The filters in a URL as parameters for a link to another category, without the page number. */
 export function keptParameters(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);
   kept.delete('page');

@@ -10,18 +10,18 @@ it('covers every price with round amounts', () => {
   expect(steps.at(-1)).toBe(5_000_000);
 });
 
-it('has one step for one price, and one for no price at all', () => {
+it('has one step for a single price, and one without prices', () => {
   expect(priceSteps(5_000, 5_000)).toEqual([5_000]);
   expect(priceSteps(0, 0)).toEqual([1]);
 });
 
-it('finds the nearest step of an amount that was typed', () => {
+it('finds the step nearest to a typed amount', () => {
   const steps = priceSteps(1_000, 9_000);
   expect(steps[stepOf(steps, 4_400)]).toBe(4_000);
   expect(steps[stepOf(steps, 99_999_999)]).toBe(10_000);
 });
 
-it('counts what is between two steps, and what costs the last one before it', () => {
+it('counts prices between two steps, and those at the last step in the interval before it', () => {
   const spread = [
     { from: 100_000, count: 2 },
     { from: 300_000, count: 5 },

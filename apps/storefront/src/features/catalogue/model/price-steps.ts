@@ -23,7 +23,8 @@ export const stepOf = (steps: readonly number[], amount: number): number =>
   );
 
 /**
- * How many products cost from each step to the next; what costs just the last one counts before it.
+ * The number of products between each step and the next. A price equal to the last step counts in
+ * the interval before it.
  */
 export function countsBetween(steps: readonly number[], spread: PriceFacet['spread']): number[] {
   const counts = steps.slice(1).map(() => 0);

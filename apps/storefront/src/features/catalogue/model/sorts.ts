@@ -2,7 +2,7 @@ import { productSorts } from '@market/domain/catalogue/product-sorts';
 
 export type ProductSort = (typeof productSorts)[number];
 
-/** What the server does when nothing was chosen. */
+/** The server's default. */
 export const defaultSort: ProductSort = 'relevance';
 
 const names: Readonly<Record<ProductSort, string>> = {
@@ -13,7 +13,7 @@ const names: Readonly<Record<ProductSort, string>> = {
   rating: 'Best rated',
 };
 
-/** Something matches best only when something was searched for; else the most sold come first. */
+/** `relevance` needs a search text. Without one, best sellers come first. */
 export const sortsFor = (search: string | undefined): { value: ProductSort; name: string }[] =>
   productSorts.map((value) => ({
     value,

@@ -33,17 +33,17 @@ const product = buildCustomerProduct({
 });
 
 describe('the variant shown', () => {
-  it('is the one that the address names, in words', () => {
+  it('is the one whose options the URL names', () => {
     expect(variantParam(product, graphite5)).toBe('5-kva_graphite');
     expect(variantShown(product, '5-kva_graphite')).toBe(graphite5);
   });
 
-  it('is the cheapest that can be bought, without a name or with one that is not there', () => {
+  it('is the cheapest available one when the URL names none or an unknown one', () => {
     expect(variantShown(product, null)).toBe(white5);
     expect(variantShown(product, '99-kva_pink')).toBe(white5);
   });
 
-  it('is named by its id where two would read the same', () => {
+  it('is named by its id when two would have the same name', () => {
     const [large, small] = [variant('XL', '16 mm²', 1), variant('xl', '16 mm2', 2)] as const;
     const twins = buildCustomerProduct({
       productVariant: {
@@ -56,7 +56,7 @@ describe('the variant shown', () => {
   });
 });
 
-it('puts the chosen rating on the plate, and the product’s own where variants differ in something else', () => {
+it('shows the chosen rating on the plate, or the product’s own when variants differ in another property', () => {
   const rated = { ...product, keyRating: '5 kVA' };
   expect(keyRatingOf(rated, white8)).toBe('8 kVA');
   expect(keyRatingOf({ ...rated, keyRating: 'IP65' }, white8)).toBe('IP65');
@@ -64,7 +64,7 @@ it('puts the chosen rating on the plate, and the product’s own where variants 
 });
 
 describe('the other options of a variant', () => {
-  it('say why they are no plain choice', () => {
+  it('explain what else the choice changes', () => {
     const problems = (property: string, options: string[], shown = white5) =>
       optionViews(product, property, options, shown).map(({ problem }) => problem);
     expect(problems('Casing', ['Signal white', 'Graphite'])).toEqual([undefined, 'Sold out']);
@@ -75,13 +75,13 @@ describe('the other options of a variant', () => {
     ]);
   });
 
-  it('lead to something that is made', () => {
+  it('select an existing variant', () => {
     expect(variantWith(product, graphite5, 'Capacity', '8 kVA')).toBe(white8);
     expect(variantWith(product, white8, 'Casing', 'Graphite')).toBe(graphite5);
   });
 });
 
-it('offers a product that sells on without stock, with no limit', () => {
+it('offers a product that sells without stock, with no limit', () => {
   const endless = buildCustomerProduct({ quantity: 0, whenSoldOut: 'continue' });
   expect(offerOf(endless, undefined)).toMatchObject({ buyable: true, left: undefined });
   expect(offerOf({ ...endless, whenSoldOut: 'stop' }, undefined)).toMatchObject({

@@ -71,8 +71,8 @@ export function variantParam(product: CustomerProduct, variant: Variant): string
 }
 
 /**
- * The variant that the address names; without one, or with one that is not there (any more), the
- * best to begin with. Undefined for a product without variants.
+ * The variant in the URL, or the default one when the URL names none or an unknown one. Undefined
+ * for a product without variants.
  */
 export function variantShown(product: CustomerProduct, param: string | null): Variant | undefined {
   const variants = variantsOf(product);
@@ -83,8 +83,8 @@ export function variantShown(product: CustomerProduct, param: string | null): Va
 }
 
 /**
- * Where choosing an option leads: to the variant that differs in it alone, or, where that is not
- * made, to the best that has the option.
+ * The variant that an option selects: the one that differs in this option only, otherwise the best
+ * one with the option.
  */
 export function variantWith(
   product: CustomerProduct,
@@ -105,7 +105,7 @@ export function variantWith(
 
 export interface OptionView {
   option: string;
-  /** What choosing it leads to; undefined when nothing is made with it. */
+  /** The variant that it selects. Undefined when no variant has it. */
   variant: Variant | undefined;
   /**
    * Why it is not a plain choice: `Sold out`, or `Not in Graphite` where choosing it changes
@@ -151,7 +151,7 @@ export interface Offer {
   variantId: string | undefined;
 }
 
-/** What the shopper is looking at: a variant, or the product where it has none. */
+/** The offered variant, or the product itself when it has no variants. */
 export function offerOf(product: CustomerProduct, variant: Variant | undefined): Offer {
   const { price, sellingPrice, sku, quantity } = variant ?? product;
   return {

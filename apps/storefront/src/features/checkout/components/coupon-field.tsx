@@ -12,7 +12,7 @@ import { useServices } from '@market/web-kit/services';
 
 interface CouponFieldProps {
   items: CartItemInput[];
-  /** The code in force. */
+  /** The applied code. */
   code: string | undefined;
   /** The current prices: a code that applied may stop to when the cart changes. */
   quote: Quote | undefined;
@@ -49,7 +49,7 @@ export function CouponField({ items, code, quote, onChange }: CouponFieldProps) 
       if (error instanceof Error) refuse(error.message);
     }
   };
-  // The code in force stays: another that does nothing takes nothing away.
+  // The applied code stays when another one has no effect.
   const refuse = (reason: string) => {
     setRefusal(reason);
     field.current?.focus();

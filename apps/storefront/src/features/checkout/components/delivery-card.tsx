@@ -13,7 +13,7 @@ interface DeliveryCardProps {
   /** The calendar day in Lagos. */
   today: string;
   hrefOf: (productId: string) => string;
-  /** The way to the order. */
+  /** The link to the order. */
   track: ReactNode;
 }
 

@@ -10,11 +10,11 @@ import { useServices } from '@market/web-kit/services';
 import { shippingFeeQuery } from '../checkout.queries';
 
 interface DeliveryEstimateProps {
-  /** Where to; undefined while it is not known. */
+  /** The delivery address. Undefined while unknown. */
   place: { label: string; fees: Pick<CheckoutInput, 'addressId' | 'stateOrRegion'> } | undefined;
   item: { productId: string; variantId: string | undefined; quantity: number };
   placePath: string;
-  /** What else there is to know before buying. */
+  /** Additional facts before buying. */
   children: ReactNode;
 }
 

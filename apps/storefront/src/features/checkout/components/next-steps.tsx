@@ -1,6 +1,6 @@
 import { Lock, MessageSquare, Package, Phone } from 'lucide-react';
 
-/** What happens between the payment and the door. */
+/** What happens between payment and delivery. */
 export function NextSteps({ phoneNumber, stores }: { phoneNumber: string; stores: number }) {
   const steps = [
     {

@@ -16,7 +16,7 @@ interface QuoteTotalsProps {
 
 const row = 'flex justify-between gap-4 text-base';
 
-/** The sum: goods, what comes off, delivery, and the total that will be charged. */
+/** Goods, discounts, delivery, and the total that will be charged. */
 export function QuoteTotals({
   quote,
   goodsLabel,

@@ -11,7 +11,7 @@ interface StoreSumProps {
   isOld: boolean;
 }
 
-/** What one store's part of a checkout comes to, its own delivery apart. */
+/** The total of one store's part of a checkout, with its delivery fee separately. */
 export function StoreSum({
   store: { subtotal, discount, shippingFee, delivery },
   deliveryPending,

@@ -12,7 +12,7 @@ const CancelOrderDialog = browserPart(
   async () => (await import('@market/console/orders/cancel-order-dialog')).CancelOrderDialog,
 );
 
-/** Calls an order off, while the server allows it. */
+/** Cancels an order, while the server allows it. */
 export function CancelOrder({ order, cancelledId }: { order: Order; cancelledId: number }) {
   const { api } = useServices();
   const [asking, setAsking] = useState(false);

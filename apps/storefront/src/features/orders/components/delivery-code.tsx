@@ -3,7 +3,7 @@ import * as orders from '@market/api-client/contract/main/orders';
 import { LinkButton } from '@market/ui/link-button';
 import { useServices } from '@market/web-kit/services';
 
-/** The six digits that close an order at the door. */
+/** The six-digit delivery code. */
 export function DeliveryCode({ orderId, code }: { orderId: string; code: string }) {
   const { api } = useServices();
   const renew = useMutation(api.mutation(orders.renewToken, { success: 'New delivery code' }));

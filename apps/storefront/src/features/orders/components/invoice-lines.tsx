@@ -8,7 +8,7 @@ import { moneyText } from '@market/ui/money';
 const cell = 'py-3 pl-3 text-right align-top nums';
 const wideOnly = 'max-sm:hidden print:table-cell';
 
-/** What was bought, at which price, and what it comes to. */
+/** The items with their prices, and the total. */
 export function InvoiceLines({ order }: { order: Order }) {
   const { orderItems, subtotal, discount, shippingFee, total, refunds = [] } = order;
   const vat = vatOfGoods(order);

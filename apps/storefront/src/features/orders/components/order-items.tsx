@@ -23,7 +23,7 @@ interface OrderItemsProps {
   footer?: ReactNode;
 }
 
-/** What was bought from one store, and what was paid for it. */
+/** The items of one store and their total. */
 export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: OrderItemsProps) {
   const { storeName, orderItems, subtotal, discount, shippingFee, total } = order;
   return (

@@ -12,8 +12,8 @@ const dots = {
 const states = { done: ', done', current: ', now', next: '' } as const;
 
 /**
- * How far an order has come: when each step was reached, and when the next is expected. Downwards
- * on a phone.
+ * The progress of an order: when each step was reached, and when the next is expected. Vertical on
+ * phones.
  */
 export function ProgressGauge({ steps, now }: { steps: readonly CustomerStep[]; now: Date }) {
   return (

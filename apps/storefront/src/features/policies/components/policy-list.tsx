@@ -5,8 +5,8 @@ import { policyBlocks } from '@market/domain/policies/policy-text';
 import { TextBlocks } from '@market/ui/text-blocks';
 
 /**
- * A store's policies, each at an address of its own (`#returns`), with their names above when there
- * are several.
+ * A store's policies, each with its own anchor (`#returns`), and a list of links when there are
+ * several.
  */
 export function PolicyList({ policies }: { policies: readonly Policy[] }) {
   return (

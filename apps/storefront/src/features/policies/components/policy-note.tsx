@@ -17,7 +17,7 @@ interface PolicyNoteProps {
   to: string;
 }
 
-/** What to know before buying: how long it can be returned, and who answers for it. */
+/** The return window and the warranty, shown before buying. */
 export function PolicyNote({ store, returnDays, namesWarranty, to }: PolicyNoteProps) {
   const { api } = useServices();
   const { data } = useQuery(policiesQuery(api, store));

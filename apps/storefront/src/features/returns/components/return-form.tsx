@@ -32,7 +32,7 @@ const wishes = [
   },
 ];
 
-/** What goes back, why, and what for: two calls of the server, one form. */
+/** The return form: items, reasons, and refund or replacement. It calls one of two endpoints. */
 export function ReturnForm({
   order,
   onAsked,

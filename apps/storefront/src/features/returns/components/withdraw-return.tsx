@@ -11,7 +11,7 @@ const ConfirmDialog = browserPart(
   async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog,
 );
 
-/** Takes a request back, while the server allows it. */
+/** Withdraws a return, while the server allows it. */
 export function WithdrawReturn({ asked: { id, returnName, storeName } }: { asked: OrderReturn }) {
   const { api } = useServices();
   const [asking, setAsking] = useState(false);

@@ -18,10 +18,7 @@ const draftItemSchema = z.object({
   photos: z.array(z.string()),
 });
 
-/**
- * Every line that can go back, chosen or not. The server's rules apply to the chosen ones; what was
- * said of the others waits.
- */
+/** Every line that can be returned, selected or not. Only selected lines are validated and sent. */
 export const returnFormSchema = z
   .object({ type: z.optional(returnTypeSchema), items: z.array(draftItemSchema) })
   .check(({ value, issues }) => {

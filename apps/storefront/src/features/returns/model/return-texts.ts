@@ -22,7 +22,7 @@ export function nextStepText({
 }
 
 /**
- * The steps of a return that goes well, and how many of them are behind it. Undefined for one that
+ * The steps of a successful return, and the number of completed ones. Undefined for a return that
  * ended early.
  */
 export function returnSteps({
@@ -43,6 +43,6 @@ export function returnSteps({
     'Goods back',
     type === 'refund' ? 'Money back' : 'Replacement',
   ];
-  // What has happened is behind: the next step is the one under way.
+  // The step after the last completed one is the current one.
   return { steps, current: at + 1 };
 }

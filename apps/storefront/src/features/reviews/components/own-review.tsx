@@ -21,7 +21,7 @@ interface OwnReviewProps {
   review: Review | undefined;
 }
 
-/** One thing that can be reviewed: what its buyer has said about it, or the way to say it. */
+/** A reviewable item: the customer's review, or a button to write one. */
 export function OwnReview({
   orderId,
   orderItemId,

@@ -12,7 +12,7 @@ const PictureViewer = browserPart(
 
 interface ReviewEntryProps {
   review: Review;
-  /** Who answers. */
+  /** The store whose reply is shown. */
   storeName: string;
 }
 

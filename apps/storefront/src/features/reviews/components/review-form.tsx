@@ -27,10 +27,7 @@ interface ReviewFormProps {
   onCancel: () => void;
 }
 
-/**
- * Stars, and what there is to say. A product's review and a store's are the same form and two
- * calls.
- */
+/** The review form, for products and stores, which have separate endpoints. */
 export function ReviewForm({
   orderId,
   orderItemId,

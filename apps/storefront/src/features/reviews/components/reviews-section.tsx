@@ -16,11 +16,11 @@ import { StarFilter } from './star-filter';
 interface ReviewsSectionProps {
   reviewed: Reviewed;
   storeName: string;
-  /** How a buyer comes to write one. */
+  /** A link to write a review. */
   invitation: ReactNode;
 }
 
-/** What buyers say: the mean, how it spreads, and the reviews themselves. */
+/** The reviews: average, distribution and list. */
 export function ReviewsSection({ reviewed, storeName, invitation }: ReviewsSectionProps) {
   const [search, setSearch] = useReviewSearch();
   const pages = useReviewPages(reviewed, search);
@@ -94,7 +94,7 @@ interface ReviewListProps {
 function ReviewList({ pages, page, search, onSearch, storeName }: ReviewListProps) {
   const { first, rows, hasMore, loadingMore, moreError, showMore } = pages;
   const list = useRef<HTMLUListElement>(null);
-  // The button that is pressed goes with the choice.
+  // The pressed button is removed with the choice.
   const showAll = () => {
     list.current?.focus({ preventScroll: true });
     onSearch({ stars: undefined });

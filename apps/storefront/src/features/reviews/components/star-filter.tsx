@@ -9,8 +9,8 @@ interface StarFilterProps {
 }
 
 /**
- * How the reviews spread over the stars; each row shows its own alone, and all of them again at the
- * second press.
+ * The distribution of ratings. Pressing a row filters by its stars, pressing it again removes the
+ * filter.
  */
 export function StarFilter({ histogram, total, value, onChange }: StarFilterProps) {
   return (

@@ -17,7 +17,7 @@ interface StoreHeaderProps {
   followButton: ReactNode;
 }
 
-/** The head of every page of a store: its announcement, name, pages, telephone and Follow. */
+/** The header of a store's pages: announcement, name, links, phone number and Follow button. */
 export function StoreHeader({
   store,
   pages,
