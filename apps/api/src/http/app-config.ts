@@ -5,7 +5,7 @@ import { escapeHtml } from '@market/domain/escape-html';
 
 export interface DemoAccount {
   readonly role: Role;
-  /** What the account may do: its role, or a part of it. */
+  /** The name of its role, or of its permission set. */
   readonly title: string;
   readonly name: string;
   readonly email: string;

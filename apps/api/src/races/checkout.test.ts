@@ -77,8 +77,8 @@ it('sells the last ten units to exactly ten of two hundred buyers, and rejects t
     };
   });
   expect([won.length, statuses(lost)]).toEqual([10, { 409: 190 }]);
-  // Rejected by the business rule rather than by the table's constraint, whose message says
-  // nothing.
+  // Rejected by the business rule, not by the table's constraint, whose message does not help
+  // users.
   expect(
     lost.every(
       (error) =>

@@ -152,7 +152,7 @@ describe('sign-in', () => {
     await expect(signIn(password)).resolves.toBeDefined();
   });
 
-  it('answers the same for an unknown account', async () => {
+  it('responds the same for an unknown account', async () => {
     await expect(
       market.anonymous(contract.auth.signInCustomer, {
         body: { email: 'nobody@test.example', password },
@@ -182,7 +182,7 @@ describe('sign-in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('answers the same whether or not the account exists', async () => {
+  it('responds the same whether or not the account exists', async () => {
     await expect(
       market.anonymous(contract.auth.forgotCustomer, { body: { email: 'nobody@test.example' } }),
     ).resolves.toBeNull();

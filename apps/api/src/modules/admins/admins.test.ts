@@ -97,7 +97,7 @@ describe('an admin', () => {
     ]);
   });
 
-  it('needs at least one permission, and an address without an account', async () => {
+  it('needs at least one permission, and an email address without an account', async () => {
     await expect(
       call()(contract.admins.create, {
         body: { ...tunde, email: 'new@test.example', resources: [] },

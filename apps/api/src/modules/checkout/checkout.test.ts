@@ -666,7 +666,7 @@ describe('the card page and the provider’s notification', () => {
     expect(getPaymentState(await inShop()).name).toBe('paid');
   });
 
-  it('answers a card that comes too late with the page of an expired payment', async () => {
+  it('shows the page of an expired payment for a card entered too late', async () => {
     const { item, url, shown, inShop } = await opened();
     market.clock.advance(minutes(15));
     const late = await postTo(url, card('4084 0840 8408 4081'));

@@ -187,7 +187,7 @@ describe('the delivery promise', () => {
     );
   });
 
-  it('shows older orders the days that their customers saw', async () => {
+  it('shows older orders with the days that their customers saw', async () => {
     const [kept, unknown] = [await buyOne(), await buyOne()];
     await market.db
       .update(ordersTable)

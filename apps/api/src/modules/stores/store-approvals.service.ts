@@ -48,7 +48,7 @@ type ListQuery = Omit<ApplicationQuery, 'statuses'> & { readonly status?: StoreS
 const applied: readonly StoreStatus[] = ['pending', 'rejected', 'live', 'paused', 'suspended'];
 const approved: readonly StoreStatus[] = ['live', 'paused', 'suspended'];
 
-/** Narrows a list's statuses to the wanted one. */
+/** Filters a list's statuses by the requested one. */
 const among = (statuses: readonly StoreStatus[], wanted: StoreStatus | undefined) =>
   wanted === undefined ? statuses : statuses.filter((status) => status === wanted);
 

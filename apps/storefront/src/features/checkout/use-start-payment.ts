@@ -22,7 +22,7 @@ import { quoteChanges } from './model/quote-changes';
 type PaymentWish = Omit<StartPayment, 'idempotencyKey'>;
 
 interface StartPaymentControl {
-  /** Opens the payment and leaves for the card page. A second press while it works does nothing. */
+  /** Starts the payment and redirects to the card page. Ignores further presses meanwhile. */
   pay: (wish: PaymentWish, quoteInput: CheckoutInput) => void;
   /** Between the press and leaving the page. */
   busy: boolean;

@@ -6,9 +6,9 @@ import type { DisputeAnswer } from './provider';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Answers a dispute. Sends what staff wrote as the message and as a file, which Paystack requires;
- * a declined dispute also includes the customer's details. Paystack takes one answer: when it
- * rejects a second one, the first has arrived.
+ * Answers a dispute. Sends the staff's text as the message and as a file, because Paystack requires
+ * both. A declined dispute also includes the customer's details. Paystack accepts one answer, so
+ * when it rejects a second one, it has received the first.
  */
 export async function answerDispute(
   call: ReturnType<typeof paystackClient>,

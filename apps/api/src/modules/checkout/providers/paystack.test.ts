@@ -39,7 +39,7 @@ describe('the Paystack client', () => {
     return reference;
   };
 
-  it('reads a payment whose fee the customer bore as the requested amount', async () => {
+  it('records the requested amount for a payment whose fee the customer paid', async () => {
     const reference = await open();
     expect(await provider().verify(reference)).toMatchObject({
       status: 'pending',

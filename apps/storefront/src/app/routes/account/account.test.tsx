@@ -35,7 +35,7 @@ const front = [
 ].map(mock.pending);
 
 describe('the account', () => {
-  it('signs out to the shop’s front and leaves nothing in the browser', async () => {
+  it('signs out to the home page and clears the browser’s data', async () => {
     server.use(...signedIn, mock.ok(auth.signOut, null), ...front);
     const { user, router, services } = renderApp('storefront', routes, '/account', { as });
     forgetWhenSignedOut(router, services);

@@ -63,8 +63,8 @@ export function Listing({ scope, category }: ListingProps) {
   // Paints the ticked box first, then requests the results.
   const wanted = useDeferredValue(search);
   const listing = useQuery(listingQuery(api, scope, wanted));
-  // The panel next to the results requests them anyway; otherwise only the names of chosen stores
-  // need them.
+  // The panel next to the results requests the facets anyway. Without it, only the names of
+  // selected stores need them.
   const stores =
     useQuery({ ...facetsQuery(api, scope, wanted), enabled: wanted.store !== undefined }).data
       ?.stores ?? [];

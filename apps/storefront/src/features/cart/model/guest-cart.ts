@@ -16,10 +16,7 @@ export const guestCart = createStored<CartItemInput[]>('storefront_cart', isCart
 
 type LineRef = Pick<CartItemInput, 'productId' | 'variantId'>;
 
-/**
- * A product without options may be named with its one variant or without: then the product alone
- * decides.
- */
+/** A product without options matches with or without its only variant's id. */
 export const sameLine = (a: LineRef, b: LineRef): boolean =>
   a.productId === b.productId &&
   (a.variantId === b.variantId || a.variantId === undefined || b.variantId === undefined);
